@@ -2,6 +2,7 @@ import type { ConstructorOptions, PgBoss } from 'pg-boss';
 import type { DatabaseConnection, Driver } from '../db/database.ts';
 import { type WorkRole, workRoles } from '../roles.ts';
 import type { Lane } from '../wake-ups.ts';
+import { LanesAtWork } from './lanes-at-work.ts';
 
 /**
  * The queues of the roles. Everything else about the work that waits is in our own tables. Messages have the queue that
@@ -10,11 +11,11 @@ import type { Lane } from '../wake-ups.ts';
 const queueNames: Readonly<Record<WorkRole, string>> = { worker: 'work', delivery: 'lanes' };
 
 /**
- * `stately` keeps at most one wake-up that waits and one that runs for each key. So a wake-up during a turn is kept, and
- * a lane never has two turns. Nothing is retried here: the sweep finds what a lost turn left.
+ * `exclusive` keeps one wake-up for each key, whether it waits or runs, so a lane never has two turns. A wake-up during a
+ * turn is kept by the process that gives the turn. Nothing is retried here: the sweep finds what a lost turn left.
  */
 const settings = {
-  policy: 'stately',
+  policy: 'exclusive',
   retryLimit: 0,
   /** A worker that has died frees its lane after this time, and one more look of the supervisor. */
   heartbeatSeconds: 10,
@@ -25,12 +26,7 @@ const settings = {
 } as const;
 
 /** How often the process looks for workers that have died, and how often it deletes what is done. */
-const SUPERVISE_SECONDS = 2;
-/**
- * How often a process reads which keys were running at the last look of the supervision. It does not take wake-ups of
- * these keys, so it would pass over a lane for as long as what it knows is old. The library's default is a minute.
- */
-const CACHE_SECONDS = 1;
+const SUPERVISE_SECONDS = 3;
 const MAINTENANCE_SECONDS = 60;
 /** The workers are woken by `WakeWorkers.look`. Polling is only for a wake-up that was missed. */
 const POLLING_SECONDS = 30;
@@ -38,19 +34,23 @@ const HEARTBEAT_SECONDS = 3;
 
 /** Wake-ups of the lanes of one role, in the database. All processes share them. */
 export interface WakeQueue {
-  /** Adds a wake-up for each of these lanes that has none waiting. */
+  /** Adds a wake-up for each of these lanes that has none. A lane at work in this process has another turn after it. */
   add(lanes: readonly Lane[]): Promise<void>;
   /**
    * Takes wake-ups, `slots` at a time, of which at most `perProject` belong to one project.
-   * @param handle gives the lane its turns. It must not throw.
+   * @param handle gives the lane its turns. It must not throw. If it answers true, the lane goes behind the others.
    */
-  work(limits: WorkLimits, handle: (lane: Lane, slots: Slots) => Promise<void>): Promise<WakeWorkers>;
+  work(limits: WorkLimits, handle: Handle): Promise<WakeWorkers>;
 }
 
-/** The slots of a process. */
-export interface Slots {
-  /** Whether one is free for the project of the lane. Then no lane of it waits for a slot here. */
-  areFree(): boolean;
+type Handle = (lane: Lane, stay: Stay) => Promise<boolean>;
+
+/** The time in which a lane has a slot. */
+export interface Stay {
+  /** Whether a slot is free for the project of the lane. Then no lane of it waits for a slot here. */
+  areSlotsFree(): boolean;
+  /** Whether the lane has been woken since it was last asked. */
+  takeWake(): boolean;
 }
 
 export interface WakeQueues {
@@ -89,22 +89,24 @@ export async function openWakeQueues(
       superviseIntervalSeconds: SUPERVISE_SECONDS,
       monitorIntervalSeconds: SUPERVISE_SECONDS,
       maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
-      queueCacheIntervalSeconds: CACHE_SECONDS,
       ...options,
     });
     return made.on('error', onError);
   };
   await database.alone((driver) => install(boss(driver, { migrate: true, supervise: false })));
   const queue = await boss(database.driver, { migrate: false, supervise: supervises }).start();
-  const toWakeQueue = (name: string): WakeQueue => ({
-    async add(lanes) {
+  const toWakeQueue = (name: string): WakeQueue => {
+    const atWork = new LanesAtWork();
+    const add = async (lanes: readonly Lane[]) => {
+      const others = lanes.filter((lane) => !atWork.wake(lane));
+      if (others.length === 0) return;
       await queue.insert(
         name,
-        lanes.map((lane) => ({ data: lane, singletonKey: lane.id, group: { id: lane.projectId } })),
+        others.map((lane) => ({ data: lane, singletonKey: lane.id, group: { id: lane.projectId } })),
       );
-    },
-    work: (limits, handle) => startWorkers(queue, name, limits, handle),
-  });
+    };
+    return { add, work: (limits, handle) => startWorkers({ queue, name, atWork, add }, limits, handle) };
+  };
   return {
     of: { worker: toWakeQueue(queueNames.worker), delivery: toWakeQueue(queueNames.delivery) },
     close: () => queue.stop({ graceful: false, close: false }),
@@ -116,23 +118,30 @@ async function install(boss: PgBoss): Promise<void> {
   try {
     const { policy: _, ...changeable } = settings;
     for (const role of workRoles) {
-      await boss.createQueue(queueNames[role], settings);
-      await boss.updateQueue(queueNames[role], changeable);
+      const name = queueNames[role];
+      const known = await boss.getQueue(name);
+      // A policy cannot be changed. The wake-ups that go with the queue are found by the sweep.
+      if (known && known.policy !== settings.policy) await boss.deleteQueue(name);
+      await boss.createQueue(name, settings);
+      await boss.updateQueue(name, changeable);
     }
   } finally {
     await boss.stop({ graceful: false, close: false });
   }
 }
 
+/** A queue of the library, and the lanes of it that have a slot here. */
+interface Place extends Pick<WakeQueue, 'add'> {
+  readonly queue: PgBoss;
+  readonly name: string;
+  readonly atWork: LanesAtWork;
+}
+
 async function startWorkers(
-  queue: PgBoss,
-  name: string,
+  { queue, name, atWork, add }: Place,
   { slots, perProject }: WorkLimits,
-  handle: (lane: Lane, slots: Slots) => Promise<void>,
+  handle: Handle,
 ): Promise<WakeWorkers> {
-  const lanesOf = new Map<string, number>();
-  const count = ({ projectId }: Lane, change: number) =>
-    lanesOf.set(projectId, (lanesOf.get(projectId) ?? 0) + change);
   const ids = (isBusy: boolean) =>
     queue
       .getWipData()
@@ -154,11 +163,14 @@ async function startWorkers(
     for (const busy of ids(true)) queue.notifyWorker(busy);
     look();
     const lane = wakeUp.data;
-    count(lane, 1);
-    await handle(lane, {
-      areFree: () => ids(false).length > 0 && (lanesOf.get(lane.projectId) ?? 0) < perProject,
+    const areSlotsFree = () => ids(false).length > 0 && atWork.count(lane.projectId) < perProject;
+    const isWanted = await atWork.during(lane, async (takeWake) => {
+      const isMoreDue = await handle(lane, { areSlotsFree, takeWake });
+      // Not left to the library, which does it after this function: until then another wake-up would be refused.
+      await queue.complete(name, wakeUp);
+      return takeWake() || isMoreDue;
     });
-    if (count(lane, -1).get(lane.projectId) === 0) lanesOf.delete(lane.projectId);
+    if (isWanted) await add([lane]);
   });
   return { look, stop: () => queue.offWork(name, { wait: true }) };
 }

@@ -9,7 +9,7 @@ import type { WorkRole } from '../roles.ts';
 import { openWakeQueues, type WakeQueues } from './wake-queue.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
-const Queue = z.object({ rows: z.tuple([z.object({ keys: z.array(z.string()).nullable() })]) });
+const Look = z.object({ rows: z.tuple([z.object({ at: z.string().nullable() })]) });
 
 const patience = { timeout: 20_000, interval: 20 };
 
@@ -72,10 +72,16 @@ describe('working on lanes through the queue', () => {
     return workers;
   }
 
-  /** The lanes that the supervision has seen at work. */
-  async function keysInWork(): Promise<string[]> {
-    const statement = sql`select singletons_active as keys from pgboss.queue where name = 'work'`;
-    return Queue.parse(await database.db.execute(statement)).rows[0].keys ?? [];
+  /** When the supervision last looked at what is at work. */
+  async function lastLook(): Promise<string | null> {
+    const looked = sql`select monitor_on::text as at from pgboss.queue where name = 'work'`;
+    return Look.parse(await database.db.execute(looked)).rows[0].at;
+  }
+
+  async function nextLook(): Promise<string | null> {
+    const before = await lastLook();
+    await vi.waitFor(async () => expect(await lastLook()).not.toBe(before), patience);
+    return lastLook();
   }
 
   it('gives a woken lane its turns until nothing is due', async () => {
@@ -173,6 +179,43 @@ describe('working on lanes through the queue', () => {
     held.resolve();
   });
 
+  it('takes a lane again at once, also when the supervision has just seen it at work', async () => {
+    const items = itemsIn(server);
+    const held = Promise.withResolvers<void>();
+    items.kind.hold = () => held.promise;
+    items.waiting.set('seen', 1);
+    const workers = await start(items.kind);
+    await queues.of.worker.add([items.lane('seen')]);
+    workers.look();
+    await vi.waitFor(() => expect(items.turns).toEqual(['seen']), patience);
+    await nextLook();
+    const seen = await nextLook();
+    held.resolve();
+    await vi.waitFor(() => expect(items.left()).toBe(0), patience);
+
+    items.waiting.set('seen', 1);
+    await queues.of.worker.add([items.lane('seen')]);
+    workers.look();
+
+    await vi.waitFor(() => expect(items.left()).toBe(0), patience);
+    expect(await lastLook()).toBe(seen);
+  });
+
+  it('replaces the queue of a release that kept two wake-ups for each lane', async () => {
+    const items = itemsIn(server);
+    await database.db.execute(sql`update pgboss.queue set policy = 'stately'`);
+
+    const newer = await openWakeQueues(database, false, () => undefined);
+    onTestFinished(() => newer.close());
+
+    const policies = sql`select distinct policy from pgboss.queue where name in ('work', 'lanes')`;
+    expect(await database.db.execute(policies)).toMatchObject({ rows: [{ policy: 'exclusive' }] });
+    // The processes of the release before go on.
+    items.waiting.set('before', 3);
+    await start(items.kind);
+    await vi.waitFor(() => expect(items.left()).toBe(0), patience);
+  });
+
   it('takes a lane that another process worked on when this one started', async () => {
     const items = itemsIn(server);
     const held = Promise.withResolvers<void>();
@@ -181,8 +224,6 @@ describe('working on lanes through the queue', () => {
     const others = await openWakeQueues(database, true, () => undefined);
     const before = await startWorkers(server.dependencies, [items.kind], others.of.worker);
     await vi.waitFor(() => expect(items.turns).toEqual(['moves']), patience);
-    // The supervision has noted that the lane is being worked on.
-    await vi.waitFor(async () => expect(await keysInWork()).toContain(items.lane('moves').id), patience);
     const own = await openWakeQueues(database, true, () => undefined);
     onTestFinished(() => own.close());
     held.resolve();

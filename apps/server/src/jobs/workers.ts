@@ -4,7 +4,7 @@ import { kindOf, type LaneKind } from '../lanes/lane.ts';
 import { findAllDue } from '../lanes/run-due-lanes.ts';
 import { runTurn } from '../lanes/run-turn.ts';
 import type { Lane } from '../wake-ups.ts';
-import type { Slots, WakeQueue, WakeWorkers } from './wake-queue.ts';
+import type { Stay, WakeQueue, WakeWorkers } from './wake-queue.ts';
 
 /** How often the lanes with due work are looked for. It is also the longest that a wake-up of another process waits. */
 const SWEEP_MS = 1_000;
@@ -30,19 +30,19 @@ export async function startWorkers(
   const { log, env } = dependencies;
   const stopping = new AbortController();
   const byName = new Map(kinds.map((kind) => [kind.name, kind]));
-  const turns = async (lane: Lane, slots: Slots) => {
+  const turns = async (lane: Lane, stay: Stay): Promise<boolean> => {
     const kind = byName.get(kindOf(lane));
     // A newer release may have woken a lane that this one does not know.
-    if (!kind || stopping.signal.aborted) return;
+    if (!kind || stopping.signal.aborted) return false;
     const start = performance.now();
-    const mayGoOn = () => slots.areFree() && !stopping.signal.aborted && performance.now() - start < ROW_MS;
+    const mayGoOn = () =>
+      stay.areSlotsFree() && !stopping.signal.aborted && performance.now() - start < ROW_MS;
     do {
       const outcome = await runTurn(dependencies, kind, lane, stopping.signal);
-      if (outcome !== 'moreIsDue') return;
+      const isWoken = stay.takeWake();
+      if (outcome !== 'moreIsDue' && !isWoken) return false;
     } while (mayGoOn());
-    await queue
-      .add([lane])
-      .catch((err: unknown) => log.warn({ err }, 'a lane could not be woken; the sweep finds it'));
+    return true;
   };
   const workers: WakeWorkers = await queue.work(
     { slots: env.workerSlots, perProject: Math.ceil(env.workerSlots / 2) },
