@@ -38,6 +38,15 @@ const good = {
   },
 } satisfies Connector | object;
 
+const signature = { style: 'untimed', header: 'x-signature', signs: '{body}', encoding: 'hex' };
+const webhooks = {
+  scope: 'application',
+  signature,
+  event: { id: 'id', type: 'topic', recordId: 'record', account: 'team' },
+  account: { source: 'metadata', name: 'teamId' },
+  setUp: 'Set this address at the app.',
+};
+
 type Change = (connector: typeof good & Record<string, unknown>) => void;
 
 /** The findings for a connector that differs from a good one. */
@@ -56,6 +65,7 @@ const withWrite = (type: string, path: string, pathFields: string[]) => ({
 describe('the file of a connector', () => {
   it('can be used when nothing is wrong with it', () => {
     expect(found(() => undefined)).toEqual({ isUsable: true, findings: [] });
+    expect(found((c) => Object.assign(c, { webhooks }))).toEqual({ isUsable: true, findings: [] });
   });
 
   it.each<[string, Change, string, RegExp, RegExp]>([
@@ -232,6 +242,36 @@ describe('the file of a connector', () => {
       'object.write.update.path',
       /\{tree\}/,
       /\{zone\}/,
+    ],
+    [
+      'webhooks of an unknown scope',
+      (c) => Object.assign(c, { webhooks: { ...webhooks, scope: 'app' } }),
+      'webhooks.scope',
+      /"app"/,
+      /account, application/,
+    ],
+    [
+      'webhooks of an application whose account nobody can know',
+      (c) => Object.assign(c, { webhooks: { ...webhooks, account: undefined } }),
+      'webhooks.account',
+      /missing/,
+      /Add "account/,
+    ],
+    [
+      'a signature over something unknown',
+      (c) =>
+        Object.assign(c, { webhooks: { ...webhooks, signature: { ...signature, signs: '{body}{uri}' } } }),
+      'webhooks.signature.signs',
+      /\{method\} and \{url\}/,
+      /Correct/,
+    ],
+    [
+      'a time that nobody sends',
+      (c) =>
+        Object.assign(c, { webhooks: { ...webhooks, signature: { ...signature, signs: '{time}{body}' } } }),
+      'webhooks.signature.signs',
+      /no time is sent/,
+      /Correct/,
     ],
     [
       'no objects',
