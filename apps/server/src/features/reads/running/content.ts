@@ -11,6 +11,10 @@ export interface Selection {
   readonly filters: EffectiveReadObject['fieldFilters'];
   readonly from: Date | undefined;
   readonly until: Date;
+  /** When the page was asked for. */
+  readonly askedTime?: Date | undefined;
+  /** What of a record stands for what it looks like. Absent: all that is delivered of it. */
+  readonly compared?: ((record: ProviderRecord) => unknown) | undefined;
 }
 
 /** A record as it is delivered. */
@@ -19,7 +23,10 @@ export interface DeliveredRecord {
   /** Stands for its id. Absent when it has none. */
   readonly recordHash?: string;
   readonly contentHash: string;
+  readonly facts: RecordFacts;
   readonly updateTime: Date | undefined;
+  /** When it was asked for. */
+  readonly askedTime: Date | undefined;
 }
 
 /** What a page holds. */
@@ -57,7 +64,8 @@ export function contentOf(
   let isBackwards = false;
   let isPastEnd = false;
   for (const [index, record] of page.entries()) {
-    const { id, updateTime } = factsOf(object, record);
+    const facts = factsOf(object, record);
+    const { id, updateTime } = facts;
     const key = id ?? `#${index}`;
     seen.push(`${key} ${updateTime?.getTime() ?? ''}`);
     if (updateTime) {
@@ -69,7 +77,7 @@ export function contentOf(
     if (updateTime && (updateTime > until || (from && updateTime < from))) continue;
     if (!fits(selection, record)) continue;
     const original = originals[index] ?? record;
-    const delivered = toDelivered(selection.mapping, { record, original, id, updateTime });
+    const delivered = toDelivered(selection, { record, original, facts });
     if (!delivered) {
       unusable.push(id ?? `entry ${index + 1} of its page`);
       continue;
@@ -91,13 +99,15 @@ function earliestTime({ object, from }: Selection): Date | undefined {
 
 /** Undefined when the record cannot be written as JSON. */
 function toDelivered(
-  mapping: RecordMapping,
-  { record, original, id, updateTime }: RecordFacts & { record: ProviderRecord; original: ProviderRecord },
+  { mapping, compared, askedTime }: Selection,
+  { record, original, facts }: { record: ProviderRecord; original: ProviderRecord; facts: RecordFacts },
 ): DeliveredRecord | undefined {
+  const { id, updateTime } = facts;
   try {
     const json = JSON.stringify({ ...toReadResult(mapping, record), raw: original });
+    const contentHash = hashOf(compared ? JSON.stringify(compared(record)) : json);
     const recordHash = id === undefined ? {} : { recordHash: hashOf(id) };
-    return { json, ...recordHash, contentHash: hashOf(json), updateTime };
+    return { json, ...recordHash, contentHash, facts, updateTime, askedTime };
   } catch {
     return undefined;
   }
