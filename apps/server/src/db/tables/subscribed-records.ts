@@ -18,7 +18,7 @@ export const subscribedRecords = pgTable(
     objectName: text().notNull(),
     recordHash: text().notNull(),
     contentHash: text().notNull(),
-    /** When the record last changed, as the provider says. Unset when it does not. */
+    /** When it last changed. Unset when the provider does not say it, or when a later time alone is no news. */
     updateTime: time(),
     /** When the provider was asked for what was delivered. */
     askedTime: time().notNull(),

@@ -13,8 +13,16 @@ export interface Selection {
   readonly until: Date;
   /** When the page was asked for. */
   readonly askedTime?: Date | undefined;
-  /** What of a record stands for what it looks like. Absent: all that is delivered of it. */
-  readonly compared?: ((record: ProviderRecord) => unknown) | undefined;
+  /** Absent: all that is delivered of a record stands for what it looks like. */
+  readonly comparison?: Comparison | undefined;
+}
+
+/** How a record is compared with what was delivered of it. */
+export interface Comparison {
+  /** A record with a later update time has changed, whatever it looks like. */
+  readonly isByTime: boolean;
+  /** Two records with the same value look the same. */
+  valueOf(record: ProviderRecord): unknown;
 }
 
 /** A record as it is delivered. */
@@ -25,6 +33,8 @@ export interface DeliveredRecord {
   readonly contentHash: string;
   readonly facts: RecordFacts;
   readonly updateTime: Date | undefined;
+  /** The update time, if a later one is a change. */
+  readonly comparedTime: Date | undefined;
   /** When it was asked for. */
   readonly askedTime: Date | undefined;
 }
@@ -91,7 +101,7 @@ export function contentOf(
 }
 
 /** The times of records are rounded down by the provider, and so is the time they are compared with. */
-function earliestTime({ object, from }: Selection): Date | undefined {
+export function earliestTime({ object, from }: Pick<Selection, 'object' | 'from'>): Date | undefined {
   const granularityMs = object.record.updateTime?.granularityMs ?? 1;
   if (!from || granularityMs <= 1) return from;
   return new Date(Math.floor(from.getTime() / granularityMs) * granularityMs);
@@ -99,15 +109,16 @@ function earliestTime({ object, from }: Selection): Date | undefined {
 
 /** Undefined when the record cannot be written as JSON. */
 function toDelivered(
-  { mapping, compared, askedTime }: Selection,
+  { mapping, comparison, askedTime }: Selection,
   { record, original, facts }: { record: ProviderRecord; original: ProviderRecord; facts: RecordFacts },
 ): DeliveredRecord | undefined {
   const { id, updateTime } = facts;
   try {
     const json = JSON.stringify({ ...toReadResult(mapping, record), raw: original });
-    const contentHash = hashOf(compared ? JSON.stringify(compared(record)) : json);
+    const contentHash = hashOf(comparison ? JSON.stringify(comparison.valueOf(record)) : json);
+    const comparedTime = comparison?.isByTime ? updateTime : undefined;
     const recordHash = id === undefined ? {} : { recordHash: hashOf(id) };
-    return { json, ...recordHash, contentHash, facts, updateTime, askedTime };
+    return { json, ...recordHash, contentHash, facts, updateTime, comparedTime, askedTime };
   } catch {
     return undefined;
   }

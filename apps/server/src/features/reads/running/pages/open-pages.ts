@@ -96,13 +96,13 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
       const durationMs = Math.round(performance.now() - started);
       const until = untilTime ?? context.now();
       const { mapping } = fields;
-      const compared = plan.compared?.(fields);
+      const comparison = plan.compared?.(fields);
       const since = fromTime ?? undefined;
       return {
         request: latest.request,
         durationMs,
         page,
-        selection: { object: handled, mapping, filters, from: since, until, askedTime, compared },
+        selection: { object: handled, mapping, filters, from: since, until, askedTime, comparison },
         isAscending: handled.order === 'ascending' && list === (handled.filteredList ?? handled.list),
         question,
       };

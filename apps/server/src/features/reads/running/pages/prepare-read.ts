@@ -78,7 +78,7 @@ function toAddressed({ installed, effective, object, destination }: Plan, { run 
       action: 'read',
       ...said,
       operationId: run.id,
-      readType: run.readType,
+      ...(run.readType !== 'reconciling' && { readType: run.readType }),
       operationTime: run.createTime.toISOString(),
     },
   };

@@ -7,10 +7,10 @@ import {
 } from '@dowel/schema/rules';
 import type { Connector, ConnectorObject } from '../../../../connectors/connector.ts';
 import { toObject } from '../../../../connectors/engine/object.ts';
-import type { ProviderRecord } from '../../../../connectors/engine/records.ts';
 import type { Context } from '../../../../context.ts';
 import { type DestinationRow, findById } from '../../../destinations/service.ts';
 import { readEntries } from '../../../installations/rules.ts';
+import type { Comparison } from '../content.ts';
 import type { Subject } from '../queries.ts';
 import type { RunKind } from '../run-kind.ts';
 import { findInstallation, type ReadInstallation } from './queries.ts';
@@ -27,8 +27,8 @@ export interface FoundPlan {
   readonly entry: ReadConfigObject | undefined;
   readonly effective: EffectiveReadObject;
   readonly destination: DestinationRow;
-  /** What of a record stands for what it looks like. Absent: all that is delivered of it. */
-  readonly compared?: (fields: ReadFields) => (record: ProviderRecord) => unknown;
+  /** How records are compared. Absent: by all that is delivered of them. */
+  readonly compared?: (fields: ReadFields) => Comparison;
 }
 
 /** A plan, and the kind of run that it is for. */
