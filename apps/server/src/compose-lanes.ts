@@ -5,7 +5,7 @@ import { olderInstallations } from './features/reads/following/older-installatio
 import { readsKind } from './features/reads/running/lane.ts';
 import { inboundKind } from './features/subscriptions/delivering/lane.ts';
 import { reconcilingLanes } from './features/subscriptions/reconciling/lane.ts';
-import { olderSubscriptions } from './features/subscriptions/reconciling/older-subscriptions.ts';
+import { olderSubscriptions } from './features/subscriptions/reconciling/older/lane.ts';
 import { subscriptionsKind } from './features/subscriptions/setting-up/lane.ts';
 import { writesKind } from './features/writes/lane.ts';
 import type { LaneKind } from './lanes/lane.ts';

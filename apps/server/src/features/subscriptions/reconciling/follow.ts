@@ -7,7 +7,7 @@ import { noteOperations } from '../note-operation.ts';
 import { canPoll, type WantedObject, wantedOf } from '../wanted.ts';
 import { deleteKnownOf } from './known/queries.ts';
 import { type ReconciledObject, selectObjects, upsertObjects } from './queries.ts';
-import { firstTime } from './rules.ts';
+import { firstTime } from './reading-times.ts';
 
 const OTHER_ACCOUNT =
   'The installation has moved to another account of the provider. Its changes are looked for from now on.';

@@ -17,7 +17,7 @@ import { findWanted } from './find-wanted.ts';
 import { deleteKnownBefore } from './known/queries.ts';
 import { prepareFinds } from './prepare-finds.ts';
 import { findObject, type RunRow, updateObject } from './queries.ts';
-import { reconcilingWindow } from './rules.ts';
+import { reconcilingWindow } from './reading-times.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long it is remembered what a record looked like of which only some fields are watched. */

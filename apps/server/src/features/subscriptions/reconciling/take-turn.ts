@@ -15,7 +15,7 @@ import {
   selectRun,
   updateObject,
 } from './queries.ts';
-import { nextTime } from './rules.ts';
+import { nextTime } from './reading-times.ts';
 
 /** Goes on with the run of an object that is due, or starts one. */
 export async function takeTurn(turn: Turn, subject: EventSubject): Promise<TurnEnd> {

@@ -1,8 +1,8 @@
 import { asc, gt, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Context, PublicContext } from '../../../context.ts';
-import { isAnyOf } from '../../../db/any-of.ts';
-import { acrossProjects, inProject } from '../../../db/scope.ts';
-import { subscriptions } from '../../../db/tables.ts';
+import type { Context, PublicContext } from '../../../../context.ts';
+import { isAnyOf } from '../../../../db/any-of.ts';
+import { acrossProjects, inProject } from '../../../../db/scope.ts';
+import { subscriptions } from '../../../../db/tables.ts';
 
 const isUnplanned = isNull(subscriptions.reconcilingPlannedTime);
 

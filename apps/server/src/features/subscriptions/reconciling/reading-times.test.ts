@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FilteredChanges } from '../../../connectors/connector.ts';
 import type { FoundKind } from '../wanted.ts';
 import { foundKindOf } from './found-kind.ts';
-import { firstTime, nextTime, reconcilingWindow } from './rules.ts';
+import { firstTime, nextTime, reconcilingWindow } from './reading-times.ts';
 
 const at = (time: string) => new Date(`2026-03-02T${time}Z`);
 

@@ -1,9 +1,9 @@
-import { type LaneKind, laneOf, TURN_ITEMS } from '../../../lanes/lane.ts';
-import { wakeAfterCommit } from '../../../wake-ups.ts';
-import { lockInstalled } from '../../reads/lock-installed.ts';
-import { subscriptionLane } from '../lanes.ts';
-import { plan } from './follow.ts';
-import { selectUnplanned, selectUnplannedProjects, setPlanned } from './older-queries.ts';
+import { type LaneKind, laneOf, TURN_ITEMS } from '../../../../lanes/lane.ts';
+import { wakeAfterCommit } from '../../../../wake-ups.ts';
+import { lockInstalled } from '../../../reads/lock-installed.ts';
+import { subscriptionLane } from '../../lanes.ts';
+import { plan } from '../follow.ts';
+import { selectUnplanned, selectUnplannedProjects, setPlanned } from './queries.ts';
 
 const KIND = 'older-subscriptions';
 
