@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { dyingAfter } from '../../../../test/attack/dying-database.ts';
+import { connections } from '../../../db/tables.ts';
 import { runTurn } from '../../../lanes/run-turn.ts';
 import { reconcilingLane } from '../lanes.ts';
+import { reconcileConnections } from './follow.ts';
 import { reconcilingLanes } from './lane.ts';
 import { startReconciling } from './reconciling.fixture.ts';
 
@@ -163,7 +166,44 @@ describe('a read for changes', () => {
     expect(world.told()).toEqual([['create', id, true]]);
   });
 
-  it('is put off during a pause and while the credentials do not work, and nothing is lost', async () => {
+  it('is put off while the credentials do not work, and nothing is lost', async () => {
+    const world = await startReconciling('sandbox');
+    const { db } = world.dependencies;
+    const setStatus = (status: 'bad_credentials' | 'working') =>
+      db.update(connections).set({ status }).where(eq(connections.id, world.connection.id));
+    world.gate.shut();
+    const id = await world.create('Ada');
+
+    await setStatus('bad_credentials');
+    await world.later(60);
+    const during = await world.runs();
+    await setStatus('working');
+    await world.later(60);
+
+    expect(during).toEqual([]);
+    expect(world.told()).toEqual([['create', id, true]]);
+  });
+
+  it('begins anew when the connection leads to another account', async () => {
+    const world = await startReconciling('sandbox');
+    await world.set({ faults: [{ refusal: 'rateLimited', retryAfter: '600', times: 1 }] });
+    world.gate.shut();
+    await world.create('Ada');
+    await world.later(60);
+
+    await world
+      .context()
+      .transaction((tx) => reconcileConnections.changed(tx, world.connection.id, { isOtherAccount: true }));
+    await world.later(60);
+    const id = await world.create('Grace');
+    await world.later(60);
+
+    const results = (await world.subscribeOperations()).map(({ result }) => result);
+    expect(results.filter((text) => text?.startsWith('Stopped.'))).toHaveLength(1);
+    expect(world.told()).toEqual([['create', id, true]]);
+  });
+
+  it('is put off during a pause, and nothing is lost', async () => {
     const world = await startReconciling('sandbox');
     const { projectPath, installation, request } = world;
     const at = `/read${projectPath}/integrations/${installation.integrationId}/installations/${installation.id}`;
