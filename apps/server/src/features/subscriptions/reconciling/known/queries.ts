@@ -66,7 +66,11 @@ export async function upsertTold(
       .onConflictDoUpdate({
         target,
         set: asInserted,
-        setWhere: sql`${subscribedRecords.askedTime} <= excluded.asked_time`,
+        setWhere: inProject(
+          tx,
+          subscribedRecords,
+          sql`${subscribedRecords.askedTime} <= excluded.asked_time`,
+        ),
       });
   }
 }
@@ -83,6 +87,9 @@ export async function upsertFound(
 ): Promise<Set<string>> {
   const news = new Set<string>();
   const { contentHash, updateTime, askedTime } = subscribedRecords;
+  const isNews = sql`${askedTime} < excluded.asked_time
+    and coalesce(${updateTime} <= excluded.update_time, true)
+    and (${contentHash} <> excluded.content_hash or excluded.update_time > ${updateTime})`;
   for (const some of partsOf(inOrder(records))) {
     const rows = await tx.db
       .insert(subscribedRecords)
@@ -90,9 +97,7 @@ export async function upsertFound(
       .onConflictDoUpdate({
         target,
         set: asInserted,
-        setWhere: sql`${askedTime} < excluded.asked_time
-          and coalesce(${updateTime} <= excluded.update_time, true)
-          and (${contentHash} <> excluded.content_hash or excluded.update_time > ${updateTime})`,
+        setWhere: inProject(tx, subscribedRecords, isNews),
       })
       .returning({ recordHash: subscribedRecords.recordHash });
     for (const { recordHash } of rows) news.add(recordHash);
