@@ -16,7 +16,7 @@ const OTHER_ACCOUNT =
 export const reconcileInstallations: InstallationEffects<Context> = {
   installed: (tx, installation) => plan(tx, [installation]),
   async changed(tx, installation, { isOtherAccount }) {
-    if (isOtherAccount) await leave(tx, [installation.id]);
+    if (isOtherAccount && asksForEvents(installation.revision)) await leave(tx, [installation.id]);
     return plan(tx, [installation], isOtherAccount);
   },
   async deployed(tx, { id, latestRevision }, { before }) {

@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../../context.ts';
+import { isAnyOf } from '../../../db/any-of.ts';
 import { acrossProjects, inProject } from '../../../db/scope.ts';
 import { connections, installations, readObjects, readRuns, reconciledObjects } from '../../../db/tables.ts';
 import type { DuePage } from '../../../lanes/lane.ts';
@@ -156,7 +157,7 @@ export function selectObjects(
   return context.db
     .select(columns)
     .from(reconciledObjects)
-    .where(inProject(context, reconciledObjects, inArray(reconciledObjects.installationId, installationIds)));
+    .where(inProject(context, reconciledObjects, isAnyOf(reconciledObjects.installationId, installationIds)));
 }
 
 /** How many rows one statement inserts. PostgreSQL takes at most 65,535 values. */
