@@ -3,6 +3,7 @@ import type { ConnectionEffects, InstallationEffects } from './effects.ts';
 import { followIntegrations } from './features/installations/deploy-effects/follow-integrations.ts';
 import { followConnections, followInstallations } from './features/reads/following/react.ts';
 import { subscribeConnections, subscribeInstallations } from './features/subscriptions/following/react.ts';
+import { reconcileConnections, reconcileInstallations } from './features/subscriptions/reconciling/follow.ts';
 
 function bothInstallations(
   first: InstallationEffects<Context>,
@@ -48,6 +49,12 @@ function bothConnections(
 export const effects: Pick<Dependencies, 'integrationEffects' | 'installationEffects' | 'connectionEffects'> =
   {
     integrationEffects: followIntegrations,
-    installationEffects: bothInstallations(followInstallations, subscribeInstallations),
-    connectionEffects: bothConnections(followConnections, subscribeConnections),
+    installationEffects: bothInstallations(
+      followInstallations,
+      bothInstallations(subscribeInstallations, reconcileInstallations),
+    ),
+    connectionEffects: bothConnections(
+      followConnections,
+      bothConnections(subscribeConnections, reconcileConnections),
+    ),
   };

@@ -4,6 +4,8 @@ import { eventFanOut } from './features/events/fan-out.ts';
 import { olderInstallations } from './features/reads/following/older-installations.ts';
 import { readsKind } from './features/reads/running/lane.ts';
 import { inboundKind } from './features/subscriptions/delivering/lane.ts';
+import { reconcilingLanes } from './features/subscriptions/reconciling/lane.ts';
+import { olderSubscriptions } from './features/subscriptions/reconciling/older/lane.ts';
 import { subscriptionsKind } from './features/subscriptions/setting-up/lane.ts';
 import { writesKind } from './features/writes/lane.ts';
 import type { LaneKind } from './lanes/lane.ts';
@@ -18,4 +20,6 @@ export const laneKinds: readonly LaneKind[] = [
   writesKind,
   subscriptionsKind,
   inboundKind,
+  olderSubscriptions,
+  reconcilingLanes,
 ];

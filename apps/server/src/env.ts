@@ -95,6 +95,11 @@ const Variables = z.object({
    * Private addresses that the server may call: addresses, CIDR ranges, host names or `loopback`, separated by commas.
    */
   DOWEL_ALLOW_PRIVATE_NETWORK: List,
+  /**
+   * How often subscribed objects are read for changes that the provider has not told of. 0: never, and a provider that
+   * tells of nothing cannot be subscribed to.
+   */
+  DOWEL_RECONCILE_MINUTES: z.coerce.number().int().min(0).max(10_080).default(60),
   /** How long a receiver may take to answer one delivery. */
   DOWEL_DELIVERY_TIMEOUT_SECONDS: z.coerce.number().positive().max(60).default(20),
   /** How many messages a project may send to its webhooks in a second, over all processes. */
@@ -170,6 +175,8 @@ export interface Env {
   readonly connectorFiles: readonly string[];
   readonly providerHosts: readonly string[];
   readonly minScheduleMinutes: number;
+  /** 0: never. */
+  readonly reconcileMinutes: number;
   readonly allowPrivateNetworks: readonly string[];
   readonly trustedProxies: TrustedProxies;
   readonly rateLimits: RateLimitSettings;
@@ -235,6 +242,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     connectorFiles: env.DOWEL_CONNECTORS,
     providerHosts: env.DOWEL_PROVIDER_HOSTS,
     minScheduleMinutes: env.DOWEL_MIN_SCHEDULE_MINUTES,
+    reconcileMinutes: env.DOWEL_RECONCILE_MINUTES,
     allowPrivateNetworks: env.DOWEL_ALLOW_PRIVATE_NETWORK,
     trustedProxies: env.DOWEL_TRUSTED_PROXIES,
     rateLimits: toRateLimitSettings(env),

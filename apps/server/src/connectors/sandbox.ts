@@ -25,7 +25,11 @@ export const sandbox: Connector = {
   verified: 'simulator',
   objectNames: 'any',
   object: {
-    record: { id: 'id', updateTime: { member: 'updated_at', format: 'rfc3339', granularityMs: 1 } },
+    record: {
+      id: 'id',
+      updateTime: { member: 'updated_at', format: 'rfc3339', granularityMs: 1 },
+      createTime: { member: 'created_at', format: 'rfc3339' },
+    },
     list: {
       request: { path: records },
       records: 'records',

@@ -2,6 +2,7 @@ import type {
   ConfigContent,
   Installation,
   IntegrationObject,
+  IntegrationSubscribeObject,
   Log,
   Operation,
   ReadMessage,
@@ -43,6 +44,9 @@ export interface ConformanceOptions {
   readonly write?: ConfigContent['write'];
   /** The installation subscribes to every change of the object. */
   readonly isSubscribed?: boolean;
+  /** What differs of how it subscribes. */
+  readonly subscribe?: Partial<IntegrationSubscribeObject>;
+  readonly env?: Readonly<Record<string, string>>;
   /** Without it, the first read is over before the test begins. */
   readonly isUnread?: boolean;
 }
@@ -65,7 +69,7 @@ export async function startConforming(conformer: ConformanceProvider, options: C
   const server = await startTestServer({
     catalogue,
     now: START,
-    env: { NODE_ENV: 'development', DOWEL_PUBLIC_ORIGIN: gate.url },
+    env: { NODE_ENV: 'development', DOWEL_PUBLIC_ORIGIN: gate.url, ...options.env },
     outgoing: (address, init) => {
       called.push(String(address));
       return fetch(address, init);
@@ -238,7 +242,9 @@ async function install(
     read,
     write,
     proxy: { enabled: false },
-    ...(options.isSubscribed && { subscribe: { objects: [everyEvent(object)] } }),
+    ...(options.isSubscribed && {
+      subscribe: { objects: [{ ...everyEvent(object), ...options.subscribe }] },
+    }),
   });
   const base = `${projectPath}/integrations/${integration.id}`;
   const installation: Installation = await make(

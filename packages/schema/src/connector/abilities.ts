@@ -95,9 +95,14 @@ const fieldSentences: Readonly<Record<ConnectorObject['fields']['source'], strin
   sampled: 'Knows only the fields of the first record that it reads.',
 };
 
-function eventSentences({ events }: ConnectorObject): string[] {
+function eventSentences({ events, changes }: ConnectorObject): string[] {
   const told = (['create', 'update', 'delete'] as const).filter((event) => events?.[event] !== undefined);
-  return told.length === 0 ? [] : [`Subscribes to these events: ${told.join(', ')}.`];
+  return [
+    ...(told.length === 0 ? [] : [`Subscribes to these events: ${told.join(', ')}.`]),
+    ...(changes.source === 'filter'
+      ? ['Finds new and changed records by reading, for those who subscribe to them.']
+      : []),
+  ];
 }
 
 function writeSentences({ write }: ConnectorObject): string[] {

@@ -18,6 +18,14 @@ export const UpdateTime = z.strictObject({
 });
 export type UpdateTime = z.infer<typeof UpdateTime>;
 
+/** Where a record says when it was created. */
+export const CreateTime = z.strictObject({
+  member: Member,
+  format: TimeFormat,
+  documentation: Documentation.optional(),
+});
+export type CreateTime = z.infer<typeof CreateTime>;
+
 /** How a time is written in a condition. `minutesAgo` is `-15m`, counted back from now; now is `0m`. */
 export const ConditionTimeFormat = z.enum(['rfc3339', 'epochSeconds', 'epochMs', 'date', 'minutesAgo']);
 export type ConditionTimeFormat = z.infer<typeof ConditionTimeFormat>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { UpdateTime } from './changes.ts';
+import { CreateTime, UpdateTime } from './changes.ts';
 import { Conditions } from './conditions.ts';
 import { ConnectorName, Documentation, Member } from './names.ts';
 import { Paging } from './paging.ts';
@@ -56,6 +56,8 @@ export const RecordShape = z.strictObject({
   id: Member,
   /** Absent: a record does not say when it changed. */
   updateTime: UpdateTime.optional(),
+  /** Absent: a record does not say when it was created, so a new one that is found by reading counts as changed. */
+  createTime: CreateTime.optional(),
   /** Members whose own members are the fields, such as `properties`. They are moved up to the record. */
   unwrap: z.array(ConnectorName).optional(),
   /** Members that are no fields, such as `attributes`. They are left out. */

@@ -47,6 +47,11 @@ export const SubscribeResult = ReadResult.extend({
   providerEventType: z.string().optional(),
   /** The event as the provider sent it. */
   rawEvent: Values.optional(),
+  /**
+   * The provider did not tell of the change: a read found it. Then `providerEventType`, `rawEvent` and `fieldsUpdated` are
+   * absent. This is an addition to the reference interface.
+   */
+  foundByReading: z.literal(true).optional(),
   /** Set for a delete, whose record cannot be read any more. */
   id: z.string().optional(),
   /** The fields that changed, if the provider says it. */

@@ -10,16 +10,22 @@ export interface RecordFacts {
   readonly id: string | undefined;
   /** When it last changed. Undefined when the record does not say it, or not as a time. */
   readonly updateTime: Date | undefined;
+  /** When it was created. Undefined when the record does not say it, or not as a time. */
+  readonly createTime: Date | undefined;
+  /** It is only listed because it was deleted. */
+  readonly isDeleted: boolean;
 }
 
 /** Finds out what reading must know of a record. */
 export function factsOf(
-  { record: { id, updateTime } }: Pick<ConnectorObject, 'record'>,
+  { record: { id, updateTime, createTime }, deletes }: Pick<ConnectorObject, 'record' | 'deletes'>,
   record: ProviderRecord,
 ): RecordFacts {
   return {
     id: textAt(record, id),
     updateTime: updateTime && parseTime(memberOf(record, updateTime.member), updateTime),
+    createTime: createTime && parseTime(memberOf(record, createTime.member), createTime),
+    isDeleted: deletes.source === 'flag' && memberOf(record, deletes.member) === (deletes.value ?? true),
   };
 }
 

@@ -69,6 +69,7 @@ export const hubspot: Connector = {
     record: {
       id: 'id',
       updateTime: { member: 'updatedAt', format: 'rfc3339', granularityMs: 1, documentation: objectsPage },
+      createTime: { member: 'createdAt', format: 'rfc3339', documentation: objectsPage },
       unwrap: ['properties'],
     },
     list: {

@@ -129,6 +129,7 @@ export const intercom: Connector = {
         granularityMs: SECOND_MS,
         documentation: reference,
       },
+      createTime: { member: 'created_at', format: 'epochSeconds', documentation: reference },
       unwrap: ['custom_attributes'],
       omit: ['type'],
     },

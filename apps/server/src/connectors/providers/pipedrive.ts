@@ -68,6 +68,7 @@ const withUpdateTime = {
     granularityMs: 1000,
     documentation: dealsPage,
   },
+  createTime: { member: 'add_time', format: 'rfc3339', documentation: dealsPage },
 } as const;
 
 /** An object of version 2 whose list cannot be limited to changes. */

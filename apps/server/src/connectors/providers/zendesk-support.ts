@@ -117,6 +117,7 @@ export const zendeskSupport: Connector = {
     record: {
       id: 'id',
       updateTime: { member: 'updated_at', format: 'rfc3339', granularityMs: 1000 },
+      createTime: { member: 'created_at', format: 'rfc3339' },
     },
     list: listed('groups', `${reference}/groups/groups/`),
     changes: { source: 'none' },
@@ -143,6 +144,7 @@ export const zendeskSupport: Connector = {
       record: {
         id: 'id',
         updateTime: { member: 'updated_at', format: 'rfc3339', granularityMs: 1000 },
+        createTime: { member: 'created_at', format: 'rfc3339' },
         unwrap: ['user_fields'],
       },
       list: exported('users', 'cursor'),
@@ -161,6 +163,7 @@ export const zendeskSupport: Connector = {
       record: {
         id: 'id',
         updateTime: { member: 'updated_at', format: 'rfc3339', granularityMs: 1000 },
+        createTime: { member: 'created_at', format: 'rfc3339' },
         unwrap: ['organization_fields'],
       },
       list: exported('organizations', 'time'),

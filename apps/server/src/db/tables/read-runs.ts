@@ -5,7 +5,11 @@ import { createTime, id, sealed, sealKeyId, time, uuid } from '../columns.ts';
 import { installations } from './installations.ts';
 import { projectId } from './projects.ts';
 
-export type ReadType = NonNullable<ReadMessage['readType']>;
+/**
+ * Why an object is read. A `reconciling` run finds changes for those who subscribe to them; it is no read of an
+ * installation, and delivers other messages.
+ */
+export type ReadType = NonNullable<ReadMessage['readType']> | 'reconciling';
 
 /** A read of an object: its window, and how far it has come. Its id is that of its operation. */
 export const readRuns = pgTable(

@@ -5,6 +5,8 @@ import { park } from '../connections/custom-auth/sessions.ts';
 import { upsertSeen } from '../reads/running/overlap/queries.ts';
 import { upsertDue } from '../subscriptions/following/queries.ts';
 import { insertInbound } from '../subscriptions/receiving/queries.ts';
+import { upsertTold } from '../subscriptions/reconciling/known/queries.ts';
+import { upsertObjects } from '../subscriptions/reconciling/queries.ts';
 
 /** A project with rows in every table, and its path. */
 async function fullProject() {
@@ -46,6 +48,10 @@ async function fullProject() {
   const eventHash = 'an event';
   await victim.server.context().transaction(async (tx) => {
     await upsertDue(tx, [installationId]);
+    const [subject, time] = [{ installationId, objectName: 'contacts' }, tx.now()];
+    await upsertObjects(tx, [{ ...subject, beginTime: time, watermark: time, dueTime: null }]);
+    const told = { recordHash: 'a record', contentHash: 'its content', updateTime: null, askedTime: time };
+    await upsertTold(tx, subject, [told]);
     await insertInbound(tx, [{ installationId, objectName: 'contacts', eventHash, body: '{}' }]);
   });
   return { ...victim, ...victim.server, path, token: await given.consumerToken() };

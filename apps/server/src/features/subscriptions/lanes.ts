@@ -6,6 +6,9 @@ export const SUBSCRIPTION_LANES = 'subscriptions';
 /** The kind of lane in which the events of an object of an installation wait. */
 export const INBOUND_LANES = 'inbound-events';
 
+/** The kind of lane in which an object is read for changes that the provider has not told of. */
+export const RECONCILING_LANES = 'reconciling';
+
 /** An object of an installation. */
 export interface EventSubject {
   readonly installationId: string;
@@ -19,6 +22,10 @@ export function subscriptionLane(installationId: string, projectId: string): Lan
 
 export function inboundLane({ installationId, objectName }: EventSubject, projectId: string): Lane {
   return laneOf(INBOUND_LANES, `${installationId}/${objectName}`, projectId);
+}
+
+export function reconcilingLane({ installationId, objectName }: EventSubject, projectId: string): Lane {
+  return laneOf(RECONCILING_LANES, `${installationId}/${objectName}`, projectId);
 }
 
 /** The id of an installation contains no slash. */

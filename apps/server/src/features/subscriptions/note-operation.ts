@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { record } from '../operations/recording/record-operation.ts';
+import { type FinishedOperation, record } from '../operations/recording/record-operation.ts';
 import type { ReadInstallation } from '../reads/find-installed.ts';
 
 /** What has happened to subscriptions or their events. */
@@ -15,21 +15,37 @@ export interface Note {
 export async function noteOperation(
   tx: Context,
   { fields: { integrationId, installationId }, configId }: ReadInstallation,
-  { msg, error, objects, details }: Note,
+  note: Note,
 ): Promise<void> {
+  await record(tx, [toOperation(tx, { integrationId, installationId, configId }, note)]);
+}
+
+/** Records operations that are over, each with one line of log. */
+export async function noteOperations(
+  tx: Context,
+  notes: readonly (Note & { readonly of: Noted })[],
+): Promise<void> {
+  await record(
+    tx,
+    notes.map(({ of, ...note }) => toOperation(tx, of, note)),
+  );
+}
+
+/** Whose operation it is. */
+type Noted = Pick<FinishedOperation, 'integrationId' | 'installationId' | 'configId'>;
+
+function toOperation(tx: Context, of: Noted, { msg, error, objects, details }: Note): FinishedOperation {
   const time = tx.now();
   const [status, severity] =
     error === undefined ? (['success', 'INFO'] as const) : (['failure', 'ERROR'] as const);
-  await record(tx, [
-    {
-      ...{ integrationId, installationId, configId },
-      actionType: 'subscribe',
-      status,
-      result: msg,
-      metadata: { objects },
-      startTime: time,
-      endTime: time,
-      logs: [{ time, severity, msg, ...(error !== undefined && { error }), details }],
-    },
-  ]);
+  return {
+    ...of,
+    actionType: 'subscribe',
+    status,
+    result: msg,
+    metadata: { objects },
+    startTime: time,
+    endTime: time,
+    logs: [{ time, severity, msg, ...(error !== undefined && { error }), details }],
+  };
 }

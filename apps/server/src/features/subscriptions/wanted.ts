@@ -6,8 +6,9 @@ import type {
   SubscribeResult,
 } from '@dowel/schema';
 import { fieldsToRead, findNativeRead, namesOfObject, recordMapping } from '@dowel/schema/rules';
-import type { Connector } from '../../connectors/connector.ts';
+import type { Connector, ConnectorObject } from '../../connectors/connector.ts';
 import { toObject } from '../../connectors/engine/object.ts';
+import type { PublicContext } from '../../context.ts';
 import type { SubscribedEvent } from '../../db/tables/subscriptions.ts';
 import { readEntries } from '../installations/rules.ts';
 
@@ -19,6 +20,10 @@ export interface WantedObject {
   readonly destination: string;
   /** What the provider's events mean, by their names. */
   readonly kinds: ReadonlyMap<string, EventKind>;
+  /** What a read may find. Empty when the provider cannot be asked what has changed. */
+  readonly findable: ReadonlySet<FoundKind>;
+  /** Those of them that the provider does not tell this server of, so that only a read finds them. */
+  readonly polled: readonly FoundKind[];
   /** A change of other fields is not delivered. Undefined: a change of any field is. */
   readonly watched: ReadonlySet<string> | undefined;
 }
@@ -30,25 +35,42 @@ export interface Wanted {
   readonly unsupported: readonly string[];
 }
 
+/** What can have happened to a record that a read finds. */
+export type FoundKind = 'create' | 'update' | 'delete';
+
 const kinds = { createEvent: 'create', updateEvent: 'update', deleteEvent: 'delete' } as const;
 type EventName = keyof typeof kinds;
 
-/** What a config and its manifest subscribe to. Where the config says nothing, the manifest counts. */
+/**
+ * What a config and its manifest subscribe to. Where the config says nothing, the manifest counts.
+ * @param canPoll whether this server reads what providers do not tell of
+ */
 export function wantedOf(
   content: ConfigContent,
   revision: ManifestIntegration,
   connector: Connector | undefined,
+  canPoll = true,
 ): Wanted {
   const unsupported: string[] = [];
   const objects = (revision.subscribe?.objects ?? []).flatMap((object): WantedObject[] => {
     const entry = findEntry(content, revision, object.objectName);
-    const found = wantedObject(object, entry, connector, unsupported);
-    if (found.size === 0) return [];
+    const handled = connector && toObject(connector, object.objectName);
+    const readable = handled && findNativeRead(revision, object.objectName) ? foundBy(handled) : [];
+    const { found, findable, polled } = wantedKinds(object, entry, {
+      ...{ connector, readable, unsupported },
+      pollable: canPoll ? readable : [],
+    });
+    if (found.size === 0 && polled.length === 0) return [];
     const destination = entry?.destination || object.destination;
     const watched = watchedFields(content, revision, object, entry);
-    return [{ objectName: object.objectName, destination, kinds: found, watched }];
+    return [{ objectName: object.objectName, destination, kinds: found, findable, polled, watched }];
   });
   return { objects, unsupported };
+}
+
+/** Whether this server reads what providers do not tell of. */
+export function canPoll({ env }: Pick<PublicContext, 'env'>): boolean {
+  return env.reconcileMinutes > 0;
 }
 
 /** Every event that the provider is asked for, in an order that is always the same. */
@@ -86,22 +108,40 @@ function findEntry(
   return key === undefined ? undefined : entries.get(key);
 }
 
-function wantedObject(
+/** What a read of an object can find of its changes. */
+function foundBy({ changes, deletes }: ConnectorObject): FoundKind[] {
+  if (changes.source !== 'filter') return [];
+  return deletes.source === 'flag' ? ['create', 'update', 'delete'] : ['create', 'update'];
+}
+
+interface Abilities {
+  readonly connector: Connector | undefined;
+  readonly readable: readonly FoundKind[];
+  /** What is read when the provider does not tell of it. */
+  readonly pollable: readonly FoundKind[];
+  /** What cannot be had is added. */
+  readonly unsupported: string[];
+}
+
+function wantedKinds(
   object: IntegrationSubscribeObject,
   entry: SubscribeConfigObject | undefined,
-  connector: Connector | undefined,
-  unsupported: string[],
-): Map<string, EventKind> {
+  { connector, readable, pollable, unsupported }: Abilities,
+): { found: Map<string, EventKind>; findable: Set<FoundKind>; polled: FoundKind[] } {
   const { objectName, otherEvents = [] } = object;
   const title = connector?.displayName ?? 'The provider';
   const known = connector?.webhooks ? toObject(connector, objectName).events : undefined;
   const found = new Map<string, EventKind>();
+  const findable = new Set<FoundKind>();
+  const polled: FoundKind[] = [];
   for (const name of Object.keys(kinds) as EventName[]) {
     if ((entry?.[name]?.enabled ?? object[name]?.enabled) !== 'always') continue;
-    const type = known?.[kinds[name]]?.replaceAll('{objectName}', objectName);
-    if (type === undefined) {
-      unsupported.push(`${title} cannot be asked for ${name} of "${objectName}" by this server.`);
-    } else found.set(type, kinds[name]);
+    const kind = kinds[name];
+    if (readable.includes(kind)) findable.add(kind);
+    const type = known?.[kind]?.replaceAll('{objectName}', objectName);
+    if (type !== undefined) found.set(type, kind);
+    else if (pollable.includes(kind)) polled.push(kind);
+    else unsupported.push(`${title} cannot be asked for ${name} of "${objectName}" by this server.`);
   }
   if (object.associationChangeEvent?.enabled === 'always') {
     unsupported.push(`This server does not deliver associationChangeEvent of "${objectName}" yet.`);
@@ -110,7 +150,7 @@ function wantedObject(
   if (others.length > 0 && !connector?.webhooks) {
     unsupported.push(`${title} cannot be asked for otherEvents of "${objectName}" by this server.`);
   } else for (const type of others) if (!found.has(type)) found.set(type, 'other');
-  return found;
+  return { found, findable, polled };
 }
 
 /** In lower case, because the names of fields are compared so. A name may be the one that a mapping delivers. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { inProject } from '../../../db/scope.ts';
 import type { ReadObjectRow } from '../../../db/tables/read-objects.ts';
@@ -32,6 +32,7 @@ export async function selectLatestRuns(context: Context, installationId: string)
     readRuns,
     eq(readRuns.installationId, installationId),
     eq(readRuns.objectName, readObjects.objectName),
+    ne(readRuns.readType, 'reconciling'),
   );
   const latest = context.db
     .select({

@@ -11,6 +11,18 @@ export interface Selection {
   readonly filters: EffectiveReadObject['fieldFilters'];
   readonly from: Date | undefined;
   readonly until: Date;
+  /** When the page was asked for. */
+  readonly askedTime?: Date | undefined;
+  /** Absent: all that is delivered of a record stands for what it looks like. */
+  readonly comparison?: Comparison | undefined;
+}
+
+/** How a record is compared with what was delivered of it. */
+export interface Comparison {
+  /** A record with a later update time has changed, whatever it looks like. */
+  readonly isByTime: boolean;
+  /** Two records with the same value look the same. */
+  valueOf(record: ProviderRecord): unknown;
 }
 
 /** A record as it is delivered. */
@@ -19,7 +31,12 @@ export interface DeliveredRecord {
   /** Stands for its id. Absent when it has none. */
   readonly recordHash?: string;
   readonly contentHash: string;
+  readonly facts: RecordFacts;
   readonly updateTime: Date | undefined;
+  /** The update time, if a later one is a change. */
+  readonly comparedTime: Date | undefined;
+  /** When it was asked for. */
+  readonly askedTime: Date | undefined;
 }
 
 /** What a page holds. */
@@ -57,7 +74,8 @@ export function contentOf(
   let isBackwards = false;
   let isPastEnd = false;
   for (const [index, record] of page.entries()) {
-    const { id, updateTime } = factsOf(object, record);
+    const facts = factsOf(object, record);
+    const { id, updateTime } = facts;
     const key = id ?? `#${index}`;
     seen.push(`${key} ${updateTime?.getTime() ?? ''}`);
     if (updateTime) {
@@ -69,7 +87,7 @@ export function contentOf(
     if (updateTime && (updateTime > until || (from && updateTime < from))) continue;
     if (!fits(selection, record)) continue;
     const original = originals[index] ?? record;
-    const delivered = toDelivered(selection.mapping, { record, original, id, updateTime });
+    const delivered = toDelivered(selection, { record, original, facts });
     if (!delivered) {
       unusable.push(id ?? `entry ${index + 1} of its page`);
       continue;
@@ -83,7 +101,7 @@ export function contentOf(
 }
 
 /** The times of records are rounded down by the provider, and so is the time they are compared with. */
-function earliestTime({ object, from }: Selection): Date | undefined {
+export function earliestTime({ object, from }: Pick<Selection, 'object' | 'from'>): Date | undefined {
   const granularityMs = object.record.updateTime?.granularityMs ?? 1;
   if (!from || granularityMs <= 1) return from;
   return new Date(Math.floor(from.getTime() / granularityMs) * granularityMs);
@@ -91,13 +109,16 @@ function earliestTime({ object, from }: Selection): Date | undefined {
 
 /** Undefined when the record cannot be written as JSON. */
 function toDelivered(
-  mapping: RecordMapping,
-  { record, original, id, updateTime }: RecordFacts & { record: ProviderRecord; original: ProviderRecord },
+  { mapping, comparison, askedTime }: Selection,
+  { record, original, facts }: { record: ProviderRecord; original: ProviderRecord; facts: RecordFacts },
 ): DeliveredRecord | undefined {
+  const { id, updateTime } = facts;
   try {
     const json = JSON.stringify({ ...toReadResult(mapping, record), raw: original });
+    const contentHash = hashOf(comparison ? JSON.stringify(comparison.valueOf(record)) : json);
+    const comparedTime = comparison?.isByTime ? updateTime : undefined;
     const recordHash = id === undefined ? {} : { recordHash: hashOf(id) };
-    return { json, ...recordHash, contentHash: hashOf(json), updateTime };
+    return { json, ...recordHash, contentHash, facts, updateTime, comparedTime, askedTime };
   } catch {
     return undefined;
   }

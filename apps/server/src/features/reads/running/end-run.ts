@@ -1,19 +1,9 @@
-import type { NotificationEvent } from '@dowel/schema';
-import { toAnsweredContent } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { emit } from '../../../events/emit.ts';
 import * as operations from '../../operations/recording/go-on.ts';
 import type { OperationLog } from '../../operations/recording/record-operation.ts';
-import { hasFailedTooOften } from '../rules.ts';
-import { deleteSeenBefore } from './overlap/queries.ts';
-import type { ReadInstallation } from './plan/queries.ts';
-import {
-  firstWatermark,
-  oneMoreFailure,
-  type ReadObjectRow,
-  updateOpenRun,
-  updateReadObject,
-} from './queries.ts';
+import type { Plan } from './plan/find-plan.ts';
+import { updateOpenRun } from './queries.ts';
 import { logLine, metadataOf, RunEndedError, type RunState } from './run-state.ts';
 
 /** How a run ended. */
@@ -37,7 +27,7 @@ export interface RunEnd {
  */
 export async function endRun(
   tx: Context,
-  installed: ReadInstallation,
+  { installed, kind }: Pick<Plan, 'installed' | 'kind'>,
   state: RunState,
   { failure, failedBy, isComplete = failure === undefined, request, lines = [] }: RunEnd = {},
 ): Promise<void> {
@@ -46,8 +36,7 @@ export async function endRun(
   if (!(await updateOpenRun(tx, run.id, { ...ended, ...countsOf(state) }))) {
     throw new RunEndedError('The run has ended.');
   }
-  if (isComplete) await noteWindow(tx, state);
-  const object = await noteOutcome(tx, state, failure);
+  const { next, events } = await kind.end(tx, installed, run, { failure, isComplete });
   await operations.change(
     tx,
     [run.id],
@@ -57,44 +46,13 @@ export async function endRun(
       metadata: metadataOf(run),
     },
     ...lines,
-    lastLine(tx, state, object, { failure, failedBy, request }),
+    lastLine(tx, state, { failure, failedBy, request, next }),
   );
-  const events = eventsOf(installed, state, failure);
-  // Nobody else can have paused it in this transaction.
-  const isPaused = object?.pauseReason === 'failures' && object.pausedTime?.getTime() === tx.now().getTime();
-  await emit(tx, isPaused ? [...events, pausedEvent(installed, failure ?? '')] : events);
+  await emit(tx, events);
 }
 
 function countsOf({ run: { pages, recordsRead, recordsDelivered, failures } }: RunState) {
   return { pages, recordsRead, recordsDelivered, failures };
-}
-
-/** Only a scheduled read moves the watermark. A backfill sets the first one, where scheduled reads begin. */
-async function noteWindow(tx: Context, { run }: RunState): Promise<void> {
-  const { readType, untilTime, startTime } = run;
-  if (readType === 'triggered' || untilTime === null) return;
-  if (readType === 'backfill') {
-    await updateReadObject(tx, run, { backfilledTime: tx.now(), watermark: firstWatermark(untilTime) });
-    return;
-  }
-  // What this read has not found again is not in the next overlap.
-  if (startTime) await deleteSeenBefore(tx, run, startTime);
-  await updateReadObject(tx, run, { watermark: untilTime });
-}
-
-/** The schedule is paused when its reads have failed for too long. */
-async function noteOutcome(
-  tx: Context,
-  { run }: RunState,
-  failure: string | undefined,
-): Promise<ReadObjectRow | undefined> {
-  if (run.readType === 'triggered') return undefined;
-  const now = tx.now();
-  if (failure === undefined) return updateReadObject(tx, run, { failures: 0, firstFailureTime: null });
-  const object = await updateReadObject(tx, run, oneMoreFailure(now));
-  if (!object || object.pausedTime !== null || !hasFailedTooOften(object, now)) return object;
-  const pause = { pausedTime: now, pauseReason: 'failures' as const, pauseNote: failure, dueTime: null };
-  return updateReadObject(tx, run, pause);
 }
 
 function resultOf({ run: { objectName, recordsDelivered: count } }: RunState, failure?: string): string {
@@ -108,8 +66,7 @@ function resultOf({ run: { objectName, recordsDelivered: count } }: RunState, fa
 function lastLine(
   tx: Context,
   state: RunState,
-  object: ReadObjectRow | undefined,
-  { failure, failedBy, request }: Pick<RunEnd, 'failure' | 'failedBy' | 'request'>,
+  { failure, failedBy, request, next }: Pick<RunEnd, 'failure' | 'failedBy' | 'request'> & { next: string },
 ) {
   const { run, position } = state;
   const now = tx.now();
@@ -130,36 +87,7 @@ function lastLine(
         unusable: String(position.unusable),
         unusableRecords: position.unusableNames.join(', '),
       }),
-      next: nextOf(object),
+      next,
     },
   });
-}
-
-function nextOf(object: ReadObjectRow | undefined): string {
-  if (object?.pausedTime) return 'The schedule is paused. Nothing is read until it is unpaused.';
-  if (!object?.dueTime) return 'Nothing is planned.';
-  return `The next scheduled read is planned for ${object.dueTime.toISOString()}.`;
-}
-
-function eventsOf(
-  { fields }: ReadInstallation,
-  { run: { readType, objectName, fromTime, untilTime } }: RunState,
-  failure: string | undefined,
-): NotificationEvent[] {
-  const data = { ...fields, objectName };
-  if (readType === 'backfill' && failure === undefined)
-    return [{ notificationType: 'read.backfill.done', data }];
-  if (readType !== 'triggered') return [];
-  const window = {
-    ...(fromTime && { fromTimestamp: fromTime.toISOString() }),
-    ...(untilTime && { untilTimestamp: untilTime.toISOString() }),
-  };
-  return failure === undefined
-    ? [{ notificationType: 'read.triggered.done', data: { ...data, ...window } }]
-    : [{ notificationType: 'read.triggered.error', data: { ...data, ...window, error: failure } }];
-}
-
-function pausedEvent({ fields, content }: ReadInstallation, error: string): NotificationEvent {
-  const config = toAnsweredContent(content);
-  return { notificationType: 'read.schedule.paused', data: { ...fields, config, error } };
 }

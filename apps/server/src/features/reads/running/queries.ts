@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNull, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../../context.ts';
 import { acrossProjects, inProject } from '../../../db/scope.ts';
@@ -15,8 +15,10 @@ const why = 'a sweep finds the due work of every project';
 /** How many due rows one look reads at most. Those behind them come when these are done. */
 const MANY = 10_000;
 
+/** Runs that find changes for subscribers have a lane of their own. */
+const isRead = ne(readRuns.readType, 'reconciling');
 const isOfRuns = ({ installationId, objectName }: Subject) =>
-  and(eq(readRuns.installationId, installationId), eq(readRuns.objectName, objectName));
+  and(eq(readRuns.installationId, installationId), eq(readRuns.objectName, objectName), isRead);
 const isOfObjects = ({ installationId, objectName }: Subject) =>
   and(eq(readObjects.installationId, installationId), eq(readObjects.objectName, objectName));
 
@@ -47,7 +49,7 @@ function dueRuns(context: PublicContext) {
   return context.db
     .select({ projectId, installationId, objectName })
     .from(readRuns)
-    .where(acrossProjects(context, why, lte(readRuns.dueTime, context.now())))
+    .where(acrossProjects(context, why, lte(readRuns.dueTime, context.now()), isRead))
     .limit(MANY);
 }
 
@@ -60,6 +62,7 @@ function dueObjects(context: PublicContext) {
     eq(readRuns.installationId, installationId),
     eq(readRuns.objectName, objectName),
     isNull(readRuns.endTime),
+    isRead,
   );
   const open = context.db.select({ id: readRuns.id }).from(readRuns).where(isOpen);
   return context.db
@@ -71,7 +74,8 @@ function dueObjects(context: PublicContext) {
 
 /** How many objects wait for a turn, and since when. It stops counting at a large number. */
 export function measureDue(context: PublicContext): Promise<Waiting> {
-  return measureRows(context, readRuns.dueTime, lte(readRuns.dueTime, context.now()), MANY);
+  const isDue = and(lte(readRuns.dueTime, context.now()), isRead);
+  return measureRows(context, readRuns.dueTime, isDue, MANY);
 }
 
 /** The oldest run of an object that is due. */

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { OperationLog } from '../../operations/recording/record-operation.ts';
+import { describeRun } from '../runs/start-run.ts';
 import { openPosition, type Position, sealPosition } from './position.ts';
 import { type RunRow, updateOpenRun } from './queries.ts';
 
@@ -55,5 +56,5 @@ export function logLine(
 /** What the operation tells of a run. */
 export function metadataOf({ id, installationId, objectName, readType, recordsRead }: RunRow) {
   const progress = { installationId, objectName, operationId: id, recordsProcessed: recordsRead };
-  return { objects: [objectName], readType, progress };
+  return { ...describeRun(readType, objectName).metadata, progress };
 }

@@ -5,7 +5,7 @@ import { beginRun } from './begin-run.ts';
 import { endRun } from './end-run.ts';
 import { messageIdsOf } from './message-id.ts';
 import { readPages } from './pages/read-pages.ts';
-import { findPlan, type Plan } from './plan/find-plan.ts';
+import type { Plan } from './plan/find-plan.ts';
 import { start } from './position.ts';
 import {
   countUndelivered,
@@ -15,6 +15,8 @@ import {
   selectDueRun,
   updateOpenRun,
 } from './queries.ts';
+import { readKind } from './read-kind.ts';
+import type { RunKind } from './run-kind.ts';
 import { openRun, RunEndedError, type RunState, storeRun } from './run-state.ts';
 import { startScheduled } from './start-scheduled.ts';
 
@@ -37,9 +39,13 @@ const nothingDue: TurnEnd = { isMoreDue: false };
 /** Goes on with the read of an object that is due, or starts the one that the schedule wants. */
 export async function takeTurn(turn: Turn, subject: Subject): Promise<TurnEnd> {
   const run = (await selectDueRun(turn.context, subject)) ?? (await startScheduled(turn, subject));
-  if (!run) return nothingDue;
+  return run ? goOn(turn, run, readKind) : nothingDue;
+}
+
+/** Goes on with a run, as far as one turn may. */
+export async function goOn(turn: Turn, run: RunRow, kind: RunKind): Promise<TurnEnd> {
   try {
-    return await goOn(turn, run);
+    return await tryToGoOn(turn, run, kind);
   } catch (error) {
     if (error instanceof RunEndedError) return nothingDue;
     if (!(error instanceof LaneLostError) && !turn.signal.aborted) await postpone(turn, run);
@@ -47,8 +53,8 @@ export async function takeTurn(turn: Turn, subject: Subject): Promise<TurnEnd> {
   }
 }
 
-async function goOn(turn: Turn, run: RunRow): Promise<TurnEnd> {
-  const found = await findPlan(turn.context, run);
+async function tryToGoOn(turn: Turn, run: RunRow, kind: RunKind): Promise<TurnEnd> {
+  const found = await kind.findPlan(turn.context, run);
   if (!found) return nothingDue;
   const state = openOrUndefined(turn, run);
   const isBroken = run.failures >= MAX_FAILURES;
@@ -57,12 +63,13 @@ async function goOn(turn: Turn, run: RunRow): Promise<TurnEnd> {
       'refusal' in found
         ? { failure: found.refusal, failedBy: found.failedBy }
         : { failure: isBroken ? broken : unreadable, failedBy: 'server' };
-    await turn.write((tx) => endRun(tx, found.installed, { run, position: start }, failed));
+    await turn.write((tx) => endRun(tx, { ...found, kind }, { run, position: start }, failed));
     return nothingDue;
   }
-  const begun = run.startTime ? state : await beginRun(turn, found.plan, state);
-  if (await isHeldUp(turn, found.plan, run)) return holdUp(turn, begun);
-  return readPages(turn, found.plan, begun);
+  const plan: Plan = { ...found.plan, kind };
+  const begun = run.startTime ? state : await beginRun(turn, plan, state);
+  if (await isHeldUp(turn, plan, run)) return holdUp(turn, begun);
+  return readPages(turn, plan, begun);
 }
 
 const unreadable =

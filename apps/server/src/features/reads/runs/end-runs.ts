@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import * as goingOn from '../../operations/recording/go-on.ts';
-import { endOpenRuns, endOpenRunsOf } from './queries.ts';
+import { endOpenReconciling, endOpenRuns, endOpenRunsOf } from './queries.ts';
 
 /** Ends the reads of objects that go on, before they are through. Their operations fail with the reason. */
 export async function endRuns(
@@ -23,6 +23,15 @@ export async function endRunsOf(
   reason: string,
 ): Promise<void> {
   if (installationIds.length > 0) await fail(tx, await endOpenRunsOf(tx, installationIds), reason);
+}
+
+/** Like `endRunsOf`, only for runs that find changes for subscribers. */
+export async function endReconcilingOf(
+  tx: Context,
+  installationIds: readonly string[],
+  reason: string,
+): Promise<void> {
+  await fail(tx, await endOpenReconciling(tx, installationIds), reason);
 }
 
 async function fail(tx: Context, ids: readonly string[], reason: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isAnyOf } from '../../../db/any-of.ts';
 import { inProject } from '../../../db/scope.ts';
@@ -25,13 +25,21 @@ export async function insertRuns(
   }
 }
 
-/** Ends the runs of an object that go on, in some installations. Answers their ids. */
+/** A run that finds changes for subscribers is no read: what ends reads does not end it. */
+const isRead = ne(readRuns.readType, 'reconciling');
+
+/** Ends the runs that find changes for the subscribers of installations. Answers their ids. */
+export function endOpenReconciling(context: Context, installationIds: readonly string[]): Promise<string[]> {
+  return endThose(context, installationIds, eq(readRuns.readType, 'reconciling'));
+}
+
+/** Ends the reads of an object that go on, in some installations. Answers their ids. */
 export function endOpenRuns(
   context: Context,
   objectName: string,
   installationIds: readonly string[],
 ): Promise<string[]> {
-  return endThose(context, installationIds, eq(readRuns.objectName, objectName));
+  return endThose(context, installationIds, and(eq(readRuns.objectName, objectName), isRead));
 }
 
 /** Ends the runs of installations that go on. Answers their ids. */

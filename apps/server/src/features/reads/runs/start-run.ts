@@ -38,8 +38,7 @@ export async function startRuns(tx: Context, runs: readonly NewRun[]): Promise<s
       integrationId,
       installationId,
       configId,
-      actionType: 'read' as const,
-      metadata: { objects: [objectName], readType: run.readType },
+      ...describeRun(run.readType, objectName),
       logs: [
         {
           time: now,
@@ -52,16 +51,26 @@ export async function startRuns(tx: Context, runs: readonly NewRun[]): Promise<s
   );
   await insertRuns(tx, started);
   const { id: projectId } = tx.project;
-  for (const { installationId, objectName } of started) {
+  for (const { installationId, objectName, readType } of started) {
+    // Its own lane has begun it.
+    if (readType === 'reconciling') continue;
     wakeAfterCommit(tx, readLane({ installationId, objectName, projectId }));
   }
   return started.map(({ id }) => id);
+}
+
+/** What an operation says of its run. A run that finds changes for subscribers is one of their operations. */
+export function describeRun(readType: ReadType, objectName: string) {
+  return readType === 'reconciling'
+    ? { actionType: 'subscribe' as const, metadata: { objects: [objectName] } }
+    : { actionType: 'read' as const, metadata: { objects: [objectName], readType } };
 }
 
 const reasons: Readonly<Record<ReadType, string>> = {
   backfill: 'The existing records of the object are read once, because the object is new here.',
   scheduled: 'The schedule says that it is time to read what has changed.',
   triggered: 'A read was asked for.',
+  reconciling: 'It is time to look for changes that the provider has not told of.',
 };
 
 /** The window, as texts of a log. */

@@ -16,6 +16,10 @@ const PARALLEL_CALLS = 4;
 /** The records of some events as they are now. */
 export interface FetchedRecords {
   readonly mapping: RecordMapping;
+  /** The fields that were asked for. */
+  readonly names: readonly string[];
+  /** When the provider was asked. */
+  readonly askedTime: Date;
   /** Null: the provider does not have it any more. */
   readonly records: ReadonlyMap<string, ProviderRecord | null>;
 }
@@ -31,7 +35,8 @@ export async function fetchRecords(
   signal: AbortSignal,
 ): Promise<FetchedRecords> {
   const { installed, connector, read, entry, wanted, webhooks } = plan;
-  if (!read || ids.length === 0) return { mapping: nothing, records: new Map() };
+  const askedTime = context.now();
+  if (!read || ids.length === 0) return { mapping: nothing, names: [], askedTime, records: new Map() };
   const { objectName } = wanted;
   const connection = await connections.getConnectionFor(context, installed.fields.connectionId);
   const account = { connection, module: installed.latest.module };
@@ -50,7 +55,7 @@ export async function fetchRecords(
       memberOf(record, webhooks.deletedMark) === true;
     return [id, isDeleted ? null : record] as const;
   });
-  return { mapping: recordMapping(read, entry, all), records: new Map(found) };
+  return { mapping: recordMapping(read, entry, all), names: fields, askedTime, records: new Map(found) };
 }
 
 const nothing: RecordMapping = { plain: [], mapped: [], values: new Map() };

@@ -8,11 +8,12 @@ import { SecretUnreadableError } from '../../../secrets/secrets.ts';
 import { aboutInstalled } from '../../reads/running/about-installed.ts';
 import { messagesOf } from '../../reads/running/messages.ts';
 import type { EventSubject } from '../lanes.ts';
+import { rememberTold } from '../reconciling/remember-told.ts';
 import { fetchRecords } from './fetch-records.ts';
 import { type EventPlan, findPlan } from './find-plan.ts';
 import { noteEvents, retryTime } from './outcome.ts';
 import { finishEvents, type InboundRow, postponeEvents, selectDueEvents } from './queries.ts';
-import { recordIdsOf, toResults, wantedEvents } from './to-results.ts';
+import { deletedIdsOf, recordIdsOf, toResults, wantedEvents } from './to-results.ts';
 
 /** Delivers the next events of an object: fetches their records, and stores the messages and that they are dealt with. */
 export async function takeTurn(turn: Turn, subject: EventSubject): Promise<TurnEnd> {
@@ -46,6 +47,7 @@ async function deliver(turn: Turn, plan: EventPlan, rows: readonly InboundRow[])
     const { json, gone } = toResults(events, fetched);
     await turn.write(async (tx) => {
       await sendMessages(tx, messagesOf(toAddressed(plan, rows[0]), 0, json));
+      await rememberTold(tx, plan, { fetched, deletedIds: deletedIdsOf(events) });
       await finishEvents(tx, ids);
       const counts = { delivered: json.length, gone, unwatched: rows.length - events.length };
       await noteEvents(tx, plan.installed, { ...about, ...counts });

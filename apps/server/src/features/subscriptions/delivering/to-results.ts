@@ -38,6 +38,13 @@ export function recordIdsOf(events: readonly KnownEvent[]): string[] {
   );
 }
 
+/** The ids of the records that are gone. */
+export function deletedIdsOf(events: readonly KnownEvent[]): string[] {
+  return events.flatMap(({ event, kind }) =>
+    kind === 'delete' && event.recordId !== undefined ? [event.recordId] : [],
+  );
+}
+
 /** The entries of messages. A record that is gone meanwhile is left out: the event of its deletion tells of it. */
 export function toResults(events: readonly KnownEvent[], fetched: FetchedRecords): Results {
   const json: string[] = [];

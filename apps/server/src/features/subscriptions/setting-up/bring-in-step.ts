@@ -5,7 +5,7 @@ import { whenStopped } from '../../../lanes/when-stopped.ts';
 import { SecretUnreadableError } from '../../../secrets/secrets.ts';
 import { findInstalled, type ReadInstallation } from '../../reads/find-installed.ts';
 import { toSecrets, withSecret } from '../signing-secrets.ts';
-import { eventsOf, isSameEvents, type Wanted, wantedOf } from '../wanted.ts';
+import { canPoll, eventsOf, isSameEvents, type Wanted, wantedOf } from '../wanted.ts';
 import { type AtProvider, findAtProvider, removeOthers } from './at-provider.ts';
 import { followAccount } from './follow-account.ts';
 import { noteFailure, noteSuccess } from './outcome.ts';
@@ -22,7 +22,7 @@ export async function bringInStep(turn: Turn, installationId: string): Promise<v
   const installed = await findInstalled(context, installationId);
   if (!installed) return;
   const connector = context.connectors.find(installed.fields.provider);
-  const wanted = wantedOf(installed.content, installed.latest, connector);
+  const wanted = wantedOf(installed.content, installed.latest, connector, canPoll(context));
   const stop = whenStopped(turn.signal);
   const at = findAtProvider(context, installed, stop);
   try {

@@ -1,16 +1,11 @@
 import type { Context } from '../../../../context.ts';
-import { sendMessages } from '../../../../events/send-messages.ts';
 import type { Turn } from '../../../../lanes/lane.ts';
 import * as operations from '../../../operations/recording/go-on.ts';
 import type { OperationLog } from '../../../operations/recording/record-operation.ts';
-import { aboutInstalled } from '../about-installed.ts';
 import type { DeliveredRecord } from '../content.ts';
 import { endRun } from '../end-run.ts';
-import { type Addressed, messagesOf } from '../messages.ts';
-import { type Seen, selectSeen, upsertSeen } from '../overlap/queries.ts';
 import type { Plan } from '../plan/find-plan.ts';
 import { logLine, metadataOf, type RunState, storeRun } from '../run-state.ts';
-import { overlapOf, overlapStart } from '../window.ts';
 
 /** A log of a large read names its progress, not each page. */
 const PAGES_PER_LINE = 100;
@@ -57,27 +52,24 @@ export async function deliver(
   before: RunState,
   { state, records, calls, end }: NewPages,
 ): Promise<Delivered> {
-  const fresh = await withoutUnchanged(turn.context, plan, state, records);
-  const json = fresh.map((record) => record.json);
-  const messages = messagesOf(toAddressed(plan, state), before.run.pages, json);
-  const seen = seenAgain(plan, state, records);
-  const { pages, recordsRead, failures } = state.run;
-  const counts = {
-    ...{ pages, recordsRead, failures },
-    recordsDelivered: before.run.recordsDelivered + fresh.length,
-  };
-  const unchanged = before.position.unchanged + records.length - fresh.length;
-  const next = { run: { ...state.run, ...counts }, position: { ...state.position, unchanged } };
+  const store = await plan.kind.prepare(turn.context, plan, { before, state, records });
   return turn.write(async (tx) => {
-    await sendMessages(tx, messages);
-    await upsertSeen(tx, state.run, seen);
+    const stored = await store(tx);
+    const { pages, recordsRead, failures } = state.run;
+    const counts = {
+      ...{ pages, recordsRead, failures },
+      recordsDelivered: before.run.recordsDelivered + stored.records,
+    };
+    const unchanged = before.position.unchanged + records.length - stored.records;
+    const next = { run: { ...state.run, ...counts }, position: { ...state.position, unchanged } };
+    const { messages } = stored;
     if (end) {
       const lines = [...firstCalls(tx, next, calls.slice(0, -1)), ...callLines(tx, next, calls.slice(-1))];
-      await endRun(tx, plan.installed, next, { ...end, lines, ...failureOf(next) });
-      return { state: next, messages: messages.length };
+      await endRun(tx, plan, next, { ...end, lines, ...failureOf(next) });
+      return { state: next, messages };
     }
     await noteProgress(tx, before, next, calls);
-    return { state: await storeRun(tx, next, { run: counts }), messages: messages.length };
+    return { state: await storeRun(tx, next, { run: counts }), messages };
   });
 }
 
@@ -125,62 +117,4 @@ async function noteProgress(
       : []),
   ];
   if (lines.length > 0) await operations.addLogs(tx, run.id, lines);
-}
-
-/** Leaves out what an earlier read has delivered just so. Only the overlap can hold such records. */
-async function withoutUnchanged(
-  context: Context,
-  { handled: { changes } }: Plan,
-  { run }: RunState,
-  records: readonly DeliveredRecord[],
-): Promise<readonly DeliveredRecord[]> {
-  if (run.readType !== 'scheduled' || changes.source !== 'filter' || run.fromTime === null) return records;
-  const end = run.fromTime.getTime() + overlapOf(changes) + changes.granularityMs;
-  const again = records.filter(({ updateTime }) => updateTime !== undefined && updateTime.getTime() <= end);
-  const seen = await selectSeen(
-    context,
-    run,
-    again.flatMap(({ recordHash }) => recordHash ?? []),
-  );
-  const inOverlap = new Set(again);
-  return records.filter((record) => {
-    const { recordHash, contentHash } = record;
-    if (recordHash === undefined || seen.get(recordHash) !== contentHash) {
-      if (recordHash !== undefined && inOverlap.has(record)) seen.set(recordHash, contentHash);
-      return true;
-    }
-    return false;
-  });
-}
-
-/** What the next scheduled read will find again, if nothing changes. Of a record that came twice, the latter. */
-function seenAgain(
-  { handled: { changes } }: Plan,
-  { run: { readType, untilTime } }: RunState,
-  records: readonly DeliveredRecord[],
-): Seen[] {
-  if (readType === 'triggered' || changes.source !== 'filter' || untilTime === null) return [];
-  const start = overlapStart(changes, untilTime);
-  const seen = records.flatMap(({ recordHash, contentHash, updateTime }) =>
-    recordHash !== undefined && updateTime && updateTime >= start ? [{ recordHash, contentHash }] : [],
-  );
-  return [...new Map(seen.map((one) => [one.recordHash, one])).values()];
-}
-
-function toAddressed({ installed, effective, object, destination }: Plan, { run }: RunState): Addressed {
-  const { deliveredName } = effective;
-  const { ids, said } = aboutInstalled(installed, effective);
-  return {
-    runId: run.id,
-    destinationId: destination.id,
-    maxRecords: object.delivery?.pageSize ?? Number.POSITIVE_INFINITY,
-    metadata: { ...ids, operationId: run.id, objectName: deliveredName },
-    envelope: {
-      action: 'read',
-      ...said,
-      operationId: run.id,
-      readType: run.readType,
-      operationTime: run.createTime.toISOString(),
-    },
-  };
 }

@@ -17,7 +17,7 @@ import * as connections from '../../../connections/service.ts';
 import { type ProviderAccount, providerFetch } from '../../../object-metadata/provider-fetch.ts';
 import { describe } from '../../../object-metadata/service.ts';
 import type { Selection } from '../content.ts';
-import type { Plan } from '../plan/find-plan.ts';
+import type { Plan, ReadFields } from '../plan/find-plan.ts';
 import { hashOf } from '../position.ts';
 import type { RunState } from '../run-state.ts';
 
@@ -59,12 +59,6 @@ export interface Pages {
   readonly stop: AbortSignal;
 }
 
-/** What the fields of a config ask of the provider, and how they are delivered. */
-interface Fields {
-  readonly names: readonly string[];
-  readonly mapping: Selection['mapping'];
-}
-
 /** The pages that a turn reads with the credentials of the installation. */
 export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
   const { context } = turn;
@@ -74,7 +68,7 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
   const account = { connection, module: installed.latest.module };
   const call = providerFetch(context, account, 'read');
   const fetch: ProviderFetch = (path, init) => call(path, { ...init, signal: stop });
-  let fields: Fields | undefined;
+  let fields: ReadFields | undefined;
   let latest: Asked | undefined;
   return {
     stop,
@@ -100,15 +94,18 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
         throw new ProviderError('cursor_gone', 'The filters have changed while the pages were read.');
       }
       const started = performance.now();
+      const askedTime = context.now();
       const page = await readPage(connector, request, fetch);
       const durationMs = Math.round(performance.now() - started);
       const until = untilTime ?? context.now();
       const { mapping } = fields;
+      const comparison = plan.compared?.(fields);
+      const since = fromTime ?? undefined;
       return {
         request: latest.request,
         durationMs,
         page,
-        selection: { object: handled, mapping, filters, from: fromTime ?? undefined, until },
+        selection: { object: handled, mapping, filters, from: since, until, askedTime, comparison },
         isAscending: handled.order === 'ascending' && list === (handled.filteredList ?? handled.list),
         question,
       };
@@ -159,7 +156,7 @@ function toPageRequest(
 const toTopLevel = (name: string) => fieldSegments(name)[0] ?? name;
 
 /** Only for `selectedFieldsAuto: all`, the provider must say which fields there are. */
-async function findFields({ context }: Turn, plan: Plan, account: ProviderAccount): Promise<Fields> {
+async function findFields({ context }: Turn, plan: Plan, account: ProviderAccount): Promise<ReadFields> {
   const { object, entry, effective } = plan;
   const isAll = entry?.selectedFieldsAuto === 'all';
   const all = isAll

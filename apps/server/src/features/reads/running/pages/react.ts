@@ -31,7 +31,7 @@ export async function react(
   const reaction = reactTo(error, met, now, Math.random());
   if (reaction.kind === 'fail') {
     await turn.write((tx) =>
-      endRun(tx, plan.installed, state, {
+      endRun(tx, plan, state, {
         failure: failureOf(state, error),
         failedBy: error.kind,
         request,

@@ -82,7 +82,7 @@ async function stop(turn: Turn, plan: Plan, pages: Pages, { state, why }: Stop):
   const asked = pages.latest();
   if ('loop' in why) {
     const end = { failure: why.loop, failedBy: 'loop', request: asked?.request };
-    await turn.write((tx) => endRun(tx, plan.installed, state, end));
+    await turn.write((tx) => endRun(tx, plan, state, end));
   } else if (why.error instanceof ProviderError && !pages.stop.aborted) {
     await react(turn, plan, state, { error: why.error, asked });
   } else {

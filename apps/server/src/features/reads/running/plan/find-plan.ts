@@ -1,16 +1,23 @@
 import type { IntegrationObject, ReadConfigObject } from '@dowel/schema';
-import { type EffectiveReadObject, effectiveReadObject, findNativeRead } from '@dowel/schema/rules';
+import {
+  type EffectiveReadObject,
+  effectiveReadObject,
+  findNativeRead,
+  type RecordMapping,
+} from '@dowel/schema/rules';
 import type { Connector, ConnectorObject } from '../../../../connectors/connector.ts';
 import { toObject } from '../../../../connectors/engine/object.ts';
 import { findForModule } from '../../../../connectors/find-for-module.ts';
 import type { Context } from '../../../../context.ts';
 import { type DestinationRow, findById } from '../../../destinations/service.ts';
 import { readEntries } from '../../../installations/rules.ts';
+import type { Comparison } from '../content.ts';
 import type { Subject } from '../queries.ts';
+import type { RunKind } from '../run-kind.ts';
 import { findInstallation, type ReadInstallation } from './queries.ts';
 
 /** How a run is carried out. It is looked up for each turn, so that a run follows what changes meanwhile. */
-export interface Plan {
+export interface FoundPlan {
   readonly installed: ReadInstallation;
   readonly connector: Connector;
   /** How the connector handles the object. */
@@ -21,11 +28,24 @@ export interface Plan {
   readonly entry: ReadConfigObject | undefined;
   readonly effective: EffectiveReadObject;
   readonly destination: DestinationRow;
+  /** How records are compared. Absent: by all that is delivered of them. */
+  readonly compared?: (fields: ReadFields) => Comparison;
+}
+
+/** A plan, and the kind of run that it is for. */
+export interface Plan extends FoundPlan {
+  readonly kind: RunKind;
+}
+
+/** What is asked of the provider, and how it is delivered. */
+export interface ReadFields {
+  readonly names: readonly string[];
+  readonly mapping: RecordMapping;
 }
 
 /** The plan for an object, or why nothing can be read. */
 export type PlanOrRefusal =
-  | { readonly installed: ReadInstallation; readonly plan: Plan }
+  | { readonly installed: ReadInstallation; readonly plan: FoundPlan }
   | { readonly installed: ReadInstallation; readonly refusal: string; readonly failedBy: string };
 
 /** Undefined when the installation is gone. */
@@ -57,13 +77,15 @@ export async function findPlan(
   return { installed, plan: { installed, connector, handled, object, entry, effective, ...found } };
 }
 
-function noConnector(provider: string): string {
+/** In a sentence, why nothing is read from a provider. */
+export function noConnector(provider: string): string {
   return `This server has no connector that reads from ${provider}. Call the provider through the proxy, or give the server a connector with DOWEL_CONNECTORS.`;
 }
 
-async function findDestination(
+/** The destination of an object, or in a sentence why nothing can be delivered to it. */
+export async function findDestination(
   context: Context,
-  { objectName, destination: name }: EffectiveReadObject,
+  { objectName, destination: name }: Pick<EffectiveReadObject, 'objectName' | 'destination'>,
 ): Promise<{ destination: DestinationRow } | { refusal: string }> {
   if (name === '') {
     return { refusal: `Neither the manifest nor the config names a destination for "${objectName}".` };

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { time, uuid } from '../columns.ts';
+import { installations } from './installations.ts';
+import { projectId } from './projects.ts';
+
+/** An object that an installation subscribes to, and how far it was read for changes that nobody has told of. */
+export const reconciledObjects = pgTable(
+  'reconciled_objects',
+  {
+    projectId: projectId(),
+    installationId: uuid()
+      .notNull()
+      .references(() => installations.id, { onDelete: 'cascade' }),
+    /** The provider's name of the object. */
+    objectName: text().notNull(),
+    /** Changes before it are not delivered. */
+    beginTime: time().notNull(),
+    /** All changes before it have been delivered. */
+    watermark: time().notNull(),
+    /** When it is read next. Unset: never, because it cannot be read for changes. */
+    dueTime: time(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.installationId, table.objectName] }),
+    index('reconciled_objects_due').on(table.dueTime).where(sql`due_time is not null`),
+  ],
+);

@@ -1,0 +1,29 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { time, uuid } from '../columns.ts';
+import { installations } from './installations.ts';
+import { projectId } from './projects.ts';
+
+/**
+ * What was last delivered to subscribers of records that have changed lately, so that a read does not deliver it again.
+ * Both texts are hashes, so nothing in them tells of a person.
+ */
+export const subscribedRecords = pgTable(
+  'subscribed_records',
+  {
+    projectId: projectId(),
+    installationId: uuid()
+      .notNull()
+      .references(() => installations.id, { onDelete: 'cascade' }),
+    /** The provider's name of the object. */
+    objectName: text().notNull(),
+    recordHash: text().notNull(),
+    contentHash: text().notNull(),
+    /** When it last changed. Unset when the provider does not say it, or when a later time alone is no news. */
+    updateTime: time(),
+    /** When the provider was asked for what was delivered. */
+    askedTime: time().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.installationId, table.objectName, table.recordHash] }),
+  ],
+);

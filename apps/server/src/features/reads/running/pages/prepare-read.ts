@@ -1,0 +1,85 @@
+import type { Context } from '../../../../context.ts';
+import { sendMessages } from '../../../../events/send-messages.ts';
+import { aboutInstalled } from '../about-installed.ts';
+import type { DeliveredRecord } from '../content.ts';
+import { type Addressed, messagesOf } from '../messages.ts';
+import { type Seen, selectSeen, upsertSeen } from '../overlap/queries.ts';
+import type { Plan } from '../plan/find-plan.ts';
+import type { PagesToStore, StoredRecords } from '../run-kind.ts';
+import type { RunState } from '../run-state.ts';
+import { overlapOf, overlapStart } from '../window.ts';
+
+/** The messages of a read, and what they say of records that the next read finds again. */
+export async function prepareRead(
+  context: Context,
+  plan: Plan,
+  { before, state, records }: PagesToStore,
+): Promise<(tx: Context) => Promise<StoredRecords>> {
+  const fresh = await withoutUnchanged(context, plan, state, records);
+  const json = fresh.map((record) => record.json);
+  const messages = messagesOf(toAddressed(plan, state), before.run.pages, json);
+  const seen = seenAgain(plan, state, records);
+  return async (tx) => {
+    await sendMessages(tx, messages);
+    await upsertSeen(tx, state.run, seen);
+    return { records: fresh.length, messages: messages.length };
+  };
+}
+
+/** Leaves out what an earlier read has delivered just so. Only the overlap can hold such records. */
+async function withoutUnchanged(
+  context: Context,
+  { handled: { changes } }: Plan,
+  { run }: RunState,
+  records: readonly DeliveredRecord[],
+): Promise<readonly DeliveredRecord[]> {
+  if (run.readType !== 'scheduled' || changes.source !== 'filter' || run.fromTime === null) return records;
+  const end = run.fromTime.getTime() + overlapOf(changes) + changes.granularityMs;
+  const again = records.filter(({ updateTime }) => updateTime !== undefined && updateTime.getTime() <= end);
+  const seen = await selectSeen(
+    context,
+    run,
+    again.flatMap(({ recordHash }) => recordHash ?? []),
+  );
+  const inOverlap = new Set(again);
+  return records.filter((record) => {
+    const { recordHash, contentHash } = record;
+    if (recordHash === undefined || seen.get(recordHash) !== contentHash) {
+      if (recordHash !== undefined && inOverlap.has(record)) seen.set(recordHash, contentHash);
+      return true;
+    }
+    return false;
+  });
+}
+
+/** What the next scheduled read will find again, if nothing changes. Of a record that came twice, the latter. */
+function seenAgain(
+  { handled: { changes } }: Plan,
+  { run: { readType, untilTime } }: RunState,
+  records: readonly DeliveredRecord[],
+): Seen[] {
+  if (readType === 'triggered' || changes.source !== 'filter' || untilTime === null) return [];
+  const start = overlapStart(changes, untilTime);
+  const seen = records.flatMap(({ recordHash, contentHash, updateTime }) =>
+    recordHash !== undefined && updateTime && updateTime >= start ? [{ recordHash, contentHash }] : [],
+  );
+  return [...new Map(seen.map((one) => [one.recordHash, one])).values()];
+}
+
+function toAddressed({ installed, effective, object, destination }: Plan, { run }: RunState): Addressed {
+  const { deliveredName } = effective;
+  const { ids, said } = aboutInstalled(installed, effective);
+  return {
+    runId: run.id,
+    destinationId: destination.id,
+    maxRecords: object.delivery?.pageSize ?? Number.POSITIVE_INFINITY,
+    metadata: { ...ids, operationId: run.id, objectName: deliveredName },
+    envelope: {
+      action: 'read',
+      ...said,
+      operationId: run.id,
+      ...(run.readType !== 'reconciling' && { readType: run.readType }),
+      operationTime: run.createTime.toISOString(),
+    },
+  };
+}

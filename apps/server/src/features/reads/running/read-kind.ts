@@ -1,0 +1,119 @@
+import type { NotificationEvent } from '@dowel/schema';
+import { toAnsweredContent } from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import { hasFailedTooOften } from '../rules.ts';
+import { deleteSeenBefore } from './overlap/queries.ts';
+import { prepareRead } from './pages/prepare-read.ts';
+import { type FoundPlan, findPlan } from './plan/find-plan.ts';
+import type { ReadInstallation } from './plan/queries.ts';
+import {
+  firstWatermark,
+  oneMoreFailure,
+  type ReadObjectRow,
+  type RunRow,
+  selectReadObject,
+  updateReadObject,
+} from './queries.ts';
+import type { Aftermath, Beginning, KindOfEnd, RunKind } from './run-kind.ts';
+import { type Window, windowOf } from './window.ts';
+
+/** Reads of an object: backfills, scheduled ones, and those that somebody asked for. */
+export const readKind: RunKind = { findPlan, begin, prepare: prepareRead, end };
+
+async function begin(tx: Context, plan: FoundPlan, run: RunRow): Promise<Beginning> {
+  const object = await selectReadObject(tx, run);
+  const watermark = object?.watermark ?? plan.installed.createTime;
+  const { readType, fromTime, untilTime } = run;
+  const asked = { readType, fromTime, untilTime, watermark, now: tx.now() };
+  const window = windowOf(plan.handled.changes, asked);
+  return { window, says: announce(plan, readType, window) };
+}
+
+function announce(
+  { connector, handled: { changes } }: FoundPlan,
+  readType: RunRow['readType'],
+  { from }: Window,
+): string {
+  if (readType === 'scheduled' && changes.source !== 'filter') {
+    return `${connector.displayName} cannot say what has changed in this object, so everything is read.`;
+  }
+  if (from && changes.source !== 'filter') {
+    return `${connector.displayName} cannot filter by time, so everything is read, and records that changed before are left out.`;
+  }
+  return from ? 'The records that have changed in this time are read.' : 'All records are read.';
+}
+
+/** Moves on how far the object has come. */
+async function end(
+  tx: Context,
+  installed: ReadInstallation,
+  run: RunRow,
+  { failure, isComplete }: KindOfEnd,
+): Promise<Aftermath> {
+  if (isComplete) await noteWindow(tx, run);
+  const object = await noteOutcome(tx, run, failure);
+  const events = eventsOf(installed, run, failure);
+  // Nobody else can have paused it in this transaction.
+  const isPaused = object?.pauseReason === 'failures' && object.pausedTime?.getTime() === tx.now().getTime();
+  return {
+    next: nextOf(object),
+    events: isPaused ? [...events, pausedEvent(installed, failure ?? '')] : events,
+  };
+}
+
+/** Only a scheduled read moves the watermark. A backfill sets the first one, where scheduled reads begin. */
+async function noteWindow(tx: Context, run: RunRow): Promise<void> {
+  const { readType, untilTime, startTime } = run;
+  if (readType === 'triggered' || untilTime === null) return;
+  if (readType === 'backfill') {
+    await updateReadObject(tx, run, { backfilledTime: tx.now(), watermark: firstWatermark(untilTime) });
+    return;
+  }
+  // What this read has not found again is not in the next overlap.
+  if (startTime) await deleteSeenBefore(tx, run, startTime);
+  await updateReadObject(tx, run, { watermark: untilTime });
+}
+
+/** The schedule is paused when its reads have failed for too long. */
+async function noteOutcome(
+  tx: Context,
+  run: RunRow,
+  failure: string | undefined,
+): Promise<ReadObjectRow | undefined> {
+  if (run.readType === 'triggered') return undefined;
+  const now = tx.now();
+  if (failure === undefined) return updateReadObject(tx, run, { failures: 0, firstFailureTime: null });
+  const object = await updateReadObject(tx, run, oneMoreFailure(now));
+  if (!object || object.pausedTime !== null || !hasFailedTooOften(object, now)) return object;
+  const pause = { pausedTime: now, pauseReason: 'failures' as const, pauseNote: failure, dueTime: null };
+  return updateReadObject(tx, run, pause);
+}
+
+function nextOf(object: ReadObjectRow | undefined): string {
+  if (object?.pausedTime) return 'The schedule is paused. Nothing is read until it is unpaused.';
+  if (!object?.dueTime) return 'Nothing is planned.';
+  return `The next scheduled read is planned for ${object.dueTime.toISOString()}.`;
+}
+
+function eventsOf(
+  { fields }: ReadInstallation,
+  { readType, objectName, fromTime, untilTime }: RunRow,
+  failure: string | undefined,
+): NotificationEvent[] {
+  const data = { ...fields, objectName };
+  if (readType === 'backfill' && failure === undefined)
+    return [{ notificationType: 'read.backfill.done', data }];
+  if (readType !== 'triggered') return [];
+  const window = {
+    ...(fromTime && { fromTimestamp: fromTime.toISOString() }),
+    ...(untilTime && { untilTimestamp: untilTime.toISOString() }),
+  };
+  return failure === undefined
+    ? [{ notificationType: 'read.triggered.done', data: { ...data, ...window } }]
+    : [{ notificationType: 'read.triggered.error', data: { ...data, ...window, error: failure } }];
+}
+
+function pausedEvent({ fields, content }: ReadInstallation, error: string): NotificationEvent {
+  const config = toAnsweredContent(content);
+  return { notificationType: 'read.schedule.paused', data: { ...fields, config, error } };
+}

@@ -1,0 +1,64 @@
+import type { NotificationEvent } from '@dowel/schema';
+import type { Context } from '../../../context.ts';
+import type { DeliveredRecord } from './content.ts';
+import type { FoundPlan, Plan, PlanOrRefusal } from './plan/find-plan.ts';
+import type { ReadInstallation } from './plan/queries.ts';
+import type { RunRow, Subject } from './queries.ts';
+import type { RunState } from './run-state.ts';
+import type { Window } from './window.ts';
+
+/**
+ * What sets runs apart that are carried out in the same way: what they read, what becomes of the records, and what their
+ * end changes.
+ */
+export interface RunKind {
+  /** Undefined when the installation is gone. */
+  findPlan(context: Context, subject: Subject): Promise<PlanOrRefusal | undefined>;
+  /** The window of a run that begins in this transaction. It is frozen then. */
+  begin(tx: Context, plan: FoundPlan, run: RunRow): Promise<Beginning>;
+  /** Prepares what a transaction then stores of some pages. */
+  prepare(
+    context: Context,
+    plan: Plan,
+    pages: PagesToStore,
+  ): Promise<(tx: Context) => Promise<StoredRecords>> | ((tx: Context) => Promise<StoredRecords>);
+  /** What the end of a run changes, in the transaction of that end. */
+  end(tx: Context, installed: ReadInstallation, run: RunRow, end: KindOfEnd): Promise<Aftermath>;
+}
+
+/** The window of a run, and a sentence about it for the log. */
+export interface Beginning {
+  readonly window: Window;
+  readonly says: string;
+}
+
+/** Pages that are about to be stored. */
+export interface PagesToStore {
+  /** The run as it was stored before them. */
+  readonly before: RunState;
+  /** The run behind them. */
+  readonly state: RunState;
+  /** The records of the window. */
+  readonly records: readonly DeliveredRecord[];
+}
+
+/** What was stored of pages. All other records were known already. */
+export interface StoredRecords {
+  readonly records: number;
+  readonly messages: number;
+}
+
+/** How a run has ended. */
+export interface KindOfEnd {
+  /** Undefined when it has not failed. */
+  readonly failure: string | undefined;
+  /** The whole window was read. */
+  readonly isComplete: boolean;
+}
+
+/** What comes after the end of a run. */
+export interface Aftermath {
+  /** In a sentence, for the log. */
+  readonly next: string;
+  readonly events: readonly NotificationEvent[];
+}

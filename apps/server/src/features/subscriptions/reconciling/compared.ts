@@ -1,0 +1,26 @@
+import { toReadResult } from '@dowel/schema/rules';
+import type { Comparison } from '../../reads/running/content.ts';
+import type { ReadFields } from '../../reads/running/plan/find-plan.ts';
+import type { WantedObject } from '../wanted.ts';
+
+/**
+ * What is delivered is compared, but not the whole record: providers write it differently in a list. If only some fields
+ * are watched and all of them are read, only they are.
+ */
+export function comparisonOf(
+  { watched }: Pick<WantedObject, 'watched'>,
+  { names, mapping }: ReadFields,
+): Comparison {
+  const found = names.filter((name) => watched?.has(name.toLowerCase()));
+  if (watched && new Set(found.map((name) => name.toLowerCase())).size === watched.size) {
+    const only = { plain: found, mapped: [], values: new Map() };
+    return { isByTime: false, valueOf: (record) => toReadResult(only, record).fields };
+  }
+  return {
+    isByTime: true,
+    valueOf(record) {
+      const { fields, mappedFields } = toReadResult(mapping, record);
+      return { fields, mappedFields };
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { effectiveReadObject, findNativeRead } from '@dowel/schema/rules';
+import { toObject } from '../../../connectors/engine/object.ts';
+import type { Context } from '../../../context.ts';
+import { readEntries } from '../../installations/rules.ts';
+import { findInstalled, type ReadInstallation } from '../../reads/find-installed.ts';
+import {
+  type FoundPlan,
+  findDestination,
+  noConnector,
+  type PlanOrRefusal,
+} from '../../reads/running/plan/find-plan.ts';
+import type { Aftermath, Beginning, KindOfEnd, RunKind } from '../../reads/running/run-kind.ts';
+import { overlapStart } from '../../reads/running/window.ts';
+import type { EventSubject } from '../lanes.ts';
+import { comparisonOf } from './compared.ts';
+import { findWanted } from './find-wanted.ts';
+import { deleteKnownBefore } from './known/queries.ts';
+import { prepareFinds } from './prepare-finds.ts';
+import { findObject, type RunRow, updateObject } from './queries.ts';
+import { reconcilingWindow } from './reading-times.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How long it is remembered what a record looked like of which only some fields are watched. */
+const REMEMBERED_MS = 30 * DAY_MS;
+
+/** Reads that find the changes of a subscribed object that the provider has not told of. */
+export const reconcilingKind: RunKind = { findPlan, begin, prepare: prepareFinds, end };
+
+async function findPlan(
+  context: Context,
+  { installationId, objectName }: EventSubject,
+): Promise<PlanOrRefusal | undefined> {
+  const installed = await findInstalled(context, installationId);
+  if (!installed) return undefined;
+  const refuse = (refusal: string, failedBy = 'config') => ({ installed, refusal, failedBy });
+  const { content, latest, fields } = installed;
+  const connector = context.connectors.find(fields.provider);
+  if (!connector) return refuse(noConnector(fields.provider));
+  const wanted = findWanted(context, installed, objectName);
+  const object = findNativeRead(latest, objectName);
+  if (!wanted || !object || wanted.findable.size === 0) {
+    return refuse(`Nobody subscribes to changes of "${objectName}" that can be read any more.`);
+  }
+  const found = await findDestination(context, wanted);
+  if ('refusal' in found) return refuse(found.refusal, 'destination');
+  const entry = readEntries(content, latest).get(objectName);
+  const { destination } = wanted;
+  // An event does not know the filters of reads either.
+  const effective = { ...effectiveReadObject(object, entry), destination, fieldFilters: [] };
+  const plan: FoundPlan = {
+    ...{ installed, connector, object, entry, effective, ...found },
+    handled: toObject(connector, objectName),
+    compared: (read) => comparisonOf(wanted, read),
+  };
+  return { installed, plan };
+}
+
+async function begin(
+  tx: Context,
+  { connector, handled: { changes } }: FoundPlan,
+  run: RunRow,
+): Promise<Beginning> {
+  const now = tx.now();
+  const object = (await findObject(tx, run)) ?? { beginTime: now, watermark: now };
+  const title = connector.displayName;
+  if (changes.source !== 'filter')
+    throw new Error(`The plan for "${run.objectName}" has no changes to read.`);
+  return {
+    window: reconcilingWindow(changes, object, now),
+    says: `The records that have changed in this time are read, and those whose change ${title} has not told of are delivered.`,
+  };
+}
+
+/** What was found does not have to be found again. A run that has failed is followed by one that begins as early. */
+async function end(
+  tx: Context,
+  installed: ReadInstallation,
+  run: RunRow,
+  { isComplete }: KindOfEnd,
+): Promise<Aftermath> {
+  const { untilTime } = run;
+  if (isComplete && untilTime !== null) {
+    await updateObject(tx, run, { watermark: untilTime });
+    await forget(tx, installed, { ...run, untilTime });
+  }
+  const object = await findObject(tx, run);
+  const next = object?.dueTime
+    ? `The object is read again at ${object.dueTime.toISOString()}.`
+    : 'Nothing is planned.';
+  return { next, events: [] };
+}
+
+async function forget(
+  tx: Context,
+  installed: ReadInstallation,
+  run: RunRow & { readonly untilTime: Date },
+): Promise<void> {
+  const wanted = findWanted(tx, installed, run.objectName);
+  const connector = tx.connectors.find(installed.fields.provider);
+  const changes = connector && toObject(connector, run.objectName).changes;
+  const isShort = wanted?.watched === undefined && changes?.source === 'filter';
+  await deleteKnownBefore(tx, run, {
+    changed: isShort ? overlapStart(changes, run.untilTime) : undefined,
+    asked: new Date(tx.now().getTime() - REMEMBERED_MS),
+  });
+}

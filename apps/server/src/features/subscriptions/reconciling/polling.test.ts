@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { reconciledObjects, subscriptions } from '../../../db/tables.ts';
+import { startReconciling } from './reconciling.fixture.ts';
+
+describe('a provider that tells this server of nothing', () => {
+  it('is polled, which an operation says, and only what cannot be found is refused', async () => {
+    const world = await startReconciling('pipedrive', {
+      subscribe: { deleteEvent: undefined },
+    });
+    const old = await world.create('Old deal');
+    await world.later(60);
+    await world.change(old, 'Renamed deal');
+    const fresh = await world.create('New deal');
+    await world.later(60);
+    await world.later(60);
+
+    expect(world.told()).toEqual([
+      ['create', old, true],
+      ['update', old, true],
+      ['create', fresh, true],
+    ]);
+    expect((await world.subscribeOperations()).at(-1)).toMatchObject({
+      status: 'success',
+      result:
+        '[deals] Read every 60 minutes, because Pipedrive does not tell this server of these changes: create, update.',
+    });
+    expect(await world.health()).toBe('healthy');
+  });
+
+  it('cannot be asked for deletions, which is said as before', async () => {
+    const world = await startReconciling('pipedrive');
+
+    const refusals = (await world.subscribeOperations()).filter(({ status }) => status === 'failure');
+    const logs = await world.logs(refusals[0]);
+
+    expect(refusals).toHaveLength(1);
+    expect(logs[0]?.message.error).toBe(
+      'Pipedrive cannot be asked for deleteEvent of "deals" by this server.',
+    );
+    expect(await world.health()).toBe('unhealthy');
+  });
+
+  it('is not polled when the operator has switched it off', async () => {
+    const world = await startReconciling('pipedrive', { env: { DOWEL_RECONCILE_MINUTES: '0' } });
+    await world.create('Deal');
+
+    await world.later(120);
+
+    const [refusal, ...others] = await world.subscribeOperations();
+    expect([refusal?.status, others, await world.runs()]).toEqual(['failure', [], []]);
+    const [log] = await world.logs(refusal);
+    expect(log?.message.error).toContain('createEvent');
+  });
+
+  it('tells of deleted records that its list still has', async () => {
+    const world = await startReconciling('salesforce');
+    const id = await world.create('Acme');
+    await world.later(60);
+    await world.account.remove('Account', id);
+    await world.later(60);
+    await world.later(60);
+
+    expect(world.told()).toEqual([
+      ['update', id, true],
+      ['delete', id, true],
+    ]);
+  });
+});
+
+describe('a provider that cannot say what has changed', () => {
+  it('is not read for changes, which is said once', async () => {
+    const world = await startReconciling('stripe');
+    await world.account.forgetCalls();
+
+    await world.later(60);
+    await world.later(60);
+
+    const said = (await world.subscribeOperations()).map(({ result }) => result);
+    expect(said.filter((text) => text?.includes('cannot say what has changed'))).toHaveLength(1);
+    expect([await world.runs(), await world.account.calls()]).toEqual([[], []]);
+  });
+});
+
+describe('a subscription that an older release has made', () => {
+  it('is read for changes from now on, without anybody changing it', async () => {
+    const world = await startReconciling('sandbox');
+    const { db } = world.dependencies;
+    const { id } = world.installation;
+    await db.delete(reconciledObjects).where(eq(reconciledObjects.installationId, id));
+    await db
+      .update(subscriptions)
+      .set({ reconcilingPlannedTime: null })
+      .where(eq(subscriptions.installationId, id));
+
+    await world.runJobs();
+    world.gate.shut();
+    const contact = await world.create('Ada');
+    await world.later(60);
+
+    expect(world.told()).toEqual([['create', contact, true]]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { SubscribeResult } from '@dowel/schema';
+import type { Context } from '../../../context.ts';
+import { sendMessages } from '../../../events/send-messages.ts';
+import { aboutInstalled } from '../../reads/running/about-installed.ts';
+import { type DeliveredRecord, earliestTime } from '../../reads/running/content.ts';
+import { type Addressed, messagesOf } from '../../reads/running/messages.ts';
+import type { Plan } from '../../reads/running/plan/find-plan.ts';
+import type { PagesToStore, StoredRecords } from '../../reads/running/run-kind.ts';
+import { findWanted } from './find-wanted.ts';
+import { foundKindOf } from './found-kind.ts';
+import { DELETED, type KnownRecord, selectKnown, upsertFound } from './known/queries.ts';
+import type { RunRow } from './queries.ts';
+
+/**
+ * Delivers of some pages what nobody has told of. What was delivered before is looked up in the transaction that stores
+ * the messages, since an event may come at the same time.
+ */
+export function prepareFinds(
+  context: Context,
+  plan: Plan,
+  { before, state: { run }, records }: PagesToStore,
+): (tx: Context) => Promise<StoredRecords> {
+  const findable = findWanted(context, plan.installed, run.objectName)?.findable ?? new Set();
+  const { installationId, objectName, fromTime } = run;
+  const from = earliestTime({ object: plan.handled, from: fromTime ?? undefined });
+  const subject = { installationId, objectName };
+  const found = records.flatMap(toKnown);
+  const hashes = found.map(({ recordHash }) => recordHash);
+  return async (tx) => {
+    const known = await selectKnown(tx, subject, hashes);
+    const news = await upsertFound(tx, subject, found);
+    const json = lastOfEach(records).flatMap((record) => {
+      const { recordHash, facts } = record;
+      if (recordHash !== undefined && !news.has(recordHash)) return [];
+      const isKnown = recordHash !== undefined && known.has(recordHash);
+      const kind = foundKindOf(facts, { isKnown, from, findable });
+      return findable.has(kind) ? [toJson(record, kind)] : [];
+    });
+    const messages = messagesOf(toAddressed(plan, run), before.run.pages, json);
+    await sendMessages(tx, messages);
+    return { records: json.length, messages: messages.length };
+  };
+}
+
+/** A record without an id cannot be found again. */
+function toKnown({
+  recordHash,
+  contentHash,
+  facts,
+  comparedTime,
+  askedTime,
+}: DeliveredRecord): KnownRecord[] {
+  if (recordHash === undefined || askedTime === undefined) return [];
+  const content = facts.isDeleted ? DELETED : contentHash;
+  return [{ recordHash, contentHash: content, updateTime: comparedTime ?? null, askedTime }];
+}
+
+/** A record may be on two pages, because it has changed while they were read. */
+function lastOfEach(records: readonly DeliveredRecord[]): DeliveredRecord[] {
+  const last = new Map<unknown, DeliveredRecord>();
+  for (const record of records) {
+    const key = record.recordHash ?? record;
+    last.delete(key);
+    last.set(key, record);
+  }
+  return [...last.values()];
+}
+
+/** The record is JSON already. Parsing it again would change the digits of large numbers. */
+function toJson(
+  { json, facts: { id } }: DeliveredRecord,
+  kind: SubscribeResult['subscribeEventType'],
+): string {
+  const told: SubscribeResult = {
+    subscribeEventType: kind,
+    foundByReading: true,
+    ...(id !== undefined && { id }),
+  };
+  return kind === 'delete' ? JSON.stringify(told) : `${json.slice(0, -1)},${JSON.stringify(told).slice(1)}`;
+}
+
+function toAddressed({ installed, effective, destination }: Plan, run: RunRow): Addressed {
+  const { ids, said } = aboutInstalled(installed, effective);
+  return {
+    runId: run.id,
+    destinationId: destination.id,
+    maxRecords: Number.POSITIVE_INFINITY,
+    metadata: { ...ids, operationId: run.id, objectName: effective.deliveredName },
+    envelope: { action: 'subscribe', ...said, operationTime: run.createTime.toISOString() },
+  };
+}
