@@ -93,6 +93,7 @@ function toFieldMetadata(
     const known = member === undefined ? undefined : field.text(member)?.among(Object.keys(map));
     return known === undefined ? undefined : map[known];
   };
+  const description = textAt(members.description);
   const values = toValues(field, members.options, secrets);
   const referenceTo = toNames(field, members.referenceTo, secrets);
   const metadata: FieldMetadata = {
@@ -100,6 +101,7 @@ function toFieldMetadata(
     displayName: textAt(members.label) ?? titleCase(fieldName),
     valueType: mapped(members.subtype, subtypes) ?? mapped(members.type, types) ?? 'other',
   };
+  if (description !== undefined) metadata.description = description;
   if (providerType !== undefined) metadata.providerType = providerType;
   if (members.readOnly) metadata.readOnly = field.isTrue(members.readOnly);
   if (members.isWritable) metadata.readOnly = !field.isTrue(members.isWritable);
