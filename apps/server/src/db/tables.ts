@@ -32,6 +32,7 @@ export { readHashes } from './tables/read-hashes.ts';
 export { readObjects } from './tables/read-objects.ts';
 export { readRuns } from './tables/read-runs.ts';
 export { revisions } from './tables/revisions.ts';
+export { schemaSnapshots, schemaWatches } from './tables/schema-watches.ts';
 export { inboundEvents, subscriptions } from './tables/subscriptions.ts';
 export { topicDestinationRoutes } from './tables/topic-destination-routes.ts';
 export { topics } from './tables/topics.ts';
