@@ -2,6 +2,7 @@ import type { Context, Dependencies } from './context.ts';
 import type { ConnectionEffects, InstallationEffects } from './effects.ts';
 import { followIntegrations } from './features/installations/deploy-effects/follow-integrations.ts';
 import { followConnections, followInstallations } from './features/reads/following/react.ts';
+import { watchConnections, watchInstallations } from './features/schema-watches/following/react.ts';
 import { subscribeConnections, subscribeInstallations } from './features/subscriptions/following/react.ts';
 
 function bothInstallations(
@@ -48,6 +49,12 @@ function bothConnections(
 export const effects: Pick<Dependencies, 'integrationEffects' | 'installationEffects' | 'connectionEffects'> =
   {
     integrationEffects: followIntegrations,
-    installationEffects: bothInstallations(followInstallations, subscribeInstallations),
-    connectionEffects: bothConnections(followConnections, subscribeConnections),
+    installationEffects: bothInstallations(
+      bothInstallations(followInstallations, subscribeInstallations),
+      watchInstallations,
+    ),
+    connectionEffects: bothConnections(
+      bothConnections(followConnections, subscribeConnections),
+      watchConnections,
+    ),
   };
