@@ -4,9 +4,14 @@ import { createTime, id, sealed, sealKeyId, time, updateTime, uuid } from '../co
 import { installations } from './installations.ts';
 import { projectId } from './projects.ts';
 
-/** How many fields the objects of a look have, and how many differ. */
+/** What has come out of a look so far. */
 export interface LookCounts {
+  /** The objects that the provider has described, and those that it has not. */
+  readonly objects: number;
+  readonly notDescribed: number;
+  /** The fields of these objects. */
   readonly fields: number;
+  /** What the destination is told. */
   readonly created: number;
   readonly deleted: number;
   readonly changed: number;
@@ -19,10 +24,10 @@ export interface SchemaLook {
   readonly id: string;
   /** In milliseconds since 1970. */
   readonly startMs: number;
-  /** The objects that have been looked at, by the provider's names. */
-  readonly done: readonly string[];
-  /** Those of them that the provider did not describe. */
-  readonly failed: readonly string[];
+  /** The object that was looked at last, by the provider's name. They are looked at in the order of their names. */
+  readonly last: string;
+  /** The provider was away for an object, however often it was asked. */
+  readonly isAway: boolean;
   readonly counts: LookCounts;
 }
 

@@ -154,7 +154,7 @@ describe('watching the fields of a customer', () => {
       ['deals', ['level'], ['contract_number_c']],
       ['person', ['tier'], []],
     ]);
-    expect((await world.looks())[0]?.metadata).toEqual({ objects: ['contacts', 'companies', 'deals'] });
+    expect((await world.looks())[0]?.metadata).toEqual({ objects: ['companies', 'contacts', 'deals'] });
   });
 
   it('splits what is too large for one message', async () => {

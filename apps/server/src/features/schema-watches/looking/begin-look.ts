@@ -17,9 +17,9 @@ export function beginLook(turn: Turn, plan: LookPlan): Promise<SchemaLook | unde
     const look: SchemaLook = {
       id: v7(),
       startMs: time.getTime(),
-      done: [],
-      failed: [],
-      counts: { fields: 0, created: 0, deleted: 0, changed: 0, messages: 0 },
+      last: '',
+      isAway: false,
+      counts: { objects: 0, notDescribed: 0, fields: 0, created: 0, deleted: 0, changed: 0, messages: 0 },
     };
     await goingOn.begin(tx, [
       {

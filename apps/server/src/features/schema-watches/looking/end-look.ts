@@ -42,7 +42,7 @@ export async function endLook(
 ): Promise<void> {
   const { installationId } = installed.fields;
   const dueTime = await planNext(tx, installationId, watchSchema);
-  const hasFailed = failed !== undefined || look.failed.length > 0;
+  const hasFailed = failed !== undefined || look.counts.notDescribed > 0;
   await goingOn.change(
     tx,
     [look.id],
@@ -54,8 +54,6 @@ export async function endLook(
       ...(failed && { error: failed.failure }),
       details: {
         ...(failed && { failedBy: failed.failedBy }),
-        objects: String(look.done.length - look.failed.length),
-        ...(look.failed.length > 0 && { notDescribed: look.failed.join(', ') }),
         ...Object.fromEntries(Object.entries(look.counts).map(([name, count]) => [name, String(count)])),
         durationMs: String(tx.now().getTime() - look.startMs),
         next: dueTime ? `The next look is planned for ${dueTime.toISOString()}.` : 'Nothing is planned.',
@@ -74,14 +72,15 @@ async function planNext(
   return dueTime;
 }
 
-function resultOf({ failed, done, counts }: SchemaLook, failure: LookFailure | undefined): string {
+function resultOf({ counts }: SchemaLook, failure: LookFailure | undefined): string {
   if (failure) return 'The look at the fields failed';
-  const { created, deleted, changed } = counts;
+  const { objects, notDescribed, created, deleted, changed } = counts;
   const told =
     created + deleted + changed === 0
       ? 'No field has changed'
       : `${created} field${created === 1 ? '' : 's'} created, ${deleted} deleted, ${changed} changed`;
-  return failed.length === 0 ? told : `${failed.length} of ${done.length} objects not described. ${told}`;
+  const all = objects + notDescribed;
+  return notDescribed === 0 ? told : `${notDescribed} of ${all} objects not described. ${told}`;
 }
 
 /** Tells once why there is nothing to look at, and plans the next attempt. */

@@ -30,9 +30,10 @@ describe('a look that fails', () => {
   });
 
   it('ends when the provider stays away, and the next one tells what has changed', async () => {
-    const world = await startWatching();
+    const world = await startWatching({ objects: ['contacts', 'deals'] });
     await world.defineField('tier');
-    await world.addFault({ path: fieldsOfContacts, status: 503, times: 5 });
+    // The provider is asked five times for the first object, and once for the other one.
+    await world.addFault({ path: '/api/v1/objects', status: 503, times: 6 });
     await world.nextLook();
     for (let minutes = 0; minutes < 12; minutes += 1) {
       world.advanceClock(MINUTE_MS);
@@ -42,11 +43,13 @@ describe('a look that fails', () => {
 
     await world.nextLook();
 
-    expect(failed).toMatchObject({ status: 'failure', result: 'The look at the fields failed' });
-    expect((await world.logsOf(failed)).at(-1)).toMatchObject({
-      error: expect.stringContaining('503'),
-      details: { failedBy: 'unreachable', next: expect.stringContaining('2027-03-07T00:0') },
+    expect(failed).toMatchObject({
+      status: 'failure',
+      result: '2 of 2 objects not described. No field has changed',
     });
+    const logs = await world.logsOf(failed);
+    expect(logs.filter(({ error }) => error?.includes('503'))).toHaveLength(6);
+    expect(logs.at(-1)?.details?.next).toContain('2027-03-07T00:0');
     expect(world.messages()).toHaveLength(1);
     expect((await world.looks())[0]?.status).toBe('success');
   });
@@ -83,7 +86,15 @@ describe('a look that fails', () => {
       status: 'failure',
       result: '1 of 2 objects not described. 1 field created, 0 deleted, 0 changed',
     });
-    expect((await world.logsOf(look)).at(-1)?.details).toMatchObject({ notDescribed: 'deals' });
+    expect(await world.logsOf(look)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          error: expect.stringContaining('403'),
+          details: expect.objectContaining({ object: 'deals', failedBy: 'forbidden' }),
+        }),
+        expect.objectContaining({ details: expect.objectContaining({ objects: '1', notDescribed: '1' }) }),
+      ]),
+    );
     expect(told).toEqual(['person']);
     expect(world.messages()[1]?.result.createdFields).toMatchObject([{ fieldName: 'level' }]);
   });

@@ -24,6 +24,7 @@ export interface LookPlan {
   readonly connector: Connector;
   readonly title: string;
   readonly destinationId: string;
+  /** In the order of their names. */
   readonly objects: readonly WatchedObject[];
   /** Objects whose fields the provider does not list. */
   readonly unlisted: readonly string[];
@@ -45,7 +46,8 @@ export async function planLook(context: Context, installationId: string): Promis
   if (!installed || !watchSchema) return undefined;
   const { content, latest, fields } = installed;
   const refuse = (refusal?: string) => ({ installed, watchSchema, refusal });
-  const read = watchedObjects(content, latest);
+  // A look that goes on knows only with which name to go on.
+  const read = watchedObjects(content, latest).sort((a, b) => compareNames(a.objectName, b.objectName));
   if (read.length === 0) return refuse();
   const connector = context.connectors.find(fields.provider);
   const title = providers.titleOf(context, fields.provider);
@@ -62,6 +64,11 @@ export async function planLook(context: Context, installationId: string): Promis
   return {
     plan: { installed, watchSchema, connector, title, destinationId: found.id, objects, unlisted },
   };
+}
+
+/** The same on every machine, whatever its language. */
+function compareNames(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 function hashOf(source: FieldSource, module = ''): string {
