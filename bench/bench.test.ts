@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { measureChanges } from './changes.ts';
 import { measureClient } from './client-calls.ts';
 import { measureDeliveries } from './deliveries.ts';
 import { measureProxy } from './proxy.ts';
 import { measureRatios } from './ratios.ts';
 import { measureReads } from './reads.ts';
 import { measureRenewals } from './renewals.ts';
-import { ratioTable } from './report.ts';
 import { scenarios } from './scenarios.ts';
+import { ratioTable } from './tables.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Enough to see that the benchmarks run. The ratios depend on the machine, so the test does not check their size. */
@@ -66,6 +67,16 @@ describe('the benchmarks', () => {
 
     expect(records).toBe(420);
     for (const figure of [perSecond, barePerSecond, ratio]) expect(figure).toBeGreaterThan(0);
+  });
+
+  it('give figures of writes and events', async () => {
+    const { direct, write, lag } = await measureChanges(world, { writes: 5, events: 3 });
+
+    for (const { p50, p95 } of [direct, write]) {
+      expect(p50).toBeGreaterThan(0);
+      expect(p95).toBeGreaterThanOrEqual(p50);
+    }
+    expect(lag.p95).toBeGreaterThanOrEqual(lag.p50);
   });
 
   it('give figures of deliveries', async () => {

@@ -1,4 +1,5 @@
 import { DowelClient } from '@dowel/client';
+import { type Percentiles, percentiles } from './percentiles.ts';
 import { startServer } from './ratios.ts';
 import type { World } from './world.ts';
 
@@ -11,8 +12,8 @@ export interface ClientEffort {
 
 /** The time of one call, in milliseconds: by `fetch`, which parses the JSON, and by the client. */
 export interface ClientFigures {
-  readonly fetch: { readonly p50: number; readonly p95: number };
-  readonly client: { readonly p50: number; readonly p95: number };
+  readonly fetch: Percentiles;
+  readonly client: Percentiles;
   /** The processor time of this process for a call of the client, divided by that for one of `fetch`. */
   readonly processorRatio: number;
 }
@@ -73,9 +74,7 @@ class Way {
     if (!isWarmUp) this.#processorMs += (user + system) / 1000;
   }
 
-  times(): { p50: number; p95: number } {
-    const sorted = this.#measured.toSorted((a, b) => a - b);
-    const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-    return { p50: at(0.5), p95: at(0.95) };
+  times(): Percentiles {
+    return percentiles(this.#measured);
   }
 }

@@ -9,6 +9,7 @@ import * as listing from '../apps/server/src/features/deliveries/service.ts';
 import { newSealedSigningKey } from '../apps/server/src/features/destinations/signing/service.ts';
 import { type Receiver, startReceiver } from '../apps/server/test/receiver.ts';
 import { freePort } from '../scripts/free-port.ts';
+import { type Percentiles, percentiles } from './percentiles.ts';
 import { type BenchProcess, startProcess } from './processes.ts';
 import { serverFolder } from './ratios.ts';
 import type { World } from './world.ts';
@@ -28,7 +29,7 @@ export interface DeliveryFigures {
   readonly perSecond: number;
   /** How many test events per second came in while the lag was measured. */
   readonly lagRate: number;
-  readonly lagMs: { readonly p50: number; readonly p95: number };
+  readonly lagMs: Percentiles;
   /** The time of a page of 100 in the long log, divided by that in the short one. */
   readonly pageRatio: number;
   readonly pageMs: readonly [number, number];
@@ -106,9 +107,7 @@ async function measureLag(
   const lags = (await tests()).map(
     (row) => (row.updateTime ?? row.createTime).getTime() - row.createTime.getTime(),
   );
-  const sorted = lags.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-  return { lagRate, lagMs: { p50: at(0.5), p95: at(0.95) } };
+  return { lagRate, lagMs: percentiles(lags) };
 }
 
 async function sendTest({ apiKey, project }: World, { url }: BenchProcess, id: string): Promise<void> {

@@ -3,6 +3,7 @@
 // cores. With --no-write the document stays as it is.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { measureChanges } from './changes.ts';
 import { measureClient } from './client-calls.ts';
 import { measureDeliveries } from './deliveries.ts';
 import { measureProxy } from './proxy.ts';
@@ -11,7 +12,10 @@ import { formTable } from './react/form-table.ts';
 import { measureForms } from './react/form-times.ts';
 import { measureReads } from './reads.ts';
 import { measureRenewals } from './renewals.ts';
+import { toMarkdown } from './report.ts';
+import { measureServers } from './server-figures.ts';
 import {
+  changeTable,
   clientTable,
   deliveryTable,
   proxyTable,
@@ -19,9 +23,7 @@ import {
   readTable,
   renewalTable,
   serverTable,
-  toMarkdown,
-} from './report.ts';
-import { measureServers } from './server-figures.ts';
+} from './tables.ts';
 import { createWorld } from './world.ts';
 
 const effort: Effort = { seconds: 2, connections: 16, rounds: 5, warmUpRequests: 4_000 };
@@ -50,13 +52,15 @@ try {
   console.log(`${renewalTable(renewed)}\n`);
   const read = await measureReads(world, { rounds: 5, records: 20_000 });
   console.log(`${readTable(read)}\n`);
+  const changed = await measureChanges(world, { writes: 300, events: 100 });
+  console.log(`${changeTable(changed)}\n`);
   // For the terminal: the times depend on the machine more than the ratios do.
   console.log(formTable(await measureForms([50, 500, 5000], 5)));
   if (!process.argv.includes('--no-write')) {
     const file = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
     writeFileSync(
       file,
-      toMarkdown({ measured, servers, delivered, called, proxied, renewed, read, date: new Date() }),
+      toMarkdown({ measured, servers, delivered, called, proxied, renewed, read, changed, date: new Date() }),
     );
   }
 } finally {

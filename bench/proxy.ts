@@ -10,6 +10,7 @@ import * as installations from '../apps/server/src/features/installations/servic
 import * as deploys from '../apps/server/src/features/integrations/deploys/deploy.ts';
 import { providerSupport } from '../apps/server/test/provider-support.ts';
 import { freePort } from '../scripts/free-port.ts';
+import { type Percentiles, percentiles } from './percentiles.ts';
 import { type BenchProcess, startProcess } from './processes.ts';
 import { serverFolder } from './ratios.ts';
 import type { World } from './world.ts';
@@ -22,9 +23,7 @@ export interface ProxyEffort {
 }
 
 /** Percentiles of the time of one call, in milliseconds. Other work on the machine disturbs the processor time least. */
-export interface CallTimes {
-  readonly p50: number;
-  readonly p95: number;
+export interface CallTimes extends Percentiles {
   /** Processor time of the server in between, for one call. */
   readonly processorMs: number;
 }
@@ -100,9 +99,7 @@ class Way {
   }
 
   times(): CallTimes {
-    const sorted = this.#measured.toSorted((a, b) => a - b);
-    const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-    return { p50: at(0.5), p95: at(0.95), processorMs: this.#processorMs / sorted.length };
+    return { ...percentiles(this.#measured), processorMs: this.#processorMs / this.#measured.length };
   }
 
   #callOnce(): Promise<void> {

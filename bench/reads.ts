@@ -1,17 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
-import { createContext, enterProject } from '../apps/server/src/context.ts';
-import { generate } from '../apps/server/src/features/connections/generating/generate-connection.ts';
-import * as destinations from '../apps/server/src/features/destinations/service.ts';
-import * as installations from '../apps/server/src/features/installations/service.ts';
-import * as deploys from '../apps/server/src/features/integrations/deploys/deploy.ts';
 import { type Receiver, startReceiver } from '../apps/server/test/receiver.ts';
-import { controlSandbox, openSandboxAccount } from '../apps/server/test/sandbox-control.ts';
+import { controlSandbox } from '../apps/server/test/sandbox-control.ts';
 import { startSandbox } from '../apps/server/test/start-sandbox.ts';
-import { freePort } from '../scripts/free-port.ts';
-import { type BenchProcess, startProcess } from './processes.ts';
-import { serverFolder } from './ratios.ts';
+import type { BenchProcess } from './processes.ts';
+import { contacts, installOverSandbox, startSandboxServer } from './sandbox-installation.ts';
 import type { World } from './world.ts';
 
 /** How much to measure. */
@@ -31,7 +23,6 @@ export interface ReadFigures {
   readonly memoryRatio: number;
 }
 
-const provider = 'sandboxApiKey';
 const fields = ['email', 'first_name', 'last_name', 'job_title'];
 
 /** An account with records, an installation over it, a receiver, and a server that reads. */
@@ -41,30 +32,23 @@ interface Reading {
   readonly apiKey: string;
   readonly receiver: Receiver;
   readonly triggerUrl: string;
+  readonly groupRef: string;
 }
 
 /** Reads the same account to the same receiver in turns: by the server, and by a loop written by hand. */
 export async function measureReads(world: World, effort: ReadEffort): Promise<ReadFigures> {
   const sandbox = await startSandbox();
   const receiver = await startReceiver();
-  const port = await freePort();
-  const server = await startProcess(['--conditions=@dowel/source', 'src/main.ts'], {
-    port,
-    cwd: serverFolder,
-    env: {
-      NODE_ENV: 'development',
-      DOWEL_PORT: String(port),
-      DATABASE_URL: world.databaseUrl,
-      DOWEL_ENCRYPTION_KEYS: world.encryptionKeys,
-      DOWEL_SANDBOX_URL: sandbox.url,
-      DOWEL_SEED: 'none',
-      DOWEL_LOG_LEVEL: 'warn',
-      DOWEL_DELIVERIES_PER_SECOND: '1000000',
-    },
-  });
+  const server = await startSandboxServer(world, sandbox.url);
   try {
-    const installed = await install(world, sandbox.url, receiver, effort.records);
-    const reading = { server, sandboxUrl: sandbox.url, receiver, ...installed };
+    const { account, integrationId, groupRef } = await installOverSandbox(world, sandbox.url, receiver, {
+      read: { objects: [{ ...contacts, requiredFields: fields.map((fieldName) => ({ fieldName })) }] },
+    });
+    const { accountId, apiKey } = account;
+    const control = { account: accountId, object: 'contacts', count: effort.records };
+    await controlSandbox(sandbox.url, '/records', control);
+    const triggerUrl = `/read/v1/projects/${world.project.id}/integrations/${integrationId}/objects/contacts`;
+    const reading = { server, sandboxUrl: sandbox.url, receiver, apiKey, triggerUrl, groupRef };
     const total = effort.records + SEEDED;
     const before = await server.usage();
     const pairs: { bare: number; server: number }[] = [];
@@ -93,41 +77,12 @@ export async function measureReads(world: World, effort: ReadEffort): Promise<Re
 /** How many contacts every account of the sandbox begins with. */
 const SEEDED = 120;
 
-async function install(world: World, sandboxUrl: string, { url }: Receiver, count: number) {
-  const { accountId, apiKey } = await openSandboxAccount(sandboxUrl);
-  await controlSandbox(sandboxUrl, '/records', { account: accountId, object: 'contacts', count });
-  const catalogue = createCatalogue(sandboxProviders(sandboxUrl));
-  const env = { ...world.dependencies.env, mode: 'development' as const };
-  const outside = createContext({ ...world.dependencies, catalogue, env }, 'bench');
-  const context = enterProject(outside, world.project, { kind: 'system', id: 'bench' });
-  const name = `reads-${randomUUID()}`;
-  await destinations.create(context, { name, type: 'webhook', metadata: { url } });
-  const objects = [
-    { objectName: 'contacts', destination: name, requiredFields: fields.map((fieldName) => ({ fieldName })) },
-  ];
-  const manifest = { specVersion: '1.0.0', integrations: [{ name, provider, read: { objects } }] };
-  const deployed = await deploys.deploy(context, {}, { manifest });
-  const [integration] = Array.isArray(deployed) ? deployed : [];
-  const owner = { groupRef: 'group-0', consumerRef: 'ada' };
-  const connection = await generate(context, { provider, ...owner, apiKey });
-  await installations.create(
-    context,
-    integration?.id ?? '',
-    { skipSampling: true },
-    {
-      groupRef: owner.groupRef,
-      connectionId: connection.id,
-      config: {
-        content: { provider, read: { objects: { contacts: { objectName: 'contacts' } } } },
-      },
-    },
-  );
-  const path = `/read/v1/projects/${world.project.id}/integrations/${integration?.id}/objects/contacts`;
-  return { apiKey, triggerUrl: path };
-}
-
 /** Until the last record has arrived. */
-async function readByServer(world: World, { server, receiver, triggerUrl }: Reading, total: number) {
+async function readByServer(
+  world: World,
+  { server, receiver, triggerUrl, groupRef }: Reading,
+  total: number,
+) {
   let arrived = 0;
   receiver.answers((response, _, { body }) => {
     arrived += JSON.parse(body).resultInfo?.numRecords ?? 0;
@@ -136,7 +91,7 @@ async function readByServer(world: World, { server, receiver, triggerUrl }: Read
   const answer = await fetch(server.url + triggerUrl, {
     method: 'POST',
     headers: { 'x-api-key': world.apiKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ groupRef: 'group-0', mode: 'async' }),
+    body: JSON.stringify({ groupRef, mode: 'async' }),
   });
   if (answer.status !== 201) throw new Error(`The read was refused: ${await answer.text()}`);
   await until(() => arrived >= total);

@@ -1,11 +1,22 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
+import type { ChangeFigures } from './changes.ts';
 import type { ClientFigures } from './client-calls.ts';
 import type { DeliveryFigures } from './deliveries.ts';
-import type { CallTimes, ProxyFigures } from './proxy.ts';
+import type { ProxyFigures } from './proxy.ts';
 import type { Measured } from './ratios.ts';
 import type { ReadFigures } from './reads.ts';
 import type { RenewalFigures } from './renewals.ts';
 import type { ServerFigures } from './server-figures.ts';
+import {
+  changeTable,
+  clientTable,
+  deliveryTable,
+  proxyTable,
+  ratioTable,
+  readTable,
+  renewalTable,
+  serverTable,
+} from './tables.ts';
 
 /** All results of one run. */
 export interface BenchResults {
@@ -16,118 +27,8 @@ export interface BenchResults {
   readonly proxied: ProxyFigures;
   readonly renewed: RenewalFigures;
   readonly read: ReadFigures;
+  readonly changed: ChangeFigures;
   readonly date: Date;
-}
-
-/** The ratios as a table, both for a terminal and for `docs/benchmarks.md`. */
-export function ratioTable(measured: readonly Measured[]): string {
-  const rows = measured.map(({ scenario, statements, ratio, processorRatio, bare, server }) => [
-    scenario.name,
-    ratio.toFixed(2),
-    scenario.goal.toFixed(2),
-    processorRatio.toFixed(2),
-    `${bare.perSecond.toFixed(0)} / ${server.perSecond.toFixed(0)}`,
-    `${bare.processorMs.toFixed(2)} / ${server.processorMs.toFixed(2)}`,
-    String(statements),
-  ]);
-  return table(
-    [
-      'Request',
-      'Throughput ratio',
-      'Goal',
-      'Processor ratio',
-      'Requests per second, baseline / server',
-      'Processor ms per request, baseline / server',
-      'Statements',
-    ],
-    rows,
-  );
-}
-
-export function serverTable(servers: readonly ServerFigures[]): string {
-  const rows = servers.map(({ name, figures }) => [
-    name,
-    figures ? `${(figures.startMs / 1000).toFixed(2)} s` : 'not built',
-    figures ? megabytes(figures.memory) : 'not built',
-  ]);
-  return table(['Server', 'Start to first answer', 'Memory at rest'], rows);
-}
-
-export function deliveryTable({ perSecond, lagRate, lagMs, pageRatio, pageMs }: DeliveryFigures): string {
-  return table(
-    ['What', 'Measured', 'Goal'],
-    [
-      ['deliveries per second of one process', perSecond.toFixed(0), '1000'],
-      [
-        `from an event to its delivery, at ${lagRate.toFixed(0)} a second: p50, p95`,
-        `${lagMs.p50} ms, ${lagMs.p95} ms`,
-        '',
-      ],
-      [
-        'page of the log: long to short',
-        `${pageRatio.toFixed(2)} (${pageMs.map((ms) => `${ms.toFixed(1)} ms`).join(', ')})`,
-        '1.50',
-      ],
-    ],
-  );
-}
-
-/** The proxy beside a direct call and a plain pass-through. */
-export function proxyTable({ direct, passThrough, proxy }: ProxyFigures): string {
-  const row = (name: string, { p50, p95, processorMs }: CallTimes, base?: CallTimes) => [
-    name,
-    `${p50.toFixed(2)} ms`,
-    `${p95.toFixed(2)} ms`,
-    base ? `${(p50 - base.p50).toFixed(2)} ms, ${(p95 - base.p95).toFixed(2)} ms` : '',
-    processorMs.toFixed(2),
-  ];
-  return table(
-    ['Way', 'p50', 'p95', 'Added: p50, p95', 'Processor ms per call'],
-    [
-      row('straight to the provider', direct),
-      row('plain Hono pass-through, added to the direct call', passThrough, direct),
-      row('proxy, added to the direct call', proxy, direct),
-      row('proxy, added to the pass-through (goal: 1 ms at p50)', proxy, passThrough),
-    ],
-  );
-}
-
-/** A call of the client beside the same one by `fetch`. */
-export function clientTable({ fetch, client, processorRatio }: ClientFigures): string {
-  const row = (name: string, { p50, p95 }: { p50: number; p95: number }, ratio = '') => [
-    name,
-    `${p50.toFixed(2)} ms`,
-    `${p95.toFixed(2)} ms`,
-    ratio,
-  ];
-  return table(
-    ['Way', 'p50', 'p95', 'Processor time, divided by that of fetch'],
-    [row('fetch', fetch), row('@dowel/client', client, processorRatio.toFixed(2))],
-  );
-}
-
-/** Renewals of tokens by one process, beside a request and a statement for each. */
-export function renewalTable({ perSecond, barePerSecond, ratio }: RenewalFigures): string {
-  return table(
-    ['What', 'Measured'],
-    [
-      ['renewals per second of one process', perSecond.toFixed(0)],
-      ['baseline: a request and a statement for each', barePerSecond.toFixed(0)],
-      ['ratio', ratio.toFixed(2)],
-    ],
-  );
-}
-
-export function readTable({ records, perSecond, barePerSecond, ratio, memoryRatio }: ReadFigures): string {
-  return table(
-    ['What', 'Measured', 'Goal'],
-    [
-      [`records per second, read and delivered, of ${records}`, perSecond.toFixed(0), ''],
-      ['baseline: a loop written by hand', barePerSecond.toFixed(0), ''],
-      ['ratio', ratio.toFixed(2), '0.60'],
-      ['memory while reading: divided by that at rest', memoryRatio.toFixed(2), ''],
-    ],
-  );
 }
 
 export function toMarkdown({
@@ -138,6 +39,7 @@ export function toMarkdown({
   proxied,
   renewed,
   read,
+  changed,
   date,
 }: BenchResults): string {
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node.js ${process.version}`;
@@ -180,6 +82,15 @@ and posts them. It stores nothing, signs nothing and cannot go on after a crash.
 
 ${readTable(read)}
 
+## Writes and events
+
+Records are created at the sandbox one after the other: straight at the sandbox, and by a synchronous write. A write has an
+intent in the database before its call, so that it is not sent twice, and an operation after it. For the lag, a contact is
+changed at the sandbox. The sandbox sends an event, the server checks and stores it, fetches the contact, and sends a
+message. The lag is the time from the sandbox's answer to the change until the message arrives.
+
+${changeTable(changed)}
+
 ## Renewals of tokens
 
 One process renews the tokens of 401 connections through its lane, eight at once. The baseline asks the same provider,
@@ -208,22 +119,4 @@ PostgreSQL is the embedded one of the tests. The bundle is \`apps/server/dist/ma
 
 ${serverTable(servers)}
 `;
-}
-
-function megabytes(bytes: number): string {
-  return `${Math.round(bytes / 1_000_000)} MB`;
-}
-
-/** Pads the cells as the formatter does, so that the document passes the format check. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((name, column) =>
-    Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[], fill = ' ') =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(' | ')} |`;
-  const rule = line(
-    head.map(() => ''),
-    '-',
-  );
-  return [line(head), rule, ...rows.map((row) => line(row))].join('\n');
 }

@@ -1,10 +1,11 @@
 import { HostPattern } from '@dowel/schema';
-import type { LimitedBy } from '@dowel/schema/rules';
 import * as z from 'zod';
 import { type MailSettings, mailVariables, toMailSettings } from './mail-settings.ts';
 import { type OidcSettings, oidcVariables, toOidcSettings } from './oidc-settings.ts';
 import { tooWide } from './provider-auth/destinations/host-patterns.ts';
 import { type ProxySettings, proxyVariables, toProxySettings } from './proxy-settings.ts';
+import { type RateLimitSettings, rateLimitVariables, toRateLimitSettings } from './rate-limit-settings.ts';
+import { type RetentionSettings, retentionVariables, toRetentionSettings } from './retention-settings.ts';
 import { allRoles, type Role } from './roles.ts';
 import { readTrustedProxies, type TrustedProxies } from './sender.ts';
 import { type SurfaceHosts, surfaceVariables, toSurfaceHosts } from './surface-hosts.ts';
@@ -45,7 +46,6 @@ const Proxies = List.transform((entries, context): TrustedProxies => {
     return z.NEVER;
   }
 });
-const PerSecond = z.coerce.number().min(0).max(1_000_000);
 
 /** Every environment variable the server reads, checked once at start. */
 const Variables = z.object({
@@ -104,16 +104,6 @@ const Variables = z.object({
    * `X-Forwarded-For` says from where a request came.
    */
   DOWEL_TRUSTED_PROXIES: Proxies,
-  /** Where requests are counted: `memory` counts in each process, `postgres` in the database for all. */
-  DOWEL_RATE_LIMIT_STORE: z.enum(['memory', 'postgres', 'off']).default('memory'),
-  /** Requests a second of one API key or one person. 0: no limit. */
-  DOWEL_RATE_LIMIT_PER_CALLER: PerSecond.default(500),
-  /** Requests a second of one project. 0: no limit. */
-  DOWEL_RATE_LIMIT_PER_PROJECT: PerSecond.default(1000),
-  /** Requests a second without valid credentials from one address. 0: no limit. */
-  DOWEL_RATE_LIMIT_PER_ADDRESS: PerSecond.default(100),
-  /** How many seconds' worth of requests may arrive at once. */
-  DOWEL_RATE_LIMIT_BURST_SECONDS: z.coerce.number().min(1).max(3600).default(10),
   /** The port on which `/metrics` is served, apart from everything else. */
   DOWEL_METRICS_PORT: Port.optional(),
   /** Who sends this as a bearer token may read `/metrics`. Without a port of its own, it is on the main one. */
@@ -132,15 +122,11 @@ const Variables = z.object({
   DOWEL_ROLES: Roles,
   /** On how many lanes this process works at the same time, in each of its roles. One project gets at most half of them. */
   DOWEL_WORKER_SLOTS: z.coerce.number().int().min(1).max(100).default(8),
-  /** How long events, their deliveries and their large bodies are kept. */
-  DOWEL_EVENT_RETENTION_DAYS: z.coerce.number().positive().max(3650).default(30),
-  /** How long operations that have ended are kept, with their logs. */
-  DOWEL_OPERATION_RETENTION_DAYS: z.coerce.number().positive().max(3650).default(90),
-  /** How long an inbox keeps its messages. Not longer than events are kept. */
-  DOWEL_INBOX_RETENTION_DAYS: z.coerce.number().positive().max(3650).default(7),
   ...mailVariables,
   ...proxyVariables,
   ...surfaceVariables,
+  ...rateLimitVariables,
+  ...retentionVariables,
   /** How long a builder stays signed in in a browser. */
   DOWEL_BROWSER_SESSION_HOURS: z.coerce.number().positive().max(8760).default(12),
   /** How long a builder stays signed in on a command line. */
@@ -148,19 +134,9 @@ const Variables = z.object({
   /** `off`: nobody can read `/openapi.json` and `/docs` here. */
   DOWEL_DOCS: z.enum(['on', 'off']).default('on'),
   ...oidcVariables,
-  /** How long entries of the audit log are kept. */
-  DOWEL_AUDIT_RETENTION_DAYS: z.coerce.number().positive().max(36_500).default(365),
   /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. */
   DOWEL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
-
-/** The settings of rate limits. A limit of 0 requests a second is switched off. */
-export interface RateLimitSettings {
-  readonly store: 'memory' | 'postgres' | 'off';
-  readonly perSecond: Readonly<Record<LimitedBy, number>>;
-  /** How long an empty bucket takes to be full again. */
-  readonly fillSeconds: number;
-}
 
 /** Who may read `/metrics`, and where. If neither is set, nobody. */
 export interface MetricsSettings {
@@ -204,9 +180,7 @@ export interface Env {
   readonly drainMs: number;
   readonly roles: readonly Role[];
   readonly workerSlots: number;
-  readonly eventRetentionMs: number;
-  readonly operationRetentionMs: number;
-  readonly inboxRetentionMs: number;
+  readonly retention: RetentionSettings;
   /** Undefined when no mail server is set up. */
   readonly mail: MailSettings | undefined;
   readonly proxy: ProxySettings;
@@ -217,7 +191,6 @@ export interface Env {
   readonly docs: 'on' | 'off';
   /** Undefined if builders have no service to sign in at. */
   readonly oidc: OidcSettings | undefined;
-  readonly auditRetentionMs: number;
   readonly logLevel: string;
 }
 
@@ -264,15 +237,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     minScheduleMinutes: env.DOWEL_MIN_SCHEDULE_MINUTES,
     allowPrivateNetworks: env.DOWEL_ALLOW_PRIVATE_NETWORK,
     trustedProxies: env.DOWEL_TRUSTED_PROXIES,
-    rateLimits: {
-      store: env.DOWEL_RATE_LIMIT_STORE,
-      perSecond: {
-        caller: env.DOWEL_RATE_LIMIT_PER_CALLER,
-        project: env.DOWEL_RATE_LIMIT_PER_PROJECT,
-        address: env.DOWEL_RATE_LIMIT_PER_ADDRESS,
-      },
-      fillSeconds: env.DOWEL_RATE_LIMIT_BURST_SECONDS,
-    },
+    rateLimits: toRateLimitSettings(env),
     metrics: { port: env.DOWEL_METRICS_PORT, token: env.DOWEL_METRICS_TOKEN },
     deliveryTimeoutMs: env.DOWEL_DELIVERY_TIMEOUT_SECONDS * 1000,
     deliveriesPerSecond: env.DOWEL_DELIVERIES_PER_SECOND,
@@ -280,9 +245,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     drainMs: env.DOWEL_DRAIN_SECONDS * 1000,
     roles: env.DOWEL_ROLES,
     workerSlots: env.DOWEL_WORKER_SLOTS,
-    eventRetentionMs: env.DOWEL_EVENT_RETENTION_DAYS * 24 * HOUR_MS,
-    operationRetentionMs: env.DOWEL_OPERATION_RETENTION_DAYS * 24 * HOUR_MS,
-    inboxRetentionMs: env.DOWEL_INBOX_RETENTION_DAYS * 24 * HOUR_MS,
+    retention: toRetentionSettings(env),
     mail: toMailSettings(env),
     proxy: toProxySettings(env),
     surfaceHosts: toSurfaceHosts(env),
@@ -290,7 +253,6 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     cliSessionMs: env.DOWEL_CLI_SESSION_DAYS * 24 * HOUR_MS,
     docs: env.DOWEL_DOCS,
     oidc: toOidcSettings(env),
-    auditRetentionMs: env.DOWEL_AUDIT_RETENTION_DAYS * 24 * HOUR_MS,
     logLevel: env.DOWEL_LOG_LEVEL,
   };
 }

@@ -6,6 +6,7 @@ import {
   type FieldsByObject,
   integrationNotFoundProblem,
   isSameName,
+  notInstalledProblem,
   toAnsweredContent,
   unsafeNamesProblem,
   warningHeader,
@@ -31,6 +32,22 @@ export function visibleInstallations(store: MockStore, caller: Principal): Store
   return store.installations
     .filter(({ projectId, groupRef }) => projectId === caller.project.id && canSeeGroup(caller, groupRef))
     .reverse();
+}
+
+/**
+ * A group's installation of an integration.
+ * @throws {MockProblem} `installation_not_found`
+ */
+export function installationOfGroup(
+  store: MockStore,
+  caller: Principal,
+  { id, name }: Pick<Integration, 'id' | 'name'>,
+  groupRef: string,
+): StoredInstallation {
+  const stored = visibleInstallations(store, caller).find(
+    (installation) => installation.integrationId === id && installation.groupRef === groupRef,
+  );
+  return found(stored, 'installation_not_found', notInstalledProblem(groupRef, name));
 }
 
 /** An installation as responses show it: with its connection and group. It is unhealthy if its connection is. */

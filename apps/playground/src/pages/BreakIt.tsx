@@ -1,4 +1,5 @@
 import './break-it.css';
+import './tool-button.css';
 import { FAULTS, type FaultText } from './faults.ts';
 import { useFaults } from './useFaults.ts';
 
@@ -25,7 +26,7 @@ export function BreakIt({ company }: { company: string }) {
           </li>
         ))}
       </ul>
-      <button type="button" onClick={mend}>
+      <button type="button" className="tool-button" onClick={mend}>
         Mend everything
       </button>
       <p role="status">{news}</p>
@@ -43,6 +44,7 @@ function FaultButton({ fault: { name, title, isAction }, isOn, onSwitch }: Fault
   return (
     <button
       type="button"
+      className="tool-button"
       aria-pressed={isAction ? undefined : isOn}
       aria-describedby={`fault-${name}`}
       onClick={() => onSwitch(isAction ? true : !isOn)}

@@ -1,4 +1,5 @@
 import './crm.css';
+import './tool-button.css';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { Person } from '../app/session.ts';
@@ -17,7 +18,7 @@ export function CrmPage({ person }: { person: Person }) {
         also write a job title back.
       </p>
       <p>
-        <button type="button" className="crm-button" onClick={read}>
+        <button type="button" className="tool-button" onClick={read}>
           Read contacts now
         </button>
       </p>
@@ -57,10 +58,10 @@ function CrmContact({ contact, onSave, onWrite }: CrmContactProps) {
           <span> · job title</span>
         </label>
         <input id={id} value={title} onChange={(event) => setTitle(event.target.value)} />
-        <button type="submit" className="crm-button">
+        <button type="submit" className="tool-button">
           Save in Juniper
         </button>
-        <button type="button" className="crm-button" onClick={() => onWrite(changed)}>
+        <button type="button" className="tool-button" onClick={() => onWrite(changed)}>
           Write from Ridgeline
         </button>
       </form>

@@ -58,7 +58,7 @@ export async function insertSent(
 
 export async function insertLargeBodies(context: Context, rows: readonly NewLargeBody[]): Promise<void> {
   const createTime = context.now();
-  const expireTime = new Date(createTime.getTime() + context.env.eventRetentionMs);
+  const expireTime = new Date(createTime.getTime() + context.env.retention.eventsMs);
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const some = rows
       .slice(start, start + ROWS_AT_ONCE)

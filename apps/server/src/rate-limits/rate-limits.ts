@@ -1,7 +1,7 @@
 import type { LimitedBy } from '@dowel/schema/rules';
 import type { Database } from '../db/database.ts';
-import type { RateLimitSettings } from '../env.ts';
 import type { Log } from '../log.ts';
+import type { RateLimitSettings } from '../rate-limit-settings.ts';
 import { waitMsOf } from './bucket.ts';
 import { type BucketRef, type Buckets, MemoryBuckets } from './buckets.ts';
 import { type Level, RateLimitHeaders } from './headers.ts';

@@ -13,7 +13,6 @@ import {
   installationNotFoundProblem,
   maskProblem,
   NO_VALUE,
-  notInstalledProblem,
   patchInvalidProblem,
   startContent,
   withNativeNames,
@@ -25,6 +24,7 @@ import {
   assertConfigFits,
   assertSafeNames,
   getIntegration,
+  installationOfGroup,
   toInstallation,
   toSavedInstallation,
   uninstall,
@@ -104,7 +104,7 @@ export const installations = {
     const integration = getIntegration(store, caller, params.integrationId);
     const stored =
       installationId === undefined
-        ? getForGroup(store, caller, integration, groupRef ?? '')
+        ? installationOfGroup(store, caller, integration, groupRef ?? '')
         : getVisible(store, caller, integration.id, installationId);
     const { content: revision } = integration.latestRevision;
     const result = applyConfigPatch(stored.config.content, action, params.objectName, changes, revision);
@@ -131,18 +131,6 @@ function getVisible(
     (installation) => installation.id === id && installation.integrationId === integrationId,
   );
   return found(stored, 'installation_not_found', installationNotFoundProblem(id));
-}
-
-function getForGroup(
-  store: MockStore,
-  caller: Principal,
-  { id, name }: Integration,
-  groupRef: string,
-): StoredInstallation {
-  const stored = visibleInstallations(store, caller).find(
-    (installation) => installation.integrationId === id && installation.groupRef === groupRef,
-  );
-  return found(stored, 'installation_not_found', notInstalledProblem(groupRef, name));
 }
 
 function getConnection(

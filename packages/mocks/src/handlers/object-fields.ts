@@ -14,13 +14,12 @@ import {
   findReadObject,
   groupNotConnectedProblem,
   noFieldsProblem,
-  notInstalledProblem,
   objectNotInAccountProblem,
   providerNotFoundProblem,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { findDefaultConnection } from '../connecting.ts';
-import { assertSafeNames, getIntegration, visibleInstallations } from '../installing.ts';
+import { assertSafeNames, getIntegration, installationOfGroup } from '../installing.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
 import type { Principal } from '../principal.ts';
@@ -66,13 +65,9 @@ function installedContent(
   integrationId: string,
   groupRef: string,
 ): ManifestIntegration {
-  const { id, name, latestRevision } = getIntegration(store, caller, integrationId);
-  found(
-    visibleInstallations(store, caller).find((one) => one.integrationId === id && one.groupRef === groupRef),
-    'installation_not_found',
-    notInstalledProblem(groupRef, name),
-  );
-  return latestRevision.content;
+  const integration = getIntegration(store, caller, integrationId);
+  installationOfGroup(store, caller, integration, groupRef);
+  return integration.latestRevision.content;
 }
 
 function assertConnected(store: MockStore, caller: Principal, provider: string, groupRef: string): void {

@@ -3,7 +3,6 @@ import {
   backfillNotFoundProblem,
   effectiveReadObject,
   findManifestObject,
-  groupNotInstalledProblem,
   installationNotFoundProblem,
   objectDisabledProblem,
   objectNotReadProblem,
@@ -12,7 +11,7 @@ import {
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { emitTriggeredRead } from '../events.ts';
-import { getIntegration, visibleInstallations } from '../installing.ts';
+import { getIntegration, installationOfGroup, visibleInstallations } from '../installing.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
 import { findOpenRequest, toObjectReads } from '../object-reads.ts';
@@ -131,13 +130,7 @@ function getObject(
   groupRef: string,
 ) {
   const integration = getIntegration(store, caller, integrationId);
-  const installation = found(
-    visibleInstallations(store, caller).find(
-      (one) => one.integrationId === integration.id && one.groupRef === groupRef,
-    ),
-    'installation_not_found',
-    groupNotInstalledProblem(groupRef, integration.name),
-  );
+  const installation = installationOfGroup(store, caller, integration, groupRef);
   return { integration, installation, object: getRead(integration, objectName) };
 }
 

@@ -1,7 +1,6 @@
 import {
   findManifestObject,
   namesOfObject,
-  notInstalledProblem,
   objectDisabledProblem,
   objectNotReadProblem,
   ownValue,
@@ -12,7 +11,7 @@ import {
   toReadResult,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
-import { getIntegration, visibleInstallations } from '../installing.ts';
+import { getIntegration, installationOfGroup } from '../installing.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
 import { titleOf } from '../sign-in.ts';
@@ -23,13 +22,7 @@ const pageSize = 100;
 export const search = {
   searchRecords({ store, caller, params, query: { groupRef }, body }) {
     const integration = getIntegration(store, caller, params.integrationId);
-    const { config } = found(
-      visibleInstallations(store, caller).find(
-        (one) => one.integrationId === integration.id && one.groupRef === groupRef,
-      ),
-      'installation_not_found',
-      notInstalledProblem(groupRef, integration.name),
-    );
+    const { config } = installationOfGroup(store, caller, integration, groupRef);
     const { content } = integration.latestRevision;
     const object = found(
       findManifestObject(content, 'read', body.objectName),

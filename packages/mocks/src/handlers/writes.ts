@@ -3,7 +3,6 @@ import {
   checkWrite,
   countRecords,
   type EndedWrite,
-  notInstalledProblem,
   recordIdOf,
   supportOf,
   toProviderWrite,
@@ -14,9 +13,8 @@ import {
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { emitWriteDone } from '../events.ts';
-import { assertSafeNames, getIntegration, visibleInstallations } from '../installing.ts';
+import { assertSafeNames, getIntegration, installationOfGroup } from '../installing.ts';
 import { MockProblem } from '../mock-problem.ts';
-import { found } from '../not-found.ts';
 import type { MockRecords } from '../records.ts';
 import { Rejected } from '../respond.ts';
 import { titleOf } from '../sign-in.ts';
@@ -30,14 +28,9 @@ export const writes = {
   writeRecords({ store, caller, params, body, sent }) {
     assertSafeNames(sent, ['record']);
     assertSafeNames(sent, ['batch']);
-    const { id, name, provider, latestRevision } = getIntegration(store, caller, params.integrationId);
-    const installation = found(
-      visibleInstallations(store, caller).find(
-        (one) => one.integrationId === id && one.groupRef === body.groupRef,
-      ),
-      'installation_not_found',
-      notInstalledProblem(body.groupRef, name),
-    );
+    const integration = getIntegration(store, caller, params.integrationId);
+    const { name, provider, latestRevision } = integration;
+    const installation = installationOfGroup(store, caller, integration, body.groupRef);
     const revision = latestRevision.content;
     const { content: config } = installation.config;
     const title = titleOf(store, provider);

@@ -1,6 +1,7 @@
 import type {
   CreateInstallation,
   Installation,
+  Integration,
   ListInstallationsQuery,
   ListOperationsQuery,
   OperationPage,
@@ -14,6 +15,7 @@ import {
   installationMasks,
   maskProblem,
   NO_VALUE,
+  notInstalledProblem,
   startContent,
 } from '@dowel/schema/rules';
 import { validate } from 'uuid';
@@ -106,6 +108,21 @@ export async function findForGroup(
 ): Promise<Installation | undefined> {
   const stored = await selectInstallationOfGroup(context, integrationId, groupRef);
   return stored && toInstallation(context, stored);
+}
+
+/**
+ * The group's installation of an integration, and the integration.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`
+ */
+export async function getForGroup(
+  context: Context,
+  integrationRef: string,
+  groupRef: string,
+): Promise<{ integration: Integration; installation: Installation }> {
+  const integration = await integrations.get(context, integrationRef);
+  const installation = await findForGroup(context, integration.id, groupRef);
+  if (installation) return { integration, installation };
+  throw new ProblemError('installation_not_found', notInstalledProblem(groupRef, integration.name));
 }
 
 /**

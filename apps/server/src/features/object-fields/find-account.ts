@@ -1,10 +1,9 @@
 import type { ManifestIntegration } from '@dowel/schema';
-import { groupNotConnectedProblem, notInstalledProblem } from '@dowel/schema/rules';
+import { groupNotConnectedProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import * as connections from '../connections/service.ts';
 import * as installations from '../installations/service.ts';
-import * as integrations from '../integrations/service.ts';
 import type { ProviderAccount } from '../object-metadata/provider-fetch.ts';
 import * as providers from '../providers/service.ts';
 
@@ -17,12 +16,8 @@ export async function installedAccount(
   integrationId: string,
   groupRef: string,
 ): Promise<{ account: ProviderAccount; content: ManifestIntegration }> {
-  const { id, name, latestRevision } = await integrations.get(context, integrationId);
-  const installation = await installations.findForGroup(context, id, groupRef);
-  if (!installation) {
-    throw new ProblemError('installation_not_found', notInstalledProblem(groupRef, name));
-  }
-  const { content } = latestRevision;
+  const { integration, installation } = await installations.getForGroup(context, integrationId, groupRef);
+  const { content } = integration.latestRevision;
   return { account: { connection: installation.connection, module: content.module }, content };
 }
 

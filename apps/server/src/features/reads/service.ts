@@ -12,7 +12,6 @@ import {
   backfillNotFoundProblem,
   effectiveReadObject,
   findManifestObject,
-  groupNotInstalledProblem,
   objectDisabledProblem,
   objectNotReadProblem,
   objectRemovedProblem,
@@ -145,11 +144,7 @@ async function getObject(
   { integrationId, objectName }: ObjectPath,
   groupRef: string,
 ): Promise<FoundObject> {
-  const integration = await integrations.get(context, integrationId);
-  const installation = await installations.findForGroup(context, integration.id, groupRef);
-  if (!installation) {
-    throw new ProblemError('installation_not_found', groupNotInstalledProblem(groupRef, integration.name));
-  }
+  const { integration, installation } = await installations.getForGroup(context, integrationId, groupRef);
   return {
     integration,
     installation,

@@ -45,11 +45,11 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
   // An upload can be deployed for an hour after its address has expired.
   { table: uploads, time: uploads.expireTime, keptMs: HOUR_MS },
   // The database deletes their deliveries and attempts with them.
-  { table: events, time: events.createTime, keptMs: env.eventRetentionMs },
-  { table: inboxMessages, time: inboxMessages.createTime, keptMs: env.inboxRetentionMs },
+  { table: events, time: events.createTime, keptMs: env.retention.eventsMs },
+  { table: inboxMessages, time: inboxMessages.createTime, keptMs: env.retention.inboxMs },
   // Longer than any provider sends an event again, so that it is known until then.
   { table: inboundEvents, time: inboundEvents.createTime, keptMs: 7 * DAY_MS },
-  { table: auditEntries, time: auditEntries.createTime, keptMs: env.auditRetentionMs },
+  { table: auditEntries, time: auditEntries.createTime, keptMs: env.retention.auditMs },
   // Their records go with them. A request with the same key may come back as long as its answer is kept.
   { table: writeRuns, time: writeRuns.endTime, keptMs: KEPT_MS },
   { table: largeBodies, time: largeBodies.expireTime, keptMs: 0 },
@@ -66,7 +66,7 @@ export async function forgetThePast(context: PublicContext): Promise<void> {
     let deleted = BATCH;
     while (deleted === BATCH) deleted = await deleteSome(context, rows, before, BATCH);
   }
-  const before = new Date(context.now().getTime() - context.env.operationRetentionMs);
+  const before = new Date(context.now().getTime() - context.env.retention.operationsMs);
   await inParts(before, (part) => deleteEndedRuns(context, part));
   await inParts(before, async (part) => {
     const ids = await selectEndedOperations(context, part);

@@ -1,7 +1,6 @@
 import type { ManifestIntegration, ReadConfigObject } from '@dowel/schema';
 import {
   findManifestObject,
-  notInstalledProblem,
   objectDisabledProblem,
   objectNotReadProblem,
   searchUnsupportedProblem,
@@ -13,7 +12,6 @@ import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { readEntries } from '../installations/rules.ts';
 import * as installations from '../installations/service.ts';
-import * as integrations from '../integrations/service.ts';
 import type { ProviderAccount } from '../object-metadata/provider-fetch.ts';
 import * as providers from '../providers/service.ts';
 
@@ -39,11 +37,8 @@ export async function findSearched(
   wanted: { integrationId: string; groupRef: string; objectName: string },
 ): Promise<Searched> {
   const { groupRef, objectName } = wanted;
-  const integration = await integrations.get(context, wanted.integrationId);
-  const installation = await installations.findForGroup(context, integration.id, groupRef);
-  if (!installation) {
-    throw new ProblemError('installation_not_found', notInstalledProblem(groupRef, integration.name));
-  }
+  const found = await installations.getForGroup(context, wanted.integrationId, groupRef);
+  const { integration, installation } = found;
   const { content } = integration.latestRevision;
   const object = findManifestObject(content, 'read', objectName);
   if (!object) throw new ProblemError('object_not_found', objectNotReadProblem(objectName));

@@ -11,10 +11,10 @@ export function installationNotFoundProblem(installationId: string): ProblemWord
   };
 }
 
-/** `installation_not_found`: a request changes the config of a group that has not installed the integration. */
+/** `installation_not_found`: a request is about the installation of a group that has none. */
 export function notInstalledProblem(groupRef: string, integrationName: string): ProblemWords {
   return {
-    detail: `Group "${groupRef}" has not installed "${integrationName}", so there is no config to change.`,
+    detail: `Group "${groupRef}" has not installed "${integrationName}", so nothing was done.`,
     remedy: 'Install it first.',
     builderRemedy: 'Create the installation first.',
   };

@@ -26,10 +26,6 @@ type WordsName = Extract<keyof typeof words, `${string}Problem`>;
 export const samples: Record<WordsName, Sample> = {
   ...builderSignInSamples,
   ...orgSamples,
-  groupNotInstalledProblem: {
-    code: 'installation_not_found',
-    said: words.groupNotInstalledProblem('acme', 'crm'),
-  },
   objectDisabledProblem: { code: 'object_disabled', said: words.objectDisabledProblem('contacts') },
   readsUnsupportedProblem: { code: 'reads_unsupported', said: words.readsUnsupportedProblem('Oak') },
   resultsOnRequestProblem: {

@@ -1,13 +1,5 @@
 import type { ProblemWords } from '../problem-body.ts';
 
-/** `installation_not_found`: records are asked for of a group that has not installed the integration. */
-export function groupNotInstalledProblem(groupRef: string, integrationName: string): ProblemWords {
-  return {
-    detail: `Group "${groupRef}" has not installed "${integrationName}", so there is no account to work with.`,
-    remedy: 'Install the integration for the group first.',
-  };
-}
-
 /** `object_disabled`: the installation does not read the object. */
 export function objectDisabledProblem(objectName: string): ProblemWords {
   return {
