@@ -8,7 +8,7 @@ import { Unreported } from '../../../events/unreported.ts';
 /** How many rows one statement inserts. PostgreSQL takes at most 65,535 values. */
 const rowsAtOnce = 5000;
 
-export type WatchRow = typeof schemaWatches.$inferSelect;
+type WatchRow = typeof schemaWatches.$inferSelect;
 
 /** An installation, as far as it decides when its fields are looked at. */
 export interface Watchable {

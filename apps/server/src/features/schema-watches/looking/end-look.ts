@@ -27,7 +27,7 @@ export async function holdLook(tx: Context, installationId: string, lookId: stri
 }
 
 /** Why a look was not finished. */
-export interface LookFailure {
+interface LookFailure {
   readonly failure: string;
   /** The kind of a provider's error, or `destination`, `config` or `server`. */
   readonly failedBy: string;
