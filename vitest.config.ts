@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { preferScheme } from './.storybook/vitest/prefer-scheme.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import { fromSource, sourceCondition } from './scripts/from-source.ts';
-import { leftTo } from './scripts/one-database.ts';
+import { testsOn } from './scripts/one-database.ts';
 import { reactTests } from './scripts/react-tests.ts';
 import { serverTests } from './scripts/server-tests.ts';
 import { TriedTwice } from './scripts/steady/tried-twice.ts';
@@ -36,7 +36,7 @@ const browser = (colorScheme: 'light' | 'dark') => ({
 /** Half of the contract suite needs no server, and so no database. */
 const mocksContract = 'test/contract/mocks.contract.test.ts';
 
-const { withSetup, without: withoutSetup } = serverTests(here('apps/server'));
+const { onDatabase, without: withoutSetup } = serverTests(here('apps/server'), mocksContract);
 
 /** How long a test waits for something to become true. The default of a second is too short for a busy machine. */
 const patient = { poll: { timeout: 15_000 } };
@@ -54,12 +54,14 @@ const server = (database: 'pglite' | 'postgres') => ({
   test: {
     name: `server-${database}`,
     root: here('apps/server'),
-    include: [...withSetup, 'test/**/*.test.ts'],
-    exclude: [mocksContract, ...leftTo(database === 'pglite' ? 'postgres' : 'pglite')],
+    include: testsOn(database, onDatabase, here('apps/server')),
     globalSetup: ['test/global-setup.ts'],
     // After each file, all that was logged and stored is searched for secrets. It takes 2 % of the time, and the kind of
     // database makes no difference to what is found. `pnpm leaks` does it on both.
-    setupFiles: [seed, ...(database === 'pglite' || process.env.DOWEL_LEAKS ? ['test/leaks/setup.ts'] : [])],
+    setupFiles: [
+      seed,
+      ...(database === 'postgres' || process.env.DOWEL_LEAKS ? ['test/leaks/setup.ts'] : []),
+    ],
     retry,
     env: { DOWEL_TEST_DATABASE: database },
     expect: patient,

@@ -22,7 +22,13 @@ describe('the page of providers', () => {
   it.each([
     [
       'hubspot',
-      ['OAuth 2', '**crm**', 'proxy, read, write, delete', 'OAuth app with scopes, Optional scopes', ''],
+      [
+        'OAuth 2',
+        '**crm**',
+        'proxy, read, write, subscribe, delete',
+        'OAuth app with scopes, Optional scopes',
+        '',
+      ],
     ],
     ['freshdesk', ['API key as basic', '', 'proxy', '', 'Freshdesk subdomain, API key']],
     ['lemlist', ['API key in query', '', 'proxy', '', 'API key']],

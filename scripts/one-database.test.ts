@@ -1,30 +1,40 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leftTo } from './one-database.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testsOn } from './one-database.ts';
 
 const server = fileURLToPath(new URL('../apps/server', import.meta.url));
+const all = globSync('{src,test}/**/*.test.ts', { cwd: server });
+const on = (kind: 'pglite' | 'postgres') => new Set(testsOn(kind, all, server));
 
-describe('tests that one kind of database is enough for', () => {
+describe('the databases of tests', () => {
+  beforeEach(() => {
+    for (const name of ['DOWEL_ATTACK', 'DOWEL_LEAKS', 'DOWEL_TEST_DATABASES']) vi.stubEnv(name, undefined);
+  });
   afterEach(() => void vi.unstubAllEnvs());
 
-  it('are there, and run on one of the two', () => {
-    vi.stubEnv('DOWEL_ATTACK', undefined);
-    vi.stubEnv('DOWEL_LEAKS', undefined);
-    const [onPostgres, onPglite] = [leftTo('postgres'), leftTo('pglite')];
+  it.each([undefined, 'one'])('leave no test out, with DOWEL_TEST_DATABASES=%s', (databases) => {
+    vi.stubEnv('DOWEL_TEST_DATABASES', databases);
 
-    expect(
-      [...onPostgres, ...onPglite].filter((file) => globSync(file, { cwd: server }).length === 0),
-    ).toEqual([]);
-    expect(onPostgres.length).toBeGreaterThan(0);
-    expect(onPglite.filter((file) => onPostgres.includes(file))).toEqual([]);
+    expect([...on('pglite').union(on('postgres'))].sort()).toEqual(all.toSorted());
   });
 
-  it('run on both in a full attack and in a search for leaks', () => {
-    for (const name of ['DOWEL_ATTACK', 'DOWEL_LEAKS']) {
-      vi.stubEnv(name, 'full');
-      expect([...leftTo('postgres'), ...leftTo('pglite')]).toEqual([]);
-      vi.stubEnv(name, undefined);
-    }
+  it('are both for nearly all tests, and in CI for those that meet the database itself', () => {
+    const both = () => on('pglite').intersection(on('postgres'));
+    const everywhere = both();
+    vi.stubEnv('DOWEL_TEST_DATABASES', 'one');
+    const inCi = both();
+
+    expect(all.length - everywhere.size).toBeLessThan(40);
+    expect(inCi.isSubsetOf(everywhere)).toBe(true);
+    expect([...inCi]).toContain('test/contract/server.contract.test.ts');
+    expect([...inCi]).not.toContain('src/features/topics/topics.test.ts');
+  });
+
+  it.each(['DOWEL_ATTACK', 'DOWEL_LEAKS'])('are both for all with %s', (name) => {
+    vi.stubEnv('DOWEL_TEST_DATABASES', 'one');
+    vi.stubEnv(name, 'full');
+
+    expect([on('pglite').size, on('postgres').size]).toEqual([all.length, all.length]);
   });
 });

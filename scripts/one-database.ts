@@ -1,8 +1,10 @@
+import { globSync } from 'node:fs';
+
+/** PGlite has one connection and is what `npm start` uses, PostgreSQL is what production uses. */
 type Kind = 'pglite' | 'postgres';
 
 /**
- * Tests of the server that run on one kind of database, because the other kind cannot make a difference to them. All
- * others run on both: PGlite has one connection and is what `npm start` uses, PostgreSQL is what production uses.
+ * Tests of the server that run on one kind of database, because the other kind cannot make a difference to them.
  * `pnpm attack` and `pnpm leaks` run all of these on both as well.
  */
 const chosen: Readonly<Record<string, { kind: Kind; because: string }>> = {
@@ -47,11 +49,44 @@ const chosen: Readonly<Record<string, { kind: Kind; because: string }>> = {
     kind: 'pglite',
     because: 'no case of the suite depends on the kind of database (ADR 0062)',
   },
+  'test/open-test-database.test.ts': { kind: 'postgres', because: 'it is about a pool of connections' },
   'src/outgoing/broken-servers.test.ts': { kind: 'pglite', because: 'it uses no database' },
 };
 
-/** The tests that run on the other kind of database only. */
-export function leftTo(other: Kind): string[] {
-  if (process.env.DOWEL_ATTACK || process.env.DOWEL_LEAKS) return [];
-  return Object.keys(chosen).filter((file) => chosen[file]?.kind === other);
+/**
+ * What runs on both also in CI. All other tests run there on PostgreSQL only (ADR 0070): both databases are PostgreSQL
+ * inside, and a transaction that needs a second connection is refused in all tests (`open-test-database.ts`).
+ */
+const onBothInCi: Readonly<Record<string, string>> = {
+  'src/db/**': 'it opens databases, migrates them and loses them',
+  'src/{jobs,lanes,provider-budgets,rate-limits}/**': 'its statements take locks and turns',
+  'src/secrets/**': 'it writes bytes',
+  'src/features/{deliveries,events,inbox}/**': 'work is taken by many at once',
+  'src/features/{encryption-keys,erasure,retention}/**': 'it works through whole tables',
+  'src/features/{reads/running/running,writes/writes,subscriptions/subscribing}.test.ts':
+    'data moves from end to end',
+  'test/contract/**': 'every operation is called, so every kind of statement is sent',
+  'test/process/**': 'it starts, kills and stops servers',
+  'test/releases/**': 'it upgrades what older releases have stored',
+  'test/attack/kill-rounds.test.ts': 'it kills servers before each statement',
+  'test/leaks/**': 'it reads all that is stored',
+};
+
+/** Whether CI runs, which leaves most tests to one kind of database. */
+const isCi = () => process.env.DOWEL_TEST_DATABASES === 'one';
+
+/**
+ * Which of these tests run on a kind of database.
+ * @param files relative to `server`, the folder of the server
+ */
+export function testsOn(kind: Kind, files: readonly string[], server: string): string[] {
+  if (process.env.DOWEL_ATTACK || process.env.DOWEL_LEAKS) return [...files];
+  const matching = (globs: readonly string[]) =>
+    new Set(globs.flatMap((glob) => globSync(glob, { cwd: server })));
+  const on = (wanted: Kind) => matching(Object.keys(chosen).filter((glob) => chosen[glob]?.kind === wanted));
+  const other = on(kind === 'pglite' ? 'postgres' : 'pglite');
+  const here = files.filter((file) => !other.has(file));
+  if (kind === 'postgres' || !isCi()) return here;
+  const kept = on('pglite').union(matching(Object.keys(onBothInCi)));
+  return here.filter((file) => kept.has(file));
 }

@@ -19,11 +19,15 @@ function needsSetup(file: string): boolean {
   );
 }
 
-/** The tests beside the server's sources, by whether the kind of database can make a difference to them. */
-export function serverTests(server: string) {
+/**
+ * The tests of the server, by whether the kind of database can make a difference to them.
+ * @param needsNone a file below `test` that needs no database
+ */
+export function serverTests(server: string, needsNone: string) {
   const files = globSync('src/**/*.test.ts', { cwd: server });
+  const others = globSync('test/**/*.test.ts', { cwd: server }).filter((file) => file !== needsNone);
   return {
-    withSetup: files.filter((file) => needsSetup(join(server, file))),
+    onDatabase: [...files.filter((file) => needsSetup(join(server, file))), ...others],
     without: files.filter((file) => !needsSetup(join(server, file))),
   };
 }

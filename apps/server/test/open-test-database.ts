@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
 import { v7 } from 'uuid';
-import type { DatabaseConnection } from '../src/db/database.ts';
+import type { Database, DatabaseConnection } from '../src/db/database.ts';
 import { fromPglite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { administer, databaseUrl, ignoreShutdown, type TestDatabase } from './prepare-database.ts';
@@ -16,5 +18,33 @@ export async function openTestDatabase(from: TestDatabase): Promise<DatabaseConn
   await administer(from.adminUrl, (client) =>
     client.query(`create database ${name} template ${from.template}`),
   );
-  return openPostgres(databaseUrl(from.adminUrl, name), { poolSize: 4, onIdleError: ignoreShutdown });
+  return refusingSecondConnections(
+    openPostgres(databaseUrl(from.adminUrl, name), { poolSize: 4, onIdleError: ignoreShutdown }),
+  );
+}
+
+const secondConnection =
+  'Inside a transaction, a statement was sent on another connection. PGlite has one connection, so this waits for ever there. Use the context of the transaction.';
+
+/** PostgreSQL would give a transaction a second connection. Most tests run only there, so it is refused in tests. */
+function refusingSecondConnections(database: DatabaseConnection): DatabaseConnection {
+  const around = new AsyncLocalStorage<{ isOpen: boolean }>();
+  const { db } = database;
+  const pool = '$client' in db ? db.$client : undefined;
+  if (!(pool instanceof pg.Pool)) throw new Error('A test database on PostgreSQL has a pool.');
+  const connect = pool.connect.bind(pool);
+  const transaction: Database['transaction'] = db.transaction.bind(db);
+  Object.assign(pool, {
+    connect(...callback: []) {
+      if (around.getStore()?.isOpen) throw new Error(secondConnection);
+      return connect(...callback);
+    },
+  });
+  const noting: Database['transaction'] = (work, config) =>
+    transaction((tx) => {
+      const state = { isOpen: true };
+      return around.run(state, () => work(tx).finally(() => (state.isOpen = false)));
+    }, config);
+  Object.assign(db, { transaction: noting });
+  return database;
 }

@@ -20,6 +20,13 @@ const Change = z.strictObject({
   updateTime: z.number().optional(),
 });
 
+const ApplicationBody = z.strictObject({
+  clientSecret: z.string(),
+  url: z.url(),
+  events: z.array(z.string()).optional(),
+  form: z.string().optional(),
+});
+
 const FieldChange = z.strictObject({
   hidden: z.array(z.string()).default([]),
   added: z.int().min(0).max(20_000).default(0),
@@ -47,6 +54,14 @@ export function dialectControlRoutes(worlds: ReadonlyMap<string, DialectWorld>):
   });
   account.put('/quirks', async (c) => {
     accountOf(c).quirks = await readBody(c, Quirks);
+    return c.body(null, 204);
+  });
+  account.put('/application', async (c) => {
+    const { dialect } = worldOf(worlds, c);
+    if (!dialect.sendEventsTo) {
+      throw new ControlError(404, `${dialect.provider} sends no events to applications.`);
+    }
+    dialect.sendEventsTo(accountOf(c), await readBody(c, ApplicationBody));
     return c.body(null, 204);
   });
   account.get('/subscriptions', (c) => {

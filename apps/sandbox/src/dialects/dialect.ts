@@ -17,12 +17,28 @@ export interface Dialect {
   credentialOf?(request: Request): string | undefined;
   /** The address where an application gets tokens, such as `/oauth/v1/token`. */
   tokenPath?: string;
+  /**
+   * Makes an account send its events to an application, as if a customer had installed it. Absent: the provider has no
+   * webhooks of that kind.
+   */
+  sendEventsTo?(account: DialectAccount, application: Application): void;
   /** Who is told of changes in an account. Absent: nobody can be. */
   subscriptionsOf?(
     account: DialectAccount,
   ): readonly { id: string; url: string; events: readonly string[] }[];
   /** The address of the consent page, such as `/oauth/authorize`. It sends people back at once. */
   authorizePath?: string;
+}
+
+/** What a builder has set at its application. */
+export interface Application {
+  readonly clientSecret: string;
+  /** Where the events of all accounts go that have installed it. */
+  readonly url: string;
+  /** The events that it subscribes to, in the provider's words. Absent: all of them. */
+  readonly events?: readonly string[] | undefined;
+  /** How the provider writes events, if it has more than one way. */
+  readonly form?: string | undefined;
 }
 
 /** What the handlers of a dialect get with `c.var`. */

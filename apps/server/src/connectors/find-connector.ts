@@ -1,9 +1,15 @@
 import type { Connector } from './connector.ts';
+import { atlassian } from './providers/atlassian.ts';
 import { attio } from './providers/attio.ts';
+import { github } from './providers/github.ts';
+import { google } from './providers/google.ts';
 import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
+import { notion } from './providers/notion.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { salesforce } from './providers/salesforce.ts';
+import { shopify } from './providers/shopify.ts';
+import { slack } from './providers/slack.ts';
 import { stripe } from './providers/stripe.ts';
 import { zendeskSupport } from './providers/zendesk-support.ts';
 import { sandbox } from './sandbox.ts';
@@ -11,11 +17,17 @@ import { sandbox } from './sandbox.ts';
 /** The connectors that ship with Dowel. */
 export const ownConnectors: readonly Connector[] = [
   sandbox,
+  atlassian,
   attio,
+  github,
+  google,
   hubspot,
   intercom,
+  notion,
   pipedrive,
   salesforce,
+  shopify,
+  slack,
   stripe,
   zendeskSupport,
 ];

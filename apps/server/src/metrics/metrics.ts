@@ -51,6 +51,11 @@ export const metrics = {
     labels: [],
     buckets: quick,
   },
+  dowel_dropped_provider_events_total: {
+    kind: 'counter',
+    help: 'Signed events of an application that belong to no installation: of an "unknown_account", or "unreadable".',
+    labels: ['reason'],
+  },
   dowel_credential_refreshes_total: {
     kind: 'counter',
     help: 'Renewals of access tokens, by outcome: "renewed", or the reason of the failure.',

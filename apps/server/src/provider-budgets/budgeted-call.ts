@@ -20,7 +20,9 @@ export interface BudgetedCall {
 }
 
 /** What a connector says about the limits of its provider. */
-export type LimitFacts = Pick<Connector, 'budgets'> & { readonly errors: Pick<Connector['errors'], 'wait'> };
+export type LimitFacts = Pick<Connector, 'budgets' | 'cost'> & {
+  readonly errors: Pick<Connector['errors'], 'wait'>;
+};
 
 /** A budget that a call draws on. Without an allowance, only the provider itself says when it wants no calls. */
 export interface DrawnBudget extends BudgetRef {
@@ -29,8 +31,17 @@ export interface DrawnBudget extends BudgetRef {
   readonly allowance?: Allowance;
 }
 
+/** Where calls cost points, reads wait alone until the next one can be paid, because other calls cost far less. */
+const PAID_READS = 'paidReads';
+
 /** All budgets that a call draws on, and at least one. */
 export function drawnBudgets(call: BudgetedCall, facts: LimitFacts | undefined): DrawnBudget[] {
+  const ofConnection = { ...refOf(call, 'connection'), scope: 'connection' } as const;
+  const paid = facts?.cost && call.purpose === 'read' ? [{ ...ofConnection, callClass: PAID_READS }] : [];
+  return [...countedBudgets(call, facts), ...paid];
+}
+
+function countedBudgets(call: BudgetedCall, facts: LimitFacts | undefined): DrawnBudget[] {
   const classes = classesOf(call);
   const counted = (facts?.budgets ?? []).filter(
     ({ calls }) => calls === undefined || classes.includes(calls),
@@ -47,10 +58,17 @@ export function drawnBudgets(call: BudgetedCall, facts: LimitFacts | undefined):
 
 /** The budgets that a provider's "too many calls" is about, as far as one can tell: those that the fewest share. */
 export function blockedBudgets(drawn: readonly DrawnBudget[]): DrawnBudget[] {
+  const ofAll = drawn.filter(({ callClass }) => callClass !== PAID_READS);
   const narrowest = (['connection', 'account', 'app'] as const).find((scope) =>
-    drawn.some((one) => one.scope === scope),
+    ofAll.some((one) => one.scope === scope),
   );
-  return drawn.filter(({ scope }) => scope === narrowest);
+  return ofAll.filter(({ scope }) => scope === narrowest);
+}
+
+/** The budgets that a call can no longer pay for: of a read, only that of reads. */
+export function unpaidBudgets(drawn: readonly DrawnBudget[]): DrawnBudget[] {
+  const ofReads = drawn.filter(({ callClass }) => callClass === PAID_READS);
+  return ofReads.length > 0 ? ofReads : blockedBudgets(drawn);
 }
 
 /** A provider may find changed records with the call that searches, which is no GET. */

@@ -1,4 +1,4 @@
-import type { Budget } from '@dowel/schema/connector';
+import type { Budget, Connector } from '@dowel/schema/connector';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
@@ -20,13 +20,17 @@ beforeAll(async () => {
 });
 
 /** Two processes on one database, with one clock that moves when a call waits. Each has a provider of its own. */
-function startTwo(budgets: readonly Budget[] | undefined, startMs = noon) {
+function startTwo(
+  budgets: readonly Budget[] | undefined,
+  startMs = noon,
+  cost?: NonNullable<Connector['cost']>,
+) {
   const clock = { nowMs: startMs };
   const provider = `oak${Math.random()}`;
   const context: Context = { ...server.context(), now: () => new Date(clock.nowMs) };
   const start = () =>
     new ProviderBudgets({
-      limitsOf: () => ({ ...(budgets && { budgets: [...budgets] }), errors: {} }),
+      limitsOf: () => ({ ...(budgets && { budgets: [...budgets] }), ...(cost && { cost }), errors: {} }),
       figures: noFigures,
       waitFor: async (ms) => {
         clock.nowMs += ms;
@@ -224,6 +228,44 @@ describe('a provider that answers 429', () => {
 
     expect(await two.tryOne(1, ofConnection('con1'))).toBe(90_000);
     expect(await two.tryOne(1, ofConnection('con2'))).toBe(0);
+  });
+});
+
+describe('a call that could not be paid again', () => {
+  const cost = { requested: 'asked', available: 'left', restoredPerSecond: 'rate' };
+  const counted: Budget[] = [{ scope: 'account', requests: 1_000, perMs: 1_000 }];
+
+  it.each([undefined, counted])('stops reads of all processes, but no other calls: %j', async (budgets) => {
+    const two = startTwo(budgets, noon, cost);
+    const tryAll = async () => [
+      ...[await two.tryOne(0, two.callFor('read')), await two.tryOne(1, two.callFor('read'))],
+      ...[await two.tryOne(0, two.callFor('write')), await two.tryOne(1, two.callFor('search'))],
+    ];
+
+    const before = await tryAll();
+    await two.processes[0].blockUnpaid(two.context, two.callFor('read'), 90_000);
+    two.clock.nowMs += 1_000;
+    const during = await tryAll();
+    two.clock.nowMs += 90_000;
+
+    expect([before, during, await tryAll()]).toEqual([
+      [0, 0, 0, 0],
+      [89_000, 89_000, 0, 0],
+      [0, 0, 0, 0],
+    ]);
+  });
+
+  it.each([
+    ['it was no read', undefined, 'blockUnpaid', 'write'],
+    ['the provider refused a read', undefined, 'block', 'read'],
+    ['the provider refused a read and has budgets', counted, 'block', 'read'],
+  ] as const)('stops all of them when %s', async (_, budgets, how, purpose) => {
+    const two = startTwo(budgets, noon, cost);
+
+    await two.processes[0][how](two.context, two.callFor(purpose), 90_000);
+
+    expect(await two.tryOne(1, two.callFor('read'))).toBe(90_000);
+    expect(await two.tryOne(1, two.callFor('write'))).toBe(90_000);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   type DrawnBudget,
   drawnBudgets,
   type LimitFacts,
+  unpaidBudgets,
 } from './budgeted-call.ts';
 import { type Prepaid, PrepaidCalls, type Refusal } from './prepaid.ts';
 import { blockBudgets, findBlock, keyOf, lowerBudget, takeFromBudgets, type Wanted } from './queries.ts';
@@ -90,8 +91,16 @@ export class ProviderBudgets {
   }
 
   /** No process makes such a call for a while. */
-  async block(context: BudgetContext, call: BudgetedCall, waitMs: number): Promise<void> {
-    const blocked = blockedBudgets(this.#drawn(call));
+  block(context: BudgetContext, call: BudgetedCall, waitMs: number): Promise<void> {
+    return this.#block(context, blockedBudgets(this.#drawn(call)), waitMs);
+  }
+
+  /** No process makes such a call for a while, because it could not be paid. Calls that cost less go on. */
+  blockUnpaid(context: BudgetContext, call: BudgetedCall, waitMs: number): Promise<void> {
+    return this.#block(context, unpaidBudgets(this.#drawn(call)), waitMs);
+  }
+
+  async #block(context: BudgetContext, blocked: readonly DrawnBudget[], waitMs: number): Promise<void> {
     const untilMs = await blockBudgets(context, blocked, context.now().getTime() + waitMs);
     for (const one of blocked) {
       for (const isRead of [true, false]) {
@@ -137,9 +146,10 @@ export class ProviderBudgets {
       const returned = prepaid.takeReturned(periodOf(allowance, nowMs));
       return [{ provider, scopeId, callClass, allowance, returned }];
     });
-    // Without budgets, a call draws on a single one.
-    const [open] = lacking;
-    if (wanted.length === 0 && open) return this.#look(context, this.#prepaidOf(context, call, open), open);
+    for (const open of lacking.filter(({ allowance }) => !allowance)) {
+      await this.#look(context, this.#prepaidOf(context, call, open), open);
+    }
+    if (wanted.length === 0) return;
     const isRead = call.purpose === 'read';
     const rows = await takeFromBudgets(context, wanted, isRead);
     for (const row of rows) {

@@ -32,10 +32,25 @@ export class ProviderBody {
     return typeof member === 'string' && member !== '' ? new ProviderText(member) : undefined;
   }
 
+  /** The text at a path, or the first text of the map there, such as one of the sentences about the fields of a record. */
+  firstText(path: string): ProviderText | undefined {
+    const member = memberOf(this.#value, path);
+    if (!isPlainObject(member) || JSON.isRawJSON(member)) return this.text(path);
+    const text = Object.values(member).find((one) => typeof one === 'string' && one !== '');
+    return text === undefined ? undefined : new ProviderText(String(text));
+  }
+
   /** The entries of the list at a path; undefined when there is none. */
   list(path = '.'): ProviderBody[] | undefined {
     const member = memberOf(this.#value, path);
     return Array.isArray(member) ? member.map((one) => new ProviderBody(one)) : undefined;
+  }
+
+  /** The values of the map at a path; undefined when there is none. */
+  members(path = '.'): ProviderBody[] | undefined {
+    const member = memberOf(this.#value, path);
+    const isMap = isPlainObject(member) && !JSON.isRawJSON(member);
+    return isMap ? Object.values(member).map((one) => new ProviderBody(one)) : undefined;
   }
 
   /** A finite number, or a text that holds one. Undefined for anything else. */

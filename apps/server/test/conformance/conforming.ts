@@ -96,6 +96,8 @@ export async function startConforming(conformer: ConformanceProvider, options: C
   if (options.records) await account.seed(object, options.records);
   const installed = await install(server, conformer, { receiver, account, options });
   if (typeof options.config === 'function') await settle();
+  const isForApplication = facts.connector.webhooks?.scope === 'application';
+  if (options.isSubscribed && isForApplication) await account.sendEventsTo(await findApplication(server));
 
   const { request } = server;
   const projectPath = `/v1/projects/${server.project.id}`;
@@ -274,6 +276,15 @@ function everyEvent(objectName: string) {
   return { objectName, destination: 'receiver', inheritFieldsAndMapping: true, ...events };
 }
 
+const clientSecret = 'conformance-secret';
+
+/** What a builder sets at the provider's application. */
+async function findApplication({ request, project }: Awaited<ReturnType<typeof startTestServer>>) {
+  const { body } = await request('GET', `/v1/projects/${project.id}/provider-apps`);
+  const [{ webhook }] = body;
+  return { url: String(webhook.url), clientSecret };
+}
+
 /** Connects with what the provider takes: a key, or tokens of OAuth. */
 async function connect(
   server: Awaited<ReturnType<typeof startTestServer>>,
@@ -287,11 +298,7 @@ async function connect(
   const request = { provider, groupRef: 'acme', consumerRef: 'ada', providerMetadata };
   const context = server.context();
   if (entry.authType !== 'oauth2') return generate(context, { ...request, apiKey: accessToken });
-  await providerApps.create(context, {
-    provider,
-    clientId: 'conformance',
-    clientSecret: 'conformance-secret',
-  });
+  await providerApps.create(context, { provider, clientId: 'conformance', clientSecret });
   const tokens = { accessToken: { token: accessToken }, refreshToken: { token: refreshToken } };
   return generate(context, { ...request, oauth2AuthorizationCode: tokens });
 }

@@ -15,6 +15,8 @@ export interface ConformanceProvider {
   readonly id: string;
   /** A text field that a caller may write. */
   readonly textField: string;
+  /** How the API takes a text for that field. Absent: as it is. */
+  readonly written?: (text: string) => unknown;
   /** Another one. */
   readonly otherField: string;
   /** A text field by which the provider can filter, if it can at all. */
@@ -43,6 +45,18 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     filterField: 'city',
   },
   {
+    dialect: 'atlassian',
+    provider: 'atlassian',
+    metadata: { workspace: 'acme' },
+    object: 'issues',
+    id: 'id',
+    textField: 'summary',
+    otherField: 'customfield_10001',
+    filterField: 'labels',
+    filterPath: "$['labels']['0']",
+    required: { project: { key: 'DOW' }, issuetype: { name: 'Task' } },
+  },
+  {
     dialect: 'attio',
     provider: 'attio',
     object: 'companies',
@@ -51,6 +65,27 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     otherField: 'description',
     filterField: 'description',
     filterPath: "$['description']['0']['value']",
+  },
+  {
+    dialect: 'github',
+    provider: 'github',
+    object: 'gists',
+    id: 'id',
+    textField: 'description',
+    otherField: 'html_url',
+    filterField: 'description',
+    takesAnyField: true,
+    required: { files: { 'note.md': { content: 'A note.' } } },
+  },
+  {
+    dialect: 'google',
+    provider: 'google',
+    object: 'events',
+    id: 'id',
+    textField: 'summary',
+    otherField: 'description',
+    filterField: 'location',
+    required: { start: { date: '2026-04-01' }, end: { date: '2026-04-02' } },
   },
   {
     dialect: 'hubspot',
@@ -73,6 +108,19 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     filterField: 'email',
   },
   {
+    dialect: 'notion',
+    provider: 'notion',
+    // A database of the simulator. Its rows are the records.
+    object: '5b1d7c8e-0f2a-4c3d-9e4f-a1b2c3d4e5f6',
+    id: 'id',
+    textField: 'Name',
+    written: (content) => ({ title: [{ text: { content } }] }),
+    otherField: 'Note',
+    filterField: 'Note',
+    filterPath: "$['Note']['rich_text']['0']['plain_text']",
+    deletesAgain: true,
+  },
+  {
     dialect: 'salesforce',
     provider: 'salesforce',
     metadata: { workspace: 'acme' },
@@ -90,6 +138,25 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     textField: 'title',
     otherField: 'currency',
     filterField: 'status',
+  },
+  {
+    dialect: 'shopify',
+    provider: 'shopify',
+    metadata: { workspace: 'acme' },
+    object: 'customers',
+    id: 'id',
+    textField: 'lastName',
+    otherField: 'note',
+    filterField: 'email',
+  },
+  {
+    dialect: 'slack',
+    provider: 'slack',
+    object: 'conversations',
+    id: 'id',
+    textField: 'name',
+    otherField: 'creator',
+    filterField: 'creator',
   },
   {
     dialect: 'stripe',

@@ -23,16 +23,16 @@ async function startWriting(conformer: Conforming['conformer']) {
 }
 
 conform(22, async (conformer) => {
-  const { textField, required = {} } = conformer;
+  const { textField, required = {}, written = (text) => text } = conformer;
   const { write, having, account, facts, set, pass, runJobs } = await startWriting(conformer);
   const endpoints = facts.handled.write;
-  const record = (text: string) => ({ ...required, [textField]: text });
+  const record = (text: string) => ({ ...required, [textField]: written(text) });
 
   const created = await write({ type: 'create', record: record('Created') });
   const id = created.body.result?.recordId;
   expect(created).toMatchObject({ status: 200, body: { result: { success: true } } });
   expect((await having('Created')).map((one) => one.id)).toEqual([id]);
-  const updated = await write({ type: 'update', record: { id, [textField]: 'Updated' } });
+  const updated = await write({ type: 'update', record: { id, [textField]: written('Updated') } });
   expect(updated).toMatchObject({ status: 200, body: { result: { success: true, recordId: id } } });
   expect((await having('Updated')).map((one) => one.id)).toEqual([id]);
   if (endpoints?.delete) {

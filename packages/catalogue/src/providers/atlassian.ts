@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Sign-in: https://developer.atlassian.com/cloud/jira/platform/oauth-2-3lo-apps/
@@ -40,12 +40,12 @@ export const atlassian = {
     ],
     postAuthentication: [{ name: 'cloudId', moduleDependencies: { jira: {} } }],
   },
-  support: proxyOnly,
+  support: allRecords,
   modules: {
     jira: {
       displayName: 'Jira',
       baseURL: 'https://api.atlassian.com/ex/jira/{{.cloudId}}/rest/api',
-      support: proxyOnly,
+      support: allRecords,
     },
   },
 } satisfies CatalogueEntry;

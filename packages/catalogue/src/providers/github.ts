@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Sign-in: https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/creating-an-oauth-app
@@ -21,5 +21,5 @@ export const github = {
     docsURL: 'https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/creating-an-oauth-app',
   },
   authHealthCheck: { url: 'https://api.github.com/user', method: 'GET', successStatusCodes: [200] },
-  support: proxyOnly,
+  support: { ...allRecords, search: { operators: { equals: false } } },
 } satisfies CatalogueEntry;

@@ -1,5 +1,8 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords, proxyOnly } from '../support.ts';
+
+/** Dowel's connector is for calendars. It was run against a simulator only. */
+const support = { ...allRecords, search: { operators: { equals: false } } };
 
 /**
  * Sign-in: https://developers.google.com/identity/protocols/oauth2/web-server
@@ -41,12 +44,12 @@ export const google = {
       },
     ],
   },
-  support: proxyOnly,
+  support,
   modules: {
     calendar: {
       displayName: 'Google Calendar',
       baseURL: 'https://www.googleapis.com/calendar',
-      support: proxyOnly,
+      support,
       subscribeRequirements: { maintenance: true, subscribeByAPI: true },
     },
     contacts: {

@@ -1,6 +1,14 @@
 import type { CatalogueEntry } from '@dowel/schema';
 import { allRecords } from '../support.ts';
 
+const support = {
+  ...allRecords,
+  subscribe: true,
+  subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
+};
+/** The builder sets one address at the app, where the events of all accounts arrive. */
+const subscribeRequirements = { subscribeByAPI: false };
+
 /**
  * Sign-in: https://developers.hubspot.com/docs/api/working-with-oauth
  * Unverified: these pages were not opened for this entry; its values follow a public connector catalogue (MIT).
@@ -37,12 +45,14 @@ export const hubspot = {
       },
     ],
   },
-  support: allRecords,
+  support,
+  subscribeRequirements,
   modules: {
     crm: {
       displayName: 'HubSpot CRM',
       baseURL: 'https://api.hubapi.com/crm',
-      support: allRecords,
+      support,
+      subscribeRequirements,
     },
   },
 } satisfies CatalogueEntry;

@@ -22,5 +22,11 @@ export const intercom = {
       'https://developers.intercom.com/docs/build-an-integration/learn-more/authentication/setting-up-oauth',
   },
   authHealthCheck: { url: 'https://api.intercom.io/me', method: 'GET', successStatusCodes: [200] },
-  support: allRecords,
+  support: {
+    ...allRecords,
+    subscribe: true,
+    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
+  },
+  // The builder sets one address at the app, where the events of all workspaces arrive.
+  subscribeRequirements: { subscribeByAPI: false },
 } satisfies CatalogueEntry;

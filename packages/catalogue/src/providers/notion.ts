@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Sign-in: https://developers.notion.com/docs/authorization
@@ -21,5 +21,5 @@ export const notion = {
     tokenMetadataFields: { consumerRefField: 'owner.user.id', workspaceRefField: 'workspace_id' },
     docsURL: 'https://developers.notion.com/docs/authorization',
   },
-  support: proxyOnly,
+  support: { ...allRecords, search: { operators: { equals: false } } },
 } satisfies CatalogueEntry;

@@ -183,11 +183,17 @@ describe('shipping providers', () => {
 
   it('promises records only of providers that there is a connector for', () => {
     const connected = new Set([
+      'atlassian',
       'attio',
+      'github',
+      'google',
       'hubspot',
       'intercom',
+      'notion',
       'pipedrive',
       'salesforce',
+      'shopify',
+      'slack',
       'stripe',
       'zendeskSupport',
     ]);

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Sign-in: https://shopify.dev/docs/api/admin-graphql#authentication
@@ -35,5 +35,5 @@ export const shopify = {
     ],
   },
   allowedHosts: ['*.myshopify.com'],
-  support: proxyOnly,
+  support: allRecords,
 } satisfies CatalogueEntry;

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Sign-in: https://docs.slack.dev/authentication/installing-with-oauth
@@ -23,6 +23,6 @@ export const slack = {
   },
   postAuthInfoNeeded: true,
   metadata: { postAuthentication: [{ name: 'teamId' }] },
-  support: proxyOnly,
+  support: { ...allRecords, search: { operators: { equals: false } } },
   subscribeRequirements: {},
 } satisfies CatalogueEntry;

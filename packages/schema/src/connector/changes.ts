@@ -18,7 +18,7 @@ export const UpdateTime = z.strictObject({
 });
 export type UpdateTime = z.infer<typeof UpdateTime>;
 
-/** How a time is written in a condition. `minutesAgo` is `-15m`, counted from now. */
+/** How a time is written in a condition. `minutesAgo` is `-15m`, counted back from now; now is `0m`. */
 export const ConditionTimeFormat = z.enum(['rfc3339', 'epochSeconds', 'epochMs', 'date', 'minutesAgo']);
 export type ConditionTimeFormat = z.infer<typeof ConditionTimeFormat>;
 
@@ -56,7 +56,8 @@ export const ChangeSource = z.discriminatedUnion('source', [
   FilteredChanges,
   z.strictObject({
     source: z.literal('feed'),
-    retentionDays: z.number().positive(),
+    /** How long a change stays in the list. Absent: the provider does not say it. */
+    retentionDays: z.number().positive().optional(),
     documentation: Documentation.optional(),
   }),
   z.strictObject({ source: z.literal('webhook'), documentation: Documentation.optional() }),

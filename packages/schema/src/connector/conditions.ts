@@ -72,7 +72,7 @@ export const Conditions = z.discriminatedUnion('style', [
     text: z.string().min(1).max(2000).includes('{conditions}', { error: 'must contain "{conditions}"' }),
     /** What stands before the first condition, such as ` WHERE `. */
     intro: z.string().max(50).optional(),
-    /** What stands in the place of the conditions when there is none. */
+    /** What stands in the place of the conditions when there is none. A text that is empty then is not sent. */
     whenNone: z.string().max(200).optional(),
     ...filterable,
   }),

@@ -3,14 +3,27 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { parseConnector } from './parse-connector.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const ajv = new Ajv2020({ strict: false });
 const isAccepted = ajv.compile(JSON.parse(read('../../connector.schema.json')));
-const [, example = ''] =
-  /This is `[^`]+`:\n\n```yaml\n(.*?)```/s.exec(read('../../../../docs/guides/connectors.md')) ?? [];
+const guide = read('../../../../docs/guides/connectors.md');
+const [, example = ''] = /This is `[^`]+`:\n\n```yaml\n(.*?)```/s.exec(guide) ?? [];
+
+/** The part on webhooks, which is no whole connector. */
+const [, webhooks = ''] = /```yaml\n(webhooks:\n.*?)```/s.exec(guide) ?? [];
 
 describe('the JSON Schema of a connector', () => {
+  it('accepts the webhooks of the guide, as the check of a file does', () => {
+    const text = `${example}${webhooks}`;
+
+    expect([isAccepted(parse(text)), isAccepted.errors]).toEqual([true, null]);
+    expect(parseConnector(text).findings).toEqual([]);
+    expect(isAccepted(parse(text.replace('scope: application', 'scope: app')))).toBe(false);
+    expect(webhooks).not.toBe('');
+  });
+
   it('accepts the connector of the guide, and refuses it with a mistake', () => {
     const mistakes = [
       ['style: cursor', 'style: curser'],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ChangeSource, Deletes } from './changes.ts';
-import { Budget, ConnectorErrors, SuccessRule } from './errors.ts';
+import { Budget, CallCost, ConnectorErrors, SuccessRule } from './errors.ts';
 import { FieldSource, FieldUpsertEndpoint, ObjectList } from './fields.ts';
 import { FetchByIds, ListEndpoint, RecordShape } from './list.ts';
 import { ConnectorName, Words } from './names.ts';
@@ -68,6 +68,8 @@ export const Connector = z.strictObject({
   /** Absent: a status of success is a success. */
   success: z.array(SuccessRule).optional(),
   budgets: z.array(Budget).optional(),
+  /** Absent: no answer says what a call costs. */
+  cost: CallCost.optional(),
   objectList: ObjectList.optional(),
   /** Absent: the provider tells of nothing by itself. */
   webhooks: Webhooks.optional(),

@@ -8,6 +8,8 @@ import { ConnectorName, Documentation, Member, Ms, Words } from './names.ts';
  * - `forbidden`: the account may not do this, but the credentials may work for other objects (403).
  * - `rate_limited`: too many calls (429).
  * - `cursor_gone`: the provider does not know the cursor of the page any more. The list must be read from its beginning.
+ * - `changes_gone`: the provider no longer knows what has changed since the time that was asked for. All records are read.
+ * - `record_gone`: the record is not there, or not any more (404, 410). A delete that is sent again has done its work.
  * - `missing_field`: a field that was asked for does not exist. The list is read without it.
  * - `missing_object`: the account has no such object.
  * - `too_large`: the request or its answer is too large (413, 414, 504). Fewer records are asked for.
@@ -20,6 +22,8 @@ export const ProviderErrorKind = z.enum([
   'forbidden',
   'rate_limited',
   'cursor_gone',
+  'changes_gone',
+  'record_gone',
   'missing_field',
   'missing_object',
   'too_large',
@@ -45,7 +49,10 @@ export type ErrorRule = z.infer<typeof ErrorRule>;
 
 /** How an error response is understood. */
 export const ConnectorErrors = z.strictObject({
-  /** The members that say what is wrong. The first one that has a text counts. */
+  /**
+   * The members that say what is wrong. The first one that has a text counts. Of a map, such as one with a text for each
+   * field that is refused, it is the first text.
+   */
   message: z.union([Member, z.array(Member).min(1)]),
   /** The first one that fits says what the response means. If none fits, the status does. */
   rules: z.array(ErrorRule).optional(),
@@ -69,6 +76,21 @@ export const SuccessRule = z.union([
   z.strictObject({ mustBeAbsent: Member }),
 ]);
 export type SuccessRule = z.infer<typeof SuccessRule>;
+
+/**
+ * A provider counts points instead of calls, and each answer says how many. When those that are left do not pay for such
+ * a call again, such calls wait until they do, in all processes.
+ */
+export const CallCost = z.strictObject({
+  /** What the call costs at most. The provider refuses a call that it could not pay. */
+  requested: Member,
+  /** How many points are left. */
+  available: Member,
+  /** How many are added in a second. */
+  restoredPerSecond: Member,
+  documentation: Documentation.optional(),
+});
+export type CallCost = z.infer<typeof CallCost>;
 
 /** How many calls a provider allows. */
 export const Budget = z.strictObject({

@@ -20,7 +20,7 @@ const Options = z.strictObject({ records: Member, value: Member, label: Member }
 export const DiscoveredFields = z.strictObject({
   source: z.literal('call'),
   request: ConnectorRequest,
-  /** Member of the response that contains the fields. */
+  /** Member of the response that contains the fields: a list of them, or a map whose members are the fields. */
   records: Member,
   /** The members of each field. */
   members: z.strictObject({
@@ -41,8 +41,10 @@ export const DiscoveredFields = z.strictObject({
     referenceTo: Member.optional(),
     options: Options.optional(),
   }),
-  /** Maps the provider's types to ours. A type that is not listed becomes `other`. */
+  /** Maps the provider's types to ours. A type that is not listed becomes `other`, unless `unlistedTypes` says more. */
   types: z.record(ConnectorName, ValueType),
+  /** A field whose type is not listed is left out, because it cannot be asked for by its name alone. */
+  unlistedTypes: z.literal('leaveOut').optional(),
   /** Maps some texts of `subtype` to our types. They count before `types`. */
   subtypes: z.record(ConnectorName, ValueType).optional(),
   /** Fields that the call leaves out. */

@@ -7,10 +7,14 @@ import { ConnectorRequest, Slot } from './request.ts';
 
 /** Asks for some fields only. */
 export const FieldsParameter = z.strictObject({
-  /** Absent: the names stand where `{fields}` is, in the text of the conditions or in a member of the body. */
+  /** Absent: the names stand where `{fields}` is, in the text of the conditions or in what the body always has. */
   into: Slot.optional(),
   /** `commaList`: `a,b`. `list`: a JSON list, or the parameter repeated. `lines`: one name per line, for GraphQL. */
   as: z.enum(['commaList', 'list', 'lines']),
+  /**
+   * What is asked for of a field that has fields of its own, by its name: `{ amount currencyCode }`. Only with `lines`.
+   */
+  selections: z.record(ConnectorName, z.string().max(2000).startsWith('{', 'must start with "{"')).optional(),
   /** Names that are always asked for, such as the id and the update time. */
   always: z.array(ConnectorName).optional(),
   /** At most so many names, or characters of names, in one request. */

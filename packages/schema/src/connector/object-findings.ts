@@ -4,6 +4,7 @@ import type { ConnectorObject } from './connector.ts';
 import type { ListEndpoint } from './list.ts';
 import type { Slot } from './request.ts';
 import type { Webhooks } from './webhooks.ts';
+import type { WriteEndpoint } from './write.ts';
 
 /** Where a part of an object stands: among its exceptions, or among the defaults. */
 export type PlaceOf = (part: keyof ConnectorObject) => Path;
@@ -71,6 +72,12 @@ function listFindings({ request, paging, conditions, fieldsParameter }: ListEndp
     const message = 'The text needs at least one field, but nothing is always asked for.';
     found.push(error([...path, 'fieldsParameter'], message, 'Add "always" with the id and the update time.'));
   }
+  if (fieldsParameter?.selections && fieldsParameter.as !== 'lines') {
+    const message = 'Only names in lines, as of GraphQL, can have selections.';
+    found.push(
+      error([...path, 'fieldsParameter', 'selections'], message, 'Write "as: lines", or remove it.'),
+    );
+  }
   if (fieldsParameter?.limit && !fieldsParameter.beyondLimit) {
     const fix = 'Add "beyondLimit: split" or "beyondLimit: leaveOut".';
     found.push(error([...path, 'fieldsParameter'], 'It is not said what happens beyond the limit.', fix));
@@ -129,11 +136,14 @@ function writeFindings({ write }: ConnectorObject, placeOf: PlaceOf): Finding[] 
     const endpoint = write[type];
     if (!endpoint) return [];
     const found: Finding[] = [];
-    const needsId = type !== 'create' && !endpoint.path.includes('{id}') && !endpoint.idInto;
+    const { pathFields = [] } = endpoint;
+    const isNamed = endpoint.path.includes('{id}') || endpoint.idInto || pathFields.length > 0;
+    const needsId = type !== 'create' && !isNamed;
     if (needsId) {
       const fix = 'Put "{id}" into the path, or add "idInto".';
       found.push(error([...path, type], 'The request does not say which record is meant.', fix));
     }
+    found.push(...pathFieldFindings(type, endpoint, [...path, type, 'pathFields']));
     const { batch } = endpoint;
     if (batch?.matchedBy === 'traceId' && !(batch.entry.traceId && batch.results.traceId)) {
       const fix = 'Add "traceId" to "entry" and to "results".';
@@ -146,6 +156,26 @@ function writeFindings({ write }: ConnectorObject, placeOf: PlaceOf): Finding[] 
       found.push(error([...path, type, 'batch'], 'Results are matched by an id that no entry has.', fix));
     }
     return found;
+  });
+}
+
+function pathFieldFindings(
+  type: 'create' | 'update' | 'delete',
+  { path: text, pathFields = [] }: WriteEndpoint,
+  path: Path,
+): Finding[] {
+  if (type === 'delete' && pathFields.length > 0) {
+    const fix = 'Put "{id}" into the path, or leave "delete" out.';
+    return [error(path, 'A delete has only the id of the record, and none of its fields.', fix)];
+  }
+  return pathFields.flatMap((name, place): Finding[] => {
+    const isOurs = name === 'id' || name === 'objectName';
+    if (!isOurs && text.includes(`{${name}}`)) return [];
+    const message = isOurs
+      ? `{${name}} already has a meaning in a path.`
+      : `The field "${name}" does not stand in the path.`;
+    const fix = isOurs ? 'Remove it.' : `Put "{${name}}" into the path, or remove it here.`;
+    return [error([...path, place], message, fix)];
   });
 }
 

@@ -38,6 +38,15 @@ const good = {
   },
 } satisfies Connector | object;
 
+const signature = { style: 'untimed', header: 'x-signature', signs: '{body}', encoding: 'hex' };
+const webhooks = {
+  scope: 'application',
+  signature,
+  event: { id: 'id', type: 'topic', recordId: 'record', account: 'team' },
+  account: { source: 'metadata', name: 'teamId' },
+  setUp: 'Set this address at the app.',
+};
+
 type Change = (connector: typeof good & Record<string, unknown>) => void;
 
 /** The findings for a connector that differs from a good one. */
@@ -48,9 +57,15 @@ function found(change: Change) {
   return { isUsable: usable !== undefined, findings };
 }
 
+/** A write whose address has fields of the record. */
+const withWrite = (type: string, path: string, pathFields: string[]) => ({
+  write: { answer: { id: 'id' }, [type]: { method: 'PUT', path, pathFields, repeat: { by: 'upsert' } } },
+});
+
 describe('the file of a connector', () => {
   it('can be used when nothing is wrong with it', () => {
     expect(found(() => undefined)).toEqual({ isUsable: true, findings: [] });
+    expect(found((c) => Object.assign(c, { webhooks }))).toEqual({ isUsable: true, findings: [] });
   });
 
   it.each<[string, Change, string, RegExp, RegExp]>([
@@ -132,6 +147,24 @@ describe('the file of a connector', () => {
       /POST/,
     ],
     [
+      'selections of names that are no lines',
+      (c) =>
+        Object.assign(c.object.list, {
+          fieldsParameter: { into: { query: 'f' }, as: 'commaList', selections: { price: '{ amount }' } },
+        }),
+      'object.list.fieldsParameter.selections',
+      /in lines/,
+      /as: lines/,
+    ],
+    [
+      'a selection without braces',
+      (c) =>
+        Object.assign(c.object.list, { fieldsParameter: { as: 'lines', selections: { price: 'amount' } } }),
+      'object.list.fieldsParameter.selections.price',
+      /must start with/,
+      /Correct it/,
+    ],
+    [
       'changes that nothing can ask for',
       (c) => Reflect.deleteProperty(c.object.list.conditions, 'from'),
       'object.changes',
@@ -188,6 +221,57 @@ describe('the file of a connector', () => {
       'objects.leaves.write.update',
       /which record/,
       /\{id\}/,
+    ],
+    [
+      'a delete that needs more than an id',
+      (c) => Object.assign(c.object, withWrite('delete', '/{zone}/leaves', ['zone'])),
+      'object.write.delete.pathFields',
+      /only the id/,
+      /\{id\}/,
+    ],
+    [
+      'a field that does not stand in the path',
+      (c) => Object.assign(c.object, withWrite('update', '/leaves/{zone}', ['zone', 'tree'])),
+      'object.write.update.pathFields[1]',
+      /"tree" does not stand/,
+      /\{tree\}/,
+    ],
+    [
+      'a placeholder that is none of the fields of the path',
+      (c) => Object.assign(c.object, withWrite('update', '/{tree}/{zone}', ['zone'])),
+      'object.write.update.path',
+      /\{tree\}/,
+      /\{zone\}/,
+    ],
+    [
+      'webhooks of an unknown scope',
+      (c) => Object.assign(c, { webhooks: { ...webhooks, scope: 'app' } }),
+      'webhooks.scope',
+      /"app"/,
+      /account, application/,
+    ],
+    [
+      'webhooks of an application whose account nobody can know',
+      (c) => Object.assign(c, { webhooks: { ...webhooks, account: undefined } }),
+      'webhooks.account',
+      /missing/,
+      /Add "account/,
+    ],
+    [
+      'a signature over something unknown',
+      (c) =>
+        Object.assign(c, { webhooks: { ...webhooks, signature: { ...signature, signs: '{body}{uri}' } } }),
+      'webhooks.signature.signs',
+      /\{method\} and \{url\}/,
+      /Correct/,
+    ],
+    [
+      'a time that nobody sends',
+      (c) =>
+        Object.assign(c, { webhooks: { ...webhooks, signature: { ...signature, signs: '{time}{body}' } } }),
+      'webhooks.signature.signs',
+      /no time is sent/,
+      /Correct/,
     ],
     [
       'no objects',

@@ -78,7 +78,8 @@ function choicesOf(path: Path, discriminator: string): string[] {
       if (!(schema instanceof z.ZodDiscriminatedUnion) || schema.def.discriminator !== discriminator) return;
       for (const option of schema.options) {
         if (!(option instanceof z.ZodObject)) continue;
-        const member = option.shape[discriminator];
+        const shape = option.shape[discriminator];
+        const member = shape instanceof z.ZodOptional ? shape.unwrap() : shape;
         if (member instanceof z.ZodLiteral) for (const one of member.values) found.add(String(one));
         if (member instanceof z.ZodEnum) for (const one of member.options) found.add(String(one));
       }

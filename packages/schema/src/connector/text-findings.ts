@@ -28,7 +28,7 @@ export function textFindings(value: unknown, path: Path = []): Finding[] {
       );
     }
     if (key === 'path' && typeof member === 'string') {
-      return [...placeholderFindings(key, member, at), ...dotFindings(member, at)];
+      return [...placeholderFindings(key, member, at, pathFieldsOf(value)), ...dotFindings(member, at)];
     }
     if (typeof member === 'string' && Object.hasOwn(placeholders, key)) {
       const isOfHeader = key === 'text' && Object.hasOwn(value, 'header');
@@ -38,9 +38,19 @@ export function textFindings(value: unknown, path: Path = []): Finding[] {
   });
 }
 
-function placeholderFindings(key: string, text: unknown, path: Path): Finding[] {
+/** The fields of a record that the path of a write takes. */
+function pathFieldsOf({ pathFields }: Readonly<Record<string, unknown>>): string[] {
+  return Array.isArray(pathFields) ? pathFields.filter((name) => typeof name === 'string') : [];
+}
+
+function placeholderFindings(
+  key: string,
+  text: unknown,
+  path: Path,
+  fields: readonly string[] = [],
+): Finding[] {
   if (typeof text !== 'string') return [];
-  const known = placeholders[key] ?? [];
+  const known = [...(placeholders[key] ?? []), ...fields];
   return Array.from(text.matchAll(/\{(\w+)\}/g), ([whole, name = '']) => ({ whole, name }))
     .filter(({ name }) => !known.includes(name))
     .map(({ whole }) =>

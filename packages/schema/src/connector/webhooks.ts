@@ -3,12 +3,21 @@ import { TimeFormat } from './changes.ts';
 import { ConnectorName, Documentation, Member, Ms } from './names.ts';
 import { ConnectorRequest, Slot } from './request.ts';
 
+/** The parts of a request that a signature can cover. */
+const covered = /\{(?!(?:time|body|method|url)\})\w+\}/;
+const Signs = z
+  .string()
+  .max(200)
+  .includes('{body}')
+  .refine((text) => !covered.test(text), 'can only contain {time}, {body}, {method} and {url}');
+
 const signed = {
   /**
-   * The text that is signed. `{time}` is the time as it was sent, and `{body}` the bytes of the body.
+   * The text that is signed. `{time}` is the time as it was sent, `{body}` the bytes of the body, `{method}` the method
+   * and `{url}` the whole address that was called.
    * @example {time}.{body}
    */
-  signs: z.string().max(200).includes('{time}').includes('{body}'),
+  signs: Signs.includes('{time}'),
   encoding: z.enum(['hex', 'base64']),
   timeFormat: TimeFormat,
   /** An event whose time is further away from now is refused. */
@@ -16,10 +25,16 @@ const signed = {
   documentation: Documentation.optional(),
 };
 
+/** What stands before the signature in its header, such as `sha256=`. */
+const prefix = z.string().min(1).max(50).optional();
+
 /**
- * How a provider signs an event: HMAC-SHA256 with the secret of the subscription, over a time and the bytes of the body.
- * - `pairs`: one header has both, as in `t=1767225600,v1=ab12,v1=cd34`. One of several signatures has to fit.
+ * How a provider signs an event: HMAC with a secret, over the bytes of the body and more. It is HMAC-SHA256 where
+ * nothing else is said.
+ * - `pairs`: one header has the time and the signature, as in `t=1767225600,v1=ab12,v1=cd34`. One of several signatures
+ *   has to fit.
  * - `plain`: the signature and the time have a header each.
+ * - `untimed`: no time is signed. An event that comes again is known by its id only.
  */
 export const WebhookSignature = z.discriminatedUnion('style', [
   z.strictObject({
@@ -32,26 +47,63 @@ export const WebhookSignature = z.discriminatedUnion('style', [
   z.strictObject({
     style: z.literal('plain'),
     header: ConnectorName,
+    prefix,
     timeHeader: ConnectorName,
     ...signed,
+  }),
+  z.strictObject({
+    style: z.literal('untimed'),
+    header: ConnectorName,
+    prefix,
+    /** `sha256` when absent. */
+    algorithm: z.enum(['sha256', 'sha1']).optional(),
+    /** As above, without a time. */
+    signs: Signs.refine((text) => !text.includes('{time}'), 'cannot contain {time}, because no time is sent'),
+    encoding: z.enum(['hex', 'base64']),
+    documentation: Documentation.optional(),
   }),
 ]);
 export type WebhookSignature = z.infer<typeof WebhookSignature>;
 
-/** How a provider tells of changes. Each installation has a subscription of its own, with its own secret. */
-export const Webhooks = z.strictObject({
+/** A type of events that counts as another one. */
+export const EventTypeRule = z.strictObject({
+  type: ConnectorName,
+  /** The rule fits only if this member of the event has this text. */
+  when: z.strictObject({ member: Member, text: z.string().min(1).max(200) }).optional(),
+  means: ConnectorName,
+});
+export type EventTypeRule = z.infer<typeof EventTypeRule>;
+
+const event = {
+  /** Where the list of events is, if a request can bring several. Absent: the body is one event. */
+  list: Member.optional(),
+  /**
+   * The event's own id. An event that comes again is known by it. Several members count together, where one alone can
+   * be the same for two events.
+   */
+  id: z.union([Member, z.array(Member).min(1).max(5)]),
+  /** The provider's name of what has happened. */
+  type: Member,
+  /** Types that the provider has more than one name for. The first rule that fits counts. */
+  typeRules: z.array(EventTypeRule).max(100).optional(),
+  recordId: Member,
+  /** Which fields of the record have changed: a name, a list of names, or a map whose keys are the names. */
+  changedFields: Member.optional(),
+  documentation: Documentation.optional(),
+};
+
+const shared = {
   signature: WebhookSignature,
-  /** Where an event says what has happened. The paths are those of the body. */
-  event: z.strictObject({
-    /** The event's own id. An event that comes again is known by it. */
-    id: Member,
-    /** The provider's name of what has happened. */
-    type: Member,
-    recordId: Member,
-    /** Which fields of the record have changed: a list of their names, or a map whose keys are the names. */
-    changedFields: Member.optional(),
-    documentation: Documentation.optional(),
-  }),
+  /** A record that was deleted can still be asked for, and has this member. Absent: it is not found. */
+  deletedMark: Member.optional(),
+};
+
+/** Each installation has a subscription of its own at the provider, with its own address and secret. */
+export const AccountWebhooks = z.strictObject({
+  scope: z.literal('account').optional(),
+  ...shared,
+  /** Where an event says what has happened. The paths are those of the body, or of an entry of its list. */
+  event: z.strictObject(event),
   /** Makes a subscription. */
   create: z.strictObject({
     request: ConnectorRequest,
@@ -75,9 +127,48 @@ export const Webhooks = z.strictObject({
   remove: ConnectorRequest,
   /** A subscription ends by itself after this time. Absent: it lasts. */
   lifetimeMs: Ms.min(60_000).optional(),
-  /** A record that was deleted can still be asked for, and has this member. Absent: it is not found. */
-  deletedMark: Member.optional(),
 });
+export type AccountWebhooks = z.infer<typeof AccountWebhooks>;
+
+/**
+ * What the account of a connection is called in events.
+ * - `call`: the provider is asked with the credentials of the connection.
+ * - `metadata`: the provider told it when somebody signed in. What a person has typed does not count.
+ */
+export const EventAccount = z.discriminatedUnion('source', [
+  z.strictObject({
+    source: z.literal('call'),
+    request: ConnectorRequest,
+    /** `root`: the path begins at the base URL of the provider, also if the integration uses a module. */
+    module: z.literal('root').optional(),
+    /** The member of the answer. */
+    member: Member,
+  }),
+  z.strictObject({ source: z.literal('metadata'), name: ConnectorName }),
+]);
+export type EventAccount = z.infer<typeof EventAccount>;
+
+/**
+ * The application has one address at the provider, where the events of all accounts arrive. They are signed with the
+ * client secret of the application, and each says which account it is about.
+ */
+export const ApplicationWebhooks = z.strictObject({
+  scope: z.literal('application'),
+  ...shared,
+  /** Where an event says what has happened. The paths are those of the body, or of an entry of its list. */
+  event: z.strictObject({
+    ...event,
+    /** Which account the event is about. */
+    account: Member,
+  }),
+  account: EventAccount,
+  /** What a builder does at the provider, once for the application. Builders read it beside the address. */
+  setUp: z.string().min(1).max(1000),
+});
+export type ApplicationWebhooks = z.infer<typeof ApplicationWebhooks>;
+
+/** How a provider tells of changes: to an address for each account, or to one for the whole application. */
+export const Webhooks = z.discriminatedUnion('scope', [AccountWebhooks, ApplicationWebhooks]);
 export type Webhooks = z.infer<typeof Webhooks>;
 
 /** The provider's names of the events of an object. `{objectName}` stands for the object's name. */

@@ -86,8 +86,16 @@ export type WriteBatch = z.infer<typeof WriteBatch>;
 /** How a record is created, updated or deleted. */
 export const WriteEndpoint = z.strictObject({
   method: z.enum(['POST', 'PUT', 'PATCH', 'DELETE']),
-  /** Takes `{objectName}` and `{id}`. */
+  /** Takes `{objectName}` and `{id}`, and the fields of `pathFields`. */
   path: z.string().min(1).max(500).startsWith('/', 'must start with "/"'),
+  /**
+   * Fields of the record that say where it is, such as `owner` for `/repos/{owner}/issues`. They stand in the path, and
+   * are left out of the body. A delete has no fields, so it cannot have these.
+   */
+  pathFields: z
+    .array(z.string().regex(/^\w{1,200}$/, 'can only have letters, digits and _'))
+    .min(1)
+    .optional(),
   query: z.record(ConnectorName, z.string().max(2000)).optional(),
   headers: z.record(ConnectorName, z.string().max(2000)).optional(),
   /** The part of the body that is always sent. A delete with it has a body. */

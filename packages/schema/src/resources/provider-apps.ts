@@ -33,6 +33,15 @@ export const ProviderAppMetadata = z.object({
 });
 export type ProviderAppMetadata = z.infer<typeof ProviderAppMetadata>;
 
+/** Where a provider sends the events of an application, for the customers of all groups. */
+export const ProviderAppWebhook = z.object({
+  /** The address to set at the provider. */
+  url: z.string(),
+  /** What to do at the provider, once for the application. */
+  instructions: z.string(),
+});
+export type ProviderAppWebhook = z.infer<typeof ProviderAppWebhook>;
+
 /** The builder's own OAuth client at a provider. Its secret is never returned. */
 export const ProviderApp = z.object({
   id: z.string(),
@@ -46,6 +55,11 @@ export const ProviderApp = z.object({
   scopes: z.array(z.string()).optional(),
   /** What the provider needs beside the client's id and secret. */
   metadata: answered(ProviderAppMetadata).optional(),
+  /**
+   * Only for providers that send the events of all accounts to one address of the application. Only the builder's
+   * backend sees it. Added by Dowel.
+   */
+  webhook: ProviderAppWebhook.optional(),
   createTime: Timestamp,
   updateTime: Timestamp.optional(),
 });

@@ -5,11 +5,12 @@ const packageParam = 'packageInstallURL';
 
 /**
  * A provider app for pages and end users. The allowed hosts are left out, because they would reveal other customers. Of
- * the builder's own values only the address of the package is left, because others may be secrets.
+ * the builder's own values only the address of the package is left, because others may be secrets. Nobody but the
+ * builder needs the address for events.
  */
-export function toShownProviderApp(app: ProviderApp): ProviderApp {
+export function toShownProviderApp({ webhook: _, ...app }: ProviderApp): ProviderApp {
   if (!app.metadata) return app;
-  const { allowedHosts: _, providerParams = {}, ...metadata } = app.metadata;
+  const { allowedHosts: _hosts, providerParams = {}, ...metadata } = app.metadata;
   const address = Object.hasOwn(providerParams, packageParam) ? providerParams[packageParam] : undefined;
   const shown =
     address === undefined ? metadata : { ...metadata, providerParams: { [packageParam]: address } };

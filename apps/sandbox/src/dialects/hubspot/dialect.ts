@@ -10,6 +10,7 @@ import { objectOf, propertiesOf } from './object-of-call.ts';
 import { objectRoutes } from './object-routes.ts';
 import { renderProperty } from './properties.ts';
 import { SEEDED_OBJECTS } from './seed.ts';
+import { hubspotWebhooks, portalIdOf } from './webhooks.ts';
 
 const OwnersQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(500).default(100),
@@ -32,6 +33,7 @@ export const hubspotDialect: Dialect = {
   tokenPath: '/oauth/v1/token',
   authorizePath: '/oauth/authorize',
   refuse,
+  ...hubspotWebhooks,
   routes() {
     const api = new Hono<DialectEnv>();
     api.use(async (c, next) => {
@@ -39,7 +41,7 @@ export const hubspotDialect: Dialect = {
       return next();
     });
     api.get('/integrations/v1/me', (c) =>
-      c.json({ portalId: 62515, accountType: 'STANDARD', currency: 'EUR' }),
+      c.json({ portalId: portalIdOf(c.var.account), accountType: 'STANDARD', currency: 'EUR' }),
     );
     api.get('/crm/v3/properties/:object', (c) =>
       c.json({ results: propertiesOf(c, objectOf(c)).map(renderProperty) }),

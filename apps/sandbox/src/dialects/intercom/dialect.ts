@@ -8,6 +8,7 @@ import { refuse } from './errors.ts';
 import { renderRecord, searchedValues } from './records.ts';
 import { SearchBody, toCondition } from './search-body.ts';
 import { INTERCOM_OBJECTS, type IntercomObject } from './seed.ts';
+import { idCodeOf, intercomWebhooks } from './webhooks.ts';
 import { writeRoutes } from './write-routes.ts';
 
 const PageQuery = z.strictObject({
@@ -29,6 +30,7 @@ export const intercomDialect: Dialect = {
   tokenPath: '/auth/eagle/token',
   authorizePath: '/oauth',
   refuse,
+  ...intercomWebhooks,
   routes() {
     const api = new Hono<DialectEnv>();
     api.use(async (c, next) => {
@@ -38,7 +40,10 @@ export const intercomDialect: Dialect = {
       }
       return next();
     });
-    api.get('/me', (c) => c.json({ type: 'admin', id: '100', email: 'admin0@mail.example' }));
+    api.get('/me', (c) => {
+      const app = { type: 'app', id_code: idCodeOf(c.var.account), name: 'Acme', region: 'US' };
+      return c.json({ type: 'admin', id: '100', email: 'admin0@mail.example', app });
+    });
     api.get('/data_attributes', listAttributes);
     for (const object of ['contacts', 'conversations']) api.get(`/${object}`, (c) => listPage(c, object));
     for (const object of ['contacts', 'conversations', 'tickets']) {

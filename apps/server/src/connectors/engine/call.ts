@@ -5,6 +5,17 @@ import type { Connector, ConnectorRequest } from '../connector.ts';
 import { ProviderError } from './provider-error.ts';
 import { RequestDraft } from './request/draft.ts';
 import { isFailure, needsBody, toProviderError } from './understand-error.ts';
+import { waitForPoints } from './wait-for-points.ts';
+
+/** What the body of a success says of the credentials, where the status says nothing. */
+export interface CredentialsJudge {
+  /** The provider took them. */
+  accepted(): Promise<void>;
+  /** It did not. Renews them, and answers whether a second call may have another answer. */
+  renew(): Promise<boolean>;
+  /** It did not take the renewed ones either. */
+  refused(): Promise<void>;
+}
 
 /** A provider's response, and the secrets that must be removed from its text. */
 export type ProviderResponse = UnreadResponse & {
@@ -13,6 +24,10 @@ export type ProviderResponse = UnreadResponse & {
   readonly address?: string;
   /** Makes all processes wait as long as the provider asks. Whoever sends a call does so itself after a 429. */
   readonly noteLimit?: (retryAfter: string | undefined) => Promise<void>;
+  /** Makes all processes wait with calls that cost as many points, because the points that are left do not pay for one. */
+  readonly noteUnpaid?: (retryAfter: string) => Promise<void>;
+  /** Absent: the status has said whether the credentials are valid. */
+  readonly judge?: CredentialsJudge;
 };
 
 /** Calls a provider. It authorizes the request, and resolves a path against the provider's base URL. */
@@ -65,15 +80,38 @@ export async function askForJson(
 }
 
 /**
- * Sends a request to a provider. The answer of a success may have a body that is not JSON, or none.
+ * Sends a request to a provider. The answer of a success may have a body that is not JSON, or none. When the body says
+ * that the credentials are not valid, they are renewed, and the request is sent once more.
  * @throws {ProviderError}
  */
 export async function ask(
   connector: Connector,
-  { address, init }: ProviderRequest,
+  request: ProviderRequest,
   fetch: ProviderFetch,
   fields: readonly string[] = [],
 ): Promise<AnyAnswer> {
+  const first = await answerTo(connector, request, fetch, fields);
+  if (!('error' in first)) return first;
+  const isRefused = first.error.kind === 'credentials' && first.judge !== undefined;
+  if (!isRefused || !(await first.judge.renew())) throw first.error;
+  const second = await answerTo(connector, request, fetch, fields);
+  if (!('error' in second)) return second;
+  if (second.error.kind === 'credentials') await second.judge?.refused();
+  throw second.error;
+}
+
+/** An answer that is no success. */
+interface Refused {
+  readonly error: ProviderError;
+  readonly judge: CredentialsJudge | undefined;
+}
+
+async function answerTo(
+  connector: Connector,
+  { address, init }: ProviderRequest,
+  fetch: ProviderFetch,
+  fields: readonly string[],
+): Promise<AnyAnswer | Refused> {
   const response = await send(connector, address, fetch, init);
   const { status, secrets } = response;
   const body = await readBody(response).catch((error: unknown) => {
@@ -81,12 +119,15 @@ export async function ask(
     throw unreadable(connector, status);
   });
   // What is no JSON does not come from the API, so it is not the provider's refusal.
-  if (response.ok && !body && needsBody(connector)) throw unreadable(connector, status);
+  if (response.ok && !body && needsBody(connector, status)) throw unreadable(connector, status);
   if (!response.ok || (body && isFailure(connector, body))) {
     const error = toProviderError(connector, { response, body, fields });
     if (error.kind === 'rate_limited' && status !== 429) await response.noteLimit?.(error.retryAfter);
-    throw error;
+    return { error, judge: response.judge };
   }
+  const wait = waitForPoints(connector, body);
+  if (wait !== undefined) await response.noteUnpaid?.(wait);
+  await response.judge?.accepted();
   return { status, body, secrets, response };
 }
 

@@ -80,6 +80,15 @@ describe('describing an object whose fields the provider tells', () => {
     });
   });
 
+  it('takes a map of fields for a list of them', async () => {
+    const fields = { Size: { name: 'size', type: 'number' }, Color: { name: 'color' } };
+    const { fetch } = answering({ body: { fields } });
+
+    const described = await describeObject(sandbox, 'contacts', fetch);
+
+    expect(Object.keys(described.fields)).toEqual(['size', 'color']);
+  });
+
   it('keeps fields named like members every object has', async () => {
     const { fetch } = answering({ body: { fields: [{ name: 'constructor' }, { name: 'toString' }] } });
 

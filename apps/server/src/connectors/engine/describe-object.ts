@@ -68,7 +68,7 @@ async function discover(
   fetch: ProviderFetch,
 ): Promise<FieldMetadata[]> {
   const { body, secrets } = await getJson(connector, source.request, { objectName }, fetch);
-  const found = body.list(source.records);
+  const found = body.list(source.records) ?? body.members(source.records);
   if (!found) {
     throw new ProviderError(
       'unreachable',
@@ -78,10 +78,10 @@ async function discover(
   return found.flatMap((field) => toFieldMetadata(field, source, secrets) ?? []);
 }
 
-/** A field without a name is left out, because nothing could refer to it. */
+/** A field without a name is left out, because nothing could refer to it, and one that the connector leaves out. */
 function toFieldMetadata(
   field: ProviderBody,
-  { members, types, subtypes = {} }: DiscoveredFields,
+  { members, types, subtypes = {}, unlistedTypes }: DiscoveredFields,
   secrets: SecretsInUse,
 ): FieldMetadata | undefined {
   const textAt = (member: string | undefined) =>
@@ -94,12 +94,14 @@ function toFieldMetadata(
     return known === undefined ? undefined : map[known];
   };
   const description = textAt(members.description);
+  const valueType = mapped(members.subtype, subtypes) ?? mapped(members.type, types);
+  if (valueType === undefined && unlistedTypes === 'leaveOut') return undefined;
   const values = toValues(field, members.options, secrets);
   const referenceTo = toNames(field, members.referenceTo, secrets);
   const metadata: FieldMetadata = {
     fieldName,
     displayName: textAt(members.label) ?? titleCase(fieldName),
-    valueType: mapped(members.subtype, subtypes) ?? mapped(members.type, types) ?? 'other',
+    valueType: valueType ?? 'other',
   };
   if (description !== undefined) metadata.description = description;
   if (providerType !== undefined) metadata.providerType = providerType;

@@ -54,7 +54,8 @@ async function fetchParts(
       const draft = new RequestDraft(connector, byIds.request, { objectName: request.objectName });
       draft.put(byIds.into, writtenIds(byIds, ids.slice(start, start + byIds.max)));
       const { fieldsParameter } = byIds;
-      if (fieldsParameter?.into && part) draft.put(fieldsParameter.into, writtenNames(fieldsParameter, part));
+      if (fieldsParameter?.into && part)
+        draft.put(fieldsParameter.into, writtenNames(connector, fieldsParameter, part));
       const { body } = await askForJson(connector, draft, fetch, part);
       const found = recordsIn(body, byIds.records, object.record);
       if (!found)

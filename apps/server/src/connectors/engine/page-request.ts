@@ -83,7 +83,7 @@ function pageDraft(
 ): RequestDraft {
   const { paging, fieldsParameter, conditions } = list;
   const { objectName } = request;
-  const written = fieldsParameter && names ? writtenNames(fieldsParameter, names) : undefined;
+  const written = fieldsParameter && names ? writtenNames(connector, fieldsParameter, names) : undefined;
   const values = { objectName, ...(written !== undefined && { fields: String(written) }) };
   const draft = new RequestDraft(connector, list.request, values);
   if (paging.size.into) draft.put(paging.size.into, sizeFor(list, request));

@@ -12,6 +12,8 @@ const findings: Readonly<
   forbidden: 'insufficient_scope',
   rate_limited: 'rate_limited',
   cursor_gone: undefined,
+  changes_gone: undefined,
+  record_gone: undefined,
   missing_field: undefined,
   missing_object: undefined,
   too_large: undefined,
@@ -49,6 +51,11 @@ export class ProviderError extends Error {
     this.retryAfter = options.retryAfter;
     this.waitUntil = options.waitUntil;
     this.missingFields = options.missingFields ?? [];
+  }
+
+  /** Whether the record that was asked for is not there, or not any more. */
+  get isGone(): boolean {
+    return this.kind === 'record_gone' || this.status === 404 || this.status === 410;
   }
 
   /** Who must act so that such a call succeeds. Undefined when only the request is wrong. */

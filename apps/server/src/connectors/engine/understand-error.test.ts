@@ -52,6 +52,17 @@ describe('an error of a provider', () => {
     });
   });
 
+  it('says the first text of a map, such as one with a text for each field', async () => {
+    const body = { error: { hue: '', size: 'Size must be a number.', name: 'Name is taken.' } };
+
+    expect(await understood({ status: 400, body })).toMatchObject({
+      message: 'Oak answered 400: Size must be a number.',
+    });
+    expect(await understood({ status: 400, body: { error: {} } })).toMatchObject({
+      message: 'Oak answered 400 and gave no reason.',
+    });
+  });
+
   it('can be understood by a part of its text', async () => {
     expect(await understood({ status: 409, body: [{ message: 'row is locked now' }] })).toMatchObject({
       kind: 'conflict',

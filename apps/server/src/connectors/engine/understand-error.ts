@@ -8,6 +8,7 @@ import type { ProviderText } from '../../provider-words/provider-text.ts';
 import type { Connector, ConnectorErrors, ErrorRule } from '../connector.ts';
 import type { ProviderResponse } from './call.ts';
 import { ProviderError, type ProviderErrorKind } from './provider-error.ts';
+import { waitForPoints } from './wait-for-points.ts';
 
 /** The maximum number of characters of a provider's error text that we pass on. */
 const MAX_WORDS = 500;
@@ -36,7 +37,7 @@ export function toProviderError(
   const kind = connector.errors.rules?.find((rule) => fits(rule, response, body))?.means ?? kindOf(status);
   return new ProviderError(kind, message, {
     status,
-    retryAfter: waitOf(connector.errors, response),
+    retryAfter: waitOf(connector.errors, response) ?? waitForPoints(connector, body),
     ...(kind === 'missing_field' && { missingFields: text?.mentioned(fields) ?? [] }),
   });
 }
@@ -48,14 +49,14 @@ export function isFailure({ success = [] }: Connector, body: ProviderBody): bool
   );
 }
 
-/** Whether only the body of a response says that it is a success. */
-export function needsBody({ success = [] }: Connector): boolean {
-  return success.some((rule) => 'mustBeTrue' in rule);
+/** Whether only the body of a response says that it is a success. With 204, there is none that could say an error. */
+export function needsBody({ success = [] }: Connector, status: number): boolean {
+  return success.some((rule) => 'mustBeTrue' in rule || status !== 204);
 }
 
 function messageOf({ message }: ConnectorErrors, body: ProviderBody | undefined): ProviderText | undefined {
   for (const member of typeof message === 'string' ? [message] : message) {
-    const text = body?.text(member);
+    const text = body?.firstText(member);
     if (text) return text;
   }
   return undefined;

@@ -18,6 +18,7 @@ async function sent(
   endpoint: Partial<WriteEndpoint>,
   answer: PretendAnswer = { status: 204 },
   all: Partial<WriteEndpoints> = {},
+  more: object = {},
 ) {
   const { fetch, requests } = serving(() => answer);
   const update = {
@@ -27,7 +28,8 @@ async function sent(
     ...endpoint,
   };
   const connector = oak({ write: { answer: { record: '.', id: 'id' }, update, ...all } });
-  const written = await writeRecord(connector, write, fetch);
+  const wanted = { ...write, record: { ...record, ...more } };
+  const written = await writeRecord(connector, wanted, fetch);
   const [request] = requests;
   return { written, request, text: (await request?.text()) ?? '' };
 }
@@ -60,6 +62,20 @@ describe('the body of a write', () => {
     const { text } = await sent({ path: '/update', method: 'POST', idInto: { body: 'leaf' } });
 
     expect(JSON.parse(text)).toEqual({ ...record, leaf: '7' });
+  });
+
+  it('is without the fields that stand in the path', async () => {
+    const pathFields = ['name', 'zone'];
+    const path = '/trees/{name}/{zone}/leaves';
+    const { text, request } = await sent({ path, pathFields }, undefined, {}, { zone: 7 });
+
+    expect(new URL(request?.url ?? '').pathname).toMatch(/\/trees\/Okafor\/7\/leaves$/);
+    expect(JSON.parse(text)).toEqual({ tags: record.tags, address: record.address });
+    const missing = sent({ path, pathFields });
+    await expect(missing).rejects.toMatchObject({
+      kind: 'rejected',
+      message: expect.stringContaining('needs the field "zone"'),
+    });
   });
 });
 

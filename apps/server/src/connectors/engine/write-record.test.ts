@@ -45,6 +45,17 @@ describe('writing a record at a provider', () => {
     expect(await request?.json()).toEqual({ last_name: 'Okafor' });
   });
 
+  it('believes no success without the body that could say an error, unless the status promises none', async () => {
+    const strict: Connector = { ...oak({ by: 'none' }), success: [{ mustBeAbsent: 'errors' }] };
+    const attempt = (body: unknown, status: number) =>
+      writeRecord(strict, write, answering(body, status).fetch).catch((error: unknown) => error);
+
+    expect(await attempt(undefined, 200)).toMatchObject({ kind: 'unreachable', status: 200 });
+    expect(await attempt({ errors: ['No.'] }, 200)).toMatchObject({ kind: 'rejected' });
+    expect(await attempt(undefined, 204)).toEqual({ status: 204 });
+    expect(await attempt({ errors: [], data: { key: { id: 7 } } }, 200)).toMatchObject({ recordId: '7' });
+  });
+
   it('chooses the id of the record where the provider lets it, and takes "there is one" for an answer', async () => {
     const byId = oak({ by: 'clientId', member: 'ref' });
     const ownId = repeatKey.replaceAll('-', '');
@@ -76,6 +87,26 @@ describe('writing a record at a provider', () => {
     expect(await writeRecord(oak({ by: 'upsert' }), remove, fetch)).toEqual({ status: 204 });
     expect(new URL(requests[0]?.url ?? '').pathname).toContain('/objects/contacts/a%2Fb');
     expect(requests[0]?.headers.get('content-type')).toBeNull();
+  });
+
+  it.each([404, 410])('takes %i for a delete that was done when it was sent before', async (status) => {
+    const remove = { ...write, type: 'delete' as const, recordId: '7' };
+    const gone = () => answering({ error: { message: 'It is gone.' } }, status).fetch;
+
+    expect(await writeRecord(oak({ by: 'upsert' }), { ...remove, wasSent: true }, gone())).toEqual({
+      status,
+    });
+    await expect(writeRecord(oak({ by: 'upsert' }), remove, gone())).rejects.toThrow('It is gone.');
+  });
+
+  it('takes the words that the connector names for a record that is gone', async () => {
+    const remove = { ...write, type: 'delete' as const, recordId: '7', wasSent: true };
+    const rules = [{ status: 400, member: 'error.code', text: 'archived', means: 'record_gone' as const }];
+    const archiving = { ...oak({ by: 'upsert' }), errors: { message: 'error.code', rules } };
+    const answer = (code: string) => answering({ error: { code } }, 400).fetch;
+
+    expect(await writeRecord(archiving, remove, answer('archived'))).toEqual({ status: 400 });
+    await expect(writeRecord(archiving, remove, answer('locked'))).rejects.toThrow('locked');
   });
 
   it('says what the provider refuses, and what it cannot do at all', async () => {

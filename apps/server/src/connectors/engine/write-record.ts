@@ -2,6 +2,7 @@ import { fieldSegments } from '@dowel/schema/rules';
 import type { Connector, WriteEndpoint, WriteEndpoints, WriteRepeat } from '../connector.ts';
 import { type AnyAnswer, ask, getJson, type ProviderFetch } from './call.ts';
 import { toObject } from './object.ts';
+import { splitRecord } from './path-fields.ts';
 import { ProviderError } from './provider-error.ts';
 import { flattened } from './records.ts';
 import { RequestDraft } from './request/draft.ts';
@@ -68,7 +69,7 @@ export async function writeRecord(
   } catch (error) {
     if (!(error instanceof ProviderError) || !write.wasSent) throw error;
     // It was sent before, so the record is gone, or there, because of us.
-    if (type === 'delete' && error.status === 404) return { status: 404 };
+    if (type === 'delete' && error.isGone) return { status: error.status };
     if (ownId !== undefined && error.status === 409) return { status: 409, recordId: ownId };
     throw error;
   }
@@ -77,11 +78,12 @@ export async function writeRecord(
 function toRequest(
   connector: Connector,
   endpoint: WriteEndpoint,
-  { type, objectName, recordId, record, repeatKey }: RecordWrite,
+  { type, objectName, recordId, record: whole, repeatKey }: RecordWrite,
   ownId: string | undefined,
 ): RequestDraft {
   const { method, path, query, headers, body, encoding, wrap, idInto, repeat } = endpoint;
-  const values = { objectName, ...(recordId !== undefined && { id: recordId }) };
+  const { inPath, record } = splitRecord(connector, endpoint, whole);
+  const values = { ...inPath, objectName, ...(recordId !== undefined && { id: recordId }) };
   const fixed = {
     method,
     path,

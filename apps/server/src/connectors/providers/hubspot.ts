@@ -1,4 +1,5 @@
 import type { Connector, ConnectorObject, ListedField } from '@dowel/schema/connector';
+import { hubspotEvents, hubspotWebhooks } from './hubspot-webhooks.ts';
 
 const records = '/v3/objects/{objectName}';
 const objectsPage = 'https://developers.hubspot.com/docs/api/crm/understanding-the-crm';
@@ -62,6 +63,7 @@ export const hubspot: Connector = {
       documentation: 'https://developers.hubspot.com/docs/api/usage-details',
     },
   ],
+  webhooks: hubspotWebhooks,
   objectNames: 'any',
   object: {
     record: {
@@ -216,10 +218,13 @@ export const hubspot: Connector = {
   },
   objects: {
     // Contacts alone keep the time of their last change in another property.
-    contacts: { changes: { ...changes, field: 'lastmodifieddate' } },
-    companies: {},
-    deals: {},
-    tickets: {},
+    contacts: {
+      changes: { ...changes, field: 'lastmodifieddate' },
+      events: hubspotEvents('contacts'),
+    },
+    companies: { events: hubspotEvents('companies') },
+    deals: { events: hubspotEvents('deals') },
+    tickets: { events: hubspotEvents('tickets') },
     owners: {
       ...readOnlyObject,
       record: { id: 'id', updateTime: { member: 'updatedAt', format: 'rfc3339', granularityMs: 1 } },

@@ -1,4 +1,5 @@
 import type { Connector, ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
+import { intercomEvents, intercomWebhooks } from './intercom-webhooks.ts';
 
 const reference = 'https://developers.intercom.com/docs/references/rest-api/api.intercom.io';
 const SECOND_MS = 1000;
@@ -117,6 +118,7 @@ export const intercom: Connector = {
     wait: [{ header: 'X-RateLimit-Reset', format: 'epochSeconds' }],
     documentation: 'https://developers.intercom.com/docs/references/rest-api/errors/error-codes',
   },
+  webhooks: intercomWebhooks,
   objectNames: 'listed',
   object: {
     record: {
@@ -152,6 +154,7 @@ export const intercom: Connector = {
   },
   objects: {
     contacts: {
+      events: intercomEvents.contacts,
       // Contacts alone are searched by day.
       changes: { ...changes, granularityMs: DAY_MS, documentation: `${reference}/contacts/searchcontacts` },
       write: {
@@ -178,7 +181,12 @@ export const intercom: Connector = {
         answer: { record: '.', id: 'id' },
       },
     },
-    conversations: { fields: attributesOf('conversation') },
+    conversations: {
+      events: intercomEvents.conversations,
+      fields: attributesOf('conversation'),
+      // Nothing is written. A single one is fetched when an event names it.
+      write: { get: { path: '/conversations/{id}' }, answer: { record: '.', id: 'id' } },
+    },
     tickets: {
       // There is no list of tickets but a search, so everything is searched with what each ticket meets.
       list: {
@@ -209,6 +217,7 @@ export const intercom: Connector = {
       },
     },
     companies: {
+      events: intercomEvents.companies,
       list: {
         request: { path: '/companies', documentation: `${reference}/companies/listallcompanies` },
         records,

@@ -25,6 +25,8 @@ export const subscriptions = pgTable(
     connectionId: uuid(),
     /** Its id at the provider. Unset: there is none yet. */
     providerId: text(),
+    /** What the provider calls the account in its events. Only where they arrive for the whole application. */
+    accountRef: text(),
     /** The secrets that sign its events as a JSON list, newest first, encrypted. */
     signingSealed: sealed(),
     sealKeyId: sealKeyId(),
@@ -42,6 +44,7 @@ export const subscriptions = pgTable(
   },
   (table) => [
     uniqueIndex('subscriptions_installation').on(table.projectId, table.installationId),
+    index('subscriptions_account').on(table.projectId, table.accountRef).where(sql`account_ref is not null`),
     index('subscriptions_due').on(table.dueTime).where(sql`due_time is not null`),
   ],
 );

@@ -59,7 +59,7 @@ describe('deploying to providers that ship with Dowel', () => {
   // The forms of published manifests: one per pattern of provider, module and what is asked for.
   it.each([
     ['a proxy alone', { provider: 'dovetail', proxy }, []],
-    ['records and a proxy', { provider: 'github', read, write, proxy }, ['read', 'write']],
+    ['records and a proxy', { provider: 'asana', read, write, proxy }, ['read', 'write']],
     ['a module', { provider: 'hubspot', module: 'crm', read, subscribe }, ['subscribe']],
     ['the default module', { provider: 'salesforce', read, write, proxy }, []],
     ['a module of a provider with several', { provider: 'netsuiteM2M', module: 'restlet', read }, ['read']],

@@ -7,6 +7,7 @@ import {
   objectNotInAccountProblem,
 } from '@dowel/schema/rules';
 import { ProviderError } from '../../connectors/engine/provider-error.ts';
+import { findForModule } from '../../connectors/find-for-module.ts';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { type ProviderAccount, toContext } from '../object-metadata/provider-fetch.ts';
@@ -52,7 +53,7 @@ async function getOf(
 ): Promise<ObjectMetadata> {
   const { provider } = account.connection;
   const title = providers.titleOf(context, provider);
-  if (!context.connectors.find(provider))
+  if (!findForModule(context, provider, account.module))
     throw new ProblemError('fields_unavailable', noFieldsProblem(title));
   try {
     const { displayName, fields } = await describe(context, account, objectName);

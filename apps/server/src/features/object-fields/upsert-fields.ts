@@ -9,6 +9,7 @@ import type { Connector } from '../../connectors/connector.ts';
 import type { ProviderFetch } from '../../connectors/engine/call.ts';
 import { ProviderError } from '../../connectors/engine/provider-error.ts';
 import { canUpsertFields, upsertField } from '../../connectors/engine/upsert-field.ts';
+import { findForModule } from '../../connectors/find-for-module.ts';
 import type { Context } from '../../context.ts';
 import { type Concluded, lastStep } from '../../last-step.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -77,7 +78,7 @@ async function upsert(
 ): Promise<Concluded<UpsertMetadataResponse>> {
   const { connection } = account;
   const title = providers.titleOf(context, connection.provider);
-  const connector = context.connectors.find(connection.provider);
+  const connector = findForModule(context, connection.provider, account.module);
   if (!connector || !upserts.some(({ objectName }) => canUpsertFields(connector, objectName))) {
     throw new ProblemError('fields_not_writable', fieldsNotWritableProblem(title));
   }

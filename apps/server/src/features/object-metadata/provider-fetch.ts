@@ -23,7 +23,7 @@ export function providerFetch(
   { connection, module }: { connection: Pick<Connection, 'id'>; module: string | undefined },
   purpose: CallPurpose = 'other',
 ): ProviderFetch {
-  const given = module === undefined ? { purpose } : { module, purpose };
+  const given = { purpose, readsBody: true, ...(module !== undefined && { module }) };
   const fetch = connections.authorizedFetch(context, connection.id, given);
   return async (pathOrUrl, init) => {
     try {

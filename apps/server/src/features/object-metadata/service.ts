@@ -3,6 +3,7 @@ import type { Connection } from '@dowel/schema';
 import type { DescribedObject, FieldsByObject, ObjectDescription } from '@dowel/schema/rules';
 import { describeObject } from '../../connectors/engine/describe-object.ts';
 import { ProviderError } from '../../connectors/engine/provider-error.ts';
+import { findForModule } from '../../connectors/find-for-module.ts';
 import type { Context } from '../../context.ts';
 import * as providers from '../providers/service.ts';
 import { DescriptionCache } from './description-cache.ts';
@@ -47,7 +48,7 @@ export async function knownFields(
   limitMs = KNOWN_FIELDS_MS,
 ): Promise<FieldsByObject> {
   // Without a connector, we cannot ask the provider.
-  if (!context.connectors.find(account.connection.provider)) return {};
+  if (!findForModule(context, account.connection.provider, account.module)) return {};
   const known = new Map<string, ObjectDescription['fields']>();
   const collecting = inParallel(objectNames, PARALLEL_CALLS, async (objectName) => {
     const description = await describe(context, account, objectName).catch(toText);
@@ -77,7 +78,7 @@ export async function describe(
   objectName: string,
 ): Promise<ObjectDescription> {
   const { connection, module } = account;
-  const connector = context.connectors.find(connection.provider);
+  const connector = findForModule(context, connection.provider, module);
   if (!connector) throw new ProviderError('rejected', connectorMissing(context, connection.provider));
   const state = connection.updateTime ?? connection.createTime;
   // The id is first, so that `forgetDescriptions` finds the key.

@@ -27,8 +27,9 @@ import { tooWide } from '../../provider-auth/destinations/host-patterns.ts';
 import type { OAuthClient } from '../../provider-auth/strategy.ts';
 import * as providers from '../providers/service.ts';
 import { findRowFor, type ProviderAppRow, providerAppRows } from './queries.ts';
+import { webhookAddress } from './webhook-address.ts';
 
-const providerApps = plainResource(providerAppRows, plainResources.providerApps, toProviderApp);
+const providerApps = plainResource(providerAppRows, plainResources.providerApps, toBuildersApp);
 
 /**
  * Everyone may list the apps. Only the builder's backend sees their allowed hosts and the builder's own values.
@@ -54,7 +55,7 @@ export async function create(
     ...sealSecret(context, id, clientSecret),
   });
   if (!row) throw appExists(context, values.provider);
-  return toProviderApp(row);
+  return toBuildersApp(row, context);
 }
 
 /**
@@ -73,7 +74,7 @@ export async function update(
   try {
     const row = await providerAppRows.change(context, id, { ...changes, ...sealed });
     if (!row) throw providerApps.notFound(id);
-    return toProviderApp(row);
+    return toBuildersApp(row, context);
   } catch (error) {
     if (violatedConstraint(error) === 'provider_apps_project_provider')
       throw appExists(context, changes.provider ?? '');
@@ -137,6 +138,14 @@ export function toProviderApp(row: ProviderAppRow): ProviderApp {
     'createTime',
     'updateTime',
   );
+}
+
+/** An app as its builder sees it, with the address that has to be set at the provider. */
+function toBuildersApp(row: ProviderAppRow, context: Context): ProviderApp {
+  const webhooks = context.connectors.find(row.provider)?.webhooks;
+  if (webhooks?.scope !== 'application') return toProviderApp(row);
+  const url = webhookAddress(context, { projectId: row.projectId, providerAppId: row.id });
+  return { ...toProviderApp(row), webhook: { url, instructions: webhooks.setUp } };
 }
 
 function sealSecret(context: Context, id: string, clientSecret: string) {

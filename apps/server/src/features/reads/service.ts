@@ -19,6 +19,7 @@ import {
   resultsOnRequestProblem,
 } from '@dowel/schema/rules';
 import { isBuilder } from '../../access/caller.ts';
+import { findForModule } from '../../connectors/find-for-module.ts';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { readEntries } from '../installations/rules.ts';
@@ -51,7 +52,7 @@ export async function trigger(
   const { objectName, inManifest } = object;
   if (inManifest && !effectiveReadObject(inManifest, entries.get(objectName)).isEnabled)
     throw new ProblemError('object_disabled', objectDisabledProblem(path.objectName));
-  if (!tx.connectors.find(integration.provider)) {
+  if (!findForModule(tx, integration.provider, integration.latestRevision.content.module)) {
     const title = providers.titleOf(tx, integration.provider);
     throw new ProblemError('reads_unsupported', readsUnsupportedProblem(title));
   }

@@ -9,6 +9,7 @@ import {
 } from '@dowel/schema/rules';
 import { ProviderError } from '../../connectors/engine/provider-error.ts';
 import { readPage } from '../../connectors/engine/read-page.ts';
+import { findForModule } from '../../connectors/find-for-module.ts';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import * as connections from '../connections/service.ts';
@@ -46,7 +47,7 @@ export async function list(
   const object = findManifestObject(content, 'read', wanted);
   if (!object) throw new ProblemError('object_not_found', objectNotReadProblem(wanted));
   const title = providers.titleOf(context, connection.provider);
-  const connector = context.connectors.find(connection.provider);
+  const connector = findForModule(context, connection.provider, content.module);
   if (!connector) throw new ProblemError('samples_unavailable', noSamplesProblem(title));
   assertNotTooOften(context, connection.id);
   const names = fields.split(',');

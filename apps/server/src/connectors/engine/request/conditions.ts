@@ -95,8 +95,10 @@ function putText(
     return words[operator](assertName(connector, field), literal);
   });
   const clause = all.length === 0 ? whenNone : `${intro}${all.join(words.and)}`;
-  for (const name of [values.objectName ?? '', ...(values.fields ?? '').split(',')]) {
+  const fields = text.includes('{fields}') ? (values.fields ?? '').split(',') : [];
+  for (const name of [values.objectName ?? '', ...fields]) {
     if (name !== '') assertName(connector, name);
   }
-  draft.put(into, filled(text, { ...values, conditions: clause }));
+  const query = filled(text, { ...values, conditions: clause });
+  if (query !== '') draft.put(into, query);
 }

@@ -1,5 +1,6 @@
 import { fieldSegments } from '@dowel/schema/rules';
-import type { FieldsParameter } from '../../connector.ts';
+import type { Connector, FieldsParameter } from '../../connector.ts';
+import { assertName } from './literals.ts';
 
 /**
  * The names to ask for, in one or several parts. A part of `undefined` asks for every field. For the bracket path
@@ -43,8 +44,17 @@ function sizeOf(names: readonly string[], by: 'names' | 'characters'): number {
   return by === 'names' ? names.length : names.join(',').length;
 }
 
-/** The names as the parameter takes them. */
-export function writtenNames({ as }: FieldsParameter, names: readonly string[]): string | readonly string[] {
+/**
+ * The names as the parameter takes them.
+ * @throws {ProviderError} for a name that could change the meaning of a GraphQL query
+ */
+export function writtenNames(
+  connector: Connector,
+  { as, selections = {} }: FieldsParameter,
+  names: readonly string[],
+): string | readonly string[] {
   if (as === 'list') return names;
-  return names.join(as === 'lines' ? '\n' : ',');
+  if (as === 'commaList') return names.join(',');
+  const selected = (name: string) => (Object.hasOwn(selections, name) ? ` ${selections[name]}` : '');
+  return names.map((name) => `${assertName(connector, name)}${selected(name)}`).join('\n');
 }

@@ -27,7 +27,7 @@ export function timeFrom(changes: FilteredChanges, time: Date, now: Date): strin
   const latest = minAgeMs === undefined ? time.getTime() : Math.min(time.getTime(), now.getTime() - minAgeMs);
   const unitMs = Math.max(granularityMs, unitOf[format]);
   const start = Math.floor(latest / unitMs) * unitMs - (isFromInclusive ? 0 : unitMs);
-  if (format === 'minutesAgo') return `-${Math.max(0, Math.ceil((now.getTime() - start) / MINUTE_MS))}m`;
+  if (format === 'minutesAgo') return minutesAgo(Math.ceil((now.getTime() - start) / MINUTE_MS));
   return written(format, start);
 }
 
@@ -36,8 +36,12 @@ export function timeUntil(changes: FilteredChanges, time: Date, now: Date): stri
   const { granularityMs, isUntilInclusive = true, format } = changes;
   const unitMs = Math.max(granularityMs, unitOf[format]);
   const end = Math.ceil(time.getTime() / unitMs) * unitMs + (isUntilInclusive ? 0 : unitMs);
-  if (format === 'minutesAgo') return `-${Math.max(0, Math.floor((now.getTime() - end) / MINUTE_MS))}m`;
+  if (format === 'minutesAgo') return minutesAgo(Math.floor((now.getTime() - end) / MINUTE_MS));
   return written(format, end);
+}
+
+function minutesAgo(minutes: number): string {
+  return minutes > 0 ? `-${minutes}m` : '0m';
 }
 
 /** The smallest difference that a format can write. */

@@ -28,11 +28,26 @@ const plain: WebhookSignature = {
   toleranceMs: 300_000,
 };
 
-const hmac = (secret: string, text: string, encoding: 'hex' | 'base64') =>
-  createHmac('sha256', secret).update(text).digest(encoding);
+const ofRequest: WebhookSignature = { ...plain, signs: '{method}{url}{body}{time}', prefix: 'v3=' };
+const untimed: WebhookSignature = {
+  style: 'untimed',
+  header: 'x-hub-signature',
+  prefix: 'sha1=',
+  algorithm: 'sha1',
+  signs: '{body}',
+  encoding: 'hex',
+};
+const url = 'https://dowel.example/hooks/v1?a=%20b';
+
+const hmac = (secret: string, text: string, encoding: 'hex' | 'base64', algorithm = 'sha256') =>
+  createHmac(algorithm, secret).update(text).digest(encoding);
 const v1 = (secret: string, time: number, content = body) => hmac(secret, `${time}.${content}`, 'hex');
-const checked = (headers: Record<string, string>, content = body, signature: WebhookSignature = pairs) =>
-  isSigned(signature, { headers: new Headers(headers), body: content }, secrets, now);
+const checked = (
+  headers: Record<string, string>,
+  content = body,
+  signature: WebhookSignature = pairs,
+  method = 'POST',
+) => isSigned(signature, { method, url, headers: new Headers(headers), body: content }, secrets, now);
 const asStripe = (text: string, content?: Buffer) => checked({ 'stripe-signature': text }, content);
 
 describe('the signature of an event', () => {
@@ -44,6 +59,28 @@ describe('the signature of an event', () => {
     const time = now.toISOString();
     const headers = { 'x-time': time, 'x-signature': hmac('an older secret', time + body, 'base64') };
     expect(checked(headers, body, plain)).toBe(true);
+  });
+
+  it('can cover the method and the address, and can be behind a prefix', () => {
+    const time = now.toISOString();
+    const text = hmac('a newer secret', `POST${url}${body}${time}`, 'base64');
+    const headers = { 'x-time': time, 'x-signature': `v3=${text}` };
+
+    expect(checked(headers, body, ofRequest)).toBe(true);
+    expect(checked(headers, body, ofRequest, 'PUT')).toBe(false);
+    expect(checked(headers, body, { ...ofRequest, signs: '{method}{body}{time}' })).toBe(false);
+    expect(checked({ ...headers, 'x-signature': text }, body, ofRequest)).toBe(false);
+  });
+
+  it('can be without a time, and of another algorithm', () => {
+    const signed = (algorithm: string, secret = 'an older secret') => ({
+      'x-hub-signature': `sha1=${hmac(secret, String(body), 'hex', algorithm)}`,
+    });
+
+    expect(checked(signed('sha1'), body, untimed)).toBe(true);
+    expect(checked(signed('sha1', 'a stranger'), body, untimed)).toBe(false);
+    expect(checked(signed('sha256'), body, untimed)).toBe(false);
+    expect(checked(signed('sha256'), body, { ...untimed, algorithm: undefined })).toBe(true);
   });
 
   it('does not fit another body, another time, another secret, or nothing', () => {

@@ -4,6 +4,9 @@ import { parseTime } from '../request/times.ts';
 
 /** An event as it arrived. */
 export interface Arrived {
+  readonly method: string;
+  /** The address that the provider has called, as the provider knows it. */
+  readonly url: string;
   readonly headers: Headers;
   /** The very bytes, because only they are signed. */
   readonly body: Uint8Array;
@@ -15,18 +18,24 @@ export interface Arrived {
  */
 export function isSigned(
   signature: WebhookSignature,
-  { headers, body }: Arrived,
+  arrived: Arrived,
   secrets: readonly string[],
   now: Date,
 ): boolean {
-  const { time, given } = readHeaders(signature, headers);
-  const sentTime = parseTime(time, { format: signature.timeFormat });
-  if (!sentTime || Math.abs(now.getTime() - sentTime.getTime()) > signature.toleranceMs) return false;
+  const { time, given } = readHeaders(signature, arrived.headers);
+  if (signature.style !== 'untimed' && !isRecent(signature, time, now)) return false;
   const candidates = given.map((text) => Buffer.from(text, signature.encoding));
   return secrets.some((secret) => {
-    const expected = sign(signature, { secret, time, body });
+    const expected = sign(signature, { ...arrived, secret, time });
     return candidates.some((one) => one.length === expected.length && timingSafeEqual(one, expected));
   });
+}
+
+type Timed = Exclude<WebhookSignature, { style: 'untimed' }>;
+
+function isRecent({ timeFormat: format, toleranceMs }: Timed, time: string, now: Date): boolean {
+  const sentTime = parseTime(time, { format });
+  return sentTime !== undefined && Math.abs(now.getTime() - sentTime.getTime()) <= toleranceMs;
 }
 
 /** A header with more signatures than this is no header of a provider. */
@@ -34,7 +43,11 @@ const MOST_SIGNATURES = 10;
 
 function readHeaders(signature: WebhookSignature, headers: Headers): { time: string; given: string[] } {
   const text = headers.get(signature.header) ?? '';
-  if (signature.style === 'plain') return { time: headers.get(signature.timeHeader) ?? '', given: [text] };
+  if (signature.style !== 'pairs') {
+    const { prefix = '' } = signature;
+    const time = signature.style === 'plain' ? (headers.get(signature.timeHeader) ?? '') : '';
+    return { time, given: text.startsWith(prefix) ? [text.slice(prefix.length)] : [] };
+  }
   const pairs = text.split(',', MOST_SIGNATURES + 1).map((pair): [string, string] => {
     const at = pair.indexOf('=');
     return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
@@ -44,12 +57,17 @@ function readHeaders(signature: WebhookSignature, headers: Headers): { time: str
 }
 
 function sign(
-  { signs }: WebhookSignature,
-  { secret, time, body }: { secret: string; time: string; body: Uint8Array },
+  signature: WebhookSignature,
+  { secret, time, method, url, body }: Arrived & { secret: string; time: string },
 ): Buffer {
-  const hmac = createHmac('sha256', secret);
-  for (const part of signs.split(/(\{time\}|\{body\})/)) {
-    hmac.update(part === '{time}' ? time : part === '{body}' ? body : part);
-  }
+  const algorithm = signature.style === 'untimed' ? signature.algorithm : undefined;
+  const hmac = createHmac(algorithm ?? 'sha256', secret);
+  const parts = new Map<string, string | Uint8Array>([
+    ['{time}', time],
+    ['{body}', body],
+    ['{method}', method],
+    ['{url}', url],
+  ]);
+  for (const part of signature.signs.split(/(\{\w+\})/)) hmac.update(parts.get(part) ?? part);
   return hmac.digest();
 }

@@ -1,6 +1,6 @@
 import { memberOf } from '../../../provider-words/member-of.ts';
 import { storableText } from '../../../provider-words/storable.ts';
-import type { Connector, Webhooks } from '../../connector.ts';
+import type { AccountWebhooks, Connector } from '../../connector.ts';
 import { ask, askForJson, getJson, type ProviderFetch } from '../call.ts';
 import { ProviderError } from '../provider-error.ts';
 import { textAt } from '../record-facts.ts';
@@ -19,7 +19,7 @@ export interface MadeSubscription {
  */
 export async function createSubscription(
   connector: Connector,
-  { create }: Webhooks,
+  { create }: AccountWebhooks,
   { address, events }: { address: string; events: readonly string[] },
   fetch: ProviderFetch,
 ): Promise<MadeSubscription> {
@@ -40,7 +40,7 @@ export async function createSubscription(
  */
 export async function removeOtherSubscriptions(
   connector: Connector,
-  { list, remove }: Webhooks,
+  { list, remove }: AccountWebhooks,
   { address, keptId }: { address: string; keptId?: string | undefined },
   fetch: ProviderFetch,
 ): Promise<number> {

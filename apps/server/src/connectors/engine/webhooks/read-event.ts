@@ -11,6 +11,8 @@ export interface ProviderEvent {
   readonly id: string;
   /** The provider's name of what has happened. */
   readonly type: string;
+  /** The name that the connector knows it by. It is the same unless the provider has several names for it. */
+  readonly meaning: string;
   readonly recordId: string | undefined;
   /** Undefined when the event does not say it. */
   readonly changedFields: readonly string[] | undefined;
@@ -18,15 +20,46 @@ export interface ProviderEvent {
   readonly raw: ProviderRecord;
 }
 
-/** Reads an event. Undefined when the body is none of this provider. */
-export function readEvent({ event }: Webhooks, body: string): ProviderEvent | undefined {
-  const raw = parsed(body);
-  if (!raw) return undefined;
-  const [id, type] = [textAt(raw, event.id), textAt(raw, event.type)];
+/** An event that arrived for an application. */
+export interface ApplicationEvent extends ProviderEvent {
+  /** What the provider calls the account in which it has happened. */
+  readonly account: string;
+}
+
+/** Reads an event. Undefined when the text is none of this provider. */
+export function readEvent({ event }: Pick<Webhooks, 'event'>, text: string): ProviderEvent | undefined {
+  const raw = parsed(text);
+  return isPlainObject(raw) ? toEvent(event, raw) : undefined;
+}
+
+/**
+ * Reads what arrived for an application. Entries that are no events are undefined, and the others count all the same.
+ * Undefined when the body is none of this provider.
+ */
+export function readEvents(
+  { event }: { event: Webhooks['event'] & { account: string } },
+  body: string,
+): (ApplicationEvent | undefined)[] | undefined {
+  const whole = parsed(body);
+  const list = event.list === undefined ? [whole] : memberOf(whole, event.list);
+  if (!Array.isArray(list) || (event.list === undefined && !isPlainObject(whole))) return undefined;
+  return list.map((raw) => {
+    const read = isPlainObject(raw) ? toEvent(event, raw) : undefined;
+    const account = read && textAt(read.raw, event.account);
+    return read && account !== undefined ? { ...read, account } : undefined;
+  });
+}
+
+function toEvent(event: Webhooks['event'], raw: ProviderRecord): ProviderEvent | undefined {
+  const [id, type] = [idOf(event, raw), textAt(raw, event.type)];
   if (id === undefined || type === undefined) return undefined;
+  const rule = event.typeRules?.find(
+    ({ type: name, when }) => name === type && (!when || textAt(raw, when.member) === when.text),
+  );
   return {
     id,
     type,
+    meaning: rule?.means ?? type,
     recordId: textAt(raw, event.recordId),
     changedFields:
       event.changedFields === undefined ? undefined : namesIn(memberOf(raw, event.changedFields)),
@@ -34,16 +67,23 @@ export function readEvent({ event }: Webhooks, body: string): ProviderEvent | un
   };
 }
 
-function parsed(body: string): ProviderRecord | undefined {
+/** Several members count together. One of them may be absent, but not all. */
+function idOf({ id }: Webhooks['event'], raw: ProviderRecord): string | undefined {
+  if (typeof id === 'string') return textAt(raw, id);
+  const texts = id.map((member) => textAt(raw, member) ?? null);
+  return texts.every((text) => text === null) ? undefined : JSON.stringify(texts);
+}
+
+function parsed(text: string): unknown {
   try {
-    const value = storable(parseExactly(body));
-    return isPlainObject(value) ? value : undefined;
+    return storable(parseExactly(text));
   } catch {
     return undefined;
   }
 }
 
 function namesIn(value: unknown): string[] | undefined {
+  if (typeof value === 'string' && value !== '') return [value];
   if (Array.isArray(value)) return value.filter((name) => typeof name === 'string');
   return isPlainObject(value) ? Object.keys(value) : undefined;
 }

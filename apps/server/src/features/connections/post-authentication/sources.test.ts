@@ -5,6 +5,8 @@ import { providerSupport } from '../../../../test/provider-support.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 
 interface Case {
+  /** Where its API is, when the values are asked for there. */
+  baseURL?: string;
   /** Metadata that a person typed, or that is known otherwise. */
   typed?: Record<string, string>;
   /** The method and address of the request that tells the values, and its answer. */
@@ -86,6 +88,7 @@ const cases: Record<string, Case> = {
     authorization: 'OAuth access-1',
   },
   slack: {
+    baseURL: 'https://slack.com/api',
     asked: 'POST https://slack.com/api/auth.test',
     answer: { ok: true, team: 'Acme', team_id: 'T12345' },
     told: { teamId: 'T12345' },
@@ -116,7 +119,7 @@ describe('the values that a provider tells after a sign-in', () => {
     const calls: { asked: string; authorization: string | null }[] = [];
     const entry: CatalogueEntry = {
       authType: 'oauth2',
-      baseURL: 'https://api.example.com',
+      baseURL: one.baseURL ?? 'https://api.example.com',
       oauth2Opts: {
         grantType: 'authorizationCode',
         authURL: 'https://login.example.com/authorize',

@@ -5,6 +5,7 @@ import {
   TemplateError,
   templateNames,
 } from '@dowel/schema/rules';
+import type { CredentialsJudge } from '../../../connectors/engine/call.ts';
 import type { Context } from '../../../context.ts';
 import { OutgoingError } from '../../../outgoing/errors.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
@@ -26,6 +27,7 @@ import { statusAfter } from '../rules.ts';
 import { appHosts, destinations } from '../secret-destinations/destinations.ts';
 import { openCredentials, type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
 import { storedTemplateValues } from '../template-values.ts';
+import { isJudgedByBody, judgeOf } from './judged-by-body.ts';
 import { type LimitNoter, takeTurn } from './take-turn.ts';
 
 /** Calls a provider. A path is resolved against the provider's base URL. An address of another origin is refused. */
@@ -48,6 +50,8 @@ interface CalledWith extends LimitNoter {
   readonly secrets: SecretsInUse;
   /** The address, without credentials. Relative addresses in the answer refer to it. */
   readonly address: string;
+  /** Only when the caller reads the body, and the body says whether the credentials are valid. */
+  readonly judge?: CredentialsJudge;
 }
 
 /**
@@ -60,10 +64,14 @@ interface CalledWith extends LimitNoter {
 export function authorizedFetch(
   context: Context,
   connectionId: string,
-  { module, purpose = 'other' }: { module?: string; purpose?: CallPurpose } = {},
+  {
+    module,
+    purpose = 'other',
+    readsBody = false,
+  }: { module?: string; purpose?: CallPurpose; readsBody?: boolean } = {},
 ): AuthorizedFetch {
   const transport: SecretFetch = context.outgoing;
-  return authorizedCall(context, connectionId, { module, purpose, transport });
+  return authorizedCall(context, connectionId, { module, purpose, transport, readsBody });
 }
 
 /**
@@ -73,20 +81,24 @@ export function authorizedFetch(
 export function authorizedCall<Answer extends UnreadResponse>(
   context: Context,
   connectionId: string,
-  { module, transport, stored, purpose }: CallOptions<Answer>,
+  { module, transport, stored, purpose, readsBody }: CallOptions<Answer>,
 ): AuthorizedCall<Answer> {
   return async (pathOrUrl, init = {}) => {
     const call = { pathOrUrl, init, module, transport, purpose };
     const row = await ensureValues(context, await freshRow(context, connectionId, stored), module);
     const response = await sendInTurn(context, row, call);
-    if (response.status !== 401) return noted(context, row, response);
+    const settled = (used: ConnectionRow, answer: Answer & CalledWith) =>
+      readsBody && answer.ok && isJudgedByBody(context, used)
+        ? leftToJudge(context, used, answer)
+        : noted(context, used, answer);
+    if (response.status !== 401) return settled(row, response);
 
     const renewed = await renewedRow(context, row);
     if (!renewed) return response;
     if (renewed.credentialsVersion === row.credentialsVersion) return noted(context, row, response);
     if (init.body instanceof ReadableStream) return response;
     await response.body?.cancel();
-    const repeated = await noted(context, renewed, await sendInTurn(context, renewed, call));
+    const repeated = await settled(renewed, await sendInTurn(context, renewed, call));
     return Object.assign(repeated, { secrets: repeated.secrets.and(response.secrets) });
   };
 }
@@ -97,6 +109,8 @@ interface CallOptions<Answer extends UnreadResponse> {
   /** The connection, if it was read a moment ago. */
   readonly stored?: ConnectionRow | undefined;
   readonly purpose: CallPurpose;
+  /** Whether the caller reads the body of every answer, and tells the judge of it. */
+  readonly readsBody?: boolean;
 }
 
 interface ProviderCall<Answer extends UnreadResponse> {
@@ -204,6 +218,19 @@ function unfilledNames(text: string): string[] {
     if (error instanceof TemplateError) return [];
     throw error;
   }
+}
+
+/** The status says nothing of the connection. The caller does, when it has read the body. */
+function leftToJudge<Answered extends object>(
+  context: Context,
+  row: ConnectionRow,
+  response: Answered,
+): Answered {
+  const judge = judgeOf(row, {
+    note: (reason) => note(context, row, reason),
+    renew: () => renewedRow(context, row),
+  });
+  return Object.assign(response, { judge });
 }
 
 /** A 403 says nothing of the connection: the account may lack a permission for this one object. */

@@ -12,6 +12,8 @@ export interface LimitNoter {
    * the text says, which is like a `Retry-After`.
    */
   noteLimit(retryAfter: string | undefined): Promise<void>;
+  /** For an answer that says that such a call could not be paid again: none is made for so many seconds. */
+  noteUnpaid(retryAfter: string): Promise<void>;
 }
 
 /** The turn of one call. */
@@ -38,6 +40,8 @@ export async function takeTurn(
       return {
         noteLimit: (retryAfter) =>
           providerBudgets.block(context, call, waitOfText(retryAfter, context.now())),
+        noteUnpaid: (retryAfter) =>
+          providerBudgets.blockUnpaid(context, call, waitOfText(retryAfter, context.now())),
       };
     },
   };

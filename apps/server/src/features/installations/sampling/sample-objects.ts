@@ -2,6 +2,7 @@ import { checkPurpose, sampleReadFailedProblem } from '@dowel/schema/rules';
 import type { Connector } from '../../../connectors/connector.ts';
 import { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import { readPage } from '../../../connectors/engine/read-page.ts';
+import { findForModule } from '../../../connectors/find-for-module.ts';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import { inParallel } from '../../object-metadata/in-parallel.ts';
@@ -41,7 +42,7 @@ export async function sampleObjects(
   account: ProviderAccount,
   objects: readonly ObjectToSample[],
 ): Promise<Sample[]> {
-  const connector = context.connectors.find(account.connection.provider);
+  const connector = findForModule(context, account.connection.provider, account.module);
   if (!connector) return [];
   const samples = await inParallel(objects, PARALLEL_READS, (object) =>
     sampleObject(context, account, connector, object),

@@ -27,6 +27,8 @@ export interface Position {
   readonly missingFields?: readonly string[];
   /** The provider refused the filters, so everything is read and filtered here. */
   readonly isUnfiltered?: true;
+  /** The provider no longer knows changes as old as the window, so all records are asked for. */
+  readonly isWithoutSince?: true;
   /** Stands for what the provider was asked. A cursor belongs to it. */
   readonly question?: string | undefined;
   /** The update time of the latest record, in milliseconds. */

@@ -77,6 +77,14 @@ describe('reacting to a failed call', () => {
     expect(reactTo({ retryAfter: undefined, ...failure }, { ...first, asked }, now, 1)).toEqual(reaction);
   });
 
+  it('reads everything when the provider no longer knows changes that old, and only once', () => {
+    const gone = { kind: 'changes_gone', retryAfter: undefined, status: 410 } as const;
+    const limited = { ...first, asked: { ...asked, filteredBy: [], since: now } };
+
+    expect(reactTo(gone, limited, now, 1)).toEqual({ kind: 'readAll' });
+    expect(reactTo(gone, { ...first, asked }, now, 1)).toEqual({ kind: 'fail' });
+  });
+
   it('gives up on a single record that is too large, and tries a slow one again', () => {
     const single = { ...first, asked: { ...asked, pageSize: 1 } };
     const large = { kind: 'too_large', retryAfter: undefined } as const;

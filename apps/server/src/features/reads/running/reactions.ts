@@ -34,6 +34,8 @@ export type Reaction =
   | { readonly kind: 'leaveOut'; readonly fields: readonly string[] }
   /** The window is read from its beginning, and everything is filtered here. */
   | { readonly kind: 'unfilter' }
+  /** All records are read, and those that changed before the window are left out here. */
+  | { readonly kind: 'readAll' }
   | { readonly kind: 'fail' };
 
 /** What a run has met so far. */
@@ -44,7 +46,7 @@ export interface Met {
   readonly firstFailureTime: Date;
   readonly restarts: number;
   /** What was asked for. Undefined when no call was made. */
-  readonly asked?: Pick<Asked, 'pageSize' | 'filteredBy' | 'fields'> | undefined;
+  readonly asked?: Pick<Asked, 'pageSize' | 'filteredBy' | 'fields' | 'since'> | undefined;
 }
 
 type Failure = Pick<ProviderError, 'kind' | 'retryAfter'> &
@@ -66,6 +68,7 @@ function changedRequest(failure: Failure, { asked }: Met): Reaction | undefined 
   }
   const fields = missingFields.filter((name) => asked.fields.includes(name) && !filteredBy.includes(name));
   if (kind === 'missing_field' && fields.length > 0) return { kind: 'leaveOut', fields };
+  if (kind === 'changes_gone' && asked.since) return { kind: 'readAll' };
   // A provider may refuse a value that it does not have for a field. Then no record has it.
   return kind === 'rejected' && filteredBy.length > 0 ? { kind: 'unfilter' } : undefined;
 }

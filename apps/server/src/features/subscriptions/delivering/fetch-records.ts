@@ -56,6 +56,6 @@ export async function fetchRecords(
 const nothing: RecordMapping = { plain: [], mapped: [], values: new Map() };
 
 function nullIfGone(error: unknown): null {
-  if (error instanceof ProviderError && (error.status === 404 || error.status === 410)) return null;
+  if (error instanceof ProviderError && error.isGone) return null;
   throw error;
 }

@@ -24,7 +24,7 @@ export function wantedEvents(
   events: readonly (ProviderEvent | undefined)[],
 ): KnownEvent[] {
   return events.flatMap((event): KnownEvent[] => {
-    const kind = event && kinds.get(event.type);
+    const kind = event && (kinds.get(event.type) ?? kinds.get(event.meaning));
     if (!event || !kind) return [];
     if (kind === 'update' && !isWatched(watched, event.changedFields)) return [];
     return [{ event, kind }];

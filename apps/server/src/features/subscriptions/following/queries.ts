@@ -42,15 +42,22 @@ export async function upsertDue(tx: Context, installationIds: readonly string[])
   }
 }
 
-/** Makes the subscriptions of installations that meet a condition due now. Answers the ids of these installations. */
-export async function updateDue(tx: Context, condition: SQL): Promise<string[]> {
+/**
+ * Makes the subscriptions of installations that meet a condition due now. Answers the ids of these installations.
+ * @param change with another account, events of the one before are no longer taken
+ */
+export async function updateDue(
+  tx: Context,
+  condition: SQL,
+  { isOtherAccount = false }: { isOtherAccount?: boolean } = {},
+): Promise<string[]> {
   const theirs = tx.db
     .select({ id: installations.id })
     .from(installations)
     .where(inProject(tx, installations, condition));
   const rows = await tx.db
     .update(subscriptions)
-    .set({ dueTime: tx.now(), failures: 0 })
+    .set({ dueTime: tx.now(), failures: 0, ...(isOtherAccount && { accountRef: null }) })
     .where(inProject(tx, subscriptions, inArray(subscriptions.installationId, theirs)))
     .returning({ id: subscriptions.installationId });
   return rows.map(({ id }) => id);

@@ -30,8 +30,8 @@ export const subscribeInstallations: InstallationEffects<Context> = {
 
 /** What subscriptions do when a connection changes: another account needs another subscription. */
 export const subscribeConnections: ConnectionEffects<Context> = {
-  async changed(tx, connectionId) {
-    wake(tx, await updateDue(tx, isOverConnection(connectionId)));
+  async changed(tx, connectionId, { isOtherAccount }) {
+    wake(tx, await updateDue(tx, isOverConnection(connectionId), { isOtherAccount }));
   },
 };
 

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../../context.ts';
 import { acrossProjects } from '../../../db/scope.ts';
 import { inboundEvents, installations, integrations, projects, subscriptions } from '../../../db/tables.ts';
+import type { EventSubject } from '../lanes.ts';
 
 /** The parts of the address that a provider calls. */
 export interface ReceiverAddress {
@@ -57,18 +58,31 @@ export interface NewInboundEvent {
   readonly body: string;
 }
 
-/** Stores events that were not stored before. Answers the objects that they are about. */
-export async function insertInbound(tx: Context, events: readonly NewInboundEvent[]): Promise<string[]> {
-  const rows = events.map(({ body, ...event }) => {
-    const id = v7();
-    const { sealed, sealKeyId } = tx.secrets.seal(body, id);
-    const times = { dueTime: tx.now(), createTime: tx.now() };
-    return { ...event, ...times, id, projectId: tx.project.id, bodySealed: sealed, sealKeyId };
-  });
-  const stored = await tx.db
-    .insert(inboundEvents)
-    .values(rows)
-    .onConflictDoNothing()
-    .returning({ objectName: inboundEvents.objectName });
-  return stored.map(({ objectName }) => objectName);
+/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values. */
+const ROWS_AT_ONCE = 5000;
+
+/** Stores events that were not stored before. Answers the objects that they are about, each once. */
+export async function insertInbound(
+  tx: Context,
+  events: readonly NewInboundEvent[],
+): Promise<EventSubject[]> {
+  const { installationId, objectName } = inboundEvents;
+  const subjects = new Map<string, EventSubject>();
+  for (let start = 0; start < events.length; start += ROWS_AT_ONCE) {
+    const rows = events.slice(start, start + ROWS_AT_ONCE).map((event) => toRow(tx, event));
+    const stored = await tx.db
+      .insert(inboundEvents)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ installationId, objectName });
+    for (const one of stored) subjects.set(`${one.installationId}/${one.objectName}`, one);
+  }
+  return [...subjects.values()];
+}
+
+function toRow(tx: Context, { body, ...event }: NewInboundEvent) {
+  const id = v7();
+  const { sealed, sealKeyId } = tx.secrets.seal(body, id);
+  const times = { dueTime: tx.now(), createTime: tx.now() };
+  return { ...event, ...times, id, projectId: tx.project.id, bodySealed: sealed, sealKeyId };
 }

@@ -4,10 +4,11 @@ import { enterProject, type PublicContext } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
 import { readBody } from '../../../requests/body-limit.ts';
 import { SecretUnreadableError } from '../../../secrets/secrets.ts';
-import { wakeAfterCommit } from '../../../wake-ups.ts';
-import { inboundLane } from '../lanes.ts';
+import { receiverAddress } from '../receiver-address.ts';
 import { toSecrets } from '../signing-secrets.ts';
-import { findReceiver, insertInbound, type ReceiverAddress } from './queries.ts';
+import { answer } from './answer.ts';
+import { findReceiver, type ReceiverAddress } from './queries.ts';
+import { store } from './store.ts';
 
 /**
  * Takes an event of a provider: checks its signature, stores it and answers. Everything else happens later. Whoever has
@@ -21,27 +22,23 @@ export async function receive(
 ): Promise<Response> {
   const found = await findReceiver(context, address);
   const webhooks = found && context.connectors.find(found.provider)?.webhooks;
-  if (!found || !webhooks) return answer(404);
+  if (!found || !webhooks || webhooks.scope === 'application') return answer(404);
   const { subscription, project } = found;
   const bytes = await readBody(request);
   const secrets = openSecrets(context, subscription);
-  const arrived = { headers: request.headers, body: bytes };
+  const { method, headers } = request;
+  const arrived = { method, url: receiverAddress(context, address), headers, body: bytes };
   if (!isSigned(webhooks.signature, arrived, secrets, context.now())) return answer(401);
   const body = Buffer.from(bytes).toString('utf8');
   const event = readEvent(webhooks, body);
   if (!event) return answer(400);
   const { installationId } = subscription;
-  const wanted = subscription.events.filter(({ type }) => type === event.type);
+  const wanted = subscription.events.filter(({ type }) => type === event.type || type === event.meaning);
   const eventHash = sha256(event.id);
   const events = wanted.map(({ objectName }) => ({ installationId, objectName, eventHash, body }));
   // The provider tells of more than it was asked for, or of what nobody wants any more.
   if (events.length === 0) return answer(200);
-  const own = enterProject(context, project, { kind: 'system', id: 'webhook' });
-  await own.transaction(async (tx) => {
-    for (const objectName of await insertInbound(tx, events)) {
-      wakeAfterCommit(tx, inboundLane({ installationId, objectName }, project.id));
-    }
-  });
+  await store(enterProject(context, project, { kind: 'system', id: 'webhook' }), events);
   return answer(200);
 }
 
@@ -54,8 +51,4 @@ function openSecrets(context: PublicContext, row: Parameters<typeof toSecrets>[1
     context.log.error({ err: error }, 'the secret of a subscription cannot be decrypted');
     return [];
   }
-}
-
-function answer(status: 200 | 400 | 401 | 404): Response {
-  return new Response(null, { status });
 }

@@ -1,4 +1,4 @@
-import type { Connector, Webhooks } from '../../../connectors/connector.ts';
+import type { AccountWebhooks, Connector } from '../../../connectors/connector.ts';
 import type { ProviderFetch } from '../../../connectors/engine/call.ts';
 import { removeOtherSubscriptions } from '../../../connectors/engine/webhooks/manage-subscription.ts';
 import type { Context } from '../../../context.ts';
@@ -6,26 +6,27 @@ import { providerFetch } from '../../object-metadata/provider-fetch.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { receiverAddress } from '../receiver-address.ts';
 
-/** A provider that can be asked for events, and how. */
+/** A provider that can be asked for the events of an account, and how. */
 export interface AtProvider {
   readonly connector: Connector;
-  readonly webhooks: Webhooks;
+  readonly webhooks: AccountWebhooks;
   /** Where the events of the installation go. */
   readonly address: string;
   fetchFor(connectionId: string): ProviderFetch;
 }
 
-/** Undefined when the provider sends no events. */
+/** Undefined when there is nothing to ask for: the provider sends no events, or all to one address of the application. */
 export function findAtProvider(
   context: Context,
   { fields, latest }: ReadInstallation,
   signal: AbortSignal,
 ): AtProvider | undefined {
   const connector = context.connectors.find(fields.provider);
-  if (!connector?.webhooks) return undefined;
+  const webhooks = connector?.webhooks;
+  if (!webhooks || webhooks.scope === 'application') return undefined;
   return {
     connector,
-    webhooks: connector.webhooks,
+    webhooks,
     address: receiverAddress(context, fields),
     fetchFor(connectionId) {
       const call = providerFetch(context, { connection: { id: connectionId }, module: latest.module });

@@ -7,6 +7,7 @@ import { findInstalled, type ReadInstallation } from '../../reads/find-installed
 import { toSecrets, withSecret } from '../signing-secrets.ts';
 import { eventsOf, isSameEvents, type Wanted, wantedOf } from '../wanted.ts';
 import { type AtProvider, findAtProvider, removeOthers } from './at-provider.ts';
+import { followAccount } from './follow-account.ts';
 import { noteFailure, noteSuccess } from './outcome.ts';
 import { deleteSubscription, findSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
 
@@ -25,8 +26,11 @@ export async function bringInStep(turn: Turn, installationId: string): Promise<v
   const stop = whenStopped(turn.signal);
   const at = findAtProvider(context, installed, stop);
   try {
+    const webhooks = connector?.webhooks;
     if (at) await change(turn, { row, installed, wanted, at });
-    else await turn.write((tx) => noteSuccess(tx, { row, installed, wanted, done: undefined }));
+    else if (connector && webhooks?.scope === 'application') {
+      await followAccount(turn, { row, installed, wanted, connector, webhooks }, stop);
+    } else await turn.write((tx) => noteSuccess(tx, { row, installed, wanted, done: undefined }));
   } catch (error) {
     if (!(error instanceof ProviderError) || stop.aborted) throw error;
     await turn.write((tx) => noteFailure(tx, { row, installed, error }));
@@ -53,7 +57,7 @@ async function change(turn: Turn, step: Step): Promise<void> {
         row,
         installed,
         wanted,
-        done: row.providerId === null ? undefined : 'removed',
+        done: row.providerId === null ? undefined : 'The subscription was removed.',
       });
       if (wanted.unsupported.length === 0) await deleteSubscription(tx, row.id);
       else await updateSubscription(tx, row.id, { providerId: null, connectionId: null, events: [] });
@@ -66,7 +70,8 @@ async function change(turn: Turn, step: Step): Promise<void> {
     isThere && !isOver && row.providerId !== null ? row.providerId : await make(turn, step, events);
   // The old one goes after the new one is known, so that no event falls between them.
   await removeOthers(at, connectionId, keptId);
-  const done = keptId === row.providerId ? undefined : row.providerId === null ? 'made' : 'renewed';
+  const verb = row.providerId === null ? 'made' : 'renewed';
+  const done = keptId === row.providerId ? undefined : `The subscription was ${verb}.`;
   await turn.write((tx) => noteSuccess(tx, { row, installed, wanted, done }));
 }
 

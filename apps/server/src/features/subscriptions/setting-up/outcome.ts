@@ -12,7 +12,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** A provider may be away for a moment. Nobody is told before the third attempt. */
 const TOLD_AFTER = 3;
 /** What will not change by itself is tried again this often, in case somebody has changed it at the provider. */
-const REFUSED_MS = 6 * HOUR_MS;
+export const REFUSED_MS = 6 * HOUR_MS;
 
 interface About {
   readonly row: SubscriptionRow;
@@ -27,7 +27,11 @@ export async function noteSuccess(
     installed,
     wanted,
     done,
-  }: About & { wanted: Wanted; done: 'made' | 'renewed' | 'removed' | undefined },
+  }: About & {
+    wanted: Wanted;
+    /** What was changed, in a sentence. */
+    done: string | undefined;
+  },
 ): Promise<void> {
   const stored = await findSubscription(tx, row.installationId);
   const error = wanted.unsupported.join(' ') || null;
@@ -36,7 +40,7 @@ export async function noteSuccess(
   if (done === undefined && !isNews) return;
   const events = eventsOf(wanted).map(({ type, objectName }) => `${type} (${objectName})`);
   await note(tx, installed, {
-    msg: done === undefined ? 'There is nothing to subscribe to.' : `The subscription was ${done}.`,
+    msg: done ?? 'There is nothing to subscribe to.',
     error: error ?? undefined,
     details: { events: events.join(', ') || 'none' },
   });

@@ -1,7 +1,7 @@
 import { asc, eq, gt, lte } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { acrossProjects, inProject } from '../../../db/scope.ts';
-import { subscriptions } from '../../../db/tables.ts';
+import { providerApps, subscriptions } from '../../../db/tables.ts';
 import type { DuePage } from '../../../lanes/lane.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -60,4 +60,14 @@ export async function settle(
 
 export async function deleteSubscription(tx: Context, id: string): Promise<void> {
   await tx.db.delete(subscriptions).where(inProject(tx, subscriptions, eq(subscriptions.id, id)));
+}
+
+/** Whether the project has an application at a provider. */
+export async function hasProviderApp(context: Context, provider: string): Promise<boolean> {
+  const rows = await context.db
+    .select({ id: providerApps.id })
+    .from(providerApps)
+    .where(inProject(context, providerApps, eq(providerApps.provider, provider)))
+    .limit(1);
+  return rows.length > 0;
 }

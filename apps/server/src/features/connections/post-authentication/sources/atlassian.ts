@@ -1,6 +1,8 @@
 import type { ProviderBody } from '../../../../provider-words/provider-body.ts';
 import type { Known, ValueSource } from '../value-source.ts';
 
+const SITES = 'https://api.atlassian.com/oauth/token/accessible-resources';
+
 /**
  * The sites that the person granted. Its host tells a site, such as `acme.atlassian.net`.
  * https://developer.atlassian.com/cloud/jira/platform/oauth-2-3lo-apps/
@@ -9,7 +11,8 @@ export const atlassian: ValueSource = {
   provider: 'atlassian',
   requests: [
     {
-      address: 'https://api.atlassian.com/oauth/token/accessible-resources',
+      // The health check of the entry asks for the sites too.
+      address: ({ authHealthCheck }) => authHealthCheck?.url ?? SITES,
       choose: (body, known) => body.list()?.find((site) => isSite(site, known)),
       values: { cloudId: 'id' },
     },

@@ -5,7 +5,7 @@ export const slack: ValueSource = {
   provider: 'slack',
   requests: [
     {
-      address: 'https://slack.com/api/auth.test',
+      address: ({ baseURL }) => `${baseURL}/auth.test`,
       method: 'POST',
       choose: (body) => (body.isTrue('ok') ? body : undefined),
       values: { teamId: 'team_id' },

@@ -43,6 +43,8 @@ export interface Asked {
   readonly fields: readonly string[];
   /** The fields by which the provider filters. */
   readonly filteredBy: readonly string[];
+  /** The provider was asked for what has changed since this time. */
+  readonly since?: Date | undefined;
   /** Whether the next page can be asked for with another size. */
   readonly canResize: boolean;
 }
@@ -90,6 +92,7 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
         pageSize: sizeFor(list, request),
         fields: request.fields.map(toTopLevel),
         filteredBy,
+        since: request.since,
         canResize,
       };
       const question = hashOf(JSON.stringify(request.filters ?? []));
@@ -124,7 +127,13 @@ function toPageRequest(
   now: Date,
 ): PageRequest {
   const { objectName, fromTime, untilTime } = run;
-  const { cursor, pageSize = Number.POSITIVE_INFINITY, missingFields = [], isUnfiltered } = position;
+  const {
+    cursor,
+    pageSize = Number.POSITIVE_INFINITY,
+    missingFields = [],
+    isUnfiltered,
+    isWithoutSince,
+  } = position;
   // The records are filtered here in any case. The provider only leaves out what it can.
   const asked = isUnfiltered
     ? []
@@ -142,7 +151,7 @@ function toPageRequest(
     now,
     ...(asked.length > 0 && { filters: asked }),
     ...(cursor !== undefined && { cursor: new ProviderText(cursor) }),
-    ...(fromTime && { since: fromTime }),
+    ...(fromTime && !isWithoutSince && { since: fromTime }),
     ...(untilTime && { until: untilTime }),
   };
 }

@@ -110,6 +110,11 @@ function changeFor(
         msg: `The provider refused to filter by ${namesOf(asked?.filteredBy ?? [])}. All records are read and filtered here.`,
         position: { ...beginning, isUnfiltered: true },
       };
+    case 'readAll':
+      return {
+        msg: 'The provider no longer knows what has changed since then. All records are read, and those that changed before are left out. It may not tell of all that was deleted meanwhile.',
+        position: { ...beginning, isWithoutSince: true },
+      };
     case 'wait': {
       const dueTime = new Date(now.getTime() + reaction.waitMs);
       return {

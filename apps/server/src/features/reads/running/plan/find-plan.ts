@@ -2,6 +2,7 @@ import type { IntegrationObject, ReadConfigObject } from '@dowel/schema';
 import { type EffectiveReadObject, effectiveReadObject, findNativeRead } from '@dowel/schema/rules';
 import type { Connector, ConnectorObject } from '../../../../connectors/connector.ts';
 import { toObject } from '../../../../connectors/engine/object.ts';
+import { findForModule } from '../../../../connectors/find-for-module.ts';
 import type { Context } from '../../../../context.ts';
 import { type DestinationRow, findById } from '../../../destinations/service.ts';
 import { readEntries } from '../../../installations/rules.ts';
@@ -48,7 +49,7 @@ export async function findPlan(
   const effective = effectiveReadObject(object, entry);
   if (!effective.isEnabled)
     return refuse(`The object "${objectName}" is not enabled in the config. Enable it there to read it.`);
-  const connector = context.connectors.find(fields.provider);
+  const connector = findForModule(context, fields.provider, latest.module);
   if (!connector) return refuse(noConnector(fields.provider));
   const found = await findDestination(context, effective);
   if ('refusal' in found) return refuse(found.refusal, 'destination');

@@ -1,0 +1,111 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import type { DialectAccount } from '../account.ts';
+import type { Dialect, DialectEnv } from '../dialect.ts';
+import { readJson, readQuery } from '../read-request.ts';
+import { Refused } from '../refusal.ts';
+import { toTest } from './jql.ts';
+import { cloudIdOf, OBJECTS } from './objects.ts';
+import { projectRoutes, userRoutes } from './other-routes.ts';
+import { refuse } from './refuse.ts';
+import { describeField, renderIssue, wordsOf } from './render.ts';
+import { createIssue, found, updateIssue } from './writes.ts';
+
+/** With more than ids and keys, a page has at most so many issues. */
+const MAX_WITH_FIELDS = 100;
+const MAX_IDS = 5000;
+
+const Search = z.strictObject({
+  jql: z.string(),
+  fields: z.array(z.string()).default([]),
+  maxResults: z.int().min(1).max(MAX_IDS).default(50),
+  nextPageToken: z.string().optional(),
+});
+const IssueBody = z.strictObject({ fields: z.record(z.string(), z.unknown()) });
+const FieldsQuery = z.strictObject({ fields: z.string().default('*all') });
+
+/** The REST API of Jira in version 3, as apps of OAuth reach it. */
+export const atlassianDialect: Dialect = {
+  provider: 'atlassian',
+  objects: OBJECTS,
+  authorizePath: '/authorize',
+  tokenPath: '/oauth/token',
+  refuse,
+  routes() {
+    const api = new Hono<DialectEnv>();
+    api.get('/oauth/token/accessible-resources', (c) => c.json([siteOf(c.var.account)]));
+    const site = new Hono<DialectEnv>();
+    site.use(async (c, next) => {
+      if (c.req.param('cloudId') !== cloudIdOf(c.var.account.id)) {
+        throw new Refused('notFound', 'There is no such site.');
+      }
+      await next();
+    });
+    site.get('/field', (c) => c.json([...c.var.account.fieldsOf('issues').map(describeField), ...TIMES]));
+    site.post('/search/jql', search);
+    site.route('/issue', issueRoutes());
+    site.route('/', projectRoutes());
+    site.route('/', userRoutes());
+    api.route('/ex/jira/:cloudId/rest/api/3', site);
+    return api;
+  },
+};
+
+const TIMES = ['created', 'updated'].map((name) => ({
+  ...{ id: name, key: name, name: name === 'created' ? 'Created' : 'Updated', custom: false },
+  schema: { type: 'datetime', system: name },
+}));
+
+/** The site that a person grants. Every account of the simulator has one. */
+function siteOf({ id }: DialectAccount) {
+  return { id: cloudIdOf(id), name: 'acme', url: 'https://acme.atlassian.net', scopes: [], avatarUrl: '' };
+}
+
+async function search(c: Context<DialectEnv>) {
+  const { account } = c.var;
+  const { jql, fields, maxResults, nextPageToken } = await readJson(c, Search);
+  const now = account.now();
+  const queried = account.fieldsOf('issues').filter(({ isQueried }) => isQueried);
+  const isFound = toTest(jql, {
+    now,
+    queried: new Map(queried.map(({ name }) => [name, ({ values }) => wordsOf(values[name])])),
+  });
+  const most = fields.every((name) => name === 'id' || name === 'key') ? MAX_IDS : MAX_WITH_FIELDS;
+  const page = account.page({
+    object: 'issues',
+    size: Math.min(maxResults, most),
+    cursor: nextPageToken,
+    cursors: 'position',
+    isIndexed: true,
+    where: isFound,
+    whereKey: `${jql} at ${now}`,
+  });
+  return c.json({
+    issues: page.records.map(renderIssue(account, fields)),
+    ...(page.next !== undefined && { nextPageToken: page.next }),
+    isLast: !page.hasMore,
+  });
+}
+
+function issueRoutes(): Hono<DialectEnv> {
+  const routes = new Hono<DialectEnv>();
+  const sentIn = async (c: Context) => (await readJson(c, IssueBody)).fields;
+  routes.post('/', async (c) => {
+    const { id } = createIssue(c.var.account, await sentIn(c));
+    return c.json({ id, key: `DOW-${id}`, self: `https://jira.example/rest/api/3/issue/${id}` }, 201);
+  });
+  routes.get('/:id', (c) => {
+    const { fields } = readQuery(c, FieldsQuery);
+    const { account } = c.var;
+    return c.json(renderIssue(account, fields.split(','))(found(account.find('issues', c.req.param('id')))));
+  });
+  routes.put('/:id', async (c) => {
+    updateIssue(c.var.account, c.req.param('id'), await sentIn(c));
+    return c.body(null, 204);
+  });
+  routes.delete('/:id', (c) => {
+    found(c.var.account.delete('issues', c.req.param('id')));
+    return c.body(null, 204);
+  });
+  return routes;
+}

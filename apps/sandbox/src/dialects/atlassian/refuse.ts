@@ -1,0 +1,26 @@
+import type { Refusal, RefusalKind } from '../refusal.ts';
+
+const STATUSES: Readonly<Record<RefusalKind, number>> = {
+  unauthorized: 401,
+  forbidden: 403,
+  notFound: 404,
+  rateLimited: 429,
+  quotaSpent: 429,
+  cursorGone: 400,
+  resultCap: 400,
+  unknownField: 400,
+  badValue: 400,
+  badRequest: 400,
+  conflict: 409,
+  serverError: 500,
+};
+
+/** Refuses a call in Jira's words. What is wrong with a field is under the name of the field. */
+export function refuse({ kind, message, field, retryAfter }: Refusal): Response {
+  const body =
+    field === undefined
+      ? { errorMessages: [message], errors: {} }
+      : { errorMessages: [], errors: { [field]: message } };
+  const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
+  return Response.json(body, { status: STATUSES[kind], headers });
+}

@@ -1,0 +1,99 @@
+import type { Context } from 'hono';
+import * as z from 'zod';
+import type { DialectAccount } from '../account.ts';
+import type { DialectEnv } from '../dialect.ts';
+import { readQuery } from '../read-request.ts';
+import type { StoredRecord } from '../store/entry.ts';
+import { type GithubObject, LOGIN } from './objects.ts';
+import { rendererOf } from './render.ts';
+
+const page = {
+  /** A number. A chain of pages that never ends has names for them. */
+  page: z.string().optional(),
+  per_page: z.coerce.number().int().min(1).max(100).default(30),
+};
+const since = { since: z.iso.datetime({ offset: true }).transform(Date.parse).optional() };
+const sorted = {
+  sort: z.enum(['created', 'updated']).default('created'),
+  direction: z.enum(['asc', 'desc']).default('desc'),
+};
+
+/** What each kind of list takes. `since` is honoured where it is here, and elsewhere nobody should send it. */
+const SHAPES = {
+  plain: z.strictObject(page),
+  since: z.strictObject({ ...page, ...since }),
+  sorted: z.strictObject({ ...page, ...since, ...sorted }),
+  issues: z.strictObject({
+    ...{ ...page, ...since, ...sorted },
+    state: z.enum(['open', 'closed', 'all']).default('open'),
+    filter: z.enum(['assigned', 'all']).default('assigned'),
+  }),
+} as const satisfies Record<GithubObject['list'], z.ZodType>;
+
+type Query = Partial<z.output<typeof SHAPES.issues>> & { per_page: number };
+
+/**
+ * A page of a list. The header `Link` says where the next one is.
+ * https://docs.github.com/en/rest/using-the-rest-api/using-pagination-in-the-rest-api
+ */
+export function listPage(c: Context<DialectEnv>, name: string, object: GithubObject): Response {
+  const { account } = c.var;
+  const query: Query = readQuery(c, SHAPES[object.list]);
+  const step = stepOf(account, query.per_page);
+  const { page: _, ...asked } = query;
+  const { records, next } = account.page({
+    object: name,
+    size: query.per_page,
+    cursor: toCursor(query.page, step),
+    // A page number never expires. Records that come and go meanwhile shift the rest.
+    cursors: 'counted',
+    where: conditionOf(query),
+    whereKey: JSON.stringify(asked),
+    orderBy: query.sort === 'updated' ? 'updateTime' : 'createTime',
+    isDescending: query.direction !== 'asc',
+    isIndexed: true,
+  });
+  const links =
+    next === undefined
+      ? []
+      : [
+          ['next', toPage(next, step)],
+          ['first', '1'],
+        ];
+  const link = links.map(([rel, number]) => `<${addressOf(c, number ?? '1')}>; rel="${rel}"`).join(', ');
+  return c.json(records.map(rendererOf(account, name)), 200, link === '' ? {} : { link });
+}
+
+/** How many records a page has here. */
+function stepOf({ quirks }: DialectAccount, size: number): number {
+  const { largestPage = size, shortPages } = quirks;
+  return Math.max(1, Math.min(size, largestPage) - (shortPages ? 1 : 0));
+}
+
+function toCursor(number: string | undefined, step: number): string | undefined {
+  if (number === undefined || number === '1') return undefined;
+  return /^\d+$/.test(number) ? String((Number(number) - 1) * step) : number;
+}
+
+function toPage(cursor: string, step: number): string {
+  return /^\d+$/.test(cursor) ? String(Number(cursor) / step + 1) : cursor;
+}
+
+function addressOf(c: Context, number: string): string {
+  const address = new URL(c.req.url);
+  address.searchParams.set('page', number);
+  return address.href;
+}
+
+function conditionOf({ since = Number.NEGATIVE_INFINITY, state = 'all', filter = 'all' }: Query) {
+  return ({ updateTime, values }: StoredRecord): boolean => {
+    // Times are stored in whole seconds.
+    if (Math.floor(updateTime / 1000) * 1000 < since) return false;
+    if (state !== 'all' && values.state !== state) return false;
+    return filter === 'all' || isAssigned(values.assignees);
+  };
+}
+
+function isAssigned(assignees: unknown): boolean {
+  return Array.isArray(assignees) && assignees.some((one) => Object(one).login === LOGIN);
+}

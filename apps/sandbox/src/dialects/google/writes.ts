@@ -1,0 +1,85 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import type { DialectAccount } from '../account.ts';
+import type { DialectEnv } from '../dialect.ts';
+import { readJson, readQuery } from '../read-request.ts';
+import { Refused } from '../refusal.ts';
+import type { StoredRecord } from '../store/entry.ts';
+import type { CalendarObject } from './objects.ts';
+import { gone } from './refuse.ts';
+import { rendererOf } from './render.ts';
+
+type Values = Record<string, unknown>;
+
+const COLORS = ['backgroundColor', 'foregroundColor'];
+const Query = z.strictObject({ colorRgbFormat: z.enum(['true', 'false']).optional() });
+const NoQuery = z.strictObject({});
+
+/** Reads, creates, changes and deletes single records of a collection. */
+export function recordRoutes(name: string, object: CalendarObject): Hono<DialectEnv> {
+  const routes = new Hono<DialectEnv>();
+  const answer = (c: Context<DialectEnv>, record: StoredRecord | undefined) =>
+    c.json(rendererOf(c.var.account, name, object)(found(record)));
+  const valuesOf = async (c: Context<DialectEnv>) => {
+    const query = readQuery(c, name === 'calendarList' ? Query : NoQuery);
+    const sent = await readJson(c, z.record(z.string(), z.unknown()));
+    const setsColors = COLORS.some((color) => sent[color] !== undefined);
+    if (name === 'calendarList' && setsColors && !('colorRgbFormat' in query)) {
+      throw new Refused('badValue', 'Colors need colorRgbFormat=true.');
+    }
+    return sent;
+  };
+
+  routes.get('/:id', (c) => answer(c, c.var.account.find(name, c.req.param('id'))));
+  if (!object.canWrite) return routes;
+  routes.post('/', async (c) => {
+    const { id, ...sent } = await valuesOf(c);
+    return answer(c, create(c.var.account, name, object, { id, values: checked(c.var.account, name, sent) }));
+  });
+  routes.patch('/:id', async (c) => {
+    const sent = checked(c.var.account, name, await valuesOf(c));
+    return answer(c, c.var.account.update(name, c.req.param('id'), sent));
+  });
+  routes.delete('/:id', (c) => {
+    const { account } = c.var;
+    const id = c.req.param('id');
+    if (account.delete(name, id)) return c.body(null, 204);
+    const wasThere = account.everyRecord(name).some((record) => record.id === id);
+    if (wasThere) return gone('deleted', 'Resource has been deleted');
+    throw new Refused('notFound', 'Not Found');
+  });
+  return routes;
+}
+
+function create(
+  account: DialectAccount,
+  name: string,
+  { isEvents }: CalendarObject,
+  { id, values }: { id: unknown; values: Values },
+): StoredRecord {
+  if (id === undefined) return account.create(name, values);
+  if (typeof id !== 'string' || (isEvents && !/^[a-v0-9]{5,1024}$/.test(id))) {
+    throw new Refused('badValue', 'Invalid resource id value.');
+  }
+  if (account.everyRecord(name).some((record) => record.id === id)) {
+    throw new Refused('conflict', 'The requested identifier already exists.');
+  }
+  return account.create(name, isEvents ? { status: 'confirmed', ...values } : values, { id });
+}
+
+/** The fields are fixed. */
+function checked(account: DialectAccount, name: string, sent: Values): Values {
+  const fields = new Map(account.fieldsOf(name).map((field) => [field.name, field]));
+  for (const [member, value] of Object.entries(sent)) {
+    const field = fields.get(member);
+    if (!field || field.isReadOnly) throw new Refused('unknownField', `Invalid field: ${member}`);
+    const isWrong = field.type === 'string' && value !== null && typeof value !== 'string';
+    if (isWrong) throw new Refused('badValue', `Invalid value for: ${member}`, { field: member });
+  }
+  return sent;
+}
+
+function found(record: StoredRecord | undefined): StoredRecord {
+  if (record) return record;
+  throw new Refused('notFound', 'Not Found');
+}

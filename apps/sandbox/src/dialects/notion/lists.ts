@@ -1,0 +1,91 @@
+import type { Context } from 'hono';
+import * as z from 'zod';
+import type { DialectEnv } from '../dialect.ts';
+import { readJson, readQuery } from '../read-request.ts';
+import { Refused } from '../refusal.ts';
+import type { PageRequest } from '../store/pages.ts';
+import { OBJECTS } from './objects.ts';
+import { rendererOf, toMinute } from './render.ts';
+
+const direction = z.enum(['ascending', 'descending']);
+const paging = {
+  page_size: z.int().min(1).max(100).default(100),
+  start_cursor: z.string().min(1).optional(),
+};
+
+const QueryBody = z.strictObject({
+  ...paging,
+  filter: z
+    .strictObject({
+      timestamp: z.literal('last_edited_time'),
+      last_edited_time: z.strictObject({ on_or_after: z.iso.datetime({ offset: true }) }),
+    })
+    .optional(),
+  sorts: z
+    .tuple([z.strictObject({ timestamp: z.enum(['created_time', 'last_edited_time']), direction })])
+    .optional(),
+});
+
+const SearchBody = z.strictObject({
+  ...paging,
+  filter: z.strictObject({ property: z.literal('object'), value: z.enum(['page', 'database']) }),
+  sort: z.strictObject({ timestamp: z.literal('last_edited_time'), direction }).optional(),
+});
+
+const UsersQuery = z.strictObject({
+  ...paging,
+  page_size: z.coerce.number().int().min(1).max(100).default(100),
+});
+
+/** The rows of a database. https://developers.notion.com/reference/post-database-query @throws {Refused} */
+export async function queryRows(c: Context<DialectEnv>, id: string): Promise<Response> {
+  if (OBJECTS[id]?.kind !== 'rows') throw notFound('database', id);
+  const { page_size: size, start_cursor: cursor, filter, sorts } = await readJson(c, QueryBody);
+  const since = filter && Date.parse(filter.last_edited_time.on_or_after);
+  const [sort] = sorts ?? [];
+  return list(c, 'page_or_database', {
+    ...{ object: id, size, cursor, cursors: 'position' },
+    ...(since !== undefined && {
+      where: ({ updateTime }) => toMinute(updateTime) >= since,
+      whereKey: String(since),
+      isIndexed: true,
+    }),
+    ...(sort && {
+      orderBy: sort.timestamp === 'created_time' ? 'createTime' : 'updateTime',
+      isDescending: sort.direction === 'descending',
+    }),
+  });
+}
+
+/** Pages or databases, of which only a kind can be chosen. https://developers.notion.com/reference/post-search */
+export async function search(c: Context<DialectEnv>): Promise<Response> {
+  const { page_size: size, start_cursor: cursor, filter, sort } = await readJson(c, SearchBody);
+  return list(c, 'page_or_database', {
+    ...{ object: filter.value === 'page' ? 'pages' : 'databases', size, cursor, cursors: 'position' },
+    orderBy: 'updateTime',
+    isDescending: sort?.direction !== 'ascending',
+  });
+}
+
+/** https://developers.notion.com/reference/get-users */
+export function listUsers(c: Context<DialectEnv>): Response {
+  const { page_size: size, start_cursor: cursor } = readQuery(c, UsersQuery);
+  return list(c, 'user', { object: 'users', size, cursor, cursors: 'position' });
+}
+
+function list(c: Context<DialectEnv>, type: string, request: PageRequest): Response {
+  const { records, next } = c.var.account.page(request);
+  return c.json({
+    object: 'list',
+    results: records.map(rendererOf(c.var.account, request.object)),
+    next_cursor: next ?? null,
+    has_more: next !== undefined,
+    type,
+    [type]: {},
+  });
+}
+
+/** Refuses a call about something that does not exist, or was not shared. */
+export function notFound(kind: string, id: string): Refused {
+  return new Refused('notFound', `Could not find ${kind} with ID: ${id}.`);
+}

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { type DialectAnswer, openDialect } from '../dialects.fixture.ts';
+import { CONTACTS, TASKS } from './objects.ts';
+
+const NOON = Date.parse('2026-03-01T12:00:30Z');
+const HEADERS = { 'notion-version': '2022-06-28' };
+const QUERY = `/v1/databases/${TASKS}/query`;
+
+/** An account with records of which each one changed a minute after the one before, the last one at noon. */
+async function openNotion(seeded: Readonly<Record<string, number>> = {}) {
+  const opened = await openDialect('notion');
+  const set = (quirks: object) => opened.control('PUT', '/quirks', { now: NOON, ...quirks });
+  await set({});
+  for (const [name, count] of Object.entries(seeded)) {
+    await opened.control('POST', `/objects/${name}/records`, { count, everyMs: 60_000 });
+  }
+  const call = (method: string, path: string, body?: unknown) => opened.call(method, path, body, HEADERS);
+  return { ...opened, set, call };
+}
+
+const namesOf = ({ body }: DialectAnswer): string[] =>
+  body.results.map(
+    // biome-ignore lint/suspicious/noExplicitAny: the properties of a page depend on its database.
+    ({ properties }: any) => properties.Name.title[0].plain_text,
+  );
+const text = (content: string) => [{ text: { content } }];
+
+test('rows are paged by a cursor in the body, and dated to the minute', async () => {
+  const { call } = await openNotion({ [TASKS]: 5 });
+  const sorts = [{ timestamp: 'created_time', direction: 'ascending' }];
+  const pages: string[][] = [];
+  let cursor: string | undefined;
+  do {
+    const answer = await call('POST', QUERY, {
+      ...{ page_size: 2, sorts },
+      ...(cursor && { start_cursor: cursor }),
+    });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    pages.push(namesOf(answer));
+    expect(answer.body.has_more).toBe(answer.body.next_cursor !== null);
+    cursor = answer.body.next_cursor ?? undefined;
+  } while (cursor !== undefined);
+  expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
+  expect(new Set(pages.flat()).size).toBe(5);
+
+  const { body } = await call('POST', QUERY, { page_size: 1 });
+  expect(body.results[0]).toMatchObject({
+    object: 'page',
+    last_edited_time: '2026-03-01T11:56:00.000Z',
+    parent: { type: 'database_id', database_id: TASKS },
+    archived: false,
+    properties: {
+      Name: { id: 'title', type: 'title', title: [{ plain_text: expect.any(String) }] },
+      Status: { type: 'select', select: { name: 'Open' } },
+      Estimate: { type: 'number', number: 0 },
+      Link: { type: 'url', url: null },
+    },
+  });
+  const gone = await call('POST', QUERY, { start_cursor: '%%' });
+  expect(gone).toMatchObject({ status: 400, body: { code: 'validation_error' } });
+  expect(gone.body.message).toContain('start_cursor');
+});
+
+test('a filter by time compares minutes, and nothing else is filtered', async () => {
+  const { call } = await openNotion({ [TASKS]: 3 });
+  const since = (on_or_after: string) => ({
+    filter: { timestamp: 'last_edited_time', last_edited_time: { on_or_after } },
+  });
+  expect((await call('POST', QUERY, since('2026-03-01T11:59:00Z'))).body.results).toHaveLength(2);
+  // A change at 12:00:30 is dated 12:00.
+  expect((await call('POST', QUERY, since('2026-03-01T12:00:10Z'))).body.results).toHaveLength(0);
+  const unknown = { filter: { property: 'Done', checkbox: { equals: true } } };
+  expect((await call('POST', QUERY, unknown)).status).toBe(500);
+});
+
+test('the search has pages or databases, and a database says which properties it has', async () => {
+  const { call } = await openNotion({ databases: 3, pages: 1, users: 2 });
+  const search = (value: string) => call('POST', '/v1/search', { filter: { property: 'object', value } });
+  const { body } = await search('database');
+  const ids = body.results.map(({ id }: { id: string }) => id);
+  expect(ids.slice(1)).toEqual([CONTACTS, TASKS]);
+  expect(body.results[2].title[0].plain_text).toBe('Tasks');
+  expect((await search('page')).body.results).toMatchObject([{ parent: { type: 'workspace' } }]);
+  const { properties } = (await call('GET', `/v1/databases/${TASKS}`)).body;
+  expect(properties).toMatchObject({
+    Name: { name: 'Name', type: 'title' },
+    Due: { name: 'Due', type: 'date' },
+  });
+  const users = (await call('GET', '/v1/users?page_size=1')).body;
+  expect(users).toMatchObject({ has_more: true, results: [{ object: 'user', person: {} }] });
+  expect((await call('GET', `/v1/users?start_cursor=${users.next_cursor}`)).body.has_more).toBe(false);
+});
+
+test('a row is made, changed and archived with typed values', async () => {
+  const { call } = await openNotion();
+  const made = await call('POST', '/v1/pages', {
+    parent: { database_id: TASKS },
+    properties: { Name: { title: text('Plan') }, Estimate: { number: 3 }, Due: { date: null } },
+  });
+  expect(made.status, JSON.stringify(made.body)).toBe(200);
+  const path = `/v1/pages/${made.body.id}`;
+  const changed = await call('PATCH', path, { properties: { Status: { select: { name: 'Done' } } } });
+  expect(changed.body.properties).toMatchObject({
+    Name: { title: [{ plain_text: 'Plan' }] },
+    Status: { select: { name: 'Done' } },
+    Estimate: { number: 3 },
+  });
+  for (const properties of [{ Size: { number: 1 } }, { Name: 'Plan' }, { Estimate: { number: 'x' } }]) {
+    expect(await call('PATCH', path, { properties })).toMatchObject({
+      status: 400,
+      body: { object: 'error', code: 'validation_error' },
+    });
+  }
+  const archived = await call('PATCH', path, { archived: true });
+  expect(archived.body).toMatchObject({ archived: true, in_trash: true });
+  expect((await call('POST', QUERY, {})).body.results).toEqual([]);
+  expect((await call('PATCH', path, { archived: true })).status).toBe(200);
+  expect((await call('PATCH', path, { properties: {} })).body.message).toContain('archived');
+  expect((await call('GET', '/v1/pages/none')).body).toMatchObject({ code: 'object_not_found' });
+});
+
+test('pages and databases are made below a page', async () => {
+  const { call, control } = await openNotion({ pages: 1 });
+  const [{ id }] = (await control('GET', '/objects/pages/records')).body.records;
+  const page = await call('POST', '/v1/pages', {
+    parent: { page_id: id },
+    properties: { title: { title: text('Below') } },
+  });
+  expect(page.body.properties.title.title[0].plain_text).toBe('Below');
+  const database = await call('POST', '/v1/databases', {
+    parent: { page_id: id },
+    title: text('Ideas'),
+    properties: { Name: { title: {} } },
+  });
+  const path = `/v1/databases/${database.body.id}`;
+  expect((await call('PATCH', path, { title: text('Plans') })).body.title[0].plain_text).toBe('Plans');
+  expect((await call('PATCH', path, { archived: true })).body.archived).toBe(true);
+  expect((await call('POST', '/v1/pages', { parent: { page_id: 'x' }, properties: {} })).status).toBe(404);
+});
+
+test('a call without the version is refused, and a limit says how long to wait', async () => {
+  const { set, call } = await openNotion();
+  const plain = await openDialect('notion');
+  expect((await plain.call('GET', '/v1/users')).status).toBe(400);
+  await set({ rate: { limit: 1, perMs: 60_000 } });
+  await call('GET', '/v1/users');
+  const limited = await call('GET', '/v1/users');
+  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '30']);
+});

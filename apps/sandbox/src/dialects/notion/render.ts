@@ -1,0 +1,48 @@
+import type { DialectAccount } from '../account.ts';
+import { uuidOf } from '../attio/objects.ts';
+import type { StoredRecord } from '../store/entry.ts';
+import { type NotionObject, OBJECTS } from './objects.ts';
+import { renderProperty, renderSchema, richText } from './properties.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A time is cut to the minute. */
+export const toMinute = (ms: number) => Math.floor(ms / MINUTE_MS) * MINUTE_MS;
+const toTime = (ms: number) => new Date(toMinute(ms)).toISOString();
+
+/** Makes records of an object as answers have them. */
+export function rendererOf(account: DialectAccount, name: string): (record: StoredRecord) => object {
+  const { kind } = OBJECTS[name] as NotionObject;
+  const fields = account.fieldsOf(name);
+  const me = { object: 'user', id: uuidOf(account.id) };
+  const common = ({ id, createTime, updateTime, isDeleted }: StoredRecord) => ({
+    ...{ id, created_time: toTime(createTime), last_edited_time: toTime(updateTime) },
+    ...{ created_by: me, last_edited_by: me, icon: null, cover: null },
+    ...{ archived: isDeleted, in_trash: isDeleted },
+    url: `https://www.notion.example/${id.replaceAll('-', '')}`,
+  });
+  const parent =
+    kind === 'rows' ? { type: 'database_id', database_id: name } : { type: 'workspace', workspace: true };
+  const page = (record: StoredRecord) => {
+    // They are made anew whenever somebody asks for them.
+    const { values } = record;
+    const properties = fields.map((field) => [field.name, renderProperty(field, values[field.name])]);
+    return { object: 'page', ...common(record), parent, properties: Object.fromEntries(properties) };
+  };
+  const database = (record: StoredRecord) => ({
+    object: 'database',
+    ...common(record),
+    parent: { type: 'workspace', workspace: true },
+    title: richText(record.values.title),
+    properties: propertiesOf(account, record),
+  });
+  const user = ({ id, values: { name: called, email } }: StoredRecord) => ({
+    ...{ object: 'user', id, type: 'person', name: called, avatar_url: null, person: { email } },
+  });
+  return { rows: page, pages: page, databases: database, users: user }[kind];
+}
+
+/** A database that has rows here has their fields as its properties. */
+function propertiesOf(account: DialectAccount, { id, values }: StoredRecord): unknown {
+  return OBJECTS[id]?.kind === 'rows' ? renderSchema(account.fieldsOf(id)) : values.properties;
+}

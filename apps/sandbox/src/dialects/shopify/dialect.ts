@@ -1,0 +1,73 @@
+import { execute, parse, validate } from 'graphql';
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import type { Dialect, DialectEnv } from '../dialect.ts';
+import { readJson } from '../read-request.ts';
+import { UnexpectedRequest } from '../refusal.ts';
+import { type CountedCall, costExtension, costOf, MAX_COST, pointsOf, spend } from './cost.ts';
+import { OBJECTS } from './objects.ts';
+import { refuse, toAnswer } from './refuse.ts';
+import { resolversOf } from './resolvers.ts';
+import { schemaOf } from './schema.ts';
+
+const Call = z.strictObject({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).default({}),
+});
+
+/** Shopify's GraphQL Admin API, version 2025-10. */
+export const shopifyDialect: Dialect = {
+  provider: 'shopify',
+  objects: OBJECTS,
+  authorizePath: '/admin/oauth/authorize',
+  tokenPath: '/admin/oauth/access_token',
+  credentialOf: (request) => request.headers.get('x-shopify-access-token') ?? undefined,
+  refuse,
+  routes() {
+    const api = new Hono<DialectEnv>();
+    api.post('/admin/api/2025-10/graphql.json', answer);
+    return api;
+  },
+};
+
+async function answer(c: Context<DialectEnv>) {
+  const { account } = c.var;
+  const { query, variables } = await readJson(c, Call);
+  const schema = schemaOf(account);
+  const document = parsed(query);
+  const wrong = validate(schema, document);
+  if (wrong.length > 0) return c.json({ errors: wrong.map(toAnswer) });
+  const call: CountedCall = { schema, document, variables };
+  const requested = costOf(call, (_, first) => first);
+  if (requested > MAX_COST) return c.json({ errors: [tooCostly(requested)] });
+  if (requested > pointsOf(account)) {
+    const error = { message: 'Throttled', extensions: { code: 'THROTTLED' } };
+    return c.json({ errors: [error], extensions: costExtension(account, requested, null) });
+  }
+  const sizes = new Map<string, number>();
+  const rootValue = resolversOf(account, sizes);
+  const { data, errors } = await execute({ schema, document, rootValue, variableValues: variables });
+  const told = errors?.map(toAnswer);
+  const actual = costOf(call, (name) => sizes.get(name) ?? 0);
+  spend(account, actual);
+  return c.json({
+    ...(data !== undefined && { data }),
+    ...(told && { errors: told }),
+    extensions: costExtension(account, requested, actual),
+  });
+}
+
+function parsed(query: string) {
+  try {
+    return parse(query);
+  } catch (error) {
+    throw new UnexpectedRequest(`The query cannot be read: ${String(error)}`);
+  }
+}
+
+function tooCostly(cost: number) {
+  return {
+    message: `Query cost is ${cost}, which exceeds the single query max cost limit (${MAX_COST}).`,
+    extensions: { code: 'MAX_COST_EXCEEDED', cost, maxCost: MAX_COST },
+  };
+}

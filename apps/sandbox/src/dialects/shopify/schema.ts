@@ -1,0 +1,94 @@
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import type { DialectAccount } from '../account.ts';
+import { OBJECTS, type ObjectName, objectNames, type ShopField } from './objects.ts';
+
+const COMMON = `
+scalar DateTime
+scalar Decimal
+scalar HTML
+scalar UnsignedInt64
+enum CurrencyCode { USD CAD EUR }
+enum CustomerState { DECLINED DISABLED ENABLED INVITED }
+enum OrderDisplayFinancialStatus { AUTHORIZED PAID PENDING REFUNDED VOIDED }
+enum OrderDisplayFulfillmentStatus { FULFILLED PARTIALLY_FULFILLED UNFULFILLED }
+enum ProductStatus { ACTIVE ARCHIVED DRAFT }
+type PageInfo { hasNextPage: Boolean! endCursor: String }
+type UserError { field: [String!] message: String! }
+type MoneyV2 { amount: Decimal! currencyCode: CurrencyCode! }
+type MoneyBag { shopMoney: MoneyV2! }
+type MailingAddress {
+  address1: String address2: String city: String province: String zip: String country: String
+}
+type ProductOption { name: String! values: [String!]! }
+type LineItem { id: ID! name: String! quantity: Int! }
+type LineItemConnection { nodes: [LineItem!]! pageInfo: PageInfo! }
+type ProductVariant { id: ID! title: String! }
+type ProductVariantConnection { nodes: [ProductVariant!]! pageInfo: PageInfo! }
+input CustomerDeleteInput { id: ID! }
+input ProductDeleteInput { id: ID! }
+type Mutation {
+  customerCreate(input: CustomerInput!): CustomerPayload
+  customerUpdate(input: CustomerInput!): CustomerPayload
+  customerDelete(input: CustomerDeleteInput!): CustomerDeletePayload
+  orderCreate(order: OrderCreateOrderInput!): OrderPayload
+  orderUpdate(input: OrderInput!): OrderPayload
+  orderDelete(orderId: ID!): OrderDeletePayload
+  productCreate(product: ProductCreateInput!): ProductPayload
+  productUpdate(input: ProductInput!): ProductPayload
+  productDelete(input: ProductDeleteInput!): ProductDeletePayload
+}
+type CustomerDeletePayload { deletedCustomerId: ID userErrors: [UserError!]! }
+type OrderDeletePayload { deletedId: ID userErrors: [UserError!]! }
+type ProductDeletePayload { deletedProductId: ID userErrors: [UserError!]! }
+`;
+
+/** The inputs of each object, by whether they name a record that is changed. */
+const INPUTS: Readonly<Record<ObjectName, Readonly<Record<string, string>>>> = {
+  customers: { CustomerInput: 'id: ID' },
+  orders: { OrderCreateOrderInput: '', OrderInput: 'id: ID!' },
+  products: { ProductCreateInput: '', ProductInput: 'id: ID!' },
+};
+
+const schemas = new Map<string, GraphQLSchema>();
+
+/** The schema of an account, whose fields a test may have changed. */
+export function schemaOf(account: DialectAccount): GraphQLSchema {
+  const text = [COMMON, queryType(), ...objectNames.map((name) => typesOf(account, name))].join('\n');
+  const known = schemas.get(text);
+  if (known) return known;
+  const made = buildSchema(text);
+  if (schemas.size >= 20) schemas.clear();
+  schemas.set(text, made);
+  return made;
+}
+
+function queryType(): string {
+  const lists = objectNames.map(
+    (name) => `${name}(first: Int, after: String, query: String): ${OBJECTS[name].typeName}Connection!`,
+  );
+  return `type Query { ${lists.join(' ')} }`;
+}
+
+function typesOf(account: DialectAccount, name: ObjectName): string {
+  const { typeName } = OBJECTS[name];
+  const fields = account.fieldsOf(name) as ShopField[];
+  const shown = fields.map(({ name: field, takes = '', type }) => `${field}${takes}: ${known(type)}`);
+  const inputs = Object.entries(INPUTS[name]).map(([input, id]) => {
+    const members = fields.filter(({ isWritten }) => isWritten);
+    const all = members.map(({ name: field, type }) => `${field}: ${known(type).replace(/!$/, '')}`);
+    return `input ${input} { ${[id, ...all].join(' ')} }`;
+  });
+  const single = `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}`;
+  return [
+    `type ${typeName} { id: ID! legacyResourceId: UnsignedInt64! createdAt: DateTime! updatedAt: DateTime!`,
+    `${shown.join(' ')} }`,
+    `type ${typeName}Connection { nodes: [${typeName}!]! pageInfo: PageInfo! }`,
+    `type ${typeName}Payload { ${single}: ${typeName} userErrors: [UserError!]! }`,
+    ...inputs,
+  ].join('\n');
+}
+
+/** A test may give a field a type of another provider, which is a text here. */
+function known(type: string): string {
+  return /^[[A-Z]/.test(type) ? type : 'String';
+}

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import type { Dialect, DialectEnv } from '../dialect.ts';
+import { listHandlers } from './list.ts';
+import { OBJECTS } from './objects.ts';
+import { refuse } from './refuse.ts';
+import { create, get, remove, update } from './writes.ts';
+
+/** Slack's web API: methods instead of addresses of records, and status 200 also for failures. */
+export const slackDialect: Dialect = {
+  provider: 'slack',
+  objects: OBJECTS,
+  refuse,
+  tokenPath: '/api/oauth.v2.access',
+  authorizePath: '/oauth/v2/authorize',
+  routes() {
+    const api = new Hono<DialectEnv>();
+    for (const [name, object] of Object.entries(OBJECTS)) {
+      const { methods, paging } = object;
+      const isPost = paging === 'bodyCursor';
+      api.on(isPost ? 'POST' : 'GET', `/api/${methods.list}`, (c) => listHandlers[paging](c, name, object));
+      if (methods.get) api.get(`/api/${methods.get}`, (c) => get(c, name, object));
+      if (methods.create) api.post(`/api/${methods.create}`, (c) => create(c, name, object));
+      if (methods.update) api.post(`/api/${methods.update}`, (c) => update(c, name, object));
+      if (methods.delete) api.post(`/api/${methods.delete}`, (c) => remove(c, name, object));
+    }
+    // Who the token belongs to.
+    api.post('/api/auth.test', (c) => c.json({ ok: true, team: 'Acme', team_id: c.var.account.id }));
+    return api;
+  },
+};

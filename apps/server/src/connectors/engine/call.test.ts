@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
+import type { Connector } from '../connector.ts';
+import { sandbox } from '../sandbox.ts';
+import { ask, type CredentialsJudge, type ProviderFetch } from './call.ts';
+
+const oak: Connector = {
+  ...sandbox,
+  displayName: 'Oak',
+  success: [{ mustBeTrue: 'ok' }],
+  errors: {
+    message: 'error',
+    rules: [{ status: 200, member: 'error', text: 'expired', means: 'credentials' }],
+  },
+};
+
+/** A provider that answers 200 with one body after the other, and what the judge was told. */
+function answering(bodies: readonly object[], isRenewed = true) {
+  const told: string[] = [];
+  const judge: CredentialsJudge = {
+    accepted: async () => void told.push('accepted'),
+    refused: async () => void told.push('refused'),
+    async renew() {
+      told.push('renew');
+      return isRenewed;
+    },
+  };
+  const fetch: ProviderFetch = async () => {
+    const response = new Response(JSON.stringify(bodies[told.length]));
+    return Object.assign(response, { secrets: new SecretsInUse([]), judge });
+  };
+  const asked = ask(oak, { address: '/things', init: { method: 'GET', headers: {} } }, fetch);
+  return { asked, told };
+}
+
+const expired = { ok: false, error: 'expired' };
+
+describe('a provider that refuses credentials in the body of a success', () => {
+  it('is called once more with renewed credentials', async () => {
+    const { asked, told } = answering([expired, { ok: true }]);
+
+    expect((await asked).status).toBe(200);
+    expect(told).toEqual(['renew', 'accepted']);
+  });
+
+  it('is not called again when they cannot be renewed, or were refused twice', async () => {
+    const fixed = answering([expired], false);
+    const twice = answering([expired, expired]);
+
+    await expect(fixed.asked).rejects.toMatchObject({ kind: 'credentials' });
+    await expect(twice.asked).rejects.toMatchObject({ kind: 'credentials' });
+    expect([fixed.told, twice.told]).toEqual([['renew'], ['renew', 'refused']]);
+  });
+
+  it('says nothing of the credentials when it refuses something else', async () => {
+    const { asked, told } = answering([{ ok: false, error: 'odd_name' }]);
+
+    await expect(asked).rejects.toMatchObject({ kind: 'rejected', message: 'Oak answered 200: odd_name' });
+    expect(told).toEqual([]);
+  });
+});

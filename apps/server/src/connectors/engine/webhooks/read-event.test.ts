@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readEvent, readEvents } from './read-event.ts';
+
+const event = {
+  list: 'events',
+  id: ['number', 'at'],
+  type: 'kind',
+  typeRules: [
+    { type: 'object.creation', when: { member: 'typeId', text: '0-1' }, means: 'contact.creation' },
+    { type: 'object.creation', when: { member: 'typeId', text: '0-2' }, means: 'company.creation' },
+    { type: 'lead.creation', means: 'contact.creation' },
+  ],
+  recordId: 'objectId',
+  changedFields: 'property',
+  account: 'portal',
+};
+const read = (events: unknown) => readEvents({ event }, JSON.stringify({ events }));
+
+describe('what arrives for an application', () => {
+  it('says of each event what has happened, to which record of which account', () => {
+    const events = read([
+      { number: 1, at: 5, kind: 'contact.creation', objectId: 7, portal: 62515 },
+      { number: 1, at: 6, kind: 'contact.change', objectId: '7', property: 'email', portal: '62515' },
+    ]);
+
+    expect(events).toMatchObject([
+      { type: 'contact.creation', recordId: '7', account: '62515', changedFields: undefined },
+      { type: 'contact.change', recordId: '7', account: '62515', changedFields: ['email'] },
+    ]);
+    expect(events?.[0]?.id).not.toBe(events?.[1]?.id);
+  });
+
+  it('can have another name for a type, which may depend on a member', () => {
+    const meaningOf = (kind: string, typeId?: string) =>
+      read([{ number: 1, kind, typeId, portal: 1 }])?.map((one) => [one?.type, one?.meaning]);
+
+    expect(meaningOf('object.creation', '0-2')).toEqual([['object.creation', 'company.creation']]);
+    expect(meaningOf('object.creation', '0-9')).toEqual([['object.creation', 'object.creation']]);
+    expect(meaningOf('object.creation')).toEqual([['object.creation', 'object.creation']]);
+    expect(meaningOf('lead.creation')).toEqual([['lead.creation', 'contact.creation']]);
+  });
+
+  it('loses nothing of a large number, and no event because of one beside it', () => {
+    const body = '{"events":[{"number":1,"kind":"a","objectId":9007199254740993,"portal":9007199254740995}';
+    const events = readEvents(
+      { event },
+      `${body},{"kind":"a","portal":1},7,null,[],{"number":1,"kind":"a"}]}`,
+    );
+
+    expect(events?.map((one) => one?.recordId)).toEqual(['9007199254740993', ...Array(5).fill(undefined)]);
+    expect(events?.[0]?.account).toBe('9007199254740995');
+    expect(events?.slice(1)).toEqual(Array(5).fill(undefined));
+    expect(JSON.stringify(events?.[0]?.raw)).toContain('9007199254740993');
+  });
+
+  it.each(['', '[', '7', 'null', '{}', '{"events":7}', '[]'])('is nothing when the body is %j', (body) => {
+    expect(readEvents({ event }, body)).toBeUndefined();
+  });
+
+  it('can be the body itself, as a list or as one event', () => {
+    const { list: _, ...single } = event;
+
+    expect(readEvents({ event: { ...event, list: '.' } }, '[]')).toEqual([]);
+    expect(readEvents({ event: single }, '[]')).toBeUndefined();
+    expect(readEvents({ event: single }, '{"number":1,"kind":"a","portal":3}')).toMatchObject([
+      { type: 'a', account: '3' },
+    ]);
+  });
+});
+
+describe('an event that was stored', () => {
+  it('is read as it was when it arrived', () => {
+    const [arrived] = read([{ number: 1, kind: 'object.creation', typeId: '0-1', portal: 3 }]) ?? [];
+
+    const { account: _, ...others } = arrived ?? { account: '' };
+    expect(readEvent({ event }, JSON.stringify(arrived?.raw))).toEqual(others);
+  });
+});

@@ -1,0 +1,216 @@
+import type { Connector, ListEndpoint, ListedField, WriteEndpoints } from '@dowel/schema/connector';
+
+const reference = 'https://developer.atlassian.com/cloud/jira/platform/rest/v3';
+const searchPage = `${reference}/api-group-issue-search/#api-rest-api-3-search-jql-post`;
+const jqlFields = 'https://support.atlassian.com/jira-software-cloud/docs/jql-fields/';
+
+const MINUTE_MS = 60_000;
+
+/** A query must have a bound. Every issue was updated before now. */
+const issueSearch: ListEndpoint = {
+  request: { method: 'POST', path: '/3/search/jql', documentation: searchPage },
+  records: 'issues',
+  paging: {
+    style: 'cursor',
+    next: 'nextPageToken',
+    into: { body: 'nextPageToken' },
+    end: { when: 'true', member: 'isLast' },
+    size: { into: { body: 'maxResults' }, max: 100 },
+    documentation: searchPage,
+  },
+  // Without names, an issue has nothing but its id and key.
+  fieldsParameter: {
+    into: { body: 'fields' },
+    as: 'list',
+    always: ['updated'],
+    documentation: searchPage,
+  },
+  conditions: {
+    style: 'text',
+    language: 'jql',
+    into: { body: 'jql' },
+    text: '{conditions}',
+    whenNone: 'updated < "0m"',
+    // Texts such as the summary are only found by their words.
+    equalsFields: [
+      'project',
+      'issuetype',
+      'status',
+      'priority',
+      'assignee',
+      'reporter',
+      'creator',
+      'resolution',
+      'labels',
+      'parent',
+      'duedate',
+    ],
+    documentation: jqlFields,
+  },
+};
+
+/** No key keeps an issue from being created twice. */
+const issueWrites: WriteEndpoints = {
+  create: {
+    method: 'POST',
+    path: '/3/issue',
+    wrap: 'fields',
+    repeat: { by: 'none' },
+    documentation: `${reference}/api-group-issues/#api-rest-api-3-issue-post`,
+  },
+  update: {
+    method: 'PUT',
+    path: '/3/issue/{id}',
+    wrap: 'fields',
+    repeat: { by: 'upsert' },
+    documentation: `${reference}/api-group-issues/#api-rest-api-3-issue-issueidorkey-put`,
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/3/issue/{id}',
+    repeat: { by: 'upsert' },
+    documentation: `${reference}/api-group-issues/#api-rest-api-3-issue-issueidorkey-delete`,
+  },
+  get: { path: '/3/issue/{id}', query: { fields: '{fields}' }, record: '.' },
+  answer: { id: 'id' },
+};
+
+/** The caller counts what it has. */
+const counted = (
+  max: number,
+): Pick<Extract<ListEndpoint['paging'], { style: 'offset' }>, 'into' | 'size'> => ({
+  into: { query: 'startAt' },
+  size: { into: { query: 'maxResults' }, max },
+});
+
+const ids: ListedField[] = [
+  { name: 'id', label: 'ID', type: 'string', readOnly: true },
+  { name: 'key', label: 'Key', type: 'string', readOnly: true },
+];
+
+/** Jira in the cloud, version 3 of its REST API. Rich text is a document tree there. */
+export const atlassian: Connector = {
+  connectorVersion: 1,
+  provider: 'atlassian',
+  displayName: 'Jira',
+  verified: 'simulator',
+  errors: {
+    // What is wrong with a field is under the name of the field.
+    message: ['errorMessages.0', 'errors'],
+    documentation: `${reference}/intro/#status-codes`,
+  },
+  objectNames: 'listed',
+  object: {
+    record: {
+      id: 'id',
+      updateTime: { member: 'updated', format: 'rfc3339', granularityMs: 1 },
+      unwrap: ['fields'],
+      omit: ['expand', 'self'],
+    },
+    list: issueSearch,
+    // Minutes back from now mean the same in every time zone. The search shows a change after seconds or minutes.
+    changes: {
+      source: 'filter',
+      field: 'updated',
+      format: 'minutesAgo',
+      isFromInclusive: true,
+      isUntilInclusive: true,
+      settleMs: 2 * MINUTE_MS,
+      overlapMs: 5 * MINUTE_MS,
+      granularityMs: MINUTE_MS,
+      documentation: jqlFields,
+    },
+    order: 'none',
+    deletes: { source: 'webhook', documentation: `${reference}/api-group-webhooks/` },
+    fields: {
+      source: 'call',
+      request: { path: '/3/field' },
+      records: '.',
+      members: { name: 'id', label: 'name', type: 'schema.type', subtype: 'id', isCustom: 'custom' },
+      types: {
+        string: 'string',
+        number: 'float',
+        date: 'date',
+        datetime: 'datetime',
+        user: 'reference',
+        project: 'reference',
+        issuetype: 'singleSelect',
+        priority: 'singleSelect',
+        status: 'singleSelect',
+        resolution: 'singleSelect',
+        option: 'singleSelect',
+      },
+      subtypes: { description: 'other', environment: 'other' },
+      also: ids,
+      documentation: `${reference}/api-group-issue-fields/#api-rest-api-3-field-get`,
+    },
+    write: issueWrites,
+  },
+  objects: {
+    issues: {},
+    projects: {
+      record: { id: 'id' },
+      list: {
+        request: {
+          path: '/3/project/search',
+          documentation: `${reference}/api-group-projects/#api-rest-api-3-project-search-get`,
+        },
+        records: 'values',
+        paging: { style: 'offset', ...counted(100), end: { when: 'true', member: 'isLast' } },
+      },
+      changes: { source: 'none' },
+      deletes: { source: 'unknown' },
+      fields: {
+        source: 'sampled',
+        known: [...ids, { name: 'name', label: 'Name', type: 'string' }],
+      },
+      write: {
+        create: {
+          method: 'POST',
+          path: '/3/project',
+          repeat: { by: 'none' },
+          documentation: `${reference}/api-group-projects/#api-rest-api-3-project-post`,
+        },
+        update: {
+          method: 'PUT',
+          path: '/3/project/{id}',
+          repeat: { by: 'upsert' },
+          documentation: `${reference}/api-group-projects/#api-rest-api-3-project-projectidorkey-put`,
+        },
+        delete: {
+          method: 'DELETE',
+          path: '/3/project/{id}',
+          repeat: { by: 'upsert' },
+          documentation: `${reference}/api-group-projects/#api-rest-api-3-project-projectidorkey-delete`,
+        },
+        answer: { id: 'id' },
+      },
+    },
+    users: {
+      record: { id: 'accountId' },
+      list: {
+        request: {
+          path: '/3/users/search',
+          documentation: `${reference}/api-group-users/#api-rest-api-3-users-search-get`,
+        },
+        records: '.',
+        paging: { style: 'offset', ...counted(1000), end: { when: 'emptyPage' } },
+      },
+      changes: { source: 'none' },
+      deletes: { source: 'unknown' },
+      fields: {
+        source: 'sampled',
+        known: [{ name: 'accountId', label: 'Account ID', type: 'string', readOnly: true }],
+      },
+      write: {
+        create: {
+          method: 'POST',
+          path: '/3/user',
+          repeat: { by: 'none' },
+          documentation: `${reference}/api-group-users/#api-rest-api-3-user-post`,
+        },
+        answer: { id: 'accountId' },
+      },
+    },
+  },
+};

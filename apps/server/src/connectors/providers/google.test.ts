@@ -1,0 +1,183 @@
+import { Connector } from '@dowel/schema/connector';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { startSimulated } from '../../../test/simulated-provider.ts';
+import { google } from './google.ts';
+
+const HALF_HOUR_MS = 30 * 60_000;
+const DAY_MS = 48 * HALF_HOUR_MS;
+/** The time of a test does not matter. It stands between two times of the schedule. */
+const NOW = new Date('2026-03-01T12:10:00Z');
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+/** An installation over an account with three events and three calendars, which has been read once. */
+async function startInstalled() {
+  const origins = [
+    'https://www.googleapis.com',
+    'https://oauth2.googleapis.com',
+    'https://accounts.google.com',
+  ];
+  const server = await startSimulated('google', { origins, now: NOW });
+  const { atProvider, request, projectPath, given } = server;
+  const pass = async (ms: number) => {
+    server.advanceClock(ms);
+    await atProvider('PUT', '/quirks', { now: server.now().getTime() });
+  };
+  await pass(0);
+  for (const name of ['events', 'calendarList', 'settings', 'acl']) {
+    await atProvider('POST', `/objects/${name}/records`, { count: 3 });
+  }
+  await given.webhook(receiver.url);
+  const [destination] = (await request('GET', `${projectPath}/destinations`)).body;
+  const names = { events: 'summary', calendarList: 'summary', settings: 'id', acl: 'id' };
+  const objects = Object.entries(names).map(([objectName, fieldName]) => ({
+    ...{ objectName, destination: destination.name, schedule: '*/30 * * * *' },
+    requiredFields: [{ fieldName }],
+    backfill: { defaultPeriod: { fullHistory: true } },
+  }));
+  const writable = ['events', 'calendarList'].map((objectName) => ({ objectName }));
+  const { id } = await given.integration({
+    provider: 'google',
+    read: { objects },
+    write: { objects: writable },
+  });
+  const chosen = (all: readonly { objectName: string }[], more: object) =>
+    Object.fromEntries(all.map(({ objectName }) => [objectName, { objectName, ...more }]));
+  const content = {
+    provider: 'google',
+    read: { objects: chosen(objects, {}) },
+    write: { objects: chosen(writable, { deletionSettings: { enabled: true } }) },
+  };
+  const base = `${projectPath}/integrations/${id}`;
+  const installed = await request('POST', `${base}/installations?skipSampling=true`, {
+    ...{ groupRef: 'acme', config: { content } },
+  });
+  if (installed.status !== 201) throw new Error(`It was not installed: ${JSON.stringify(installed.body)}`);
+  await server.runJobs();
+  const operations = `${base}/installations/${installed.body.id}/operations`;
+  return {
+    ...server,
+    pass,
+    write: (objectName: string, type: string, record: object) =>
+      request('POST', `/write${base}/objects/${objectName}`, {
+        ...{ groupRef: 'acme', type, mode: 'synchronous', record },
+      }),
+    /** What has arrived of an object since the last question. */
+    arrived: (objectName: string) =>
+      receiver.received
+        .map(({ body }) => JSON.parse(body))
+        .filter((message) => message.action === 'read' && message.objectName === objectName)
+        .flatMap(({ result }) => result.map(({ raw }: { raw: { id: string } }) => raw)),
+    async nextScheduled() {
+      receiver.received.length = 0;
+      await pass(HALF_HOUR_MS);
+      await server.runJobs();
+    },
+    /** What the logs of the last read of the events say. */
+    async said(): Promise<string[]> {
+      const { results } = (await request('GET', operations)).body;
+      const last = results.find(
+        ({ metadata }: { metadata?: { objects?: string[] } }) => metadata?.objects?.[0] === 'events',
+      );
+      const logs = (await request('GET', `${projectPath}/operations/${last.id}/logs`)).body;
+      return logs.map(({ message }: { message: { msg: string } }) => message.msg);
+    },
+  };
+}
+
+const idsOf = (records: { id: string }[]) => records.map(({ id }) => id).toSorted();
+
+describe('the connector of Google Calendar', () => {
+  it('fits the format', () => {
+    expect(Connector.parse(google)).toEqual(google);
+  });
+
+  it('reads changes and deletions of events, and all of the lists that cannot be filtered', async () => {
+    const { arrived, nextScheduled, pass, atProvider } = await startInstalled();
+    const first = ['events', 'calendarList', 'settings', 'acl'].map((name) => arrived(name).length);
+
+    await pass(15 * 60_000);
+    await nextScheduled();
+    await atProvider('PATCH', '/objects/events/records/event00000001', { values: { summary: 'Moved' } });
+    await atProvider('DELETE', '/objects/events/records/event00000002');
+    await nextScheduled();
+
+    expect(first).toEqual([3, 3, 3, 3]);
+    expect(arrived('events')).toHaveLength(2);
+    expect(arrived('events')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: 'event00000001', summary: 'Moved' }),
+        { kind: 'calendar#event', id: 'event00000002', status: 'cancelled' },
+      ]),
+    );
+    expect(arrived('calendarList')).toHaveLength(3);
+  });
+
+  it('reads everything when Google no longer knows changes that old, and says so', async () => {
+    const { arrived, nextScheduled, pass, atProvider, said } = await startInstalled();
+    await nextScheduled();
+
+    await pass(40 * DAY_MS);
+    await atProvider('PATCH', '/objects/events/records/event00000003', { values: { summary: 'Late' } });
+    await nextScheduled();
+
+    const afterLong = { ids: idsOf(arrived('events')), said: await said() };
+    await nextScheduled();
+    expect(afterLong).toEqual({
+      ids: ['event00000003'],
+      said: expect.arrayContaining([expect.stringContaining('no longer knows what has changed')]),
+    });
+    expect((await said()).join()).not.toContain('no longer knows');
+  });
+
+  it('is not used for mail and contacts, whose addresses are others', async () => {
+    const { given, request, projectPath } = await startInstalled();
+    const [destination] = (await request('GET', `${projectPath}/destinations`)).body;
+    const object = { objectName: 'events', destination: destination.name };
+    const { id } = await given.integration({
+      ...{ name: 'mail', provider: 'google', module: 'gmail' },
+      read: { objects: [{ ...object, requiredFields: [{ fieldName: 'id' }] }] },
+    });
+    const base = `${projectPath}/integrations/${id}`;
+    const content = { provider: 'google', read: { objects: { events: { objectName: 'events' } } } };
+    const installed = await request('POST', `${base}/installations`, {
+      ...{ groupRef: 'acme', config: { content } },
+    });
+
+    const fields = await request('GET', `${base}/objects/events/metadata?groupRef=acme`);
+    const read = await request('POST', `/read${base}/objects/events`, {
+      ...{ groupRef: 'acme', mode: 'async' },
+    });
+
+    expect([installed.status, fields.status, fields.body.code]).toEqual([201, 422, 'fields_unavailable']);
+    expect([read.status, read.body.code]).toEqual([422, 'reads_unsupported']);
+  });
+
+  it('writes events under ids that Dowel chooses, and the colors of calendars', async () => {
+    const { write, atProvider } = await startInstalled();
+    const day = { start: { date: '2026-04-01' }, end: { date: '2026-04-02' } };
+
+    const made = await write('events', 'create', { summary: 'Picnic', ...day });
+    const { recordId: id } = made.body.result;
+    const changed = await write('events', 'update', { id, location: 'The park' });
+    const [calendar] = (await atProvider('GET', '/objects/calendarList/records')).records;
+    const colored = await write('calendarList', 'update', { id: calendar.id, backgroundColor: '#0088aa' });
+    const removed = await write('events', 'delete', { id: 'event00000001' });
+
+    expect(id).toMatch(/^[a-v0-9]{32}$/);
+    expect(changed.body.result.data).toMatchObject({ summary: 'Picnic', location: 'The park' });
+    expect([colored, removed].map(({ body }) => body.result.success)).toEqual([true, true]);
+    const { records } = await atProvider('GET', '/objects/events/records');
+    expect(records.map(({ isDeleted }: { isDeleted: boolean }) => isDeleted)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

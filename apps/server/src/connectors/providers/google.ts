@@ -1,0 +1,209 @@
+import type {
+  Connector,
+  ConnectorException,
+  ListEndpoint,
+  ListedField,
+  WriteEndpoints,
+} from '@dowel/schema/connector';
+
+const reference = 'https://developers.google.com/workspace/calendar/api/v3/reference';
+const syncGuide = 'https://developers.google.com/workspace/calendar/api/guides/sync';
+const errorsGuide = 'https://developers.google.com/workspace/calendar/api/guides/errors';
+
+const MINUTE_MS = 60_000;
+
+/** A page token is sent back as it is, with the equals sign that it may end with. */
+function listAt(path: string, page: string, max: number, query?: Record<string, string>): ListEndpoint {
+  const documentation = `${reference}/${page}/list`;
+  return {
+    request: { path, ...(query && { query }), documentation },
+    records: 'items',
+    paging: {
+      style: 'cursor',
+      next: 'nextPageToken',
+      into: { query: 'pageToken' },
+      end: { when: 'absent' },
+      size: { into: { query: 'maxResults' }, max },
+      documentation,
+    },
+  };
+}
+
+function writesAt(path: string, page: string, create: WriteEndpoints['create']): WriteEndpoints {
+  const record = `${path}/{id}`;
+  return {
+    ...(create && { create }),
+    update: {
+      method: 'PATCH',
+      path: record,
+      repeat: { by: 'upsert' },
+      documentation: `${reference}/${page}/patch`,
+    },
+    delete: {
+      method: 'DELETE',
+      path: record,
+      repeat: { by: 'upsert' },
+      documentation: `${reference}/${page}/delete`,
+    },
+    get: { path: record },
+    answer: { record: '.', id: 'id' },
+  };
+}
+
+const field = (type: ListedField['type'], ...names: string[]): ListedField[] =>
+  names.map((name) => ({ name, type }));
+const readOnly = (type: ListedField['type'], ...names: string[]): ListedField[] =>
+  names.map((name) => ({ name, type, readOnly: true }));
+
+const primary = '/v3/calendars/primary';
+const calendars = '/v3/users/me/calendarList';
+
+/** Only a sync token tells of changes and deletions in these short lists. No connector reads such a feed yet. */
+const withSyncToken: ConnectorException = {
+  record: { id: 'id' },
+  changes: { source: 'feed', documentation: syncGuide },
+  order: 'none',
+  deletes: { source: 'feed', documentation: syncGuide },
+};
+
+/**
+ * Google Calendar: the module `calendar`, to which its paths are relative. Events and access rules are those of the
+ * primary calendar. A series is one event, its master, and an exception of it is another.
+ */
+export const google: Connector = {
+  connectorVersion: 1,
+  provider: 'google',
+  displayName: 'Google',
+  verified: 'simulator',
+  errors: {
+    message: 'error.message',
+    rules: [
+      // Limits and quotas are told as 403, like a missing permission.
+      { status: 403, member: 'error.errors.0.reason', text: 'rateLimitExceeded', means: 'rate_limited' },
+      { status: 403, member: 'error.errors.0.reason', text: 'userRateLimitExceeded', means: 'rate_limited' },
+      { status: 403, member: 'error.errors.0.reason', text: 'quotaExceeded', means: 'rate_limited' },
+      // An event that was deleted before.
+      { status: 410, member: 'error.errors.0.reason', text: 'deleted', means: 'record_gone' },
+      { status: 410, means: 'changes_gone' },
+    ],
+    documentation: errorsGuide,
+  },
+  objectNames: 'listed',
+  object: {
+    record: {
+      id: 'id',
+      updateTime: {
+        member: 'updated',
+        format: 'rfc3339',
+        granularityMs: 1,
+        documentation: `${reference}/events`,
+      },
+      omit: ['kind', 'etag'],
+    },
+    list: {
+      ...listAt(`${primary}/events`, 'events', 2500, { orderBy: 'updated', showDeleted: 'true' }),
+      conditions: {
+        style: 'parameters',
+        from: { query: 'updatedMin' },
+        documentation: `${reference}/events/list`,
+      },
+    },
+    changes: {
+      source: 'filter',
+      format: 'rfc3339',
+      // The vendor does not say whether the time itself belongs to it.
+      isFromInclusive: false,
+      // The vendor promises nothing about how soon a change is in the list.
+      settleMs: 0,
+      overlapMs: 5 * MINUTE_MS,
+      granularityMs: 1000,
+      documentation: `${reference}/events/list`,
+    },
+    order: 'ascending',
+    // Of a cancelled event, only the id and the status are sure to be there.
+    deletes: {
+      source: 'flag',
+      member: 'status',
+      value: 'cancelled',
+      documentation: `${reference}/events/list`,
+    },
+    fields: {
+      source: 'list',
+      fields: [
+        ...readOnly('string', 'id', 'iCalUID'),
+        ...field('singleSelect', 'status', 'visibility', 'transparency'),
+        ...field('string', 'summary', 'description', 'location'),
+        ...field('other', 'start', 'end', 'attendees', 'recurrence', 'reminders'),
+        ...field('other', 'conferenceData', 'extendedProperties'),
+        ...readOnly('other', 'organizer', 'creator', 'originalStartTime'),
+        ...readOnly('string', 'recurringEventId', 'hangoutLink', 'htmlLink', 'eventType'),
+        ...readOnly('int', 'sequence'),
+        ...readOnly('datetime', 'created', 'updated'),
+      ],
+      documentation: `${reference}/events`,
+    },
+    write: writesAt(`${primary}/events`, 'events', {
+      method: 'POST',
+      path: `${primary}/events`,
+      // 5 to 1,024 of the characters a to v and 0 to 9. Google promises to find a second one only most of the time.
+      repeat: { by: 'clientId', member: 'id' },
+      documentation: `${reference}/events/insert`,
+    }),
+  },
+  objects: {
+    events: { displayName: 'Events' },
+    calendarList: {
+      ...withSyncToken,
+      displayName: 'Calendars',
+      record: { id: 'id', omit: ['kind', 'etag'] },
+      list: listAt(calendars, 'calendarList', 250),
+      fields: {
+        source: 'list',
+        fields: [
+          ...readOnly('string', 'id', 'accessRole'),
+          ...field('string', 'summary', 'description', 'timeZone'),
+          ...field('string', 'backgroundColor', 'foregroundColor', 'colorId'),
+          ...field('boolean', 'selected', 'hidden'),
+          ...readOnly('boolean', 'primary', 'deleted'),
+        ],
+        documentation: `${reference}/calendarList`,
+      },
+      write: calendarWrites(),
+    },
+    settings: {
+      ...withSyncToken,
+      list: listAt('/v3/users/me/settings', 'settings', 250),
+      fields: sampled(`${reference}/settings`),
+      write: null,
+    },
+    acl: {
+      ...withSyncToken,
+      displayName: 'Access rules',
+      list: listAt(`${primary}/acl`, 'acl', 250),
+      fields: sampled(`${reference}/acl`),
+      write: writesAt(`${primary}/acl`, 'acl', {
+        method: 'POST',
+        path: `${primary}/acl`,
+        repeat: { by: 'none' },
+        documentation: `${reference}/acl/insert`,
+      }),
+    },
+  },
+};
+
+/** Without `colorRgbFormat`, Google refuses the two colours of a calendar. */
+function calendarWrites(): WriteEndpoints {
+  const query = { colorRgbFormat: 'true' };
+  const { update, ...others } = writesAt(calendars, 'calendarList', {
+    method: 'POST',
+    path: calendars,
+    query,
+    repeat: { by: 'none' },
+    documentation: `${reference}/calendarList/insert`,
+  });
+  return { ...others, ...(update && { update: { ...update, query } }) };
+}
+
+function sampled(documentation: string): ConnectorException['fields'] {
+  return { source: 'sampled', known: readOnly('string', 'id'), documentation };
+}

@@ -1,0 +1,84 @@
+import type { ApplicationWebhooks, ObjectEvents } from '@dowel/schema/connector';
+
+const documentation = 'https://developers.intercom.com/docs/webhooks';
+const topics = 'https://developers.intercom.com/docs/references/webhooks/webhook-models';
+
+/** The topics of an object. Intercom has more than one for most of what happens; the others count as these. */
+export const intercomEvents = {
+  contacts: {
+    create: 'contact.user.created',
+    update: 'contact.user.updated',
+    delete: 'contact.deleted',
+    documentation: topics,
+  },
+  companies: {
+    create: 'company.created',
+    update: 'company.updated',
+    delete: 'company.deleted',
+    documentation: topics,
+  },
+  conversations: {
+    create: 'conversation.user.created',
+    update: 'conversation.admin.replied',
+    delete: 'conversation.deleted',
+    documentation: topics,
+  },
+} satisfies Record<string, ObjectEvents>;
+
+/** Topics that tell of the same: the one of `intercomEvents`, and the others. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  [intercomEvents.contacts.create]: ['contact.lead.created'],
+  [intercomEvents.contacts.update]: [
+    'contact.lead.updated',
+    'contact.lead.added_email',
+    'contact.lead.signed_up',
+    'contact.email.updated',
+    'contact.unsubscribed',
+  ],
+  [intercomEvents.conversations.create]: ['conversation.admin.single.created'],
+  [intercomEvents.conversations.update]: [
+    'conversation.admin.assigned',
+    'conversation.admin.closed',
+    'conversation.admin.noted',
+    'conversation.admin.opened',
+    'conversation.admin.snoozed',
+    'conversation.admin.unsnoozed',
+    'conversation.priority.updated',
+    'conversation.rating.added',
+    'conversation.read',
+    'conversation.user.replied',
+  ],
+};
+
+/** The address and the topics of an application are set in the vendor's developer pages only. */
+export const intercomWebhooks: ApplicationWebhooks = {
+  scope: 'application',
+  signature: {
+    style: 'untimed',
+    header: 'x-hub-signature',
+    prefix: 'sha1=',
+    algorithm: 'sha1',
+    signs: '{body}',
+    encoding: 'hex',
+    documentation: `${documentation}/webhook-notifications`,
+  },
+  event: {
+    id: 'id',
+    type: 'topic',
+    typeRules: Object.entries(others).flatMap(([means, types]) => types.map((type) => ({ type, means }))),
+    recordId: 'data.item.id',
+    account: 'app_id',
+    documentation: `${documentation}/webhook-notifications`,
+  },
+  account: {
+    source: 'call',
+    request: {
+      path: '/me',
+      documentation:
+        'https://developers.intercom.com/docs/references/rest-api/api.intercom.io/admins/identifyadmin',
+    },
+    member: 'app.id_code',
+  },
+  setUp:
+    'In the Developer Hub of Intercom, open your app, then "Webhooks". Set the endpoint URL to this address, and add the topics of what your integrations ask for: contacts (user and lead), companies and conversations.',
+};

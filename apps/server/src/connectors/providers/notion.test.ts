@@ -1,0 +1,157 @@
+import { Connector } from '@dowel/schema/connector';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { startSimulated } from '../../../test/simulated-provider.ts';
+import { notion } from './notion.ts';
+
+const HALF_HOUR_MS = 30 * 60_000;
+/** The time of a test does not matter. It stands between two times of the schedule. */
+const NOW = new Date('2026-03-01T12:10:00Z');
+/** A database of the simulator. */
+const TASKS = '5b1d7c8e-0f2a-4c3d-9e4f-a1b2c3d4e5f6';
+const OBJECTS = { [TASKS]: "$['Name']['title']['0']['plain_text']", pages: 'url', users: 'name' };
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+const text = (content: string) => [{ text: { content } }];
+
+/** An installation over an account that has three records of each object, of which a page has two. */
+async function startInstalled() {
+  const server = await startSimulated('notion', { origins: ['https://api.notion.com'], now: NOW });
+  const { atProvider, request, projectPath, given } = server;
+  const tellTime = () => atProvider('PUT', '/quirks', { now: server.now().getTime(), largestPage: 2 });
+  await tellTime();
+  for (const name of [...Object.keys(OBJECTS), 'databases']) {
+    await atProvider('POST', `/objects/${name}/records`, { count: 3 });
+  }
+  await given.webhook(receiver.url);
+  const [destination] = (await request('GET', `${projectPath}/destinations`)).body;
+  const objects = Object.entries(OBJECTS).map(([objectName, fieldName]) => ({
+    ...{ objectName, destination: destination.name, schedule: '*/30 * * * *' },
+    requiredFields: [{ fieldName, mapToName: 'title' }],
+    backfill: { defaultPeriod: { fullHistory: true } },
+  }));
+  const writable = [TASKS, 'pages', 'databases'];
+  const { id } = await given.integration({
+    provider: 'notion',
+    read: { objects },
+    write: { objects: writable.map((objectName) => ({ objectName })) },
+  });
+  const chosen = (names: readonly string[], more: object = {}) =>
+    Object.fromEntries(names.map((objectName) => [objectName, { objectName, ...more }]));
+  const content = {
+    provider: 'notion',
+    read: { objects: chosen(Object.keys(OBJECTS)) },
+    write: { objects: chosen(writable, { deletionSettings: { enabled: true } }) },
+  };
+  const base = `${projectPath}/integrations/${id}`;
+  const installed = await request('POST', `${base}/installations?skipSampling=true`, {
+    ...{ groupRef: 'acme', config: { content } },
+  });
+  if (installed.status !== 201) throw new Error(`It was not installed: ${JSON.stringify(installed.body)}`);
+  return {
+    ...server,
+    base,
+    recordsOf: async (objectName: string) =>
+      (await atProvider('GET', `/objects/${objectName}/records`)).records,
+    write: (objectName: string, type: string, record: object) =>
+      request('POST', `/write${base}/objects/${objectName}`, {
+        ...{ groupRef: 'acme', type, mode: 'synchronous', record },
+      }),
+    /** What has arrived of an object since the schedule was last due. */
+    arrived: (objectName: string) =>
+      receiver.received
+        .map(({ body }) => JSON.parse(body))
+        .filter((message) => message.action === 'read' && message.objectName === objectName)
+        .flatMap(({ result }) => result),
+    async nextScheduled() {
+      receiver.received.length = 0;
+      server.advanceClock(HALF_HOUR_MS);
+      await tellTime();
+      await server.runJobs();
+    },
+  };
+}
+
+describe('the connector of Notion', () => {
+  it('fits the format', () => {
+    expect(Connector.parse(notion)).toEqual(notion);
+  });
+
+  it('reads the rows of a database, then those that were edited, and pages and users each time', async () => {
+    const { runJobs, nextScheduled, arrived, recordsOf, atProvider } = await startInstalled();
+
+    await runJobs();
+    const counts = () => Object.keys(OBJECTS).map((name) => arrived(name).length);
+    const [first, rows] = [counts(), arrived(TASKS)];
+    await nextScheduled();
+    const unchanged = counts();
+    const [{ id }] = await recordsOf(TASKS);
+    await atProvider('PATCH', `/objects/${TASKS}/records/${id}`, { values: { Name: 'Renamed' } });
+    await nextScheduled();
+
+    expect(first).toEqual([3, 3, 3]);
+    const task = rows.find(({ raw }) => raw.id === id);
+    expect(task.raw.properties.Name.title[0].plain_text).toBe(task.mappedFields.title);
+    expect(unchanged).toEqual([0, 3, 3]);
+    expect(arrived(TASKS)).toMatchObject([{ raw: { id }, mappedFields: { title: 'Renamed' } }]);
+  });
+
+  it('describes a database by its properties', async () => {
+    const { request, base } = await startInstalled();
+
+    const { status, body } = await request('GET', `${base}/objects/${TASKS}/metadata?groupRef=acme`);
+
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.fields).toMatchObject({
+      Name: { providerType: 'title', valueType: 'other' },
+      Due: { providerType: 'date' },
+      last_edited_time: { valueType: 'datetime', readOnly: true },
+    });
+  });
+
+  it('writes rows by their properties, and archives what is deleted', async () => {
+    const { write, recordsOf } = await startInstalled();
+
+    const made = await write(TASKS, 'create', { Name: { title: text('Plan') }, Estimate: { number: 3 } });
+    const id = made.body.result.recordId;
+    await write(TASKS, 'update', { id, Status: { select: { name: 'Done' } } });
+    const refused = await write(TASKS, 'update', { id, Size: { number: 1 } });
+    const row = async () => (await recordsOf(TASKS)).find((one: { id: string }) => one.id === id);
+    const changed = await row();
+    const removed = await write(TASKS, 'delete', { id });
+
+    expect(changed.values).toMatchObject({ Name: 'Plan', Estimate: 3, Status: 'Done' });
+    expect(JSON.stringify(refused.body)).toContain('Size is not a property that exists');
+    expect(removed.body.result).toMatchObject({ success: true });
+    expect(await row()).toMatchObject({ isDeleted: true });
+  });
+
+  it('writes pages and databases as they are sent', async () => {
+    const { write, recordsOf } = await startInstalled();
+    const [{ id: above }] = await recordsOf('pages');
+
+    const page = await write('pages', 'create', {
+      parent: { page_id: above },
+      properties: { title: { title: text('Below') } },
+    });
+    const database = await write('databases', 'create', {
+      parent: { page_id: above },
+      title: text('Ideas'),
+      properties: { Name: { title: {} } },
+    });
+    const renamed = await write('databases', 'update', {
+      id: database.body.result.recordId,
+      title: text('Plans'),
+    });
+
+    expect(page.body.result).toMatchObject({ success: true, data: { object: 'page' } });
+    expect((await recordsOf('pages')).at(-1).values).toEqual({ title: 'Below' });
+    expect(renamed.body.result).toMatchObject({ success: true });
+    expect((await recordsOf('databases')).at(-1).values).toMatchObject({ title: 'Plans' });
+  });
+});

@@ -1,0 +1,236 @@
+import type {
+  Connector,
+  ConnectorException,
+  ConnectorObject,
+  FieldSource,
+  ListEndpoint,
+  ListedField,
+  WriteEndpoint,
+} from '@dowel/schema/connector';
+
+const reference = 'https://developers.notion.com/reference';
+const requestLimits = `${reference}/request-limits`;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** A cursor in the body of a question. */
+const paging: ListEndpoint['paging'] = {
+  style: 'cursor',
+  next: 'next_cursor',
+  into: { body: 'start_cursor' },
+  end: { when: 'false', member: 'has_more' },
+  size: { into: { body: 'page_size' }, max: 100 },
+  documentation: `${reference}/intro#pagination`,
+};
+
+/** The rows of a database, oldest first, so that a row that is edited while pages are read does not move. */
+const rows: ListEndpoint = {
+  request: {
+    method: 'POST',
+    path: '/v1/databases/{objectName}/query',
+    body: { sorts: [{ timestamp: 'created_time', direction: 'ascending' }] },
+    documentation: `${reference}/post-database-query`,
+  },
+  records: 'results',
+  paging,
+};
+
+/** The same rows, if they were edited in this minute or later. */
+const editedRows: ListEndpoint = {
+  ...rows,
+  request: { ...rows.request, body: { ...rows.request.body, filter: { timestamp: 'last_edited_time' } } },
+  conditions: {
+    style: 'parameters',
+    from: { body: 'filter.last_edited_time.on_or_after' },
+    documentation: `${reference}/post-database-query-filter`,
+  },
+};
+
+/**
+ * What the search finds of a kind. It takes no condition by time. The latest comes first: a page that is edited while
+ * pages are read comes again, and none is skipped.
+ */
+function searchFor(value: 'page' | 'database'): ListEndpoint {
+  return {
+    request: {
+      method: 'POST',
+      path: '/v1/search',
+      body: {
+        filter: { property: 'object', value },
+        sort: { timestamp: 'last_edited_time', direction: 'descending' },
+      },
+      documentation: `${reference}/post-search`,
+    },
+    records: 'results',
+    paging,
+  };
+}
+
+const record: ConnectorObject['record'] = {
+  id: 'id',
+  updateTime: {
+    member: 'last_edited_time',
+    format: 'rfc3339',
+    granularityMs: MINUTE_MS,
+    documentation: `${reference}/page`,
+  },
+};
+
+/** The members that pages and databases have besides their properties. */
+const common: ListedField[] = [
+  ...(['id', 'object', 'url'] as const).map((name) => ({ name, type: 'string' as const })),
+  ...(['created_time', 'last_edited_time'] as const).map((name) => ({ name, type: 'datetime' as const })),
+  ...(['archived', 'in_trash'] as const).map((name) => ({ name, type: 'boolean' as const })),
+  ...(['created_by', 'last_edited_by', 'parent', 'icon', 'cover'] as const).map((name) => ({
+    name,
+    type: 'other' as const,
+  })),
+].map((field) => ({ ...field, readOnly: true }));
+
+/** The properties of a database, which are the fields of its rows. Their values are maps, whatever their type is. */
+const properties: FieldSource = {
+  source: 'call',
+  request: { path: '/v1/databases/{objectName}', documentation: `${reference}/retrieve-a-database` },
+  records: 'properties',
+  members: { name: 'name', type: 'type' },
+  types: {},
+  also: common,
+  documentation: `${reference}/property-object`,
+};
+
+/** Fields of what is made below a page, where they are sent as they are. */
+function listed(...names: string[]): FieldSource {
+  const own = names.map((name): ListedField => ({ name, type: 'other' }));
+  return { source: 'list', fields: [...common, ...own], documentation: `${reference}/page` };
+}
+
+/** Notion has no key and no id of ours for a new page, so a create whose answer is lost cannot be repeated. */
+function createAt(path: string): WriteEndpoint {
+  return { method: 'POST', path, repeat: { by: 'none' }, documentation: `${reference}/post-page` };
+}
+
+function updateAt(path: string): WriteEndpoint {
+  return {
+    ...{ method: 'PATCH', path: `${path}/{id}`, repeat: { by: 'upsert' } },
+    documentation: `${reference}/patch-page`,
+  };
+}
+
+/** Nothing is deleted through the API: it is moved to the trash. */
+function archiveAt(path: string): WriteEndpoint {
+  return { ...updateAt(path), body: { archived: true }, documentation: `${reference}/archive-a-page` };
+}
+
+const answer = { record: '.', id: 'id' };
+
+/** What the search finds. It cannot be limited to changes, so each read reads everything. */
+function found(value: 'page' | 'database', path: string, fields: FieldSource): ConnectorException {
+  return {
+    record,
+    list: searchFor(value),
+    filteredList: null,
+    changes: { source: 'none', documentation: `${reference}/post-search` },
+    fields,
+    write: {
+      create: createAt(path),
+      update: updateAt(path),
+      delete: archiveAt(path),
+      get: { path: `${path}/{id}` },
+      answer,
+    },
+  };
+}
+
+/**
+ * Notion, in the version of its API before data sources. A name that is not listed is the id of a database, whose rows
+ * are the records. A property is a map that names its type, so that a path such as `$['Name']['title']['0']['plain_text']`
+ * names a text, and it is written as such a map too. There are only the pages that the person shared with the
+ * integration. Webhooks are made in the vendor's console, so nobody can subscribe for an account.
+ */
+export const notion: Connector = {
+  connectorVersion: 1,
+  provider: 'notion',
+  displayName: 'Notion',
+  verified: 'simulator',
+  headers: { 'Notion-Version': '2022-06-28' },
+  errors: {
+    message: 'message',
+    rules: [
+      { status: 400, member: 'message', contains: 'start_cursor', means: 'cursor_gone' },
+      { status: 409, means: 'conflict' },
+    ],
+    documentation: `${reference}/status-codes`,
+  },
+  budgets: [{ scope: 'connection', requests: 3, perMs: SECOND_MS, documentation: requestLimits }],
+  objectList: {
+    request: {
+      method: 'POST',
+      path: '/v1/search',
+      body: { filter: { property: 'object', value: 'database' } },
+      documentation: `${reference}/post-search`,
+    },
+    records: 'results',
+    members: { name: 'id', label: 'title.0.plain_text' },
+  },
+  objectNames: 'any',
+  object: {
+    record: { ...record, unwrap: ['properties'] },
+    list: rows,
+    filteredList: editedRows,
+    changes: {
+      source: 'filter',
+      format: 'rfc3339',
+      isFromInclusive: true,
+      // The vendor promises nothing about how soon a change is in the list.
+      settleMs: 0,
+      overlapMs: 5 * MINUTE_MS,
+      granularityMs: MINUTE_MS,
+      documentation: `${reference}/post-database-query-filter`,
+    },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: properties,
+    write: {
+      create: {
+        ...createAt('/v1/pages'),
+        body: { parent: { database_id: '{objectName}' } },
+        wrap: 'properties',
+      },
+      update: { ...updateAt('/v1/pages'), wrap: 'properties' },
+      delete: archiveAt('/v1/pages'),
+      get: { path: '/v1/pages/{id}' },
+      answer,
+    },
+  },
+  objects: {
+    pages: found('page', '/v1/pages', listed('properties', 'children')),
+    databases: found('database', '/v1/databases', listed('title', 'properties')),
+    users: {
+      record: { id: 'id' },
+      list: {
+        request: { path: '/v1/users', documentation: `${reference}/get-users` },
+        records: 'results',
+        paging: {
+          style: 'cursor',
+          next: 'next_cursor',
+          into: { query: 'start_cursor' },
+          end: { when: 'false', member: 'has_more' },
+          size: { into: { query: 'page_size' }, max: 100 },
+          documentation: `${reference}/intro#pagination`,
+        },
+      },
+      filteredList: null,
+      changes: { source: 'none', documentation: `${reference}/get-users` },
+      fields: {
+        source: 'sampled',
+        known: [
+          { name: 'id', type: 'string', readOnly: true },
+          { name: 'type', type: 'string', readOnly: true },
+          { name: 'name', type: 'string', readOnly: true },
+        ],
+        documentation: `${reference}/user`,
+      },
+      write: null,
+    },
+  },
+};

@@ -1,0 +1,237 @@
+import type { Connector, ConnectorObject, ListedField, WriteEndpoint } from '@dowel/schema/connector';
+
+const reference = 'https://shopify.dev/docs/api/admin-graphql/2025-10';
+const limits = 'https://shopify.dev/docs/api/usage/limits';
+const path = '/admin/api/2025-10/graphql.json';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+const money = '{ amount currencyCode }';
+const priceSet = `{ shopMoney ${money} }`;
+const address = '{ address1 address2 city province zip country }';
+
+/** What is asked for of the fields that have fields of their own. Lists in a record, such as `lineItems`, are not read. */
+const selections = {
+  amountSpent: money,
+  ...{ totalPriceSet: priceSet, subtotalPriceSet: priceSet },
+  ...{ totalTaxSet: priceSet, totalDiscountsSet: priceSet },
+  ...{ defaultAddress: address, shippingAddress: address },
+  customer: '{ id }',
+  options: '{ name values }',
+};
+
+/** One object of the shop. */
+interface ShopObject {
+  /** Its name in queries, such as `customers`. */
+  list: string;
+  /** Its type in the schema. */
+  type: string;
+  /** What a search compares as a whole. */
+  equalsFields: string[];
+  /** Fields that the introspection tells of, but not what to ask for of them. */
+  also: ListedField[];
+  create: Mutation;
+  update: Mutation;
+  delete: Mutation;
+}
+
+/** A mutation: its name, its argument, the type of that, and the member of it that takes the id. */
+interface Mutation {
+  name: string;
+  argument: string;
+  type: string;
+  id?: string;
+}
+
+const other = (...names: string[]): ListedField[] => names.map((name) => ({ name, type: 'other' }));
+
+const customers: ShopObject = {
+  list: 'customers',
+  type: 'Customer',
+  equalsFields: ['email', 'phone', 'state'],
+  also: other('amountSpent', 'defaultAddress', 'tags'),
+  create: { name: 'customerCreate', argument: 'input', type: 'CustomerInput!' },
+  update: { name: 'customerUpdate', argument: 'input', type: 'CustomerInput!', id: 'input.id' },
+  delete: { name: 'customerDelete', argument: 'input', type: 'CustomerDeleteInput!', id: 'input.id' },
+};
+
+/** Orders of the last 60 days. Older ones need the scope `read_all_orders`. */
+const orders: ShopObject = {
+  list: 'orders',
+  type: 'Order',
+  equalsFields: ['name', 'email'],
+  also: other(
+    ...['totalPriceSet', 'subtotalPriceSet', 'totalTaxSet', 'totalDiscountsSet'],
+    ...['customer', 'shippingAddress', 'tags'],
+  ),
+  create: { name: 'orderCreate', argument: 'order', type: 'OrderCreateOrderInput!' },
+  update: { name: 'orderUpdate', argument: 'input', type: 'OrderInput!', id: 'input.id' },
+  delete: { name: 'orderDelete', argument: 'orderId', type: 'ID!', id: 'orderId' },
+};
+
+const products: ShopObject = {
+  list: 'products',
+  type: 'Product',
+  equalsFields: ['handle', 'vendor', 'status'],
+  also: other('options', 'tags'),
+  create: { name: 'productCreate', argument: 'product', type: 'ProductCreateInput!' },
+  update: { name: 'productUpdate', argument: 'input', type: 'ProductInput!', id: 'input.id' },
+  delete: { name: 'productDelete', argument: 'input', type: 'ProductDeleteInput!', id: 'input.id' },
+};
+
+const all = [customers, orders, products];
+
+/** The types of fields that can be asked for by their name alone. */
+const types: Extract<ConnectorObject['fields'], { source: 'call' }>['types'] = {
+  ...{ ID: 'string', String: 'string', HTML: 'string', Boolean: 'boolean', Int: 'int', Float: 'float' },
+  // Large and exact numbers are texts in an answer.
+  ...{ UnsignedInt64: 'string', Decimal: 'string', DateTime: 'datetime', CurrencyCode: 'singleSelect' },
+  ...{ CustomerState: 'singleSelect', ProductStatus: 'singleSelect', OrderCancelReason: 'singleSelect' },
+  ...{ OrderDisplayFinancialStatus: 'singleSelect', OrderDisplayFulfillmentStatus: 'singleSelect' },
+};
+
+const recordOf = ({ type }: ShopObject) => type.toLowerCase();
+
+function fieldsOf({ type, also }: ShopObject): ConnectorObject['fields'] {
+  return {
+    source: 'call',
+    request: {
+      method: 'POST',
+      path,
+      body: {
+        query: `{ __type(name: "${type}") { fields { name type { name kind ofType { name kind } } } } }`,
+      },
+    },
+    records: 'data.__type.fields',
+    // A type that is never null has its name one level deeper.
+    members: { name: 'name', type: 'type.name', subtype: 'type.ofType.name' },
+    types,
+    subtypes: types,
+    unlistedTypes: 'leaveOut',
+    also,
+    documentation: `${reference}/objects/${type}`,
+  };
+}
+
+function listOf({ list, equalsFields }: ShopObject): ConnectorObject['list'] {
+  const page = 'pageInfo { hasNextPage endCursor }';
+  const query = `query ($first: Int!, $after: String, $query: String) { ${list}(first: $first, after: $after, query: $query) { nodes { {fields} } ${page} } }`;
+  return {
+    request: { method: 'POST', path, body: { query }, documentation: `${reference}/queries/${list}` },
+    records: `data.${list}.nodes`,
+    paging: {
+      style: 'cursor',
+      next: `data.${list}.pageInfo.endCursor`,
+      into: { body: 'variables.after' },
+      end: { when: 'false', member: `data.${list}.pageInfo.hasNextPage` },
+      // Shopify takes 250, but a call with nested fields costs several points a record, and may cost 1,000 at most.
+      size: { into: { body: 'variables.first' }, max: 100 },
+      documentation: 'https://shopify.dev/docs/api/usage/pagination-graphql',
+    },
+    fieldsParameter: { as: 'lines', selections, always: ['id', 'updatedAt'] },
+    conditions: {
+      style: 'text',
+      language: 'shopifySearch',
+      into: { body: 'variables.query' },
+      text: '{conditions}',
+      equalsFields,
+      documentation: 'https://shopify.dev/docs/api/usage/search-syntax',
+    },
+  };
+}
+
+function writesOf(object: ShopObject): ConnectorObject['write'] {
+  const record = recordOf(object);
+  return {
+    // Shopify's key for repeated calls is only for other mutations.
+    create: mutate(object.create, `${record} { id }`, { by: 'none' }, `data.${object.create.name}.${record}`),
+    update: mutate(
+      object.update,
+      `${record} { id }`,
+      { by: 'upsert' },
+      `data.${object.update.name}.${record}`,
+    ),
+    // A second delete is refused like one of a record that never was.
+    delete: mutate(object.delete, '', { by: 'none' }),
+    answer: { id: 'id' },
+  };
+}
+
+function mutate(
+  { name, argument, type, id }: Mutation,
+  asked: string,
+  repeat: WriteEndpoint['repeat'],
+  record?: string,
+): WriteEndpoint {
+  const result = `{ ${asked} userErrors { field message } }`;
+  return {
+    method: 'POST',
+    path,
+    body: { query: `mutation ($${argument}: ${type}) { ${name}(${argument}: $${argument}) ${result} }` },
+    wrap: `variables.${argument}`,
+    ...(id !== undefined && { idInto: { body: `variables.${id}` } }),
+    ...(record !== undefined && { answer: { record, id: 'id' } }),
+    repeat,
+    documentation: `${reference}/mutations/${name}`,
+  };
+}
+
+function partsOf(object: ShopObject): Pick<ConnectorObject, 'list' | 'fields' | 'write'> {
+  return { list: listOf(object), fields: fieldsOf(object), write: writesOf(object) };
+}
+
+/** Each mutation tells what is wrong with the input in its own member. */
+const userErrors = all
+  .flatMap((object) => [object.create, object.update, object.delete])
+  .map(({ name }) => `data.${name}.userErrors`);
+
+/** Shopify's GraphQL Admin API, version 2025-10. Lists in a record, such as the lines of an order, are not read. */
+export const shopify: Connector = {
+  connectorVersion: 1,
+  provider: 'shopify',
+  displayName: 'Shopify',
+  verified: 'simulator',
+  errors: {
+    message: ['errors.0.message', 'errors', ...userErrors.map((member) => `${member}.0.message`)],
+    rules: [
+      { member: 'errors.0.extensions.code', text: 'THROTTLED', means: 'rate_limited' },
+      { member: 'errors.0.extensions.code', text: 'MAX_COST_EXCEEDED', means: 'too_large' },
+      { member: 'errors.0.extensions.code', text: 'ACCESS_DENIED', means: 'forbidden' },
+      { member: 'errors.0.extensions.code', text: 'undefinedField', means: 'missing_field' },
+      // A field with fields of its own that this connector does not know.
+      { member: 'errors.0.extensions.code', text: 'selectionMismatch', means: 'missing_field' },
+    ],
+    documentation: `${reference}#status-and-error-codes`,
+  },
+  success: ['errors', ...userErrors].map((member) => ({ mustBeAbsent: member })),
+  cost: {
+    requested: 'extensions.cost.requestedQueryCost',
+    available: 'extensions.cost.throttleStatus.currentlyAvailable',
+    restoredPerSecond: 'extensions.cost.throttleStatus.restoreRate',
+    documentation: limits,
+  },
+  objectNames: 'listed',
+  object: {
+    ...partsOf(customers),
+    record: {
+      id: 'id',
+      updateTime: { member: 'updatedAt', format: 'rfc3339', granularityMs: SECOND_MS },
+    },
+    changes: {
+      source: 'filter',
+      field: 'updated_at',
+      format: 'rfc3339',
+      isFromInclusive: true,
+      isUntilInclusive: true,
+      // It is not documented how late the search shows a change.
+      settleMs: MINUTE_MS,
+      overlapMs: 5 * MINUTE_MS,
+      granularityMs: SECOND_MS,
+      documentation: `${reference}/queries/customers#arguments-query`,
+    },
+    order: 'none',
+    deletes: { source: 'webhook', documentation: `${reference}/enums/WebhookSubscriptionTopic` },
+  },
+  objects: { customers: {}, orders: partsOf(orders), products: partsOf(products) },
+};

@@ -1,0 +1,223 @@
+import type {
+  Connector,
+  ConnectorException,
+  ErrorRule,
+  ListEndpoint,
+  ListedField,
+  WriteEndpoint,
+} from '@dowel/schema/connector';
+
+const methods = 'https://docs.slack.dev/reference/methods';
+const errorsPage = 'https://docs.slack.dev/apis/web-api/#responses';
+const paginationPage = 'https://docs.slack.dev/apis/web-api/pagination';
+const objectsPage = 'https://docs.slack.dev/reference/objects';
+
+/** Slack refuses with status 200 and one word. */
+const meaning = (means: ErrorRule['means'], ...words: string[]): ErrorRule[] =>
+  words.map((text) => ({ status: 200, member: 'error', text, means }));
+
+/** An empty cursor means the end. */
+function listBy(method: string, records: string): ListEndpoint {
+  return {
+    request: { path: `/${method}`, documentation: `${methods}/${method}` },
+    records,
+    paging: {
+      style: 'cursor',
+      next: 'response_metadata.next_cursor',
+      into: { query: 'cursor' },
+      end: { when: 'absent' },
+      // It takes more, but advises against it.
+      size: { into: { query: 'limit' }, max: 200 },
+      documentation: paginationPage,
+    },
+  };
+}
+
+function written(
+  method: string,
+  more: Pick<WriteEndpoint, 'repeat'> & Partial<WriteEndpoint>,
+): WriteEndpoint {
+  return { method: 'POST', path: `/${method}`, documentation: `${methods}/${method}`, ...more };
+}
+
+const field = (type: ListedField['type'], ...names: string[]): ListedField[] =>
+  names.map((name) => ({ name, type }));
+const readOnly = (type: ListedField['type'], ...names: string[]): ListedField[] =>
+  names.map((name) => ({ name, type, readOnly: true }));
+
+const sampled = (page: string, ...known: ListedField[]): NonNullable<ConnectorException['fields']> => ({
+  source: 'sampled',
+  known: [...readOnly('string', 'id'), ...known],
+  documentation: `${objectsPage}/${page}`,
+});
+
+/**
+ * Slack's web API. No list can be limited to changes, and none is in an order, so every scheduled read reads everything.
+ * Messages of channels are not read, because there is no list of them over all channels.
+ */
+export const slack: Connector = {
+  connectorVersion: 1,
+  provider: 'slack',
+  displayName: 'Slack',
+  verified: 'simulator',
+  errors: {
+    message: 'error',
+    rules: [
+      ...meaning('credentials', 'invalid_auth', 'not_authed', 'token_expired', 'token_revoked'),
+      ...meaning('credentials', 'account_inactive'),
+      ...meaning('forbidden', 'missing_scope', 'no_permission', 'access_denied', 'not_allowed_token_type'),
+      ...meaning('rate_limited', 'ratelimited'),
+      ...meaning('cursor_gone', 'invalid_cursor'),
+      ...meaning('record_gone', 'already_archived', 'channel_not_found', 'file_deleted', 'file_not_found'),
+      ...meaning('unreachable', 'internal_error', 'fatal_error', 'service_unavailable', 'request_timeout'),
+    ],
+    documentation: errorsPage,
+  },
+  success: [{ mustBeTrue: 'ok' }],
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id' },
+    list: listBy('conversations.list', 'channels'),
+    changes: { source: 'none', documentation: methods },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'sampled', known: readOnly('string', 'id'), documentation: objectsPage },
+  },
+  objects: {
+    conversations: {
+      displayName: 'Channels',
+      record: {
+        id: 'id',
+        // Other objects have their times in seconds.
+        updateTime: {
+          member: 'updated',
+          format: 'epochMs',
+          granularityMs: 1,
+          documentation: `${objectsPage}/conversation-object`,
+        },
+      },
+      deletes: {
+        source: 'flag',
+        member: 'is_archived',
+        documentation: `${methods}/conversations.archive`,
+      },
+      fields: sampled(
+        'conversation-object',
+        ...field('string', 'name'),
+        ...field('boolean', 'is_private'),
+        ...readOnly('boolean', 'is_channel', 'is_archived', 'is_im', 'is_member'),
+        ...readOnly('string', 'creator'),
+        ...readOnly('int', 'created', 'updated', 'num_members'),
+        ...readOnly('other', 'topic', 'purpose'),
+      ),
+      write: {
+        create: written('conversations.create', { repeat: { by: 'none' } }),
+        // Only the name can be changed.
+        update: written('conversations.rename', { idInto: { body: 'channel' }, repeat: { by: 'upsert' } }),
+        delete: written('conversations.archive', { idInto: { body: 'channel' }, repeat: { by: 'upsert' } }),
+        get: { path: '/conversations.info', query: { channel: '{id}' } },
+        answer: { record: 'channel', id: 'id' },
+      },
+    },
+    users: {
+      displayName: 'Users',
+      record: {
+        id: 'id',
+        updateTime: {
+          member: 'updated',
+          format: 'epochSeconds',
+          granularityMs: 1000,
+          documentation: `${objectsPage}/user-object`,
+        },
+      },
+      list: listBy('users.list', 'members'),
+      deletes: { source: 'flag', member: 'deleted', documentation: `${objectsPage}/user-object` },
+      fields: sampled(
+        'user-object',
+        ...readOnly('string', 'team_id', 'name', 'real_name', 'tz'),
+        ...readOnly('boolean', 'deleted', 'is_bot', 'is_admin', 'is_owner'),
+        ...readOnly('int', 'tz_offset', 'updated'),
+        ...readOnly('other', 'profile'),
+      ),
+    },
+    usergroups: {
+      displayName: 'User groups',
+      record: {
+        id: 'id',
+        updateTime: {
+          member: 'date_update',
+          format: 'epochSeconds',
+          granularityMs: 1000,
+          documentation: `${objectsPage}/usergroup-object`,
+        },
+      },
+      list: {
+        request: { path: '/usergroups.list', documentation: `${methods}/usergroups.list` },
+        records: 'usergroups',
+        paging: { style: 'none', size: { max: 10_000 } },
+      },
+      fields: sampled(
+        'usergroup-object',
+        ...field('string', 'name', 'handle', 'description'),
+        ...readOnly('string', 'team_id'),
+        ...readOnly('other', 'users'),
+        ...readOnly('int', 'user_count', 'date_create', 'date_update'),
+      ),
+      write: {
+        create: written('usergroups.create', { repeat: { by: 'none' } }),
+        update: written('usergroups.update', { idInto: { body: 'usergroup' }, repeat: { by: 'upsert' } }),
+        delete: written('usergroups.disable', { idInto: { body: 'usergroup' }, repeat: { by: 'upsert' } }),
+        answer: { record: 'usergroup', id: 'id' },
+      },
+    },
+    files: {
+      displayName: 'Files',
+      list: {
+        request: { path: '/files.list', documentation: `${methods}/files.list` },
+        records: 'files',
+        // The vendor counts pages here. It may list by a cursor too, but does not say so.
+        paging: {
+          style: 'pageNumber',
+          into: { query: 'page' },
+          first: 1,
+          end: { when: 'total', member: 'paging.total' },
+          size: { into: { query: 'count' }, max: 200 },
+          documentation: `${methods}/files.list`,
+        },
+      },
+      fields: sampled(
+        'file-object',
+        ...readOnly('string', 'name', 'title', 'mimetype', 'filetype', 'user', 'permalink', 'url_private'),
+        ...readOnly('int', 'size', 'created'),
+      ),
+      write: {
+        // An upload has two steps, of which the second is not a record.
+        delete: written('files.delete', { idInto: { body: 'file' }, repeat: { by: 'upsert' } }),
+        answer: { id: 'id' },
+      },
+    },
+    'chat.scheduledMessages': {
+      displayName: 'Scheduled messages',
+      list: {
+        request: {
+          method: 'POST',
+          path: '/chat.scheduledMessages.list',
+          documentation: `${methods}/chat.scheduledMessages.list`,
+        },
+        records: 'scheduled_messages',
+        paging: {
+          style: 'cursor',
+          next: 'response_metadata.next_cursor',
+          into: { body: 'cursor' },
+          end: { when: 'absent' },
+          size: { into: { body: 'limit' }, max: 100 },
+          documentation: `${methods}/chat.scheduledMessages.list`,
+        },
+      },
+      write: {
+        create: written('chat.scheduleMessage', { repeat: { by: 'none' } }),
+        answer: { id: 'scheduled_message_id' },
+      },
+    },
+  },
+};

@@ -1,0 +1,103 @@
+import type { ApplicationWebhooks } from '../../../connectors/connector.ts';
+import { isSigned } from '../../../connectors/engine/webhooks/is-signed.ts';
+import { type ApplicationEvent, readEvents } from '../../../connectors/engine/webhooks/read-event.ts';
+import { type Context, enterProject, type PublicContext } from '../../../context.ts';
+import { sha256 } from '../../../digest.ts';
+import { readBody } from '../../../requests/body-limit.ts';
+import { SecretUnreadableError } from '../../../secrets/secrets.ts';
+import { webhookAddress } from '../../provider-apps/webhook-address.ts';
+import { answer } from '../receiving/answer.ts';
+import type { NewInboundEvent } from '../receiving/queries.ts';
+import { store } from '../receiving/store.ts';
+import { type ApplicationAddress, findApplication, selectSubscribers } from './queries.ts';
+
+type Found = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
+
+/**
+ * Takes events that a provider sends for an application: checks the signature, finds the installations of the accounts
+ * that they name, stores them and answers. Events of accounts that nobody has installed are dropped: the provider sends
+ * all that happens in every account.
+ * @throws {ProblemError} `body_too_large`
+ */
+export async function receiveForApplication(
+  context: PublicContext,
+  address: ApplicationAddress,
+  request: Request,
+): Promise<Response> {
+  const found = await findReceiving(context, address);
+  if (!found) return answer(404);
+  const { app, webhooks, project } = found;
+  const body = await readBody(request);
+  const { method, headers } = request;
+  const url = webhookAddress(context, address) + new URL(request.url).search;
+  const secrets = openSecret(context, app);
+  if (!isSigned(webhooks.signature, { method, url, headers, body }, secrets, context.now())) {
+    return answer(401);
+  }
+  const text = Buffer.from(body).toString('utf8');
+  const events = readEvents(webhooks, text);
+  if (!events) return answer(400);
+  const own = enterProject(context, project, { kind: 'system', id: 'webhook' });
+  const known = events.filter((event) => event !== undefined);
+  count(context, 'unreadable', events.length - known.length);
+  const wanted = await assign(own, app.provider, known, (event) =>
+    webhooks.event.list === undefined ? text : JSON.stringify(event.raw),
+  );
+  if (wanted.length > 0) await store(own, wanted);
+  return answer(200);
+}
+
+/** Some providers look whether an address is there before they send anything to it. */
+export async function answerForApplication(
+  context: PublicContext,
+  address: ApplicationAddress,
+): Promise<Response> {
+  return answer((await findReceiving(context, address)) ? 200 : 404);
+}
+
+async function findReceiving(
+  context: PublicContext,
+  address: ApplicationAddress,
+): Promise<(Found & { webhooks: ApplicationWebhooks }) | undefined> {
+  const found = await findApplication(context, address);
+  const webhooks = found && context.connectors.find(found.app.provider)?.webhooks;
+  return found && webhooks?.scope === 'application' ? { ...found, webhooks } : undefined;
+}
+
+/** The events for each installation of their accounts that subscribes to them. */
+async function assign(
+  context: Context,
+  provider: string,
+  events: readonly ApplicationEvent[],
+  bodyOf: (event: ApplicationEvent) => string,
+): Promise<NewInboundEvent[]> {
+  const accounts = [...new Set(events.map(({ account }) => account))];
+  const subscribers = accounts.length > 0 ? await selectSubscribers(context, provider, accounts) : [];
+  const byAccount = Map.groupBy(subscribers, ({ accountRef }) => accountRef);
+  count(context, 'unknown_account', events.filter(({ account }) => !byAccount.has(account)).length);
+  return events.flatMap((event) => {
+    const eventHash = sha256(event.id);
+    return (byAccount.get(event.account) ?? []).flatMap(({ installationId, events: wanted }) =>
+      wanted
+        .filter(({ type }) => type === event.type || type === event.meaning)
+        .map(({ objectName }) => ({ installationId, objectName, eventHash, body: bodyOf(event) })),
+    );
+  });
+}
+
+function count({ figures }: PublicContext, reason: 'unknown_account' | 'unreadable', events: number): void {
+  for (let counted = 0; counted < events; counted += 1) {
+    figures.count('dowel_dropped_provider_events_total', { reason });
+  }
+}
+
+/** Only the secret of now. One that was replaced may have leaked. */
+function openSecret(context: PublicContext, { id, clientSecretSealed }: Found['app']): string[] {
+  try {
+    return [context.secrets.open(clientSecretSealed, id)];
+  } catch (error) {
+    if (!(error instanceof SecretUnreadableError)) throw error;
+    context.log.error({ err: error }, 'the secret of a provider app cannot be decrypted');
+    return [];
+  }
+}

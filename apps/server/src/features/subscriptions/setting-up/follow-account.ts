@@ -1,0 +1,71 @@
+import type { ApplicationWebhooks, Connector } from '../../../connectors/connector.ts';
+import { findAccount } from '../../../connectors/engine/webhooks/find-account.ts';
+import type { Turn } from '../../../lanes/lane.ts';
+import * as connections from '../../connections/service.ts';
+import { providerFetch } from '../../object-metadata/provider-fetch.ts';
+import type { ReadInstallation } from '../../reads/find-installed.ts';
+import { eventsOf, isSameEvents, type Wanted } from '../wanted.ts';
+import { noteSuccess, REFUSED_MS } from './outcome.ts';
+import { deleteSubscription, hasProviderApp, type SubscriptionRow, updateSubscription } from './queries.ts';
+
+interface Following {
+  readonly row: SubscriptionRow;
+  readonly installed: ReadInstallation;
+  readonly wanted: Wanted;
+  readonly connector: Connector;
+  readonly webhooks: ApplicationWebhooks;
+}
+
+/**
+ * Finds out what the account of an installation is called in the events that arrive for the whole application. Nothing
+ * is set up in the account.
+ * @throws {ProviderError}
+ */
+export async function followAccount(turn: Turn, following: Following, signal: AbortSignal): Promise<void> {
+  const { row, installed, connector } = following;
+  const events = eventsOf(following.wanted);
+  if (events.length === 0) return unfollow(turn, following);
+  const { connectionId } = installed.fields;
+  const accountRef = await ask(turn, following, signal);
+  const hasApp = await hasProviderApp(turn.context, installed.fields.provider);
+  const wanted = hasApp ? following.wanted : withoutApp(following);
+  // Without an app, it is looked for again, as what a provider refuses is asked for again.
+  const renewTime = hasApp ? null : new Date(turn.context.now().getTime() + REFUSED_MS);
+  const isSame = row.accountRef === accountRef && isSameEvents(row.events, events);
+  const done = `Events of the account ${accountRef} are delivered. Nothing was set up there: ${connector.displayName} sends the events of all accounts to the webhook address of the provider app.`;
+  await turn.write(async (tx) => {
+    await updateSubscription(tx, row.id, { providerId: null, accountRef, connectionId, events, renewTime });
+    await noteSuccess(tx, { row, installed, wanted, done: isSame ? undefined : done });
+  });
+}
+
+async function ask(
+  { context }: Turn,
+  { installed, connector, webhooks: { account } }: Following,
+  signal: AbortSignal,
+): Promise<string> {
+  const { connectionId: id } = installed.fields;
+  const module = account.source === 'call' ? (account.module ?? installed.latest.module) : undefined;
+  const { providerMetadata: metadata = {} } = await connections.getConnectionFor(context, id);
+  const call = providerFetch(context, { connection: { id }, module });
+  return findAccount(connector, account, {
+    metadata,
+    fetch: (path, init) => call(path, { ...init, signal }),
+  });
+}
+
+/** Nothing is wanted any more. What cannot be had stays told. */
+async function unfollow(turn: Turn, { row, installed, wanted, connector }: Following): Promise<void> {
+  const done =
+    row.accountRef === null ? undefined : `Events of ${connector.displayName} are no longer delivered.`;
+  await turn.write(async (tx) => {
+    await noteSuccess(tx, { row, installed, wanted, done });
+    if (wanted.unsupported.length === 0) await deleteSubscription(tx, row.id);
+    else await updateSubscription(tx, row.id, { accountRef: null, connectionId: null, events: [] });
+  });
+}
+
+function withoutApp({ wanted, installed, connector }: Following): Wanted {
+  const sentence = `The project has no provider app for "${installed.fields.provider}", so ${connector.displayName} has no address to send events to.`;
+  return { ...wanted, unsupported: [...wanted.unsupported, sentence] };
+}
