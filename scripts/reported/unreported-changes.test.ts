@@ -31,6 +31,7 @@ describe('reporting every change', () => {
       'features/installations/inserting/queries.ts',
       'features/installations/queries.ts',
       'features/reads/following/queries.ts',
+      'features/schema-watches/following/queries.ts',
     ]);
   });
 
@@ -47,6 +48,7 @@ describe('reporting every change', () => {
       ...Array(7).fill('features/erasure/service.ts: ERASED'),
       'features/integrations/service.ts: the effects have reported every installation, and integrations have no events',
       'features/reads/following/older-installations.ts: PLANNED',
+      'features/schema-watches/following/older-installations.ts: PLANNED',
     ]);
   });
 

@@ -2,6 +2,7 @@ import type { Context, Dependencies } from './context.ts';
 import type { ConnectionEffects, InstallationEffects } from './effects.ts';
 import { followIntegrations } from './features/installations/deploy-effects/follow-integrations.ts';
 import { followConnections, followInstallations } from './features/reads/following/react.ts';
+import { watchConnections, watchInstallations } from './features/schema-watches/following/react.ts';
 import { subscribeConnections, subscribeInstallations } from './features/subscriptions/following/react.ts';
 import { reconcileConnections, reconcileInstallations } from './features/subscriptions/reconciling/follow.ts';
 
@@ -56,5 +57,9 @@ export const effects: Pick<Dependencies, 'integrationEffects' | 'installationEff
     connectionEffects: bothConnections(
       followConnections,
       bothConnections(subscribeConnections, reconcileConnections),
+      bothInstallations(followInstallations, subscribeInstallations),
+      watchInstallations,
+      bothConnections(followConnections, subscribeConnections),
+      watchConnections,
     ),
   };

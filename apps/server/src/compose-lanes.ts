@@ -3,6 +3,8 @@ import { deliveriesKind } from './features/deliveries/sending/lane.ts';
 import { eventFanOut } from './features/events/fan-out.ts';
 import { olderInstallations } from './features/reads/following/older-installations.ts';
 import { readsKind } from './features/reads/running/lane.ts';
+import { unwatchedInstallations } from './features/schema-watches/following/older-installations.ts';
+import { schemaWatchesKind } from './features/schema-watches/looking/lane.ts';
 import { inboundKind } from './features/subscriptions/delivering/lane.ts';
 import { reconcilingLanes } from './features/subscriptions/reconciling/lane.ts';
 import { olderSubscriptions } from './features/subscriptions/reconciling/older/lane.ts';
@@ -22,4 +24,6 @@ export const laneKinds: readonly LaneKind[] = [
   inboundKind,
   olderSubscriptions,
   reconcilingLanes,
+  unwatchedInstallations,
+  schemaWatchesKind,
 ];

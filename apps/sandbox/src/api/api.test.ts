@@ -114,6 +114,22 @@ describe('defining a custom field', () => {
     ]);
   });
 
+  it('deletes it with its values, and nothing that is Juniper’s own', async () => {
+    const { call } = connectByKey();
+    await call(path, 'PUT', shoeSize);
+    const { id } = (await call('/objects/contacts/records', 'POST', { last_name: 'Yarrow', shoe_size: 44 }))
+      .body;
+
+    const deleted = await call(path, 'DELETE');
+    const again = await call(path, 'DELETE');
+    const own = await call('/objects/contacts/fields/email', 'DELETE');
+
+    expect([deleted.status, again.status, own.status]).toEqual([204, 404, 400]);
+    const { fields } = (await call('/objects/contacts/fields')).body;
+    expect(fields.map(({ name }: Field) => name)).not.toContain('shoe_size');
+    expect((await call(`/objects/contacts/records/${id}`)).body).not.toHaveProperty('shoe_size');
+  });
+
   it.each([
     ['a field of Juniper', 'email', { label: 'E-mail', type: 'string' }, 'read_only_field'],
     ['another type', 'loyalty_points_c', { label: 'Points', type: 'string' }, 'invalid_value'],

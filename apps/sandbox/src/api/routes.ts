@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { listNamed } from '../control/named-faults.ts';
 import type { Account } from '../crm/account.ts';
 import { createRecordOnce } from '../crm/create-once.ts';
-import { defineField, FieldDefinition } from '../crm/define-field.ts';
+import { defineField, deleteField, FieldDefinition } from '../crm/define-field.ts';
 import { isObjectName, OBJECTS, type ObjectName } from '../crm/objects.ts';
 import { deleteRecord, getRecord, listRecords, updateRecord } from '../crm/records.ts';
 import { fieldsOf } from '../crm/schema-change.ts';
@@ -63,6 +63,11 @@ export function apiRoutes(world: World, admit: Admission) {
     const definition = parse(FieldDefinition, await c.req.json().catch(() => undefined));
     const { field, isNew } = defineField(c.var.account, object, c.req.param('field'), definition);
     return c.json(field, isNew ? 201 : 200);
+  });
+
+  api.delete('/objects/:object/fields/:field', (c) => {
+    deleteField(c.var.account, objectOf(c), c.req.param('field'));
+    return c.body(null, 204);
   });
 
   api.get('/objects/:object/records', (c) => {

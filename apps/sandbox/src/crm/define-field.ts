@@ -42,6 +42,21 @@ export function defineField(
   return { field, isNew: !before };
 }
 
+/**
+ * Deletes a custom field, and its values in all records.
+ * @throws {ApiError} 404 when there is no such field, 400 when it is Juniper's own
+ */
+export function deleteField(account: Account, object: ObjectName, name: string): void {
+  const field = account.fields[object].find((known) => known.name === name);
+  if (!field) throw new ApiError(404, 'not_found', `There is no field "${name}".`, { field: name });
+  if (!field.isCustom) {
+    const message = `Field "${name}" belongs to Juniper. Only custom fields can be deleted.`;
+    throw new ApiError(400, 'read_only_field', message, { field: name });
+  }
+  account.fields[object] = account.fields[object].filter((known) => known !== field);
+  for (const record of account.records[object].values()) delete record[name];
+}
+
 function assertDefinable(
   name: string,
   { type, options, referenceTo }: FieldDefinition,

@@ -72,6 +72,7 @@ export const sandbox: Connector = {
       members: {
         name: 'name',
         label: 'label',
+        description: 'description',
         type: 'type',
         isCustom: 'isCustom',
         readOnly: 'isReadOnly',

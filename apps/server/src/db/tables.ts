@@ -33,6 +33,7 @@ export { readObjects } from './tables/read-objects.ts';
 export { readRuns } from './tables/read-runs.ts';
 export { reconciledObjects } from './tables/reconciled-objects.ts';
 export { revisions } from './tables/revisions.ts';
+export { schemaSnapshots, schemaWatches } from './tables/schema-watches.ts';
 export { subscribedRecords } from './tables/subscribed-records.ts';
 export { inboundEvents, subscriptions } from './tables/subscriptions.ts';
 export { topicDestinationRoutes } from './tables/topic-destination-routes.ts';

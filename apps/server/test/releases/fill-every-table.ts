@@ -70,7 +70,7 @@ export async function fillEveryTable(server: FilledServer): Promise<void> {
   await meetLimit(server);
 }
 
-/** A subscription at the sandbox, and an event that it sends. */
+/** A subscription at the sandbox, and an event that it sends. The fields of the object are watched too. */
 async function subscribe(call: Call, server: FilledServer): Promise<void> {
   const always = { enabled: 'always' };
   const contacts = { objectName: 'contacts', destination: 'demoWebhook' };
@@ -83,6 +83,7 @@ async function subscribe(call: Call, server: FilledServer): Promise<void> {
           provider: 'sandboxApiKey',
           read: { objects: [{ ...contacts, requiredFields: [{ fieldName: 'email' }] }] },
           subscribe: { objects: [{ ...contacts, inheritFieldsAndMapping: true, createEvent: always }] },
+          watchSchema: { destination: 'demoWebhook', allObjects: { fieldCreated: always } },
         },
       ],
     },
@@ -95,6 +96,7 @@ async function subscribe(call: Call, server: FilledServer): Promise<void> {
     return results.some((one: { result: string }) => result.test(one.result));
   };
   await until(() => isDone(/subscription was made/), 'The subscription was not made.');
+  await until(() => isDone(/No field has changed/), 'The fields were not looked at.');
   await makeRecord(server);
   await until(() => isDone(/1 event delivered/), 'The event was not delivered.');
 }

@@ -154,8 +154,8 @@ describe('the statements of a request', () => {
   it.each([
     ['the first sign-in of a consumer', 13],
     // One finds what the connection was before, and one the installations that it could resume. One makes their
-    // subscriptions due.
-    ['one that renews a connection', 15],
+    // subscriptions due, and one finds those whose fields are watched.
+    ['one that renews a connection', 16],
   ])('are few when the provider calls back after %s', async (what, most) => {
     const server = await startCountingSignInServer();
     if (what !== 'the first sign-in of a consumer') await server.signIn();

@@ -26,6 +26,7 @@ export const DiscoveredFields = z.strictObject({
   members: z.strictObject({
     name: Member,
     label: Member.optional(),
+    description: Member.optional(),
     type: Member.optional(),
     /** Says more than the type, such as whether several choices are allowed. */
     subtype: Member.optional(),

@@ -86,7 +86,7 @@ export const WatchSchema = z.object({
     fieldCreated: EveryTime.optional(),
     /** A field was removed. */
     fieldDeleted: EveryTime.optional(),
-    /** A field was changed, such as its type. */
+    /** The type, the label or the description of a field was changed. */
     fieldChanged: EveryTime.optional(),
   }),
 });

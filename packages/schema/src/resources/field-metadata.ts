@@ -19,6 +19,8 @@ export type ValueType = z.infer<typeof ValueType>;
 export const FieldMetadata = z.object({
   fieldName: z.string(),
   displayName: z.string(),
+  /** What the provider says about the field. */
+  description: z.string().optional(),
   /** The type of the field, the same for every provider. */
   valueType: ValueType.optional(),
   /** The provider's own type name. */

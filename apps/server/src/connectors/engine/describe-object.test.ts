@@ -22,6 +22,7 @@ describe('describing an object whose fields the provider tells', () => {
           {
             name: 'stage_c',
             label: 'Stage',
+            description: 'How far it has come',
             type: 'picklist',
             isCustom: true,
             isRequired: true,
@@ -51,6 +52,7 @@ describe('describing an object whose fields the provider tells', () => {
       }),
       expect.objectContaining({
         fieldName: 'stage_c',
+        description: 'How far it has come',
         valueType: 'singleSelect',
         isCustom: true,
         isRequired: true,

@@ -93,6 +93,7 @@ function toFieldMetadata(
     const known = member === undefined ? undefined : field.text(member)?.among(Object.keys(map));
     return known === undefined ? undefined : map[known];
   };
+  const description = textAt(members.description);
   const valueType = mapped(members.subtype, subtypes) ?? mapped(members.type, types);
   if (valueType === undefined && unlistedTypes === 'leaveOut') return undefined;
   const values = toValues(field, members.options, secrets);
@@ -102,6 +103,7 @@ function toFieldMetadata(
     displayName: textAt(members.label) ?? titleCase(fieldName),
     valueType: valueType ?? 'other',
   };
+  if (description !== undefined) metadata.description = description;
   if (providerType !== undefined) metadata.providerType = providerType;
   if (members.readOnly) metadata.readOnly = field.isTrue(members.readOnly);
   if (members.isWritable) metadata.readOnly = !field.isTrue(members.isWritable);

@@ -25,12 +25,15 @@ export const installations = pgTable(
     createdBy: text().notNull(),
     /** Unset for an installation that a release without reads has made, until its reads are planned. */
     readsPlannedTime: time(),
+    /** Unset for an installation that a release without `watchSchema` has made, until the server has looked at it. */
+    watchPlannedTime: time(),
     createTime: createTime(),
     updateTime: updateTime(),
   },
   (table) => [
     uniqueIndex('installations_integration_group').on(table.projectId, table.integrationId, table.groupRef),
     index('installations_unplanned').on(table.projectId, table.id).where(sql`reads_planned_time is null`),
+    index('installations_unwatched').on(table.projectId, table.id).where(sql`watch_planned_time is null`),
     index('installations_connection').on(table.connectionId),
     // Pages are read by id.
     index('installations_project').on(table.projectId, table.id),

@@ -245,7 +245,7 @@ function toStored({
   hasPausedItself,
   lacksEvents,
 }: JoinedRow): StoredInstallation {
-  const { configId: _, readsPlannedTime: __, ...row } = installation;
+  const { configId: _, readsPlannedTime: __, watchPlannedTime: ___, ...row } = installation;
   return {
     ...row,
     healthStatus: hasPausedItself || lacksEvents ? 'unhealthy' : row.healthStatus,

@@ -1,6 +1,8 @@
+import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { rowsOf, startVictim } from '../../../test/attack/victim.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
+import { schemaSnapshots, schemaWatches } from '../../db/tables.ts';
 import { park } from '../connections/custom-auth/sessions.ts';
 import { upsertSeen } from '../reads/running/overlap/queries.ts';
 import { upsertDue } from '../subscriptions/following/queries.ts';
@@ -53,6 +55,12 @@ async function fullProject() {
     const told = { recordHash: 'a record', contentHash: 'its content', updateTime: null, askedTime: time };
     await upsertTold(tx, subject, [told]);
     await insertInbound(tx, [{ installationId, objectName: 'contacts', eventHash, body: '{}' }]);
+    const of = { installationId, projectId: project.id, createTime: tx.now() };
+    await tx.db.insert(schemaWatches).values(of);
+    const id = v7();
+    const { sealed: fieldsSealed, sealKeyId } = tx.secrets.seal('[]', id);
+    const seen = { objectName: 'contacts', sourceHash: '', fieldsSealed, sealKeyId };
+    await tx.db.insert(schemaSnapshots).values({ id, ...of, ...seen });
   });
   return { ...victim, ...victim.server, path, token: await given.consumerToken() };
 }

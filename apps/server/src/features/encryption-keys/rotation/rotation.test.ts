@@ -82,6 +82,11 @@ async function addRowsOfNewTables({ secrets, project }: Started): Promise<void> 
   const { sealed: signingSealed, ...subscription } = row();
   await db.insert(tables.subscriptions).values({ ...subscription, ...about, signingSealed });
   const { sealed: bodySealed, ...arrived } = row();
+  const { sealed: fieldsSealed, ...snapshot } = row();
+  await db.insert(tables.schemaWatches).values({ ...about, projectId, createTime });
+  await db
+    .insert(tables.schemaSnapshots)
+    .values({ ...snapshot, ...about, fieldsSealed, objectName: 'contacts', sourceHash: 'x' });
   await db
     .insert(tables.inboundEvents)
     .values({ ...arrived, ...about, bodySealed, objectName: 'contacts', eventHash: 'x' });

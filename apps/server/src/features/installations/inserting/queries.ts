@@ -53,7 +53,7 @@ const insertWithConfig = prepared(
     const inserted = context.db.$with('inserted').as(
       context.db
         .insert(installations)
-        .values({ ...row, projectId, readsPlannedTime: createTime })
+        .values({ ...row, projectId, readsPlannedTime: createTime, watchPlannedTime: createTime })
         .onConflictDoNothing()
         .returning(),
     );

@@ -7,7 +7,7 @@ export interface FinishedOperation {
   integrationId: string;
   installationId: string;
   configId: string;
-  actionType: 'read' | 'write' | 'subscribe' | 'proxy' | 'search';
+  actionType: 'read' | 'write' | 'subscribe' | 'proxy' | 'search' | 'watchSchema';
   status: 'success' | 'failure';
   result: string;
   metadata: NonNullable<Operation['metadata']>;

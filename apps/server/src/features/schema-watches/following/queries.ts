@@ -1,0 +1,152 @@
+import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Context, PublicContext } from '../../../context.ts';
+import { isAnyOf } from '../../../db/any-of.ts';
+import { acrossProjects, inProject } from '../../../db/scope.ts';
+import { connections, installations, schemaSnapshots, schemaWatches } from '../../../db/tables.ts';
+import { Unreported } from '../../../events/unreported.ts';
+
+/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values. */
+const rowsAtOnce = 5000;
+
+type WatchRow = typeof schemaWatches.$inferSelect;
+
+/** An installation, as far as it decides when its fields are looked at. */
+export interface Watchable {
+  readonly id: string;
+  readonly hasBadCredentials: boolean;
+}
+
+export const isOfIntegration = (integrationId: string): SQL => eq(installations.integrationId, integrationId);
+export const isOverConnection = (connectionId: string): SQL => eq(installations.connectionId, connectionId);
+export const isAnyInstallation = (ids: readonly string[]): SQL => isAnyOf(installations.id, ids);
+
+const hasBadCredentials = sql<boolean>`${connections.status} = 'bad_credentials'`;
+const isItsConnection = and(
+  eq(connections.projectId, installations.projectId),
+  eq(connections.id, installations.connectionId),
+);
+
+/** The installations that meet a condition. Nobody can delete them until the transaction ends. */
+export function holdInstallations(
+  tx: Context,
+  condition: SQL,
+): Promise<(Watchable & { integrationId: string })[]> {
+  return tx.db
+    .select({ id: installations.id, integrationId: installations.integrationId, hasBadCredentials })
+    .from(installations)
+    .innerJoin(connections, isItsConnection)
+    .where(inProject(tx, installations, condition))
+    .orderBy(installations.id)
+    .for('key share', { of: installations });
+}
+
+/** The installations that meet a condition and are watched, and when. */
+export function selectWatched(
+  tx: Context,
+  condition: SQL,
+): Promise<(Watchable & { dueTime: Date | null })[]> {
+  return tx.db
+    .select({ id: installations.id, hasBadCredentials, dueTime: schemaWatches.dueTime })
+    .from(installations)
+    .innerJoin(
+      schemaWatches,
+      and(
+        eq(schemaWatches.projectId, installations.projectId),
+        eq(schemaWatches.installationId, installations.id),
+      ),
+    )
+    .innerJoin(connections, isItsConnection)
+    .where(inProject(tx, installations, condition));
+}
+
+/** The watches of installations. Nobody else can change them until the transaction ends. */
+export function lockWatches(tx: Context, installationIds: readonly string[]): Promise<WatchRow[]> {
+  return tx.db
+    .select()
+    .from(schemaWatches)
+    .where(inProject(tx, schemaWatches, isAnyOf(schemaWatches.installationId, installationIds)))
+    .orderBy(schemaWatches.installationId)
+    .for('update');
+}
+
+/** Makes watches due now, and adds those that are missing. Those with bad credentials wait. */
+export async function upsertDue(tx: Context, watchables: readonly Watchable[]): Promise<void> {
+  const now = tx.now();
+  for (let start = 0; start < watchables.length; start += rowsAtOnce) {
+    const rows = watchables.slice(start, start + rowsAtOnce).map(({ id, hasBadCredentials: isBad }) => ({
+      installationId: id,
+      projectId: tx.project.id,
+      dueTime: isBad ? null : now,
+      createTime: now,
+    }));
+    await tx.db
+      .insert(schemaWatches)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: schemaWatches.installationId,
+        set: { dueTime: sql`excluded.due_time`, failures: 0, firstFailureTime: null },
+        setWhere: inProject(tx, schemaWatches),
+      });
+  }
+}
+
+export async function updateWatches(
+  tx: Context,
+  installationIds: readonly string[],
+  change: Partial<Pick<WatchRow, 'dueTime' | 'look' | 'error'>>,
+): Promise<void> {
+  await tx.db
+    .update(schemaWatches)
+    .set({ ...change, failures: 0, firstFailureTime: null })
+    .where(inProject(tx, schemaWatches, isAnyOf(schemaWatches.installationId, installationIds)));
+}
+
+/** Deletes watches, and with them what was seen. */
+export async function deleteWatches(tx: Context, installationIds: readonly string[]): Promise<void> {
+  await tx.db
+    .delete(schemaWatches)
+    .where(inProject(tx, schemaWatches, isAnyOf(schemaWatches.installationId, installationIds)));
+}
+
+export async function deleteSnapshots(tx: Context, installationIds: readonly string[]): Promise<void> {
+  await tx.db
+    .delete(schemaSnapshots)
+    .where(inProject(tx, schemaSnapshots, isAnyOf(schemaSnapshots.installationId, installationIds)));
+}
+
+const isUnplanned = isNull(installations.watchPlannedTime);
+
+/** The projects that have installations of which nobody has found out whether they are watched, by id. */
+export async function selectUnplannedProjects(
+  context: PublicContext,
+  after: string | undefined,
+  limit: number,
+): Promise<string[]> {
+  const isLater = after === undefined ? undefined : gt(installations.projectId, after);
+  const rows = await context.db
+    .selectDistinct({ projectId: installations.projectId })
+    .from(installations)
+    .where(acrossProjects(context, 'a sweep finds the due work of every project', isUnplanned, isLater))
+    .orderBy(asc(installations.projectId))
+    .limit(limit);
+  return rows.map(({ projectId }) => projectId);
+}
+
+/** Some of these installations of the project. */
+export async function selectUnplanned(tx: Context, limit: number): Promise<string[]> {
+  const rows = await tx.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inProject(tx, installations, isUnplanned))
+    .orderBy(asc(installations.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function setPlanned(tx: Context, installationIds: readonly string[]): Promise<Unreported<void>> {
+  await tx.db
+    .update(installations)
+    .set({ watchPlannedTime: tx.now() })
+    .where(inProject(tx, installations, isAnyOf(installations.id, installationIds)));
+  return new Unreported(undefined);
+}
