@@ -6,60 +6,49 @@ import { watchConnections, watchInstallations } from './features/schema-watches/
 import { subscribeConnections, subscribeInstallations } from './features/subscriptions/following/react.ts';
 import { reconcileConnections, reconcileInstallations } from './features/subscriptions/reconciling/follow.ts';
 
-function bothInstallations(
-  first: InstallationEffects<Context>,
-  second: InstallationEffects<Context>,
-): InstallationEffects<Context> {
-  return {
-    async installed(tx, ...change) {
-      const hasBegun = await first.installed(tx, ...change);
-      return (await second.installed(tx, ...change)) || hasBegun;
-    },
-    async changed(tx, ...change) {
-      const hasBegun = await first.changed(tx, ...change);
-      return (await second.changed(tx, ...change)) || hasBegun;
-    },
-    async deployed(tx, ...deploy) {
-      await first.deployed(tx, ...deploy);
-      await second.deployed(tx, ...deploy);
-    },
-    async leaving(context, id) {
-      await first.leaving(context, id);
-      await second.leaving(context, id);
-    },
-    async uninstalling(tx, ids) {
-      await first.uninstalling(tx, ids);
-      await second.uninstalling(tx, ids);
-    },
-  };
-}
+/** In this order, which is also the order in which rows are locked. */
+const ofInstallations: readonly InstallationEffects<Context>[] = [
+  followInstallations,
+  subscribeInstallations,
+  reconcileInstallations,
+  watchInstallations,
+];
 
-function bothConnections(
-  first: ConnectionEffects<Context>,
-  second: ConnectionEffects<Context>,
-): ConnectionEffects<Context> {
-  return {
-    async changed(tx, ...change) {
-      await first.changed(tx, ...change);
-      await second.changed(tx, ...change);
-    },
-  };
-}
+const ofConnections: readonly ConnectionEffects<Context>[] = [
+  followConnections,
+  subscribeConnections,
+  reconcileConnections,
+  watchConnections,
+];
+
+const installationEffects: InstallationEffects<Context> = {
+  async installed(tx, ...change) {
+    let hasBegun = false;
+    for (const each of ofInstallations) hasBegun = (await each.installed(tx, ...change)) || hasBegun;
+    return hasBegun;
+  },
+  async changed(tx, ...change) {
+    let hasBegun = false;
+    for (const each of ofInstallations) hasBegun = (await each.changed(tx, ...change)) || hasBegun;
+    return hasBegun;
+  },
+  async deployed(tx, ...deploy) {
+    for (const each of ofInstallations) await each.deployed(tx, ...deploy);
+  },
+  async leaving(context, id) {
+    for (const each of ofInstallations) await each.leaving(context, id);
+  },
+  async uninstalling(tx, ids) {
+    for (const each of ofInstallations) await each.uninstalling(tx, ids);
+  },
+};
+
+const connectionEffects: ConnectionEffects<Context> = {
+  async changed(tx, ...change) {
+    for (const each of ofConnections) await each.changed(tx, ...change);
+  },
+};
 
 /** Which features react when another feature changes something. */
 export const effects: Pick<Dependencies, 'integrationEffects' | 'installationEffects' | 'connectionEffects'> =
-  {
-    integrationEffects: followIntegrations,
-    installationEffects: bothInstallations(
-      followInstallations,
-      bothInstallations(subscribeInstallations, reconcileInstallations),
-    ),
-    connectionEffects: bothConnections(
-      followConnections,
-      bothConnections(subscribeConnections, reconcileConnections),
-      bothInstallations(followInstallations, subscribeInstallations),
-      watchInstallations,
-      bothConnections(followConnections, subscribeConnections),
-      watchConnections,
-    ),
-  };
+  { integrationEffects: followIntegrations, installationEffects, connectionEffects };
