@@ -4,7 +4,7 @@ import { type ConformanceOptions, startConforming } from '../../../../test/confo
 import { conformanceProviders } from '../../../../test/conformance/providers.ts';
 import { readRuns, reconciledObjects } from '../../../db/tables.ts';
 
-export const MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 /**
  * An installation that subscribes to every change of an object of a simulated provider, whose clock is that of the
