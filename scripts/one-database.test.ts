@@ -16,19 +16,19 @@ describe('the databases of tests', () => {
   it.each([undefined, 'one'])('leave no test out, with DOWEL_TEST_DATABASES=%s', (databases) => {
     vi.stubEnv('DOWEL_TEST_DATABASES', databases);
 
-    expect([...on('pglite').union(on('postgres'))].sort()).toEqual(all.toSorted());
+    expect([...new Set([...on('pglite'), ...on('postgres')])].sort()).toEqual(all.toSorted());
   });
 
   it('are both for nearly all tests, and in CI for those that meet the database itself', () => {
-    const both = () => on('pglite').intersection(on('postgres'));
+    const both = () => [...on('pglite')].filter((file) => on('postgres').has(file));
     const everywhere = both();
     vi.stubEnv('DOWEL_TEST_DATABASES', 'one');
     const inCi = both();
 
-    expect(all.length - everywhere.size).toBeLessThan(40);
-    expect(inCi.isSubsetOf(everywhere)).toBe(true);
-    expect([...inCi]).toContain('test/contract/server.contract.test.ts');
-    expect([...inCi]).not.toContain('src/features/topics/topics.test.ts');
+    expect(all.length - everywhere.length).toBeLessThan(40);
+    expect(inCi.filter((file) => !everywhere.includes(file))).toEqual([]);
+    expect(inCi).toContain('test/contract/server.contract.test.ts');
+    expect(inCi).not.toContain('src/features/topics/topics.test.ts');
   });
 
   it.each(['DOWEL_ATTACK', 'DOWEL_LEAKS'])('are both for all with %s', (name) => {

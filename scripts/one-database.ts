@@ -87,6 +87,6 @@ export function testsOn(kind: Kind, files: readonly string[], server: string): s
   const other = on(kind === 'pglite' ? 'postgres' : 'pglite');
   const here = files.filter((file) => !other.has(file));
   if (kind === 'postgres' || !isCi()) return here;
-  const kept = on('pglite').union(matching(Object.keys(onBothInCi)));
+  const kept = new Set([...on('pglite'), ...matching(Object.keys(onBothInCi))]);
   return here.filter((file) => kept.has(file));
 }
