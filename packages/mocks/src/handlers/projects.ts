@@ -35,7 +35,7 @@ export const projects = {
 
   getProject({ caller: { project }, query }) {
     if (!query.includeEntitlements) return withoutEntitlements(project);
-    const { entitlements = { brandingRemoval: { value: true } } } = project;
+    const { entitlements = { brandingRemoval: { value: true }, logRetentionDays: { value: 90 } } } = project;
     return { ...project, entitlements };
   },
 

@@ -14,12 +14,16 @@ describe('looking up a project', () => {
     expect(byId.body).not.toHaveProperty('updateTime');
   });
 
-  it('adds the plan when asked for it, and promises to delete nothing', async () => {
-    const { request, project } = await startTestServer();
+  it('adds the plan when asked for it, with how long logs are kept', async () => {
+    const env = { DOWEL_OPERATION_RETENTION_DAYS: '30.5' };
+    const { request, project } = await startTestServer({ env });
 
     const { body } = await request('GET', `/v1/projects/${project.id}?includeEntitlements=true`);
 
-    expect(body.entitlements).toEqual({ brandingRemoval: { value: true } });
+    expect(body.entitlements).toEqual({
+      brandingRemoval: { value: true },
+      logRetentionDays: { value: 31 },
+    });
   });
 
   it('lists only the project the key belongs to', async () => {

@@ -18,6 +18,8 @@ import {
   type ProjectRow,
 } from './queries.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** The projects a caller can see. A key or token belongs to one project, so this is always that one. */
 export async function list(context: Context): Promise<Project[]> {
   return [await get(context)];
@@ -26,7 +28,8 @@ export async function list(context: Context): Promise<Project[]> {
 export async function get(context: Context, query: GetProjectQuery = {}): Promise<Project> {
   const row = await findProject(context);
   if (!row) throw projectNotFound();
-  return toProject(row, query.includeEntitlements ?? false);
+  const project = toProject(row);
+  return query.includeEntitlements ? { ...project, entitlements: entitlementsOf(context) } : project;
 }
 
 export async function update(context: Context, { updateMask, project }: UpdateProject): Promise<Project> {
@@ -39,7 +42,7 @@ export async function update(context: Context, { updateMask, project }: UpdatePr
   try {
     const row = await changeProject(context, lowered);
     if (!row) throw projectNotFound();
-    return toProject(row, false);
+    return toProject(row);
   } catch (error) {
     if (violatedConstraint(error) === 'projects_name') throw nameTaken(changes.name ?? '');
     throw error;
@@ -86,7 +89,7 @@ export function create(
       embeddingOrigins,
     });
     if (!row) throw nameTaken(name);
-    return toProject(row, false);
+    return toProject(row);
   });
 }
 
@@ -107,13 +110,13 @@ export async function listOfOrg(context: BuilderContext): Promise<Project[]> {
   const { membership } = context.actor;
   if (!membership) return [];
   const rows = await listProjectsOfOrg(enterOrg(context, { id: membership.orgId }, context.actor));
-  return rows.map((row) => toProject(row, false));
+  return rows.map(toProject);
 }
 
 /** Finds a project by its name, for code that serves no caller. It does not check access. */
 export async function findByName(context: PublicContext, name: string): Promise<Project | undefined> {
   const row = await findProjectByName(context, name.toLowerCase());
-  return row && toProject(row, false);
+  return row && toProject(row);
 }
 
 /** Whether a statement was refused because the project was deleted after the caller was identified. */
@@ -130,7 +133,7 @@ function nameTaken(name: string): ProblemError {
   return new ProblemError('name_taken', projectNameTakenProblem(name.toLowerCase()));
 }
 
-function toProject(row: ProjectRow, withEntitlements: boolean): Project {
+function toProject(row: ProjectRow): Project {
   return {
     id: row.id,
     name: row.name,
@@ -140,8 +143,11 @@ function toProject(row: ProjectRow, withEntitlements: boolean): Project {
     skipsStartPage: row.skipsStartPage,
     createTime: row.createTime.toISOString(),
     ...(row.updateTime && { updateTime: row.updateTime.toISOString() }),
-    // A self-hosted Dowel has no plans, so every entitlement is on. Logs are kept forever, so we name no number of
-    // days.
-    ...(withEntitlements && { entitlements: { brandingRemoval: { value: true } } }),
   };
+}
+
+/** A self-hosted Dowel has no plans, so every entitlement is on, and the operator decides how long logs are kept. */
+function entitlementsOf({ env }: PublicContext): Project['entitlements'] {
+  const days = Math.ceil(env.retention.operationsMs / DAY_MS);
+  return { brandingRemoval: { value: true }, logRetentionDays: { value: days } };
 }
