@@ -60,7 +60,8 @@ describe('deploying to providers that ship with Dowel', () => {
   it.each([
     ['a proxy alone', { provider: 'dovetail', proxy }, []],
     ['records and a proxy', { provider: 'asana', read, write, proxy }, ['read', 'write']],
-    ['a module', { provider: 'hubspot', module: 'crm', read, subscribe }, ['subscribe']],
+    ['a module', { provider: 'salesforce', module: 'crm', read, subscribe }, ['subscribe']],
+    ['a module that tells of changes', { provider: 'hubspot', module: 'crm', read, subscribe }, []],
     ['the default module', { provider: 'salesforce', read, write, proxy }, []],
     ['a module of a provider with several', { provider: 'netsuiteM2M', module: 'restlet', read }, ['read']],
     ['what cannot be called yet', { provider: 'tiktokAds', proxy }, ['proxy']],
