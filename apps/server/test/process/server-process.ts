@@ -20,8 +20,11 @@ export interface ServerProcess {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** Makes Node load our packages from their sources, as the tests do. */
-const fromSource = '--conditions=@dowel/source';
+/** In CI the server has just been built, and starts sooner. Otherwise the sources run, so that no old build is tested. */
+const program =
+  process.env.DOWEL_TEST_SERVER === 'built'
+    ? ['dist/main.js']
+    : ['--conditions=@dowel/source', 'src/main.ts'];
 
 /** Runs a process in its own PID namespace, and ends it when `unshare` ends. */
 const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'] as const;
@@ -38,10 +41,10 @@ export function createServerFolder() {
   const running = new Set<ChildProcess>();
   const launch = (
     variables: Record<string, string>,
-    { script = ['src/main.ts'], isolated = false }: { script?: string[]; isolated?: boolean } = {},
+    { words = [], isolated = false }: { words?: readonly string[]; isolated?: boolean } = {},
   ) => {
-    const [command, ...args] = [...(isolated ? unshare : []), process.execPath, fromSource, ...script];
-    const child = spawn(command, args, {
+    const [command, ...args] = [...(isolated ? unshare : []), process.execPath, ...program];
+    const child = spawn(command, [...args, ...words], {
       cwd: serverFolder,
       env: {
         PATH: process.env.PATH,
@@ -66,10 +69,10 @@ export function createServerFolder() {
     startIsolatedFailing: () => untilEnded(launch({}, { isolated: true })),
     /** Runs `project:create` until it ends, and returns its exit code and output. */
     createProject: (args: string[], variables: Record<string, string> = {}) =>
-      untilEnded(launch(variables, { script: ['src/main.ts', 'project:create', ...args] })),
+      untilEnded(launch(variables, { words: ['project:create', ...args] })),
     /** Runs the server with arguments until it ends, and returns its exit code and output. */
     run: (words: string[], variables: Record<string, string> = {}) =>
-      untilEnded(launch(variables, { script: ['src/main.ts', ...words] })),
+      untilEnded(launch(variables, { words })),
     /** Paths in the data folder that other users may access. The folder around it does not belong to the server. */
     openToOthers: () => filesIn(join(folder, 'data')).filter((path) => (lstatSync(path).mode & 0o077) !== 0),
     /** Makes the whole data folder readable for everybody. */
