@@ -36,7 +36,8 @@ export function projectsContract(contract: () => Contract): void {
       );
 
       expect(plain).not.toHaveProperty('entitlements');
-      expect(full.entitlements).toEqual({ brandingRemoval: { value: true } });
+      const logRetentionDays = { value: 90 };
+      expect(full.entitlements).toEqual({ brandingRemoval: { value: true }, logRetentionDays });
     });
 
     it('refuses a flag that is none', async () => {
