@@ -23,7 +23,7 @@ interface Installed {
 const TIMEOUT_MS = 10_000;
 
 /**
- * The webhooks of a provider that sends the events of all accounts to one address of the application.
+ * Webhooks as some providers have them: an application has one address, and the events of all accounts go there.
  * @param requestOf says what a change is told with, and undefined when it is not told
  */
 export function applicationWebhooks(

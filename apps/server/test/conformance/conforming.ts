@@ -1,19 +1,7 @@
-import type {
-  ConfigContent,
-  Installation,
-  IntegrationObject,
-  IntegrationSubscribeObject,
-  Log,
-  Operation,
-  ReadMessage,
-  SubscribeMessage,
-  SubscribeResult,
-} from '@dowel/schema';
+import type { Log, Operation, ReadMessage, SubscribeMessage, SubscribeResult } from '@dowel/schema';
 import { and, eq } from 'drizzle-orm';
 import { expect, inject, onTestFinished } from 'vitest';
 import { readObjects } from '../../src/db/tables.ts';
-import { generate } from '../../src/features/connections/generating/generate-connection.ts';
-import * as providerApps from '../../src/features/provider-apps/service.ts';
 import { readsKind } from '../../src/features/reads/running/lane.ts';
 import { readLane } from '../../src/features/reads/runs/read-lane.ts';
 import { type NewRun, startRun } from '../../src/features/reads/runs/start-run.ts';
@@ -21,8 +9,8 @@ import { runTurn } from '../../src/lanes/run-turn.ts';
 import { startProviderGate } from '../provider-gate.ts';
 import { startReceiver } from '../receiver.ts';
 import { startTestServer } from '../start-test-server.ts';
+import { type ConformanceOptions, findApplication, install } from './conforming-installation.ts';
 import { type DialectAccount, openDialectAccount, type Quirks } from './dialect-account.ts';
-
 import { type ConformanceProvider, factsOf } from './providers.ts';
 import { simulatedCatalogue } from './simulated-catalogue.ts';
 
@@ -30,26 +18,6 @@ const MINUTE_MS = 60_000;
 
 /** Ten minutes after a run of the schedule, and not at a full second. The simulator's clock is the same. */
 const START = new Date('2026-03-02T12:10:07.345Z');
-
-export interface ConformanceOptions {
-  /** How many records there are before the first read. */
-  readonly records?: number;
-  /** Switched on before the first read. */
-  readonly quirks?: Quirks;
-  /** How the integration reads the object. */
-  readonly object?: Partial<IntegrationObject>;
-  /** What the installation adds to its config of the object. */
-  readonly config?: object | ((account: DialectAccount) => Promise<object>);
-  /** What the installation writes. */
-  readonly write?: ConfigContent['write'];
-  /** The installation subscribes to every change of the object. */
-  readonly isSubscribed?: boolean;
-  /** What differs of how it subscribes. */
-  readonly subscribe?: Partial<IntegrationSubscribeObject>;
-  readonly env?: Readonly<Record<string, string>>;
-  /** Without it, the first read is over before the test begins. */
-  readonly isUnread?: boolean;
-}
 
 /**
  * A server with the provider's real connector and real entry of the catalogue, installed over a new account of the
@@ -200,113 +168,12 @@ export async function startConforming(conformer: ConformanceProvider, options: C
 
 export type Conforming = Awaited<ReturnType<typeof startConforming>>;
 
-interface Place {
-  receiver: Awaited<ReturnType<typeof startReceiver>>;
-  account: Awaited<ReturnType<typeof openDialectAccount>>;
-  options: ConformanceOptions;
-}
-
-async function install(
-  server: Awaited<ReturnType<typeof startTestServer>>,
-  conformer: ConformanceProvider,
-  { receiver, account, options }: Place,
-) {
-  const { provider, object, textField } = conformer;
-  const projectPath = `/v1/projects/${server.project.id}`;
-  const make = async (path: string, body: object) => {
-    const answer = await server.request('POST', `${projectPath}${path}`, body);
-    if (answer.status >= 300) throw new Error(`${path} was refused: ${JSON.stringify(answer.body)}`);
-    return answer.body;
-  };
-  await make('/destinations', { name: 'receiver', type: 'webhook', metadata: { url: receiver.url } });
-  const connection = await connect(server, conformer, account);
-  const { config } = options;
-  const own = typeof config === 'function' ? await config(account) : config;
-  const read = {
-    objects: [
-      {
-        objectName: object,
-        destination: 'receiver',
-        schedule: '*/30 * * * *',
-        requiredFields: [{ fieldName: textField }],
-        optionalFields: [],
-        backfill: { defaultPeriod: { fullHistory: true } },
-        ...options.object,
-      },
-    ],
-  };
-  const write = { objects: [{ objectName: object }] };
-  const integration = await server.given.integration({
-    name: 'conformance',
-    provider,
-    read,
-    write,
-    proxy: { enabled: false },
-    ...(options.isSubscribed && {
-      subscribe: { objects: [{ ...everyEvent(object), ...options.subscribe }] },
-    }),
-  });
-  const base = `${projectPath}/integrations/${integration.id}`;
-  const installation: Installation = await make(
-    `/integrations/${integration.id}/installations?skipSampling=true`,
-    {
-      groupRef: 'acme',
-      config: {
-        content: {
-          provider,
-          read: { objects: { [object]: { objectName: object, ...own } } },
-          ...(options.write && { write: options.write }),
-        },
-      },
-    },
-  );
-  return { integration, base, installation, connection };
-}
-
 /**
  * How long a new record may be missing in the list of a full read: where that is the list of changes too, as long as
  * the connector says. A test that seeds records waits for it, because a read cannot deliver what it is not shown.
  */
 function lagOfList({ handled: { changes, filteredList } }: ReturnType<typeof factsOf>): number {
   return changes.source === 'filter' && filteredList === undefined ? changes.settleMs + 1000 : 0;
-}
-
-const always = { enabled: 'always' } as const;
-
-function everyEvent(objectName: string) {
-  const events = {
-    createEvent: always,
-    updateEvent: { ...always, watchFieldsAuto: 'all' as const },
-    deleteEvent: always,
-  };
-  return { objectName, destination: 'receiver', inheritFieldsAndMapping: true, ...events };
-}
-
-const clientSecret = 'conformance-secret';
-
-/** What a builder sets at the provider's application. */
-async function findApplication({ request, project }: Awaited<ReturnType<typeof startTestServer>>) {
-  const { body } = await request('GET', `/v1/projects/${project.id}/provider-apps`);
-  const [{ webhook }] = body;
-  return { url: String(webhook.url), clientSecret };
-}
-
-/** Connects with what the provider takes: a key, or tokens of OAuth. */
-async function connect(
-  server: Awaited<ReturnType<typeof startTestServer>>,
-  { provider, metadata = {} }: ConformanceProvider,
-  { accessToken, refreshToken }: Place['account'],
-) {
-  const { entry } = simulatedCatalogue(inject('sandboxUrl'), '', provider);
-  const providerMetadata = Object.fromEntries(
-    Object.entries(metadata).map(([name, value]) => [name, { value, source: 'input' as const }]),
-  );
-  const request = { provider, groupRef: 'acme', consumerRef: 'ada', providerMetadata };
-  const context = server.context();
-  if (entry.authType !== 'oauth2') return generate(context, { ...request, apiKey: accessToken });
-  await providerApps.create(context, { provider, clientId: 'conformance', clientSecret });
-  const tokens = { accessToken: { token: accessToken }, refreshToken: { token: refreshToken } };
-  return generate(context, { ...request, oauth2AuthorizationCode: tokens });
 }
 
 /** The value at a dotted path. */

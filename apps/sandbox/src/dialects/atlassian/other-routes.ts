@@ -24,7 +24,7 @@ const NewUser = z.strictObject({ emailAddress: z.string(), displayName: z.string
 const showProject = ({ id, values }: StoredRecord) => ({ id, ...values });
 const showUser = ({ id, values }: StoredRecord) => ({ accountId: id, ...values, active: true });
 
-/** The projects of a site. The caller counts what it has. */
+/** The projects of a site. A caller asks for the next page by the number of projects that it has. */
 export function projectRoutes(): Hono<DialectEnv> {
   const routes = new Hono<DialectEnv>();
   routes.get('/project/search', (c) => {

@@ -85,7 +85,7 @@ function list(c: Context<DialectEnv>, name: string, object: AttioObject) {
   return c.json({ data: records.map(rendererOf(c.var.account, name, object)) });
 }
 
-/** The caller counts what it has. Records that come and go meanwhile shift the rest. */
+/** A caller asks for the next page by the number of records that it has. Records that come and go meanwhile shift the rest. */
 const counted = (offset: number) =>
   ({ cursors: 'counted', cursor: offset === 0 ? undefined : String(offset) }) as const;
 

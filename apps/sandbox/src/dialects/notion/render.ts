@@ -42,7 +42,7 @@ export function rendererOf(account: DialectAccount, name: string): (record: Stor
   return { rows: page, pages: page, databases: database, users: user }[kind];
 }
 
-/** A database that has rows here has their fields as its properties. */
+/** The properties of a database. If its rows are simulated, these are the fields of the rows. */
 function propertiesOf(account: DialectAccount, { id, values }: StoredRecord): unknown {
   return OBJECTS[id]?.kind === 'rows' ? renderSchema(account.fieldsOf(id)) : values.properties;
 }

@@ -50,9 +50,9 @@ export interface StoredRecords {
 
 /** How a run has ended. */
 export interface KindOfEnd {
-  /** Undefined when it has not failed. */
+  /** Why it failed. Undefined when it did not. */
   readonly failure: string | undefined;
-  /** The whole window was read. */
+  /** Whether the whole window was read. */
   readonly isComplete: boolean;
 }
 

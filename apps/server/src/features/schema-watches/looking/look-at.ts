@@ -12,8 +12,8 @@ import { updateWatch, type WatchRow } from './queries.ts';
 type Failures = Pick<WatchRow, 'failures' | 'firstFailureTime'>;
 
 /**
- * Asks the provider for the fields of an object, and stores what it has said. Undefined when the look waits, or has
- * failed.
+ * Asks the provider for the fields of an object, and stores what it has said. Answers undefined when the look must wait,
+ * or has failed.
  * @throws {LookEndedError}
  */
 export async function lookAt(turn: Turn, step: Step, before: Failures): Promise<SchemaLook | undefined> {

@@ -1,6 +1,7 @@
 import type { Operation } from '@dowel/schema';
 import { eq } from 'drizzle-orm';
-import { type ConformanceOptions, startConforming } from '../../../../test/conformance/conforming.ts';
+import { startConforming } from '../../../../test/conformance/conforming.ts';
+import type { ConformanceOptions } from '../../../../test/conformance/conforming-installation.ts';
 import { conformanceProviders } from '../../../../test/conformance/providers.ts';
 import { readRuns, reconciledObjects } from '../../../db/tables.ts';
 
