@@ -1,5 +1,6 @@
 import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { installSimulated } from '../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
 import { startSimulated } from '../../../test/simulated-provider.ts';
 import { attio } from './attio.ts';
@@ -18,48 +19,22 @@ afterEach(() => receiver.stop());
 async function startInstalled() {
   const origins = ['https://api.attio.com', 'https://app.attio.com'];
   const server = await startSimulated('attio', { origins, now: NOW });
-  const { atProvider, request, projectPath, given } = server;
+  const { atProvider } = server;
   await atProvider('PUT', '/quirks', { now: NOW.getTime() });
   for (const name of Object.keys(OBJECTS)) await atProvider('POST', `/objects/${name}/records`, { count: 3 });
-  await given.webhook(receiver.url);
-  const [destination] = (await request('GET', `${projectPath}/destinations`)).body;
-  const objects = Object.entries(OBJECTS).map(([objectName, fieldName]) => ({
-    ...{ objectName, destination: destination.name, schedule: '*/30 * * * *' },
+  const read = Object.entries(OBJECTS).map(([objectName, fieldName]) => ({
+    objectName,
     requiredFields: [{ fieldName, mapToName: 'title' }],
     backfill: { defaultPeriod: { fullHistory: true } },
   }));
-  const writable = Object.keys(OBJECTS).map((objectName) => ({ objectName }));
-  const { id } = await given.integration({
-    provider: 'attio',
-    read: { objects },
-    write: { objects: writable },
-  });
-  const chosen = (more: object) =>
-    Object.fromEntries(writable.map(({ objectName }) => [objectName, { objectName, ...more }]));
-  const content = {
-    provider: 'attio',
-    read: { objects: chosen({}) },
-    write: { objects: chosen({ deletionSettings: { enabled: true } }) },
-  };
-  const base = `${projectPath}/integrations/${id}`;
-  const installed = await request('POST', `${base}/installations?skipSampling=true`, {
-    ...{ groupRef: 'acme', config: { content } },
-  });
-  if (installed.status !== 201) throw new Error(`It was not installed: ${JSON.stringify(installed.body)}`);
+  const actions = { provider: 'attio', read, write: Object.keys(OBJECTS) };
+  const installed = await installSimulated(server, receiver, actions);
   const recordsOf = async (objectName: string) =>
     (await atProvider('GET', `/objects/${objectName}/records`)).records;
   return {
     ...server,
+    ...installed,
     recordsOf,
-    write: (objectName: string, type: string, record: object) =>
-      request('POST', `/write${base}/objects/${objectName}`, {
-        ...{ groupRef: 'acme', type, mode: 'synchronous', record },
-      }),
-    arrived: (objectName: string) =>
-      receiver.received
-        .map(({ body }) => JSON.parse(body))
-        .filter((message) => message.action === 'read' && message.objectName === objectName)
-        .flatMap(({ result }) => result),
   };
 }
 

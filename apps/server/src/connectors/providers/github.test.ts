@@ -1,5 +1,6 @@
 import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { installSimulated } from '../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
 import { startSimulated } from '../../../test/simulated-provider.ts';
 import { github } from './github.ts';
@@ -19,54 +20,23 @@ afterEach(() => receiver.stop());
 async function startInstalled() {
   const origins = ['https://api.github.com', 'https://github.com'];
   const server = await startSimulated('github', { origins, now: NOW });
-  const { atProvider, request, projectPath, given } = server;
+  const { atProvider } = server;
   const at = (objectName: string, path = '') => `/objects/${encodeURIComponent(objectName)}/records${path}`;
   const tellTime = () => atProvider('PUT', '/quirks', { now: server.now().getTime(), largestPage: 2 });
   await tellTime();
   for (const name of Object.keys(OBJECTS)) await atProvider('POST', at(name), { count: 3 });
-  await given.webhook(receiver.url);
-  const [destination] = (await request('GET', `${projectPath}/destinations`)).body;
-  const objects = Object.entries(OBJECTS).map(([objectName, fieldName]) => ({
-    ...{ objectName, destination: destination.name, schedule: '*/30 * * * *' },
+  const read = Object.entries(OBJECTS).map(([objectName, fieldName]) => ({
+    objectName,
     requiredFields: [{ fieldName }],
     backfill: { defaultPeriod: { fullHistory: true } },
   }));
-  const writable = ['issues', 'repos', 'user/keys'].map((objectName) => ({ objectName }));
-  const { id } = await given.integration({
-    provider: 'github',
-    read: { objects },
-    write: { objects: writable },
-  });
-  const chosen = (names: readonly string[]) =>
-    Object.fromEntries(
-      names.map((objectName) => [objectName, { objectName, deletionSettings: { enabled: true } }]),
-    );
-  const content = {
-    provider: 'github',
-    read: {
-      objects: Object.fromEntries(Object.keys(OBJECTS).map((objectName) => [objectName, { objectName }])),
-    },
-    write: { objects: chosen(['issues', 'repos', 'user/keys']) },
-  };
-  const base = `${projectPath}/integrations/${id}`;
-  const installed = await request('POST', `${base}/installations?skipSampling=true`, {
-    ...{ groupRef: 'acme', config: { content } },
-  });
-  if (installed.status !== 201) throw new Error(`It was not installed: ${JSON.stringify(installed.body)}`);
+  const actions = { provider: 'github', read, write: ['issues', 'repos', 'user/keys'] };
+  const installed = await installSimulated(server, receiver, actions);
   return {
     ...server,
+    ...installed,
     at,
     recordsOf: async (objectName: string) => (await atProvider('GET', at(objectName))).records,
-    write: (objectName: string, type: string, record: object) =>
-      request('POST', `/write${base}/objects/${encodeURIComponent(objectName)}`, {
-        ...{ groupRef: 'acme', type, mode: 'synchronous', record },
-      }),
-    /** What has arrived of an object since the schedule was last due. */
-    arrived: (objectName: string) =>
-      receiver.received
-        .map(({ body }) => JSON.parse(body))
-        .filter((message) => message.action === 'read' && message.objectName === objectName)
-        .flatMap(({ result }) => result),
     async nextScheduled() {
       receiver.received.length = 0;
       server.advanceClock(HALF_HOUR_MS);

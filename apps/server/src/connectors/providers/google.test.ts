@@ -1,5 +1,6 @@
 import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { installSimulated } from '../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
 import { startSimulated } from '../../../test/simulated-provider.ts';
 import { google } from './google.ts';
@@ -23,7 +24,7 @@ async function startInstalled() {
     'https://accounts.google.com',
   ];
   const server = await startSimulated('google', { origins, now: NOW });
-  const { atProvider, request, projectPath, given } = server;
+  const { atProvider, request, projectPath } = server;
   const pass = async (ms: number) => {
     server.advanceClock(ms);
     await atProvider('PUT', '/quirks', { now: server.now().getTime() });
@@ -32,47 +33,22 @@ async function startInstalled() {
   for (const name of ['events', 'calendarList', 'settings', 'acl']) {
     await atProvider('POST', `/objects/${name}/records`, { count: 3 });
   }
-  await given.webhook(receiver.url);
-  const [destination] = (await request('GET', `${projectPath}/destinations`)).body;
   const names = { events: 'summary', calendarList: 'summary', settings: 'id', acl: 'id' };
-  const objects = Object.entries(names).map(([objectName, fieldName]) => ({
-    ...{ objectName, destination: destination.name, schedule: '*/30 * * * *' },
+  const read = Object.entries(names).map(([objectName, fieldName]) => ({
+    objectName,
     requiredFields: [{ fieldName }],
     backfill: { defaultPeriod: { fullHistory: true } },
   }));
-  const writable = ['events', 'calendarList'].map((objectName) => ({ objectName }));
-  const { id } = await given.integration({
-    provider: 'google',
-    read: { objects },
-    write: { objects: writable },
-  });
-  const chosen = (all: readonly { objectName: string }[], more: object) =>
-    Object.fromEntries(all.map(({ objectName }) => [objectName, { objectName, ...more }]));
-  const content = {
-    provider: 'google',
-    read: { objects: chosen(objects, {}) },
-    write: { objects: chosen(writable, { deletionSettings: { enabled: true } }) },
-  };
-  const base = `${projectPath}/integrations/${id}`;
-  const installed = await request('POST', `${base}/installations?skipSampling=true`, {
-    ...{ groupRef: 'acme', config: { content } },
-  });
-  if (installed.status !== 201) throw new Error(`It was not installed: ${JSON.stringify(installed.body)}`);
+  const actions = { provider: 'google', read, write: ['events', 'calendarList'] };
+  const installed = await installSimulated(server, receiver, actions);
   await server.runJobs();
-  const operations = `${base}/installations/${installed.body.id}/operations`;
+  const operations = `${installed.base}/installations/${installed.installation.id}/operations`;
   return {
     ...server,
+    ...installed,
     pass,
-    write: (objectName: string, type: string, record: object) =>
-      request('POST', `/write${base}/objects/${objectName}`, {
-        ...{ groupRef: 'acme', type, mode: 'synchronous', record },
-      }),
     /** What has arrived of an object since the last question. */
-    arrived: (objectName: string) =>
-      receiver.received
-        .map(({ body }) => JSON.parse(body))
-        .filter((message) => message.action === 'read' && message.objectName === objectName)
-        .flatMap(({ result }) => result.map(({ raw }: { raw: { id: string } }) => raw)),
+    arrived: (objectName: string) => installed.arrived(objectName).map(({ raw }) => raw),
     async nextScheduled() {
       receiver.received.length = 0;
       await pass(HALF_HOUR_MS);

@@ -1,5 +1,6 @@
 import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { installSimulated } from '../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
 import { startSimulated } from '../../../test/simulated-provider.ts';
 import { notion } from './notion.ts';
@@ -22,52 +23,24 @@ const text = (content: string) => [{ text: { content } }];
 /** An installation over an account that has three records of each object, of which a page has two. */
 async function startInstalled() {
   const server = await startSimulated('notion', { origins: ['https://api.notion.com'], now: NOW });
-  const { atProvider, request, projectPath, given } = server;
+  const { atProvider } = server;
   const tellTime = () => atProvider('PUT', '/quirks', { now: server.now().getTime(), largestPage: 2 });
   await tellTime();
   for (const name of [...Object.keys(OBJECTS), 'databases']) {
     await atProvider('POST', `/objects/${name}/records`, { count: 3 });
   }
-  await given.webhook(receiver.url);
-  const [destination] = (await request('GET', `${projectPath}/destinations`)).body;
-  const objects = Object.entries(OBJECTS).map(([objectName, fieldName]) => ({
-    ...{ objectName, destination: destination.name, schedule: '*/30 * * * *' },
+  const read = Object.entries(OBJECTS).map(([objectName, fieldName]) => ({
+    objectName,
     requiredFields: [{ fieldName, mapToName: 'title' }],
     backfill: { defaultPeriod: { fullHistory: true } },
   }));
-  const writable = [TASKS, 'pages', 'databases'];
-  const { id } = await given.integration({
-    provider: 'notion',
-    read: { objects },
-    write: { objects: writable.map((objectName) => ({ objectName })) },
-  });
-  const chosen = (names: readonly string[], more: object = {}) =>
-    Object.fromEntries(names.map((objectName) => [objectName, { objectName, ...more }]));
-  const content = {
-    provider: 'notion',
-    read: { objects: chosen(Object.keys(OBJECTS)) },
-    write: { objects: chosen(writable, { deletionSettings: { enabled: true } }) },
-  };
-  const base = `${projectPath}/integrations/${id}`;
-  const installed = await request('POST', `${base}/installations?skipSampling=true`, {
-    ...{ groupRef: 'acme', config: { content } },
-  });
-  if (installed.status !== 201) throw new Error(`It was not installed: ${JSON.stringify(installed.body)}`);
+  const actions = { provider: 'notion', read, write: [TASKS, 'pages', 'databases'] };
+  const installed = await installSimulated(server, receiver, actions);
   return {
     ...server,
-    base,
+    ...installed,
     recordsOf: async (objectName: string) =>
       (await atProvider('GET', `/objects/${objectName}/records`)).records,
-    write: (objectName: string, type: string, record: object) =>
-      request('POST', `/write${base}/objects/${objectName}`, {
-        ...{ groupRef: 'acme', type, mode: 'synchronous', record },
-      }),
-    /** What has arrived of an object since the schedule was last due. */
-    arrived: (objectName: string) =>
-      receiver.received
-        .map(({ body }) => JSON.parse(body))
-        .filter((message) => message.action === 'read' && message.objectName === objectName)
-        .flatMap(({ result }) => result),
     async nextScheduled() {
       receiver.received.length = 0;
       server.advanceClock(HALF_HOUR_MS);

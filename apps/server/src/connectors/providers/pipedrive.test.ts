@@ -1,5 +1,6 @@
 import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { installSimulated } from '../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
 import { startSimulated } from '../../../test/simulated-provider.ts';
 import { pipedrive } from './pipedrive.ts';
@@ -18,51 +19,25 @@ afterEach(() => receiver.stop());
 async function startInstalled() {
   const origins = ['https://api.pipedrive.com', 'https://oauth.pipedrive.com'];
   const server = await startSimulated('pipedrive', { origins, now: NOW });
-  const { atProvider, request, projectPath, given } = server;
+  const { atProvider } = server;
   const tellTime = () => atProvider('PUT', '/quirks', { now: server.now().getTime(), largestPage: 2 });
   await tellTime();
   for (const name of ['persons', 'notes']) await atProvider('POST', `/objects/${name}/records`, { count: 3 });
   const { fields } = await atProvider('GET', '/objects/persons/fields');
   const drink: string = fields.find(({ label }: { label: string }) => label === 'Favourite drink').name;
-  await given.webhook(receiver.url);
-  const [destination] = (await request('GET', `${projectPath}/destinations`)).body;
-  const read = (objectName: string, requiredFields: { fieldName: string; mapToName?: string }[]) => ({
-    ...{ objectName, requiredFields, destination: destination.name, schedule: '*/30 * * * *' },
-  });
-  const { id } = await given.integration({
-    provider: 'pipedrive',
-    read: {
-      objects: [
-        read('persons', [{ fieldName: 'name' }, { fieldName: drink, mapToName: 'drink' }]),
-        read('notes', [{ fieldName: 'content' }]),
-      ],
+  const read = [
+    {
+      objectName: 'persons',
+      requiredFields: [{ fieldName: 'name' }, { fieldName: drink, mapToName: 'drink' }],
     },
-    write: { objects: [{ objectName: 'persons' }, { objectName: 'notes' }] },
-  });
-  const object = (objectName: string) => ({ objectName, deletionSettings: { enabled: true } });
-  const content = {
-    provider: 'pipedrive',
-    read: { objects: { persons: { objectName: 'persons' }, notes: { objectName: 'notes' } } },
-    write: { objects: { persons: object('persons'), notes: object('notes') } },
-  };
-  const base = `${projectPath}/integrations/${id}`;
-  const installed = await request('POST', `${base}/installations?skipSampling=true`, {
-    ...{ groupRef: 'acme', config: { content } },
-  });
-  if (installed.status !== 201) throw new Error(`It was not installed: ${JSON.stringify(installed.body)}`);
+    { objectName: 'notes', requiredFields: [{ fieldName: 'content' }] },
+  ];
+  const actions = { provider: 'pipedrive', read, write: ['persons', 'notes'] };
+  const installed = await installSimulated(server, receiver, actions);
   return {
     ...server,
+    ...installed,
     drink,
-    write: (objectName: string, type: string, record: object) =>
-      request('POST', `/write${base}/objects/${objectName}`, {
-        ...{ groupRef: 'acme', type, mode: 'synchronous', record },
-      }),
-    /** What has arrived of an object since the last question. */
-    arrived: (objectName: string) =>
-      receiver.received
-        .map(({ body }) => JSON.parse(body))
-        .filter((message) => message.action === 'read' && message.objectName === objectName)
-        .flatMap(({ result }) => result),
     async nextScheduled() {
       receiver.received.length = 0;
       server.advanceClock(HALF_HOUR_MS);

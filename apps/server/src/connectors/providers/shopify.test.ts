@@ -1,5 +1,6 @@
 import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { installSimulated } from '../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
 import { startSimulated } from '../../../test/simulated-provider.ts';
 import { shopify } from './shopify.ts';
@@ -24,41 +25,23 @@ afterEach(() => receiver.stop());
 async function startInstalled(counts: Partial<Record<ObjectName, number>> = {}) {
   const origins = ['https://{{.workspace}}.myshopify.com'];
   const server = await startSimulated('shopify', { origins, inputs: { workspace: 'acme' }, now: NOW });
-  const { atProvider, request, projectPath, given } = server;
+  const { atProvider } = server;
   await atProvider('PUT', '/quirks', { now: NOW.getTime() - FIVE_MINUTES_MS });
   for (const [name, count] of Object.entries(counts)) {
     await atProvider('POST', `/objects/${name}/records`, { count });
   }
   await atProvider('PUT', '/quirks', { now: NOW.getTime() });
-  await given.webhook(receiver.url);
-  const [destination] = (await request('GET', `${projectPath}/destinations`)).body;
-  const objects = Object.entries(FIELDS).map(([objectName, names]) => ({
-    ...{ objectName, destination: destination.name, schedule: '*/30 * * * *' },
+  const read = Object.entries(FIELDS).map(([objectName, names]) => ({
+    objectName,
     requiredFields: names.map((fieldName) => ({ fieldName })),
     backfill: { defaultPeriod: { fullHistory: true } },
   }));
-  const writable = Object.keys(FIELDS).map((objectName) => ({ objectName }));
-  const { id } = await given.integration({
-    provider: 'shopify',
-    read: { objects },
-    write: { objects: writable },
-  });
-  const chosen = (names: readonly string[], more: object) =>
-    Object.fromEntries(names.map((objectName) => [objectName, { objectName, ...more }]));
-  const content = {
-    provider: 'shopify',
-    read: { objects: chosen(Object.keys(counts), {}) },
-    write: { objects: chosen(Object.keys(FIELDS), { deletionSettings: { enabled: true } }) },
-  };
-  const base = `${projectPath}/integrations/${id}`;
-  const installed = await request('POST', `${base}/installations?skipSampling=true`, {
-    ...{ groupRef: 'acme', config: { content } },
-  });
-  if (installed.status !== 201) throw new Error(`It was not installed: ${JSON.stringify(installed.body)}`);
+  const actions = { provider: 'shopify', read, chosen: Object.keys(counts), write: Object.keys(FIELDS) };
+  const installed = await installSimulated(server, receiver, actions);
   let passedMs = 0;
   return {
     ...server,
-    base,
+    ...installed,
     /** Lets time pass, here and in the shop. */
     async pass(ms: number) {
       passedMs += ms;
@@ -67,17 +50,8 @@ async function startInstalled(counts: Partial<Record<ObjectName, number>> = {}) 
     },
     recordsOf: async (objectName: ObjectName) =>
       (await atProvider('GET', `/objects/${objectName}/records`)).records,
-    write: async (objectName: ObjectName, type: string, record: object) => {
-      const { body } = await request('POST', `/write${base}/objects/${objectName}`, {
-        ...{ groupRef: 'acme', type, mode: 'synchronous', record },
-      });
-      return body;
-    },
-    arrived: (objectName: ObjectName) =>
-      receiver.received
-        .map(({ body }) => JSON.parse(body))
-        .filter((message) => message.action === 'read' && message.objectName === objectName)
-        .flatMap(({ result }) => result),
+    write: async (objectName: ObjectName, type: string, record: object) =>
+      (await installed.write(objectName, type, record)).body,
   };
 }
 

@@ -1,5 +1,6 @@
 import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { installSimulated } from '../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
 import { startSimulated } from '../../../test/simulated-provider.ts';
 import { slack } from './slack.ts';
@@ -25,51 +26,26 @@ afterEach(() => receiver.stop());
 /** An installation over an account that has three records of each object, of which a page has two. */
 async function startInstalled() {
   const server = await startSimulated('slack', { origins: ['https://slack.com'], now: NOW });
-  const { atProvider, request, projectPath, given, connection } = server;
+  const { atProvider, request, projectPath, connection } = server;
   const set = (quirks: object) =>
     atProvider('PUT', '/quirks', { now: server.now().getTime(), largestPage: 2, ...quirks });
   await set({});
   for (const name of names) await atProvider('POST', `/objects/${name}/records`, { count: 3 });
-  await given.webhook(receiver.url);
-  const [destination] = (await request('GET', `${projectPath}/destinations`)).body;
-  const objects = Object.entries(FIELDS).map(([objectName, fieldName]) => ({
-    ...{ objectName, destination: destination.name, schedule: '*/30 * * * *' },
+  const read = Object.entries(FIELDS).map(([objectName, fieldName]) => ({
+    objectName,
     requiredFields: [{ fieldName }],
   }));
-  const writable = names.filter((name) => name !== 'users').map((objectName) => ({ objectName }));
-  const { id } = await given.integration({
-    provider: 'slack',
-    read: { objects },
-    write: { objects: writable },
-  });
-  const chosen = (all: readonly { objectName: string }[], more: object) =>
-    Object.fromEntries(all.map(({ objectName }) => [objectName, { objectName, ...more }]));
-  const content = {
-    provider: 'slack',
-    read: { objects: chosen(objects, {}) },
-    write: { objects: chosen(writable, { deletionSettings: { enabled: true } }) },
-  };
-  const base = `${projectPath}/integrations/${id}`;
-  const installed = await request('POST', `${base}/installations?skipSampling=true`, {
-    ...{ groupRef: 'acme', config: { content } },
-  });
-  if (installed.status !== 201) throw new Error(`It was not installed: ${JSON.stringify(installed.body)}`);
+  const actions = { provider: 'slack', read, write: names.filter((name) => name !== 'users') };
+  const installed = await installSimulated(server, receiver, actions);
   return {
     ...server,
+    ...installed,
     set,
     status: async () => (await request('GET', `${projectPath}/connections/${connection.id}`)).body.status,
     recordsOf: async (objectName: string) =>
       (await atProvider('GET', `/objects/${objectName}/records`)).records,
-    write: (objectName: string, type: string, record: object) =>
-      request('POST', `/write${base}/objects/${objectName}`, {
-        ...{ groupRef: 'acme', type, mode: 'synchronous', record },
-      }),
     /** What has arrived of an object in the last scheduled read. */
-    arrived: (objectName: string) =>
-      receiver.received
-        .map(({ body }) => JSON.parse(body))
-        .filter((message) => message.action === 'read' && message.objectName === objectName)
-        .flatMap(({ result }) => result.map(({ raw }: { raw: { id: string } }) => raw)),
+    arrived: (objectName: string) => installed.arrived(objectName).map(({ raw }) => raw),
     async nextScheduled(quirks: object = {}) {
       receiver.received.length = 0;
       server.advanceClock(HALF_HOUR_MS);

@@ -1,5 +1,6 @@
 import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { installSimulated } from '../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
 import { startSimulated } from '../../../test/simulated-provider.ts';
 import { zendeskSupport } from './zendesk-support.ts';
@@ -19,56 +20,29 @@ afterEach(() => receiver.stop());
 async function startInstalled() {
   const origins = ['https://{{.workspace}}.zendesk.com'];
   const server = await startSimulated('zendeskSupport', { origins, inputs: { workspace: 'acme' }, now: NOW });
-  const { atProvider, request, projectPath, given } = server;
+  const { atProvider } = server;
   const tellTime = () => atProvider('PUT', '/quirks', { now: server.now().getTime(), largestPage: 2 });
   await tellTime();
   for (const name of Object.keys(OBJECTS)) {
     // Each changed one minute after the one before.
     await atProvider('POST', `/objects/${name}/records`, { count: 3, everyMs: 60_000 });
   }
-  await given.webhook(receiver.url);
-  const [destination] = (await request('GET', `${projectPath}/destinations`)).body;
-  const objects = Object.entries(OBJECTS).map(([objectName, fieldName]) => ({
-    ...{
-      objectName,
-      requiredFields: [{ fieldName }],
-      destination: destination.name,
-      schedule: '*/30 * * * *',
-    },
+  const read = Object.entries(OBJECTS).map(([objectName, fieldName]) => ({
+    objectName,
+    requiredFields: [{ fieldName }],
   }));
-  const { id } = await given.integration({
-    provider: 'zendeskSupport',
-    read: { objects },
-    write: { objects: Object.keys(OBJECTS).map((objectName) => ({ objectName })) },
-  });
-  const chosen = (more: object) =>
-    Object.fromEntries(Object.keys(OBJECTS).map((objectName) => [objectName, { objectName, ...more }]));
-  const content = {
-    provider: 'zendeskSupport',
-    read: { objects: chosen({}) },
-    write: { objects: chosen({ deletionSettings: { enabled: true } }) },
-  };
-  const base = `${projectPath}/integrations/${id}`;
-  const installed = await request('POST', `${base}/installations?skipSampling=true`, {
-    ...{ groupRef: 'acme', config: { content } },
-  });
-  if (installed.status !== 201) throw new Error(`It was not installed: ${JSON.stringify(installed.body)}`);
+  const actions = { provider: 'zendeskSupport', read, write: Object.keys(OBJECTS) };
+  const installed = await installSimulated(server, receiver, actions);
   return {
     ...server,
+    ...installed,
     idsOf: async (objectName: string): Promise<string[]> =>
       (await atProvider('GET', `/objects/${objectName}/records`)).records.map(
         (one: { id: string }) => one.id,
       ),
-    write: (objectName: string, type: string, record: object) =>
-      request('POST', `/write${base}/objects/${objectName}`, {
-        ...{ groupRef: 'acme', type, mode: 'synchronous', record },
-      }),
     /** The raw records of an object that have arrived since the last time of the schedule. */
     arrived: (objectName: string): { id: number; active?: boolean }[] =>
-      receiver.received
-        .map(({ body }) => JSON.parse(body))
-        .filter((message) => message.action === 'read' && message.objectName === objectName)
-        .flatMap(({ result }) => result.map(({ raw }: { raw: object }) => raw)),
+      installed.arrived(objectName).map(({ raw }) => raw),
     async nextScheduled() {
       receiver.received.length = 0;
       server.advanceClock(HALF_HOUR_MS);
