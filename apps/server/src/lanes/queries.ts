@@ -1,10 +1,10 @@
-import { count, eq, min, type SQL, sql } from 'drizzle-orm';
+import { asc, count, eq, gt, min, type SQL, type Subquery, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../context.ts';
 import type { ProjectRef } from '../db/scope.ts';
 import { acrossProjects, inProject } from '../db/scope.ts';
 import { lanes, projects } from '../db/tables.ts';
-import type { Lane, Waiting } from './lane.ts';
+import type { DuePage, Lane, Waiting } from './lane.ts';
 
 /** The project of a lane, or null if it has been deleted. */
 export async function findProjectOf(context: PublicContext, lane: Lane): Promise<ProjectRef | null> {
@@ -66,4 +66,80 @@ export async function measureRows(
     .from(waiting)
     .where(acrossProjects(context, 'chosen above'));
   return row ?? { items: 0, oldestDueTime: null };
+}
+
+/** An object of an installation that has due work. */
+interface DueObject {
+  readonly projectId: string;
+  readonly installationId: string;
+  readonly objectName: string;
+}
+
+/** Due rows about objects of installations, as a part of a statement. */
+type DueObjects = Subquery & Readonly<Record<keyof DueObject, PgColumn>>;
+
+/**
+ * The objects that due rows are about, each once, in the order of their ids.
+ * @param after the last object of the page before
+ */
+export function selectDueObjects(
+  context: PublicContext,
+  due: DueObjects,
+  after: Omit<DueObject, 'projectId'> | undefined,
+  limit: number,
+): Promise<DueObject[]> {
+  const { installationId, objectName } = due;
+  const isLater =
+    after && sql`(${installationId}, ${objectName}) > (${after.installationId}::uuid, ${after.objectName})`;
+  return context.db
+    .selectDistinct({
+      projectId: sql<string>`${due.projectId}`,
+      installationId: sql<string>`${installationId}`,
+      objectName: sql<string>`${objectName}`,
+    })
+    .from(due)
+    .where(acrossProjects(context, 'chosen above', isLater))
+    .orderBy(asc(installationId), asc(objectName))
+    .limit(limit);
+}
+
+const EVERY = 'a sweep finds the due work of every project';
+
+/** Rows that a release of before has made, and that lack something since. Each project's are worked through once. */
+export interface OlderRows {
+  readonly projectId: PgColumn;
+  /** What is told of a row to whoever adds what it lacks. */
+  readonly id: PgColumn;
+  readonly isLacking: SQL;
+}
+
+/** The projects that have such rows, by id. */
+export async function selectOlderProjects(
+  context: PublicContext,
+  { projectId, isLacking }: OlderRows,
+  { after, limit }: DuePage,
+): Promise<string[]> {
+  const isLater = after === undefined ? undefined : gt(projectId, after);
+  const rows = await context.db
+    .selectDistinct({ id: sql<string>`${projectId}` })
+    .from(projectId.table)
+    .where(acrossProjects(context, EVERY, isLacking, isLater))
+    .orderBy(asc(projectId))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Some such rows of the project. */
+export async function selectOlder(
+  tx: Context,
+  { projectId, id, isLacking }: OlderRows,
+  limit: number,
+): Promise<string[]> {
+  const rows = await tx.db
+    .select({ id: sql<string>`${id}` })
+    .from(id.table)
+    .where(inProject(tx, { projectId }, isLacking))
+    .orderBy(asc(id))
+    .limit(limit);
+  return rows.map((row) => row.id);
 }

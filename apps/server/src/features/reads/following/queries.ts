@@ -1,10 +1,11 @@
 import type { ConfigContent } from '@dowel/schema';
-import { and, asc, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Context, PublicContext } from '../../../context.ts';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
 import { isAnyOf } from '../../../db/any-of.ts';
-import { acrossProjects, inProject } from '../../../db/scope.ts';
+import { inProject } from '../../../db/scope.ts';
 import { configs, connections, installations, readObjects, readRuns } from '../../../db/tables.ts';
 import { Unreported } from '../../../events/unreported.ts';
+import type { OlderRows } from '../../../lanes/queries.ts';
 import type { ReadState } from './plan-reads.ts';
 
 type StateOfInstallation = ReadState & { readonly installationId: string };
@@ -78,34 +79,12 @@ const asInserted = {
   firstFailureTime: sql`excluded.first_failure_time`,
 };
 
-const isUnplanned = isNull(installations.readsPlannedTime);
-
-/** The projects that have installations whose reads were never planned, by id. */
-export async function selectUnplannedProjects(
-  context: PublicContext,
-  after: string | undefined,
-  limit: number,
-): Promise<string[]> {
-  const isLater = after === undefined ? undefined : gt(installations.projectId, after);
-  const rows = await context.db
-    .selectDistinct({ projectId: installations.projectId })
-    .from(installations)
-    .where(acrossProjects(context, 'a sweep finds the due work of every project', isUnplanned, isLater))
-    .orderBy(asc(installations.projectId))
-    .limit(limit);
-  return rows.map(({ projectId }) => projectId);
-}
-
-/** Some installations of the project whose reads were never planned. */
-export async function selectUnplanned(tx: Context, limit: number): Promise<string[]> {
-  const rows = await tx.db
-    .select({ id: installations.id })
-    .from(installations)
-    .where(inProject(tx, installations, isUnplanned))
-    .orderBy(asc(installations.id))
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
+/** Installations whose reads were never planned. */
+export const unplanned: OlderRows = {
+  projectId: installations.projectId,
+  id: installations.id,
+  isLacking: isNull(installations.readsPlannedTime),
+};
 
 export async function setPlanned(tx: Context, installationIds: readonly string[]): Promise<Unreported<void>> {
   await tx.db

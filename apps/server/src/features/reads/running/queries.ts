@@ -4,7 +4,7 @@ import type { Context, PublicContext } from '../../../context.ts';
 import { acrossProjects, inProject } from '../../../db/scope.ts';
 import { deliveries, readObjects, readRuns } from '../../../db/tables.ts';
 import type { Waiting } from '../../../lanes/lane.ts';
-import { measureRows } from '../../../lanes/queries.ts';
+import { measureRows, selectDueObjects } from '../../../lanes/queries.ts';
 import type { ReadSubject } from '../runs/read-lane.ts';
 
 export type RunRow = typeof readRuns.$inferSelect;
@@ -29,19 +29,7 @@ export function selectDueSubjects(
   limit: number,
 ): Promise<ReadSubject[]> {
   const due = unionAll(dueRuns(context), dueObjects(context)).as('due');
-  const isLater =
-    after &&
-    sql`(${due.installationId}, ${due.objectName}) > (${after.installationId}::uuid, ${after.objectName})`;
-  return context.db
-    .selectDistinct({
-      projectId: due.projectId,
-      installationId: due.installationId,
-      objectName: due.objectName,
-    })
-    .from(due)
-    .where(acrossProjects(context, 'chosen above', isLater))
-    .orderBy(asc(due.installationId), asc(due.objectName))
-    .limit(limit);
+  return selectDueObjects(context, due, after, limit);
 }
 
 function dueRuns(context: PublicContext) {

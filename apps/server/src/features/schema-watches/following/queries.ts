@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Context, PublicContext } from '../../../context.ts';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
 import { isAnyOf } from '../../../db/any-of.ts';
-import { acrossProjects, inProject } from '../../../db/scope.ts';
+import { inProject } from '../../../db/scope.ts';
 import { connections, installations, schemaSnapshots, schemaWatches } from '../../../db/tables.ts';
 import { Unreported } from '../../../events/unreported.ts';
+import type { OlderRows } from '../../../lanes/queries.ts';
 
 /** How many rows one statement inserts. PostgreSQL takes at most 65,535 values. */
 const rowsAtOnce = 5000;
@@ -114,34 +115,12 @@ export async function deleteSnapshots(tx: Context, installationIds: readonly str
     .where(inProject(tx, schemaSnapshots, isAnyOf(schemaSnapshots.installationId, installationIds)));
 }
 
-const isUnplanned = isNull(installations.watchPlannedTime);
-
-/** The projects that have installations of which nobody has found out whether they are watched, by id. */
-export async function selectUnplannedProjects(
-  context: PublicContext,
-  after: string | undefined,
-  limit: number,
-): Promise<string[]> {
-  const isLater = after === undefined ? undefined : gt(installations.projectId, after);
-  const rows = await context.db
-    .selectDistinct({ projectId: installations.projectId })
-    .from(installations)
-    .where(acrossProjects(context, 'a sweep finds the due work of every project', isUnplanned, isLater))
-    .orderBy(asc(installations.projectId))
-    .limit(limit);
-  return rows.map(({ projectId }) => projectId);
-}
-
-/** Some of these installations of the project. */
-export async function selectUnplanned(tx: Context, limit: number): Promise<string[]> {
-  const rows = await tx.db
-    .select({ id: installations.id })
-    .from(installations)
-    .where(inProject(tx, installations, isUnplanned))
-    .orderBy(asc(installations.id))
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
+/** Installations of which nobody has found out whether they are watched. */
+export const unplanned: OlderRows = {
+  projectId: installations.projectId,
+  id: installations.id,
+  isLacking: isNull(installations.watchPlannedTime),
+};
 
 export async function setPlanned(tx: Context, installationIds: readonly string[]): Promise<Unreported<void>> {
   await tx.db

@@ -4,7 +4,7 @@ import { isAnyOf } from '../../../db/any-of.ts';
 import { acrossProjects, inProject } from '../../../db/scope.ts';
 import { inboundEvents } from '../../../db/tables.ts';
 import type { DuePage, Waiting } from '../../../lanes/lane.ts';
-import { measureRows } from '../../../lanes/queries.ts';
+import { measureRows, selectDueObjects } from '../../../lanes/queries.ts';
 import { type EventSubject, toEventSubject } from '../lanes.ts';
 
 export type InboundRow = typeof inboundEvents.$inferSelect;
@@ -26,19 +26,7 @@ export function selectDueSubjects(
     .limit(MANY)
     .as('due');
   const last = after === undefined ? undefined : toEventSubject(after);
-  const isLater =
-    last &&
-    sql`(${due.installationId}, ${due.objectName}) > (${last.installationId}::uuid, ${last.objectName})`;
-  return context.db
-    .selectDistinct({
-      projectId: due.projectId,
-      installationId: due.installationId,
-      objectName: due.objectName,
-    })
-    .from(due)
-    .where(acrossProjects(context, 'chosen above', isLater))
-    .orderBy(asc(due.installationId), asc(due.objectName))
-    .limit(limit);
+  return selectDueObjects(context, due, last, limit);
 }
 
 /** How many events wait, and since when. It stops counting at a large number. */

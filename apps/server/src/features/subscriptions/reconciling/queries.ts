@@ -5,6 +5,7 @@ import { isAnyOf } from '../../../db/any-of.ts';
 import { acrossProjects, inProject } from '../../../db/scope.ts';
 import { connections, installations, readObjects, readRuns, reconciledObjects } from '../../../db/tables.ts';
 import type { DuePage } from '../../../lanes/lane.ts';
+import { selectDueObjects } from '../../../lanes/queries.ts';
 import type { EventSubject } from '../lanes.ts';
 import { toEventSubject } from '../lanes.ts';
 
@@ -33,19 +34,7 @@ export function selectDueSubjects(
 ): Promise<(EventSubject & { projectId: string })[]> {
   const due = unionAll(dueRuns(context), dueObjects(context)).as('due');
   const last = after === undefined ? undefined : toEventSubject(after);
-  const isLater =
-    last &&
-    sql`(${due.installationId}, ${due.objectName}) > (${last.installationId}::uuid, ${last.objectName})`;
-  return context.db
-    .selectDistinct({
-      projectId: due.projectId,
-      installationId: due.installationId,
-      objectName: due.objectName,
-    })
-    .from(due)
-    .where(acrossProjects(context, 'chosen above', isLater))
-    .orderBy(asc(due.installationId), asc(due.objectName))
-    .limit(limit);
+  return selectDueObjects(context, due, last, limit);
 }
 
 function dueRuns(context: PublicContext) {
