@@ -1,5 +1,5 @@
 import { asc, count, eq, gt, min, type SQL, type Subquery, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../context.ts';
 import type { ProjectRef } from '../db/scope.ts';
 import { acrossProjects, inProject } from '../db/scope.ts';
@@ -107,7 +107,7 @@ const EVERY = 'a sweep finds the due work of every project';
 
 /** Rows that a release of before has made, and that lack something since. Each project's are worked through once. */
 export interface OlderRows {
-  readonly projectId: PgColumn;
+  readonly table: PgTable & { readonly projectId: PgColumn };
   /** What is told of a row to whoever adds what it lacks. */
   readonly id: PgColumn;
   readonly isLacking: SQL;
@@ -116,13 +116,14 @@ export interface OlderRows {
 /** The projects that have such rows, by id. */
 export async function selectOlderProjects(
   context: PublicContext,
-  { projectId, isLacking }: OlderRows,
+  { table, isLacking }: OlderRows,
   { after, limit }: DuePage,
 ): Promise<string[]> {
+  const { projectId } = table;
   const isLater = after === undefined ? undefined : gt(projectId, after);
   const rows = await context.db
     .selectDistinct({ id: sql<string>`${projectId}` })
-    .from(projectId.table)
+    .from(table)
     .where(acrossProjects(context, EVERY, isLacking, isLater))
     .orderBy(asc(projectId))
     .limit(limit);
@@ -132,13 +133,13 @@ export async function selectOlderProjects(
 /** Some such rows of the project. */
 export async function selectOlder(
   tx: Context,
-  { projectId, id, isLacking }: OlderRows,
+  { table, id, isLacking }: OlderRows,
   limit: number,
 ): Promise<string[]> {
   const rows = await tx.db
     .select({ id: sql<string>`${id}` })
-    .from(id.table)
-    .where(inProject(tx, { projectId }, isLacking))
+    .from(table)
+    .where(inProject(tx, table, isLacking))
     .orderBy(asc(id))
     .limit(limit);
   return rows.map((row) => row.id);

@@ -81,7 +81,7 @@ const asInserted = {
 
 /** Installations whose reads were never planned. */
 export const unplanned: OlderRows = {
-  projectId: installations.projectId,
+  table: installations,
   id: installations.id,
   isLacking: isNull(installations.readsPlannedTime),
 };

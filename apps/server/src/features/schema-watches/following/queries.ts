@@ -117,7 +117,7 @@ export async function deleteSnapshots(tx: Context, installationIds: readonly str
 
 /** Installations of which nobody has found out whether they are watched. */
 export const unplanned: OlderRows = {
-  projectId: installations.projectId,
+  table: installations,
   id: installations.id,
   isLacking: isNull(installations.watchPlannedTime),
 };

@@ -7,7 +7,7 @@ import type { OlderRows } from '../../../../lanes/queries.ts';
 
 /** The installations of subscriptions whose objects were never planned. */
 export const unplanned: OlderRows = {
-  projectId: subscriptions.projectId,
+  table: subscriptions,
   id: subscriptions.installationId,
   isLacking: isNull(subscriptions.reconcilingPlannedTime),
 };
