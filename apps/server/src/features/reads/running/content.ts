@@ -11,6 +11,8 @@ export interface Selection {
   readonly filters: EffectiveReadObject['fieldFilters'];
   readonly from: Date | undefined;
   readonly until: Date;
+  /** When the records of the page have changed, as a feed says. Absent: as the records themselves say. */
+  readonly changeTimes?: readonly (Date | undefined)[] | undefined;
   /** When the page was asked for. */
   readonly askedTime?: Date | undefined;
   /** Absent: all that is delivered of a record stands for what it looks like. */
@@ -75,7 +77,8 @@ export function contentOf(
   let isPastEnd = false;
   for (const [index, record] of page.entries()) {
     const facts = factsOf(object, record);
-    const { id, updateTime } = facts;
+    const { id } = facts;
+    const updateTime = selection.changeTimes ? selection.changeTimes[index] : facts.updateTime;
     const key = id ?? `#${index}`;
     seen.push(`${key} ${updateTime?.getTime() ?? ''}`);
     if (updateTime) {
@@ -87,7 +90,7 @@ export function contentOf(
     if (updateTime && (updateTime > until || (from && updateTime < from))) continue;
     if (!fits(selection, record)) continue;
     const original = originals[index] ?? record;
-    const delivered = toDelivered(selection, { record, original, facts });
+    const delivered = toDelivered(selection, { record, original, facts, updateTime });
     if (!delivered) {
       unusable.push(id ?? `entry ${index + 1} of its page`);
       continue;
@@ -107,16 +110,24 @@ export function earliestTime({ object, from }: Pick<Selection, 'object' | 'from'
   return new Date(Math.floor(from.getTime() / granularityMs) * granularityMs);
 }
 
+interface Found {
+  readonly record: ProviderRecord;
+  readonly original: ProviderRecord;
+  readonly facts: RecordFacts;
+  /** When it has changed. */
+  readonly updateTime: Date | undefined;
+}
+
 /** Undefined when the record cannot be written as JSON. */
 function toDelivered(
   { mapping, comparison, askedTime }: Selection,
-  { record, original, facts }: { record: ProviderRecord; original: ProviderRecord; facts: RecordFacts },
+  { record, original, facts, updateTime }: Found,
 ): DeliveredRecord | undefined {
-  const { id, updateTime } = facts;
+  const { id } = facts;
   try {
     const json = JSON.stringify({ ...toReadResult(mapping, record), raw: original });
     const contentHash = hashOf(comparison ? JSON.stringify(comparison.valueOf(record)) : json);
-    const comparedTime = comparison?.isByTime ? updateTime : undefined;
+    const comparedTime = comparison?.isByTime ? facts.updateTime : undefined;
     const recordHash = id === undefined ? {} : { recordHash: hashOf(id) };
     return { json, ...recordHash, contentHash, facts, updateTime, comparedTime, askedTime };
   } catch {

@@ -70,7 +70,8 @@ describe('a provider that tells this server of nothing', () => {
 
 describe('a provider that cannot say what has changed', () => {
   it('is not read for changes, which is said once', async () => {
-    const world = await startReconciling('stripe');
+    const companies = { object: 'companies', textField: 'name' };
+    const world = await startReconciling('intercom', {}, companies);
     await world.account.forgetCalls();
 
     await world.later(60);
@@ -79,6 +80,51 @@ describe('a provider that cannot say what has changed', () => {
     const said = (await world.subscribeOperations()).map(({ result }) => result);
     expect(said.filter((text) => text?.includes('cannot say what has changed'))).toHaveLength(1);
     expect([await world.runs(), await world.account.calls()]).toEqual([[], []]);
+  });
+});
+
+describe('a feed of changes', () => {
+  it('by time is read for changes that no event has told of', async () => {
+    const world = await startReconciling('stripe', { records: 3 });
+    const [old] = await world.account.records('customers');
+    world.gate.shut();
+    await world.pass(60_000);
+    await world.change(old?.id ?? '', 'Renamed');
+    const fresh = await world.create('Grace');
+    await world.later(70);
+    await world.account.remove('customers', fresh);
+    await world.later(60);
+    await world.later(60);
+
+    expect(world.told()).toEqual(
+      expect.arrayContaining([
+        ['update', old?.id, true],
+        ['create', fresh, true],
+        ['delete', fresh, true],
+      ]),
+    );
+    expect(world.told()).toHaveLength(3);
+  });
+
+  it('by token is read from the moment of subscribing on, and tells of deletions', async () => {
+    const calendars = { object: 'calendarList', required: {} };
+    const world = await startReconciling('google', { records: 3 }, calendars);
+    const [first, second] = await world.account.records('calendarList');
+    const before = world.told();
+    await world.change(first?.id ?? '', 'Renamed');
+    await world.later(60);
+    await world.account.remove('calendarList', second?.id ?? '');
+    await world.later(60);
+    await world.later(60);
+
+    expect([before, world.told()]).toEqual([
+      [],
+      [
+        ['update', first?.id, true],
+        ['delete', second?.id, true],
+      ],
+    ]);
+    expect(await world.health()).toBe('healthy');
   });
 });
 

@@ -28,7 +28,13 @@ export function takePage(
 ): TakenPage | { readonly loop: string } {
   const content = contentOf(selection, page.records, before.lastTime, page.originals);
   const cursor = page.nextCursor?.toSend();
-  const position = nextPosition(plan, before, { ...content, cursor, page, question });
+  const position = nextPosition(plan, before, {
+    ...content,
+    cursor,
+    page,
+    question,
+    fingerprint: page.fed?.fingerprint ?? content.fingerprint,
+  });
   if ('loop' in position) return position;
   const isPastEnd = content.isPastEnd && isAscending && !position.isUnordered;
   const counts = { pages: run.pages + 1, recordsRead: run.recordsRead + page.records.length, failures: 0 };
@@ -53,7 +59,7 @@ interface Found {
 /** The position behind a page, or why the pages would never end. */
 function nextPosition(plan: Plan, before: Position, found: Found): Position | { readonly loop: string } {
   const { cursor, page, fingerprint, lastTime, question } = found;
-  const isEmpty = page.records.length === 0;
+  const isEmpty = (page.fed?.entries ?? page.records.length) === 0;
   const cursors = cursor === undefined ? before.cursors : nextGuard(before.cursors, hashOf(cursor));
   const contents = isEmpty ? before.contents : nextGuard(before.contents, fingerprint);
   const emptyPages = isEmpty ? before.emptyPages + 1 : 0;
@@ -71,6 +77,7 @@ function nextPosition(plan: Plan, before: Position, found: Found): Position | { 
     cursors,
     contents,
     emptyPages,
+    ...(page.nextToken && { nextToken: page.nextToken.toSend() }),
     ...(lastTime !== undefined && { lastTime }),
     ...(found.isBackwards && { isUnordered: true as const }),
     unusable: before.unusable + found.unusable.length + odd.length,
