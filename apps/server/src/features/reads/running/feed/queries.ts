@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../../../context.ts';
+import { isAnyOf } from '../../../../db/any-of.ts';
 import { inProject } from '../../../../db/scope.ts';
 import type { FeedUser } from '../../../../db/tables/feed-tokens.ts';
 import { feedTokens } from '../../../../db/tables.ts';
@@ -25,6 +26,12 @@ export async function selectToken(
     .from(feedTokens)
     .where(inProject(context, feedTokens, isOf(subject, usedBy)));
   return row;
+}
+
+/** Forgets the tokens of installations, whoever uses them. */
+export async function deleteTokensOf(tx: Context, installationIds: readonly string[]): Promise<void> {
+  const isTheirs = isAnyOf(feedTokens.installationId, installationIds);
+  await tx.db.delete(feedTokens).where(inProject(tx, feedTokens, isTheirs));
 }
 
 /** Puts a token in the place of the one before. The text is sealed for the new row. */
