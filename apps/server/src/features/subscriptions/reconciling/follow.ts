@@ -65,8 +65,12 @@ export async function plan(
     tx,
     wanted.map(({ installation }) => installation.id),
   );
-  const keys = new Set(known.map(keyOf));
-  const fresh = wanted.filter(({ row }) => !keys.has(keyOf(row)));
+  const dueTimes = new Map(known.map((object) => [keyOf(object), object.dueTime]));
+  const fresh = wanted.filter(({ row }) => {
+    const dueTime = dueTimes.get(keyOf(row));
+    // What could not be read before may be read now, with another connector.
+    return dueTime === undefined || (dueTime === null && row.dueTime !== null);
+  });
   await upsertObjects(
     tx,
     (isFromNow ? wanted : fresh).map(({ row }) => row),

@@ -129,6 +129,24 @@ describe('a feed of changes', () => {
 });
 
 describe('a subscription that an older release has made', () => {
+  it('is read for changes once its provider can be asked for them', async () => {
+    const world = await startReconciling('stripe');
+    const { id } = world.installation;
+    const path = `${world.base}/installations/${id}`;
+    await world.dependencies.db
+      .update(reconciledObjects)
+      .set({ dueTime: null })
+      .where(eq(reconciledObjects.installationId, id));
+    const subscribe = { objects: { customers: { objectName: 'customers', destination: 'receiver' } } };
+    const updateMask = ['config.content.subscribe.objects.customers'];
+    const body = { updateMask, installation: { config: { content: { subscribe } } } };
+
+    const { status } = await world.request('PATCH', `${path}?skipSampling=true`, body);
+
+    const [object] = await world.objects();
+    expect([status, object?.dueTime]).toEqual([200, expect.any(Date)]);
+  });
+
   it('is read for changes from now on, without anybody changing it', async () => {
     const world = await startReconciling('sandbox');
     const { db } = world.dependencies;
