@@ -179,7 +179,7 @@ describe.each([
   it('loses nothing, and repeats nothing under another id', async () => {
     const world = await startFeed(conformer, { quirks: { largestPage: 2 } });
     let deaths = 0;
-    for (let survived = 1, isDead = true; isDead; survived += 11) {
+    for (let survived = 1, isDead = true; isDead; survived += 7) {
       const changed = world.ids.slice(deaths % 6, (deaths % 6) + 3);
       await world.pass(28 * MINUTE_MS);
       for (const id of changed) await world.touch(id, `Changed ${survived}`);

@@ -41,6 +41,7 @@ async function withoutUnchanged(
     updateTime !== undefined && updateTime.getTime() <= end;
   // A feed may name a record on many pages, and the record is the same each time.
   const again = position.feed ? records : records.filter(isInOverlap);
+  if (again.length === 0) return records;
   const seen = await selectSeen(
     context,
     run,
@@ -48,12 +49,12 @@ async function withoutUnchanged(
   );
   const inOverlap = new Set(again);
   return records.filter((record) => {
+    if (!inOverlap.has(record)) return true;
     const { recordHash, contentHash } = record;
-    if (recordHash === undefined || seen.get(recordHash) !== contentHash) {
-      if (recordHash !== undefined && inOverlap.has(record)) seen.set(recordHash, contentHash);
-      return true;
-    }
-    return false;
+    if (recordHash === undefined) return true;
+    if (seen.get(recordHash) === contentHash) return false;
+    seen.set(recordHash, contentHash);
+    return true;
   });
 }
 
@@ -72,11 +73,13 @@ function seenAgain(
     const time = updateTime ?? (hasFeed ? facts.createTime : undefined);
     return position.feed !== undefined || (time !== undefined && time >= start);
   };
-  const seen = records.flatMap((record) => {
+  const seen = new Map<string, Seen>();
+  for (const record of records) {
+    if (!isFoundAgain(record)) continue;
     const { recordHash, contentHash } = record;
-    return recordHash !== undefined && isFoundAgain(record) ? [{ recordHash, contentHash }] : [];
-  });
-  return [...new Map(seen.map((one) => [one.recordHash, one])).values()];
+    if (recordHash !== undefined) seen.set(recordHash, { recordHash, contentHash });
+  }
+  return [...seen.values()];
 }
 
 function toAddressed({ installed, effective, object, destination }: Plan, { run }: RunState): Addressed {
