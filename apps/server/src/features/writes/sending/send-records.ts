@@ -138,9 +138,15 @@ function failed(
   { wasSent, isSent }: { wasSent: boolean; isSent: boolean },
 ): { outcome: Outcome; status: number | undefined } {
   const told = outcomeOf(error, repeat, wasSent);
-  const isLimited = told.kind === 'lost' && error.kind === 'rate_limited';
-  const outcome: Outcome = isLimited ? { ...told, limited: error } : told;
-  const { status } = error;
+  const { status, retryAfter } = error;
+  const outcome: Outcome =
+    told.kind === 'lost'
+      ? {
+          ...told,
+          ...(retryAfter !== undefined && { retryAfter }),
+          ...(error.kind === 'rate_limited' && { limited: error }),
+        }
+      : told;
   // Only a look at the record failed.
   if (!isSent && outcome.kind === 'lost')
     return { outcome: { ...outcome, wasSent, maySendAgain: true }, status };
