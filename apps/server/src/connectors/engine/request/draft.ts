@@ -1,3 +1,4 @@
+import { plainText } from '@dowel/schema/rules';
 import type { BodyEncoding, Connector, ConnectorRequest, Slot } from '../../connector.ts';
 import { fillPath } from './fill-path.ts';
 import { toForm } from './form.ts';
@@ -33,13 +34,13 @@ export class RequestDraft {
   /** Puts a value at its place. A list in the query is the parameter repeated. */
   put(slot: Slot, value: RequestValue): void {
     if ('header' in slot) {
-      this.header(slot.header, filled(slot.text ?? '{value}', { value: String(value) }));
+      this.header(slot.header, filled(slot.text ?? '{value}', { value: textOf(value) }));
     } else if ('body' in slot) {
       this.putMember(slot.body.split('.'), value);
     } else if (Array.isArray(value)) {
-      for (const one of value) this.append(slot.query, String(one));
+      for (const one of value) this.append(slot.query, textOf(one));
     } else {
-      this.#query.set(slot.query, String(value));
+      this.#query.set(slot.query, textOf(value));
     }
   }
 
@@ -95,6 +96,10 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   );
+}
+
+function textOf(value: RequestValue): string {
+  return plainText(value) ?? String(value);
 }
 
 function lowerCase(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
