@@ -9,6 +9,7 @@ import type { Lost } from './outcome.ts';
 import { giveUp, selectDueRuns, selectWrites, updateRun, type WriteRunRow } from './queries.ts';
 import { nextWaitMs } from './rules.ts';
 import { type Sendable, type Sent, sendRecords } from './sending/send-records.ts';
+import { sendWhole } from './sending/send-whole.ts';
 import { storeEnd, storeSent } from './sending/store-results.ts';
 import { selectWriting } from './target/queries.ts';
 import { toSubject } from './write-lane.ts';
@@ -40,7 +41,7 @@ async function goOn(turn: Turn, run: WriteRunRow): Promise<boolean> {
     await turn.write((tx) => end(tx, run));
     return true;
   }
-  const some = open.slice(0, TURN_ITEMS).map((row) => toSendable(context, row));
+  const some = (run.isAllOrNone ? open : open.slice(0, TURN_ITEMS)).map((row) => toSendable(context, row));
   return send(turn, run, some, open.length > some.length);
 }
 
@@ -62,7 +63,7 @@ async function send(
   const account = { connection: { id: installation.connectionId }, module: installation.manifest.module };
   const fetch = inTime(connector.displayName, providerFetch(context, account, 'write'), LIMIT_MS);
   const target = { connector, endpoint };
-  const { all, unstored } = await sendRecords(
+  const { all, unstored } = await (run.isAllOrNone ? sendWhole : sendRecords)(
     { context, target, objectName, type, fetch, signal },
     records,
     (sent, next) => turn.write((tx) => storeSent(tx, id, sent, next)),

@@ -28,7 +28,7 @@ export class RequestDraft {
     this.#encoding = request.encoding ?? 'json';
     for (const [name, text] of Object.entries(request.query ?? {}))
       this.#query.set(name, filled(text, values));
-    if (request.body) this.#body = copied(request.body, values);
+    if (request.body) this.#body = filledJson(request.body, values);
   }
 
   /** Puts a value at its place. A list in the query is the parameter repeated. */
@@ -106,11 +106,12 @@ function lowerCase(headers: Readonly<Record<string, string>> = {}): Record<strin
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-function copied(value: unknown, values: Readonly<Record<string, string>>): unknown {
+/** A copy of a JSON value whose texts have their placeholders filled. */
+export function filledJson(value: unknown, values: Readonly<Record<string, string>>): unknown {
   if (typeof value === 'string') return filled(value, values);
-  if (Array.isArray(value)) return value.map((one) => copied(one, values));
+  if (Array.isArray(value)) return value.map((one) => filledJson(one, values));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copied(one, values)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filledJson(one, values)]));
 }
 
 /** A copy of a value with another member. A name may be any text, so nothing is assigned to a prototype. */
