@@ -121,11 +121,7 @@ export function writesContract(contract: () => Contract): void {
           batchPolicy: { allOrNone: true },
         });
 
-      const none = await expectRejection(
-        contract(),
-        writeRecords,
-        batchOf({ last_name: 'A' }, { shoe: 1 }),
-      );
+      const none = await expectRejection(contract(), writeRecords, batchOf({ last_name: 'A' }, { shoe: 1 }));
       const all = await expectAnswer(writeRecords, batchOf({ last_name: 'A' }, { last_name: 'B' }));
 
       expect(none).toMatchObject({ successCount: 0, failureCount: 2 });
