@@ -47,11 +47,11 @@ export async function insertBuffered(
   { installationId, objectName }: Subject,
   pages: readonly BufferedPage[],
 ): Promise<void> {
-  const same = { installationId, objectName, createTime: tx.now(), projectId: tx.project.id };
+  const same = { installationId, objectName, createTime: tx.now() };
   for (let start = 0; start < pages.length; start += ROWS_AT_ONCE) {
     const rows = pages
       .slice(start, start + ROWS_AT_ONCE)
-      .map(({ messageId, destinationId }) => ({ messageId, destinationId, ...same }));
+      .map((page) => ({ ...page, ...same, projectId: tx.project.id }));
     await tx.db.insert(bufferedPages).values(rows).onConflictDoNothing();
   }
 }
