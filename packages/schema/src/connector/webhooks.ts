@@ -89,6 +89,20 @@ const event = {
   recordId: Member,
   /** Which fields of the record have changed: a name, a list of names, or a map whose keys are the names. */
   changedFields: Member.optional(),
+  /** Where an event about a link between two records says which records these are. */
+  association: z
+    .strictObject({
+      /** The ids of both records. */
+      fromId: Member,
+      toId: Member,
+      /** Says what is linked. */
+      kind: Member,
+      /** The objects of both records, for each text of `kind` that is known. */
+      kinds: z
+        .array(z.strictObject({ text: z.string().min(1).max(200), from: ConnectorName, to: ConnectorName }))
+        .max(100),
+    })
+    .optional(),
   documentation: Documentation.optional(),
 };
 
@@ -176,6 +190,8 @@ export const ObjectEvents = z.strictObject({
   create: ConnectorName.optional(),
   update: ConnectorName.optional(),
   delete: ConnectorName.optional(),
+  /** A record was linked to another one, or a link was removed. Needs `association` of the events. */
+  association: ConnectorName.optional(),
   documentation: Documentation.optional(),
 });
 export type ObjectEvents = z.infer<typeof ObjectEvents>;

@@ -3,6 +3,7 @@ import type { PublicContext } from '../../context.ts';
 import { deleteFullBuckets } from '../../db/rate-limit-rows.ts';
 import {
   auditEntries,
+  bufferedPages,
   builderSignIns,
   customAuthSessions,
   events,
@@ -46,6 +47,12 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
   { table: uploads, time: uploads.expireTime, keptMs: HOUR_MS },
   // The database deletes their deliveries and attempts with them.
   { table: events, time: events.createTime, keptMs: env.retention.eventsMs },
+  // Their messages are deleted with the events. An ask counts those that have expired, as long as operations tell of asks.
+  {
+    table: bufferedPages,
+    time: bufferedPages.createTime,
+    keptMs: Math.max(env.retention.eventsMs, env.retention.operationsMs),
+  },
   { table: inboxMessages, time: inboxMessages.createTime, keptMs: env.retention.inboxMs },
   // Longer than any provider sends an event again, so that it is known until then.
   { table: inboundEvents, time: inboundEvents.createTime, keptMs: 7 * DAY_MS },

@@ -42,7 +42,7 @@ describe('what cannot be subscribed to', () => {
 
     expect(await world.webhooks()).toHaveLength(1);
     expect(world.complaints()).toMatchObject([
-      { error: 'This server does not deliver associationChangeEvent of "contacts" yet.' },
+      { error: 'Juniper CRM cannot be asked for associationChangeEvent of "contacts" by this server.' },
     ]);
   });
 });

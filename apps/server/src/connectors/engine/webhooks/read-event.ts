@@ -16,8 +16,23 @@ export interface ProviderEvent {
   readonly recordId: string | undefined;
   /** Undefined when the event does not say it. */
   readonly changedFields: readonly string[] | undefined;
+  /** The two records of a link that has changed. Undefined for any other event. */
+  readonly association?: EventAssociation | undefined;
   /** The whole event. */
   readonly raw: ProviderRecord;
+}
+
+/** One side of a link. */
+export interface LinkedRecord {
+  readonly id: string;
+  /** The provider's name. Undefined when the event does not say it. */
+  readonly objectName: string | undefined;
+}
+
+/** A link between two records. */
+export interface EventAssociation {
+  readonly from: LinkedRecord;
+  readonly to: LinkedRecord;
 }
 
 /** An event that arrived for an application. */
@@ -61,10 +76,23 @@ function toEvent(event: Webhooks['event'], raw: ProviderRecord): ProviderEvent |
     type,
     meaning: rule?.means ?? type,
     recordId: textAt(raw, event.recordId),
+    association: associationOf(event, raw),
     changedFields:
       event.changedFields === undefined ? undefined : namesIn(memberOf(raw, event.changedFields)),
     raw,
   };
+}
+
+function associationOf(
+  { association }: Webhooks['event'],
+  raw: ProviderRecord,
+): EventAssociation | undefined {
+  if (!association) return undefined;
+  const [fromId, toId] = [textAt(raw, association.fromId), textAt(raw, association.toId)];
+  if (fromId === undefined || toId === undefined) return undefined;
+  const kind = textAt(raw, association.kind);
+  const objects = association.kinds.find(({ text }) => text === kind);
+  return { from: { id: fromId, objectName: objects?.from }, to: { id: toId, objectName: objects?.to } };
 }
 
 /** Several members count together. One of them may be absent, but not all. */

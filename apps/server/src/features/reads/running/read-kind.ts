@@ -1,10 +1,10 @@
 import type { NotificationEvent } from '@dowel/schema';
-import { toAnsweredContent } from '@dowel/schema/rules';
+import { isOnRequest, toAnsweredContent } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { hasFailedTooOften } from '../rules.ts';
 import { deleteSeenBefore } from './overlap/queries.ts';
 import { prepareRead } from './pages/prepare-read.ts';
-import { type FoundPlan, findPlan } from './plan/find-plan.ts';
+import { type FoundPlan, findPlan, findRead } from './plan/find-plan.ts';
 import type { ReadInstallation } from './plan/queries.ts';
 import {
   firstWatermark,
@@ -57,6 +57,7 @@ async function end(
   const isPaused = object?.pauseReason === 'failures' && object.pausedTime?.getTime() === tx.now().getTime();
   return {
     next: nextOf(object),
+    isOnRequest: isOnRequest(findRead(installed, run.objectName)),
     events: isPaused ? [...events, pausedEvent(installed, failure ?? '')] : events,
   };
 }

@@ -1,5 +1,11 @@
 import { createHmac } from 'node:crypto';
-import type { Installation, Operation, SubscribeMessage, SubscribeResult } from '@dowel/schema';
+import type {
+  Installation,
+  IntegrationSubscribeObject,
+  Operation,
+  SubscribeMessage,
+  SubscribeResult,
+} from '@dowel/schema';
 import { eq } from 'drizzle-orm';
 import { inject, onTestFinished } from 'vitest';
 import { openDialectAccount } from '../../../../test/conformance/dialect-account.ts';
@@ -20,6 +26,17 @@ const contactEvents = {
   deleteEvent: always,
 } as const;
 
+/** What the integration reads: the fields of events. */
+const read = {
+  objects: [
+    { objectName: 'contacts', destination: 'receiver', requiredFields: [{ fieldName: 'email' }] },
+    {
+      ...{ objectName: 'companies', destination: 'receiver', mapToName: 'account' },
+      requiredFields: [{ fieldName: 'name', mapToName: 'title' }],
+    },
+  ],
+};
+
 /** An account at the simulated HubSpot. */
 export function openHubSpotAccount() {
   return openDialectAccount(inject('sandboxUrl'), 'hubspot', new Date());
@@ -35,7 +52,16 @@ interface Posting {
 }
 
 /** A project whose integration subscribes to the contacts of HubSpot, with an application there. */
-export async function startApplication({ clientSecret = 'first-secret', hasApp = true } = {}) {
+export async function startApplication({
+  clientSecret = 'first-secret',
+  hasApp = true,
+  more = {},
+}: {
+  clientSecret?: string;
+  hasApp?: boolean;
+  /** More events of contacts. */
+  more?: Partial<IntegrationSubscribeObject>;
+} = {}) {
   const { catalogue } = simulatedCatalogue(inject('sandboxUrl'), 'hubspot', 'hubspot');
   const env = { NODE_ENV: 'development', DOWEL_PUBLIC_ORIGIN: publicUrl };
   const [server, receiver] = await Promise.all([startTestServer({ catalogue, env }), startReceiver()]);
@@ -50,10 +76,7 @@ export async function startApplication({ clientSecret = 'first-secret', hasApp =
     ask('POST', '/provider-apps', { provider: 'hubspot', clientId: 'app', clientSecret });
   await ask('POST', '/destinations', { name: 'receiver', type: 'webhook', metadata: { url: receiver.url } });
   const app = hasApp ? await createApp() : undefined;
-  const read = {
-    objects: [{ objectName: 'contacts', destination: 'receiver', requiredFields: [{ fieldName: 'email' }] }],
-  };
-  const subscribe = { objects: [contactEvents] };
+  const subscribe = { objects: [{ ...contactEvents, ...more }] };
   const given = { name: 'events', provider: 'hubspot', read, subscribe, write: undefined };
   const integration = await server.given.integration({ ...given, proxy: { enabled: false } });
   const address: string = app?.webhook?.url ?? '';
