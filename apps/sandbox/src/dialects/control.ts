@@ -111,7 +111,7 @@ function objectRoutes(accountOf: (c: Context) => DialectAccount) {
 }
 
 /** All that is known of a record. Its values are made only when they are asked for. */
-function describeRecord({ id, createTime, updateTime, isDeleted, values }: StoredRecord): StoredRecord {
+function describeRecord({ id, createTime, updateTime, isDeleted, values }: StoredRecord) {
   return { id, createTime, updateTime, isDeleted, values };
 }
 

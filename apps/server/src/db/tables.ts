@@ -14,6 +14,7 @@ export { destinations } from './tables/destinations.ts';
 export { encryptionKeys } from './tables/encryption-keys.ts';
 export { eventTopicRoutes } from './tables/event-topic-routes.ts';
 export { events } from './tables/events.ts';
+export { feedTokens } from './tables/feed-tokens.ts';
 export { groups } from './tables/groups.ts';
 export { idempotencyKeys } from './tables/idempotency-keys.ts';
 export { inboxMessages } from './tables/inbox-messages.ts';

@@ -1,6 +1,8 @@
 import type { Support } from '../resources/provider-features.ts';
+import { asks } from './asks.ts';
+import type { FedChanges } from './changes.ts';
 import type { Connector, ConnectorObject } from './connector.ts';
-import { asks } from './object-findings.ts';
+import { canAskForChanges, feedOf } from './feed-of.ts';
 import { objectOf } from './object-of.ts';
 import type { WriteRepeat } from './write.ts';
 
@@ -59,7 +61,7 @@ function sentencesOf(object: ConnectorObject): string[] {
     : 'Finds records by the values of any field.';
   return [
     readSentence(object),
-    deleteSentences[object.deletes.source],
+    deleteSentence(object),
     asks(conditions, 'equals') ? search : 'Cannot search: records are not found by their values.',
     ...writeSentences(object),
     ...eventSentences(object),
@@ -73,7 +75,7 @@ function readSentence({ changes }: ConnectorObject): string {
     case 'filter':
       return 'Reads all records, and after that only what has changed.';
     case 'feed':
-      return 'Reads all records each time. The feed of changes is not read yet.';
+      return feedSentence(changes);
     case 'webhook':
       return 'Reads all records each time. The provider tells of changes only by webhooks.';
     case 'none':
@@ -81,10 +83,25 @@ function readSentence({ changes }: ConnectorObject): string {
   }
 }
 
+function feedSentence({ feed, retentionDays }: FedChanges): string {
+  if (!feed) return 'Reads all records each time. The feed of changes is not read.';
+  if (feed.by === 'token') {
+    return 'Reads all records, and after that only what has changed, by a token. Without a token that is still known, all again.';
+  }
+  return `Reads all records, and after that only those that the feed of changes names. After more than ${retentionDays} days without a read, all again.`;
+}
+
+function deleteSentence({ changes, deletes }: ConnectorObject): string {
+  const isUnread = deletes.source === 'feed' && !feedOf(changes);
+  return isUnread
+    ? 'Deleted records are only in a feed, which is not read.'
+    : deleteSentences[deletes.source];
+}
+
 const deleteSentences: Readonly<Record<ConnectorObject['deletes']['source'], string>> = {
   flag: 'A deleted record is still listed, with a mark.',
   endpoint: 'Deleted records are in a list of their own, which is not read yet.',
-  feed: 'Deleted records are only in a feed, which is not read yet.',
+  feed: 'A deleted record is in the feed of changes, with a mark.',
   webhook: 'The provider tells of deleted records only by webhooks.',
   unknown: 'A deleted record is gone without a trace.',
 };
@@ -99,7 +116,7 @@ function eventSentences({ events, changes }: ConnectorObject): string[] {
   const told = (['create', 'update', 'delete'] as const).filter((event) => events?.[event] !== undefined);
   return [
     ...(told.length === 0 ? [] : [`Subscribes to these events: ${told.join(', ')}.`]),
-    ...(changes.source === 'filter'
+    ...(canAskForChanges(changes)
       ? ['Finds new and changed records by reading, for those who subscribe to them.']
       : []),
   ];

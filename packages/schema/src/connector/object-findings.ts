@@ -1,6 +1,8 @@
 import { error, type Finding, type Path, warning } from '../manifest/finding.ts';
-import type { Conditions } from './conditions.ts';
+import { asks } from './asks.ts';
 import type { ConnectorObject } from './connector.ts';
+import { feedFindings } from './feed-findings.ts';
+import { feedOf } from './feed-of.ts';
 import type { ListEndpoint } from './list.ts';
 import type { Slot } from './request.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -16,24 +18,17 @@ export function objectFindings(
   webhooks: Webhooks | undefined,
 ): Finding[] {
   const { filteredList, list } = object;
+  const feed = feedOf(object.changes);
   return [
     ...listFindings(list, placeOf('list')),
     ...(filteredList ? listFindings(filteredList, placeOf('filteredList')) : []),
+    ...(feed?.by === 'time' ? listFindings(feed.list, [...placeOf('changes'), 'feed', 'list']) : []),
     ...changeFindings(object, placeOf),
+    ...feedFindings(object, placeOf),
     ...orderFindings(object, placeOf),
     ...writeFindings(object, placeOf),
     ...eventFindings(object, placeOf, webhooks),
   ];
-}
-
-/** What a list can be asked for. */
-export function asks(
-  conditions: Conditions | undefined,
-  what: 'equals' | 'from' | 'until' | 'after',
-): boolean {
-  if (!conditions) return false;
-  if (conditions.style === 'text') return true;
-  return (conditions.style === 'parameters' ? conditions : conditions.operators)[what] !== undefined;
 }
 
 function listFindings({ request, paging, conditions, fieldsParameter }: ListEndpoint, path: Path): Finding[] {

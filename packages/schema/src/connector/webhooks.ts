@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { TimeFormat } from './changes.ts';
 import { ConnectorName, Documentation, Member, Ms } from './names.ts';
 import { ConnectorRequest, Slot } from './request.ts';
+import { TimeFormat } from './times.ts';
 
 /** The parts of a request that a signature can cover. */
 const covered = /\{(?!(?:time|body|method|url)\})\w+\}/;

@@ -6,8 +6,7 @@ import type { CalendarObject } from './objects.ts';
 export function rendererOf(account: DialectAccount, name: string, { isEvents }: CalendarObject) {
   const fields = account.fieldsOf(name);
   return ({ id, createTime, updateTime, isDeleted, values }: StoredRecord): Record<string, unknown> => {
-    // Of a deleted event, only its id is sure to be there.
-    if (isDeleted) return { kind: 'calendar#event', id, status: 'cancelled' };
+    if (isDeleted) return deletedOf(name, id);
     const own = fields
       .map((field) => [field.name, values[field.name]] as const)
       .filter(([, value]) => value !== undefined && value !== null);
@@ -22,4 +21,11 @@ export function rendererOf(account: DialectAccount, name: string, { isEvents }: 
       updated: new Date(updateTime).toISOString(),
     };
   };
+}
+
+/** Of what was deleted, only its id is sure to be there. */
+function deletedOf(name: string, id: string): Record<string, unknown> {
+  if (name === 'acl') return { kind: 'calendar#aclRule', id, role: 'none' };
+  if (name === 'calendarList') return { kind: 'calendar#calendarListEntry', id, deleted: true };
+  return { kind: 'calendar#event', id, status: 'cancelled' };
 }

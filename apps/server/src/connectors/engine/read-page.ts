@@ -1,34 +1,21 @@
 import { ProviderText } from '../../provider-words/provider-text.ts';
-import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { Connector, ConnectorObject } from '../connector.ts';
 import { askForJson, type ProviderFetch } from './call.ts';
+import { readTimeFeed } from './feed/read-time-feed.ts';
 import { addFields } from './fetch-by-ids.ts';
-import { assertObject, toObject } from './object.ts';
+import { assertObject, feedOf, toObject } from './object.ts';
 import { listFor, type PageRequest, sizeFor, toProviderRequest } from './page-request.ts';
 import { nextPage } from './paging/next-page.ts';
 import { type PagePosition, readPosition, writePosition } from './paging/page-position.ts';
 import { ProviderError } from './provider-error.ts';
+import type { ProviderPage } from './provider-page.ts';
 import { textAt } from './record-facts.ts';
-import { type FoundRecords, type ProviderRecord, recordsIn } from './records.ts';
+import { type FoundRecords, recordsIn } from './records.ts';
 import { fieldParts } from './request/field-names.ts';
 
 export { canFilter, canFilterBy, listFor, type PageRequest, requestFor, sizeFor } from './page-request.ts';
+export type { ProviderPage } from './provider-page.ts';
 export type { ProviderRecord } from './records.ts';
-
-export interface ProviderPage {
-  /** The provider's HTTP status. */
-  status: number;
-  /** The records with their fields as members. */
-  records: ProviderRecord[];
-  /** The same records as the provider sent them. */
-  originals: ProviderRecord[];
-  /** How many entries of the list are no records, because they are no objects. */
-  oddEntries: number;
-  /** What must be removed from the records before a person sees them. */
-  secrets: SecretsInUse;
-  /** Absent on the last page. */
-  nextCursor?: ProviderText;
-}
 
 /** A page that is being read. */
 interface Reading {
@@ -50,6 +37,10 @@ export async function readPage(
 ): Promise<ProviderPage> {
   assertObject(connector, request.objectName);
   const object = toObject(connector, request.objectName);
+  const feed = feedOf(object.changes);
+  if (request.feed && feed?.by === 'time') {
+    return readTimeFeed({ connector, object, feed, request, fetch });
+  }
   const list = listFor(object, request);
   const { paging } = list;
   const position = readPosition(paging, request.cursor?.toSend());
@@ -66,6 +57,7 @@ export async function readPage(
     entries,
     ofLast,
   });
+  const nextToken = feed?.by === 'token' ? answer.body.text(feed.token) : undefined;
   const { records, originals: whole } = await addFields(reading, found, others, async (names) => {
     return (await readPart(reading, names)).found;
   });
@@ -76,6 +68,7 @@ export async function readPage(
     oddEntries: entries - originals.length,
     secrets: answer.secrets,
     ...(next && { nextCursor: new ProviderText(writePosition(paging, next)) }),
+    ...(!next && nextToken && { nextToken }),
   };
 }
 

@@ -109,10 +109,23 @@ function toRequest(
  */
 export async function getRecord(
   connector: Connector,
+  wanted: { objectName: string; id: string; fields: readonly string[] },
+  fetch: ProviderFetch,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { record: shape } = toObject(connector, wanted.objectName);
+  return flattened(await getOriginal(connector, wanted, fetch), shape);
+}
+
+/**
+ * The record as the provider has it now, in the provider's form.
+ * @throws {ProviderError}
+ */
+export async function getOriginal(
+  connector: Connector,
   { objectName, id, fields }: { objectName: string; id: string; fields: readonly string[] },
   fetch: ProviderFetch,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const { write, record: shape } = toObject(connector, objectName);
+  const { write } = toObject(connector, objectName);
   const { displayName } = connector;
   if (!write?.get)
     throw new ProviderError('rejected', `${displayName} shows no single record of "${objectName}".`);
@@ -122,7 +135,7 @@ export async function getRecord(
   const values = { objectName, id, fields: [...names].join(',') };
   const { status, body, secrets } = await getJson(connector, request, values, fetch);
   const record = body.record(member, secrets);
-  if (record) return flattened(record, shape);
+  if (record) return record;
   throw new ProviderError('unreachable', `${displayName} answered ${status} without the record.`, { status });
 }
 

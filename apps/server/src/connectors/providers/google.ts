@@ -58,12 +58,15 @@ const readOnly = (type: ListedField['type'], ...names: string[]): ListedField[] 
 const primary = '/v3/calendars/primary';
 const calendars = '/v3/users/me/calendarList';
 
-/** Only a sync token tells of changes and deletions in these short lists. No connector reads such a feed yet. */
+/** Only a sync token tells of changes and deletions in these lists. It is on the last page. */
 const withSyncToken: ConnectorException = {
   record: { id: 'id' },
-  changes: { source: 'feed', documentation: syncGuide },
+  changes: {
+    source: 'feed',
+    feed: { by: 'token', token: 'nextSyncToken', into: { query: 'syncToken' }, documentation: syncGuide },
+    documentation: syncGuide,
+  },
   order: 'none',
-  deletes: { source: 'feed', documentation: syncGuide },
 };
 
 /**
@@ -157,6 +160,7 @@ export const google: Connector = {
       displayName: 'Calendars',
       record: { id: 'id', omit: ['kind', 'etag'] },
       list: listAt(calendars, 'calendarList', 250),
+      deletes: { source: 'feed', member: 'deleted', documentation: `${reference}/calendarList` },
       fields: {
         source: 'list',
         fields: [
@@ -173,6 +177,7 @@ export const google: Connector = {
     settings: {
       ...withSyncToken,
       list: listAt('/v3/users/me/settings', 'settings', 250),
+      deletes: { source: 'unknown' },
       fields: sampled(`${reference}/settings`),
       write: null,
     },
@@ -180,6 +185,8 @@ export const google: Connector = {
       ...withSyncToken,
       displayName: 'Access rules',
       list: listAt(`${primary}/acl`, 'acl', 250),
+      // Nobody has a role by a rule that was deleted.
+      deletes: { source: 'feed', member: 'role', value: 'none', documentation: `${reference}/acl/list` },
       fields: sampled(`${reference}/acl`),
       write: writesAt(`${primary}/acl`, 'acl', {
         method: 'POST',

@@ -2,9 +2,11 @@ import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { rowsOf, startVictim } from '../../../test/attack/victim.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
+import { sandbox } from '../../connectors/sandbox.ts';
 import { schemaSnapshots, schemaWatches } from '../../db/tables.ts';
 import { park } from '../connections/custom-auth/sessions.ts';
 import { insertBuffered } from '../reads/on-request/queries.ts';
+import { keepToken } from '../reads/running/feed/tokens.ts';
 import { upsertSeen } from '../reads/running/overlap/queries.ts';
 import { upsertDue } from '../subscriptions/following/queries.ts';
 import { insertInbound } from '../subscriptions/receiving/queries.ts';
@@ -70,6 +72,12 @@ async function fullProject() {
     const { sealed: fieldsSealed, sealKeyId } = tx.secrets.seal('[]', id);
     const seen = { objectName: 'contacts', sourceHash: '', fieldsSealed, sealKeyId };
     await tx.db.insert(schemaSnapshots).values({ id, ...of, ...seen });
+    await keepToken(
+      tx,
+      { list: sandbox.object.list, changes: { source: 'none' } },
+      { subject, usedBy: 'reads', time },
+      'a token',
+    );
   });
   return { ...victim, ...victim.server, path, token: await given.consumerToken() };
 }

@@ -7,7 +7,7 @@ import type {
 } from '@dowel/schema';
 import { fieldsToRead, findNativeRead, namesOfObject, recordMapping } from '@dowel/schema/rules';
 import type { Connector, ConnectorObject } from '../../connectors/connector.ts';
-import { toObject } from '../../connectors/engine/object.ts';
+import { canAskForChanges, toObject } from '../../connectors/engine/object.ts';
 import type { PublicContext } from '../../context.ts';
 import type { SubscribedEvent } from '../../db/tables/subscriptions.ts';
 import { readEntries } from '../installations/rules.ts';
@@ -118,8 +118,10 @@ function findEntry(
 
 /** What a read of an object can find of its changes. */
 function foundBy({ changes, deletes }: ConnectorObject): FoundKind[] {
-  if (changes.source !== 'filter') return [];
-  return deletes.source === 'flag' ? ['create', 'update', 'delete'] : ['create', 'update'];
+  if (!canAskForChanges(changes)) return [];
+  const tellsDeletions =
+    deletes.source === 'flag' || (deletes.source === 'feed' && deletes.member !== undefined);
+  return tellsDeletions ? ['create', 'update', 'delete'] : ['create', 'update'];
 }
 
 interface Abilities {

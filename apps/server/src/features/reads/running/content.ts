@@ -11,6 +11,8 @@ export interface Selection {
   readonly filters: EffectiveReadObject['fieldFilters'];
   readonly from: Date | undefined;
   readonly until: Date;
+  /** When the records of the page have changed, as a feed says. Absent: as the records themselves say. */
+  readonly changeTimes?: readonly (Date | undefined)[] | undefined;
   /** When the page was asked for. */
   readonly askedTime?: Date | undefined;
   /** Absent: all that is delivered of a record stands for what it looks like. */
@@ -78,7 +80,8 @@ export function contentOf(
   let undecided: string | undefined;
   for (const [index, record] of page.entries()) {
     const facts = factsOf(object, record);
-    const { id, updateTime } = facts;
+    const { id } = facts;
+    const updateTime = selection.changeTimes ? selection.changeTimes[index] : facts.updateTime;
     const key = id ?? `#${index}`;
     seen.push(`${key} ${updateTime?.getTime() ?? ''}`);
     if (updateTime) {
@@ -92,7 +95,7 @@ export function contentOf(
     if (typeof isWanted === 'string') undecided ??= isWanted;
     if (isWanted !== true) continue;
     const original = originals[index] ?? record;
-    const delivered = toDelivered(selection, { record, original, facts });
+    const delivered = toDelivered(selection, { record, original, facts, updateTime });
     if (!delivered) {
       unusable.push(id ?? `entry ${index + 1} of its page`);
       continue;
@@ -156,16 +159,24 @@ class Hashed implements DeliveredRecord {
   }
 }
 
+interface Found {
+  readonly record: ProviderRecord;
+  readonly original: ProviderRecord;
+  readonly facts: RecordFacts;
+  /** When it has changed. */
+  readonly updateTime: Date | undefined;
+}
+
 /** Undefined when the record cannot be written as JSON. */
 function toDelivered(
   { mapping, comparison, askedTime }: Selection,
-  { record, original, facts }: { record: ProviderRecord; original: ProviderRecord; facts: RecordFacts },
+  { record, original, facts, updateTime }: Found,
 ): DeliveredRecord | undefined {
-  const { id, updateTime } = facts;
+  const { id } = facts;
   try {
     const json = JSON.stringify({ ...toReadResult(mapping, record), raw: original });
     const compared = comparison ? JSON.stringify(comparison.valueOf(record)) : json;
-    const comparedTime = comparison?.isByTime ? updateTime : undefined;
+    const comparedTime = comparison?.isByTime ? facts.updateTime : undefined;
     return new Hashed(json, id, compared, { facts, updateTime, comparedTime, askedTime });
   } catch {
     return undefined;

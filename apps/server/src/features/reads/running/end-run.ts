@@ -36,7 +36,15 @@ export async function endRun(
   if (!(await updateOpenRun(tx, run.id, { ...ended, ...countsOf(state) }))) {
     throw new RunEndedError('The run has ended.');
   }
-  const { next, events, isOnRequest = false } = await kind.end(tx, installed, run, { failure, isComplete });
+  const {
+    next,
+    events,
+    isOnRequest = false,
+  } = await kind.end(tx, installed, run, {
+    failure,
+    isComplete,
+    nextToken: state.position.nextToken,
+  });
   await operations.change(
     tx,
     [run.id],

@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import type { DeliveredRecord } from './content.ts';
 import type { FoundPlan, Plan, PlanOrRefusal } from './plan/find-plan.ts';
 import type { ReadInstallation } from './plan/queries.ts';
+import type { Position } from './position.ts';
 import type { RunRow, Subject } from './queries.ts';
 import type { RunState } from './run-state.ts';
 import type { Window } from './window.ts';
@@ -30,6 +31,8 @@ export interface RunKind {
 export interface Beginning {
   readonly window: Window;
   readonly says: string;
+  /** What the position begins with. */
+  readonly position?: Partial<Position>;
 }
 
 /** Pages that are about to be stored. */
@@ -54,6 +57,8 @@ export interface KindOfEnd {
   readonly failure: string | undefined;
   /** Whether the whole window was read. */
   readonly isComplete: boolean;
+  /** What the provider said stands for everything that comes later. */
+  readonly nextToken: string | undefined;
 }
 
 /** What comes after the end of a run. */

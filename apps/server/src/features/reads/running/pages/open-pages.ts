@@ -17,6 +17,7 @@ import * as connections from '../../../connections/service.ts';
 import { type ProviderAccount, providerFetch } from '../../../object-metadata/provider-fetch.ts';
 import { describe } from '../../../object-metadata/service.ts';
 import type { Selection } from '../content.ts';
+import { keepsToken, selectedTimes } from '../feed/selected-times.ts';
 import type { Plan, ReadFields } from '../plan/find-plan.ts';
 import { hashOf } from '../position.ts';
 import type { RunState } from '../run-state.ts';
@@ -75,7 +76,6 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
     latest: () => latest,
     async read({ run, position }) {
       fields ??= await findFields(turn, plan, account);
-      const { fromTime, untilTime } = run;
       const filters = run.readType === 'backfill' ? effective.backfillFilters : effective.fieldFilters;
       const request = toPageRequest(plan, { run, position }, fields.names, filters, context.now());
       const list = listFor(handled, request);
@@ -97,15 +97,14 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
       const askedTime = context.now();
       const page = await readPage(connector, request, fetch);
       const durationMs = Math.round(performance.now() - started);
-      const until = untilTime ?? context.now();
       const { mapping } = fields;
       const comparison = plan.compared?.(fields);
-      const since = fromTime ?? undefined;
+      const times = selectedTimes(handled, { run, position }, page, context.now());
       return {
         request: latest.request,
         durationMs,
         page,
-        selection: { object: handled, mapping, filters, from: since, until, askedTime, comparison },
+        selection: { object: handled, mapping, filters, ...times, askedTime, comparison },
         isAscending: handled.order === 'ascending' && list === (handled.filteredList ?? handled.list),
         question,
       };
@@ -117,7 +116,7 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
 const fixedSizes: readonly string[] = ['nextUrl', 'linkHeader', 'pageNumber'];
 
 function toPageRequest(
-  { connector }: Plan,
+  { connector, handled }: Plan,
   { run, position }: RunState,
   fields: readonly string[],
   filters: Selection['filters'],
@@ -130,16 +129,18 @@ function toPageRequest(
     missingFields = [],
     isUnfiltered,
     isWithoutSince,
+    feed,
   } = position;
   // The records are filtered here in any case. The provider only leaves out what it can.
-  const asked = isUnfiltered
-    ? []
-    : filters.flatMap(({ fieldName, value }) => {
-        if (value === undefined) return [];
-        const filter = { fieldName, value };
-        const isPlain = fieldSegments(fieldName).length === 1;
-        return isPlain && canFilterBy(connector, objectName, filter) ? [filter] : [];
-      });
+  const asked =
+    isUnfiltered || feed || keepsToken(handled.changes, run.readType)
+      ? []
+      : filters.flatMap(({ fieldName, value }) => {
+          if (value === undefined) return [];
+          const filter = { fieldName, value };
+          const isPlain = fieldSegments(fieldName).length === 1;
+          return isPlain && canFilterBy(connector, objectName, filter) ? [filter] : [];
+        });
   const names = [...fields, ...filters.map(({ fieldName }) => fieldName)];
   return {
     objectName,
@@ -150,6 +151,7 @@ function toPageRequest(
     ...(cursor !== undefined && { cursor: new ProviderText(cursor) }),
     ...(fromTime && !isWithoutSince && { since: fromTime }),
     ...(untilTime && { until: untilTime }),
+    ...(feed && { feed }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { isOnRequest } from '@dowel/schema/rules';
+import { askedTimesOf, feedOf } from '../../../../connectors/engine/object.ts';
 import type { Context } from '../../../../context.ts';
 import { sendMessages } from '../../../../events/send-messages.ts';
 import { bufferPages } from '../../on-request/buffer-pages.ts';
@@ -28,16 +29,20 @@ export async function prepareRead(
   };
 }
 
-/** Leaves out what an earlier read has delivered just so. Only the overlap can hold such records. */
+/** Leaves out what an earlier read has delivered just so. Only the overlap can hold such records, or a feed. */
 async function withoutUnchanged(
   context: Context,
   { handled: { changes } }: Plan,
-  { run }: RunState,
+  { run, position }: RunState,
   records: readonly DeliveredRecord[],
 ): Promise<readonly DeliveredRecord[]> {
-  if (run.readType !== 'scheduled' || changes.source !== 'filter' || run.fromTime === null) return records;
-  const end = run.fromTime.getTime() + overlapOf(changes) + changes.granularityMs;
-  const again = records.filter(({ updateTime }) => updateTime !== undefined && updateTime.getTime() <= end);
+  const times = askedTimesOf(changes);
+  if (run.readType !== 'scheduled' || !times || run.fromTime === null) return records;
+  const end = run.fromTime.getTime() + overlapOf(times) + times.granularityMs;
+  const isInOverlap = ({ updateTime }: DeliveredRecord) =>
+    updateTime !== undefined && updateTime.getTime() <= end;
+  // A feed may name a record on many pages, and the record is the same each time.
+  const again = position.feed ? records : records.filter(isInOverlap);
   if (again.length === 0) return records;
   const seen = await selectSeen(
     context,
@@ -58,14 +63,21 @@ async function withoutUnchanged(
 /** What the next scheduled read will find again, if nothing changes. Of a record that came twice, the latter. */
 function seenAgain(
   { handled: { changes } }: Plan,
-  { run: { readType, untilTime } }: RunState,
+  { run: { readType, untilTime }, position }: RunState,
   records: readonly DeliveredRecord[],
 ): Seen[] {
-  if (readType === 'triggered' || changes.source !== 'filter' || untilTime === null) return [];
-  const start = overlapStart(changes, untilTime);
+  const times = askedTimesOf(changes);
+  if (readType === 'triggered' || !times || untilTime === null) return [];
+  const start = overlapStart(times, untilTime);
+  const hasFeed = feedOf(changes) !== undefined;
+  const isFoundAgain = ({ updateTime, facts }: DeliveredRecord) => {
+    // The records of a list may not say when they have changed. A new one is in the feed all the same.
+    const time = updateTime ?? (hasFeed ? facts.createTime : undefined);
+    return position.feed !== undefined || (time !== undefined && time >= start);
+  };
   const seen = new Map<string, Seen>();
   for (const record of records) {
-    if (!record.updateTime || record.updateTime < start) continue;
+    if (!isFoundAgain(record)) continue;
     const { recordHash, contentHash } = record;
     if (recordHash !== undefined) seen.set(recordHash, { recordHash, contentHash });
   }

@@ -35,7 +35,13 @@ export function takePage(
   const content = contentOf(selection, page.records, before.lastTime, page.originals);
   if (content.undecided !== undefined) return { failure: content.undecided, failedBy: 'config' };
   const cursor = page.nextCursor?.toSend();
-  const position = nextPosition(plan, before, { ...content, cursor, page, question });
+  const position = nextPosition(plan, before, {
+    ...content,
+    cursor,
+    page,
+    question,
+    fingerprint: page.fed?.fingerprint ?? content.fingerprint,
+  });
   if ('failure' in position) return position;
   const isPastEnd = content.isPastEnd && isAscending && !position.isUnordered;
   const counts = { pages: run.pages + 1, recordsRead: run.recordsRead + page.records.length, failures: 0 };
@@ -60,7 +66,7 @@ interface Found {
 /** The position behind a page, or why the pages would never end. */
 function nextPosition(plan: Plan, before: Position, found: Found): Position | PagesEnded {
   const { cursor, page, fingerprint, lastTime, question } = found;
-  const isEmpty = page.records.length === 0;
+  const isEmpty = (page.fed?.entries ?? page.records.length) === 0;
   const cursors = cursor === undefined ? before.cursors : nextGuard(before.cursors, hashOf(cursor));
   const contents = isEmpty ? before.contents : nextGuard(before.contents, fingerprint);
   const emptyPages = isEmpty ? before.emptyPages + 1 : 0;
@@ -79,6 +85,7 @@ function nextPosition(plan: Plan, before: Position, found: Found): Position | Pa
     cursors,
     contents,
     emptyPages,
+    ...(page.nextToken && { nextToken: page.nextToken.toSend() }),
     ...(lastTime !== undefined && { lastTime }),
     ...(found.isBackwards && { isUnordered: true as const }),
     unusable: before.unusable + found.unusable.length + odd.length,
