@@ -22,6 +22,7 @@ const Change = z.strictObject({
 
 const ApplicationBody = z.strictObject({
   clientSecret: z.string(),
+  signingSecret: z.string().optional(),
   url: z.url(),
   events: z.array(z.string()).optional(),
   form: z.string().optional(),
@@ -61,7 +62,7 @@ export function dialectControlRoutes(worlds: ReadonlyMap<string, DialectWorld>):
     if (!dialect.sendEventsTo) {
       throw new ControlError(404, `${dialect.provider} sends no events to applications.`);
     }
-    dialect.sendEventsTo(accountOf(c), await readBody(c, ApplicationBody));
+    await dialect.sendEventsTo(accountOf(c), await readBody(c, ApplicationBody));
     return c.body(null, 204);
   });
   account.get('/subscriptions', (c) => {

@@ -138,7 +138,9 @@ function wantedKinds(
     if ((entry?.[name]?.enabled ?? object[name]?.enabled) !== 'always') continue;
     const kind = kinds[name];
     if (readable.includes(kind)) findable.add(kind);
-    const type = known?.[kind]?.replaceAll('{objectName}', objectName);
+    // What the provider only says something of is found by reading.
+    const noticed = pollable.includes(kind) ? known?.any : undefined;
+    const type = (known?.[kind] ?? noticed)?.replaceAll('{objectName}', objectName);
     if (type !== undefined) found.set(type, kind);
     else if (pollable.includes(kind)) polled.push(kind);
     else unsupported.push(`${title} cannot be asked for ${name} of "${objectName}" by this server.`);
@@ -147,7 +149,7 @@ function wantedKinds(
     unsupported.push(`This server does not deliver associationChangeEvent of "${objectName}" yet.`);
   }
   const others = entry?.otherEvents ?? otherEvents;
-  if (others.length > 0 && !connector?.webhooks) {
+  if (others.length > 0 && !connector?.webhooks?.event) {
     unsupported.push(`${title} cannot be asked for otherEvents of "${objectName}" by this server.`);
   } else for (const type of others) if (!found.has(type)) found.set(type, 'other');
   return { found, findable, polled };

@@ -50,10 +50,11 @@ async function change(turn: Turn, step: Step): Promise<void> {
   const { row, installed, wanted, at } = step;
   const { connectionId } = installed.fields;
   const isOtherAccount = row.connectionId !== null && row.connectionId !== connectionId;
-  if (isOtherAccount && row.connectionId !== null) await leave(turn, at, row.connectionId);
+  if (isOtherAccount && row.connectionId !== null) await leave(turn, step, row.connectionId);
   const events = eventsOf(wanted);
   if (events.length === 0) {
-    if (row.providerId !== null && !isOtherAccount) await removeOthers(at, connectionId);
+    if (row.providerId !== null && !isOtherAccount)
+      await removeOthers(at, connectionId, { lastId: row.providerId });
     await turn.write(async (tx) => {
       await noteSuccess(tx, {
         row,
@@ -72,7 +73,7 @@ async function change(turn: Turn, step: Step): Promise<void> {
     isThere && !isOver && row.providerId !== null ? row.providerId : await make(turn, step, events);
   if (keptId === undefined) return;
   // The old one goes after the new one is known, so that no event falls between them.
-  await removeOthers(at, connectionId, keptId);
+  await removeOthers(at, connectionId, { keptId, lastId: isOtherAccount ? null : row.providerId });
   const done = keptId === row.providerId ? undefined : wordsFor(turn.context, step, isThere && isOver);
   await turn.write((tx) => noteSuccess(tx, { row, installed, wanted, done }));
 }
@@ -109,7 +110,7 @@ async function make(
   const made = await createSubscription(
     connector,
     webhooks,
-    { address, events: types },
+    { address, events: types, now: turn.context.now() },
     fetchFor(connectionId),
   );
   const now = turn.context.now().getTime();
@@ -127,9 +128,9 @@ async function make(
 }
 
 /** A subscription in an account that the installation has left. Its credentials may be gone already. */
-async function leave(turn: Turn, at: AtProvider, connectionId: string): Promise<void> {
+async function leave(turn: Turn, { at, row }: Step, connectionId: string): Promise<void> {
   try {
-    await removeOthers(at, connectionId);
+    await removeOthers(at, connectionId, { lastId: row.providerId });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     turn.context.log.warn(

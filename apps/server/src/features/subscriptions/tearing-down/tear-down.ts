@@ -51,7 +51,7 @@ async function remove(context: Context, row: SetUp, stop: AbortSignal): Promise<
     await context.transaction((tx) => updateSubscription(tx, row.id, change));
     const { connectionId } = installed.fields;
     for (const id of new Set([connectionId, row.connectionId ?? connectionId])) {
-      await withRetries(() => removeOthers(at, id), stop);
+      await withRetries(() => removeOthers(at, id, { lastId: row.providerId }), stop);
     }
     return [];
   } catch (err) {
