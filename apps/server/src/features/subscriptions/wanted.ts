@@ -148,7 +148,9 @@ function wantedKinds(
     if ((entry?.[name]?.enabled ?? object[name]?.enabled) !== 'always') continue;
     const kind = kinds[name];
     if (readable.includes(kind)) findable.add(kind);
-    const type = known?.[kind]?.replaceAll('{objectName}', objectName);
+    // What the provider only says something of is found by reading.
+    const noticed = pollable.includes(kind) ? known?.any : undefined;
+    const type = (known?.[kind] ?? noticed)?.replaceAll('{objectName}', objectName);
     if (type !== undefined) found.set(type, kind);
     else if (pollable.includes(kind)) polled.push(kind);
     else unsupported.push(cannotAsk(title, name, objectName));
@@ -158,7 +160,7 @@ function wantedKinds(
     else unsupported.push(cannotAsk(title, 'associationChangeEvent', objectName));
   }
   const others = entry?.otherEvents ?? otherEvents;
-  if (others.length > 0 && !connector?.webhooks) {
+  if (others.length > 0 && !connector?.webhooks?.event) {
     unsupported.push(cannotAsk(title, 'otherEvents', objectName));
   } else for (const type of others) if (!found.has(type)) found.set(type, 'other');
   return { found, findable, polled };

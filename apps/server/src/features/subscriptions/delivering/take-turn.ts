@@ -86,7 +86,8 @@ function open(
 ): ProviderEvent | undefined {
   if (row.bodySealed === null) return undefined;
   try {
-    return readEvent(webhooks, secrets.open(row.bodySealed, row.id));
+    const body = secrets.open(row.bodySealed, row.id);
+    return webhooks.event && readEvent({ event: webhooks.event }, body);
   } catch (error) {
     if (!(error instanceof SecretUnreadableError)) throw error;
     log.error({ err: error, event: row.id }, 'an event of a provider cannot be decrypted; it is left out');
