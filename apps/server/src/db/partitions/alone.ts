@@ -11,9 +11,9 @@ export interface Changing {
 
 /**
  * Others wait behind a statement that waits for a lock on a table. So ours gives up soon, and is tried again at the next
- * cleaning.
+ * cleaning. PostgreSQL stops a vacuum that somebody has waited for since a second.
  */
-const LOCK_WAIT_MS = 1_000;
+const LOCK_WAIT_MS = 2_000;
 const STATEMENT_MS = 5_000;
 
 /**
