@@ -18,7 +18,7 @@ import { noFigures } from '../src/metrics/figures.ts';
 import { createPrometheus } from '../src/metrics/prometheus.ts';
 import { createOutgoing, type Fetch } from '../src/outgoing/outgoing.ts';
 import { createQueues } from '../src/project-queue.ts';
-import { limitsOf } from '../src/provider-budgets/create.ts';
+import type { LimitFacts } from '../src/provider-budgets/budgeted-call.ts';
 import { ProviderBudgets } from '../src/provider-budgets/provider-budgets.ts';
 import { createRateLimits } from '../src/rate-limits/rate-limits.ts';
 import { createSecrets } from '../src/secrets/secrets.ts';
@@ -47,7 +47,7 @@ export interface TestServerOptions {
   /** Looks for secrets in what the server logs and stores. Default: the watch that fails the test file. */
   leaks?: LeakWatch;
   /** What connectors say of the limits of their providers. Default: the connectors of the server. */
-  limitsOf?: typeof limitsOf;
+  limitsOf?: (provider: string) => LimitFacts | undefined;
 }
 
 /** The response to a request. Its body is parsed if it is JSON. */
@@ -131,6 +131,7 @@ function createTestDependencies(
     ...options.env,
   });
   const figures = env.metrics.token === undefined ? noFigures : createPrometheus(() => undefined);
+  const connectors = options.connectors ?? createConnectors();
   const log = createLog(env.logLevel, {
     write(line: string) {
       logged.push(line);
@@ -141,7 +142,7 @@ function createTestDependencies(
     ...stored,
     env,
     catalogue: options.catalogue ?? createCatalogue(sandboxProviders(sandboxUrl)),
-    connectors: options.connectors ?? createConnectors(),
+    connectors,
     outgoing: createOutgoing({
       allowPrivateNetwork: 'loopback',
       figures,
@@ -158,7 +159,7 @@ function createTestDependencies(
     lanes: { wake: () => {} },
     laterWrites: createLaterWrites({ log, delayMs: undefined }),
     providerBudgets: new ProviderBudgets({
-      limitsOf: options.limitsOf ?? limitsOf,
+      limitsOf: options.limitsOf ?? connectors.find,
       figures,
       // Nobody waits in a test: the clock moves.
       waitFor: async (ms) => {
