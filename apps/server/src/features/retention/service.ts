@@ -20,6 +20,7 @@ import {
 } from '../../db/tables.ts';
 import type { Env } from '../../env.ts';
 import { KEPT_MS } from '../idempotency-keys/service.ts';
+import { keepLogPartitions } from './log-partitions.ts';
 import {
   deleteEndedRuns,
   deleteLogs,
@@ -75,8 +76,9 @@ export async function forgetThePast(context: PublicContext): Promise<void> {
   }
   const before = new Date(context.now().getTime() - context.env.retention.operationsMs);
   await inParts(before, (part) => deleteEndedRuns(context, part));
+  const end = await keepLogPartitions(context, before);
   await inParts(before, async (part) => {
-    const ids = await selectEndedOperations(context, part);
+    const ids = await selectEndedOperations(context, part, end);
     if (ids.length === 0) return ids;
     // An operation goes after its log, so that a sweep which was cut off leaves no lines that nobody finds.
     let deleted = BATCH;
