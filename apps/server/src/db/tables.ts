@@ -2,6 +2,7 @@
 /** Every table, one file per resource. */
 export { apiKeys } from './tables/api-keys.ts';
 export { auditEntries } from './tables/audit-entries.ts';
+export { bufferedPages } from './tables/buffered-pages.ts';
 export { builderSignIns, builders, sessions } from './tables/builders.ts';
 export { configs } from './tables/configs.ts';
 export { connections } from './tables/connections.ts';

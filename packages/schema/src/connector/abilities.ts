@@ -40,13 +40,21 @@ export function supportOfConnector(
     subscribe: connector.webhooks !== undefined,
     ...(connector.webhooks && {
       subscribeSupport: {
-        create: objects.some(({ events }) => events?.create !== undefined),
-        update: objects.some(({ events }) => events?.update !== undefined),
-        delete: objects.some(({ events }) => events?.delete !== undefined),
-        passThrough: true,
+        create: objects.some(({ events }) => (events?.create ?? events?.any) !== undefined),
+        update: objects.some(({ events }) => (events?.update ?? events?.any) !== undefined),
+        delete: objects.some(
+          ({ events, deletes }) =>
+            events?.delete !== undefined || (events?.any !== undefined && deletes.source === 'flag'),
+        ),
+        passThrough: !isNoticed(connector),
       },
     }),
   };
+}
+
+/** Whether the provider only says that something has changed. */
+function isNoticed({ webhooks }: Connector): boolean {
+  return webhooks !== undefined && webhooks.scope !== 'application' && webhooks.notice !== undefined;
 }
 
 function canSearch({ filteredList, list }: ConnectorObject): boolean {
@@ -116,6 +124,7 @@ function eventSentences({ events, changes }: ConnectorObject): string[] {
   const told = (['create', 'update', 'delete'] as const).filter((event) => events?.[event] !== undefined);
   return [
     ...(told.length === 0 ? [] : [`Subscribes to these events: ${told.join(', ')}.`]),
+    ...(events?.any === undefined ? [] : ['Is told that something has changed, and reads what.']),
     ...(canAskForChanges(changes)
       ? ['Finds new and changed records by reading, for those who subscribe to them.']
       : []),

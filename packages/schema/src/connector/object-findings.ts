@@ -186,7 +186,14 @@ function eventFindings(
     const message = 'The object has events, but the connector does not say how the provider sends them.';
     found.push(error(path, message, 'Add "webhooks" to the connector.'));
   }
-  if (!write?.get) {
+  const isNoticed = webhooks !== undefined && webhooks.event === undefined;
+  const names = [events.create, events.update, events.delete];
+  if (webhooks && (isNoticed ? names.some((name) => name !== undefined) : events.any !== undefined)) {
+    const message = 'With "notice", the provider does not say what has happened, and with "event" it does.';
+    const fix = isNoticed ? 'Write only "any".' : 'Write "create", "update" and "delete".';
+    found.push(error(path, message, fix));
+  }
+  if (!write?.get && !isNoticed) {
     const message = 'An event only names a record, and there is no request for a single record.';
     found.push(error(path, message, 'Add "get" to "write".'));
   }

@@ -6,6 +6,7 @@ import { objectFindings } from './object-findings.ts';
 import { objectOf } from './object-of.ts';
 import { connectorShapeFindings } from './shape-findings.ts';
 import { textFindings } from './text-findings.ts';
+import { webhookFindings } from './webhook-findings.ts';
 
 /** A connector that was checked. */
 export interface CheckedConnector {
@@ -41,6 +42,7 @@ function connectorFindings(value: unknown): Finding[] {
   const names = Object.keys(objects);
   const found = [
     ...textFindings(connector),
+    ...webhookFindings(connector.webhooks),
     ...objectFindings(connector.object, (part) => ['object', part], connector.webhooks),
     ...names.flatMap((name) =>
       objectFindings(objectOf(connector, name), (part) => placeOf(connector, name, part), connector.webhooks),

@@ -9,6 +9,8 @@ export interface CalendarObject extends SimulatedObject {
   canWrite: boolean;
   /** Events alone can be limited to changes and ordered, and show what was deleted. */
   isEvents?: true;
+  /** Somebody can be told that something in it has changed. */
+  canWatch?: true;
 }
 
 const WORDS = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', "O'Hazel", 'Maple'];
@@ -84,7 +86,7 @@ export const OBJECTS: Readonly<Record<string, CalendarObject>> = {
       readOnly(text('created')),
       readOnly(text('updated')),
     ],
-    { max: 2500, canWrite: true, isEvents: true, idOf: (index) => `event${padded(index)}` },
+    { max: 2500, canWrite: true, canWatch: true, isEvents: true, idOf: (index) => `event${padded(index)}` },
   ),
   calendarList: simulated(
     'users/me/calendarList',
@@ -101,7 +103,12 @@ export const OBJECTS: Readonly<Record<string, CalendarObject>> = {
       text('colorId'),
       readOnly(flag('deleted')),
     ],
-    { max: 250, canWrite: true, idOf: (index) => `team${padded(index)}@group.calendar.example` },
+    {
+      max: 250,
+      canWrite: true,
+      canWatch: true,
+      idOf: (index) => `team${padded(index)}@group.calendar.example`,
+    },
   ),
   settings: simulated('users/me/settings', [text('value')], {
     max: 250,

@@ -3,6 +3,7 @@ import type { Dialect, DialectEnv } from '../dialect.ts';
 import { listHandlers } from './list.ts';
 import { OBJECTS } from './objects.ts';
 import { refuse } from './refuse.ts';
+import { slackWebhooks } from './webhooks.ts';
 import { create, get, remove, update } from './writes.ts';
 
 /** Slack's web API: methods instead of addresses of records, and status 200 also for failures. */
@@ -10,6 +11,7 @@ export const slackDialect: Dialect = {
   provider: 'slack',
   objects: OBJECTS,
   refuse,
+  ...slackWebhooks,
   tokenPath: '/api/oauth.v2.access',
   authorizePath: '/oauth/v2/authorize',
   routes() {

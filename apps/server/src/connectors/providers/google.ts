@@ -8,6 +8,7 @@ import type {
 
 const reference = 'https://developers.google.com/workspace/calendar/api/v3/reference';
 const syncGuide = 'https://developers.google.com/workspace/calendar/api/guides/sync';
+const pushGuide = 'https://developers.google.com/workspace/calendar/api/guides/push';
 const errorsGuide = 'https://developers.google.com/workspace/calendar/api/guides/errors';
 
 const MINUTE_MS = 60_000;
@@ -91,6 +92,33 @@ export const google: Connector = {
     ],
     documentation: errorsGuide,
   },
+  webhooks: {
+    // There is no signature. Each channel has a token of its own.
+    signature: { style: 'token', header: 'x-goog-channel-token', documentation: pushGuide },
+    // The first message says that the channel is open.
+    notice: { header: 'x-goog-resource-state', ignores: ['sync'] },
+    create: {
+      request: {
+        method: 'POST',
+        path: `${primary}/events/watch`,
+        body: { type: 'web_hook' },
+        documentation: `${reference}/events/watch`,
+      },
+      address: { body: 'address' },
+      ownId: { body: 'id' },
+      ownSecret: { body: 'token' },
+      endTime: { body: 'expiration' },
+      id: 'id',
+      handle: 'resourceId',
+    },
+    remove: {
+      method: 'POST',
+      path: '/v3/channels/stop',
+      body: { id: '{id}', resourceId: '{handle}' },
+      documentation: `${reference}/channels/stop`,
+    },
+    lifetimeMs: 7 * 24 * 60 * MINUTE_MS,
+  },
   objectNames: 'listed',
   object: {
     record: {
@@ -101,6 +129,7 @@ export const google: Connector = {
         granularityMs: 1,
         documentation: `${reference}/events`,
       },
+      createTime: { member: 'created', format: 'rfc3339', documentation: `${reference}/events` },
       omit: ['kind', 'etag'],
     },
     list: {
@@ -154,7 +183,7 @@ export const google: Connector = {
     }),
   },
   objects: {
-    events: { displayName: 'Events' },
+    events: { displayName: 'Events', events: { any: 'exists', documentation: pushGuide } },
     calendarList: {
       ...withSyncToken,
       displayName: 'Calendars',

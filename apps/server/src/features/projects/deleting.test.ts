@@ -5,6 +5,7 @@ import { storedRows } from '../../../test/stored-rows.ts';
 import { sandbox } from '../../connectors/sandbox.ts';
 import { schemaSnapshots, schemaWatches } from '../../db/tables.ts';
 import { park } from '../connections/custom-auth/sessions.ts';
+import { insertBuffered } from '../reads/on-request/queries.ts';
 import { keepToken } from '../reads/running/feed/tokens.ts';
 import { upsertSeen } from '../reads/running/overlap/queries.ts';
 import { upsertDue } from '../subscriptions/following/queries.ts';
@@ -52,7 +53,8 @@ async function fullProject() {
   const whose = { connectionId: installationId, providerWorkspaceRef: null, providerAppId: null };
   const { providerBudgets } = victim.server.dependencies;
   await providerBudgets.block(victim.server.context(), { ...call, ...whose }, 1000);
-  await request('POST', `${path}/destinations`, { name: 'kept', type: 'inbox', metadata: {} });
+  const keptHere = { name: 'kept', type: 'inbox', metadata: {} };
+  const { body: keptIn } = await request('POST', `${path}/destinations`, keptHere);
   await request('POST', `${path}/destinations/kept:send-test-event`, { eventType: 'connection.created' });
   await victim.server.runJobs();
   const eventHash = 'an event';
@@ -60,6 +62,7 @@ async function fullProject() {
     await upsertDue(tx, [installationId]);
     const [subject, time] = [{ installationId, objectName: 'contacts' }, tx.now()];
     await upsertObjects(tx, [{ ...subject, beginTime: time, watermark: time, dueTime: null }]);
+    await insertBuffered(tx, subject, [{ messageId: v7(), destinationId: keptIn.id }]);
     const told = { recordHash: 'a record', contentHash: 'its content', updateTime: null, askedTime: time };
     await upsertTold(tx, subject, [told]);
     await insertInbound(tx, [{ installationId, objectName: 'contacts', eventHash, body: '{}' }]);

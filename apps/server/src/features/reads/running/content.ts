@@ -1,4 +1,4 @@
-import { type EffectiveReadObject, type RecordMapping, toReadResult } from '@dowel/schema/rules';
+import { type EffectiveReadObject, judgeFilter, type RecordMapping, toReadResult } from '@dowel/schema/rules';
 import type { ConnectorObject } from '../../../connectors/connector.ts';
 import type { ProviderRecord } from '../../../connectors/engine/read-page.ts';
 import { factsOf, type RecordFacts } from '../../../connectors/engine/record-facts.ts';
@@ -55,6 +55,8 @@ export interface PageContent {
   readonly isBackwards: boolean;
   /** Whether a record changed after the end of the window. */
   readonly isPastEnd: boolean;
+  /** In a sentence, why a filter cannot be applied to a record. Undefined when all can. */
+  readonly undecided: string | undefined;
 }
 
 /**
@@ -75,6 +77,7 @@ export function contentOf(
   let latest = lastTime;
   let isBackwards = false;
   let isPastEnd = false;
+  let undecided: string | undefined;
   for (const [index, record] of page.entries()) {
     const facts = factsOf(object, record);
     const { id } = facts;
@@ -88,7 +91,9 @@ export function contentOf(
       latest = Math.max(latest ?? time, time);
     }
     if (updateTime && (updateTime > until || (from && updateTime < from))) continue;
-    if (!fits(selection, record)) continue;
+    const isWanted = judge(selection, record);
+    if (typeof isWanted === 'string') undecided ??= isWanted;
+    if (isWanted !== true) continue;
     const original = originals[index] ?? record;
     const delivered = toDelivered(selection, { record, original, facts, updateTime });
     if (!delivered) {
@@ -100,7 +105,11 @@ export function contentOf(
     records.set(key, delivered);
   }
   const fingerprint = hashOf(seen.join('\n'));
-  return { records: [...records.values()], unusable, fingerprint, lastTime: latest, isBackwards, isPastEnd };
+  return {
+    records: [...records.values()],
+    ...{ unusable, fingerprint, isBackwards, isPastEnd, undecided },
+    lastTime: latest,
+  };
 }
 
 /** The times of records are rounded down by the provider, and so is the time they are compared with. */
@@ -174,10 +183,12 @@ function toDelivered(
   }
 }
 
-/** All filters must fit. Values are compared as texts, because a filter of a config may be written either way. */
-function fits({ filters }: Selection, record: ProviderRecord): boolean {
-  if (filters.length === 0) return true;
-  const names = filters.map(({ fieldName }) => fieldName);
-  const { fields } = toReadResult({ plain: names, mapped: [], values: new Map() }, record);
-  return filters.every(({ fieldName, value }) => String(fields?.[fieldName]) === String(value));
+/** All filters must fit. A sentence says why one of them cannot be applied. */
+function judge({ filters }: Selection, record: ProviderRecord): boolean | string {
+  for (const filter of filters) {
+    const verdict = judgeFilter(filter, record);
+    if ('undecided' in verdict) return verdict.undecided;
+    if (!verdict.fits) return false;
+  }
+  return true;
 }

@@ -36,7 +36,11 @@ export async function endRun(
   if (!(await updateOpenRun(tx, run.id, { ...ended, ...countsOf(state) }))) {
     throw new RunEndedError('The run has ended.');
   }
-  const { next, events } = await kind.end(tx, installed, run, {
+  const {
+    next,
+    events,
+    isOnRequest = false,
+  } = await kind.end(tx, installed, run, {
     failure,
     isComplete,
     nextToken: state.position.nextToken,
@@ -46,7 +50,7 @@ export async function endRun(
     [run.id],
     {
       status: failure === undefined ? 'success' : 'failure',
-      result: resultOf(state, failure),
+      result: resultOf(state, failure, isOnRequest),
       metadata: metadataOf(run),
     },
     ...lines,
@@ -59,12 +63,17 @@ function countsOf({ run: { pages, recordsRead, recordsDelivered, failures } }: R
   return { pages, recordsRead, recordsDelivered, failures };
 }
 
-function resultOf({ run: { objectName, recordsDelivered: count } }: RunState, failure?: string): string {
+function resultOf(
+  { run: { objectName, recordsDelivered: count } }: RunState,
+  failure: string | undefined,
+  isOnRequest: boolean,
+): string {
   const records = `${count} record${count === 1 ? '' : 's'}`;
+  const done = isOnRequest ? 'kept until you ask for results' : 'delivered';
   if (failure !== undefined) {
-    return `[${objectName}] The read failed${count > 0 ? ` after ${records} were delivered` : ''}`;
+    return `[${objectName}] The read failed${count > 0 ? ` after ${records} were ${done}` : ''}`;
   }
-  return `[${objectName}] ${count === 0 ? 'No new data found' : `${records} delivered`}`;
+  return `[${objectName}] ${count === 0 ? 'No new data found' : `${records} ${done}`}`;
 }
 
 function lastLine(

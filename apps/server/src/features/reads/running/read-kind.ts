@@ -1,5 +1,5 @@
 import type { NotificationEvent } from '@dowel/schema';
-import { toAnsweredContent } from '@dowel/schema/rules';
+import { isOnRequest, toAnsweredContent } from '@dowel/schema/rules';
 import { toObject } from '../../../connectors/engine/object.ts';
 import { findForModule } from '../../../connectors/find-for-module.ts';
 import type { Context } from '../../../context.ts';
@@ -8,7 +8,7 @@ import { beginWithFeed } from './feed/begin-with-feed.ts';
 import { keepToken } from './feed/tokens.ts';
 import { deleteSeenBefore } from './overlap/queries.ts';
 import { prepareRead } from './pages/prepare-read.ts';
-import { type FoundPlan, findPlan } from './plan/find-plan.ts';
+import { type FoundPlan, findPlan, findRead } from './plan/find-plan.ts';
 import type { ReadInstallation } from './plan/queries.ts';
 import {
   firstWatermark,
@@ -65,6 +65,7 @@ async function end(
   const isPaused = object?.pauseReason === 'failures' && object.pausedTime?.getTime() === tx.now().getTime();
   return {
     next: nextOf(object),
+    isOnRequest: isOnRequest(findRead(installed, run.objectName)),
     events: isPaused ? [...events, pausedEvent(installed, failure ?? '')] : events,
   };
 }

@@ -66,4 +66,6 @@ export interface Aftermath {
   /** In a sentence, for the log. */
   readonly next: string;
   readonly events: readonly NotificationEvent[];
+  /** The records wait until the builder asks for them. */
+  readonly isOnRequest?: boolean;
 }

@@ -1,6 +1,8 @@
+import { isOnRequest } from '@dowel/schema/rules';
 import { askedTimesOf, feedOf } from '../../../../connectors/engine/object.ts';
 import type { Context } from '../../../../context.ts';
 import { sendMessages } from '../../../../events/send-messages.ts';
+import { bufferPages } from '../../on-request/buffer-pages.ts';
 import { aboutInstalled } from '../about-installed.ts';
 import type { DeliveredRecord } from '../content.ts';
 import { type Addressed, messagesOf } from '../messages.ts';
@@ -21,7 +23,7 @@ export async function prepareRead(
   const messages = messagesOf(toAddressed(plan, state), before.run.pages, json);
   const seen = seenAgain(plan, state, records);
   return async (tx) => {
-    await sendMessages(tx, messages);
+    await (isOnRequest(plan.object) ? bufferPages(tx, state.run, messages) : sendMessages(tx, messages));
     await upsertSeen(tx, state.run, seen);
     return { records: fresh.length, messages: messages.length };
   };

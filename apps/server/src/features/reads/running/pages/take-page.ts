@@ -20,13 +20,20 @@ export interface TakenPage {
   readonly call: PageCall;
 }
 
+/** In a sentence, why no further page is read. */
+export interface PagesEnded {
+  readonly failure: string;
+  readonly failedBy: 'loop' | 'config';
+}
+
 /** Takes the records of a page that belong to the read, or says why the pages would never end. */
 export function takePage(
   plan: Plan,
   { run, position: before }: RunState,
   { request, durationMs, page, selection, isAscending, question }: ReadPage,
-): TakenPage | { readonly loop: string } {
+): TakenPage | PagesEnded {
   const content = contentOf(selection, page.records, before.lastTime, page.originals);
+  if (content.undecided !== undefined) return { failure: content.undecided, failedBy: 'config' };
   const cursor = page.nextCursor?.toSend();
   const position = nextPosition(plan, before, {
     ...content,
@@ -35,7 +42,7 @@ export function takePage(
     question,
     fingerprint: page.fed?.fingerprint ?? content.fingerprint,
   });
-  if ('loop' in position) return position;
+  if ('failure' in position) return position;
   const isPastEnd = content.isPastEnd && isAscending && !position.isUnordered;
   const counts = { pages: run.pages + 1, recordsRead: run.recordsRead + page.records.length, failures: 0 };
   return {
@@ -57,7 +64,7 @@ interface Found {
 }
 
 /** The position behind a page, or why the pages would never end. */
-function nextPosition(plan: Plan, before: Position, found: Found): Position | { readonly loop: string } {
+function nextPosition(plan: Plan, before: Position, found: Found): Position | PagesEnded {
   const { cursor, page, fingerprint, lastTime, question } = found;
   const isEmpty = (page.fed?.entries ?? page.records.length) === 0;
   const cursors = cursor === undefined ? before.cursors : nextGuard(before.cursors, hashOf(cursor));
@@ -66,7 +73,8 @@ function nextPosition(plan: Plan, before: Position, found: Found): Position | { 
   if (!cursors || !contents || emptyPages > MAX_EMPTY_PAGES) {
     const { displayName } = plan.connector;
     const what = cursors && contents ? 'pages without records' : 'pages that it had sent before';
-    return { loop: `${displayName} went on to send ${what}, so the read would never have ended.` };
+    const failure = `${displayName} went on to send ${what}, so the read would never have ended.`;
+    return { failure, failedBy: 'loop' };
   }
   const odd = Array.from({ length: page.oddEntries }, () => 'an entry that is no record');
   const { cursor: _, firstFailureTime: __, ...kept } = before;
