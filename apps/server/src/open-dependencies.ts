@@ -78,7 +78,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     manifests,
     lanes: wakes,
     laterWrites,
-    providerBudgets: createProviderBudgets(figures),
+    providerBudgets: createProviderBudgets(connectors, figures),
     now,
     ...effects,
   };
