@@ -3,7 +3,7 @@ import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { Connector, ConnectorObject } from '../connector.ts';
 import { askForJson, type ProviderFetch } from './call.ts';
 import { addFields } from './fetch-by-ids.ts';
-import { assertObject, toObject } from './object.ts';
+import { toObject } from './object.ts';
 import { listFor, type PageRequest, sizeFor, toProviderRequest } from './page-request.ts';
 import { nextPage } from './paging/next-page.ts';
 import { type PagePosition, readPosition, writePosition } from './paging/page-position.ts';
@@ -12,10 +12,8 @@ import { textAt } from './record-facts.ts';
 import { type FoundRecords, type ProviderRecord, recordsIn } from './records.ts';
 import { fieldParts } from './request/field-names.ts';
 
-export { canFilter, canFilterBy, listFor, type PageRequest, requestFor, sizeFor } from './page-request.ts';
-export type { ProviderRecord } from './records.ts';
-
-export interface ProviderPage {
+/** A page of a list. */
+export interface ListPage {
   /** The provider's HTTP status. */
   status: number;
   /** The records with their fields as members. */
@@ -40,15 +38,14 @@ interface Reading {
 }
 
 /**
- * Reads one page of an object's records.
+ * Reads one page of a list: of all records of an object, or of those below a parent.
  * @throws {ProviderError}
  */
-export async function readPage(
+export async function readList(
   connector: Connector,
   request: PageRequest,
   fetch: ProviderFetch,
-): Promise<ProviderPage> {
-  assertObject(connector, request.objectName);
+): Promise<ListPage> {
   const object = toObject(connector, request.objectName);
   const list = listFor(object, request);
   const { paging } = list;

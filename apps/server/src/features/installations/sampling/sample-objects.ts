@@ -1,7 +1,7 @@
 import { checkPurpose, sampleReadFailedProblem } from '@dowel/schema/rules';
 import type { Connector } from '../../../connectors/connector.ts';
 import { ProviderError } from '../../../connectors/engine/provider-error.ts';
-import { readPage } from '../../../connectors/engine/read-page.ts';
+import { readFirstRecords } from '../../../connectors/engine/read-page.ts';
 import { findForModule } from '../../../connectors/find-for-module.ts';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
@@ -107,7 +107,7 @@ async function sampleObject(
 ): Promise<Sample> {
   const startTime = context.now();
   const fetch = providerFetch(context, account);
-  const outcome = await readPage(connector, { ...object, pageSize: 1 }, fetch).then(
+  const outcome = await readFirstRecords(connector, { ...object, pageSize: 1 }, fetch).then(
     ({ status, records }) => ({ status, records: records.length }),
     (failure: unknown) => {
       if (!(failure instanceof ProviderError)) throw failure;

@@ -2,6 +2,7 @@ import type { Context } from '../../../context.ts';
 import { emit } from '../../../events/emit.ts';
 import * as operations from '../../operations/recording/go-on.ts';
 import type { OperationLog } from '../../operations/recording/record-operation.ts';
+import { parentDetails, refusedWords } from './parents/meet.ts';
 import type { Plan } from './plan/find-plan.ts';
 import { updateOpenRun } from './queries.ts';
 import { logLine, metadataOf, RunEndedError, type RunState } from './run-state.ts';
@@ -55,12 +56,13 @@ function countsOf({ run: { pages, recordsRead, recordsDelivered, failures } }: R
   return { pages, recordsRead, recordsDelivered, failures };
 }
 
-function resultOf({ run: { objectName, recordsDelivered: count } }: RunState, failure?: string): string {
+function resultOf({ run, position }: RunState, failure?: string): string {
+  const { objectName, recordsDelivered: count } = run;
   const records = `${count} record${count === 1 ? '' : 's'}`;
   if (failure !== undefined) {
     return `[${objectName}] The read failed${count > 0 ? ` after ${records} were delivered` : ''}`;
   }
-  return `[${objectName}] ${count === 0 ? 'No new data found' : `${records} delivered`}`;
+  return `[${objectName}] ${count === 0 ? 'No new data found' : `${records} delivered`}${refusedWords(position)}`;
 }
 
 function lastLine(
@@ -83,6 +85,7 @@ function lastLine(
       waits: String(position.waits),
       restarts: String(position.restarts),
       durationMs: String(durationMs),
+      ...parentDetails(position),
       ...(position.unusable > 0 && {
         unusable: String(position.unusable),
         unusableRecords: position.unusableNames.join(', '),

@@ -1,7 +1,9 @@
+import type { ParentValues } from '../../../../connectors/engine/parents/parent-values.ts';
 import { contentOf, type DeliveredRecord } from '../content.ts';
 import { nextGuard } from '../loop-guard.ts';
+import { meet } from '../parents/meet.ts';
 import type { Plan } from '../plan/find-plan.ts';
-import { hashOf, type Position } from '../position.ts';
+import { hashOf, type Position, start } from '../position.ts';
 import type { RunState } from '../run-state.ts';
 import type { PageCall } from './deliver.ts';
 import type { ReadPage } from './open-pages.ts';
@@ -18,6 +20,8 @@ export interface TakenPage {
   readonly records: readonly DeliveredRecord[];
   readonly isLast: boolean;
   readonly call: PageCall;
+  /** The list below this parent was read to its end. */
+  readonly readParent?: ParentValues | undefined;
 }
 
 /** Takes the records of a page that belong to the read, or says why the pages would never end. */
@@ -37,6 +41,7 @@ export function takePage(
     records: content.records,
     isLast: cursor === undefined || isPastEnd,
     call: { page: counts.pages, request, status: page.status, durationMs, records: page.records.length },
+    readParent: page.below?.lists === 'children' && page.below.isEnd ? page.below.parent : undefined,
   };
 }
 
@@ -56,10 +61,11 @@ function nextPosition(plan: Plan, before: Position, found: Found): Position | { 
   const isEmpty = page.records.length === 0;
   const cursors = cursor === undefined ? before.cursors : nextGuard(before.cursors, hashOf(cursor));
   const contents = isEmpty ? before.contents : nextGuard(before.contents, fingerprint);
-  const emptyPages = isEmpty ? before.emptyPages + 1 : 0;
-  if (!cursors || !contents || emptyPages > MAX_EMPTY_PAGES) {
+  const met = meet(before.parents, page.below);
+  const emptyPages = isEmpty && !met.isOneListOver ? before.emptyPages + 1 : 0;
+  if (!cursors || !contents || !met.isNew || emptyPages > MAX_EMPTY_PAGES) {
     const { displayName } = plan.connector;
-    const what = cursors && contents ? 'pages without records' : 'pages that it had sent before';
+    const what = cursors && contents && met.isNew ? 'pages without records' : 'pages that it had sent before';
     return { loop: `${displayName} went on to send ${what}, so the read would never have ended.` };
   }
   const odd = Array.from({ length: page.oddEntries }, () => 'an entry that is no record');
@@ -69,8 +75,10 @@ function nextPosition(plan: Plan, before: Position, found: Found): Position | { 
     question,
     ...(cursor !== undefined && { cursor }),
     cursors,
-    contents,
+    // The next list may have a page that looks the same.
+    contents: met.isOneListOver ? start.contents : contents,
     emptyPages,
+    ...(met.parents && { parents: met.parents }),
     ...(lastTime !== undefined && { lastTime }),
     ...(found.isBackwards && { isUnordered: true as const }),
     unusable: before.unusable + found.unusable.length + odd.length,

@@ -1,0 +1,52 @@
+import type { Connector } from '../connector.ts';
+import type { ProviderFetch } from './call.ts';
+import { assertObject, toObject } from './object.ts';
+import type { PageRequest } from './page-request.ts';
+import { type BelowParents, readBelow } from './parents/read-below.ts';
+import { type ListPage, readList } from './read-list.ts';
+
+export { canFilter, canFilterBy, listFor, type PageRequest, requestFor, sizeFor } from './page-request.ts';
+export { callAt } from './parents/read-below.ts';
+export type { ProviderRecord } from './records.ts';
+
+/** A page of an object's records. */
+export interface ProviderPage extends ListPage {
+  /** Only for an object with parents. */
+  readonly below?: BelowParents;
+}
+
+/**
+ * Reads one page of an object's records. Of an object with parents, it is one page of the parents, without a record, or
+ * one of the list below a parent.
+ * @throws {ProviderError}
+ */
+export async function readPage(
+  connector: Connector,
+  request: PageRequest,
+  fetch: ProviderFetch,
+): Promise<ProviderPage> {
+  assertObject(connector, request.objectName);
+  const { parents } = toObject(connector, request.objectName);
+  return parents ? readBelow(connector, parents, request, fetch) : readList(connector, request, fetch);
+}
+
+/** How many calls a few records are worth. */
+const MAX_CALLS = 5;
+
+/**
+ * Reads the first records of an object that can be had with a few calls. Below parents, the first lists may be empty.
+ * @throws {ProviderError}
+ */
+export async function readFirstRecords(
+  connector: Connector,
+  request: PageRequest,
+  fetch: ProviderFetch,
+): Promise<ProviderPage> {
+  let page = await readPage(connector, request, fetch);
+  for (let calls = 1; page.below && page.records.length === 0 && calls < MAX_CALLS; calls += 1) {
+    const { nextCursor: cursor } = page;
+    if (!cursor) break;
+    page = await readPage(connector, { ...request, cursor }, fetch);
+  }
+  return page;
+}
