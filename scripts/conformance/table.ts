@@ -4,11 +4,12 @@ import {
   cases,
   reasonNotToApply,
 } from '../../apps/server/test/conformance/cases.ts';
-import { conformanceProviders, factsOf } from '../../apps/server/test/conformance/providers.ts';
+import { conformanceProviders, factsOf, nameOf } from '../../apps/server/test/conformance/providers.ts';
 import type { Outcomes } from './read-results.ts';
 
 /** A connector in the table. */
 export interface Column {
+  /** The name of the conformer: that of the dialect, unless it is about one more object of it. */
   readonly dialect: string;
   readonly displayName: string;
   readonly object: string;
@@ -31,8 +32,13 @@ export function columns(): Column[] {
       const reason = notWritten(number) === undefined ? reasonNotToApply(number, facts) : undefined;
       return reason === undefined ? [] : [[number, reason] as const];
     });
-    const { dialect, object } = conformer;
-    return { dialect, object, displayName: facts.connector.displayName, reasons: new Map(reasons) };
+    const { object } = conformer;
+    return {
+      dialect: nameOf(conformer),
+      object,
+      displayName: facts.connector.displayName,
+      reasons: new Map(reasons),
+    };
   });
 }
 

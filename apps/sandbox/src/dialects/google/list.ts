@@ -23,8 +23,16 @@ const EventQuery = (max: number) =>
     orderBy: z.literal('updated').optional(),
   });
 
-/** A page of a collection. Only the last one has a token for what comes later. */
-export function listPage(c: Context<DialectEnv>, name: string, object: CalendarObject): Response {
+/**
+ * A page of a collection. Only the last one has a token for what comes later.
+ * @param prefix what the ids of the collection begin with in the store, when there are several of its kind
+ */
+export function listPage(
+  c: Context<DialectEnv>,
+  name: string,
+  object: CalendarObject,
+  prefix = '',
+): Response {
   const { account } = c.var;
   const { maxResults, pageToken, updatedMin, showDeleted, orderBy } = readEvery(c, object);
   const since = updatedMin === undefined ? undefined : Date.parse(updatedMin);
@@ -37,13 +45,13 @@ export function listPage(c: Context<DialectEnv>, name: string, object: CalendarO
     // Tokens may end with an equals sign.
     cursor: pageToken?.replace(/=$/, ''),
     cursors: 'position',
-    where: ({ updateTime }) => since === undefined || updateTime >= since,
-    whereKey: String(since),
+    where: ({ id, updateTime }) => id.startsWith(prefix) && (since === undefined || updateTime >= since),
+    whereKey: `${prefix} ${since}`,
     orderBy: orderBy === undefined ? undefined : 'updateTime',
     includesDeleted: showDeleted === 'true',
     isIndexed: true,
   });
-  const items = records.map(rendererOf(account, name, object));
+  const items = records.map(rendererOf(account, name, object, prefix));
   const kind = `calendar#${name}`;
   if (next !== undefined) return c.json({ kind, items, nextPageToken: `${next}=` });
   return c.json({ kind, items, nextSyncToken: `sync${account.now()}=` });
