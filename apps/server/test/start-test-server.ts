@@ -18,7 +18,7 @@ import { noFigures } from '../src/metrics/figures.ts';
 import { createPrometheus } from '../src/metrics/prometheus.ts';
 import { createOutgoing, type Fetch } from '../src/outgoing/outgoing.ts';
 import { createQueues } from '../src/project-queue.ts';
-import { limitsBy } from '../src/provider-budgets/create.ts';
+import type { LimitFacts } from '../src/provider-budgets/budgeted-call.ts';
 import { ProviderBudgets } from '../src/provider-budgets/provider-budgets.ts';
 import { createRateLimits } from '../src/rate-limits/rate-limits.ts';
 import { createSecrets } from '../src/secrets/secrets.ts';
@@ -47,7 +47,7 @@ export interface TestServerOptions {
   /** Looks for secrets in what the server logs and stores. Default: the watch that fails the test file. */
   leaks?: LeakWatch;
   /** What connectors say of the limits of their providers. Default: the connectors of the server. */
-  limitsOf?: ReturnType<typeof limitsBy>;
+  limitsOf?: (provider: string) => LimitFacts | undefined;
 }
 
 /** The response to a request. Its body is parsed if it is JSON. */
@@ -131,13 +131,13 @@ function createTestDependencies(
     ...options.env,
   });
   const figures = env.metrics.token === undefined ? noFigures : createPrometheus(() => undefined);
+  const connectors = options.connectors ?? createConnectors();
   const log = createLog(env.logLevel, {
     write(line: string) {
       logged.push(line);
       (options.leaks ?? leakWatch).note(line);
     },
   });
-  const connectors = options.connectors ?? createConnectors();
   return {
     ...stored,
     env,
@@ -159,7 +159,7 @@ function createTestDependencies(
     lanes: { wake: () => {} },
     laterWrites: createLaterWrites({ log, delayMs: undefined }),
     providerBudgets: new ProviderBudgets({
-      limitsOf: options.limitsOf ?? limitsBy(connectors),
+      limitsOf: options.limitsOf ?? connectors.find,
       figures,
       // Nobody waits in a test: the clock moves.
       waitFor: async (ms) => {

@@ -13,6 +13,8 @@ export interface BudgetedCall {
   readonly title: string;
   readonly purpose: CallPurpose;
   readonly method: string;
+  /** Without its query. */
+  readonly path: string;
   /** The connection, whose account others of the project may have connected too. */
   readonly connectionId: string;
   readonly providerWorkspaceRef: string | null;
@@ -44,20 +46,33 @@ export function drawnBudgets(call: BudgetedCall, facts: LimitFacts | undefined):
 function countedBudgets(call: BudgetedCall, facts: LimitFacts | undefined): DrawnBudget[] {
   const classes = classesOf(call);
   const counted = (facts?.budgets ?? []).filter(
-    ({ calls }) => calls === undefined || classes.includes(calls),
+    ({ calls, paths }) =>
+      (calls === undefined || classes.includes(calls)) &&
+      (paths === undefined || paths.some((part) => call.path.includes(part))),
   );
-  if (counted.length === 0) return [{ ...refOf(call, 'connection'), scope: 'connection', callClass: 'all' }];
-  return counted.map((budget) => ({
+  const drawn = counted.map((budget) => ({
     ...refOf(call, budget.scope),
     scope: budget.scope,
-    callClass: `${budget.calls ?? 'all'}/${budget.perMs}`,
+    callClass: classNameOf(budget),
     budget,
     allowance: allowanceOf(budget),
   }));
+  // A provider that limits some paths by a number of their own limits the others too, by a number that nobody knows.
+  if (counted.some(({ paths }) => paths === undefined)) return drawn;
+  return [...drawn, { ...refOf(call, 'connection'), scope: 'connection', callClass: 'all' }];
 }
 
-/** The budgets that a provider's "too many calls" is about, as far as one can tell: those that the fewest share. */
+function classNameOf({ calls, perMs, paths }: Budget): string {
+  return [calls ?? 'all', perMs, ...(paths ? [sha256(...paths)] : [])].join('/');
+}
+
+/**
+ * The budgets that a provider's "too many calls" is about, as far as one can tell: those of the path, or else those that
+ * the fewest share.
+ */
 export function blockedBudgets(drawn: readonly DrawnBudget[]): DrawnBudget[] {
+  const ofPaths = drawn.filter(({ budget }) => budget?.paths);
+  if (ofPaths.length > 0) return ofPaths;
   const ofAll = drawn.filter(({ callClass }) => callClass !== PAID_READS);
   const narrowest = (['connection', 'account', 'app'] as const).find((scope) =>
     ofAll.some((one) => one.scope === scope),

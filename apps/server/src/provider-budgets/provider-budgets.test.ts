@@ -37,7 +37,7 @@ function startTwo(
       },
     });
   const callFor = (purpose: CallPurpose = 'other', changes: Partial<BudgetedCall> = {}): BudgetedCall => ({
-    ...{ provider, title: 'Oak', purpose, method: 'GET', connectionId: 'con1' },
+    ...{ provider, title: 'Oak', purpose, method: 'GET', path: '/notes', connectionId: 'con1' },
     ...{ providerWorkspaceRef: null, providerAppId: null },
     ...changes,
   });
@@ -111,6 +111,23 @@ describe('two processes with the budget of a provider', () => {
     expect(second).toBeGreaterThan(20_000);
     expect(readWithSearch).toBeGreaterThan(20_000);
     expect(others).toEqual([0, 0]);
+  });
+
+  it('count calls of some paths by themselves, and a 429 of such a call holds up no others', async () => {
+    const exports: Budget = { scope: 'account', paths: ['/exports/'], requests: 1, perMs: 30_000 };
+    const two = startTwo([exports]);
+    const ofExports = two.callFor('read', { path: 'https://oak.example/api/exports/notes' });
+    const tooMany = { status: 429, headers: { 'retry-after': '60' } };
+
+    const first = await two.tryOne(0, ofExports);
+    const second = await two.tryOne(1, ofExports);
+    await two.processes[0].learn(two.context, ofExports, tooMany);
+    const others = [await two.tryOne(0), await two.tryOne(1)];
+    const third = await two.tryOne(0, ofExports);
+
+    expect([first, ...others]).toEqual([0, 0, 0]);
+    expect(second).toBeGreaterThan(20_000);
+    expect(third).toBeGreaterThan(50_000);
   });
 
   it('keep a fifth of the rate for calls that somebody waits for', async () => {

@@ -98,6 +98,8 @@ export const Budget = z.strictObject({
   scope: z.enum(['connection', 'account', 'app']),
   /** Which calls count. Absent: all. */
   calls: z.enum(['read', 'search', 'write']).optional(),
+  /** Parts of paths, such as `/incremental/`. Only calls of paths that contain one of them count. Absent: all. */
+  paths: z.array(ConnectorName).min(1).optional(),
   requests: z.int().min(1),
   /**
    * For shorter times than an hour, calls are spread over the time. An hour or more is a quota: it may be spent at once,

@@ -15,8 +15,8 @@ const MINUTE_MS = 60_000;
 
 /**
  * What changed since a time. The last page has an address too, so only its end of the stream counts. Exports allow about
- * ten calls a minute, and answer more of them with 429 and `Retry-After`. That is no budget of the connector, because it
- * would hold up all other calls as well.
+ * ten calls a minute, and answer more of them with 429 and `Retry-After`. That is no budget of the connector: calls of a
+ * budget are spread, so the second page of each small read would come seven seconds after the first.
  */
 function exported(name: string, by: 'cursor' | 'time'): ListEndpoint {
   return {

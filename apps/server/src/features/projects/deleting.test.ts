@@ -40,7 +40,13 @@ async function fullProject() {
   const person = { provider: 'sandboxSteps', groupRef: 'acme', consumerRef: 'ada' };
   const nothing = { metadata: {}, consumerInputs: {}, secrets: {}, passing: {} };
   await park(victim.server.context(), { ...person, ...nothing }, 1);
-  const call = { provider: 'sandbox', title: 'Sandbox', purpose: 'read', method: 'GET' } as const;
+  const call = {
+    provider: 'sandbox',
+    title: 'Sandbox',
+    purpose: 'read',
+    method: 'GET',
+    path: '/notes',
+  } as const;
   const whose = { connectionId: installationId, providerWorkspaceRef: null, providerAppId: null };
   const { providerBudgets } = victim.server.dependencies;
   await providerBudgets.block(victim.server.context(), { ...call, ...whose }, 1000);

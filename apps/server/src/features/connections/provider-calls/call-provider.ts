@@ -68,10 +68,11 @@ export function authorizedFetch(
     module,
     purpose = 'other',
     readsBody = false,
-  }: { module?: string; purpose?: CallPurpose; readsBody?: boolean } = {},
+    isSeries = false,
+  }: { module?: string; purpose?: CallPurpose; readsBody?: boolean; isSeries?: boolean } = {},
 ): AuthorizedFetch {
   const transport: SecretFetch = context.outgoing;
-  return authorizedCall(context, connectionId, { module, purpose, transport, readsBody });
+  return authorizedCall(context, connectionId, { module, purpose, transport, readsBody, isSeries });
 }
 
 /**
@@ -81,12 +82,15 @@ export function authorizedFetch(
 export function authorizedCall<Answer extends UnreadResponse>(
   context: Context,
   connectionId: string,
-  { module, transport, stored, purpose, readsBody }: CallOptions<Answer>,
+  { module, transport, stored, purpose, readsBody, isSeries = false }: CallOptions<Answer>,
 ): AuthorizedCall<Answer> {
+  let latest: ConnectionRow | undefined;
   return async (pathOrUrl, init = {}) => {
     const call = { pathOrUrl, init, module, transport, purpose };
-    const row = await ensureValues(context, await freshRow(context, connectionId, stored), module);
+    const row = await ensureValues(context, await freshRow(context, connectionId, stored ?? latest), module);
+    latest = undefined;
     const response = await sendInTurn(context, row, call);
+    if (isSeries && response.ok && isWell(context, row)) latest = row;
     const settled = (used: ConnectionRow, answer: Answer & CalledWith) =>
       readsBody && answer.ok && isJudgedByBody(context, used)
         ? leftToJudge(context, used, answer)
@@ -111,6 +115,8 @@ interface CallOptions<Answer extends UnreadResponse> {
   readonly purpose: CallPurpose;
   /** Whether the caller reads the body of every answer, and tells the judge of it. */
   readonly readsBody?: boolean;
+  /** The calls follow each other within seconds. While they succeed, the connection is not looked up before each. */
+  readonly isSeries?: boolean;
 }
 
 interface ProviderCall<Answer extends UnreadResponse> {
@@ -146,8 +152,7 @@ async function sendInTurn<Answer extends UnreadResponse>(
   row: ConnectionRow,
   call: ProviderCall<Answer>,
 ): Promise<Answer & CalledWith> {
-  const { purpose, init } = call;
-  const turn = await takeTurn(context, row, { purpose, init });
+  const turn = await takeTurn(context, row, call);
   const response = await send(context, row, call);
   return Object.assign(response, await turn.learn(response));
 }
@@ -243,6 +248,11 @@ async function noted<Answered extends UnreadResponse>(
   else if (response.status === 401) await note(context, row, 'revoked');
   else if (response.status === 429) await note(context, row, 'rate_limited');
   return response;
+}
+
+/** An answer with a status of success changes nothing that is stored of the connection. */
+function isWell(context: Context, row: ConnectionRow): boolean {
+  return row.status === 'working' && row.diagnosis?.reason === 'ok' && !isJudgedByBody(context, row);
 }
 
 /** Writes only what has changed. Most calls find the same state as the last one. */

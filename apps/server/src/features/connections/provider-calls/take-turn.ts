@@ -29,10 +29,10 @@ interface CallTurn {
 export async function takeTurn(
   context: Context,
   row: ConnectionRow,
-  { purpose, init }: { purpose: CallPurpose; init: RequestInit },
+  { purpose, init, pathOrUrl }: { purpose: CallPurpose; init: RequestInit; pathOrUrl: string },
 ): Promise<CallTurn> {
   const { providerBudgets } = context;
-  const call = budgetedCall(context, row, purpose, init.method ?? 'GET');
+  const call = budgetedCall(context, row, { purpose, method: init.method ?? 'GET', path: pathOf(pathOrUrl) });
   await providerBudgets.take(context, call, init.signal ?? undefined);
   return {
     async learn(response) {
@@ -50,11 +50,14 @@ export async function takeTurn(
 function budgetedCall(
   context: Context,
   { id, provider, providerWorkspaceRef, providerAppId }: ConnectionRow,
-  purpose: CallPurpose,
-  method: string,
+  how: Pick<BudgetedCall, 'purpose' | 'method' | 'path'>,
 ): BudgetedCall {
   const title = providerTitle(context.catalogue.find(provider) ?? { name: provider });
-  return { provider, title, purpose, method, connectionId: id, providerWorkspaceRef, providerAppId };
+  return { ...how, provider, title, connectionId: id, providerWorkspaceRef, providerAppId };
+}
+
+function pathOf(pathOrUrl: string): string {
+  return pathOrUrl.replace(/[?#].*$/s, '');
 }
 
 /** Every transport answers with headers of one of these forms. The type of unread answers hides them. */

@@ -2,6 +2,8 @@ import type { Budget } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
+import { createConnectors } from '../../../connectors/find-connector.ts';
+import { sandbox } from '../../../connectors/sandbox.ts';
 import { authorizedFetch } from '../../connections/service.ts';
 import { startReading } from './reading.fixture.ts';
 
@@ -85,6 +87,23 @@ describe('a read whose provider allows a number of calls', () => {
     expect(shown).toMatchObject({ healthStatus: 'healthy', lastOperationStatus: 'in_progress' });
     expect(await reading.first()).toMatchObject({ status: 'success' });
     expect(new Set(reading.arrived()).size).toBe(120);
+  });
+});
+
+describe('a connector from a file of the operator', () => {
+  it('says how many calls its provider allows', async () => {
+    const budgets: Budget[] = [{ scope: 'account', requests: 1, perMs: 60 * SECOND_MS }];
+    const connectors = createConnectors([{ ...sandbox, budgets }]);
+    const reading = await startReading(receiver, { connectors });
+    const startMs = reading.now().getTime();
+    const { connection } = await reading.install();
+
+    const call = authorizedFetch(reading.context(), connection.id);
+    await call('/me').catch(() => undefined);
+    const next = call('/me');
+
+    await expect(next).rejects.toMatchObject({ code: 'provider_rate_limited' });
+    expect(reading.now().getTime() - startMs).toBeLessThan(60 * SECOND_MS);
   });
 });
 
