@@ -19,6 +19,8 @@ export interface ReadFigures {
   readonly perSecond: number;
   readonly barePerSecond: number;
   readonly ratio: number;
+  /** Processor time of the server for one record, in microseconds. Other work on the machine does not change it much. */
+  readonly processorUs: number;
   /** The most memory that the server had while it read, divided by what it had before. */
   readonly memoryRatio: number;
 }
@@ -52,19 +54,21 @@ export async function measureReads(world: World, effort: ReadEffort): Promise<Re
     const total = effort.records + SEEDED;
     const before = await server.usage();
     const pairs: { bare: number; server: number }[] = [];
-    let memory = before.memory;
+    let { memory } = before;
     for (let round = 0; round < effort.rounds; round += 1) {
       const bare = await timed(() => readByHand(reading));
       const own = await timed(() => readByServer(world, reading, total));
       memory = Math.max(memory, (await server.usage()).memory);
       pairs.push({ bare: total / bare, server: total / own });
     }
+    const { processorMs } = await server.usage();
     const of = (pick: (pair: { bare: number; server: number }) => number) => median(pairs.map(pick));
     return {
       records: total,
       perSecond: of((pair) => pair.server),
       barePerSecond: of((pair) => pair.bare),
       ratio: of((pair) => pair.server / pair.bare),
+      processorUs: ((processorMs - before.processorMs) * 1000) / (total * effort.rounds),
       memoryRatio: memory / before.memory,
     };
   } finally {

@@ -47,7 +47,7 @@ function toRow(
   };
   const stored = withoutLarge({ ...data }, (content) => {
     const bodyId = v7();
-    const { sealed, sealKeyId } = tx.secrets.seal(content, bodyId);
+    const { sealed, sealKeyId } = tx.secrets.sealCompressed(content, bodyId);
     bodies.push({ id: bodyId, ...owner, contentSealed: sealed, sealKeyId });
     return bodyId;
   });

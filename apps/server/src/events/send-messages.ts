@@ -52,7 +52,7 @@ function toRow(tx: Context, message: DataMessage, bodies: NewLargeBody[]) {
   const owner = { groupRef, consumerRef };
   const largeBodyId = largeResult === undefined ? undefined : v7();
   if (largeBodyId !== undefined && largeResult !== undefined) {
-    const { sealed, sealKeyId } = tx.secrets.seal(largeResult, largeBodyId);
+    const { sealed, sealKeyId } = tx.secrets.sealCompressed(largeResult, largeBodyId);
     bodies.push({ id: largeBodyId, ...owner, contentSealed: sealed, sealKeyId });
   }
   const traceparent = tx.trace?.traceparent ?? null;

@@ -28,7 +28,7 @@ export function sealMessage(
   id: string,
   { body, ...beside }: StoredMessage,
 ) {
-  const { sealed, sealKeyId } = secrets.seal(`${JSON.stringify(beside)}\n${body}`, id);
+  const { sealed, sealKeyId } = secrets.sealCompressed(`${JSON.stringify(beside)}\n${body}`, id);
   return { dataSealed: sealed, sealKeyId };
 }
 

@@ -49,6 +49,29 @@ describe('sealing a secret', () => {
   });
 });
 
+describe('sealing a large text', () => {
+  const records = JSON.stringify(
+    Array.from({ length: 500 }, (_, id) => ({ id, city: 'Zürich', stage: 'new' })),
+  );
+
+  it('makes it smaller, gives it back, and moves it to another key', () => {
+    const { sealed } = createSecrets(parseKeyRing(first)).sealCompressed(records, 'row-1');
+    const moved = createSecrets(parseKeyRing(`${second},${first}`)).reseal(sealed, 'row-1');
+    const withoutFirst = createSecrets(parseKeyRing(second));
+
+    expect(sealed.length).toBeLessThan(records.length / 3);
+    expect(withoutFirst.open(moved.sealed, 'row-1')).toBe(records);
+  });
+
+  it('is bound to its row and its format', () => {
+    const secrets = createSecrets(parseKeyRing(first));
+    const { sealed } = secrets.sealCompressed(records, 'row-1');
+
+    expect(() => secrets.open(sealed, 'row-2')).toThrow(SecretUnreadableError);
+    expect(() => secrets.open(sealed.replace(/^v2/, 'v1'), 'row-1')).toThrow(SecretUnreadableError);
+  });
+});
+
 describe('changing the key', () => {
   it('opens what the old key sealed and seals with the new one', () => {
     const { sealed } = createSecrets(parseKeyRing(first)).seal('token', 'row-1');

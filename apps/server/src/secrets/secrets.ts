@@ -8,6 +8,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { KeyRing } from './key-ring.ts';
 
 /** Encrypted text and the id of the key that encrypted it. Store both. */
@@ -27,6 +28,11 @@ export interface Secrets {
    * only be decrypted with the same `owner`.
    */
   seal(plaintext: string, owner: string, keyId?: string): Sealed;
+  /**
+   * Compresses, and encrypts with the current key. For data of customers, which is large. The length of the result tells
+   * how often the text repeats itself, so it is nothing for passwords and tokens beside a text that others choose.
+   */
+  sealCompressed(plaintext: string, owner: string): Sealed;
   /**
    * @throws {SecretUnreadableError} the key is missing, the text was changed, it belongs to another row, or a newer
    * release encrypted it.
@@ -52,8 +58,12 @@ export class SecretUnreadableError extends Error {
   override readonly name = 'SecretUnreadableError';
 }
 
-/** Marks the format, so that a new one can be added later. */
-const version = 'v1';
+/** The formats. Each is the id of the key, the encrypted data key and the encrypted content, behind its name. */
+const plain = 'v1';
+const compressed = 'v2';
+
+/** The fastest level that makes JSON much smaller. */
+const compression = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
 /**
  * Envelope encryption: every secret has its own data key, and a key of the ring encrypts the data key. Both steps use
@@ -65,20 +75,25 @@ export function createSecrets(ring: KeyRing): Secrets {
   return {
     keyIds: [...keys.keys()],
     currentKeyId: ring.currentId,
-    seal(plaintext, owner, sealKeyId = ring.currentId) {
-      const dataKey = randomBytes(32);
-      const wrapped = encrypt(keyOf(keys, sealKeyId), dataKey, owner);
-      const content = encrypt(createSecretKey(dataKey), Buffer.from(plaintext, 'utf8'), owner);
-      return { sealed: [version, sealKeyId, wrapped, content].join('.'), sealKeyId };
-    },
+    seal: (plaintext, owner, sealKeyId = ring.currentId) =>
+      sealBytes(keys, sealKeyId, { format: plain, bytes: Buffer.from(plaintext), owner }),
+    sealCompressed: (plaintext, owner) =>
+      sealBytes(keys, ring.currentId, {
+        format: compressed,
+        bytes: zstdCompressSync(Buffer.from(plaintext), compression),
+        owner,
+      }),
     open(sealed, owner) {
-      const { dataKey, content } = unwrap(keys, sealed, owner);
-      return readable(owner, () => decrypt(createSecretKey(dataKey), content, owner).toString('utf8'));
+      const { format, dataKey, content } = unwrap(keys, sealed, owner);
+      return readable(owner, () => {
+        const bytes = decrypt(createSecretKey(dataKey), content, boundTo(format, owner));
+        return (format === compressed ? zstdDecompressSync(bytes) : bytes).toString('utf8');
+      });
     },
     reseal(sealed, owner) {
-      const { dataKey, content } = unwrap(keys, sealed, owner);
+      const { format, dataKey, content } = unwrap(keys, sealed, owner);
       const wrapped = encrypt(keyOf(keys, ring.currentId), dataKey, owner);
-      return { sealed: [version, ring.currentId, wrapped, content].join('.'), sealKeyId: ring.currentId };
+      return { sealed: [format, ring.currentId, wrapped, content].join('.'), sealKeyId: ring.currentId };
     },
     sign: (purpose, text) => signatureOf(keyOf(keys, ring.currentId), purpose, text).toString('base64url'),
     isSigned(purpose, text, signature) {
@@ -91,14 +106,36 @@ export function createSecrets(ring: KeyRing): Secrets {
   };
 }
 
+interface Unsealed {
+  readonly format: string;
+  readonly bytes: Buffer;
+  readonly owner: string;
+}
+
+function sealBytes(
+  keys: ReadonlyMap<string, KeyObject>,
+  sealKeyId: string,
+  { format, bytes, owner }: Unsealed,
+): Sealed {
+  const dataKey = randomBytes(32);
+  const wrapped = encrypt(keyOf(keys, sealKeyId), dataKey, owner);
+  const content = encrypt(createSecretKey(dataKey), bytes, boundTo(format, owner));
+  return { sealed: [format, sealKeyId, wrapped, content].join('.'), sealKeyId };
+}
+
+/** So that nobody can have a text read as one of another format. The first format is as old as the service. */
+function boundTo(format: string, owner: string): string {
+  return format === plain ? owner : `${format} ${owner}`;
+}
+
 /** The data key of an encrypted text, and its content, which is still encrypted. */
 function unwrap(keys: ReadonlyMap<string, KeyObject>, sealed: string, owner: string) {
-  const [layout, keyId = '', wrapped = '', content = ''] = sealed.split('.');
-  if (layout !== version) {
+  const [format, keyId = '', wrapped = '', content = ''] = sealed.split('.');
+  if (format !== plain && format !== compressed) {
     throw new SecretUnreadableError(`A secret of row ${owner} was sealed by a newer release of the service.`);
   }
   const key = keyOf(keys, keyId);
-  return { dataKey: readable(owner, () => decrypt(key, wrapped, owner)), content };
+  return { format, dataKey: readable(owner, () => decrypt(key, wrapped, owner)), content };
 }
 
 function readable<T>(owner: string, decrypted: () => T): T {

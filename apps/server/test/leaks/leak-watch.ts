@@ -45,13 +45,21 @@ export class LeakWatch {
   watch({ db, secrets }: Stored): Stored {
     this.#opening.set(db, secrets);
     const seal: Secrets['seal'] = (plaintext, owner, keyId) => {
-      for (const secret of secretsIn(plaintext)) {
-        this.#finder.add(secret);
-        if (!this.#usedIn.has(secret)) this.#usedIn.set(secret, currentFile());
-      }
+      this.#noteSecrets(plaintext);
       return secrets.seal(plaintext, owner, keyId);
     };
-    return { db, secrets: { ...secrets, seal } };
+    const sealCompressed: Secrets['sealCompressed'] = (plaintext, owner) => {
+      this.#noteSecrets(plaintext);
+      return secrets.sealCompressed(plaintext, owner);
+    };
+    return { db, secrets: { ...secrets, seal, sealCompressed } };
+  }
+
+  #noteSecrets(plaintext: string): void {
+    for (const secret of secretsIn(plaintext)) {
+      this.#finder.add(secret);
+      if (!this.#usedIn.has(secret)) this.#usedIn.set(secret, currentFile());
+    }
   }
 
   /** Something that leaves the server or is kept readable: a log line, a span. */

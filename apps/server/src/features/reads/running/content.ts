@@ -28,8 +28,8 @@ export interface Comparison {
 /** A record as it is delivered. */
 export interface DeliveredRecord {
   readonly json: string;
-  /** Stands for its id. Absent when it has none. */
-  readonly recordHash?: string;
+  /** Stands for its id. Undefined when it has none. */
+  readonly recordHash: string | undefined;
   readonly contentHash: string;
   readonly facts: RecordFacts;
   readonly updateTime: Date | undefined;
@@ -107,6 +107,46 @@ export function earliestTime({ object, from }: Pick<Selection, 'object' | 'from'
   return new Date(Math.floor(from.getTime() / granularityMs) * granularityMs);
 }
 
+/** A record that is hashed when somebody asks for it. Most records of a first read are never compared. */
+class Hashed implements DeliveredRecord {
+  readonly facts: RecordFacts;
+  readonly updateTime: Date | undefined;
+  readonly comparedTime: Date | undefined;
+  readonly askedTime: Date | undefined;
+  readonly json: string;
+  readonly #id: string | undefined;
+  readonly #compared: string;
+  #recordHash: string | undefined;
+  #contentHash: string | undefined;
+
+  constructor(
+    json: string,
+    id: string | undefined,
+    compared: string,
+    times: Pick<DeliveredRecord, 'facts' | 'updateTime' | 'comparedTime' | 'askedTime'>,
+  ) {
+    this.json = json;
+    this.#id = id;
+    this.#compared = compared;
+    ({
+      facts: this.facts,
+      updateTime: this.updateTime,
+      comparedTime: this.comparedTime,
+      askedTime: this.askedTime,
+    } = times);
+  }
+
+  get recordHash(): string | undefined {
+    if (this.#id !== undefined) this.#recordHash ??= hashOf(this.#id);
+    return this.#recordHash;
+  }
+
+  get contentHash(): string {
+    this.#contentHash ??= hashOf(this.#compared);
+    return this.#contentHash;
+  }
+}
+
 /** Undefined when the record cannot be written as JSON. */
 function toDelivered(
   { mapping, comparison, askedTime }: Selection,
@@ -115,10 +155,9 @@ function toDelivered(
   const { id, updateTime } = facts;
   try {
     const json = JSON.stringify({ ...toReadResult(mapping, record), raw: original });
-    const contentHash = hashOf(comparison ? JSON.stringify(comparison.valueOf(record)) : json);
+    const compared = comparison ? JSON.stringify(comparison.valueOf(record)) : json;
     const comparedTime = comparison?.isByTime ? updateTime : undefined;
-    const recordHash = id === undefined ? {} : { recordHash: hashOf(id) };
-    return { json, ...recordHash, contentHash, facts, updateTime, comparedTime, askedTime };
+    return new Hashed(json, id, compared, { facts, updateTime, comparedTime, askedTime });
   } catch {
     return undefined;
   }

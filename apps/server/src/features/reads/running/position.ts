@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Context } from '../../../context.ts';
 import { type LoopGuard, newGuard } from './loop-guard.ts';
 
@@ -94,5 +94,5 @@ export function openPosition(
 
 /** A short text that two different texts never share. */
 export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  return hash('sha256', text, 'base64url').slice(0, 22);
 }

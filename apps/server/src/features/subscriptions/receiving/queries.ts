@@ -82,7 +82,7 @@ export async function insertInbound(
 
 function toRow(tx: Context, { body, ...event }: NewInboundEvent) {
   const id = v7();
-  const { sealed, sealKeyId } = tx.secrets.seal(body, id);
+  const { sealed, sealKeyId } = tx.secrets.sealCompressed(body, id);
   const times = { dueTime: tx.now(), createTime: tx.now() };
   return { ...event, ...times, id, projectId: tx.project.id, bodySealed: sealed, sealKeyId };
 }

@@ -56,6 +56,6 @@ describe('the address that a provider calls', () => {
     expect(text).toContain(world.installation.id);
     expect(text).not.toContain('juniper_hook_');
     expect(text).not.toContain('evt_');
-    expect((await world.rows())[0]?.bodySealed).toMatch(/^v1\./);
+    expect((await world.rows())[0]?.bodySealed).toMatch(/^v2\./);
   });
 });

@@ -6,10 +6,10 @@ import type { RunState } from '../run-state.ts';
 import { deliver, type PageCall } from './deliver.ts';
 import type { TakenPage } from './take-page.ts';
 
-/** A batch of this size makes one message, or a few. In characters. */
-const FULL = 250_000;
+/** A batch of this size makes a few messages. In characters. Storing several at once costs fewer statements for each. */
+const FULL = 1_000_000;
 /** Small messages are many, so a batch of them has few pages. */
-const FULL_PAGES = 10;
+const FULL_PAGES = 20;
 
 /** Collects the pages of a turn, and stores those that it has in one transaction. */
 export class Batch {

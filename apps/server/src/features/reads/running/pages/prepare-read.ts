@@ -37,6 +37,7 @@ async function withoutUnchanged(
   if (run.readType !== 'scheduled' || changes.source !== 'filter' || run.fromTime === null) return records;
   const end = run.fromTime.getTime() + overlapOf(changes) + changes.granularityMs;
   const again = records.filter(({ updateTime }) => updateTime !== undefined && updateTime.getTime() <= end);
+  if (again.length === 0) return records;
   const seen = await selectSeen(
     context,
     run,
@@ -44,12 +45,12 @@ async function withoutUnchanged(
   );
   const inOverlap = new Set(again);
   return records.filter((record) => {
+    if (!inOverlap.has(record)) return true;
     const { recordHash, contentHash } = record;
-    if (recordHash === undefined || seen.get(recordHash) !== contentHash) {
-      if (recordHash !== undefined && inOverlap.has(record)) seen.set(recordHash, contentHash);
-      return true;
-    }
-    return false;
+    if (recordHash === undefined) return true;
+    if (seen.get(recordHash) === contentHash) return false;
+    seen.set(recordHash, contentHash);
+    return true;
   });
 }
 
@@ -61,10 +62,13 @@ function seenAgain(
 ): Seen[] {
   if (readType === 'triggered' || changes.source !== 'filter' || untilTime === null) return [];
   const start = overlapStart(changes, untilTime);
-  const seen = records.flatMap(({ recordHash, contentHash, updateTime }) =>
-    recordHash !== undefined && updateTime && updateTime >= start ? [{ recordHash, contentHash }] : [],
-  );
-  return [...new Map(seen.map((one) => [one.recordHash, one])).values()];
+  const seen = new Map<string, Seen>();
+  for (const record of records) {
+    if (!record.updateTime || record.updateTime < start) continue;
+    const { recordHash, contentHash } = record;
+    if (recordHash !== undefined) seen.set(recordHash, { recordHash, contentHash });
+  }
+  return [...seen.values()];
 }
 
 function toAddressed({ installed, effective, object, destination }: Plan, { run }: RunState): Addressed {

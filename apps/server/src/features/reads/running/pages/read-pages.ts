@@ -9,8 +9,8 @@ import { react } from './react.ts';
 import { takePage } from './take-page.ts';
 
 /** How many pages one turn reads at most, and how many messages it makes of them. */
-const PAGES = 50;
-const MESSAGES = 10;
+const PAGES = 100;
+const MESSAGES = 20;
 /** When the next page does not come within this time, what was read is stored meanwhile. */
 const MOMENT_MS = 20;
 
