@@ -85,6 +85,7 @@ export async function createWorld(groupCount: number): Promise<World> {
 function openDependencies({ db }: DatabaseConnection, encryptionKeys: string): Dependencies {
   const env = readEnv({ NODE_ENV: 'test' });
   const log = createLog('silent');
+  const connectors = createConnectors();
   return {
     db,
     secrets: createSecrets(parseKeyRing(encryptionKeys)),
@@ -98,8 +99,8 @@ function openDependencies({ db }: DatabaseConnection, encryptionKeys: string): D
     manifests: createManifestThread(),
     lanes: { wake: () => {} },
     laterWrites: createLaterWrites({ log, delayMs: undefined }),
-    connectors: createConnectors(),
-    providerBudgets: createProviderBudgets(noFigures),
+    connectors,
+    providerBudgets: createProviderBudgets(connectors, noFigures),
     mailer: undefined,
     findTxtRecords: async () => [],
     now: () => new Date(),

@@ -28,6 +28,10 @@ const chosen: Readonly<Record<string, { kind: Kind; because: string }>> = {
     kind: 'postgres',
     because: 'it counts the statements that our code sends',
   },
+  'src/features/retention/making-partitions.test.ts': {
+    kind: 'postgres',
+    because: 'log-partitions.test.ts makes and drops partitions on both',
+  },
   'test/attack/tenancy-matrix.test.ts': {
     kind: 'postgres',
     because: 'who sees a row is decided by conditions of our statements, which both evaluate alike',

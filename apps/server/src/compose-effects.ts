@@ -35,8 +35,8 @@ const installationEffects: InstallationEffects<Context> = {
   async deployed(tx, ...deploy) {
     for (const each of ofInstallations) await each.deployed(tx, ...deploy);
   },
-  async leaving(context, id) {
-    for (const each of ofInstallations) await each.leaving(context, id);
+  async leaving(context, leaving) {
+    for (const each of ofInstallations) await each.leaving(context, leaving);
   },
   async uninstalling(tx, ids) {
     for (const each of ofInstallations) await each.uninstalling(tx, ids);

@@ -40,6 +40,13 @@ export interface InstallationChange {
   readonly isOtherAccount: boolean;
 }
 
+/** Whose installations are about to be deleted. */
+export type Leaving =
+  | { readonly installationId: string }
+  | { readonly integrationId: string }
+  | { readonly groupRef: string }
+  | { readonly isWholeProject: true };
+
 /** What other features do when installations change. */
 export interface InstallationEffects<C> {
   /** Answers whether an operation has begun. */
@@ -49,10 +56,10 @@ export interface InstallationEffects<C> {
   /** A deploy has changed the manifest of all installations of an integration. */
   deployed(tx: C, integration: Integration, deploy: Deploy): Promise<void>;
   /**
-   * Somebody uninstalls. It is no transaction, so providers may be asked. Whatever goes wrong does not keep anybody from
-   * uninstalling.
+   * Somebody uninstalls, or deletes what these installations belong to. It is no transaction, so providers may be asked.
+   * No provider keeps anybody from deleting.
    */
-  leaving(context: C, installationId: string): Promise<void>;
+  leaving(context: C, leaving: Leaving): Promise<void>;
   /** These installations are about to be deleted. */
   uninstalling(tx: C, installationIds: readonly string[]): Promise<void>;
 }

@@ -12,14 +12,20 @@ export async function startProviderGate() {
   let serve: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
   const knocks: Received[] = [];
   let isOpen = true;
-  const post = async ({ path, headers, body }: Received): Promise<number> => {
+  const pass = async ({ path, headers, body }: Received): Promise<Response> => {
     const init = { method: 'POST', headers: headers as Record<string, string>, body };
-    return (await serve?.(url + path, init))?.status ?? 503;
+    return (await serve?.(url + path, init)) ?? new Response(null, { status: 503 });
+  };
+  const post = async (received: Received): Promise<number> => (await pass(received)).status;
+  const answer = async (received: Received) => {
+    const response = isOpen ? await pass(received) : new Response(null, { status: 200 });
+    return { status: response.status, text: await response.text() };
   };
   const receiver = await startReceiver('127.0.0.1', (response, _, received) => {
     knocks.push(received);
-    const status = isOpen ? post(received) : Promise.resolve(200);
-    status.then((code) => response.writeHead(code).end()).catch(() => response.destroy());
+    answer(received)
+      .then(({ status, text }) => response.writeHead(status).end(text))
+      .catch(() => response.destroy());
   });
   const url = `http://127.0.0.1:${receiver.port}`;
   return {

@@ -5,13 +5,14 @@ import type { TestServer } from './start-test-server.ts';
 /** Both drivers return `rows` for plain SQL, but they share no type for it. */
 const Result = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
 
-/** Every table, with its rows as text. */
+/** Every table, with its rows as text. A table has the rows of its partitions. */
 export async function storedRows(
   server: Pick<TestServer, 'dependencies'>,
 ): Promise<{ name: string; rows: string }[]> {
   const tables = await rowsOf(
     server,
-    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    sql`select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
   );
   const stored: { name: string; rows: string }[] = [];
   for (const table of tables) {

@@ -188,6 +188,8 @@ export class MockStore {
   logs: Record<string, Log[]> = {};
   /** Paused reads, by installation id and the provider's name of the object. */
   pausedReads: Record<string, Record<string, StoredPause>> = {};
+  /** Results that wait until somebody asks for them, in pages: by installation, and by the provider's name of the object. */
+  bufferedPages: Record<string, Record<string, { waiting: number; asked: number }>> = {};
   topics: Topic[] = [];
   topicDestinationRoutes: TopicDestinationRoute[] = [];
   destinations: StoredDestination[] = [];

@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { listNamed } from '../control/named-faults.ts';
 import type { Account } from '../crm/account.ts';
-import { createRecordOnce } from '../crm/create-once.ts';
+import { Batch, createBatch, updateBatch } from '../crm/batch.ts';
+import { createRecordOnce, once } from '../crm/create-once.ts';
 import { defineField, deleteField, FieldDefinition } from '../crm/define-field.ts';
 import { isObjectName, OBJECTS, type ObjectName } from '../crm/objects.ts';
 import { deleteRecord, getRecord, listRecords, updateRecord } from '../crm/records.ts';
@@ -80,6 +81,20 @@ export function apiRoutes(world: World, admit: Admission) {
     const values = await readValues(c);
     const key = c.req.header('idempotency-key');
     return c.json(createRecordOnce(c.var.account, objectOf(c), values, world.now(), key), 201);
+  });
+
+  api.post('/objects/:object/records/batch', async (c) => {
+    const batch = parse(Batch, await c.req.json().catch(() => undefined));
+    const { account } = c.var;
+    const object = objectOf(c);
+    const asked = JSON.stringify(['batch', object, batch]);
+    const create = () => createBatch(account, object, batch, world.now());
+    return c.json({ results: once(account, c.req.header('idempotency-key'), asked, create) });
+  });
+
+  api.patch('/objects/:object/records/batch', async (c) => {
+    const batch = parse(Batch, await c.req.json().catch(() => undefined));
+    return c.json({ results: updateBatch(c.var.account, objectOf(c), batch, world.now()) });
   });
 
   api.get('/objects/:object/records/:id', (c) => {

@@ -7,7 +7,7 @@ import { createRecord } from './records.ts';
 /** The answer to a request with a key, and what was asked for. */
 interface KeptAnswer {
   asked: string;
-  record: CrmRecord;
+  answer: unknown;
 }
 
 const keptBy = new WeakMap<Account, Map<string, KeptAnswer>>();
@@ -23,15 +23,29 @@ export function createRecordOnce(
   now: Date,
   key: string | undefined,
 ): CrmRecord {
-  if (key === undefined) return createRecord(account, object, values, now);
+  const asked = JSON.stringify([object, values]);
+  return once(account, key, asked, () => createRecord(account, object, values, now));
+}
+
+/**
+ * Does something once per key. The same request again gets the first answer.
+ * @throws {ApiError} 409 for another request with the same key
+ */
+export function once<Answer>(
+  account: Account,
+  key: string | undefined,
+  asked: string,
+  act: () => Answer,
+): Answer {
+  if (key === undefined) return act();
   const kept = keptBy.get(account) ?? new Map<string, KeptAnswer>();
   keptBy.set(account, kept);
-  const asked = JSON.stringify([object, values]);
   const before = kept.get(key);
   if (before && before.asked !== asked) {
     throw new ApiError(409, 'conflict', 'Another request had this Idempotency-Key. Send a new key.');
   }
-  const record = before?.record ?? createRecord(account, object, values, now);
-  kept.set(key, { asked, record });
-  return record;
+  // What was asked for says which answer it is.
+  const answer = before ? (before.answer as Answer) : act();
+  kept.set(key, { asked, answer });
+  return answer;
 }

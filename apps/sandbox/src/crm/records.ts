@@ -61,6 +61,25 @@ export function getRecord(account: Account, object: ObjectName, id: string, fiel
   return project(presentRecord(account, object, findOrThrow(account, object, id)), fields);
 }
 
+/** @throws {ApiError} when a record with these values would be refused. */
+export function assertCreatable(account: Account, object: ObjectName, values: Record<string, unknown>): void {
+  const fields = fieldsOf(account, object);
+  assertWritable(fields, values, existsIn(account));
+  assertComplete(fields, values);
+}
+
+/** @throws {ApiError} when such a change of a record would be refused. */
+export function assertUpdatable(
+  account: Account,
+  object: ObjectName,
+  id: string,
+  values: Record<string, unknown>,
+): CrmRecord {
+  const before = findOrThrow(account, object, id);
+  assertWritable(fieldsOf(account, object), values, existsIn(account));
+  return before;
+}
+
 /** Creates a record. */
 export function createRecord(
   account: Account,
@@ -68,9 +87,7 @@ export function createRecord(
   values: Record<string, unknown>,
   now: Date,
 ): CrmRecord {
-  const fields = fieldsOf(account, object);
-  assertWritable(fields, values, existsIn(account));
-  assertComplete(fields, values);
+  assertCreatable(account, object, values);
   account.lastNumber[object] += 1;
   const id = recordId(object, account.lastNumber[object]);
   const record = { id, ...values, created_at: now.toISOString(), updated_at: now.toISOString() };
@@ -108,8 +125,7 @@ export function updateRecord(
   values: Record<string, unknown>,
   now: Date,
 ): CrmRecord {
-  const before = findOrThrow(account, object, id);
-  assertWritable(fieldsOf(account, object), values, existsIn(account));
+  const before = assertUpdatable(account, object, id, values);
   const record = { ...before, ...values, updated_at: now.toISOString() };
   account.records[object].set(id, record);
   forgetOrder(account, object);

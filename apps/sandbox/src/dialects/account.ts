@@ -1,6 +1,7 @@
 import type { Dialect, SimulatedField } from './dialect.ts';
 import { Refused } from './refusal.ts';
 import type { FieldChanges, StoredRecord } from './store/entry.ts';
+import { historyOf, latestSequence, type RecordedWrite } from './store/history.ts';
 import { createObjectStore, type Given, type ObjectStore } from './store/object-store.ts';
 import { createPages, type Page, type PageRequest } from './store/pages.ts';
 import { Quirks } from './store/quirks.ts';
@@ -38,6 +39,10 @@ export interface DialectAccount {
   seed(object: string, count: number, everyMs: number): StoredRecord[];
   /** All records of an object, with those that were deleted. */
   everyRecord(object: string): StoredRecord[];
+  /** Every write of an object that the index shows already, oldest first. */
+  history(object: string): RecordedWrite[];
+  /** The number of the latest of them. */
+  latestSequence(object: string): number;
   /** Does something once for a key, and answers the same again. A key with other content is a conflict. */
   once<T>(key: string, content: string, act: () => T): T;
   /** The calls that arrived, oldest first. */
@@ -91,6 +96,11 @@ export function openDialectAccount(
     return known;
   }
 
+  const shownUntil = () => {
+    const lag = account.quirks.indexLagMs;
+    return lag === 0 ? Number.POSITIVE_INFINITY : rightNow() - lag;
+  };
+
   const account: DialectAccount = {
     id,
     accessToken: `${dialect.provider}_token_${randomToken()}`,
@@ -101,10 +111,7 @@ export function openDialectAccount(
     page: createPages({
       quirks: () => account.quirks,
       storeOf,
-      shownUntil: () => {
-        const lag = account.quirks.indexLagMs;
-        return lag === 0 ? Number.POSITIVE_INFINITY : rightNow() - lag;
-      },
+      shownUntil,
       beforePage: (request, number) => shift(account, request, number),
     }),
     find(object, id) {
@@ -127,6 +134,8 @@ export function openDialectAccount(
     changeFields: (object, changes) => storeOf(object).changeFields(changes),
     seed: (object, count, everyMs) => storeOf(object).seed(count, everyMs),
     everyRecord: (object) => [...storeOf(object).entries.values()],
+    history: (object) => historyOf(storeOf(object), shownUntil()),
+    latestSequence: (object) => latestSequence(storeOf(object), shownUntil()),
     once: createOnce(),
     calls: [],
     listeners: new Set(),

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { ControlError, readBody } from '../control/read-body.ts';
 import type { DialectAccount } from './account.ts';
+import { Refused } from './refusal.ts';
 import type { StoredRecord } from './store/entry.ts';
 import { Quirks } from './store/quirks.ts';
 import type { DialectWorld } from './world.ts';
@@ -22,6 +23,7 @@ const Change = z.strictObject({
 
 const ApplicationBody = z.strictObject({
   clientSecret: z.string(),
+  signingSecret: z.string().optional(),
   url: z.url(),
   events: z.array(z.string()).optional(),
   form: z.string().optional(),
@@ -61,7 +63,13 @@ export function dialectControlRoutes(worlds: ReadonlyMap<string, DialectWorld>):
     if (!dialect.sendEventsTo) {
       throw new ControlError(404, `${dialect.provider} sends no events to applications.`);
     }
-    dialect.sendEventsTo(accountOf(c), await readBody(c, ApplicationBody));
+    const application = await readBody(c, ApplicationBody);
+    try {
+      await dialect.sendEventsTo(accountOf(c), application);
+    } catch (error) {
+      if (error instanceof Refused) throw new ControlError(400, error.message);
+      throw error;
+    }
     return c.body(null, 204);
   });
   account.get('/subscriptions', (c) => {
@@ -111,7 +119,7 @@ function objectRoutes(accountOf: (c: Context) => DialectAccount) {
 }
 
 /** All that is known of a record. Its values are made only when they are asked for. */
-function describeRecord({ id, createTime, updateTime, isDeleted, values }: StoredRecord): StoredRecord {
+function describeRecord({ id, createTime, updateTime, isDeleted, values }: StoredRecord) {
   return { id, createTime, updateTime, isDeleted, values };
 }
 

@@ -20,8 +20,9 @@ export interface Dialect {
   /**
    * Makes an account send its events to an application, as if a customer had installed it. Absent: the provider has no
    * webhooks of that kind.
+   * @throws {Refused} the address does not answer as this provider wants it
    */
-  sendEventsTo?(account: DialectAccount, application: Application): void;
+  sendEventsTo?(account: DialectAccount, application: Application): void | Promise<void>;
   /** Who is told of changes in an account. Absent: nobody can be. */
   subscriptionsOf?(
     account: DialectAccount,
@@ -33,6 +34,8 @@ export interface Dialect {
 /** What a builder has set at its application. */
 export interface Application {
   readonly clientSecret: string;
+  /** What signs its events, if that is another secret. */
+  readonly signingSecret?: string | undefined;
   /** Where the events of all accounts go that have installed it. */
   readonly url: string;
   /** The events that it subscribes to, in the provider's words. Absent: all of them. */

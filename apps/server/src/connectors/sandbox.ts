@@ -1,6 +1,22 @@
 import type { Connector } from './connector.ts';
 
 const records = '/objects/{objectName}/records';
+const onceByKey = { by: 'key', header: 'idempotency-key' } as const;
+
+/** Up to 200 records in one request. */
+const batch = {
+  max: 200,
+  into: 'records',
+  results: {
+    records: 'results',
+    id: 'id',
+    record: 'record',
+    isSuccess: 'success',
+    message: 'error.message',
+  },
+  matchedBy: 'position',
+  allOrNone: { body: 'allOrNone' },
+} as const;
 
 /** The sandbox provider's API. All ways to sign in use the same API. */
 export const sandbox: Connector = {
@@ -117,8 +133,28 @@ export const sandbox: Connector = {
       },
     },
     write: {
-      create: { method: 'POST', path: records, repeat: { by: 'key', header: 'idempotency-key' } },
-      update: { method: 'PATCH', path: `${records}/{id}`, repeat: { by: 'upsert' } },
+      create: {
+        method: 'POST',
+        path: records,
+        repeat: onceByKey,
+        batch: {
+          ...batch,
+          request: { method: 'POST', path: `${records}/batch` },
+          entry: {},
+          repeat: onceByKey,
+        },
+      },
+      update: {
+        method: 'PATCH',
+        path: `${records}/{id}`,
+        repeat: { by: 'upsert' },
+        batch: {
+          ...batch,
+          request: { method: 'PATCH', path: `${records}/batch` },
+          entry: { id: 'id' },
+          repeat: { by: 'upsert' },
+        },
+      },
       delete: { method: 'DELETE', path: `${records}/{id}`, repeat: { by: 'upsert' } },
       get: { path: `${records}/{id}` },
       answer: { record: '.', id: 'id' },

@@ -47,7 +47,8 @@ function believed(): string[] {
 /** The same list, read from a database on which all migrations were run. */
 const migrated = sql`
   with tables as (
-    select oid, relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r')
+    select oid, relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition)
   select t.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
     || case when a.attnotnull then ' not null' else '' end as line
   from pg_attribute a join tables t on t.oid = a.attrelid

@@ -2,6 +2,7 @@
 /** Every table, one file per resource. */
 export { apiKeys } from './tables/api-keys.ts';
 export { auditEntries } from './tables/audit-entries.ts';
+export { bufferedPages } from './tables/buffered-pages.ts';
 export { builderSignIns, builders, sessions } from './tables/builders.ts';
 export { configs } from './tables/configs.ts';
 export { connections } from './tables/connections.ts';
@@ -13,6 +14,7 @@ export { destinations } from './tables/destinations.ts';
 export { encryptionKeys } from './tables/encryption-keys.ts';
 export { eventTopicRoutes } from './tables/event-topic-routes.ts';
 export { events } from './tables/events.ts';
+export { feedTokens } from './tables/feed-tokens.ts';
 export { groups } from './tables/groups.ts';
 export { idempotencyKeys } from './tables/idempotency-keys.ts';
 export { inboxMessages } from './tables/inbox-messages.ts';

@@ -3,7 +3,14 @@ import { v7 } from 'uuid';
 import type { Context } from '../context.ts';
 import { laneOf } from '../lanes/lane.ts';
 import { isCollectingWakes, wakeAfterCommit } from '../wake-ups.ts';
-import { insertLargeBodies, insertSent, type NewLargeBody } from './queries.ts';
+import {
+  insertDeliveries,
+  insertLargeBodies,
+  insertRouted,
+  lockStored,
+  type NewLargeBody,
+  type Sent,
+} from './queries.ts';
 import { sealMessage } from './stored-message.ts';
 
 /** The kind of lane in which the deliveries to a destination wait. */
@@ -32,6 +39,18 @@ export interface DataMessage {
  * @throws {Error} outside a transaction, because then a killed process could lose them.
  */
 export async function sendMessages(tx: Context, messages: readonly DataMessage[]): Promise<void> {
+  await keepMessages(tx, messages);
+  await makeDue(
+    tx,
+    messages.map(({ id, action: type, destinationId }) => ({ id, type, destinationId })),
+  );
+}
+
+/**
+ * Stores messages like `sendMessages`, and sends them nowhere yet.
+ * @throws {Error} outside a transaction
+ */
+export async function keepMessages(tx: Context, messages: readonly DataMessage[]): Promise<void> {
   if (!isCollectingWakes(tx)) {
     throw new Error(
       'Messages were stored outside of the transaction that found their data, so some could be lost. Store them with the context that the transaction gave you.',
@@ -41,14 +60,32 @@ export async function sendMessages(tx: Context, messages: readonly DataMessage[]
   const bodies: NewLargeBody[] = [];
   const rows = messages.map((message) => toRow(tx, message, bodies));
   if (bodies.length > 0) await insertLargeBodies(tx, bodies);
-  await insertSent(tx, rows);
-  for (const id of new Set(messages.map(({ destinationId }) => destinationId))) {
+  await insertRouted(tx, rows);
+}
+
+/** Sends messages that `keepMessages` has stored. Those that have expired meanwhile are left out. */
+export async function sendKept(
+  tx: Context,
+  kept: readonly Pick<DataMessage, 'id' | 'action' | 'destinationId'>[],
+): Promise<void> {
+  const ids = kept.map(({ id }) => id);
+  const stored = await lockStored(tx, ids);
+  const sent = kept.filter(({ id }) => stored.has(id));
+  await makeDue(
+    tx,
+    sent.map(({ id, action: type, destinationId }) => ({ id, type, destinationId })),
+  );
+}
+
+async function makeDue(tx: Context, sent: readonly Sent[]): Promise<void> {
+  await insertDeliveries(tx, sent);
+  for (const id of new Set(sent.map(({ destinationId }) => destinationId))) {
     wakeAfterCommit(tx, laneOf(DELIVERY_LANES, id, tx.project.id));
   }
 }
 
 function toRow(tx: Context, message: DataMessage, bodies: NewLargeBody[]) {
-  const { id, action, destinationId, groupRef, consumerRef, metadata, body, largeResult } = message;
+  const { id, action, groupRef, consumerRef, metadata, body, largeResult } = message;
   const owner = { groupRef, consumerRef };
   const largeBodyId = largeResult === undefined ? undefined : v7();
   if (largeBodyId !== undefined && largeResult !== undefined) {
@@ -57,5 +94,5 @@ function toRow(tx: Context, message: DataMessage, bodies: NewLargeBody[]) {
   }
   const traceparent = tx.trace?.traceparent ?? null;
   const stored = sealMessage(tx, id, { body, metadata, largeBodyId });
-  return { id, type: action, ...owner, traceparent, ...stored, destinationId };
+  return { id, type: action, ...owner, traceparent, ...stored };
 }

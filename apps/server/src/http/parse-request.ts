@@ -4,7 +4,7 @@ import { parseAccept } from 'hono/utils/accept';
 import { ProblemError } from '../problems/problem-error.ts';
 import { maxWriteBytes, readBody } from '../requests/body-limit.ts';
 import type { AnyRequest, Route } from '../requests/route.ts';
-import { type JsonBody, readJson, readQuery } from './read-input.ts';
+import { type JsonBody, readJson, readQuery, withExact } from './read-input.ts';
 
 /** The body of a request without one. */
 export const noBody: JsonBody = { bytes: new Uint8Array(), value: {} };
@@ -13,8 +13,13 @@ export const noBody: JsonBody = { bytes: new Uint8Array(), value: {} };
 export async function readInput({ endpoint }: Route, request: Request): Promise<JsonBody> {
   // A GET has no body, and reading `request.body` would create an empty stream.
   if (request.method === 'GET') return noBody;
-  const limitBytes = endpoint.wire.surface === 'write' ? maxWriteBytes : undefined;
-  return endpoint.body ? readJson(request, limitBytes) : { bytes: await readBody(request), value: {} };
+  const { surface } = endpoint.wire;
+  const isExact = surface === 'write';
+  const limitBytes = surface === 'write' ? maxWriteBytes : undefined;
+  if (!endpoint.body) return { bytes: await readBody(request), value: {} };
+  const body = await readJson(request, { limitBytes, isExact });
+  // Its validator takes plain numbers only.
+  return surface === 'search' ? withExact(body) : body;
 }
 
 /** A request that is read but not checked yet. */
@@ -46,7 +51,7 @@ export function parseRequest({ endpoint }: Route, { params, url, request, body }
     params,
     query: query?.data ?? {},
     body: parsedBody?.data,
-    sent: body.value,
+    sent: body.exact ?? body.value,
     origin,
     prefersHtml: prefersHtml(request),
   };

@@ -1,6 +1,7 @@
 import { limits } from '@dowel/schema';
 import { bodyNotJsonProblem, findOversize, longPathParameterProblem } from '@dowel/schema/rules';
 import { invalidInput, ProblemError } from '../problems/problem-error.ts';
+import { parseExactly } from '../provider-words/exact-json.ts';
 import { readBody } from '../requests/body-limit.ts';
 
 /** Reads the parameters from the path of a request. */
@@ -52,21 +53,39 @@ export function readQuery(search: string): Record<string, string> {
 export interface JsonBody {
   readonly bytes: Uint8Array;
   readonly value: unknown;
+  /** The same with every digit of its integers, if that is another value. */
+  readonly exact?: unknown;
+}
+
+/** How a body is read. */
+export interface HowToRead {
+  readonly limitBytes?: number | undefined;
+  /** Integers that a JavaScript number would change keep their digits, as `parseExactly` says. */
+  readonly isExact?: boolean;
 }
 
 /**
  * Reads a JSON body. It ignores the media type, because older clients send none.
  * @throws {ProblemError} `body_too_large`, `body_too_slow`, `body_not_json`, `invalid_request`
  */
-export async function readJson(request: Request, limitBytes?: number): Promise<JsonBody> {
+export async function readJson(
+  request: Request,
+  { limitBytes, isExact = false }: HowToRead = {},
+): Promise<JsonBody> {
   const bytes = await readBody(request, limitBytes);
   if (bytes.byteLength === 0) return { bytes, value: {} };
-  return { bytes, value: assertStorable(assertSize(parseJson(bytes))) };
+  return { bytes, value: assertStorable(assertSize(parseJson(bytes, isExact))) };
 }
 
-function parseJson(bytes: Uint8Array): unknown {
+/** Adds the value with every digit, for a body that was read. */
+export function withExact(body: JsonBody): JsonBody {
+  return body.bytes.byteLength === 0 ? body : { ...body, exact: parseJson(body.bytes, true) };
+}
+
+function parseJson(bytes: Uint8Array, isExact: boolean): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return isExact ? parseExactly(text) : JSON.parse(text);
   } catch {
     // The parser's message quotes the body, which may hold a credential.
     throw new ProblemError('body_not_json', bodyNotJsonProblem());

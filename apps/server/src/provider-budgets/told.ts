@@ -28,6 +28,12 @@ export function waitOfText(retryAfter: string | undefined, now: Date): number {
   return withinBounds(retryAfterMs(retryAfter ?? null, now));
 }
 
+/** How long to wait after a failed call: as planned, or longer if the provider asks for it. */
+export function waitAtLeast(plannedMs: number, retryAfter: string | undefined, now: Date): number {
+  const toldMs = retryAfterMs(retryAfter ?? null, now);
+  return toldMs === undefined ? plannedMs : Math.max(plannedMs, withinBounds(toldMs));
+}
+
 function withinBounds(ms = UNKNOWN_MS): number {
   return Math.min(Math.max(ms, SECOND_MS), LONGEST_MS);
 }

@@ -1,4 +1,4 @@
-import { limitedList } from '../../src/connectors/engine/object.ts';
+import { canAskForChanges, feedOf, limitedList } from '../../src/connectors/engine/object.ts';
 import { canAskFor } from '../../src/connectors/engine/request/conditions.ts';
 import type { ConnectorFacts } from './providers.ts';
 
@@ -15,14 +15,23 @@ export interface ConformanceCase {
 
 type Exempts = (facts: ConnectorFacts) => string | undefined;
 
-/** A scheduled read asks for changes only if the list can be limited to them. */
-const needsFilter: Exempts = ({ handled: { changes } }) =>
-  changes.source === 'filter' ? undefined : `it has no filter by time (changes: ${changes.source})`;
+/** A scheduled read asks for changes only if the list can be limited to them, or a feed has them. */
+const needsChanges: Exempts = ({ handled: { changes } }) =>
+  canAskForChanges(changes) ? undefined : `it cannot say what has changed (changes: ${changes.source})`;
 
-const needsDeadCursors: Exempts = ({ connector }) =>
-  connector.errors.rules?.some(({ means }) => means === 'cursor_gone')
-    ? undefined
-    : 'no answer for a forgotten cursor is known';
+const needsForgetting: Exempts = (facts) =>
+  knowsDeadCursors(facts) || forgetsChanges(facts) ? undefined : 'no answer for a forgotten cursor is known';
+
+/** Whether the provider answers in a known way when it has forgotten a cursor. */
+export function knowsDeadCursors({ connector }: ConnectorFacts): boolean {
+  return connector.errors.rules?.some(({ means }) => means === 'cursor_gone') ?? false;
+}
+
+/** Whether it is known what happens to changes that are too old. */
+export function forgetsChanges({ connector, handled: { changes } }: ConnectorFacts): boolean {
+  const says = connector.errors.rules?.some(({ means }) => means === 'changes_gone') ?? false;
+  return (says && canAskForChanges(changes)) || feedOf(changes)?.by === 'time';
+}
 
 const needsCap: Exempts = ({ resultCap }) =>
   resultCap === undefined ? 'no limit for the records of one query is known' : undefined;
@@ -46,9 +55,9 @@ export const cases = {
   4: { title: 'records with one update time over three pages arrive once each' },
   5: { title: 'more records than one query reaches arrive once each', exempts: needsCap },
   6: { title: 'nothing is lost when records change, come and go between two pages' },
-  7: { title: 'a second read without a change delivers nothing', exempts: needsFilter },
+  7: { title: 'a second read without a change delivers nothing', exempts: needsChanges },
   8: { title: 'a change at the very time where the last read ended arrives' },
-  9: { title: 'a change that the index shows late arrives', exempts: needsFilter },
+  9: { title: 'a change that the index shows late arrives', exempts: needsChanges },
   10: { title: 'a record dated 2999 holds up no other', isOfEngine: true },
   11: { title: 'a provider whose clock is ten minutes off loses nothing', isOfEngine: true },
   12: { title: 'progress from the future or of an older format loses nothing', isOfEngine: true },
@@ -57,8 +66,8 @@ export const cases = {
     isOfEngine: true,
   },
   14: {
-    title: 'a read that is resumed with a dead cursor begins its window again',
-    exempts: needsDeadCursors,
+    title: 'with a dead cursor a read begins again; without old changes it reads everything',
+    exempts: needsForgetting,
   },
   15: {
     title: 'cursors that repeat, go in circles or never end make the read fail with the reason',

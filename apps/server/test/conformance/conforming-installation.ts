@@ -10,7 +10,7 @@ import * as providerApps from '../../src/features/provider-apps/service.ts';
 import type { startReceiver } from '../receiver.ts';
 import type { startTestServer } from '../start-test-server.ts';
 import type { DialectAccount, openDialectAccount, Quirks } from './dialect-account.ts';
-import type { ConformanceProvider } from './providers.ts';
+import { type ConformanceProvider, factsOf } from './providers.ts';
 import { simulatedCatalogue } from './simulated-catalogue.ts';
 
 export interface ConformanceOptions {
@@ -77,7 +77,7 @@ export async function install(
     write,
     proxy: { enabled: false },
     ...(options.isSubscribed && {
-      subscribe: { objects: [{ ...everyEvent(object), ...options.subscribe }] },
+      subscribe: { objects: [{ ...everyEvent(conformer), ...options.subscribe }] },
     }),
   });
   const base = `${projectPath}/integrations/${integration.id}`;
@@ -99,22 +99,26 @@ export async function install(
 
 const always = { enabled: 'always' } as const;
 
-function everyEvent(objectName: string) {
+/** Every event that the connector declares, or of a connector without events all that there can be. */
+export function everyEvent(conformer: ConformanceProvider) {
+  const { object: objectName } = conformer;
+  const declared = factsOf(conformer).handled.events;
   const events = {
     createEvent: always,
     updateEvent: { ...always, watchFieldsAuto: 'all' as const },
-    deleteEvent: always,
+    ...((!declared || declared.delete || declared.any) && { deleteEvent: always }),
   };
   return { objectName, destination: 'receiver', inheritFieldsAndMapping: true, ...events };
 }
 
 const clientSecret = 'conformance-secret';
+const webhookSecret = 'conformance-webhook-secret';
 
 /** What a builder sets at the provider's application. */
 export async function findApplication({ request, project }: Awaited<ReturnType<typeof startTestServer>>) {
   const { body } = await request('GET', `/v1/projects/${project.id}/provider-apps`);
   const [{ webhook }] = body;
-  return { url: String(webhook.url), clientSecret };
+  return { url: String(webhook.url), clientSecret, signingSecret: webhookSecret };
 }
 
 /** Connects with what the provider takes: a key, or tokens of OAuth. */
@@ -130,7 +134,7 @@ async function connect(
   const request = { provider, groupRef: 'acme', consumerRef: 'ada', providerMetadata };
   const context = server.context();
   if (entry.authType !== 'oauth2') return generate(context, { ...request, apiKey: accessToken });
-  await providerApps.create(context, { provider, clientId: 'conformance', clientSecret });
+  await providerApps.create(context, { provider, clientId: 'conformance', clientSecret, webhookSecret });
   const tokens = { accessToken: { token: accessToken }, refreshToken: { token: refreshToken } };
   return generate(context, { ...request, oauth2AuthorizationCode: tokens });
 }

@@ -76,7 +76,11 @@ export async function startConforming(conformer: ConformanceProvider, options: C
   const installed = await install(server, conformer, { receiver, account, options });
   if (typeof options.config === 'function') await settle();
   const isForApplication = facts.connector.webhooks?.scope === 'application';
-  if (options.isSubscribed && isForApplication) await account.sendEventsTo(await findApplication(server));
+  if (options.isSubscribed && isForApplication) {
+    await account.sendEventsTo(await findApplication(server));
+    // Some providers have looked whether the address is there.
+    gate.knocks.length = 0;
+  }
 
   const { request } = server;
   const projectPath = `/v1/projects/${server.project.id}`;

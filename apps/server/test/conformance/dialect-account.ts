@@ -60,8 +60,13 @@ export async function openDialectAccount(sandboxUrl: string, dialect: string, st
     subscriptions: async (): Promise<{ id: string; url: string; events: string[] }[]> =>
       (await control('GET', `${at}/subscriptions`)).subscriptions,
     /** The account installs an application, and tells it of changes. */
-    sendEventsTo: (application: { url: string; clientSecret: string; events?: string[]; form?: string }) =>
-      control('PUT', `${at}/application`, application),
+    sendEventsTo: (application: {
+      url: string;
+      clientSecret: string;
+      signingSecret?: string;
+      events?: string[];
+      form?: string;
+    }) => control('PUT', `${at}/application`, application),
     calls: async (): Promise<SimulatedCall[]> => (await control('GET', `${at}/calls`)).calls,
     forgetCalls: () => control('DELETE', `${at}/calls`),
   };

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import { forgetsChanges, knowsDeadCursors } from './cases.ts';
 import { conform } from './conform.ts';
 import { startConforming } from './conforming.ts';
+import { type ConformanceProvider, factsOf } from './providers.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -23,6 +25,12 @@ conform(
 );
 
 conform(14, async (conformer) => {
+  const facts = factsOf(conformer);
+  if (knowsDeadCursors(facts)) await readWithDeadCursor(conformer);
+  if (forgetsChanges(facts)) await readAfterLong(conformer);
+});
+
+async function readWithDeadCursor(conformer: ConformanceProvider): Promise<void> {
   const world = await startConforming(conformer, { isUnread: true, quirks: { largestPage: 1 } });
   const all = await world.account.seed(conformer.object, 60);
   await world.oneTurn();
@@ -38,7 +46,26 @@ conform(14, async (conformer) => {
   expect(backfill).toMatchObject({ status: 'success' });
   const last = (await world.logs(backfill)).at(-1);
   expect(last).toMatchObject({ message: { details: { restarts: '1' } } });
-});
+}
+
+async function readAfterLong(conformer: ConformanceProvider): Promise<void> {
+  const { object, textField } = conformer;
+  const world = await startConforming(conformer, { records: 6 });
+  await world.nextScheduled();
+  const [first] = await world.account.records(object);
+  await world.account.change(object, first?.id ?? '', { [textField]: 'Changed' });
+  await world.pass(40 * DAY_MS);
+
+  await world.nextScheduled();
+
+  expect(world.arrived()).toContain(first?.id);
+  const [operation] = await world.operations();
+  const said = (await world.logs(operation)).map(({ message }) => message.msg);
+  expect([operation?.status, said.join(' ')]).toEqual([
+    'success',
+    expect.stringMatching(/all records are read/i),
+  ]);
+}
 
 conform(15, async (conformer) => {
   // A list that says how many records it has ends soon, whatever its pages have. Below parents, there are such lists.

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { inboundEvents } from '../../src/db/tables.ts';
 import { conform } from './conform.ts';
 import { type Conforming, startConforming } from './conforming.ts';
+import { deliverNoticed, isNoticed, keepNoticed } from './notices.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -11,49 +12,71 @@ function startSubscribed(conformer: Conforming['conformer']) {
 }
 
 conform(24, async (conformer) => {
-  const { object, textField, required = {} } = conformer;
   const world = await startSubscribed(conformer);
-  const { account, gate, runJobs, changes, installation } = world;
-  const make = (text: string) => account.create(object, { ...required, [textField]: text });
-  const told = () => changes().map(({ subscribeEventType, id }) => [subscribeEventType, id]);
+  if (isNoticed(world)) return deliverNoticed(world);
+  const { gate, runJobs, changes, installation, make, told } = { ...world, ...tellerOf(world) };
 
   const id = await make('Ada');
   await gate.knocked(1);
   await runJobs();
   expect(told()).toEqual([['create', id]]);
-  expect(changes()[0]?.fields).toMatchObject({ [textField]: 'Ada' });
+  expect(changes()[0]?.fields).toMatchObject({ [conformer.textField]: 'Ada' });
 
   gate.shut();
   const [first] = gate.knocks;
   if (!first) throw new Error('No event has come.');
   const again = await gate.post(first);
   const forged = await gate.post({ ...first, body: first.body.replace(id, 'another') });
+  expect([again, forged]).toEqual([200, 401]);
+  await changeAndRemove(world, id);
+
+  const [before, arrived] = [told().length, gate.knocks.length];
+  const others = [await make('Grace'), await make('Mary'), await make('Joan')];
+  await gate.knocked(arrived + 3);
+  for (const knock of gate.knocks.slice(arrived)) await gate.post(knock);
+  await runJobs();
+  expect(told().slice(before)).toEqual(others.map((one) => ['create', one]));
+
+  await world.pass(10 * 60_000);
+  const isOf = eq(inboundEvents.installationId, installation.id);
+  const stored = () => world.dependencies.db.$count(inboundEvents, isOf);
+  const storedBefore = await stored();
+  const isTimed = world.facts.connector.webhooks?.signature.style !== 'untimed';
+  expect(await gate.post(first), 'the signature of an old event').toBe(isTimed ? 401 : 200);
+  expect(await stored()).toBe(storedBefore);
+});
+
+function tellerOf({ account, changes, conformer }: Conforming) {
+  const { object, textField, required = {} } = conformer;
+  return {
+    make: (text: string) => account.create(object, { ...required, [textField]: text }),
+    told: () => changes().map(({ subscribeEventType, id }) => [subscribeEventType, id]),
+  };
+}
+
+/** The events of a change and of a deletion arrive in the wrong order. Not every provider tells of deletions. */
+async function changeAndRemove(world: Conforming, id: string) {
+  const { account, gate, runJobs, facts, conformer } = world;
+  const { told } = tellerOf(world);
+  const { object, textField } = conformer;
   await account.change(object, id, { [textField]: 'Countess' });
+  if (!facts.handled.events?.delete) {
+    await gate.knocked(2);
+    const [, changed] = gate.knocks;
+    expect(changed && (await gate.post(changed))).toBe(200);
+    await runJobs();
+    expect(told().slice(1)).toEqual([['update', id]]);
+    expect(world.changes()[1]?.fields).toMatchObject({ [textField]: 'Countess' });
+    return;
+  }
   await account.remove(object, id);
   await gate.knocked(3);
   const [, changed, removed] = gate.knocks;
   const late = changed && removed && [await gate.post(removed), await gate.post(changed)];
   await runJobs();
-  expect([again, forged, late]).toEqual([200, 401, [200, 200]]);
-  expect(told(), 'a record that is gone is only told of as deleted').toEqual([
-    ['create', id],
-    ['delete', id],
-  ]);
-
-  const others = [await make('Grace'), await make('Mary'), await make('Joan')];
-  await gate.knocked(6);
-  for (const knock of gate.knocks.slice(3)) await gate.post(knock);
-  await runJobs();
-  expect(told().slice(2)).toEqual(others.map((one) => ['create', one]));
-
-  await world.pass(10 * 60_000);
-  const isOf = eq(inboundEvents.installationId, installation.id);
-  const stored = () => world.dependencies.db.$count(inboundEvents, isOf);
-  const before = await stored();
-  const isTimed = world.facts.connector.webhooks?.signature.style !== 'untimed';
-  expect(await gate.post(first), 'the signature of an old event').toBe(isTimed ? 401 : 200);
-  expect(await stored()).toBe(before);
-});
+  expect(late).toEqual([200, 200]);
+  expect(told().slice(1), 'a record that is gone is only told of as deleted').toEqual([['delete', id]]);
+}
 
 conform(25, async (conformer) => {
   const { object, textField, required = {} } = conformer;
@@ -61,6 +84,7 @@ conform(25, async (conformer) => {
   const { account, gate, runJobs, request, base, installation, facts } = world;
   const { webhooks } = facts.connector;
   if (webhooks?.scope === 'application') return keepApplication(world);
+  if (isNoticed(world)) return keepNoticed(world, () => leaveOutDeletes(world));
   const path = `${base}/installations/${installation.id}`;
   const [made, ...others] = await account.subscriptions();
   expect(others).toEqual([]);
@@ -88,10 +112,9 @@ conform(25, async (conformer) => {
 
 /** What the builder has set at the application stays as it is, whatever an installation wants. */
 async function keepApplication(world: Conforming) {
-  const { account, gate, runJobs, request, base, installation, conformer } = world;
-  const { object, textField, required = {} } = conformer;
+  const { account, gate, runJobs, request, base, installation, conformer, facts } = world;
+  const { make } = tellerOf(world);
   const told = () => world.changes().map(({ subscribeEventType }) => subscribeEventType);
-  const make = (text: string) => account.create(object, { ...required, [textField]: text });
   const made = await account.subscriptions();
   expect(made).toMatchObject([{ url: expect.stringContaining(gate.url) }]);
 
@@ -99,19 +122,20 @@ async function keepApplication(world: Conforming) {
   const id = await make('Ada');
   await gate.knocked(1);
   await runJobs();
-  await account.remove(object, id);
-  await gate.knocked(2);
+  await account.remove(conformer.object, id);
+  const arrived = facts.handled.events?.delete ? 2 : 1;
+  await gate.knocked(arrived);
   await world.pass(30 * DAY_MS);
   await make('Grace');
-  await gate.knocked(3);
+  await gate.knocked(arrived + 1);
   await runJobs();
   expect(told()).toEqual(['create', 'create']);
 
   expect((await request('DELETE', `${base}/installations/${installation.id}`)).status).toBe(204);
   await make('Mary');
-  await gate.knocked(4);
+  await gate.knocked(arrived + 2);
   gate.shut();
-  const last = gate.knocks[3];
+  const last = gate.knocks[arrived + 1];
   expect(last && (await gate.post(last)), 'nobody has installed the account any more').toBe(200);
   expect(await account.subscriptions()).toEqual(made);
   const isOf = eq(inboundEvents.installationId, installation.id);

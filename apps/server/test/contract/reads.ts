@@ -165,7 +165,37 @@ export function readsContract(contract: () => Contract): void {
   });
 
   describe('asking for results that wait', () => {
-    it('is refused, because none wait', async () => {
+    it('is taken for an object whose results wait, and an operation says what was sent', async () => {
+      const { client } = contract();
+      const { identity } = await connectedGroup(contract());
+      const { groupRef } = identity;
+      const contacts = { objectName: 'contacts', destination: 'later', schedule: '' };
+      const optionalFields = [{ fieldName: 'phone' }];
+      const name = 'waits';
+      const provider = 'sandboxApiKey';
+      const objects = [
+        { ...contacts, optionalFields, delivery: { mode: 'onRequest' as const, pageSize: 50 } },
+      ];
+      const { id } = await client.integrations.create({
+        ...{ name, provider },
+        latestRevision: { specVersion: '1.0.0', content: { name, provider, read: { objects } } },
+      });
+      const config = { content: readsContacts() };
+      const installed = await client.installations.create(id, { groupRef, config }, { skipSampling: true });
+
+      const asked = client.reads.deliverResults(id, 'contacts', { groupRef, pages: 2 });
+      await expectAnswer(deliverResults, asked);
+
+      const { results } = await client.operations.listPage(id, installed.id);
+      expect(results.find(({ result }) => result?.includes('page'))).toMatchObject({
+        actionType: 'read',
+        status: 'success',
+        result: '[contacts] 0 pages sent to the destination, 2 pages will be sent when they are read',
+        metadata: { objects: ['contacts'] },
+      });
+    });
+
+    it('is refused where results are delivered at once, and for what is not there', async () => {
       const { identity } = await installedGroup(contract());
       const { groupRef } = identity;
       const ask = (id: string, name: string, group = groupRef) =>

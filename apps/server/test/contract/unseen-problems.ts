@@ -54,6 +54,8 @@ export const unseen: Readonly<Record<string, string>> = {
   'listSamples samples_unavailable': otherProviders,
   'listSamples provider_unreachable': ownCalls,
   'triggerRead reads_unsupported': otherProviders,
+  'deliverResults destination_disabled':
+    'No page waits in the contract, and a page that waits is needed for it.',
 };
 
 /** The same for problems that every endpoint can answer. */
@@ -70,5 +72,4 @@ export const unseenAnywhere: Readonly<Record<string, string>> = {
 /** Operations that never do what is asked, each with the reason. */
 export const unserved: Readonly<Record<string, string>> = {
   getBackfillProgress: 'The mocks run no backfills; the tests of the server show it.',
-  deliverResults: 'Results are delivered at once, so none wait.',
 };

@@ -111,6 +111,23 @@ export function writesContract(contract: () => Contract): void {
       expect(none).toMatchObject({ successCount: 0, failureCount: 2 });
     });
 
+    it('writes nothing of a batch that asks for all or none, if one record is refused', async () => {
+      const groupRef = await writingGroup();
+      const batchOf = (...records: Record<string, unknown>[]) =>
+        write().batch(integrationId(), 'contacts', {
+          groupRef,
+          type: 'create',
+          batch: records.map((record) => ({ record })),
+          batchPolicy: { allOrNone: true },
+        });
+
+      const none = await expectRejection(contract(), writeRecords, batchOf({ last_name: 'A' }, { shoe: 1 }));
+      const all = await expectAnswer(writeRecords, batchOf({ last_name: 'A' }, { last_name: 'B' }));
+
+      expect(none).toMatchObject({ successCount: 0, failureCount: 2 });
+      expect(all).toMatchObject({ successCount: 2, failureCount: 0 });
+    });
+
     it('answers only the operation when nobody waits', async () => {
       const groupRef = await writingGroup();
 

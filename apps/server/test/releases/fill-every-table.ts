@@ -70,10 +70,19 @@ export async function fillEveryTable(server: FilledServer): Promise<void> {
   await meetLimit(server);
 }
 
-/** A subscription at the sandbox, and an event that it sends. The fields of the object are watched too. */
+/**
+ * A subscription at the sandbox, and an event that it sends. The fields of the object are watched too. Results of another
+ * object wait until somebody asks for them.
+ */
 async function subscribe(call: Call, server: FilledServer): Promise<void> {
   const always = { enabled: 'always' };
   const contacts = { objectName: 'contacts', destination: 'demoWebhook' };
+  const waiting = {
+    ...{ ...contacts, objectName: 'companies', schedule: '' },
+    requiredFields: [{ fieldName: 'name' }],
+    backfill: { defaultPeriod: { fullHistory: true } },
+    delivery: { mode: 'onRequest' },
+  };
   const [integration] = await call('PUT', '/v1/projects/demo/integrations:batch', {
     manifest: {
       specVersion: '1.0.0',
@@ -81,14 +90,15 @@ async function subscribe(call: Call, server: FilledServer): Promise<void> {
         {
           name: 'crm-events',
           provider: 'sandboxApiKey',
-          read: { objects: [{ ...contacts, requiredFields: [{ fieldName: 'email' }] }] },
+          read: { objects: [{ ...contacts, requiredFields: [{ fieldName: 'email' }] }, waiting] },
           subscribe: { objects: [{ ...contacts, inheritFieldsAndMapping: true, createEvent: always }] },
           watchSchema: { destination: 'demoWebhook', allObjects: { fieldCreated: always } },
         },
       ],
     },
   });
-  const content = { provider: 'sandboxApiKey', read: { objects: { contacts: { objectName: 'contacts' } } } };
+  const objects = { contacts: { objectName: 'contacts' }, companies: { objectName: 'companies' } };
+  const content = { provider: 'sandboxApiKey', read: { objects } };
   const path = `/v1/projects/demo/integrations/${integration.id}/installations`;
   const { id } = await call('POST', path, { groupRef: 'globex', config: { content } });
   const isDone = async (result: RegExp) => {
@@ -97,6 +107,7 @@ async function subscribe(call: Call, server: FilledServer): Promise<void> {
   };
   await until(() => isDone(/subscription was made/), 'The subscription was not made.');
   await until(() => isDone(/No field has changed/), 'The fields were not looked at.');
+  await until(() => isDone(/kept until you ask/), 'No results wait.');
   await makeRecord(server);
   await until(() => isDone(/1 event delivered/), 'The event was not delivered.');
 }

@@ -56,7 +56,8 @@ async function storeDump(target: string): Promise<void> {
 async function dump(dataFolder: string): Promise<string> {
   const database = await PGlite.create(dataFolder);
   const { rows } = await database.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public'",
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
   );
   const empty: string[] = [];
   for (const { name } of rows) {

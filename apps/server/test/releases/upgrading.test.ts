@@ -3,6 +3,9 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseConnection } from '../../src/db/database.ts';
 import { migrationsFolder } from '../../src/db/migrations-folder.ts';
+import { readPartitions } from '../../src/db/partitions/catalogue.ts';
+import { makeAhead } from '../../src/db/partitions/make-ahead.ts';
+import { operationLogs } from '../../src/db/tables.ts';
 import { parseKeyRing } from '../../src/secrets/key-ring.ts';
 import { createSecrets } from '../../src/secrets/secrets.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
@@ -107,6 +110,17 @@ describe.each(releasesToTry())('upgrading a database of release %s', (release) =
     });
     expect(operations.results.length).toBeGreaterThan(0);
     expect((await get(`/operations/${operations.results[0].id}/logs`)).length).toBeGreaterThan(0);
+  });
+
+  it('makes partitions of the logs, and keeps every line', async () => {
+    const before = await rows('operation_logs order by id');
+
+    await makeAhead(server.context(), operationLogs, 1);
+
+    const { ranges } = await readPartitions(server.context(), operationLogs);
+    expect(ranges.length).toBeGreaterThan(1);
+    expect(before.length).toBeGreaterThan(0);
+    expect(await rows('operation_logs order by id')).toEqual(before);
   });
 
   it('changes what was stored before', async () => {

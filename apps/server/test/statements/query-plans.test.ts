@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import type { SentStatement } from '../watched-database.ts';
 import { type CountingServer, startCountingServer } from './counting-server.ts';
+import { isPartOf } from './rows-read.ts';
 
 const rows = 10_000;
 
@@ -235,7 +236,9 @@ async function worksOf(
 }
 
 function toWork(plan: Step): Work {
-  const steps = flatten(plan).filter(({ 'Relation Name': table = '' }) => large.includes(table));
+  const steps = flatten(plan).filter(({ 'Relation Name': relation }) =>
+    large.some((table) => isPartOf(relation, table)),
+  );
   const read = steps.map(
     (step) =>
       step['Actual Loops'] *

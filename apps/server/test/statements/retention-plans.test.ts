@@ -56,7 +56,9 @@ describe(`forgetting ${OLD} of ${KEPT} operations`, () => {
       forgetThePast(createContext(dependencies, 'test')),
     );
     const tables = ['operations', 'operation_logs'];
-    const statements = sent.filter(({ sql: text }) => tables.some((table) => text.includes(`"${table}"`)));
+    const statements = sent.filter(
+      ({ sql: text }) => /^(select|delete)/.test(text) && tables.some((table) => text.includes(`"${table}"`)),
+    );
     // Each statement runs once more on the same rows.
     await insertOperations(ids, time);
 

@@ -40,7 +40,7 @@ export async function rowsRead(
   const plan = row?.['QUERY PLAN'][0]?.Plan;
   if (!plan) throw new Error(`There is no plan of ${text}`);
   const read = flatten(plan)
-    .filter((step) => step['Relation Name'] === table)
+    .filter(({ 'Relation Name': relation }) => isPartOf(relation, table))
     .map(
       (step) =>
         step['Actual Loops'] *
@@ -49,6 +49,11 @@ export async function rowsRead(
           (step['Rows Removed by Index Recheck'] ?? 0)),
     );
   return Math.round(read.reduce((sum, rows) => sum + rows, 0));
+}
+
+/** Whether a relation is this table or one of its partitions, as our code names them. */
+export function isPartOf(relation: string | undefined, table: string): boolean {
+  return relation === table || relation?.startsWith(`${table}_`) === true;
 }
 
 function flatten(step: Step): Step[] {

@@ -2,7 +2,12 @@ import type { CatalogueEntry } from '@dowel/schema';
 import { allRecords, proxyOnly } from '../support.ts';
 
 /** Dowel's connector is for calendars. It was run against a simulator only. */
-const support = { ...allRecords, search: { operators: { equals: false } } };
+const support = {
+  ...allRecords,
+  search: { operators: { equals: false } },
+  subscribe: true,
+  subscribeSupport: { create: true, update: true, delete: true, passThrough: false },
+};
 
 /**
  * Sign-in: https://developers.google.com/identity/protocols/oauth2/web-server

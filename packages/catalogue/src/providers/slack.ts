@@ -23,6 +23,12 @@ export const slack = {
   },
   postAuthInfoNeeded: true,
   metadata: { postAuthentication: [{ name: 'teamId' }] },
-  support: { ...allRecords, search: { operators: { equals: false } } },
-  subscribeRequirements: {},
+  support: {
+    ...allRecords,
+    search: { operators: { equals: false } },
+    subscribe: true,
+    subscribeSupport: { create: true, update: true, delete: false, passThrough: true },
+  },
+  // The builder sets one address at the app, where the events of all workspaces arrive.
+  subscribeRequirements: { subscribeByAPI: false },
 } satisfies CatalogueEntry;

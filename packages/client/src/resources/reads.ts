@@ -57,8 +57,11 @@ export class Reads extends Resource {
   }
 
   /**
-   * Deprecated in the original interface. Results are delivered at once, so nothing waits for this.
-   * @throws {UnprocessableError} `results_on_request_unsupported`, always
+   * Sends the oldest pages that wait, for an object with `delivery.mode: onRequest`. When fewer wait than you ask for, the
+   * rest is sent as soon as reads bring it. Deprecated in the original interface.
+   * @throws {NotFoundError} `integration_not_found`, `installation_not_found`, `object_not_found`
+   * @throws {UnprocessableError} `results_on_request_unsupported`
+   * @throws {ConflictError} `destination_disabled`
    */
   deliverResults(
     integrationId: string,

@@ -26,7 +26,7 @@ export const providerApps = {
     return isBuilder(caller) ? apps : apps.map(toShownProviderApp);
   },
 
-  createProviderApp({ store, caller, body: { clientSecret: _, ...input } }) {
+  createProviderApp({ store, caller, body: { clientSecret: _, webhookSecret: _secret, ...input } }) {
     getKnownProvider(store, input.provider);
     assertFree(store, caller, input.provider);
     return rows.insert({ store, caller }, { ...newRow({ store, caller }), ...input });
@@ -34,11 +34,11 @@ export const providerApps = {
 
   updateProviderApp({ store, caller, params, body }) {
     const app = rows.get({ store, caller }, params.providerAppId);
-    const { clientSecret: _, ...masked } = applyUpdateMask(
-      body.updateMask,
-      body.providerApp,
-      updatableMembers.providerApp,
-    );
+    const {
+      clientSecret: _,
+      webhookSecret: _secret,
+      ...masked
+    } = applyUpdateMask(body.updateMask, body.providerApp, updatableMembers.providerApp);
     if (masked.provider !== undefined && masked.provider !== app.provider) {
       getKnownProvider(store, masked.provider);
       assertFree(store, caller, masked.provider);

@@ -1,9 +1,11 @@
 import type { BackfillProgress, IntegrationObject, Operation } from '@dowel/schema';
 import {
+  askedPagesWords,
   backfillNotFoundProblem,
   effectiveReadObject,
   findManifestObject,
   installationNotFoundProblem,
+  isOnRequest,
   objectDisabledProblem,
   objectNotReadProblem,
   readsUnsupportedProblem,
@@ -38,7 +40,18 @@ export const reads = {
     }
     const open = isBuilder(caller) ? undefined : findOpenRequest(store, installation.id, object.objectName);
     if (open) return { operationId: open.id };
-    const operation = toOperation(store, installation, object.objectName, provider);
+    const { size } = store.records.of(provider, object.objectName);
+    const { objectName } = object;
+    const operation = {
+      ...toOperation(store, installation),
+      result: `[${objectName}] Read ${size} records.`,
+      metadata: {
+        objects: [objectName],
+        readType: 'triggered' as const,
+        progress: { recordsProcessed: size },
+      },
+    };
+    if (isOnRequest(object)) keepPages(store, installation.id, object, size);
     store.operations.push(operation);
     store.logs[operation.id] = [
       {
@@ -70,8 +83,19 @@ export const reads = {
   },
 
   deliverResults({ store, caller, params, body }) {
-    const { object } = getObject(store, caller, params, body.groupRef);
-    throw new MockProblem('results_on_request_unsupported', resultsOnRequestProblem(object.objectName));
+    const { installation, object } = getObject(store, caller, params, body.groupRef);
+    const { objectName } = object;
+    if (!isOnRequest(object)) {
+      throw new MockProblem('results_on_request_unsupported', resultsOnRequestProblem(objectName));
+    }
+    const pages = pagesOf(store, installation.id, objectName);
+    const sent = Math.min(pages.waiting, body.pages);
+    pages.waiting -= sent;
+    pages.asked += body.pages - sent;
+    const { result } = askedPagesWords(objectName, { sent, open: pages.asked, expired: 0 });
+    const operation = { ...toOperation(store, installation), result };
+    store.operations.push({ ...operation, metadata: { objects: [objectName] } });
+    return undefined;
   },
 
   getBackfillProgress({ store, caller, params }) {
@@ -101,13 +125,11 @@ function toProgress({ id, installationId, createTime, metadata }: Operation, nam
   };
 }
 
+/** What an ended operation of an object says in any case. */
 function toOperation(
   store: MockStore,
   { id: installationId, projectId, integrationId, config }: StoredInstallation,
-  objectName: string,
-  provider: string,
 ): Operation {
-  const { size } = store.records.of(provider, objectName);
   return {
     id: store.newId(),
     projectId,
@@ -116,11 +138,30 @@ function toOperation(
     configId: config.id,
     actionType: 'read',
     status: 'success',
-    result: `[${objectName}] Read ${size} records.`,
-    metadata: { objects: [objectName], readType: 'triggered', progress: { recordsProcessed: size } },
     createTime: store.timestamp(),
     updateTime: store.timestamp(),
   };
+}
+
+/** The pages of an object that wait until somebody asks, and those that were asked for before they were there. */
+function pagesOf(store: MockStore, installationId: string, objectName: string) {
+  store.bufferedPages[installationId] ??= {};
+  store.bufferedPages[installationId][objectName] ??= { waiting: 0, asked: 0 };
+  return store.bufferedPages[installationId][objectName];
+}
+
+/** Lets the records of a read wait, as messages of the size that the manifest wants. */
+function keepPages(
+  store: MockStore,
+  installationId: string,
+  object: IntegrationObject,
+  records: number,
+): void {
+  const pages = pagesOf(store, installationId, object.objectName);
+  const read = Math.ceil(records / (object.delivery?.pageSize ?? Math.max(records, 1)));
+  const sent = Math.min(pages.asked, read);
+  pages.asked -= sent;
+  pages.waiting += read - sent;
 }
 
 function getObject(

@@ -36,14 +36,15 @@ export const writes = {
     const title = titleOf(store, provider);
     const entry = store.objectsOf(provider) ? store.providers[provider] : undefined;
     const support = entry && supportOf(entry, revision.module);
-    const party = { integrationName: name, revision, config, title, support };
+    const party = { integrationName: name, revision, config, title, support, writesWhole: () => true };
     const checked = checkWrite(party, params.objectName, body);
     if ('code' in checked) throw new MockProblem(checked.code, checked.words);
     const { objectName } = checked.object;
     const mapping = writeMapping(revision, checked.object, config);
     const account: Account = { store, title, provider, objectName };
     const records = body.batch?.map((one) => one.record) ?? [body.record ?? {}];
-    const ended = records.map((record) => write(account, mapping, body.type, record));
+    const writeAll = () => records.map((record) => write(account, mapping, body.type, record));
+    const ended = body.batch && body.batchPolicy?.allOrNone ? writeWhole(account, writeAll) : writeAll();
     return conclude(store, installation, objectName, body, ended);
   },
 } satisfies Partial<Answers>;
@@ -76,6 +77,19 @@ function write(
   if (fault !== undefined) return refused(`${title} answered 400: ${fault}`);
   return keep(records, { ...before, ...values, id: before?.id ?? store.records.newId() });
 }
+
+/** Takes everything back when a record was refused. */
+function writeWhole({ store, provider, objectName }: Account, writeAll: () => EndedWrite[]): EndedWrite[] {
+  const records = store.records.of(provider, objectName);
+  const before = [...records];
+  const ended = writeAll();
+  if (ended.every(({ status }) => status === 'written')) return ended;
+  records.clear();
+  for (const [id, record] of before) records.set(id, record);
+  return ended.map((one) => (one.status === 'written' ? refused(rolledBack) : one));
+}
+
+const rolledBack = 'It was not written, because another record of the batch was refused.';
 
 function keep(records: MockRecords, record: Record<string, unknown> & { id: string }): EndedWrite {
   records.set(record.id, record);

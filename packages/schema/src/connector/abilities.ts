@@ -1,6 +1,8 @@
 import type { Support } from '../resources/provider-features.ts';
+import { asks } from './asks.ts';
+import type { FedChanges } from './changes.ts';
 import type { Connector, ConnectorObject } from './connector.ts';
-import { asks } from './object-findings.ts';
+import { canAskForChanges, feedOf } from './feed-of.ts';
 import { objectOf } from './object-of.ts';
 import type { WriteRepeat } from './write.ts';
 
@@ -38,13 +40,21 @@ export function supportOfConnector(
     subscribe: connector.webhooks !== undefined,
     ...(connector.webhooks && {
       subscribeSupport: {
-        create: objects.some(({ events }) => events?.create !== undefined),
-        update: objects.some(({ events }) => events?.update !== undefined),
-        delete: objects.some(({ events }) => events?.delete !== undefined),
-        passThrough: true,
+        create: objects.some(({ events }) => (events?.create ?? events?.any) !== undefined),
+        update: objects.some(({ events }) => (events?.update ?? events?.any) !== undefined),
+        delete: objects.some(
+          ({ events, deletes }) =>
+            events?.delete !== undefined || (events?.any !== undefined && deletes.source === 'flag'),
+        ),
+        passThrough: !isNoticed(connector),
       },
     }),
   };
+}
+
+/** Whether the provider only says that something has changed. */
+function isNoticed({ webhooks }: Connector): boolean {
+  return webhooks !== undefined && webhooks.scope !== 'application' && webhooks.notice !== undefined;
 }
 
 /** Below parents, a search would have to read the list of each of them. */
@@ -62,7 +72,7 @@ function sentencesOf(object: ConnectorObject): string[] {
   return [
     ...(parents ? [`Reads the list of each record of "${parents.object}".`] : []),
     readSentence(object),
-    deleteSentences[object.deletes.source],
+    deleteSentence(object),
     canSearch(object) ? search : 'Cannot search: records are not found by their values.',
     ...writeSentences(object),
     ...eventSentences(object),
@@ -76,7 +86,7 @@ function readSentence({ changes }: ConnectorObject): string {
     case 'filter':
       return 'Reads all records, and after that only what has changed.';
     case 'feed':
-      return 'Reads all records each time. The feed of changes is not read yet.';
+      return feedSentence(changes);
     case 'webhook':
       return 'Reads all records each time. The provider tells of changes only by webhooks.';
     case 'none':
@@ -84,10 +94,25 @@ function readSentence({ changes }: ConnectorObject): string {
   }
 }
 
+function feedSentence({ feed, retentionDays }: FedChanges): string {
+  if (!feed) return 'Reads all records each time. The feed of changes is not read.';
+  if (feed.by === 'token') {
+    return 'Reads all records, and after that only what has changed, by a token. Without a token that is still known, all again.';
+  }
+  return `Reads all records, and after that only those that the feed of changes names. After more than ${retentionDays} days without a read, all again.`;
+}
+
+function deleteSentence({ changes, deletes }: ConnectorObject): string {
+  const isUnread = deletes.source === 'feed' && !feedOf(changes);
+  return isUnread
+    ? 'Deleted records are only in a feed, which is not read.'
+    : deleteSentences[deletes.source];
+}
+
 const deleteSentences: Readonly<Record<ConnectorObject['deletes']['source'], string>> = {
   flag: 'A deleted record is still listed, with a mark.',
   endpoint: 'Deleted records are in a list of their own, which is not read yet.',
-  feed: 'Deleted records are only in a feed, which is not read yet.',
+  feed: 'A deleted record is in the feed of changes, with a mark.',
   webhook: 'The provider tells of deleted records only by webhooks.',
   unknown: 'A deleted record is gone without a trace.',
 };
@@ -102,7 +127,8 @@ function eventSentences({ events, changes }: ConnectorObject): string[] {
   const told = (['create', 'update', 'delete'] as const).filter((event) => events?.[event] !== undefined);
   return [
     ...(told.length === 0 ? [] : [`Subscribes to these events: ${told.join(', ')}.`]),
-    ...(changes.source === 'filter'
+    ...(events?.any === undefined ? [] : ['Is told that something has changed, and reads what.']),
+    ...(canAskForChanges(changes)
       ? ['Finds new and changed records by reading, for those who subscribe to them.']
       : []),
   ];

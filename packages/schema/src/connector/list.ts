@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { CreateTime, UpdateTime } from './changes.ts';
 import { Conditions } from './conditions.ts';
 import { ConnectorName, Documentation, Member } from './names.ts';
 import { Paging } from './paging.ts';
 import { ConnectorRequest, Slot } from './request.ts';
+import { CreateTime, UpdateTime } from './times.ts';
 
 /** Asks for some fields only. */
 export const FieldsParameter = z.strictObject({

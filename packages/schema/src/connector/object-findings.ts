@@ -1,6 +1,8 @@
 import { error, type Finding, type Path, warning } from '../manifest/finding.ts';
-import type { Conditions } from './conditions.ts';
+import { asks } from './asks.ts';
 import type { ConnectorObject } from './connector.ts';
+import { feedFindings } from './feed-findings.ts';
+import { feedOf } from './feed-of.ts';
 import type { ListEndpoint } from './list.ts';
 import type { Slot } from './request.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -16,24 +18,17 @@ export function objectFindings(
   webhooks: Webhooks | undefined,
 ): Finding[] {
   const { filteredList, list } = object;
+  const feed = feedOf(object.changes);
   return [
     ...listFindings(list, placeOf('list')),
     ...(filteredList ? listFindings(filteredList, placeOf('filteredList')) : []),
+    ...(feed?.by === 'time' ? listFindings(feed.list, [...placeOf('changes'), 'feed', 'list']) : []),
     ...changeFindings(object, placeOf),
+    ...feedFindings(object, placeOf),
     ...orderFindings(object, placeOf),
     ...writeFindings(object, placeOf),
     ...eventFindings(object, placeOf, webhooks),
   ];
-}
-
-/** What a list can be asked for. */
-export function asks(
-  conditions: Conditions | undefined,
-  what: 'equals' | 'from' | 'until' | 'after',
-): boolean {
-  if (!conditions) return false;
-  if (conditions.style === 'text') return true;
-  return (conditions.style === 'parameters' ? conditions : conditions.operators)[what] !== undefined;
 }
 
 function listFindings({ request, paging, conditions, fieldsParameter }: ListEndpoint, path: Path): Finding[] {
@@ -191,7 +186,14 @@ function eventFindings(
     const message = 'The object has events, but the connector does not say how the provider sends them.';
     found.push(error(path, message, 'Add "webhooks" to the connector.'));
   }
-  if (!write?.get) {
+  const isNoticed = webhooks !== undefined && webhooks.event === undefined;
+  const names = [events.create, events.update, events.delete];
+  if (webhooks && (isNoticed ? names.some((name) => name !== undefined) : events.any !== undefined)) {
+    const message = 'With "notice", the provider does not say what has happened, and with "event" it does.';
+    const fix = isNoticed ? 'Write only "any".' : 'Write "create", "update" and "delete".';
+    found.push(error(path, message, fix));
+  }
+  if (!write?.get && !isNoticed) {
     const message = 'An event only names a record, and there is no request for a single record.';
     found.push(error(path, message, 'Add "get" to "write".'));
   }

@@ -7,6 +7,7 @@ import { objectOf } from './object-of.ts';
 import { parentFindings } from './parent-findings.ts';
 import { connectorShapeFindings } from './shape-findings.ts';
 import { textFindings } from './text-findings.ts';
+import { webhookFindings } from './webhook-findings.ts';
 
 /** A connector that was checked. */
 export interface CheckedConnector {
@@ -42,6 +43,7 @@ function connectorFindings(value: unknown): Finding[] {
   const names = Object.keys(objects);
   const found = [
     ...textFindings(connector),
+    ...webhookFindings(connector.webhooks),
     ...findingsOf(connector, connector.object, (part) => ['object', part]),
     ...names.flatMap((name) =>
       findingsOf(connector, objectOf(connector, name), (part) => placeOf(connector, name, part)),

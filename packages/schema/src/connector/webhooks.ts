@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { TimeFormat } from './changes.ts';
 import { ConnectorName, Documentation, Member, Ms } from './names.ts';
 import { ConnectorRequest, Slot } from './request.ts';
+import { TimeFormat } from './times.ts';
 
 /** The parts of a request that a signature can cover. */
 const covered = /\{(?!(?:time|body|method|url)\})\w+\}/;
@@ -35,6 +35,7 @@ const prefix = z.string().min(1).max(50).optional();
  *   has to fit.
  * - `plain`: the signature and the time have a header each.
  * - `untimed`: no time is signed. An event that comes again is known by its id only.
+ * - `token`: nothing is signed. A header has the secret itself, which Dowel has chosen.
  */
 export const WebhookSignature = z.discriminatedUnion('style', [
   z.strictObject({
@@ -62,6 +63,11 @@ export const WebhookSignature = z.discriminatedUnion('style', [
     encoding: z.enum(['hex', 'base64']),
     documentation: Documentation.optional(),
   }),
+  z.strictObject({
+    style: z.literal('token'),
+    header: ConnectorName,
+    documentation: Documentation.optional(),
+  }),
 ]);
 export type WebhookSignature = z.infer<typeof WebhookSignature>;
 
@@ -86,9 +92,24 @@ const event = {
   type: Member,
   /** Types that the provider has more than one name for. The first rule that fits counts. */
   typeRules: z.array(EventTypeRule).max(100).optional(),
-  recordId: Member,
+  /** The id of the record. Of several members, the first that the event has counts. */
+  recordId: z.union([Member, z.array(Member).min(1).max(5)]),
   /** Which fields of the record have changed: a name, a list of names, or a map whose keys are the names. */
   changedFields: Member.optional(),
+  /** Where an event about a link between two records says which records these are. */
+  association: z
+    .strictObject({
+      /** The ids of both records. */
+      fromId: Member,
+      toId: Member,
+      /** Says what is linked. */
+      kind: Member,
+      /** The objects of both records, for each text of `kind` that is known. */
+      kinds: z
+        .array(z.strictObject({ text: z.string().min(1).max(200), from: ConnectorName, to: ConnectorName }))
+        .max(100),
+    })
+    .optional(),
   documentation: Documentation.optional(),
 };
 
@@ -98,32 +119,56 @@ const shared = {
   deletedMark: Member.optional(),
 };
 
+/** How a subscription is made. */
+const CreateSubscription = z.strictObject({
+  request: ConnectorRequest,
+  /** Where the address goes that gets the events. */
+  address: Slot,
+  /** Where the list of the events goes. Absent: there is no choice. */
+  events: Slot.optional(),
+  /** Takes an id that Dowel chooses. */
+  ownId: Slot.optional(),
+  /** Takes a secret that Dowel chooses. */
+  ownSecret: Slot.optional(),
+  /** Takes the time when it ends, in epoch milliseconds. It is `lifetimeMs` later. */
+  endTime: Slot.optional(),
+  /** Members of the answer. */
+  id: Member,
+  /** Absent only with `ownSecret`. */
+  secret: Member.optional(),
+  /** Another member that its removal names as `{handle}`. */
+  handle: Member.optional(),
+});
+
 /** Each installation has a subscription of its own at the provider, with its own address and secret. */
 export const AccountWebhooks = z.strictObject({
   scope: z.literal('account').optional(),
   ...shared,
-  /** Where an event says what has happened. The paths are those of the body, or of an entry of its list. */
-  event: z.strictObject(event),
+  /** Where an event says what has happened. The paths are those of the body. Absent only with `notice`. */
+  event: z.strictObject(event).optional(),
+  /**
+   * For a provider that only says that something has changed. Its message has no body; what has changed is found by a
+   * read. This header has a word, which `ignores` names if nothing has changed.
+   */
+  notice: z
+    .strictObject({ header: ConnectorName, ignores: z.array(z.string().min(1).max(100)).optional() })
+    .optional(),
   /** Makes a subscription. */
-  create: z.strictObject({
-    request: ConnectorRequest,
-    /** Where the address goes that gets the events. */
-    address: Slot,
-    /** Where the list of the events goes. */
-    events: Slot,
-    /** Members of the answer. */
-    id: Member,
-    secret: Member,
-  }),
-  /** Lists the subscriptions of the account, so that none is left over. One page has to hold all. */
-  list: z.strictObject({
-    request: ConnectorRequest,
-    records: Member,
-    /** Members of one subscription. */
-    id: Member,
-    address: Member,
-  }),
-  /** Removes a subscription. The path has `{id}`. */
+  create: CreateSubscription,
+  /**
+   * Lists the subscriptions of the account, so that none is left over. One page has to hold all. Absent: the provider has
+   * no such list, so what an attempt that was cut off has made stays until it ends by itself.
+   */
+  list: z
+    .strictObject({
+      request: ConnectorRequest,
+      records: Member,
+      /** Members of one subscription. */
+      id: Member,
+      address: Member,
+    })
+    .optional(),
+  /** Removes a subscription. `{id}` is in the path or the body. */
   remove: ConnectorRequest,
   /** A subscription ends by itself after this time. Absent: it lasts. */
   lifetimeMs: Ms.min(60_000).optional(),
@@ -148,13 +193,30 @@ export const EventAccount = z.discriminatedUnion('source', [
 ]);
 export type EventAccount = z.infer<typeof EventAccount>;
 
+/** A request with which a provider finds out whether an address is ours. It is signed like an event. */
+export const WebhookChallenge = z.strictObject({
+  /** It is one if this member of the body has this text. */
+  when: z.strictObject({ member: Member, text: z.string().min(1).max(200) }),
+  /** The member of the body that the provider wants to get back. */
+  answer: Member,
+  documentation: Documentation.optional(),
+});
+export type WebhookChallenge = z.infer<typeof WebhookChallenge>;
+
 /**
- * The application has one address at the provider, where the events of all accounts arrive. They are signed with the
- * client secret of the application, and each says which account it is about.
+ * The application has one address at the provider, where the events of all accounts arrive. They are signed with a secret
+ * of the application, and each says which account it is about.
  */
 export const ApplicationWebhooks = z.strictObject({
   scope: z.literal('application'),
   ...shared,
+  /**
+   * Which secret of the provider app signs: `clientSecret`, or `webhookSecret`, which is only for events. `clientSecret`
+   * when absent.
+   */
+  secret: z.enum(['clientSecret', 'webhookSecret']).optional(),
+  /** Absent: the provider sends no such request. */
+  challenge: WebhookChallenge.optional(),
   /** Where an event says what has happened. The paths are those of the body, or of an entry of its list. */
   event: z.strictObject({
     ...event,
@@ -176,6 +238,10 @@ export const ObjectEvents = z.strictObject({
   create: ConnectorName.optional(),
   update: ConnectorName.optional(),
   delete: ConnectorName.optional(),
+  /** A record was linked to another one, or a link was removed. Needs `association` of the events. */
+  association: ConnectorName.optional(),
+  /** Only with `notice`: the provider says that something of the object has changed. A read finds what. */
+  any: ConnectorName.optional(),
   documentation: Documentation.optional(),
 });
 export type ObjectEvents = z.infer<typeof ObjectEvents>;

@@ -78,6 +78,11 @@ export const WriteBatch = z.strictObject({
    * the same order.
    */
   matchedBy: z.enum(['id', 'traceId', 'position']),
+  /**
+   * Takes `true` when either all records are to be written or none. Absent: the provider cannot do so.
+   * @example { "body": "allOrNone" }
+   */
+  allOrNone: Slot.optional(),
   repeat: WriteRepeat,
   documentation: Documentation.optional(),
 });

@@ -76,6 +76,11 @@ export const CreateProviderApp = z.object({
   clientId: z.string().min(1).max(1024),
   /** The OAuth client's secret. Stored encrypted and never given back. */
   clientSecret: Secret,
+  /**
+   * The secret that signs the provider's events, for providers whose events have another one than the client's. Stored
+   * encrypted and never given back. Added by Dowel.
+   */
+  webhookSecret: Secret.optional(),
   /** The scopes that sign-ins shall ask for. */
   scopes: listOf(z.string().min(1).max(limits.text), limits.scopes).optional(),
   /** What the provider needs beside the client's id and secret. */
@@ -85,7 +90,7 @@ export type CreateProviderApp = z.input<typeof CreateProviderApp>;
 
 /** Changes of a provider app. */
 export const UpdateProviderApp = z.object({
-  /** Takes `externalRef`, `clientId`, `clientSecret`, `provider`, `scopes`, `metadata`. */
+  /** Takes `externalRef`, `clientId`, `clientSecret`, `webhookSecret`, `provider`, `scopes`, `metadata`. */
   updateMask: UpdateMask,
   /** The new values. */
   providerApp: CreateProviderApp.partial(),

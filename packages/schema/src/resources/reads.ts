@@ -89,7 +89,7 @@ export type PauseReads = z.infer<typeof PauseReads>;
 /** How much of what waits is delivered. */
 export const DeliverResults = z.object({
   groupRef: Reference,
-  /** How many of the pages that wait are delivered. */
+  /** How many pages are delivered: the oldest that wait, and then those that reads bring. */
   pages: z.int().min(0),
 });
 export type DeliverResults = z.infer<typeof DeliverResults>;
@@ -125,5 +125,6 @@ export const deliverResults = endpoint(wire.deliverResults, {
     'installation_not_found',
     'object_not_found',
     'results_on_request_unsupported',
+    'destination_disabled',
   ],
 });

@@ -120,7 +120,7 @@ const auditedMembers: Readonly<Record<AuditTarget, readonly string[]>> = {
 
 /** The members of update masks that replace a secret. An entry names them, and never has their values. */
 const secretMembers =
-  /^(?:clientSecret|metadata\.headers|metadata\.secrets|apiKey|basicAuth|oauth2\w+|customAuth)(?:\.|$)/;
+  /^(?:clientSecret|webhookSecret|metadata\.headers|metadata\.secrets|apiKey|basicAuth|oauth2\w+|customAuth)(?:\.|$)/;
 
 /** What an entry shows of a value, as its endpoint answers it. */
 export function auditedValue(target: AuditTarget, value: object): Record<string, unknown> {

@@ -24,6 +24,7 @@ const party: WritingParty = {
   integrationName: 'crm',
   title: 'Oak',
   support,
+  writesWhole: () => false,
   revision: { name: 'crm', provider: 'oak', write: { objects: [{ objectName: 'deals' }] } },
   config: { provider: 'oak', write: { objects: { deals: { objectName: 'deals' } } } },
 };
@@ -54,5 +55,20 @@ describe('how many records one batch may have', () => {
       code: 'invalid_request',
       words: { issues: [{ name: 'batch', detail: expect.stringContaining('at most 2') }] },
     });
+  });
+});
+
+describe('a batch of which either all records are written or none', () => {
+  it('is refused by name where the provider cannot do so', () => {
+    const whole = { ...batchOf(2), batchPolicy: { allOrNone: true } };
+
+    expect(checkWrite(party, 'deals', whole)).toMatchObject({
+      code: 'writes_unsupported',
+      words: { detail: expect.stringContaining('either all records of a batch or none') },
+    });
+    expect(checkWrite({ ...party, writesWhole: (name) => name === 'deals' }, 'deals', whole)).toMatchObject({
+      object: { objectName: 'deals' },
+    });
+    expect(checkWrite(party, 'deals', batchOf(2))).toMatchObject({ object: {} });
   });
 });

@@ -24,6 +24,8 @@ export interface WritingParty {
   readonly title: string;
   /** Undefined when nothing can be written to the provider. */
   readonly support: Support | undefined;
+  /** Whether the provider writes either all records of a batch or none, by its name of the object. */
+  writesWhole(objectName: string): boolean;
 }
 
 /** The object to write to, or the problem that prevents it. */
@@ -36,7 +38,7 @@ export type CheckedWrite =
  * object inherits the mapping.
  */
 export function checkWrite(
-  { integrationName, revision, config, title, support }: WritingParty,
+  { integrationName, revision, config, title, support, writesWhole }: WritingParty,
   objectName: string,
   { type, batch, batchPolicy, associations, headers }: WriteRecords,
 ): CheckedWrite {
@@ -60,7 +62,8 @@ export function checkWrite(
     return unsupported('associate records while it writes them');
   }
   if (headers?.length) return unsupported('pass headers on');
-  if (batch && batchPolicy?.allOrNone) return unsupported('write either all records of a batch or none');
+  if (batch && batchPolicy?.allOrNone && !writesWhole(object.objectName))
+    return unsupported('write either all records of a batch or none');
   const most = batchLimit(support, type, object.objectName);
   if (batch && batch.length > most) {
     const detail = `has ${batch.length} records; ${title} takes at most ${most} of "${object.objectName}" at once`;

@@ -1,5 +1,7 @@
 import { findName } from './names.ts';
-import type { RecordMapping } from './read-result.ts';
+import { isPlainObject } from './plain-objects.ts';
+import { plainText, rawDigitsOf } from './raw-numbers.ts';
+import { type RecordMapping, valueAt } from './read-result.ts';
 
 /** A condition on one field, as a config or a search has it. */
 export interface FieldFilter {
@@ -34,7 +36,40 @@ function nativeValue(
   value: FieldFilter['value'],
 ): FieldFilter['value'] {
   for (const [providerValue, deliveredValue] of delivered ?? []) {
-    if (deliveredValue === String(value)) return providerValue;
+    if (deliveredValue === plainText(value)) return providerValue;
   }
   return value;
+}
+
+/** A condition of a config. */
+export type ConfigFilter = Pick<FieldFilter, 'fieldName'> & {
+  readonly value?: FieldFilter['value'] | undefined;
+};
+
+/** What a filter says of a record: whether it fits, or in a sentence why that cannot be decided. */
+export type FilterVerdict = { readonly fits: boolean } | { readonly undecided: string };
+
+/**
+ * Whether a record has the value of a filter. Values are compared as texts, because a filter of a config may be written
+ * either way. A map has no text that one could mean.
+ */
+export function judgeFilter(
+  { fieldName, value }: ConfigFilter,
+  record: Readonly<Record<string, unknown>>,
+): FilterVerdict {
+  const found = valueAt(record, fieldName);
+  const parts: readonly unknown[] = Array.isArray(found) ? found : [found];
+  if (parts.some((part) => isPlainObject(part) && rawDigitsOf(part) === undefined)) {
+    return { undecided: undecidedWords(fieldName, Array.isArray(found)) };
+  }
+  const text = Array.isArray(found) ? found.map((part) => plainText(part) ?? '').join(',') : plainText(found);
+  return { fits: (text ?? String(found)) === (plainText(value) ?? String(value)) };
+}
+
+function undecidedWords(fieldName: string, isList: boolean): string {
+  if (isList) {
+    return `The filter on "${fieldName}" cannot be applied, because the field holds a list of maps. Remove the filter from the config.`;
+  }
+  const path = fieldName.startsWith('$') ? fieldName : `$['${fieldName}']`;
+  return `The filter on "${fieldName}" cannot be applied, because the field holds a map and not one value. Name a member of the map in the config instead, such as "${path}['id']".`;
 }

@@ -8,7 +8,7 @@ export const updatableMembers = {
   project: ['appName', 'name', 'embeddingOrigins', 'skipsStartPage'],
   apiKey: ['active', 'label', 'scopes'],
   jwtKey: ['active', 'label'],
-  providerApp: ['externalRef', 'clientId', 'clientSecret', 'provider', 'scopes', 'metadata'],
+  providerApp: ['externalRef', 'clientId', 'clientSecret', 'webhookSecret', 'provider', 'scopes', 'metadata'],
   destination: ['name', 'type', 'metadata', ...destinationPaths],
   connection: [
     'providerWorkspaceRef',

@@ -3,6 +3,7 @@
  * into the code that a page loads first (ADR 0028).
  */
 export * from './activity.ts';
+export { type AskedPages, askedPagesWords, isOnRequest } from './asked-pages.ts';
 export {
   type AuditRule,
   type AuditTarget,
@@ -36,7 +37,7 @@ export { normalEmail, toDomain } from './domains.ts';
 export * from './draft.ts';
 export * from './draft-mappings.ts';
 export { explainMapping, explainOperation } from './explain-operation.ts';
-export { type FieldFilter, toProviderFilters } from './field-filters.ts';
+export { type ConfigFilter, type FieldFilter, judgeFilter, toProviderFilters } from './field-filters.ts';
 export * from './fields-to-read.ts';
 export * from './fill-provider.ts';
 export * from './flat-update-mask.ts';
@@ -62,6 +63,7 @@ export * from './provider-modules.ts';
 export * from './provider-title.ts';
 export * from './public-key-pem.ts';
 export * from './rabbitmq-server.ts';
+export { plainText } from './raw-numbers.ts';
 export { type RecordMapping, recordMapping, toReadResult } from './read-result.ts';
 export * from './removed-reads.ts';
 export { repeatedRead, repeatedRequest } from './repeat-commands.ts';

@@ -4,6 +4,7 @@ import type { ReadConfigObject } from '../resources/config.ts';
 import { fieldsToRead } from './fields-to-read.ts';
 import { isExistingField } from './manifest-objects.ts';
 import { fieldSegments, findKey, nameFinder } from './names.ts';
+import { plainText } from './raw-numbers.ts';
 import { memberAt, putMember } from './record-members.ts';
 
 /** How the records of an object are delivered. It is the same for all records of a read. */
@@ -99,7 +100,7 @@ export function toReadResult(
 }
 
 /** The value of a field, which may be nested. Providers write names in another case than people ask for. */
-function valueAt(record: Readonly<Record<string, unknown>>, fieldName: string): unknown {
+export function valueAt(record: Readonly<Record<string, unknown>>, fieldName: string): unknown {
   if (Object.hasOwn(record, fieldName)) return record[fieldName];
   const [first = '', ...rest] = fieldSegments(fieldName);
   const name = findKey(record, first);
@@ -110,6 +111,6 @@ function valueAt(record: Readonly<Record<string, unknown>>, fieldName: string): 
 function mapValue(value: unknown, mapping: ReadonlyMap<string, string> | undefined): unknown {
   if (mapping === undefined) return value;
   if (Array.isArray(value)) return value.map((one) => mapValue(one, mapping));
-  const isName = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-  return isName ? (mapping.get(String(value)) ?? value) : value;
+  const name = plainText(value);
+  return name === undefined ? value : (mapping.get(name) ?? value);
 }

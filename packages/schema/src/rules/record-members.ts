@@ -1,4 +1,5 @@
 import { findName } from './names.ts';
+import { rawDigitsOf } from './raw-numbers.ts';
 
 /** The members of a record, from the outermost to the innermost name. A plain name has one segment. */
 type Segments = readonly string[];
@@ -39,5 +40,7 @@ export function removeMember(target: Record<string, unknown>, segments: Segments
 }
 
 function isParent(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && rawDigitsOf(value) === undefined
+  );
 }

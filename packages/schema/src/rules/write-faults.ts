@@ -1,3 +1,5 @@
+import { rawDigitsOf } from './raw-numbers.ts';
+
 /** A place in a write that cannot be carried out, and the reason. */
 interface WriteFault {
   path: (string | number)[];
@@ -49,6 +51,8 @@ export function writeFaults(write: SentWrite): WriteFault[] {
 /** The provider's id of a record that is sent. Undefined if it has none that can be used. */
 export function recordIdOf(record: Readonly<Record<string, unknown>> | undefined): string | undefined {
   const id = record && Object.hasOwn(record, 'id') ? record.id : undefined;
+  const digits = rawDigitsOf(id);
+  if (digits !== undefined) return digits;
   if (typeof id === 'number') return Number.isSafeInteger(id) ? String(id) : undefined;
   return typeof id === 'string' && id.trim() !== '' ? id : undefined;
 }

@@ -187,3 +187,36 @@ describe('turning a record into what the provider gets', () => {
     );
   });
 });
+
+/** A number with more digits than a JavaScript number keeps. */
+const large = Object(JSON).rawJSON('12345678901234567890');
+
+describe('a number with many digits', () => {
+  it('is written, mapped back and left out like any other value', () => {
+    const read = { selectedValueMappings: { tier: { '12345678901234567890': 'gold' } } };
+    const write = { selectedFieldSettings: { score: { writeOnUpdate: 'ifEmpty' as const } } };
+    const rules = mapping({ read, write });
+
+    const sent = toProviderWrite(rules, 'update', { tier: large, score: large, all: { list: [large] } });
+
+    expect(JSON.stringify(sent.record)).toBe(
+      '{"tier":"gold","score":12345678901234567890,"all":{"list":[12345678901234567890]}}',
+    );
+    expect(JSON.stringify(withoutFilled(sent, { score: null }))).toContain('"score":12345678901234567890');
+  });
+
+  it('is delivered as the customer has mapped it', () => {
+    const object = {
+      objectName: 'contacts',
+      destination: '',
+      schedule: '',
+      requiredFields: [{ fieldName: 'tier' }],
+    };
+    const config = {
+      objectName: 'contacts',
+      selectedValueMappings: { tier: { gold: '12345678901234567890' } },
+    };
+
+    expect(toReadResult(recordMapping(object, config), { tier: large }).fields).toEqual({ tier: 'gold' });
+  });
+});

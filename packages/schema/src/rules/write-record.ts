@@ -7,6 +7,7 @@ import type {
 } from '../resources/config.ts';
 import { findNativeRead, isExistingField } from './manifest-objects.ts';
 import { fieldSegments } from './names.ts';
+import { copyJson, plainText, rawDigitsOf } from './raw-numbers.ts';
 import { memberAt, putMember, removeMember } from './record-members.ts';
 
 /** How the records of an object are turned into what the provider gets. It is the same for all of a request. */
@@ -111,7 +112,7 @@ export function toProviderWrite(
   type: 'create' | 'update',
   sent: Readonly<Record<string, unknown>>,
 ): ProviderWrite {
-  const record = structuredClone({ ...sent });
+  const record = copyJson({ ...sent });
   const renamed: [string, unknown][] = [];
   for (const [mapToName, field] of fields) {
     const segments = fieldSegments(mapToName);
@@ -145,7 +146,7 @@ export function withoutFilled(
   { record, ifEmpty }: ProviderWrite,
   current: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const rest = structuredClone(record);
+  const rest = copyJson(record);
   for (const field of ifEmpty) {
     if (!isEmpty(memberAt(current, fieldSegments(field)))) removeMember(rest, fieldSegments(field));
   }
@@ -162,16 +163,19 @@ function isEmpty(value: unknown): boolean {
 function ownMember(record: Readonly<Record<string, unknown>>, segments: readonly string[]): unknown {
   let value: unknown = record;
   for (const segment of segments) {
-    const isParent = typeof value === 'object' && value !== null && Object.hasOwn(value, segment);
-    if (!isParent) return undefined;
-    value = Reflect.get(Object(value), segment);
+    if (!isParent(value) || !Object.hasOwn(value, segment)) return undefined;
+    value = Reflect.get(value, segment);
   }
   return value;
+}
+
+function isParent(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && rawDigitsOf(value) === undefined;
 }
 
 /** A value without a mapping is passed on. The values of a list are mapped one by one. */
 function toProviderValue(value: unknown, byDelivered: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((one) => toProviderValue(one, byDelivered));
-  const isName = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-  return isName ? (byDelivered.get(String(value)) ?? value) : value;
+  const name = plainText(value);
+  return name === undefined ? value : (byDelivered.get(name) ?? value);
 }

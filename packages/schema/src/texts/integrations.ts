@@ -37,7 +37,7 @@ export const integrationsTexts = {
     deleteIntegration: {
       summary: 'Delete an integration and its installations',
       description:
-        'Also deletes connections that no other installation uses. Emits `installation.deleted` for each installation, and `connection.deleted` for each connection. Writes an entry to the audit log.',
+        'Also deletes connections that no other installation uses. Before that, it removes what the installations have set up at their providers, and waits for that at most 30 seconds; the audit log names what is left there. Emits `installation.deleted` for each installation, and `connection.deleted` for each connection. Writes an entry to the audit log.',
     },
     batchUpsertIntegrations: {
       summary: 'Deploy a manifest',

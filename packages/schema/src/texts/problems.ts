@@ -106,7 +106,8 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   fields_not_writable: 'The provider or its connector cannot create fields.',
   samples_unavailable: 'No connector can read values from this provider.',
   reads_unsupported: 'The server has no connector that reads from this provider.',
-  results_on_request_unsupported: 'Results are delivered at once, so none wait for a request.',
+  results_on_request_unsupported:
+    'The manifest does not say `delivery.mode: onRequest`, so results are delivered at once and none wait.',
   search_unsupported: 'The provider cannot find records by values, or no connector knows how.',
   search_refused: 'The provider does not know a field of the filters, or the account may not read it.',
   object_disabled: 'The config of the installation switches the object off, or does not have it.',

@@ -33,7 +33,7 @@ export const projectsTexts = {
     deleteProject: {
       summary: 'Delete a project and everything in it',
       description:
-        'Deletes integrations, installations, connections with their credentials, keys and destinations. This cannot be undone. No event is sent, because the destinations are deleted too.',
+        'Deletes integrations, installations, connections with their credentials, keys and destinations. Before that, it removes what the installations have set up at their providers, and waits for that at most 30 seconds; the audit log of the org names what is left there. This cannot be undone. No event is sent, because the destinations are deleted too.',
     },
   },
 } satisfies ResourceTexts;

@@ -49,7 +49,7 @@ export const readsTexts = {
     deliverResults: {
       summary: 'Deliver results that wait',
       description:
-        'Deprecated in the original interface. This server delivers all results at once and keeps none for a request, so it always answers 422 `results_on_request_unsupported`.',
+        'For an object with `delivery.mode: onRequest`. Its results wait until you ask for them, page by page, the oldest first. A page is one message: at most `delivery.pageSize` records of one page of the provider, and less than 300 KB. When fewer pages wait than you ask for, the rest is sent as soon as reads bring it. An operation says how many were sent, how many are still to come, and how many had expired: pages wait for as long as the server keeps messages, 30 days unless the operator chose otherwise. Deprecated in the original interface.',
       body: { groupRef: 'northwind', pages: 1 },
     },
   },

@@ -43,7 +43,7 @@ export const unpauseReads = /* @__PURE__ */ wire<{ body: PauseReads }>()({
   media: 'none',
 });
 
-/** Deprecated in the original interface. */
+/** For objects whose results wait. Deprecated in the original interface. */
 export const deliverResults = /* @__PURE__ */ wire<{ body: DeliverResults }>()({
   operation: 'deliverResults',
   method: 'POST',

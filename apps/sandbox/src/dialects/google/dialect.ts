@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Dialect, DialectEnv } from '../dialect.ts';
 import { Refused } from '../refusal.ts';
+import { channelsOf, stop, watch } from './channels.ts';
 import { listPage } from './list.ts';
 import { CALENDAR_EVENTS, OBJECTS } from './objects.ts';
 import { refuse } from './refuse.ts';
@@ -11,15 +12,18 @@ export const googleDialect: Dialect = {
   provider: 'google',
   objects: { ...OBJECTS, calendarEvents: CALENDAR_EVENTS },
   refuse,
+  subscriptionsOf: channelsOf,
   tokenPath: '/token',
   authorizePath: '/o/oauth2/v2/auth',
   routes() {
     const api = new Hono<DialectEnv>();
     for (const [name, object] of Object.entries(OBJECTS)) {
       const path = `/calendar/v3/${object.path}`;
+      if (object.canWatch) api.post(`${path}/watch`, (c) => watch(c, name));
       api.get(path, (c) => listPage(c, name, object));
       api.route(path, recordRoutes(name, object));
     }
+    api.post('/calendar/v3/channels/stop', stop);
     const path = '/calendar/v3/calendars/:calendar/events';
     api.get(path, (c) => listPage(c, 'calendarEvents', CALENDAR_EVENTS, prefixOf(c)));
     api.route(path, recordRoutes('calendarEvents', CALENDAR_EVENTS, prefixOf));

@@ -64,6 +64,32 @@ describe('listing Google Calendar', () => {
   });
 });
 
+describe('a sync token', () => {
+  it('lists what was written since the first page before it, with deletions', async () => {
+    const { get, call, control, set } = await open({ calendarList: 3 });
+    const [first] = (await get(`${CALENDARS}?maxResults=2`)).items;
+    const page = await get(`${CALENDARS}?maxResults=2`);
+    const path = (id: string) => `${CALENDARS}/${encodeURIComponent(id)}`;
+    await call('PATCH', path(first.id), { summary: 'Meanwhile' });
+    const last = await get(`${CALENDARS}?maxResults=2&pageToken=${encodeURIComponent(page.nextPageToken)}`);
+    await call('DELETE', path('team00000002@group.calendar.example'));
+    const since = `${CALENDARS}?syncToken=${encodeURIComponent(last.nextSyncToken)}`;
+
+    const { items } = await get(since);
+    await set({ now: NOON + 1, feedKeptMs: 0 });
+    const forgotten = await call('GET', since);
+    const odd = await call('GET', `${EVENTS}?orderBy=updated&syncToken=x`);
+    const { records } = (await control('GET', '/objects/calendarList/records')).body;
+
+    expect(items).toEqual([
+      expect.objectContaining({ id: first.id, summary: 'Meanwhile' }),
+      { kind: 'calendar#calendarListEntry', id: 'team00000002@group.calendar.example', deleted: true },
+    ]);
+    expect([forgotten.status, forgotten.body.error.errors[0].reason]).toEqual([410, 'fullSyncRequired']);
+    expect([odd.status, records.length]).toEqual([400, 3]);
+  });
+});
+
 describe('writing Google Calendar', () => {
   it('takes the id of a new event, and no other event with it', async () => {
     const { call } = await open();

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { DialectEnv } from '../dialect.ts';
 import { readQuery } from '../read-request.ts';
+import { Refused } from '../refusal.ts';
 import type { CalendarObject } from './objects.ts';
 import { gone } from './refuse.ts';
 import { rendererOf } from './render.ts';
@@ -9,12 +10,15 @@ import { rendererOf } from './render.ts';
 /** How long changes are known. The facts only say that a time that is too old is refused. */
 const KNOWN_MS = 28 * 24 * 60 * 60_000;
 
+const TokenStart = z.tuple([z.number(), z.number()]);
+
 const pages = (max: number) => ({
   maxResults: z.coerce.number().int().min(1).max(max).default(Math.min(max, 250)),
   pageToken: z.string().optional(),
+  syncToken: z.string().optional(),
 });
 
-/** `singleEvents` and `orderBy=startTime` would leave out the masters of series, and sync tokens have other pages. */
+/** `singleEvents` and `orderBy=startTime` would leave out the masters of series. */
 const EventQuery = (max: number) =>
   z.strictObject({
     ...pages(max),
@@ -34,32 +38,60 @@ export function listPage(
   prefix = '',
 ): Response {
   const { account } = c.var;
-  const { maxResults, pageToken, updatedMin, showDeleted, orderBy } = readEvery(c, object);
+  const { maxResults, pageToken, syncToken, updatedMin, showDeleted, orderBy } = readEvery(c, object);
   const since = updatedMin === undefined ? undefined : Date.parse(updatedMin);
   if (since !== undefined && since < account.now() - KNOWN_MS) {
     return gone('updatedMinTooLongAgo', 'The requested minimum modification time lies too far in the past.');
   }
+  if (syncToken !== undefined && (orderBy !== undefined || since !== undefined)) {
+    throw new Refused('badRequest', 'A sync token cannot be combined with updatedMin or orderBy.');
+  }
+  const synced = syncToken === undefined ? undefined : readToken(syncToken);
+  const keptMs = account.quirks.feedKeptMs ?? KNOWN_MS;
+  if (syncToken !== undefined && (!synced || account.rightNow() - synced[1] > keptMs)) {
+    return gone('fullSyncRequired', 'Sync token is no longer valid, a full sync is required.');
+  }
+  const [cursor, start = undefined] = pageToken?.replace(/=$/, '').split('~') ?? [];
+  // What is written while pages are read comes with the token.
+  const began = start ?? writeToken([account.latestSequence(name), account.rightNow()]);
   const { records, next } = account.page({
     object: name,
     size: maxResults,
-    // Tokens may end with an equals sign.
-    cursor: pageToken?.replace(/=$/, ''),
+    cursor,
     cursors: 'position',
-    where: ({ id, updateTime }) => id.startsWith(prefix) && (since === undefined || updateTime >= since),
-    whereKey: `${prefix} ${since}`,
+    where: ({ id, updateTime, sequence }) =>
+      id.startsWith(prefix) &&
+      (since === undefined || updateTime >= since) &&
+      (!synced || sequence > synced[0]),
+    whereKey: `${prefix} ${since} ${synced}`,
     orderBy: orderBy === undefined ? undefined : 'updateTime',
-    includesDeleted: showDeleted === 'true',
+    includesDeleted: showDeleted === 'true' || synced !== undefined,
     isIndexed: true,
   });
   const items = records.map(rendererOf(account, name, object, prefix));
   const kind = `calendar#${name}`;
-  if (next !== undefined) return c.json({ kind, items, nextPageToken: `${next}=` });
-  return c.json({ kind, items, nextSyncToken: `sync${account.now()}=` });
+  // Tokens may end with an equals sign.
+  if (next !== undefined) return c.json({ kind, items, nextPageToken: `${next}~${began}=` });
+  return c.json({ kind, items, nextSyncToken: `${began}=` });
+}
+
+/** A token says what was written before it, and when it was made. */
+function writeToken(start: z.output<typeof TokenStart>): string {
+  return Buffer.from(JSON.stringify(start)).toString('base64url');
+}
+
+function readToken(token: string): z.output<typeof TokenStart> | undefined {
+  try {
+    return TokenStart.parse(JSON.parse(Buffer.from(token, 'base64url').toString()));
+  } catch {
+    return undefined;
+  }
 }
 
 interface ListQuery {
   maxResults: number;
   pageToken?: string | undefined;
+  syncToken?: string | undefined;
   updatedMin?: string | undefined;
   showDeleted?: string;
   orderBy?: string | undefined;

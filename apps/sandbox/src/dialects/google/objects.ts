@@ -9,6 +9,8 @@ export interface CalendarObject extends SimulatedObject {
   canWrite: boolean;
   /** Events alone can be limited to changes and ordered, and show what was deleted. */
   isEvents?: true;
+  /** Somebody can be told that something in it has changed. */
+  canWatch?: true;
 }
 
 const WORDS = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', "O'Hazel", 'Maple'];
@@ -89,7 +91,7 @@ export const OBJECTS: Readonly<Record<string, CalendarObject>> = {
       readOnly(text('created')),
       readOnly(text('updated')),
     ],
-    { max: 2500, canWrite: true, isEvents: true, idOf: eventIdOf },
+    { max: 2500, canWrite: true, canWatch: true, isEvents: true, idOf: eventIdOf },
   ),
   calendarList: simulated(
     'users/me/calendarList',
@@ -106,7 +108,7 @@ export const OBJECTS: Readonly<Record<string, CalendarObject>> = {
       text('colorId'),
       readOnly(flag('deleted')),
     ],
-    { max: 250, canWrite: true, idOf: calendarIdOf },
+    { max: 250, canWrite: true, canWatch: true, idOf: calendarIdOf },
   ),
   settings: simulated('users/me/settings', [text('value')], {
     max: 250,

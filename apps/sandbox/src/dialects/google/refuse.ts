@@ -26,7 +26,10 @@ export function refuse({ kind, message, retryAfter }: Refusal): Response {
 }
 
 /** A refusal that other providers do not have. */
-export function gone(reason: 'deleted' | 'updatedMinTooLongAgo', message: string): Response {
+export function gone(
+  reason: 'deleted' | 'updatedMinTooLongAgo' | 'fullSyncRequired',
+  message: string,
+): Response {
   return errorOf(410, reason, message);
 }
 

@@ -16,8 +16,7 @@ export function rendererOf(account: DialectAccount, name: string, { isEvents }: 
     values,
   }: StoredRecord): Record<string, unknown> => {
     const id = storedId.slice(prefix.length);
-    // Of a deleted event, only its id is sure to be there.
-    if (isDeleted) return { kind: 'calendar#event', id, status: 'cancelled' };
+    if (isDeleted) return deletedOf(name, id);
     const own = fields
       .map((field) => [field.name, values[field.name]] as const)
       .filter(([, value]) => value !== undefined && value !== null);
@@ -32,4 +31,11 @@ export function rendererOf(account: DialectAccount, name: string, { isEvents }: 
       updated: new Date(updateTime).toISOString(),
     };
   };
+}
+
+/** Of what was deleted, only its id is sure to be there. */
+function deletedOf(name: string, id: string): Record<string, unknown> {
+  if (name === 'acl') return { kind: 'calendar#aclRule', id, role: 'none' };
+  if (name === 'calendarList') return { kind: 'calendar#calendarListEntry', id, deleted: true };
+  return { kind: 'calendar#event', id, status: 'cancelled' };
 }

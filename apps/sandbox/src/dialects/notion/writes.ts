@@ -55,7 +55,7 @@ export function findDatabase(account: DialectAccount, id: string): Found {
   const { kind, title } = OBJECTS[id] ?? {};
   const isMade = account.everyRecord('databases').some((one) => one.id === id);
   if (kind !== 'rows' || isMade) return find(account, ['databases'], 'database', id);
-  const record = { id, createTime: 0, updateTime: 0, isDeleted: false, values: { title } };
+  const record = { id, createTime: 0, updateTime: 0, sequence: 0, isDeleted: false, values: { title } };
   return { object: 'databases', record };
 }
 

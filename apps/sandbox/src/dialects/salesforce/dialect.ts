@@ -18,6 +18,7 @@ import {
   findRecord,
   updateRecord,
   upsertRecord,
+  writeAllOrNone,
   writeCollection,
   writeEntry,
 } from './write.ts';
@@ -26,7 +27,7 @@ const VERSION_PATH = '/services/data/v60.0';
 
 const Values = z.record(z.string(), z.unknown());
 const Names = z.string().transform((list) => list.split(','));
-const AllOrNone = z.literal(false).optional();
+const AllOrNone = z.boolean().default(false);
 const Collection = z.strictObject({
   allOrNone: AllOrNone,
   records: z.array(z.looseObject({ attributes: z.strictObject({ type: z.string() }) })),
@@ -119,12 +120,13 @@ function recordRoutes(basePath: string): Hono<DialectEnv> {
   return routes;
 }
 
-/** Up to 200 records in one call. `allOrNone` is simulated as false only. */
+/** Up to 200 records in one call. A delete with `allOrNone` is not simulated. */
 function collectionRoutes(basePath: string): Hono<DialectEnv> {
   const routes = new Hono<DialectEnv>();
   const write = async (c: Context<DialectEnv>, isNew: boolean) => {
-    const { records } = await readJson(c, Collection);
+    const { records, allOrNone } = await readJson(c, Collection);
     assertNotTooMany(records);
+    if (allOrNone) return c.json(writeAllOrNone(c.var.account, records, isNew));
     return c.json(writeCollection(records, (entry) => writeEntry(c.var.account, entry, isNew)));
   };
   routes.post('/', (c) => write(c, true));

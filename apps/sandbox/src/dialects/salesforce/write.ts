@@ -75,6 +75,41 @@ export function writeCollection<T>(entries: readonly T[], write: (entry: T) => s
   });
 }
 
+const rolledBack = {
+  success: false,
+  errors: [
+    {
+      statusCode: 'ALL_OR_NONE_OPERATION_ROLLED_BACK',
+      message:
+        'Record rolled back because not all records were valid and the request was using AllOrNone header',
+      fields: [],
+    },
+  ],
+};
+
+/** Like `writeCollection`, but if one record cannot be written, none is. */
+export function writeAllOrNone(account: DialectAccount, entries: readonly CollectionEntry[], isNew: boolean) {
+  const checked = writeCollection(entries, (entry) => checkEntry(account, entry, isNew));
+  if (checked.every(({ success }) => success)) {
+    return writeCollection(entries, (entry) => writeEntry(account, entry, isNew));
+  }
+  return checked.map((result) => (result.success ? rolledBack : result));
+}
+
+/** @throws {SalesforceError} when the entry could not be written. */
+function checkEntry(
+  account: DialectAccount,
+  { attributes, ...rest }: CollectionEntry,
+  isNew: boolean,
+): string {
+  const object = objectOf(account, attributes.type);
+  const idName = Object.keys(rest).find((name) => name.toLowerCase() === 'id') ?? 'id';
+  const { [idName]: id, ...values } = rest as Record<string, unknown>;
+  const record = isNew ? undefined : findRecord(account, object, String(id ?? ''));
+  assertUnique(account, object, readValues(object, isNew ? rest : values, isNew), record?.id);
+  return record?.id ?? '';
+}
+
 /** Writes the entry of a collection, and answers the id of its record. */
 export function writeEntry(account: DialectAccount, entry: CollectionEntry, isNew: boolean): string {
   const { attributes, ...rest } = entry;

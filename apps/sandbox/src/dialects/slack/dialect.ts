@@ -4,6 +4,7 @@ import { listHandlers } from './list.ts';
 import { messageRoutes, messages } from './messages.ts';
 import { OBJECTS } from './objects.ts';
 import { refuse } from './refuse.ts';
+import { slackWebhooks } from './webhooks.ts';
 import { create, get, remove, update } from './writes.ts';
 
 /** Slack's web API: methods instead of addresses of records, and status 200 also for failures. */
@@ -11,6 +12,7 @@ export const slackDialect: Dialect = {
   provider: 'slack',
   objects: { ...OBJECTS, messages },
   refuse,
+  ...slackWebhooks,
   tokenPath: '/api/oauth.v2.access',
   authorizePath: '/oauth/v2/authorize',
   routes() {

@@ -6,6 +6,8 @@ export interface StoredRecord {
   readonly createTime: number;
   readonly updateTime: number;
   readonly isDeleted: boolean;
+  /** Each write of the object has the next number. */
+  readonly sequence: number;
   readonly values: Record<string, unknown>;
 }
 
@@ -26,6 +28,7 @@ export class Entry implements StoredRecord {
   readonly createTime: number;
   readonly updateTime: number;
   readonly isDeleted: boolean;
+  readonly sequence: number;
   /** When it was written, by a clock that is right. */
   readonly writtenAt: number;
   readonly previous: Entry | undefined;
@@ -39,6 +42,7 @@ export class Entry implements StoredRecord {
     this.createTime = facts.createTime;
     this.updateTime = facts.updateTime;
     this.isDeleted = facts.isDeleted ?? false;
+    this.sequence = facts.sequence;
     this.writtenAt = facts.writtenAt;
     this.previous = facts.previous;
     this.#own = facts.own;
@@ -64,6 +68,7 @@ export interface EntryFacts {
   createTime: number;
   updateTime: number;
   writtenAt: number;
+  sequence: number;
   isDeleted?: boolean;
   /** All values. Absent: those of its number. */
   own?: Readonly<Record<string, unknown>> | undefined;

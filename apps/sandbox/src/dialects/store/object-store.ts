@@ -42,10 +42,10 @@ export function createObjectStore(definition: SimulatedObject, clock: Clock): Ob
   let version = 0;
   let changes: FieldChanges = { hidden: [], added: 0, retyped: {} };
 
-  function put(facts: Omit<EntryFacts, 'writtenAt'>, writtenAt = clock.right()): Entry {
-    const entry = new Entry({ ...facts, writtenAt }, definition, () => changes);
-    entries.set(entry.id, entry);
+  function put(facts: Omit<EntryFacts, 'writtenAt' | 'sequence'>, writtenAt = clock.right()): Entry {
     version += 1;
+    const entry = new Entry({ ...facts, writtenAt, sequence: version }, definition, () => changes);
+    entries.set(entry.id, entry);
     return entry;
   }
 

@@ -61,6 +61,8 @@ export const Quirks = z.strictObject({
   cursorsDie: z
     .strictObject({ afterPage: z.int().positive(), times: z.int().positive().default(1) })
     .optional(),
+  /** How long changes are known in a feed, and the tokens that ask for them. Absent: as long as the provider says. */
+  feedKeptMs: Count.optional(),
   /** The cursors never come to an end. */
   cursor: z.enum(['repeats', 'cycles', 'endless']).optional(),
   /** How many calls are allowed, and what a refused one is told. */

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { DialectEnv } from '../dialect.ts';
 import { StripeError } from './errors.ts';
+import { listEvents } from './events.ts';
 import { readForm, readFormBody } from './form.ts';
 import { carryOutOnce } from './idempotency.ts';
 import { listRecords } from './list.ts';
@@ -13,6 +14,9 @@ import { createRecord, deleteRecord, getRecord, updateRecord } from './writes.ts
 export function stripeRoutes(): Hono<DialectEnv> {
   const app = new Hono<DialectEnv>();
   for (const [name, object] of Object.entries(OBJECTS)) app.route(`/v1/${name}`, objectRoutes(name, object));
+  app.get('/v1/events', (c) =>
+    c.json(listEvents(c.var.account, readForm(new URL(c.req.url).search.slice(1)))),
+  );
   app.get('/v1/webhook_endpoints', (c) => c.json(listEndpoints(c.var.account)));
   app.post('/v1/webhook_endpoints', (c) => post(c, (form) => createEndpoint(c.var.account, form)));
   app.delete('/v1/webhook_endpoints/:id', (c) => c.json(deleteEndpoint(c.var.account, c.req.param('id'))));

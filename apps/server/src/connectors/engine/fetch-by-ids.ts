@@ -1,8 +1,7 @@
-import { memberOf } from '../../provider-words/member-of.ts';
 import type { Connector, ConnectorObject, FetchByIds } from '../connector.ts';
 import { askForJson, type ProviderFetch } from './call.ts';
 import { ProviderError } from './provider-error.ts';
-import { textAt } from './record-facts.ts';
+import { isMarkedDeleted, textAt } from './record-facts.ts';
 import { type FoundRecords, merged, type ProviderRecord, recordsIn } from './records.ts';
 import { RequestDraft } from './request/draft.ts';
 import { fieldParts, writtenNames } from './request/field-names.ts';
@@ -84,7 +83,7 @@ function join({ connector, object }: Reading, whole: Found, part: Found): Found 
     const [record, other] = [whole.records[index], part.records[place ?? -1]];
     const otherOriginal = part.originals[place ?? -1];
     // What is in the list only to say that it was deleted cannot be asked for by its id.
-    if (record && !other && isDeleted(object, original)) return { record, original };
+    if (record && !other && isMarkedDeleted(object, original)) return { record, original };
     if (!record || !other || !otherOriginal) throw changedMeanwhile(connector);
     return { record: merged(record, other), original: merged(original, otherOriginal, unwrap) };
   });
@@ -92,10 +91,6 @@ function join({ connector, object }: Reading, whole: Found, part: Found): Found 
     records: complete.map(({ record }): ProviderRecord => record),
     originals: complete.map(({ original }): ProviderRecord => original),
   };
-}
-
-function isDeleted({ deletes }: ConnectorObject, original: ProviderRecord): boolean {
-  return deletes.source === 'flag' && memberOf(original, deletes.member) === (deletes.value ?? true);
 }
 
 function changedMeanwhile({ displayName }: Connector): ProviderError {

@@ -2,7 +2,7 @@ import type { FieldFilter } from '@dowel/schema/rules';
 import type { ProviderText } from '../../provider-words/provider-text.ts';
 import type { Connector, ConnectorObject, ListEndpoint } from '../connector.ts';
 import type { ProviderRequest } from './call.ts';
-import { limitedList, toObject } from './object.ts';
+import { askedTimesOf, feedOf, limitedList, toObject } from './object.ts';
 import { firstPage, type PagePosition } from './paging/page-position.ts';
 import { isFromParent, type ParentValues } from './parents/parent-values.ts';
 import { ProviderError } from './provider-error.ts';
@@ -25,6 +25,8 @@ export interface PageRequest {
   until?: Date;
   /** Only records that meet all of them. Ask `canFilter` first. */
   filters?: readonly FieldFilter[];
+  /** What has changed is asked of the object's feed: with a token, or with `since` and `until`. */
+  feed?: { readonly token?: string };
   /** The present. It is the real one when absent. */
   now?: Date;
   /** The list below this parent. Only for an object with parents. */
@@ -45,7 +47,12 @@ export function canFilterBy(connector: Connector, objectName: string, filter: Fi
 }
 
 /** The list that answers a request: the plain one, unless only the other can be limited as it must be. */
-export function listFor(object: ConnectorObject, { since, filters = [] }: PageRequest): ListEndpoint {
+export function listFor(
+  object: ConnectorObject,
+  { since, filters = [], feed: asked }: PageRequest,
+): ListEndpoint {
+  const feed = feedOf(object.changes);
+  if (asked && feed) return feed.by === 'time' ? feed.list : object.list;
   if (since !== undefined && object.changes.source === 'filter') return limitedList(object);
   const { conditions } = object.list;
   return filters.every((filter) => canAskFor(conditions, filter)) ? object.list : limitedList(object);
@@ -59,7 +66,8 @@ export function sizeFor({ paging }: ListEndpoint, { pageSize }: PageRequest): nu
 const MAX_LOGGED = 4000;
 
 /** The request for a page, as a log may show it: without where it is, which may hold values of records. */
-export function requestFor(connector: Connector, request: PageRequest): string {
+export function requestFor(connector: Connector, { feed, ...others }: PageRequest): string {
+  const request = { ...others, ...(feed && { feed: feed.token === undefined ? {} : { token: 'hidden' } }) };
   const list = listFor(toObject(connector, request.objectName), request);
   const [names] = fieldParts(list.fieldsParameter, request.fields);
   return pageDraft(connector, list, request, firstPage, names).toString().slice(0, MAX_LOGGED);
@@ -95,6 +103,7 @@ function pageDraft(
   if (paging.size.into) draft.put(paging.size.into, sizeFor(list, request));
   if (fieldsParameter?.into && written !== undefined) draft.put(fieldsParameter.into, written);
   putPosition(draft, paging, position);
+  putToken(connector, draft, request);
   const wanted = conditionsFor(connector, list, request, position);
   if (conditions) putConditions(connector, conditions, draft, wanted, values);
   return draft;
@@ -114,22 +123,28 @@ function putPosition(
   }
 }
 
+function putToken(connector: Connector, draft: RequestDraft, { objectName, feed: asked }: PageRequest): void {
+  const feed = feedOf(toObject(connector, objectName).changes);
+  if (feed?.by === 'token' && asked?.token !== undefined) draft.put(feed.into, asked.token);
+}
+
 /** What the records of a page must meet. It is the same on every page. */
 function conditionsFor(
   connector: Connector,
   { conditions, paging }: ListEndpoint,
-  { objectName, since, until, filters = [], now = new Date() }: PageRequest,
+  { objectName, since, until, filters = [], feed, now = new Date() }: PageRequest,
   { after }: PagePosition,
 ): Condition[] {
   const { changes } = toObject(connector, objectName);
   const wanted: Condition[] = [];
-  if (changes.source === 'filter') {
-    const field = changes.field ?? '';
+  const times = feed || changes.source === 'filter' ? askedTimesOf(changes) : undefined;
+  if (times) {
+    const field = times.field ?? '';
     if (since && canAsk(conditions, 'from')) {
-      wanted.push({ operator: 'from', field, value: timeFrom(changes, since, now) });
+      wanted.push({ operator: 'from', field, value: timeFrom(times, since, now) });
     }
     if (until && canAsk(conditions, 'until')) {
-      wanted.push({ operator: 'until', field, value: timeUntil(changes, until, now) });
+      wanted.push({ operator: 'until', field, value: timeUntil(times, until, now) });
     }
   }
   for (const filter of filters) {

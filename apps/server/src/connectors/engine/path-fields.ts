@@ -1,3 +1,4 @@
+import { plainText } from '@dowel/schema/rules';
 import type { Connector, WriteEndpoint } from '../connector.ts';
 import { ProviderError } from './provider-error.ts';
 
@@ -15,9 +16,8 @@ export function splitRecord(
   const inPath = Object.fromEntries(
     pathFields.map((name) => {
       const value = Object.hasOwn(record, name) ? record[name] : undefined;
-      if ((typeof value === 'string' && value !== '') || typeof value === 'number') {
-        return [name, String(value)];
-      }
+      const text = typeof value === 'boolean' ? undefined : plainText(value);
+      if (text !== undefined && text !== '') return [name, text];
       const words = `The address at ${displayName} needs the field "${name}" as a text or a number, and the record has none.`;
       throw new ProviderError('rejected', words);
     }),

@@ -1,32 +1,16 @@
 import { ProviderText } from '../../provider-words/provider-text.ts';
-import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { Connector, ConnectorObject } from '../connector.ts';
 import { askForJson, type ProviderFetch } from './call.ts';
 import { addFields } from './fetch-by-ids.ts';
-import { toObject } from './object.ts';
+import { feedOf, toObject } from './object.ts';
 import { listFor, type PageRequest, sizeFor, toProviderRequest } from './page-request.ts';
 import { nextPage } from './paging/next-page.ts';
 import { type PagePosition, readPosition, writePosition } from './paging/page-position.ts';
 import { ProviderError } from './provider-error.ts';
+import type { ProviderPage } from './provider-page.ts';
 import { textAt } from './record-facts.ts';
-import { type FoundRecords, type ProviderRecord, recordsIn } from './records.ts';
+import { type FoundRecords, recordsIn } from './records.ts';
 import { fieldParts } from './request/field-names.ts';
-
-/** A page of a list. */
-export interface ListPage {
-  /** The provider's HTTP status. */
-  status: number;
-  /** The records with their fields as members. */
-  records: ProviderRecord[];
-  /** The same records as the provider sent them. */
-  originals: ProviderRecord[];
-  /** How many entries of the list are no records, because they are no objects. */
-  oddEntries: number;
-  /** What must be removed from the records before a person sees them. */
-  secrets: SecretsInUse;
-  /** Absent on the last page. */
-  nextCursor?: ProviderText;
-}
 
 /** A page that is being read. */
 interface Reading {
@@ -45,7 +29,7 @@ export async function readList(
   connector: Connector,
   request: PageRequest,
   fetch: ProviderFetch,
-): Promise<ListPage> {
+): Promise<ProviderPage> {
   const object = toObject(connector, request.objectName);
   const list = listFor(object, request);
   const { paging } = list;
@@ -63,6 +47,8 @@ export async function readList(
     entries,
     ofLast,
   });
+  const feed = feedOf(object.changes);
+  const nextToken = feed?.by === 'token' ? answer.body.text(feed.token) : undefined;
   const { records, originals: whole } = await addFields(reading, found, others, async (names) => {
     return (await readPart(reading, names)).found;
   });
@@ -73,6 +59,7 @@ export async function readList(
     oddEntries: entries - originals.length,
     secrets: answer.secrets,
     ...(next && { nextCursor: new ProviderText(writePosition(paging, next)) }),
+    ...(!next && nextToken && { nextToken }),
   };
 }
 

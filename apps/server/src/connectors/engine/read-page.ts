@@ -1,19 +1,16 @@
 import type { Connector } from '../connector.ts';
 import type { ProviderFetch } from './call.ts';
-import { assertObject, toObject } from './object.ts';
+import { readTimeFeed } from './feed/read-time-feed.ts';
+import { assertObject, feedOf, toObject } from './object.ts';
 import type { PageRequest } from './page-request.ts';
-import { type BelowParents, readBelow } from './parents/read-below.ts';
-import { type ListPage, readList } from './read-list.ts';
+import { readBelow } from './parents/read-below.ts';
+import type { ProviderPage } from './provider-page.ts';
+import { readList } from './read-list.ts';
 
 export { canFilter, canFilterBy, listFor, type PageRequest, requestFor, sizeFor } from './page-request.ts';
 export { callAt } from './parents/read-below.ts';
+export type { ProviderPage } from './provider-page.ts';
 export type { ProviderRecord } from './records.ts';
-
-/** A page of an object's records. */
-export interface ProviderPage extends ListPage {
-  /** Only for an object with parents. */
-  readonly below?: BelowParents;
-}
 
 /**
  * Reads one page of an object's records. Of an object with parents, it is one page of the parents, without a record, or
@@ -26,7 +23,12 @@ export async function readPage(
   fetch: ProviderFetch,
 ): Promise<ProviderPage> {
   assertObject(connector, request.objectName);
-  const { parents } = toObject(connector, request.objectName);
+  const object = toObject(connector, request.objectName);
+  const { parents } = object;
+  const feed = feedOf(object.changes);
+  if (request.feed && feed?.by === 'time') {
+    return readTimeFeed({ connector, object, feed, request, fetch });
+  }
   return parents ? readBelow(connector, parents, request, fetch) : readList(connector, request, fetch);
 }
 

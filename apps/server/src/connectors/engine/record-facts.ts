@@ -29,8 +29,17 @@ export function factsOf(
     id: textAt(record, parents?.idField ?? id),
     updateTime: updateTime && parseTime(memberOf(record, updateTime.member), updateTime),
     createTime: createTime && parseTime(memberOf(record, createTime.member), createTime),
-    isDeleted: deletes.source === 'flag' && memberOf(record, deletes.member) === (deletes.value ?? true),
+    isDeleted: isMarkedDeleted({ deletes }, record),
   };
+}
+
+/** Whether a record is only there to say that it was deleted. */
+export function isMarkedDeleted(
+  { deletes }: Pick<ConnectorObject, 'deletes'>,
+  record: ProviderRecord,
+): boolean {
+  if (deletes.source !== 'flag' && deletes.source !== 'feed') return false;
+  return deletes.member !== undefined && memberOf(record, deletes.member) === (deletes.value ?? true);
 }
 
 /** A text or a number at a path, as text. Undefined when there is none. */

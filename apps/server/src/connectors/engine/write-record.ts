@@ -132,10 +132,26 @@ function toRequest(
  */
 export async function getRecord(
   connector: Connector,
+  wanted: { objectName: string; id: string; fields: readonly string[] },
+  fetch: ProviderFetch,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { record: shape, parents } = toObject(connector, wanted.objectName);
+  const record = flattened(await getOriginal(connector, wanted, fetch), shape);
+  if (!parents) return record;
+  const { values, ownId } = splitId(connector, parents, wanted.id);
+  return belowParent(parents, values, record, ownId);
+}
+
+/**
+ * The record as the provider has it now, in the provider's form.
+ * @throws {ProviderError}
+ */
+export async function getOriginal(
+  connector: Connector,
   { objectName, id, fields }: { objectName: string; id: string; fields: readonly string[] },
   fetch: ProviderFetch,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const { write, record: shape, parents } = toObject(connector, objectName);
+  const { write, parents } = toObject(connector, objectName);
   const { displayName } = connector;
   if (!write?.get)
     throw new ProviderError('rejected', `${displayName} shows no single record of "${objectName}".`);
@@ -147,8 +163,7 @@ export async function getRecord(
   const values = { ...parent, objectName, id: ownId, fields: [...names].join(',') };
   const { status, body, secrets } = await getJson(connector, request, values, fetch);
   const record = body.record(member, secrets);
-  if (record && parents) return belowParent(parents, parent, flattened(record, shape), ownId);
-  if (record) return flattened(record, shape);
+  if (record) return record;
   throw new ProviderError('unreachable', `${displayName} answered ${status} without the record.`, { status });
 }
 

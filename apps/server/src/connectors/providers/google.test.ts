@@ -73,7 +73,7 @@ describe('the connector of Google Calendar', () => {
     expect(Connector.parse(google)).toEqual(google);
   });
 
-  it('reads changes and deletions of events, and all of the lists that cannot be filtered', async () => {
+  it('reads changes and deletions of events, and of the lists that have a sync token', async () => {
     const { arrived, nextScheduled, pass, atProvider } = await startInstalled();
     const first = ['events', 'calendarList', 'settings', 'acl'].map((name) => arrived(name).length);
 
@@ -81,6 +81,9 @@ describe('the connector of Google Calendar', () => {
     await nextScheduled();
     await atProvider('PATCH', '/objects/events/records/event00000001', { values: { summary: 'Moved' } });
     await atProvider('DELETE', '/objects/events/records/event00000002');
+    await atProvider('PATCH', '/objects/settings/records/setting00000001', { values: { value: 'nl' } });
+    const rule = encodeURIComponent('user:person00000003@mail.example');
+    await atProvider('DELETE', `/objects/acl/records/${rule}`);
     await nextScheduled();
 
     expect(first).toEqual([3, 3, 3, 3]);
@@ -91,7 +94,9 @@ describe('the connector of Google Calendar', () => {
         { kind: 'calendar#event', id: 'event00000002', status: 'cancelled' },
       ]),
     );
-    expect(arrived('calendarList')).toHaveLength(3);
+    expect(arrived('calendarList')).toEqual([]);
+    expect(arrived('settings')).toMatchObject([{ id: 'setting00000001', value: 'nl' }]);
+    expect(arrived('acl')).toMatchObject([{ id: 'user:person00000003@mail.example', role: 'none' }]);
   });
 
   it('reads everything when Google no longer knows changes that old, and says so', async () => {

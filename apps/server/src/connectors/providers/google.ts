@@ -8,6 +8,7 @@ import type {
 
 const reference = 'https://developers.google.com/workspace/calendar/api/v3/reference';
 const syncGuide = 'https://developers.google.com/workspace/calendar/api/guides/sync';
+const pushGuide = 'https://developers.google.com/workspace/calendar/api/guides/push';
 const errorsGuide = 'https://developers.google.com/workspace/calendar/api/guides/errors';
 
 const MINUTE_MS = 60_000;
@@ -94,12 +95,15 @@ const calendarEvents: ConnectorException = {
   write: eventWritesAt('/v3/calendars/{calendar}'),
 };
 
-/** Only a sync token tells of changes and deletions in these short lists. No connector reads such a feed yet. */
+/** Only a sync token tells of changes and deletions in these lists. It is on the last page. */
 const withSyncToken: ConnectorException = {
   record: { id: 'id' },
-  changes: { source: 'feed', documentation: syncGuide },
+  changes: {
+    source: 'feed',
+    feed: { by: 'token', token: 'nextSyncToken', into: { query: 'syncToken' }, documentation: syncGuide },
+    documentation: syncGuide,
+  },
   order: 'none',
-  deletes: { source: 'feed', documentation: syncGuide },
 };
 
 /**
@@ -124,6 +128,33 @@ export const google: Connector = {
     ],
     documentation: errorsGuide,
   },
+  webhooks: {
+    // There is no signature. Each channel has a token of its own.
+    signature: { style: 'token', header: 'x-goog-channel-token', documentation: pushGuide },
+    // The first message says that the channel is open.
+    notice: { header: 'x-goog-resource-state', ignores: ['sync'] },
+    create: {
+      request: {
+        method: 'POST',
+        path: `${primary}/events/watch`,
+        body: { type: 'web_hook' },
+        documentation: `${reference}/events/watch`,
+      },
+      address: { body: 'address' },
+      ownId: { body: 'id' },
+      ownSecret: { body: 'token' },
+      endTime: { body: 'expiration' },
+      id: 'id',
+      handle: 'resourceId',
+    },
+    remove: {
+      method: 'POST',
+      path: '/v3/channels/stop',
+      body: { id: '{id}', resourceId: '{handle}' },
+      documentation: `${reference}/channels/stop`,
+    },
+    lifetimeMs: 7 * 24 * 60 * MINUTE_MS,
+  },
   objectNames: 'listed',
   object: {
     record: {
@@ -134,6 +165,7 @@ export const google: Connector = {
         granularityMs: 1,
         documentation: `${reference}/events`,
       },
+      createTime: { member: 'created', format: 'rfc3339', documentation: `${reference}/events` },
       omit: ['kind', 'etag'],
     },
     list: eventsAt(primary),
@@ -174,13 +206,14 @@ export const google: Connector = {
     write: eventWritesAt(primary),
   },
   objects: {
-    events: { displayName: 'Events' },
+    events: { displayName: 'Events', events: { any: 'exists', documentation: pushGuide } },
     calendarEvents,
     calendarList: {
       ...withSyncToken,
       displayName: 'Calendars',
       record: { id: 'id', omit: ['kind', 'etag'] },
       list: listAt(calendars, 'calendarList', 250),
+      deletes: { source: 'feed', member: 'deleted', documentation: `${reference}/calendarList` },
       fields: {
         source: 'list',
         fields: [
@@ -197,6 +230,7 @@ export const google: Connector = {
     settings: {
       ...withSyncToken,
       list: listAt('/v3/users/me/settings', 'settings', 250),
+      deletes: { source: 'unknown' },
       fields: sampled(`${reference}/settings`),
       write: null,
     },
@@ -204,6 +238,8 @@ export const google: Connector = {
       ...withSyncToken,
       displayName: 'Access rules',
       list: listAt(`${primary}/acl`, 'acl', 250),
+      // Nobody has a role by a rule that was deleted.
+      deletes: { source: 'feed', member: 'role', value: 'none', documentation: `${reference}/acl/list` },
       fields: sampled(`${reference}/acl`),
       write: writesAt(`${primary}/acl`, 'acl', {
         method: 'POST',

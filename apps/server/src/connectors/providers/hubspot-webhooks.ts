@@ -9,6 +9,7 @@ const eventObjects = {
   deals: { name: 'deal', typeId: '0-3' },
   tickets: { name: 'ticket', typeId: '0-5' },
 } as const;
+const linkedObjects = Object.entries(eventObjects);
 const eventNames = { create: 'creation', update: 'propertyChange', delete: 'deletion' } as const;
 
 /** The events of an object. */
@@ -18,6 +19,7 @@ export function hubspotEvents(object: keyof typeof eventObjects): ObjectEvents {
     create: `${name}.${eventNames.create}`,
     update: `${name}.${eventNames.update}`,
     delete: `${name}.${eventNames.delete}`,
+    association: `${name}.associationChange`,
     documentation: webhooksPage,
   };
 }
@@ -50,6 +52,19 @@ export const hubspotWebhooks: ApplicationWebhooks = {
     ),
     recordId: 'objectId',
     changedFields: 'propertyName',
+    // An event comes from each of both records.
+    association: {
+      fromId: 'fromObjectId',
+      toId: 'toObjectId',
+      kind: 'associationType',
+      kinds: linkedObjects.flatMap(([from, one]) =>
+        linkedObjects.map(([to, other]) => ({
+          text: `${one.name}_TO_${other.name}`.toUpperCase(),
+          from,
+          to,
+        })),
+      ),
+    },
     account: 'portalId',
     documentation: webhooksPage,
   },
@@ -60,5 +75,5 @@ export const hubspotWebhooks: ApplicationWebhooks = {
     member: 'portalId',
   },
   setUp:
-    'In your app at HubSpot, open "Webhooks" and set the target URL to this address. Subscribe to what your integrations ask for: the creation, deletion and property changes of contacts, companies, deals and tickets. Each property has a subscription of its own.',
+    'In your app at HubSpot, open "Webhooks" and set the target URL to this address. Subscribe to what your integrations ask for: the creation, deletion, property changes and association changes of contacts, companies, deals and tickets. Each property has a subscription of its own.',
 };

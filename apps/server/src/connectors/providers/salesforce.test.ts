@@ -3,7 +3,8 @@ import { openDialectAccount } from '../../../test/conformance/dialect-account.ts
 import { noSecrets } from '../../provider-words/secrets-in-use.ts';
 import { describeObject } from '../engine/describe-object.ts';
 import { type PageRequest, type ProviderPage, readPage } from '../engine/read-page.ts';
-import { writeRecord } from '../engine/write-record.ts';
+import { writeWhole } from '../engine/write-batch.ts';
+import { findWrite, writeRecord } from '../engine/write-record.ts';
 import { salesforce } from './salesforce.ts';
 
 const NOON = new Date('2026-03-01T12:00:00Z');
@@ -52,6 +53,34 @@ describe('the connector of Salesforce', () => {
     expect(fields.OwnerId).toMatchObject({ valueType: 'reference', referenceTo: ['User'] });
     expect(fields.Industry?.values).toContainEqual({ value: 'Energy', displayValue: 'Energy' });
     expect(Object.values(fields).filter(({ valueType }) => valueType === 'other')).toEqual([]);
+  });
+
+  it('writes either all records of a collection or none', async () => {
+    const { ask, read } = await open();
+    const batch = findWrite(salesforce, 'Account', 'create')?.batch;
+    if (!batch) throw new Error('Accounts have no batch.');
+    const write = (...records: object[]) =>
+      writeWhole(
+        salesforce,
+        batch,
+        {
+          objectName: 'Account',
+          records: records.map((record) => ({ recordId: undefined, record: { ...record } })),
+          repeatKey: '',
+        },
+        ask,
+      );
+
+    const none = await write({ Name: 'One' }, { Phone: '1' });
+    const before = await read({});
+    const all = await write({ Name: 'One' }, { Name: 'Two' });
+
+    expect(none.results).toEqual([
+      { refused: expect.stringContaining('rolled back') },
+      { refused: expect.stringContaining('Name') },
+    ]);
+    expect(before.records.map(({ Name }) => Name)).not.toContain('One');
+    expect(all.results).toMatchObject([{ written: { recordId: expect.any(String) } }, { written: {} }]);
   });
 
   it('reads what was asked for, without the attributes that are no field', async () => {

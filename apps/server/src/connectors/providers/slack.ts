@@ -6,6 +6,7 @@ import type {
   ListedField,
   WriteEndpoint,
 } from '@dowel/schema/connector';
+import { slackEvents, slackWebhooks } from './slack-webhooks.ts';
 
 const methods = 'https://docs.slack.dev/reference/methods';
 const errorsPage = 'https://docs.slack.dev/apis/web-api/#responses';
@@ -121,6 +122,7 @@ export const slack: Connector = {
     documentation: errorsPage,
   },
   success: [{ mustBeTrue: 'ok' }],
+  webhooks: slackWebhooks,
   objectNames: 'listed',
   object: {
     record: { id: 'id' },
@@ -165,6 +167,7 @@ export const slack: Connector = {
         get: { path: '/conversations.info', query: { channel: '{id}' } },
         answer: { record: 'channel', id: 'id' },
       },
+      events: slackEvents.conversations,
     },
     users: {
       displayName: 'Users',
@@ -186,6 +189,12 @@ export const slack: Connector = {
         ...readOnly('int', 'tz_offset', 'updated'),
         ...readOnly('other', 'profile'),
       ),
+      // Nobody writes users. An event names one, and this is how it is fetched.
+      write: {
+        get: { path: '/users.info', query: { user: '{id}' } },
+        answer: { record: 'user', id: 'id' },
+      },
+      events: slackEvents.users,
     },
     usergroups: {
       displayName: 'User groups',

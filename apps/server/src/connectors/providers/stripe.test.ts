@@ -32,16 +32,23 @@ async function control(method: string, path: string, body?: object) {
   return text ? JSON.parse(text) : undefined;
 }
 
+type AtProvider = (method: string, path: string, body?: object) => ReturnType<typeof control>;
+
 const writeTo = (objectName: string) => ({ objectName, deletionSettings: { enabled: true } });
 
 /** An integration for Stripe, which group `acme` has installed over an account of the simulator. */
-async function startStripe() {
+async function startStripe(prepare?: (atProvider: AtProvider) => Promise<unknown>) {
   const server = await startTestServer({
     catalogue: simulatedCatalogue(),
     env: { NODE_ENV: 'development' },
     now: NOW,
   });
   const account = await control('POST', '');
+  const atProvider = (method: string, path: string, body?: object) =>
+    control(method, `/${account.account}${path}`, body);
+  const setTime = () => atProvider('PUT', '/quirks', { now: server.now().getTime() });
+  await setTime();
+  await prepare?.(atProvider);
   const projectPath = `/v1/projects/${server.project.id}`;
   await server.given.connection({ provider: 'stripe', apiKey: account.accessToken });
   await server.given.webhook(receiver.url);
@@ -51,10 +58,17 @@ async function startStripe() {
     destination: destinations[0].name,
     schedule: '*/30 * * * *',
     requiredFields: fields.map((fieldName) => ({ fieldName })),
+    backfill: { defaultPeriod: { fullHistory: true } },
   });
   const integration = await server.given.integration({
     provider: 'stripe',
-    read: { objects: [read('customers', ['email', 'metadata']), read('subscriptions', ['status'])] },
+    read: {
+      objects: [
+        read('customers', ['email', 'metadata']),
+        read('subscriptions', ['status']),
+        read('charges', ['amount']),
+      ],
+    },
     write: { objects: ['customers', 'subscriptions', 'charges'].map((objectName) => ({ objectName })) },
   });
   const base = `${projectPath}/integrations/${integration.id}`;
@@ -65,6 +79,7 @@ async function startStripe() {
         objects: {
           customers: { objectName: 'customers' },
           subscriptions: { objectName: 'subscriptions' },
+          charges: { objectName: 'charges' },
         },
       },
       write: {
@@ -86,8 +101,8 @@ async function startStripe() {
     projectPath,
     base,
     installation,
-    atProvider: (method: string, path: string, body?: object) =>
-      control(method, `/${account.account}${path}`, body),
+    atProvider,
+    setTime,
     write: (objectName: string, body: object) =>
       server.request('POST', `/write${base}/objects/${objectName}`, { groupRef: 'acme', ...body }),
     /** The records that have arrived, by object. */
@@ -97,7 +112,9 @@ async function startStripe() {
         .filter((message) => message.action === 'read' && message.objectName === objectName)
         .flatMap(({ result }) => result),
     async nextScheduled() {
+      receiver.received.length = 0;
       server.advanceClock(30 * MINUTE_MS);
+      await setTime();
       await server.runJobs();
     },
   };
@@ -108,12 +125,14 @@ describe('the connector of Stripe', () => {
     expect(Connector.parse(stripe)).toEqual(stripe);
   });
 
-  it('reads every record by the id of the last one, and says that it cannot read only changes', async () => {
-    const server = await startStripe();
-    const { ids } = await server.atProvider('POST', '/objects/customers/records', { count: 205 });
-    await server.atProvider('POST', '/objects/subscriptions/records', { count: 4 });
-
-    await server.nextScheduled();
+  it('reads every record by the id of the last one, and after that what its events name', async () => {
+    let ids: string[] = [];
+    const server = await startStripe(async (atProvider) => {
+      ({ ids } = await atProvider('POST', '/objects/customers/records', { count: 205 }));
+      await atProvider('POST', '/objects/subscriptions/records', { count: 4 });
+      await atProvider('POST', '/objects/charges/records', { count: 2 });
+    });
+    await server.runJobs();
 
     const records = server.arrived('customers');
     expect(records.map(({ raw }) => raw.id).toSorted()).toEqual(ids.toSorted());
@@ -122,15 +141,25 @@ describe('the connector of Stripe', () => {
     expect(statuses.toSorted()).toEqual(['active', 'active', 'active', 'canceled']);
     const { calls } = await server.atProvider('GET', '/calls');
     expect(calls.filter(({ path }: { path: string }) => path.startsWith('/v1/customers?'))).toHaveLength(3);
-    const operations = await server.request(
-      'GET',
-      `${server.base}/installations/${server.installation.id}/operations`,
+
+    const [subscription, charge] = await Promise.all(
+      ['subscriptions', 'charges'].map(
+        async (name) => (await server.atProvider('GET', `/objects/${name}/records`)).records[0].id,
+      ),
     );
-    for (const { id, status } of operations.body.results) {
-      expect(status).toBe('success');
-      const { body: logs } = await server.request('GET', `${server.projectPath}/operations/${id}/logs`);
-      expect(JSON.stringify(logs)).toContain('Stripe cannot say what has changed in this object');
-    }
+    // Between the overlap of the last read and the next one, so that only these changes are new.
+    server.advanceClock(15 * MINUTE_MS);
+    await server.setTime();
+    const change = (path: string, values: object) =>
+      server.atProvider('PATCH', `/objects/${path}`, { values });
+    await change(`subscriptions/records/${subscription}`, { status: 'past_due' });
+    await change(`charges/records/${charge}`, { amount: 7 });
+    await server.atProvider('DELETE', '/calls');
+    await server.nextScheduled();
+
+    expect(server.arrived('subscriptions')).toMatchObject([{ fields: { status: 'past_due' } }]);
+    expect(server.arrived('charges')).toMatchObject([{ raw: { id: charge, amount: 7 } }]);
+    expect(server.arrived('customers')).toEqual([]);
   });
 
   it('writes forms, and deletes', async () => {

@@ -1,4 +1,5 @@
 import type {
+  ChangeSource,
   Connector,
   ConnectorObject,
   ListEndpoint,
@@ -57,6 +58,53 @@ function objectOf(
   return { list, write, fields, ...(events && { events }) };
 }
 
+const createTime = { member: 'created', format: 'epochSeconds' as const, documentation };
+
+/**
+ * The changes of an object. Several objects can share the beginning of the names of their events, so the record in an
+ * event decides. An event has it in the version of the account, so it is read again in ours.
+ * @param types what the names of the events begin with
+ */
+function changesOf(object: string, types = object): ChangeSource {
+  const { paging, request: _, ...list } = listOf([]);
+  return {
+    source: 'feed',
+    retentionDays: 30,
+    feed: {
+      by: 'time',
+      list: {
+        ...list,
+        request: {
+          path: '/v1/events',
+          query: { type: `${types}.*` },
+          documentation: `${documentation}/events/list`,
+        },
+        // Each event of a page may take a call of its own.
+        paging: { ...paging, size: { ...paging.size, max: 25 } },
+        conditions: {
+          style: 'parameters',
+          from: { query: 'created[gte]' },
+          until: { query: 'created[lte]' },
+        },
+      },
+      format: 'epochSeconds',
+      isFromInclusive: true,
+      isUntilInclusive: true,
+      // The vendor promises nothing about how soon an event is in the list.
+      settleMs: 60_000,
+      overlapMs: 5 * 60_000,
+      granularityMs: 1000,
+      entry: {
+        time: { member: 'created', format: 'epochSeconds' },
+        recordId: 'data.object.id',
+        only: { member: 'data.object.object', text: object },
+      },
+      documentation: `${documentation}/events/list`,
+    },
+    documentation: `${documentation}/events`,
+  };
+}
+
 /** The events of an object. An event has another name for the object than its address. */
 function eventsOf(name: string): ObjectEvents {
   return {
@@ -68,9 +116,9 @@ function eventsOf(name: string): ObjectEvents {
 }
 
 /**
- * Stripe. Its lists can be limited by the time of creation only, so a change is not seen in them: every scheduled read
- * reads everything. Events tell of changes and deletions: webhooks bring them, and a list keeps them for 30 days, which
- * Dowel does not read yet. Charges and payment intents have events of other kinds only.
+ * Stripe. Its lists can be limited by the time of creation only, so a change is not seen in them. Events tell of changes
+ * and deletions: webhooks bring them, and a list keeps them for 30 days. Charges and payment intents have events of other
+ * kinds only, so nobody can subscribe to them, but the list has them.
  */
 export const stripe: Connector = {
   connectorVersion: 1,
@@ -157,44 +205,69 @@ export const stripe: Connector = {
   },
   objectNames: 'listed',
   object: {
-    record: { id: 'id' },
+    record: { id: 'id', createTime },
     list: listOf([]),
-    changes: { source: 'feed', retentionDays: 30, documentation: `${documentation}/events` },
+    changes: changesOf('customer'),
     order: 'none',
-    deletes: { source: 'feed', documentation: `${documentation}/events` },
+    // A customer, a product or a draft that was deleted is answered with this mark, or not found.
+    deletes: { source: 'feed', member: 'deleted', documentation: `${documentation}/customers/delete` },
     fields: { source: 'list', fields: stripeFields.customers, documentation },
   },
   objects: {
     customers: objectOf('customers', listOf(['email']), allWrites, eventsOf('customer')),
-    charges: objectOf('charges', listOf(['customer', 'payment_intent']), createAndUpdate),
-    payment_intents: objectOf('payment_intents', listOf(['customer']), createAndUpdate),
+    charges: {
+      ...objectOf('charges', listOf(['customer', 'payment_intent']), createAndUpdate),
+      changes: changesOf('charge'),
+    },
+    payment_intents: {
+      ...objectOf('payment_intents', listOf(['customer']), createAndUpdate),
+      changes: changesOf('payment_intent'),
+    },
     // Without `status`, the list leaves out subscriptions that are canceled. A delete cancels.
-    subscriptions: objectOf(
-      'subscriptions',
-      listOf(['collection_method', 'customer', 'status'], { status: 'all' }),
-      allWrites,
-      eventsOf('customer.subscription'),
-    ),
+    subscriptions: {
+      ...objectOf(
+        'subscriptions',
+        listOf(['collection_method', 'customer', 'status'], { status: 'all' }),
+        allWrites,
+        eventsOf('customer.subscription'),
+      ),
+      changes: changesOf('subscription', 'customer.subscription'),
+      // Stripe calls that a deletion.
+      deletes: {
+        source: 'feed',
+        member: 'status',
+        value: 'canceled',
+        documentation: `${documentation}/subscriptions/cancel`,
+      },
+    },
     // Only a draft can be deleted. Stripe refuses the others.
-    invoices: objectOf(
-      'invoices',
-      listOf(['collection_method', 'customer', 'status']),
-      allWrites,
-      eventsOf('invoice'),
-    ),
+    invoices: {
+      ...objectOf(
+        'invoices',
+        listOf(['collection_method', 'customer', 'status']),
+        allWrites,
+        eventsOf('invoice'),
+      ),
+      changes: changesOf('invoice'),
+    },
     products: {
       ...objectOf('products', listOf(['active', 'url']), allWrites, eventsOf('product')),
+      changes: changesOf('product'),
       // The only object that says when it changed.
       record: {
         id: 'id',
+        createTime,
         updateTime: { member: 'updated', format: 'epochSeconds', granularityMs: 1000, documentation },
       },
     },
-    prices: objectOf(
-      'prices',
-      listOf(['active', 'currency', 'product', 'type']),
-      createAndUpdate,
-      eventsOf('price'),
-    ),
+    prices: {
+      ...objectOf(
+        'prices',
+        listOf(['active', 'currency', 'product', 'type']),
+        createAndUpdate,
+        eventsOf('price'),
+      ),
+      changes: changesOf('price'),
+    },
   },
 };

@@ -4,7 +4,7 @@ import { createTime, id, time, updateTime, uuid } from '../columns.ts';
 import { projectId } from './projects.ts';
 
 /**
- * No foreign key except the project's: an operation may outlive what it ran for. The table will be partitioned by time.
+ * No foreign key except the project's: an operation may outlive what it ran for.
  */
 export const operations = pgTable(
   'operations',
@@ -24,7 +24,10 @@ export const operations = pgTable(
   (table) => [index('operations_installation').on(table.projectId, table.installationId, table.id)],
 );
 
-/** Append-only. Pages are read by id, which sorts by time. */
+/**
+ * Append-only. Pages are read by id, which sorts by time. The table has partitions by id, which drizzle does not know of:
+ * the migration made it so, and cleaning makes and drops them (`db/partitions`).
+ */
 export const operationLogs = pgTable(
   'operation_logs',
   {

@@ -13,6 +13,9 @@ export const providerApps = pgTable(
     clientId: text().notNull(),
     clientSecretSealed: sealed().notNull(),
     sealKeyId: sealKeyId().notNull(),
+    /** The secret that signs events. Unset: the builder has given none. */
+    webhookSecretSealed: sealed(),
+    webhookSecretSealKeyId: sealKeyId(),
     scopes: text().array(),
     metadata: jsonb().$type<ProviderAppMetadata>(),
     createTime: createTime(),

@@ -32,6 +32,8 @@ export const readObjects = pgTable(
     /** Failed scheduled reads in a row. */
     failures: integer().notNull().default(0),
     firstFailureTime: time(),
+    /** Pages that the builder has asked for, and that no read has brought yet. Only if results wait for that. */
+    askedPages: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.installationId, table.objectName] }),

@@ -22,6 +22,8 @@ export const writeRuns = pgTable(
     isSynchronous: boolean().notNull(),
     /** More records may still join. */
     isPooling: boolean().notNull().default(false),
+    /** Either all records are written, in one request, or none is. */
+    isAllOrNone: boolean().notNull().default(false),
     /** How many records it has. */
     records: integer().notNull(),
     /** How often the provider has failed in a row. */

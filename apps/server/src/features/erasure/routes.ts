@@ -1,9 +1,9 @@
 import { endpoints } from '@dowel/schema';
-import { route } from '../../requests/route.ts';
+import { route, routeInSteps } from '../../requests/route.ts';
 import * as erasure from './service.ts';
 
 export const erasureRoutes = {
-  eraseGroup: route(endpoints.eraseGroup, ({ context, params }) =>
+  eraseGroup: routeInSteps(endpoints.eraseGroup, ({ context, params }) =>
     erasure.eraseGroup(context, params.groupRef),
   ),
   eraseConsumer: route(endpoints.eraseConsumer, ({ context, params }) =>

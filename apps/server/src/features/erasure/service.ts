@@ -2,6 +2,7 @@ import type { Erased } from '@dowel/schema';
 import { connectionInUseProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { Unreported } from '../../events/unreported.ts';
+import { type Concluded, lastStep } from '../../last-step.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import {
   deleteConnections,
@@ -22,10 +23,15 @@ import {
 const ERASED = 'an event would store again what is erased';
 
 /**
- * Erases a group. Nothing is called at the providers, and no event tells of it: an event would store again what is
- * erased. Repeating it is harmless.
+ * Erases a group. Before that, what its installations have set up at their providers is removed. No event tells of it: an
+ * event would store again what is erased. Repeating it is harmless.
  */
-export async function eraseGroup(tx: Context, groupRef: string): Promise<Erased> {
+export async function eraseGroup(context: Context, groupRef: string): Promise<Concluded<Erased>> {
+  await context.installationEffects.leaving(context, { groupRef });
+  return lastStep(context, (tx) => eraseStored(tx, groupRef));
+}
+
+async function eraseStored(tx: Context, groupRef: string): Promise<Erased> {
   const owner = { groupRef };
   const operations = await deleteOperations(tx, owner);
   const installations = Unreported.silent(await deleteInstallations(tx, owner), ERASED);

@@ -43,8 +43,8 @@ describe('choosing what to sample on a first install', () => {
     });
 
     expect(objectsToSample(undefined, after, revision)).toEqual([
-      { objectName: 'contacts', fields: ['email', 'phone', 'lead_score'] },
-      { objectName: 'deals', fields: [] },
+      { objectName: 'contacts', fields: ['email', 'phone', 'lead_score'], conditions: [] },
+      { objectName: 'deals', fields: [], conditions: [] },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { ConfigContent, ManifestIntegration, ReadConfigObject } from '@dowel/schema';
 import {
   type CheckConfigOptions,
+  type ConfigFilter,
   type ConfigIssue,
   checkConfig,
   checkConfigChange,
@@ -15,6 +16,8 @@ import {
 export interface ObjectToSample {
   objectName: string;
   fields: string[];
+  /** The filters of the reads. They are not asked for. */
+  conditions: readonly ConfigFilter[];
 }
 
 /**
@@ -31,7 +34,9 @@ export function objectsToSample(
     const entry = entries?.get(object.objectName);
     if (!runsOnSchedule(effectiveReadObject(object, entry))) return [];
     const fields = fieldsToRead(object, entry);
-    const sample = [{ objectName: object.objectName, fields }];
+    const { fieldFilters, backfillFilters } = effectiveReadObject(object, entry);
+    const conditions = [...fieldFilters, ...backfillFilters];
+    const sample = [{ objectName: object.objectName, fields, conditions }];
     if (!before) return sample;
     const old = oldEntries?.get(object.objectName);
     if (!runsOnSchedule(effectiveReadObject(object, old))) return sample;

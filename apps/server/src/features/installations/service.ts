@@ -214,7 +214,7 @@ export async function update(
  */
 export async function remove(context: Context, path: InstallationPath): Promise<Concluded<void>> {
   const id = await getId(context, path);
-  await context.installationEffects.leaving(context, id);
+  await context.installationEffects.leaving(context, { installationId: id });
   return lastStep(context, async (tx) => {
     const deleted = await uninstall(tx, isInstallation(id));
     if (deleted === 0) throw installationNotFound(path.installationId);

@@ -13,7 +13,7 @@ export const integrationRoutes = {
   getIntegration: route(endpoints.getIntegration, ({ context, params }) =>
     integrations.get(context, params.integrationIdOrName),
   ),
-  deleteIntegration: route(endpoints.deleteIntegration, ({ context, params }) =>
+  deleteIntegration: routeInSteps(endpoints.deleteIntegration, ({ context, params }) =>
     integrations.remove(context, params.integrationIdOrName),
   ),
 };

@@ -99,9 +99,11 @@ export async function create(
  * Deletes an integration with its installations, and the connections that nothing else uses.
  * @throws {ProblemError} `integration_not_found`
  */
-export async function remove(context: Context, integrationIdOrName: string): Promise<void> {
+export async function remove(context: Context, integrationIdOrName: string): Promise<Concluded<void>> {
+  const { id: integrationId } = await get(context, integrationIdOrName);
+  await context.installationEffects.leaving(context, { integrationId });
   const removal = () =>
-    context.transaction(async (tx) => {
+    lastStep(context, async (tx) => {
       await lockDeploys(tx);
       const integration = await get(tx, integrationIdOrName);
       await lockIntegration(tx, integration.id);
@@ -112,5 +114,5 @@ export async function remove(context: Context, integrationIdOrName: string): Pro
         'the effects have reported every installation, and integrations have no events',
       );
     });
-  await context.queues.deploys.run(context.project.id, removal);
+  return context.queues.deploys.run(context.project.id, removal);
 }

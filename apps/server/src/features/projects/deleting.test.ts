@@ -2,8 +2,11 @@ import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { rowsOf, startVictim } from '../../../test/attack/victim.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
+import { sandbox } from '../../connectors/sandbox.ts';
 import { schemaSnapshots, schemaWatches } from '../../db/tables.ts';
 import { park } from '../connections/custom-auth/sessions.ts';
+import { insertBuffered } from '../reads/on-request/queries.ts';
+import { keepToken } from '../reads/running/feed/tokens.ts';
 import { upsertSeen } from '../reads/running/overlap/queries.ts';
 import { upsertDue } from '../subscriptions/following/queries.ts';
 import { insertInbound } from '../subscriptions/receiving/queries.ts';
@@ -50,7 +53,8 @@ async function fullProject() {
   const whose = { connectionId: installationId, providerWorkspaceRef: null, providerAppId: null };
   const { providerBudgets } = victim.server.dependencies;
   await providerBudgets.block(victim.server.context(), { ...call, ...whose }, 1000);
-  await request('POST', `${path}/destinations`, { name: 'kept', type: 'inbox', metadata: {} });
+  const keptHere = { name: 'kept', type: 'inbox', metadata: {} };
+  const { body: keptIn } = await request('POST', `${path}/destinations`, keptHere);
   await request('POST', `${path}/destinations/kept:send-test-event`, { eventType: 'connection.created' });
   await victim.server.runJobs();
   const eventHash = 'an event';
@@ -58,6 +62,7 @@ async function fullProject() {
     await upsertDue(tx, [installationId]);
     const [subject, time] = [{ installationId, objectName: 'contacts' }, tx.now()];
     await upsertObjects(tx, [{ ...subject, beginTime: time, watermark: time, dueTime: null }]);
+    await insertBuffered(tx, subject, [{ messageId: v7(), destinationId: keptIn.id }]);
     const told = { recordHash: 'a record', contentHash: 'its content', updateTime: null, askedTime: time };
     await upsertTold(tx, subject, [told]);
     await insertInbound(tx, [{ installationId, objectName: 'contacts', eventHash, body: '{}' }]);
@@ -67,6 +72,12 @@ async function fullProject() {
     const { sealed: fieldsSealed, sealKeyId } = tx.secrets.seal('[]', id);
     const seen = { objectName: 'contacts', sourceHash: '', fieldsSealed, sealKeyId };
     await tx.db.insert(schemaSnapshots).values({ id, ...of, ...seen });
+    await keepToken(
+      tx,
+      { list: sandbox.object.list, changes: { source: 'none' } },
+      { subject, usedBy: 'reads', time },
+      'a token',
+    );
   });
   return { ...victim, ...victim.server, path, token: await given.consumerToken() };
 }

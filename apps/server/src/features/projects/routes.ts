@@ -1,5 +1,5 @@
 import { endpoints } from '@dowel/schema';
-import { builderRoute, eitherRoute, route } from '../../requests/route.ts';
+import { builderRoute, eitherRoute, route, routeInSteps } from '../../requests/route.ts';
 import * as projects from './service.ts';
 
 export const projectRoutes = {
@@ -12,5 +12,5 @@ export const projectRoutes = {
   ),
   getProject: route(endpoints.getProject, ({ context, query }) => projects.get(context, query)),
   updateProject: route(endpoints.updateProject, ({ context, body }) => projects.update(context, body)),
-  deleteProject: route(endpoints.deleteProject, ({ context }) => projects.remove(context)),
+  deleteProject: routeInSteps(endpoints.deleteProject, ({ context }) => projects.remove(context)),
 };

@@ -3,6 +3,7 @@ import { projectNameTakenProblem, projectNotFoundProblem, updatableMembers } fro
 import { type BuilderContext, type Context, enterOrg, type PublicContext } from '../../context.ts';
 import { violatedConstraint } from '../../db/constraint-violation.ts';
 import type { ProjectRef } from '../../db/scope.ts';
+import { type Concluded, lastStep } from '../../last-step.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { applyUpdateMask } from '../../problems/update-mask.ts';
 import { enterAsMember } from '../memberships/service.ts';
@@ -49,9 +50,16 @@ export async function update(context: Context, { updateMask, project }: UpdatePr
   }
 }
 
-/** Deletes the project and, through the foreign keys, everything in it. Nothing is called at the providers. */
-export async function remove(context: Context): Promise<void> {
-  if (!(await deleteProject(context))) throw projectNotFound();
+/**
+ * Deletes the project and, through the foreign keys, everything in it. Before that, what its installations have set up at
+ * their providers is removed.
+ * @throws {ProblemError} `project_not_found`
+ */
+export async function remove(context: Context): Promise<Concluded<void>> {
+  await context.installationEffects.leaving(context, { isWholeProject: true });
+  return lastStep(context, async (tx) => {
+    if (!(await deleteProject(tx))) throw projectNotFound();
+  });
 }
 
 /** Whether the project of the context was deleted. */

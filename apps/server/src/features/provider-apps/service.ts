@@ -44,7 +44,7 @@ export async function list(context: Context, query: PageQuery): Promise<Page<Pro
 /** @throws {ProblemError} `provider_unknown`, `provider_app_exists`, `invalid_request` */
 export async function create(
   context: Context,
-  { clientSecret, ...values }: CreateProviderApp,
+  { clientSecret, webhookSecret, ...values }: CreateProviderApp,
 ): Promise<ProviderApp> {
   assertProvider(context, values.provider);
   assertHosts('metadata', values.metadata);
@@ -52,7 +52,8 @@ export async function create(
   const row = await providerAppRows.insert(context, {
     ...values,
     id,
-    ...sealSecret(context, id, clientSecret),
+    ...sealClientSecret(context, id, clientSecret),
+    ...sealWebhookSecret(context, id, webhookSecret),
   });
   if (!row) throw appExists(context, values.provider);
   return toBuildersApp(row, context);
@@ -67,10 +68,17 @@ export async function update(
   id: string,
   { updateMask, providerApp }: UpdateProviderApp,
 ): Promise<ProviderApp> {
-  const { clientSecret, ...changes } = applyUpdateMask(updateMask, providerApp, updatableMembers.providerApp);
+  const { clientSecret, webhookSecret, ...changes } = applyUpdateMask(
+    updateMask,
+    providerApp,
+    updatableMembers.providerApp,
+  );
   if (changes.provider !== undefined) assertProvider(context, changes.provider);
   assertHosts('providerApp.metadata', changes.metadata);
-  const sealed = clientSecret === undefined ? {} : sealSecret(context, id, clientSecret);
+  const sealed = {
+    ...(clientSecret !== undefined && sealClientSecret(context, id, clientSecret)),
+    ...sealWebhookSecret(context, id, webhookSecret),
+  };
   try {
     const row = await providerAppRows.change(context, id, { ...changes, ...sealed });
     if (!row) throw providerApps.notFound(id);
@@ -148,9 +156,16 @@ function toBuildersApp(row: ProviderAppRow, context: Context): ProviderApp {
   return { ...toProviderApp(row), webhook: { url, instructions: webhooks.setUp } };
 }
 
-function sealSecret(context: Context, id: string, clientSecret: string) {
-  const { sealed, sealKeyId } = context.secrets.seal(clientSecret, id);
+function sealClientSecret({ secrets }: Context, id: string, clientSecret: string) {
+  const { sealed, sealKeyId } = secrets.seal(clientSecret, id);
   return { clientSecretSealed: sealed, sealKeyId };
+}
+
+/** Nothing when none is given. */
+function sealWebhookSecret({ secrets }: Context, id: string, webhookSecret: string | undefined) {
+  if (webhookSecret === undefined) return {};
+  const { sealed, sealKeyId } = secrets.seal(webhookSecret, id);
+  return { webhookSecretSealed: sealed, webhookSecretSealKeyId: sealKeyId };
 }
 
 function assertProvider({ catalogue }: Context, provider: string): void {

@@ -12,6 +12,7 @@ import {
   backfillNotFoundProblem,
   effectiveReadObject,
   findManifestObject,
+  isOnRequest,
   objectDisabledProblem,
   objectNotReadProblem,
   objectRemovedProblem,
@@ -27,6 +28,7 @@ import * as installations from '../installations/service.ts';
 import * as integrations from '../integrations/service.ts';
 import * as providers from '../providers/service.ts';
 import { pauseRows, resumeRows } from './following/pausing.ts';
+import { askForPages } from './on-request/ask-for-pages.ts';
 import { findOpenRequest, findSchedule, selectBackfill } from './queries.ts';
 import { startRun } from './runs/start-run.ts';
 
@@ -98,17 +100,20 @@ export async function unpause(
 }
 
 /**
- * Nothing waits for such a request: results are delivered at once.
+ * Delivers results that wait, of an object whose results do.
  * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`,
- * `results_on_request_unsupported`
+ * `results_on_request_unsupported`, `destination_disabled`
  */
 export async function deliverResults(
-  context: Context,
+  tx: Context,
   path: ObjectPath,
-  { groupRef }: DeliverResults,
-): Promise<never> {
-  const { object } = await getObject(context, path, groupRef);
-  throw new ProblemError('results_on_request_unsupported', resultsOnRequestProblem(object.objectName));
+  { groupRef, pages }: DeliverResults,
+): Promise<void> {
+  const { installation, object } = await getObject(tx, path, groupRef);
+  const { objectName, inManifest } = object;
+  const ask = { installation, objectName, pages, isOnRequest: isOnRequest(inManifest) };
+  if (await askForPages(tx, ask)) return;
+  throw new ProblemError('results_on_request_unsupported', resultsOnRequestProblem(objectName));
 }
 
 /**

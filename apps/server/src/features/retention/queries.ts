@@ -1,8 +1,8 @@
-import { and, asc, eq, exists, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { v7 } from 'uuid';
 import type { PublicContext } from '../../context.ts';
 import { isAnyOf } from '../../db/any-of.ts';
+import { idAt, type Period, timeOf } from '../../db/partitions/periods.ts';
 import { acrossProjects } from '../../db/scope.ts';
 import { operationLogs, operations, readRuns } from '../../db/tables.ts';
 
@@ -26,6 +26,8 @@ export async function deleteSome(
   return rows.length;
 }
 
+const CLOCKS_MS = 60 * 60 * 1000;
+
 /** A part of the rows that ended before a time, in the order of their ids. */
 export interface EndedPart {
   readonly before: Date;
@@ -34,13 +36,14 @@ export interface EndedPart {
   readonly limit: number;
 }
 
-/** The ids of operations that have ended. */
+/** The ids of operations that have ended, and whose own ids are before another one. */
 export async function selectEndedOperations(
   context: PublicContext,
   { before, after, limit }: EndedPart,
+  end: string,
 ): Promise<string[]> {
   const { id, status, updateTime } = operations;
-  const isOver = and(ne(status, 'in_progress'), lt(updateTime, before), ...idsBetween(id, after, before));
+  const isOver = and(ne(status, 'in_progress'), lt(updateTime, before), gt(id, after), lt(id, end));
   const rows = await context.db
     .select({ id })
     .from(operations)
@@ -48,6 +51,25 @@ export async function selectEndedOperations(
     .orderBy(asc(id))
     .limit(limit);
   return rows.map((row) => row.id);
+}
+
+/** The lines in the logs of a period whose operations go on, or ended after a time. Undefined if there are none. */
+export async function findLastingLogs(
+  context: PublicContext,
+  { to }: Period,
+  ended: Date,
+): Promise<SQL | undefined> {
+  const { id, status, updateTime } = operations;
+  // The clocks of two replicas may differ, so that a line is older than its operation.
+  const end = idAt(timeOf(to) + CLOCKS_MS);
+  const isLasting = or(eq(status, 'in_progress'), gte(updateTime, ended));
+  const rows = await context.db
+    .select({ id })
+    .from(operations)
+    .where(acrossProjects(context, why, lt(id, end), isLasting));
+  if (rows.length === 0) return undefined;
+  const ids = rows.map((row) => row.id);
+  return acrossProjects(context, why, isAnyOf(operationLogs.operationId, ids));
 }
 
 /** Deletes up to `limit` lines of the logs of operations. Answers how many. */
@@ -114,6 +136,5 @@ const why = 'every project has rows that are over';
 
 /** A row that ended before a time began before it, and its id says when. So the primary key finds it. */
 function idsBetween(id: PgColumn, after: string, before: Date): SQL[] {
-  const first = v7({ msecs: before.getTime(), seq: 0, random: new Uint8Array(16) });
-  return [gt(id, after), lt(id, first)];
+  return [gt(id, after), lt(id, idAt(before.getTime()))];
 }

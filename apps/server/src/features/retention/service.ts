@@ -3,6 +3,7 @@ import type { PublicContext } from '../../context.ts';
 import { deleteFullBuckets } from '../../db/rate-limit-rows.ts';
 import {
   auditEntries,
+  bufferedPages,
   builderSignIns,
   customAuthSessions,
   events,
@@ -19,6 +20,7 @@ import {
 } from '../../db/tables.ts';
 import type { Env } from '../../env.ts';
 import { KEPT_MS } from '../idempotency-keys/service.ts';
+import { keepLogPartitions } from './log-partitions.ts';
 import {
   deleteEndedRuns,
   deleteLogs,
@@ -46,6 +48,12 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
   { table: uploads, time: uploads.expireTime, keptMs: HOUR_MS },
   // The database deletes their deliveries and attempts with them.
   { table: events, time: events.createTime, keptMs: env.retention.eventsMs },
+  // Their messages are deleted with the events. An ask counts those that have expired, as long as operations tell of asks.
+  {
+    table: bufferedPages,
+    time: bufferedPages.createTime,
+    keptMs: Math.max(env.retention.eventsMs, env.retention.operationsMs),
+  },
   { table: inboxMessages, time: inboxMessages.createTime, keptMs: env.retention.inboxMs },
   // Longer than any provider sends an event again, so that it is known until then.
   { table: inboundEvents, time: inboundEvents.createTime, keptMs: 7 * DAY_MS },
@@ -68,8 +76,9 @@ export async function forgetThePast(context: PublicContext): Promise<void> {
   }
   const before = new Date(context.now().getTime() - context.env.retention.operationsMs);
   await inParts(before, (part) => deleteEndedRuns(context, part));
+  const end = await keepLogPartitions(context, before);
   await inParts(before, async (part) => {
-    const ids = await selectEndedOperations(context, part);
+    const ids = await selectEndedOperations(context, part, end);
     if (ids.length === 0) return ids;
     // An operation goes after its log, so that a sweep which was cut off leaves no lines that nobody finds.
     let deleted = BATCH;

@@ -42,7 +42,7 @@ describe('what cannot be subscribed to', () => {
 
     expect(await world.webhooks()).toHaveLength(1);
     expect(world.complaints()).toMatchObject([
-      { error: 'This server does not deliver associationChangeEvent of "contacts" yet.' },
+      { error: 'Juniper CRM cannot be asked for associationChangeEvent of "contacts" by this server.' },
     ]);
   });
 });
@@ -61,9 +61,9 @@ describe('a subscription at the provider', () => {
     expect(await world.webhooks()).toHaveLength(1);
   });
 
-  it('is removed before somebody has uninstalled, also when the provider is away', async () => {
+  it('is removed before somebody has uninstalled, also when the provider refuses', async () => {
     const [world, other] = [await startSubscribing(), await startSubscribing()];
-    await other.addFault({ path: '/api/v1/webhooks', status: 503, times: 1 });
+    await other.addFault({ path: '/api/v1/webhooks', status: 403, times: 1 });
 
     const answers = [
       await world.request('DELETE', world.installationPath),
@@ -74,7 +74,7 @@ describe('a subscription at the provider', () => {
     expect(await world.webhooks()).toEqual([]);
     expect(await world.subscription()).toBeUndefined();
     expect(await other.subscription()).toBeUndefined();
-    expect(other.logged.join('\n')).toContain('a subscription was left at the provider');
+    expect(other.logged.join('\n')).toContain('subscriptions were left at a provider');
     await other.createContact({ last_name: 'Left' });
     await other.gate.knocked(1);
     const [knock] = other.gate.knocks;

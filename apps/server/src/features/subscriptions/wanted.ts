@@ -7,7 +7,7 @@ import type {
 } from '@dowel/schema';
 import { fieldsToRead, findNativeRead, namesOfObject, recordMapping } from '@dowel/schema/rules';
 import type { Connector, ConnectorObject } from '../../connectors/connector.ts';
-import { toObject } from '../../connectors/engine/object.ts';
+import { canAskForChanges, toObject } from '../../connectors/engine/object.ts';
 import type { PublicContext } from '../../context.ts';
 import type { SubscribedEvent } from '../../db/tables/subscriptions.ts';
 import { readEntries } from '../installations/rules.ts';
@@ -26,6 +26,8 @@ export interface WantedObject {
   readonly polled: readonly FoundKind[];
   /** A change of other fields is not delivered. Undefined: a change of any field is. */
   readonly watched: ReadonlySet<string> | undefined;
+  /** An event about a link between two records carries both of them. */
+  readonly hasLinkedRecords: boolean;
 }
 
 /** What an installation subscribes to. */
@@ -63,7 +65,13 @@ export function wantedOf(
     if (found.size === 0 && polled.length === 0) return [];
     const destination = entry?.destination || object.destination;
     const watched = watchedFields(content, revision, object, entry);
-    return [{ objectName: object.objectName, destination, kinds: found, findable, polled, watched }];
+    const hasLinkedRecords = object.associationChangeEvent?.includeFullRecords === true;
+    return [
+      {
+        ...{ objectName: object.objectName, destination, hasLinkedRecords },
+        ...{ kinds: found, findable, polled, watched },
+      },
+    ];
   });
   return { objects, unsupported };
 }
@@ -110,8 +118,10 @@ function findEntry(
 
 /** What a read of an object can find of its changes. */
 function foundBy({ changes, deletes }: ConnectorObject): FoundKind[] {
-  if (changes.source !== 'filter') return [];
-  return deletes.source === 'flag' ? ['create', 'update', 'delete'] : ['create', 'update'];
+  if (!canAskForChanges(changes)) return [];
+  const tellsDeletions =
+    deletes.source === 'flag' || (deletes.source === 'feed' && deletes.member !== undefined);
+  return tellsDeletions ? ['create', 'update', 'delete'] : ['create', 'update'];
 }
 
 interface Abilities {
@@ -138,19 +148,26 @@ function wantedKinds(
     if ((entry?.[name]?.enabled ?? object[name]?.enabled) !== 'always') continue;
     const kind = kinds[name];
     if (readable.includes(kind)) findable.add(kind);
-    const type = known?.[kind]?.replaceAll('{objectName}', objectName);
+    // What the provider only says something of is found by reading.
+    const noticed = pollable.includes(kind) ? known?.any : undefined;
+    const type = (known?.[kind] ?? noticed)?.replaceAll('{objectName}', objectName);
     if (type !== undefined) found.set(type, kind);
     else if (pollable.includes(kind)) polled.push(kind);
-    else unsupported.push(`${title} cannot be asked for ${name} of "${objectName}" by this server.`);
+    else unsupported.push(cannotAsk(title, name, objectName));
   }
   if (object.associationChangeEvent?.enabled === 'always') {
-    unsupported.push(`This server does not deliver associationChangeEvent of "${objectName}" yet.`);
+    if (known?.association !== undefined) found.set(known.association, 'associationUpdate');
+    else unsupported.push(cannotAsk(title, 'associationChangeEvent', objectName));
   }
   const others = entry?.otherEvents ?? otherEvents;
-  if (others.length > 0 && !connector?.webhooks) {
-    unsupported.push(`${title} cannot be asked for otherEvents of "${objectName}" by this server.`);
+  if (others.length > 0 && !connector?.webhooks?.event) {
+    unsupported.push(cannotAsk(title, 'otherEvents', objectName));
   } else for (const type of others) if (!found.has(type)) found.set(type, 'other');
   return { found, findable, polled };
+}
+
+function cannotAsk(title: string, event: string, objectName: string): string {
+  return `${title} cannot be asked for ${event} of "${objectName}" by this server.`;
 }
 
 /** In lower case, because the names of fields are compared so. A name may be the one that a mapping delivers. */

@@ -64,6 +64,23 @@ describe('writing a record for a caller who does not wait', () => {
     expect(await endings(server)).toMatchObject([{ success: true }]);
   });
 
+  it('waits as long as the provider asks, also after an outage', async () => {
+    const server = await startWriting();
+    const path = '/api/v1/objects/contacts/records';
+    await server.addFault({ path, status: 503, times: 1, retryAfterSeconds: 20 * 60 });
+    const { body } = await server.write(later);
+    await server.runJobs();
+
+    server.advanceClock(19 * MINUTE_MS);
+    await server.runJobs();
+    const early = server.wire.calls.length;
+    server.advanceClock(2 * MINUTE_MS);
+    await server.runJobs();
+
+    expect([early, server.wire.calls.length]).toEqual([1, 2]);
+    expect(await server.operation(body.operationId)).toMatchObject({ status: 'success' });
+  });
+
   it('gives up at the deadline, and does not try again what the provider refuses', async () => {
     const server = await startListening();
     await server.write({ ...later, record: { shoe_size: 44 } });

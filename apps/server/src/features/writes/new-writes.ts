@@ -3,6 +3,7 @@ import { type ProviderWrite, recordIdOf, toProviderWrite, writeMapping } from '@
 import { v4, v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { sha256 } from '../../digest.ts';
+import { parseExactly } from '../../provider-words/exact-json.ts';
 import { type NewWrite, selectRepeated, type WriteRow } from './queries.ts';
 import type { Sendable } from './sending/send-records.ts';
 import type { WriteTarget } from './target/find-target.ts';
@@ -106,11 +107,16 @@ function resealResult({ secrets }: Context, before: WriteRow, id: string) {
   return { resultSealed: sealed, resultSealKeyId: sealKeyId };
 }
 
+/** The cast is safe: only `sealRecord` writes the column, and the seal proves it. */
+function toWrite(text: string): ProviderWrite {
+  return parseExactly(text) as ProviderWrite;
+}
+
 /** A stored record, to be sent. */
 export function toSendable({ secrets }: Context, row: WriteRow): Sendable {
   const { id, position, recordId, repeatKey, recordSealed, status } = row;
   const write: ProviderWrite =
-    recordSealed === null ? { record: {}, ifEmpty: [] } : JSON.parse(secrets.open(recordSealed, id));
+    recordSealed === null ? { record: {}, ifEmpty: [] } : toWrite(secrets.open(recordSealed, id));
   const wasSent = status === 'sending';
   return { id, position, recordId: recordId ?? undefined, repeatKey, write, isMarked: wasSent, wasSent };
 }

@@ -11,9 +11,14 @@ export type Outcome =
       readonly reason: string;
       readonly wasSent: boolean;
       readonly maySendAgain: boolean;
+      /** How long the provider asks to wait, as its header says it. */
+      readonly retryAfter?: string;
       /** Set when the provider's limits allow no call now. */
       readonly limited?: ProviderError;
     };
+
+/** A record that was not done now. */
+export type Lost = Extract<Outcome, { kind: 'lost' }>;
 
 /** What a failed call means for the record. A call whose answer was lost may have been carried out. */
 export function outcomeOf(

@@ -23,6 +23,7 @@ import type { Outcome } from './outcome.ts';
 import { joinPool } from './pooling/join-pool.ts';
 import { giveUp, insertRun, insertWrites, type NewWriteRun } from './queries.ts';
 import { AT_ONCE, type Sendable, type Sent, sendRecords } from './sending/send-records.ts';
+import { sendWhole } from './sending/send-whole.ts';
 import { endedOf, storeEnd, storeSent } from './sending/store-results.ts';
 import { findTarget, type WriteTarget } from './target/find-target.ts';
 import { writeLane } from './write-lane.ts';
@@ -80,11 +81,7 @@ async function writeLater(
       return { operationId: await joinPool(tx, target, body.type, autoBatchPolicy, prepared) };
     const now = tx.now();
     const deadlineTime = new Date(now.getTime() + (retryPolicy?.deadlineHours ?? 1) * HOUR_MS);
-    const run = toRun(target, body.type, prepared.length, {
-      dueTime: now,
-      deadlineTime,
-      isSynchronous: false,
-    });
+    const run = toRun(target, body, prepared.length, { dueTime: now, deadlineTime, isSynchronous: false });
     await begin(tx, target, run);
     const { rows } = await toRows(tx, run.id, prepared, { isSentAtOnce: false, mayRepeat: false });
     await insertWrites(tx, rows);
@@ -95,12 +92,14 @@ async function writeLater(
 
 function toRun(
   { installation, object }: WriteTarget,
-  type: WriteRecords['type'],
+  { type, batch, batchPolicy }: WriteRecords,
   count: number,
   when: Pick<NewWriteRun, 'dueTime' | 'deadlineTime' | 'isSynchronous'>,
 ): NewWriteRun & { id: string } {
   const { installationId } = installation;
-  return { id: v7(), installationId, objectName: object.objectName, type, records: count, ...when };
+  const isAllOrNone = batch !== undefined && batchPolicy?.allOrNone === true;
+  const { objectName } = object;
+  return { id: v7(), installationId, objectName, type, isAllOrNone, records: count, ...when };
 }
 
 /** Stores a run and its operation. */
@@ -121,18 +120,19 @@ async function begin(tx: Context, target: WriteTarget, run: NewWriteRun & { id: 
 async function writeNow(
   context: Context,
   target: WriteTarget,
-  { type, batch }: WriteRecords,
+  body: WriteRecords,
   prepared: readonly PreparedWrite[],
 ): Promise<Concluded<Answer>> {
+  const { type, batch } = body;
   const { connector, installation, title } = target;
   const now = context.now().getTime();
   const held = new Date(now + HELD_MS);
   const deadlineTime = new Date(now + HOUR_MS);
-  const run = toRun(target, type, prepared.length, { dueTime: held, deadlineTime, isSynchronous: true });
+  const run = toRun(target, body, prepared.length, { dueTime: held, deadlineTime, isSynchronous: true });
   const mayRepeat = context.attempt !== undefined;
   const sendables = await context.transaction(async (tx): Promise<Sendable[]> => {
     await begin(tx, target, run);
-    const isSentAtOnce = prepared.length <= AT_ONCE;
+    const isSentAtOnce = run.isAllOrNone === true || prepared.length <= AT_ONCE;
     const stored = await toRows(tx, run.id, prepared, { isSentAtOnce, mayRepeat });
     await insertWrites(tx, stored.rows);
     return stored.sendables;
@@ -140,8 +140,10 @@ async function writeNow(
   const account = { connection: { id: installation.connectionId }, module: installation.manifest.module };
   const fetch = inTime(connector.displayName, providerFetch(context, account, 'write'), LIMIT_MS);
   const sending = { context, target, objectName: run.objectName, type, fetch };
-  const { all, unstored } = await sendRecords(sending, sendables, (sent, next) =>
-    context.transaction((tx) => storeSent(tx, run.id, sent, next)),
+  const { all, unstored } = await (run.isAllOrNone ? sendWhole : sendRecords)(
+    sending,
+    sendables,
+    (sent, next) => context.transaction((tx) => storeSent(tx, run.id, sent, next)),
   );
   const isWrittenBefore = sendables.length < prepared.length;
   const problem = isWrittenBefore ? undefined : problemOf(context, all, title);

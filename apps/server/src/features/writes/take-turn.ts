@@ -1,12 +1,15 @@
 import { findWrite } from '../../connectors/engine/write-record.ts';
 import type { Context } from '../../context.ts';
 import { TURN_ITEMS, type Turn, type TurnEnd } from '../../lanes/lane.ts';
+import { waitAtLeast, waitOfText } from '../../provider-budgets/told.ts';
 import { inTime } from '../object-metadata/in-time.ts';
 import { providerFetch } from '../object-metadata/provider-fetch.ts';
 import { toSendable } from './new-writes.ts';
+import type { Lost } from './outcome.ts';
 import { giveUp, selectDueRuns, selectWrites, updateRun, type WriteRunRow } from './queries.ts';
 import { nextWaitMs } from './rules.ts';
 import { type Sendable, type Sent, sendRecords } from './sending/send-records.ts';
+import { sendWhole } from './sending/send-whole.ts';
 import { storeEnd, storeSent } from './sending/store-results.ts';
 import { selectWriting } from './target/queries.ts';
 import { toSubject } from './write-lane.ts';
@@ -38,7 +41,7 @@ async function goOn(turn: Turn, run: WriteRunRow): Promise<boolean> {
     await turn.write((tx) => end(tx, run));
     return true;
   }
-  const some = open.slice(0, TURN_ITEMS).map((row) => toSendable(context, row));
+  const some = (run.isAllOrNone ? open : open.slice(0, TURN_ITEMS)).map((row) => toSendable(context, row));
   return send(turn, run, some, open.length > some.length);
 }
 
@@ -60,7 +63,7 @@ async function send(
   const account = { connection: { id: installation.connectionId }, module: installation.manifest.module };
   const fetch = inTime(connector.displayName, providerFetch(context, account, 'write'), LIMIT_MS);
   const target = { connector, endpoint };
-  const { all, unstored } = await sendRecords(
+  const { all, unstored } = await (run.isAllOrNone ? sendWhole : sendRecords)(
     { context, target, objectName, type, fetch, signal },
     records,
     (sent, next) => turn.write((tx) => storeSent(tx, id, sent, next)),
@@ -69,27 +72,28 @@ async function send(
   const mustPause = all.some(({ outcome }) => outcome.kind === 'lost' && (outcome.maySendAgain || !isDone));
   await turn.write(async (tx) => {
     await storeSent(tx, id, unstored);
-    if (mustPause) await pauseOrEnd(tx, run, latestLimit(all));
+    if (mustPause) await pauseOrEnd(tx, run, all);
     else if (isDone) await end(tx, run);
     else if (run.failures > 0) await updateRun(tx, id, { failures: 0 });
   });
   return mustPause || isDone;
 }
 
-/** When the provider's limits allow the rest to be sent. Undefined if something else was in the way too. */
-function latestLimit(all: readonly Sent[]): Date | undefined {
-  const lost = all.flatMap(({ outcome }) => (outcome.kind === 'lost' ? [outcome] : []));
-  const times = lost.map(({ limited }) => limited?.waitUntil?.getTime() ?? Number.NaN);
-  const latest = Math.max(...times);
-  return Number.isNaN(latest) ? undefined : new Date(latest);
-}
-
 /** Sends the rest later, unless that is after the deadline. To wait for the provider's limits is no failure. */
-async function pauseOrEnd(tx: Context, run: WriteRunRow, allowedTime: Date | undefined): Promise<void> {
-  const failures = allowedTime ? run.failures : run.failures + 1;
-  const dueTime = allowedTime ?? new Date(tx.now().getTime() + nextWaitMs(failures, Math.random()));
+async function pauseOrEnd(tx: Context, run: WriteRunRow, all: readonly Sent[]): Promise<void> {
+  const lost = all.flatMap(({ outcome }) => (outcome.kind === 'lost' ? [outcome] : []));
+  const failures = lost.every(({ limited }) => limited) ? run.failures : run.failures + 1;
+  const plannedMs = nextWaitMs(Math.max(failures, 1), Math.random());
+  const dueTime = new Date(Math.max(...lost.map((one) => allowedTime(one, plannedMs, tx.now()))));
   if (dueTime > run.deadlineTime) await end(tx, run);
   else await updateRun(tx, run.id, { failures, dueTime });
+}
+
+/** When a record that was lost may be sent again, in milliseconds. What the provider asks for counts. */
+function allowedTime({ limited, retryAfter }: Lost, plannedMs: number, now: Date): number {
+  if (limited?.waitUntil) return limited.waitUntil.getTime();
+  const waitMs = limited ? waitOfText(retryAfter, now) : waitAtLeast(plannedMs, retryAfter, now);
+  return now.getTime() + waitMs;
 }
 
 const STOPPED = 'It was not sent, because the server stopped before. Send it again.';

@@ -139,13 +139,6 @@ describe('refusing a write', () => {
     ['a group without an installation', 'contacts', { groupRef: 'globex' }, 404, 'installation_not_found'],
     ['associations', 'contacts', { associations: [{ to: { id: '1' } }] }, 422, 'writes_unsupported'],
     ['headers', 'contacts', { headers: [{ key: 'X-Auto', value: '1' }] }, 422, 'writes_unsupported'],
-    [
-      'all or none',
-      'contacts',
-      { record: undefined, batch: [{ record: { last_name: 'X' } }], batchPolicy: { allOrNone: true } },
-      422,
-      'writes_unsupported',
-    ],
   ])('says so for %s, and sends nothing', async (_, object, body, status, code) => {
     const { write, wire } = await startWriting();
 

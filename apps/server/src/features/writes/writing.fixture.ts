@@ -8,6 +8,8 @@ type Body = Omit<WriteRecords, 'groupRef'> & { groupRef?: string };
 interface Wire {
   /** Method and path of each call to the records of an object. */
   readonly calls: string[];
+  /** The bodies of those that have one. */
+  readonly bodies: string[];
   /**
    * `pass`: as usual. `loseAnswer`: the provider does it, and the connection breaks before its answer. `hang`: the
    * provider does it, and its answer never comes, as for a process that was killed. `unsent`: the connection breaks
@@ -29,7 +31,7 @@ export async function startWriting({
   limitsOf?: TestServerOptions['limitsOf'];
 } = {}) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const wire: Wire = { calls: [], next: 'pass', release };
+  const wire: Wire = { calls: [], bodies: [], next: 'pass', release };
   const server = await startConnectedServer({
     ...(limitsOf && { limitsOf }),
     outgoing: async (address, init = {}) => {
@@ -39,6 +41,7 @@ export async function startWriting({
       const isRecord = pathname.includes('/records');
       if (isRecord)
         wire.calls.push(`${init.method ?? 'GET'} ${pathname.slice(pathname.indexOf('/objects'))}`);
+      if (isRecord && typeof init.body === 'string') wire.bodies.push(init.body);
       // A read that follows its schedule in the meantime is left alone.
       const how = isRecord && init.method !== undefined && init.method !== 'GET' ? wire.next : 'pass';
       if (how === 'unsent') throw new TypeError('fetch failed');

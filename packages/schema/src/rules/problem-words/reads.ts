@@ -26,10 +26,11 @@ export function readsUnsupportedProblem(title: string): ProblemWords {
   };
 }
 
-/** `results_on_request_unsupported` */
+/** `results_on_request_unsupported`: the object delivers at once, and nothing of it waits from before. */
 export function resultsOnRequestProblem(objectName: string): ProblemWords {
   return {
-    detail: `No results of "${objectName}" wait: this server delivers what it reads at once.`,
-    remedy: 'Take the records from the destination of the object, or trigger a read to get them again.',
+    detail: `No results of "${objectName}" wait: they are delivered as soon as they are read.`,
+    remedy:
+      'Take the records from the destination of the object. To ask for them instead, deploy a manifest whose object has "delivery.mode": "onRequest".',
   };
 }

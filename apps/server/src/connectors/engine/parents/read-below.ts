@@ -4,7 +4,8 @@ import type { Connector, Parents } from '../../connector.ts';
 import type { ProviderFetch } from '../call.ts';
 import { toObject } from '../object.ts';
 import type { PageRequest } from '../page-request.ts';
-import { type ListPage, readList } from '../read-list.ts';
+import type { ProviderPage } from '../provider-page.ts';
+import { readList } from '../read-list.ts';
 import { textAt } from '../record-facts.ts';
 import type { ProviderRecord } from '../records.ts';
 import { belowParent, type ParentValues, valuesOf, withoutParent } from './parent-values.ts';
@@ -51,12 +52,13 @@ export async function readBelow(
   parents: Parents,
   request: PageRequest,
   fetch: ProviderFetch,
-): Promise<ListPage & { below: BelowParents }> {
+): Promise<ProviderPage & { below: BelowParents }> {
   const position = readParentsPosition(request.cursor?.toSend());
   const page = await readList(connector, callFor(parents, request, position), fetch);
   const [parent] = position.queue;
   if (!parent) return toParents(parents, page);
-  const { nextCursor, ...found } = page;
+  // A token would be that of one list only.
+  const { nextCursor, nextToken: _, ...found } = page;
   const next = nextCursor ? { ...position, cursor: nextCursor.toSend() } : afterParent(position);
   const { id } = toObject(connector, request.objectName).record;
   const records = page.records.map((record) => belowParent(parents, parent, record, textAt(record, id)));
@@ -89,8 +91,8 @@ function callFor(
   };
 }
 
-function toParents(parents: Parents, page: ListPage): ListPage & { below: BelowParents } {
-  const { nextCursor, ...answered } = page;
+function toParents(parents: Parents, page: ProviderPage): ProviderPage & { below: BelowParents } {
+  const { nextCursor, nextToken: _, ...answered } = page;
   const usable = page.records.filter((record) => isReadable(parents, record));
   const found = usable.map((record) => valuesOf(parents, record));
   const queue = found.filter((values) => values !== undefined);

@@ -1,4 +1,4 @@
-import type { FieldFilter } from '@dowel/schema/rules';
+import { type FieldFilter, plainText } from '@dowel/schema/rules';
 import type { Conditions, Connector } from '../../connector.ts';
 import type { RequestDraft } from './draft.ts';
 import { filled } from './draft.ts';
@@ -52,7 +52,7 @@ function putParameter(
   const slot = conditions[operator];
   if (!slot) throw new TypeError(`The list takes no condition "${operator}".`);
   if ('separator' in slot) {
-    draft.append(slot.query, `${field}${slot.separator}${value}`);
+    draft.append(slot.query, `${field}${slot.separator}${plainText(value)}`);
   } else if ('body' in slot) {
     const path = slot.body.split('.').map((name) => (name === '{fieldName}' ? field : name));
     draft.putMember(path, value);
@@ -76,7 +76,7 @@ function putOperator(
     return;
   }
   const { members, valuesAsText } = conditions;
-  const written = valuesAsText ? String(value) : value;
+  const written = valuesAsText ? plainText(value) : value;
   draft.push(path, { [members.field]: field, [members.operator]: word, [members.value]: written });
 }
 

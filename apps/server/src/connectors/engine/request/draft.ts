@@ -1,3 +1,4 @@
+import { plainText } from '@dowel/schema/rules';
 import type { BodyEncoding, Connector, ConnectorRequest, Slot } from '../../connector.ts';
 import { fillPath } from './fill-path.ts';
 import { toForm } from './form.ts';
@@ -27,19 +28,19 @@ export class RequestDraft {
     this.#encoding = request.encoding ?? 'json';
     for (const [name, text] of Object.entries(request.query ?? {}))
       this.#query.set(name, filled(text, values));
-    if (request.body) this.#body = copied(request.body, values);
+    if (request.body) this.#body = filledJson(request.body, values);
   }
 
   /** Puts a value at its place. A list in the query is the parameter repeated. */
   put(slot: Slot, value: RequestValue): void {
     if ('header' in slot) {
-      this.header(slot.header, filled(slot.text ?? '{value}', { value: String(value) }));
+      this.header(slot.header, filled(slot.text ?? '{value}', { value: textOf(value) }));
     } else if ('body' in slot) {
       this.putMember(slot.body.split('.'), value);
     } else if (Array.isArray(value)) {
-      for (const one of value) this.append(slot.query, String(one));
+      for (const one of value) this.append(slot.query, textOf(one));
     } else {
-      this.#query.set(slot.query, String(value));
+      this.#query.set(slot.query, textOf(value));
     }
   }
 
@@ -97,15 +98,20 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
   );
 }
 
+function textOf(value: RequestValue): string {
+  return plainText(value) ?? String(value);
+}
+
 function lowerCase(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-function copied(value: unknown, values: Readonly<Record<string, string>>): unknown {
+/** A copy of a JSON value whose texts have their placeholders filled. */
+export function filledJson(value: unknown, values: Readonly<Record<string, string>>): unknown {
   if (typeof value === 'string') return filled(value, values);
-  if (Array.isArray(value)) return value.map((one) => copied(one, values));
+  if (Array.isArray(value)) return value.map((one) => filledJson(one, values));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copied(one, values)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filledJson(one, values)]));
 }
 
 /** A copy of a value with another member. A name may be any text, so nothing is assigned to a prototype. */

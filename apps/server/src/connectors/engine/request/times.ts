@@ -1,4 +1,4 @@
-import type { FilteredChanges, UpdateTime } from '../../connector.ts';
+import type { AskedTimes, UpdateTime } from '../../connector.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -22,7 +22,7 @@ function parseEpoch(value: unknown, unitMs: number): Date | undefined {
 }
 
 /** A time for a condition that finds every change at `time` or later. */
-export function timeFrom(changes: FilteredChanges, time: Date, now: Date): string | number {
+export function timeFrom(changes: AskedTimes, time: Date, now: Date): string | number {
   const { granularityMs, isFromInclusive, minAgeMs, format } = changes;
   const latest = minAgeMs === undefined ? time.getTime() : Math.min(time.getTime(), now.getTime() - minAgeMs);
   const unitMs = Math.max(granularityMs, unitOf[format]);
@@ -32,7 +32,7 @@ export function timeFrom(changes: FilteredChanges, time: Date, now: Date): strin
 }
 
 /** A time for a condition that finds every change at `time` or earlier. */
-export function timeUntil(changes: FilteredChanges, time: Date, now: Date): string | number {
+export function timeUntil(changes: AskedTimes, time: Date, now: Date): string | number {
   const { granularityMs, isUntilInclusive = true, format } = changes;
   const unitMs = Math.max(granularityMs, unitOf[format]);
   const end = Math.ceil(time.getTime() / unitMs) * unitMs + (isUntilInclusive ? 0 : unitMs);
@@ -45,7 +45,7 @@ function minutesAgo(minutes: number): string {
 }
 
 /** The smallest difference that a format can write. */
-const unitOf: Readonly<Record<FilteredChanges['format'], number>> = {
+const unitOf: Readonly<Record<AskedTimes['format'], number>> = {
   rfc3339: 1,
   epochMs: 1,
   epochSeconds: SECOND_MS,
@@ -53,7 +53,7 @@ const unitOf: Readonly<Record<FilteredChanges['format'], number>> = {
   date: 24 * 60 * MINUTE_MS,
 };
 
-function written(format: Exclude<FilteredChanges['format'], 'minutesAgo'>, ms: number): string | number {
+function written(format: Exclude<AskedTimes['format'], 'minutesAgo'>, ms: number): string | number {
   if (format === 'epochMs') return ms;
   if (format === 'epochSeconds') return ms / SECOND_MS;
   const text = new Date(ms).toISOString();

@@ -103,4 +103,16 @@ describe('the signature of an event', () => {
     expect(asStripe(`t=${within},v1=${v1('a newer secret', within)}`)).toBe(true);
     expect(asStripe(`t=${beyond},v1=${v1('a newer secret', beyond)}`)).toBe(false);
   });
+
+  it('can be a token, which is one of the secrets', () => {
+    const token: WebhookSignature = { style: 'token', header: 'x-token' };
+    const withToken = (headers: Record<string, string>) => checked(headers, body, token);
+
+    expect(withToken({ 'x-token': 'an older secret' })).toBe(true);
+    expect(withToken({ 'x-token': 'an older secre' })).toBe(false);
+    expect(withToken({ 'x-token': '' })).toBe(false);
+    expect(withToken({})).toBe(false);
+    const given = { method: 'POST', url, headers: new Headers({ 'x-token': '' }), body };
+    expect(isSigned(token, given, [], now)).toBe(false);
+  });
 });

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { WebhookSignature } from '../../connector.ts';
 import { parseTime } from '../request/times.ts';
 
@@ -22,6 +22,7 @@ export function isSigned(
   secrets: readonly string[],
   now: Date,
 ): boolean {
+  if (signature.style === 'token') return hasToken(arrived.headers.get(signature.header), secrets);
   const { time, given } = readHeaders(signature, arrived.headers);
   if (signature.style !== 'untimed' && !isRecent(signature, time, now)) return false;
   const candidates = given.map((text) => Buffer.from(text, signature.encoding));
@@ -31,7 +32,15 @@ export function isSigned(
   });
 }
 
-type Timed = Exclude<WebhookSignature, { style: 'untimed' }>;
+/** The digests are compared, because they have one length whatever was sent. */
+function hasToken(given: string | null, secrets: readonly string[]): boolean {
+  const digestOf = (text: string) => createHash('sha256').update(text).digest();
+  const digest = digestOf(given ?? '');
+  return given !== null && secrets.some((secret) => timingSafeEqual(digest, digestOf(secret)));
+}
+
+type Signed = Exclude<WebhookSignature, { style: 'token' }>;
+type Timed = Exclude<Signed, { style: 'untimed' }>;
 
 function isRecent({ timeFormat: format, toleranceMs }: Timed, time: string, now: Date): boolean {
   const sentTime = parseTime(time, { format });
@@ -41,7 +50,7 @@ function isRecent({ timeFormat: format, toleranceMs }: Timed, time: string, now:
 /** A header with more signatures than this is no header of a provider. */
 const MOST_SIGNATURES = 10;
 
-function readHeaders(signature: WebhookSignature, headers: Headers): { time: string; given: string[] } {
+function readHeaders(signature: Signed, headers: Headers): { time: string; given: string[] } {
   const text = headers.get(signature.header) ?? '';
   if (signature.style !== 'pairs') {
     const { prefix = '' } = signature;
@@ -57,7 +66,7 @@ function readHeaders(signature: WebhookSignature, headers: Headers): { time: str
 }
 
 function sign(
-  signature: WebhookSignature,
+  signature: Signed,
   { secret, time, method, url, body }: Arrived & { secret: string; time: string },
 ): Buffer {
   const algorithm = signature.style === 'untimed' ? signature.algorithm : undefined;

@@ -75,4 +75,19 @@ describe('an event that was stored', () => {
     const { account: _, ...others } = arrived ?? { account: '' };
     expect(readEvent({ event }, JSON.stringify(arrived?.raw))).toEqual(others);
   });
+
+  it('names its record in the first of several members that it has', () => {
+    const places = { ...event, recordId: ['channel.id', 'user.id'] };
+    const idOf = (more: object) =>
+      readEvents(
+        { event: places },
+        JSON.stringify({ events: [{ number: 1, kind: 'x', portal: 1, ...more }] }),
+      )?.[0]?.recordId;
+
+    expect([idOf({ user: { id: 'U1' } }), idOf({ channel: { id: 'C1' }, user: { id: 'U1' } })]).toEqual([
+      'U1',
+      'C1',
+    ]);
+    expect(idOf({})).toBeUndefined();
+  });
 });

@@ -16,9 +16,26 @@ export interface ProviderEvent {
   readonly recordId: string | undefined;
   /** Undefined when the event does not say it. */
   readonly changedFields: readonly string[] | undefined;
+  /** The two records of a link that has changed. Undefined for any other event. */
+  readonly association?: EventAssociation | undefined;
   /** The whole event. */
   readonly raw: ProviderRecord;
 }
+
+/** One side of a link. */
+export interface LinkedRecord {
+  readonly id: string;
+  /** The provider's name. Undefined when the event does not say it. */
+  readonly objectName: string | undefined;
+}
+
+/** A link between two records. */
+export interface EventAssociation {
+  readonly from: LinkedRecord;
+  readonly to: LinkedRecord;
+}
+/** Where an event says what has happened. */
+type EventPlaces = NonNullable<Webhooks['event']>;
 
 /** An event that arrived for an application. */
 export interface ApplicationEvent extends ProviderEvent {
@@ -27,7 +44,7 @@ export interface ApplicationEvent extends ProviderEvent {
 }
 
 /** Reads an event. Undefined when the text is none of this provider. */
-export function readEvent({ event }: Pick<Webhooks, 'event'>, text: string): ProviderEvent | undefined {
+export function readEvent({ event }: { event: EventPlaces }, text: string): ProviderEvent | undefined {
   const raw = parsed(text);
   return isPlainObject(raw) ? toEvent(event, raw) : undefined;
 }
@@ -37,7 +54,7 @@ export function readEvent({ event }: Pick<Webhooks, 'event'>, text: string): Pro
  * Undefined when the body is none of this provider.
  */
 export function readEvents(
-  { event }: { event: Webhooks['event'] & { account: string } },
+  { event }: { event: EventPlaces & { account: string } },
   body: string,
 ): (ApplicationEvent | undefined)[] | undefined {
   const whole = parsed(body);
@@ -50,7 +67,7 @@ export function readEvents(
   });
 }
 
-function toEvent(event: Webhooks['event'], raw: ProviderRecord): ProviderEvent | undefined {
+function toEvent(event: EventPlaces, raw: ProviderRecord): ProviderEvent | undefined {
   const [id, type] = [idOf(event, raw), textAt(raw, event.type)];
   if (id === undefined || type === undefined) return undefined;
   const rule = event.typeRules?.find(
@@ -60,15 +77,33 @@ function toEvent(event: Webhooks['event'], raw: ProviderRecord): ProviderEvent |
     id,
     type,
     meaning: rule?.means ?? type,
-    recordId: textAt(raw, event.recordId),
+    recordId: firstText(raw, event.recordId),
+    association: associationOf(event, raw),
     changedFields:
       event.changedFields === undefined ? undefined : namesIn(memberOf(raw, event.changedFields)),
     raw,
   };
 }
 
+function associationOf({ association }: EventPlaces, raw: ProviderRecord): EventAssociation | undefined {
+  if (!association) return undefined;
+  const [fromId, toId] = [textAt(raw, association.fromId), textAt(raw, association.toId)];
+  if (fromId === undefined || toId === undefined) return undefined;
+  const kind = textAt(raw, association.kind);
+  const objects = association.kinds.find(({ text }) => text === kind);
+  return { from: { id: fromId, objectName: objects?.from }, to: { id: toId, objectName: objects?.to } };
+}
+
+function firstText(raw: ProviderRecord, members: string | readonly string[]): string | undefined {
+  for (const member of [members].flat()) {
+    const text = textAt(raw, member);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
 /** Several members count together. One of them may be absent, but not all. */
-function idOf({ id }: Webhooks['event'], raw: ProviderRecord): string | undefined {
+function idOf({ id }: EventPlaces, raw: ProviderRecord): string | undefined {
   if (typeof id === 'string') return textAt(raw, id);
   const texts = id.map((member) => textAt(raw, member) ?? null);
   return texts.every((text) => text === null) ? undefined : JSON.stringify(texts);

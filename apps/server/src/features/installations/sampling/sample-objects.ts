@@ -1,4 +1,4 @@
-import { checkPurpose, sampleReadFailedProblem } from '@dowel/schema/rules';
+import { checkPurpose, judgeFilter, sampleReadFailedProblem } from '@dowel/schema/rules';
 import type { Connector } from '../../../connectors/connector.ts';
 import { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import { readFirstRecords } from '../../../connectors/engine/read-page.ts';
@@ -107,8 +107,12 @@ async function sampleObject(
 ): Promise<Sample> {
   const startTime = context.now();
   const fetch = providerFetch(context, account);
-  const outcome = await readFirstRecords(connector, { ...object, pageSize: 1 }, fetch).then(
-    ({ status, records }) => ({ status, records: records.length }),
+  const { objectName, fields } = object;
+  const outcome = await readFirstRecords(connector, { objectName, fields, pageSize: 1 }, fetch).then(
+    ({ status, records }) => {
+      const failure = refusedFilter(object, records);
+      return { status, records: records.length, ...(failure && { failure }) };
+    },
     (failure: unknown) => {
       if (!(failure instanceof ProviderError)) throw failure;
       const { status } = failure;
@@ -116,6 +120,17 @@ async function sampleObject(
     },
   );
   return { ...object, ...outcome, startTime, endTime: context.now() };
+}
+
+/** A filter that no read could apply, as the record shows. */
+function refusedFilter(
+  { conditions }: ObjectToSample,
+  [record]: readonly Readonly<Record<string, unknown>>[],
+): ProviderError | undefined {
+  if (!record) return undefined;
+  const verdicts = conditions.map((filter) => judgeFilter(filter, record));
+  const refused = verdicts.find((verdict) => 'undecided' in verdict);
+  return refused && new ProviderError('rejected', refused.undecided);
 }
 
 /** Holds only names and counts, never a credential or a value of a record. */

@@ -22,6 +22,33 @@ async function startSampling() {
 }
 
 describe('the sample read of a first install', () => {
+  it('refuses a filter on a field that holds a map, and says how to name a member', async () => {
+    const record = { id: '1', updated_at: '2026-01-01T00:00:00Z', city: { id: 7, name: 'Oslo' } };
+    const server = await startConnectedServer({
+      outgoing: async (address, init) =>
+        new URL(address).pathname === records ? Response.json({ records: [record] }) : fetch(address, init),
+    });
+    const saveFilter = (fieldName: string) => {
+      const contacts = {
+        objectName: 'contacts',
+        fieldFilters: [{ fieldName, operator: 'eq' as const, value: 'Oslo' }],
+      };
+      const body = server.given.installationBody({ content: { read: { objects: { contacts } } } });
+      return server.request('POST', `${server.base}/installations`, body);
+    };
+
+    const refused = await saveFilter('city');
+
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        code: 'sample_read_failed',
+        issues: [{ detail: expect.stringContaining(`"$['city']['id']"`) }],
+      },
+    });
+    expect((await saveFilter("$['city']['name']")).status).toBe(201);
+  });
+
   it('is written down as an operation, with who, what and how it went', async () => {
     const { tryInstall, operationsOf, logsOf, given, request, base } = await startSampling();
     const asAda = given.asConsumer(await given.consumerToken());

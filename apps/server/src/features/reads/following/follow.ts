@@ -4,6 +4,7 @@ import type { InstallationState } from '../../../effects.ts';
 import { emit } from '../../../events/emit.ts';
 import { wakeAfterCommit } from '../../../wake-ups.ts';
 import { schedulePausedEvents } from '../../installations/reporting/schedule-paused.ts';
+import { deleteTokensOf } from '../running/feed/queries.ts';
 import { endRuns } from '../runs/end-runs.ts';
 import { readLane } from '../runs/read-lane.ts';
 import { startRuns } from '../runs/start-run.ts';
@@ -42,6 +43,13 @@ export async function follow(
     plan: planReads(installation, known.get(installation.id) ?? nothing, following),
   }));
   for (const [reason, stopped] of toStopped(plans, change)) await endRuns(tx, stopped, reason);
+  // A token says nothing about another account.
+  if (change.isOtherAccount) {
+    await deleteTokensOf(
+      tx,
+      installations.map(({ id }) => id),
+    );
+  }
   await upsertStates(
     tx,
     plans.flatMap(({ installation: { id }, plan }) =>

@@ -5,8 +5,8 @@ import type { InstallationState } from '../../../effects.ts';
 import { readEntries } from '../../installations/rules.ts';
 import { backfillStart, nextReadTime } from '../rules.ts';
 
-/** What is known of the reading of an object, without the columns that name it. */
-export type ReadState = Omit<ReadObjectRow, 'projectId' | 'installationId'>;
+/** What is known of the reading of an object, without the columns that name it, and what the builder has asked for. */
+export type ReadState = Omit<ReadObjectRow, 'projectId' | 'installationId' | 'askedPages'>;
 
 /** What is known of an installation's reads before a change. */
 export interface KnownReads {

@@ -9,9 +9,10 @@ export async function beginRun(turn: Turn, plan: Plan, state: RunState): Promise
   const { run } = state;
   return turn.write(async (tx) => {
     const now = tx.now();
-    const { window, says } = await plan.kind.begin(tx, plan, run);
+    const { window, says, position } = await plan.kind.begin(tx, plan, run);
     const begun = await storeRun(tx, state, {
       run: { fromTime: window.from ?? null, untilTime: window.until, startTime: now },
+      ...(position && { position }),
     });
     const line = logLine(begun, now, { severity: 'INFO', msg: says });
     await operations.addLogs(tx, run.id, [

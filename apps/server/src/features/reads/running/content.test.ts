@@ -40,6 +40,25 @@ describe('the records of a page', () => {
     expect(JSON.parse(records[1]?.json ?? '').fields).toEqual({ email: 'new' });
   });
 
+  it('are those that fit a filter, also on a large number, and a filter on a map cannot be applied', () => {
+    const page = parseExactly(
+      '[{"id":"a","size":9007199254740993},{"id":"b","size":9007199254740992},{"id":"c","owner":{"id":7}}]',
+    ) as { id: string }[];
+    const withFilter = (fieldName: string, value: string) =>
+      contentOf(
+        { ...selection, from: undefined, filters: [{ fieldName, operator: 'eq', value }] },
+        page,
+        undefined,
+      );
+
+    expect(idsOf(withFilter('size', '9007199254740993').records)).toEqual(['a']);
+    expect(idsOf(withFilter("$['owner']['id']", '7').records)).toEqual(['c']);
+    expect(withFilter('owner', '7')).toMatchObject({
+      records: [],
+      undecided: expect.stringContaining(`"$['owner']['id']"`),
+    });
+  });
+
   it('are delivered as mapped, with the digits of large numbers', () => {
     const page = [
       { ...record('a', '10:00'), ...(parseExactly('{"email":9007199254740993,"job_title":"x"}') as object) },

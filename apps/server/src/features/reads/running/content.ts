@@ -1,4 +1,4 @@
-import { type EffectiveReadObject, type RecordMapping, toReadResult } from '@dowel/schema/rules';
+import { type EffectiveReadObject, judgeFilter, type RecordMapping, toReadResult } from '@dowel/schema/rules';
 import type { ConnectorObject } from '../../../connectors/connector.ts';
 import type { ProviderRecord } from '../../../connectors/engine/read-page.ts';
 import { factsOf, type RecordFacts } from '../../../connectors/engine/record-facts.ts';
@@ -11,6 +11,8 @@ export interface Selection {
   readonly filters: EffectiveReadObject['fieldFilters'];
   readonly from: Date | undefined;
   readonly until: Date;
+  /** When the records of the page have changed, as a feed says. Absent: as the records themselves say. */
+  readonly changeTimes?: readonly (Date | undefined)[] | undefined;
   /** When the page was asked for. */
   readonly askedTime?: Date | undefined;
   /** Absent: all that is delivered of a record stands for what it looks like. */
@@ -53,6 +55,8 @@ export interface PageContent {
   readonly isBackwards: boolean;
   /** Whether a record changed after the end of the window. */
   readonly isPastEnd: boolean;
+  /** In a sentence, why a filter cannot be applied to a record. Undefined when all can. */
+  readonly undecided: string | undefined;
 }
 
 /**
@@ -73,9 +77,11 @@ export function contentOf(
   let latest = lastTime;
   let isBackwards = false;
   let isPastEnd = false;
+  let undecided: string | undefined;
   for (const [index, record] of page.entries()) {
     const facts = factsOf(object, record);
-    const { id, updateTime } = facts;
+    const { id } = facts;
+    const updateTime = selection.changeTimes ? selection.changeTimes[index] : facts.updateTime;
     const key = id ?? `#${index}`;
     seen.push(`${key} ${updateTime?.getTime() ?? ''}`);
     if (updateTime) {
@@ -85,9 +91,11 @@ export function contentOf(
       latest = Math.max(latest ?? time, time);
     }
     if (updateTime && (updateTime > until || (from && updateTime < from))) continue;
-    if (!fits(selection, record)) continue;
+    const isWanted = judge(selection, record);
+    if (typeof isWanted === 'string') undecided ??= isWanted;
+    if (isWanted !== true) continue;
     const original = originals[index] ?? record;
-    const delivered = toDelivered(selection, { record, original, facts });
+    const delivered = toDelivered(selection, { record, original, facts, updateTime });
     if (!delivered) {
       unusable.push(id ?? `entry ${index + 1} of its page`);
       continue;
@@ -97,7 +105,11 @@ export function contentOf(
     records.set(key, delivered);
   }
   const fingerprint = hashOf(seen.join('\n'));
-  return { records: [...records.values()], unusable, fingerprint, lastTime: latest, isBackwards, isPastEnd };
+  return {
+    records: [...records.values()],
+    ...{ unusable, fingerprint, isBackwards, isPastEnd, undecided },
+    lastTime: latest,
+  };
 }
 
 /** The times of records are rounded down by the provider, and so is the time they are compared with. */
@@ -147,26 +159,36 @@ class Hashed implements DeliveredRecord {
   }
 }
 
+interface Found {
+  readonly record: ProviderRecord;
+  readonly original: ProviderRecord;
+  readonly facts: RecordFacts;
+  /** When it has changed. */
+  readonly updateTime: Date | undefined;
+}
+
 /** Undefined when the record cannot be written as JSON. */
 function toDelivered(
   { mapping, comparison, askedTime }: Selection,
-  { record, original, facts }: { record: ProviderRecord; original: ProviderRecord; facts: RecordFacts },
+  { record, original, facts, updateTime }: Found,
 ): DeliveredRecord | undefined {
-  const { id, updateTime } = facts;
+  const { id } = facts;
   try {
     const json = JSON.stringify({ ...toReadResult(mapping, record), raw: original });
     const compared = comparison ? JSON.stringify(comparison.valueOf(record)) : json;
-    const comparedTime = comparison?.isByTime ? updateTime : undefined;
+    const comparedTime = comparison?.isByTime ? facts.updateTime : undefined;
     return new Hashed(json, id, compared, { facts, updateTime, comparedTime, askedTime });
   } catch {
     return undefined;
   }
 }
 
-/** All filters must fit. Values are compared as texts, because a filter of a config may be written either way. */
-function fits({ filters }: Selection, record: ProviderRecord): boolean {
-  if (filters.length === 0) return true;
-  const names = filters.map(({ fieldName }) => fieldName);
-  const { fields } = toReadResult({ plain: names, mapped: [], values: new Map() }, record);
-  return filters.every(({ fieldName, value }) => String(fields?.[fieldName]) === String(value));
+/** All filters must fit. A sentence says why one of them cannot be applied. */
+function judge({ filters }: Selection, record: ProviderRecord): boolean | string {
+  for (const filter of filters) {
+    const verdict = judgeFilter(filter, record);
+    if ('undecided' in verdict) return verdict.undecided;
+    if (!verdict.fits) return false;
+  }
+  return true;
 }

@@ -37,13 +37,21 @@ export async function endRun(
   if (!(await updateOpenRun(tx, run.id, { ...ended, ...countsOf(state) }))) {
     throw new RunEndedError('The run has ended.');
   }
-  const { next, events } = await kind.end(tx, installed, run, { failure, isComplete });
+  const {
+    next,
+    events,
+    isOnRequest = false,
+  } = await kind.end(tx, installed, run, {
+    failure,
+    isComplete,
+    nextToken: state.position.nextToken,
+  });
   await operations.change(
     tx,
     [run.id],
     {
       status: failure === undefined ? 'success' : 'failure',
-      result: resultOf(state, failure),
+      result: resultOf(state, failure, isOnRequest),
       metadata: metadataOf(run),
     },
     ...lines,
@@ -56,13 +64,14 @@ function countsOf({ run: { pages, recordsRead, recordsDelivered, failures } }: R
   return { pages, recordsRead, recordsDelivered, failures };
 }
 
-function resultOf({ run, position }: RunState, failure?: string): string {
+function resultOf({ run, position }: RunState, failure: string | undefined, isOnRequest: boolean): string {
   const { objectName, recordsDelivered: count } = run;
   const records = `${count} record${count === 1 ? '' : 's'}`;
+  const done = isOnRequest ? 'kept until you ask for results' : 'delivered';
   if (failure !== undefined) {
-    return `[${objectName}] The read failed${count > 0 ? ` after ${records} were delivered` : ''}`;
+    return `[${objectName}] The read failed${count > 0 ? ` after ${records} were ${done}` : ''}`;
   }
-  return `[${objectName}] ${count === 0 ? 'No new data found' : `${records} delivered`}${refusedWords(position)}`;
+  return `[${objectName}] ${count === 0 ? 'No new data found' : `${records} ${done}`}${refusedWords(position)}`;
 }
 
 function lastLine(

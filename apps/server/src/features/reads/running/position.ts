@@ -29,6 +29,12 @@ export interface Position {
   readonly isUnfiltered?: true;
   /** The provider no longer knows changes as old as the window, so all records are asked for. */
   readonly isWithoutSince?: true;
+  /** The provider's feed is asked for what has changed. Absent: the list of the records is read. */
+  readonly feed?: { readonly token?: string } | undefined;
+  /** What the last page said stands for everything that comes later. */
+  readonly nextToken?: string | undefined;
+  /** Nothing is delivered, because the run only finds out what there is before the first change. */
+  readonly isBaseline?: true;
   /** Stands for what the provider was asked. A cursor belongs to it. */
   readonly question?: string | undefined;
   /** The update time of the latest record, in milliseconds. */

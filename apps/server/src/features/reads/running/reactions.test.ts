@@ -35,6 +35,14 @@ describe('reacting to a failed call', () => {
     expect(reactTo(away, long, now, 1)).toEqual({ kind: 'fail' });
   });
 
+  it('waits longer after an outage when the provider asks for it, and at most an hour', () => {
+    const waitAfter = (retryAfter: string) => reactTo({ kind: 'unreachable', retryAfter }, first, now, 1);
+
+    expect(waitAfter('90')).toEqual({ kind: 'retry', waitMs: 90_000 });
+    expect(waitAfter('1')).toEqual({ kind: 'retry', waitMs: 5000 });
+    expect(waitAfter('99999999')).toEqual({ kind: 'retry', waitMs: 3_600_000 });
+  });
+
   it('begins the window again three times when a cursor is gone', () => {
     const gone = { kind: 'cursor_gone', retryAfter: undefined } as const;
 

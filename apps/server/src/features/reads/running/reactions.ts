@@ -1,5 +1,6 @@
 import type { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import { retryAfterMs } from '../../../destination-adapters/retry-after.ts';
+import { waitAtLeast } from '../../../provider-budgets/told.ts';
 import type { Asked } from './pages/open-pages.ts';
 
 const SECOND_MS = 1000;
@@ -91,7 +92,8 @@ function reactToKind({ kind, retryAfter }: Failure, met: Met, now: Date, random:
       const failingMs = now.getTime() - met.firstFailureTime.getTime();
       if (met.failures >= MAX_TRIES || failingMs >= MAX_FAILING_MS) return { kind: 'fail' };
       const longestMs = FIRST_WAIT_MS * 3 ** (met.failures - 1);
-      return { kind: 'retry', waitMs: Math.round(longestMs * (0.5 + random / 2)) };
+      const plannedMs = Math.round(longestMs * (0.5 + random / 2));
+      return { kind: 'retry', waitMs: waitAtLeast(plannedMs, retryAfter, now) };
     }
     default:
       return { kind: 'fail' };

@@ -1,10 +1,14 @@
 import type { NotificationEvent } from '@dowel/schema';
-import { toAnsweredContent } from '@dowel/schema/rules';
+import { isOnRequest, toAnsweredContent } from '@dowel/schema/rules';
+import { toObject } from '../../../connectors/engine/object.ts';
+import { findForModule } from '../../../connectors/find-for-module.ts';
 import type { Context } from '../../../context.ts';
 import { hasFailedTooOften } from '../rules.ts';
+import { beginWithFeed } from './feed/begin-with-feed.ts';
+import { keepToken } from './feed/tokens.ts';
 import { deleteSeenBefore } from './overlap/queries.ts';
 import { prepareRead } from './pages/prepare-read.ts';
-import { type FoundPlan, findPlan } from './plan/find-plan.ts';
+import { type FoundPlan, findPlan, findRead } from './plan/find-plan.ts';
 import type { ReadInstallation } from './plan/queries.ts';
 import {
   firstWatermark,
@@ -26,7 +30,11 @@ async function begin(tx: Context, plan: FoundPlan, run: RunRow): Promise<Beginni
   const { readType, fromTime, untilTime } = run;
   const asked = { readType, fromTime, untilTime, watermark, now: tx.now() };
   const window = windowOf(plan.handled.changes, asked);
-  return { window, says: announce(plan, readType, window) };
+  const fed =
+    readType === 'scheduled'
+      ? await beginWithFeed(tx, plan, { subject: run, usedBy: 'reads', watermark, window })
+      : undefined;
+  return fed ?? { window, says: announce(plan, readType, window) };
 }
 
 function announce(
@@ -48,30 +56,55 @@ async function end(
   tx: Context,
   installed: ReadInstallation,
   run: RunRow,
-  { failure, isComplete }: KindOfEnd,
+  { failure, isComplete, nextToken }: KindOfEnd,
 ): Promise<Aftermath> {
-  if (isComplete) await noteWindow(tx, run);
+  if (isComplete) await noteWindow(tx, installed, run, nextToken);
   const object = await noteOutcome(tx, run, failure);
   const events = eventsOf(installed, run, failure);
   // Nobody else can have paused it in this transaction.
   const isPaused = object?.pauseReason === 'failures' && object.pausedTime?.getTime() === tx.now().getTime();
   return {
     next: nextOf(object),
+    isOnRequest: isOnRequest(findRead(installed, run.objectName)),
     events: isPaused ? [...events, pausedEvent(installed, failure ?? '')] : events,
   };
 }
 
-/** Only a scheduled read moves the watermark. A backfill sets the first one, where scheduled reads begin. */
-async function noteWindow(tx: Context, run: RunRow): Promise<void> {
+/**
+ * Only a scheduled read moves the watermark. A backfill sets the first one, where scheduled reads begin. A token belongs
+ * to the watermark that is set with it.
+ */
+async function noteWindow(
+  tx: Context,
+  installed: ReadInstallation,
+  run: RunRow,
+  nextToken: string | undefined,
+): Promise<void> {
   const { readType, untilTime, startTime } = run;
   if (readType === 'triggered' || untilTime === null) return;
   if (readType === 'backfill') {
-    await updateReadObject(tx, run, { backfilledTime: tx.now(), watermark: firstWatermark(untilTime) });
+    const change = { backfilledTime: tx.now(), watermark: firstWatermark(untilTime) };
+    await noteToken(tx, installed, run, { object: await updateReadObject(tx, run, change), nextToken });
     return;
   }
   // What this read has not found again is not in the next overlap.
   if (startTime) await deleteSeenBefore(tx, run, startTime);
-  await updateReadObject(tx, run, { watermark: untilTime });
+  const object = await updateReadObject(tx, run, { watermark: untilTime });
+  await noteToken(tx, installed, run, { object, nextToken });
+}
+
+async function noteToken(
+  tx: Context,
+  { fields: { provider }, latest: { module } }: ReadInstallation,
+  run: RunRow,
+  { object, nextToken }: { object: ReadObjectRow | undefined; nextToken: string | undefined },
+): Promise<void> {
+  const { untilTime: time } = run;
+  const connector = findForModule(tx, provider, module);
+  if (nextToken === undefined || !connector || object?.watermark?.getTime() !== time?.getTime()) return;
+  if (time === null) return;
+  const handled = toObject(connector, run.objectName);
+  await keepToken(tx, handled, { subject: run, usedBy: 'reads', time }, nextToken);
 }
 
 /** The schedule is paused when its reads have failed for too long. */

@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { DeliveredRecord } from './content.ts';
 import type { FoundPlan, Plan, PlanOrRefusal } from './plan/find-plan.ts';
 import type { ReadInstallation } from './plan/queries.ts';
+import type { Position } from './position.ts';
 import type { RunRow, Subject } from './queries.ts';
 import type { RunState } from './run-state.ts';
 import type { Window } from './window.ts';
@@ -31,6 +32,8 @@ export interface RunKind {
 export interface Beginning {
   readonly window: Window;
   readonly says: string;
+  /** What the position begins with. */
+  readonly position?: Partial<Position>;
 }
 
 /** Pages that are about to be stored. */
@@ -57,6 +60,8 @@ export interface KindOfEnd {
   readonly failure: string | undefined;
   /** Whether the whole window was read. */
   readonly isComplete: boolean;
+  /** What the provider said stands for everything that comes later. */
+  readonly nextToken: string | undefined;
 }
 
 /** What comes after the end of a run. */
@@ -64,4 +69,6 @@ export interface Aftermath {
   /** In a sentence, for the log. */
   readonly next: string;
   readonly events: readonly NotificationEvent[];
+  /** The records wait until the builder asks for them. */
+  readonly isOnRequest?: boolean;
 }

@@ -1,4 +1,5 @@
-import type { ChangeSource, FilteredChanges } from '../../../connectors/connector.ts';
+import type { AskedTimes, ChangeSource } from '../../../connectors/connector.ts';
+import { askedTimesOf } from '../../../connectors/engine/object.ts';
 import type { ReadType } from '../../../db/tables/read-runs.ts';
 
 /** How far the clocks of a provider and of this server may differ without a change getting lost. */
@@ -29,13 +30,14 @@ export interface WindowInput {
 export function windowOf(changes: ChangeSource, input: WindowInput): Window {
   const { readType, fromTime, untilTime, watermark, now } = input;
   if (readType !== 'scheduled') return { from: fromTime ?? undefined, until: earlier(untilTime, now) };
-  if (changes.source !== 'filter') return { from: undefined, until: now };
-  const until = new Date(now.getTime() - changes.settleMs);
-  return { from: scheduledStart(changes, watermark, now), until };
+  const times = askedTimesOf(changes);
+  if (!times) return { from: undefined, until: now };
+  const until = new Date(now.getTime() - times.settleMs);
+  return { from: scheduledStart(times, watermark, now), until };
 }
 
 /** A watermark that lies in the future, after a wrong clock was set right, says nothing: everything is read again. */
-function scheduledStart(changes: FilteredChanges, watermark: Date | null, now: Date): Date | undefined {
+function scheduledStart(changes: AskedTimes, watermark: Date | null, now: Date): Date | undefined {
   if (watermark === null || watermark.getTime() > now.getTime() + CLOCK_TOLERANCE_MS) return undefined;
   return overlapStart(changes, watermark < now ? watermark : now);
 }

@@ -1,5 +1,11 @@
 import { createHmac } from 'node:crypto';
-import type { Installation, Operation, SubscribeMessage, SubscribeResult } from '@dowel/schema';
+import type {
+  Installation,
+  IntegrationSubscribeObject,
+  Operation,
+  SubscribeMessage,
+  SubscribeResult,
+} from '@dowel/schema';
 import { eq } from 'drizzle-orm';
 import { inject, onTestFinished } from 'vitest';
 import { openDialectAccount } from '../../../../test/conformance/dialect-account.ts';
@@ -11,19 +17,40 @@ import { generate } from '../../connections/generating/generate-connection.ts';
 
 const publicUrl = 'http://dowel.test';
 const always = { enabled: 'always' } as const;
-const contactEvents = {
-  objectName: 'contacts',
+const changes = {
   destination: 'receiver',
   inheritFieldsAndMapping: true,
   createEvent: always,
   updateEvent: { ...always, watchFieldsAuto: 'all' },
-  deleteEvent: always,
 } as const;
 
-/** An account at the simulated HubSpot. */
-export function openHubSpotAccount() {
-  return openDialectAccount(inject('sandboxUrl'), 'hubspot', new Date());
+/** What the integration with HubSpot reads beside contacts. */
+const companies = {
+  ...{ objectName: 'companies', destination: 'receiver', mapToName: 'account' },
+  requiredFields: [{ fieldName: 'name', mapToName: 'title' }],
+};
+
+/** A provider, and the object of it that is subscribed to. */
+interface Subscribed {
+  readonly provider: string;
+  readonly objectName: string;
+  readonly fieldName: string;
+  readonly tellsOfDeletions: boolean;
 }
+
+const hubspot: Subscribed = {
+  provider: 'hubspot',
+  objectName: 'contacts',
+  fieldName: 'email',
+  tellsOfDeletions: true,
+};
+
+/** An account at a simulated provider. */
+export function openAccountAt(provider: string) {
+  return openDialectAccount(inject('sandboxUrl'), provider, new Date());
+}
+
+export const openHubSpotAccount = () => openAccountAt('hubspot');
 type Account = Awaited<ReturnType<typeof openHubSpotAccount>>;
 
 interface Posting {
@@ -34,9 +61,36 @@ interface Posting {
   readonly to?: string;
 }
 
-/** A project whose integration subscribes to the contacts of HubSpot, with an application there. */
-export async function startApplication({ clientSecret = 'first-secret', hasApp = true } = {}) {
-  const { catalogue } = simulatedCatalogue(inject('sandboxUrl'), 'hubspot', 'hubspot');
+function integrationOf(
+  { provider, objectName, fieldName, tellsOfDeletions }: Subscribed,
+  more: Partial<IntegrationSubscribeObject>,
+) {
+  const main = { objectName, destination: 'receiver', requiredFields: [{ fieldName }] };
+  const read = { objects: [main, ...(provider === hubspot.provider ? [companies] : [])] };
+  const subscribed = { ...changes, objectName, ...(tellsOfDeletions && { deleteEvent: always }), ...more };
+  const subscribe = { objects: [subscribed] };
+  return { name: 'events', provider, read, subscribe, write: undefined, proxy: { enabled: false } };
+}
+
+interface Options {
+  readonly clientSecret?: string;
+  readonly webhookSecret?: string;
+  readonly hasApp?: boolean;
+  readonly of?: Subscribed;
+  /** More events of the object. */
+  readonly more?: Partial<IntegrationSubscribeObject>;
+}
+
+/** A project whose integration subscribes to the contacts of HubSpot or to another object, with an application there. */
+export async function startApplication({
+  clientSecret = 'first-secret',
+  webhookSecret,
+  hasApp = true,
+  of = hubspot,
+  more = {},
+}: Options = {}) {
+  const { provider, objectName } = of;
+  const { catalogue } = simulatedCatalogue(inject('sandboxUrl'), provider, provider);
   const env = { NODE_ENV: 'development', DOWEL_PUBLIC_ORIGIN: publicUrl };
   const [server, receiver] = await Promise.all([startTestServer({ catalogue, env }), startReceiver()]);
   onTestFinished(() => receiver.stop());
@@ -47,26 +101,17 @@ export async function startApplication({ clientSecret = 'first-secret', hasApp =
     return answer.body;
   };
   const createApp = () =>
-    ask('POST', '/provider-apps', { provider: 'hubspot', clientId: 'app', clientSecret });
+    ask('POST', '/provider-apps', { provider, clientId: 'app', clientSecret, webhookSecret });
   await ask('POST', '/destinations', { name: 'receiver', type: 'webhook', metadata: { url: receiver.url } });
   const app = hasApp ? await createApp() : undefined;
-  const read = {
-    objects: [{ objectName: 'contacts', destination: 'receiver', requiredFields: [{ fieldName: 'email' }] }],
-  };
-  const subscribe = { objects: [contactEvents] };
-  const given = { name: 'events', provider: 'hubspot', read, subscribe, write: undefined };
-  const integration = await server.given.integration({ ...given, proxy: { enabled: false } });
+  const integration = await server.given.integration(integrationOf(of, more));
   const address: string = app?.webhook?.url ?? '';
 
-  const connect = (groupRef: string, { accessToken, refreshToken }: Account, consumerRef = 'ada') =>
-    generate(server.context(), {
-      ...{ provider: 'hubspot', groupRef, consumerRef },
-      oauth2AuthorizationCode: {
-        accessToken: { token: accessToken },
-        refreshToken: { token: refreshToken },
-      },
-    });
+  const connect = connector(server, provider);
   const where = `/integrations/${integration.id}/installations`;
+  /** Sends a request to the application, as it is given. */
+  const send = (body: string, headers: Record<string, string>, to = address) =>
+    server.fetch(to, { method: 'POST', headers, body });
   return {
     ...server,
     ask,
@@ -75,15 +120,18 @@ export async function startApplication({ clientSecret = 'first-secret', hasApp =
     connect,
     /** The address of the application. */
     address,
-    /** Installs for a group over an account. Answers what HubSpot calls the account, too. */
-    async install(groupRef: string, account: Account): Promise<Installation & { portalId: number }> {
+    /** Installs for a group over an account. Answers what the provider calls the account, too. */
+    async install(
+      groupRef: string,
+      account: Account,
+    ): Promise<Installation & { accountRef: string; portalId: number }> {
       await connect(groupRef, account);
-      const content = { provider: 'hubspot', read: { objects: { contacts: { objectName: 'contacts' } } } };
+      const content = { provider, read: { objects: { [objectName]: { objectName } } } };
       const installed = await ask('POST', `${where}?skipSampling=true`, { groupRef, config: { content } });
       await server.runJobs();
       const isOf = eq(subscriptions.installationId, installed.id);
       const [row] = await server.dependencies.db.select().from(subscriptions).where(isOf);
-      return { ...installed, portalId: Number(row?.accountRef) };
+      return { ...installed, accountRef: row?.accountRef ?? '', portalId: Number(row?.accountRef) };
     },
     path: ({ id }: Installation) => `${where}/${id}`,
     get: ({ id }: Installation): Promise<Installation> => ask('GET', `${where}/${id}`),
@@ -95,20 +143,38 @@ export async function startApplication({ clientSecret = 'first-secret', hasApp =
       const sentTime = String(time.getTime());
       const signed = createHmac('sha256', secret).update(`POST${address}${body}${sentTime}`).digest('base64');
       const own = { 'x-hubspot-signature-v3': signed, 'x-hubspot-request-timestamp': sentTime };
-      const init = { method: 'POST', headers: { ...own, ...headers }, body };
-      const answer = await server.fetch(to ?? address, init);
-      return answer.status;
+      return (await send(body, { ...own, ...headers }, to)).status;
     },
+    send,
     /** What is stored of an installation's events. */
     stored: ({ id }: Installation) =>
       server.dependencies.db.$count(inboundEvents, eq(inboundEvents.installationId, id)),
     /** What has arrived for a group. */
-    changes: (groupRef: string): SubscribeResult[] =>
-      receiver.received
-        .map(({ body }): SubscribeMessage => JSON.parse(body))
-        .filter((message) => message.action === 'subscribe' && message.groupRef === groupRef)
-        .flatMap(({ result = [] }) => result),
+    changes: (groupRef: string) => changesFor(groupRef, receiver),
   };
+}
+
+type Server = Awaited<ReturnType<typeof startTestServer>>;
+
+function connector(server: Server, provider: string) {
+  return (groupRef: string, { accessToken, refreshToken }: Account, consumerRef = 'ada') =>
+    generate(server.context(), {
+      ...{ provider, groupRef, consumerRef },
+      oauth2AuthorizationCode: {
+        accessToken: { token: accessToken },
+        refreshToken: { token: refreshToken },
+      },
+    });
+}
+
+function changesFor(
+  groupRef: string,
+  { received }: Awaited<ReturnType<typeof startReceiver>>,
+): SubscribeResult[] {
+  return received
+    .map(({ body }): SubscribeMessage => JSON.parse(body))
+    .filter((message) => message.action === 'subscribe' && message.groupRef === groupRef)
+    .flatMap(({ result = [] }) => result);
 }
 
 let events = 0;

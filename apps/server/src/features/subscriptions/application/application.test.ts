@@ -105,6 +105,70 @@ describe('an event of an account', () => {
   });
 });
 
+describe('a link between two records', () => {
+  const always = 'always' as const;
+
+  it.each([true, undefined])(
+    'is told with both records, in full if includeFullRecords is %s',
+    async (isFull) => {
+      const event = { enabled: always, ...(isFull && { includeFullRecords: isFull }) };
+      const world = await startApplication({ more: { associationChangeEvent: event } });
+      const account = await openHubSpotAccount();
+      const installed = await world.install('acme', account);
+      const contactId = await account.create('contacts', { lastname: 'Lovelace', email: 'ada@x.example' });
+      const companyId = await account.create('companies', { name: 'Engines' });
+      const change = {
+        objectId: undefined,
+        subscriptionType: 'contact.associationChange',
+        associationType: 'CONTACT_TO_COMPANY',
+        fromObjectId: Number(contactId),
+        toObjectId: Number(companyId),
+        associationRemoved: false,
+      };
+
+      await world.post([
+        hubspotEvent(installed.portalId, '', change),
+        hubspotEvent(installed.portalId, '', {
+          ...change,
+          associationType: 'CONTACT_TO_UNKNOWN',
+          toObjectId: 7,
+        }),
+      ]);
+      await world.runJobs();
+
+      const told = {
+        subscribeEventType: 'associationUpdate',
+        providerEventType: 'contact.associationChange',
+      };
+      const full = {
+        from: { fields: { email: 'ada@x.example' }, raw: { id: contactId } },
+        to: { mappedFields: { title: 'Engines' }, raw: { id: companyId } },
+      };
+      const changes = world.changes('acme');
+      expect(changes).toMatchObject([
+        {
+          ...told,
+          rawEvent: { associationRemoved: false },
+          fromRecord: {
+            id: contactId,
+            objectName: 'contacts',
+            rawObjectName: 'contacts',
+            ...(isFull && full.from),
+          },
+          toRecord: {
+            id: companyId,
+            objectName: 'account',
+            rawObjectName: 'companies',
+            ...(isFull && full.to),
+          },
+        },
+        { ...told, fromRecord: { id: contactId }, toRecord: { id: '7' } },
+      ]);
+      expect(changes[0]?.toRecord?.raw !== undefined).toBe(isFull === true);
+    },
+  );
+});
+
 describe('an installation without a subscription of its own', () => {
   it('says that nothing was set up in the account', async () => {
     const world = await startApplication();

@@ -1,12 +1,13 @@
 import type { ApplicationWebhooks } from '../../../connectors/connector.ts';
 import { isSigned } from '../../../connectors/engine/webhooks/is-signed.ts';
+import { readChallenge } from '../../../connectors/engine/webhooks/read-challenge.ts';
 import { type ApplicationEvent, readEvents } from '../../../connectors/engine/webhooks/read-event.ts';
 import { type Context, enterProject, type PublicContext } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
 import { readBody } from '../../../requests/body-limit.ts';
 import { SecretUnreadableError } from '../../../secrets/secrets.ts';
 import { webhookAddress } from '../../provider-apps/webhook-address.ts';
-import { answer } from '../receiving/answer.ts';
+import { answer, answerChallenge } from '../receiving/answer.ts';
 import type { NewInboundEvent } from '../receiving/queries.ts';
 import { store } from '../receiving/store.ts';
 import { type ApplicationAddress, findApplication, selectSubscribers } from './queries.ts';
@@ -30,11 +31,13 @@ export async function receiveForApplication(
   const body = await readBody(request);
   const { method, headers } = request;
   const url = webhookAddress(context, address) + new URL(request.url).search;
-  const secrets = openSecret(context, app);
+  const secrets = openSecret(context, app, webhooks);
   if (!isSigned(webhooks.signature, { method, url, headers, body }, secrets, context.now())) {
     return answer(401);
   }
   const text = Buffer.from(body).toString('utf8');
+  const wantedBack = webhooks.challenge && readChallenge(webhooks.challenge, text);
+  if (wantedBack !== undefined) return answerChallenge(wantedBack);
   const events = readEvents(webhooks, text);
   if (!events) return answer(400);
   const own = enterProject(context, project, { kind: 'system', id: 'webhook' });
@@ -92,9 +95,14 @@ function count({ figures }: PublicContext, reason: 'unknown_account' | 'unreadab
 }
 
 /** Only the secret of now. One that was replaced may have leaked. */
-function openSecret(context: PublicContext, { id, clientSecretSealed }: Found['app']): string[] {
+function openSecret(
+  context: PublicContext,
+  { id, clientSecretSealed, webhookSecretSealed }: Found['app'],
+  { secret }: ApplicationWebhooks,
+): string[] {
+  const sealed = secret === 'webhookSecret' ? webhookSecretSealed : clientSecretSealed;
   try {
-    return [context.secrets.open(clientSecretSealed, id)];
+    return sealed === null ? [] : [context.secrets.open(sealed, id)];
   } catch (error) {
     if (!(error instanceof SecretUnreadableError)) throw error;
     context.log.error({ err: error }, 'the secret of a provider app cannot be decrypted');

@@ -24,13 +24,18 @@ export interface FetchedRecords {
   readonly records: ReadonlyMap<string, ProviderRecord | null>;
 }
 
+/** What decides how records of an object are fetched. */
+export type Fetching = Pick<EventPlan, 'installed' | 'connector' | 'read' | 'entry' | 'webhooks'> & {
+  readonly wanted: Pick<EventPlan['wanted'], 'objectName'>;
+};
+
 /**
  * Fetches the records that events are about. Each is fetched once, however many events name it.
  * @throws {ProviderError}
  */
 export async function fetchRecords(
   context: Context,
-  plan: EventPlan,
+  plan: Fetching,
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<FetchedRecords> {

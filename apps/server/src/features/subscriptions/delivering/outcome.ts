@@ -1,6 +1,6 @@
 import type { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import type { Context } from '../../../context.ts';
-import { waitOfText } from '../../../provider-budgets/told.ts';
+import { waitAtLeast, waitOfText } from '../../../provider-budgets/told.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { noteOperation } from '../note-operation.ts';
 import type { InboundRow } from './queries.ts';
@@ -51,7 +51,7 @@ export function retryTime(
   const waitMs =
     error.kind === 'rate_limited'
       ? waitOfText(error.retryAfter, now)
-      : Math.min(MINUTE_MS * 2 ** failures, HOUR_MS);
+      : waitAtLeast(Math.min(MINUTE_MS * 2 ** failures, HOUR_MS), error.retryAfter, now);
   return new Date(now.getTime() + waitMs);
 }
 

@@ -11,6 +11,7 @@ import type { EventSubject } from '../lanes.ts';
 import { rememberTold } from '../reconciling/remember-told.ts';
 import { fetchRecords } from './fetch-records.ts';
 import { type EventPlan, findPlan } from './find-plan.ts';
+import { fetchLinked, toLinked } from './linked-records.ts';
 import { noteEvents, retryTime } from './outcome.ts';
 import { finishEvents, type InboundRow, postponeEvents, selectDueEvents } from './queries.ts';
 import { deletedIdsOf, recordIdsOf, toResults, wantedEvents } from './to-results.ts';
@@ -44,7 +45,8 @@ async function deliver(turn: Turn, plan: EventPlan, rows: readonly InboundRow[])
   );
   try {
     const fetched = await fetchRecords(context, plan, recordIdsOf(events), stop);
-    const { json, gone } = toResults(events, fetched);
+    const linked = await fetchLinked(context, plan, events, stop);
+    const { json, gone } = toResults(events, fetched, (event) => toLinked(plan, linked, event));
     await turn.write(async (tx) => {
       await sendMessages(tx, messagesOf(toAddressed(plan, rows[0]), 0, json));
       await rememberTold(tx, plan, { fetched, deletedIds: deletedIdsOf(events) });
@@ -84,7 +86,8 @@ function open(
 ): ProviderEvent | undefined {
   if (row.bodySealed === null) return undefined;
   try {
-    return readEvent(webhooks, secrets.open(row.bodySealed, row.id));
+    const body = secrets.open(row.bodySealed, row.id);
+    return webhooks.event && readEvent({ event: webhooks.event }, body);
   } catch (error) {
     if (!(error instanceof SecretUnreadableError)) throw error;
     log.error({ err: error, event: row.id }, 'an event of a provider cannot be decrypted; it is left out');

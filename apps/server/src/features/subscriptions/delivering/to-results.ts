@@ -46,10 +46,15 @@ export function deletedIdsOf(events: readonly KnownEvent[]): string[] {
 }
 
 /** The entries of messages. A record that is gone meanwhile is left out: the event of its deletion tells of it. */
-export function toResults(events: readonly KnownEvent[], fetched: FetchedRecords): Results {
+export function toResults(
+  events: readonly KnownEvent[],
+  fetched: FetchedRecords,
+  linkedOf: (event: KnownEvent) => Pick<SubscribeResult, 'fromRecord' | 'toRecord'>,
+): Results {
   const json: string[] = [];
   let gone = 0;
-  for (const { event, kind } of events) {
+  for (const known of events) {
+    const { event, kind } = known;
     const { type, recordId, raw: rawEvent, changedFields } = event;
     const told: SubscribeResult = {
       subscribeEventType: kind,
@@ -58,7 +63,7 @@ export function toResults(events: readonly KnownEvent[], fetched: FetchedRecords
       ...(recordId !== undefined && { id: recordId }),
     };
     if (!isAboutLiving(kind)) {
-      json.push(JSON.stringify(told));
+      json.push(JSON.stringify(kind === 'associationUpdate' ? { ...told, ...linkedOf(known) } : told));
       continue;
     }
     const record = recordId === undefined ? undefined : fetched.records.get(recordId);

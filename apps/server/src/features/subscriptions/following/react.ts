@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import type { ConnectionEffects, InstallationEffects } from '../../../effects.ts';
 import { wakeAfterCommit } from '../../../wake-ups.ts';
 import { subscriptionLane } from '../lanes.ts';
-import { removeAtProvider } from '../setting-up/remove-at-provider.ts';
+import { tearDown } from '../tearing-down/tear-down.ts';
 import { isOfIntegration, isOverConnection, selectInstallationIds, updateDue, upsertDue } from './queries.ts';
 
 /** What subscriptions do when an installation changes. The provider is asked later. */
@@ -23,7 +23,7 @@ export const subscribeInstallations: InstallationEffects<Context> = {
     if (!asksForEvents(content)) wake(tx, await updateDue(tx, isOfIntegration(id)));
     else await follow(tx, await selectInstallationIds(tx, isOfIntegration(id)), content);
   },
-  leaving: removeAtProvider,
+  leaving: tearDown,
   // The database deletes what it knows of them.
   async uninstalling() {},
 };

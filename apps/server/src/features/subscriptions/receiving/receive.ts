@@ -9,6 +9,7 @@ import { toSecrets } from '../signing-secrets.ts';
 import { answer } from './answer.ts';
 import { findReceiver, type ReceiverAddress } from './queries.ts';
 import { store } from './store.ts';
+import { takeNotice } from './take-notice.ts';
 
 /**
  * Takes an event of a provider: checks its signature, stores it and answers. Everything else happens later. Whoever has
@@ -29,8 +30,13 @@ export async function receive(
   const { method, headers } = request;
   const arrived = { method, url: receiverAddress(context, address), headers, body: bytes };
   if (!isSigned(webhooks.signature, arrived, secrets, context.now())) return answer(401);
+  const own = enterProject(context, project, { kind: 'system', id: 'webhook' });
+  if (webhooks.notice) {
+    await takeNotice(own, { ...found, notice: webhooks.notice, headers });
+    return answer(200);
+  }
   const body = Buffer.from(bytes).toString('utf8');
-  const event = readEvent(webhooks, body);
+  const event = webhooks.event && readEvent({ event: webhooks.event }, body);
   if (!event) return answer(400);
   const { installationId } = subscription;
   const wanted = subscription.events.filter(({ type }) => type === event.type || type === event.meaning);
@@ -38,7 +44,7 @@ export async function receive(
   const events = wanted.map(({ objectName }) => ({ installationId, objectName, eventHash, body }));
   // The provider tells of more than it was asked for, or of what nobody wants any more.
   if (events.length === 0) return answer(200);
-  await store(enterProject(context, project, { kind: 'system', id: 'webhook' }), events);
+  await store(own, events);
   return answer(200);
 }
 

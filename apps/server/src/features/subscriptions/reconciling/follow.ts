@@ -1,4 +1,5 @@
 import type { ManifestIntegration } from '@dowel/schema';
+import { feedOf, toObject } from '../../../connectors/engine/object.ts';
 import type { Context } from '../../../context.ts';
 import type { ConnectionEffects, InstallationEffects, InstallationState } from '../../../effects.ts';
 import { lockInstalled } from '../../reads/lock-installed.ts';
@@ -64,8 +65,12 @@ export async function plan(
     tx,
     wanted.map(({ installation }) => installation.id),
   );
-  const keys = new Set(known.map(keyOf));
-  const fresh = wanted.filter(({ row }) => !keys.has(keyOf(row)));
+  const dueTimes = new Map(known.map((object) => [keyOf(object), object.dueTime]));
+  const fresh = wanted.filter(({ row }) => {
+    const dueTime = dueTimes.get(keyOf(row));
+    // What could not be read before may be read now, with another connector.
+    return dueTime === undefined || (dueTime === null && row.dueTime !== null);
+  });
   await upsertObjects(
     tx,
     (isFromNow ? wanted : fresh).map(({ row }) => row),
@@ -90,7 +95,10 @@ function wantedIn(tx: Context, installation: InstallationState): Reconciled[] {
   const now = tx.now();
   return objects.filter(wantsRecords).map((wanted) => {
     const { objectName, findable } = wanted;
-    const first = firstTime(`${installationId}/${objectName}`, tx.env.reconcileMinutes, now);
+    const handled = connector && toObject(connector, objectName);
+    const hasToken = handled && feedOf(handled.changes)?.by === 'token';
+    // Changes are only known from the first token on.
+    const first = hasToken ? now : firstTime(`${installationId}/${objectName}`, tx.env.reconcileMinutes, now);
     const dueTime = findable.size > 0 ? first : null;
     return {
       ...{ installation, wanted, title: connector?.displayName ?? 'The provider' },

@@ -1,8 +1,10 @@
 import { effectiveReadObject, findNativeRead } from '@dowel/schema/rules';
-import { toObject } from '../../../connectors/engine/object.ts';
+import { askedTimesOf, feedOf, toObject } from '../../../connectors/engine/object.ts';
 import type { Context } from '../../../context.ts';
 import { readEntries } from '../../installations/rules.ts';
 import { findInstalled, type ReadInstallation } from '../../reads/find-installed.ts';
+import { beginWithFeed } from '../../reads/running/feed/begin-with-feed.ts';
+import { keepToken } from '../../reads/running/feed/tokens.ts';
 import {
   type FoundPlan,
   findDestination,
@@ -55,18 +57,31 @@ async function findPlan(
   return { installed, plan };
 }
 
-async function begin(
-  tx: Context,
-  { connector, handled: { changes } }: FoundPlan,
-  run: RunRow,
-): Promise<Beginning> {
+async function begin(tx: Context, { connector, handled }: FoundPlan, run: RunRow): Promise<Beginning> {
+  const { changes } = handled;
   const now = tx.now();
   const object = (await findObject(tx, run)) ?? { beginTime: now, watermark: now };
+  const { beginTime, watermark } = object;
   const title = connector.displayName;
-  if (changes.source !== 'filter')
-    throw new Error(`The plan for "${run.objectName}" has no changes to read.`);
+  const times = askedTimesOf(changes);
+  const window = times ? reconcilingWindow(times, object, now) : { from: watermark, until: now };
+  const fed = await beginWithFeed(
+    tx,
+    { connector, handled },
+    {
+      ...{ subject: run, usedBy: 'subscriptions', watermark, window },
+    },
+  );
+  if (fed?.isFull) {
+    // Before the first token, it is not known what there was at the beginning.
+    const isBaseline = feedOf(changes)?.by === 'token' && watermark.getTime() === beginTime.getTime();
+    const position = isBaseline ? ({ isBaseline: true } as const) : ({ isWithoutSince: true } as const);
+    const says = isBaseline ? `${fed.says} Nothing of it is delivered.` : fed.says;
+    return { window, says, position };
+  }
+  if (fed) return fed;
   return {
-    window: reconcilingWindow(changes, object, now),
+    window,
     says: `The records that have changed in this time are read, and those whose change ${title} has not told of are delivered.`,
   };
 }
@@ -76,11 +91,16 @@ async function end(
   tx: Context,
   installed: ReadInstallation,
   run: RunRow,
-  { isComplete }: KindOfEnd,
+  { isComplete, nextToken }: KindOfEnd,
 ): Promise<Aftermath> {
   const { untilTime } = run;
   if (isComplete && untilTime !== null) {
     await updateObject(tx, run, { watermark: untilTime });
+    const connector = tx.connectors.find(installed.fields.provider);
+    if (connector && nextToken !== undefined) {
+      const of = { subject: run, usedBy: 'subscriptions' as const, time: untilTime };
+      await keepToken(tx, toObject(connector, run.objectName), of, nextToken);
+    }
     await forget(tx, installed, { ...run, untilTime });
   }
   const object = await findObject(tx, run);
@@ -97,10 +117,9 @@ async function forget(
 ): Promise<void> {
   const wanted = findWanted(tx, installed, run.objectName);
   const connector = tx.connectors.find(installed.fields.provider);
-  const changes = connector && toObject(connector, run.objectName).changes;
-  const isShort = wanted?.watched === undefined && changes?.source === 'filter';
+  const times = connector && askedTimesOf(toObject(connector, run.objectName).changes);
   await deleteKnownBefore(tx, run, {
-    changed: isShort ? overlapStart(changes, run.untilTime) : undefined,
+    changed: times && wanted?.watched === undefined ? overlapStart(times, run.untilTime) : undefined,
     asked: new Date(tx.now().getTime() - REMEMBERED_MS),
   });
 }

@@ -70,7 +70,8 @@ describe('a provider that tells this server of nothing', () => {
 
 describe('a provider that cannot say what has changed', () => {
   it('is not read for changes, which is said once', async () => {
-    const world = await startReconciling('stripe');
+    const companies = { object: 'companies', textField: 'name' };
+    const world = await startReconciling('intercom', {}, companies);
     await world.account.forgetCalls();
 
     await world.later(60);
@@ -82,7 +83,70 @@ describe('a provider that cannot say what has changed', () => {
   });
 });
 
+describe('a feed of changes', () => {
+  it('by time is read for changes that no event has told of', async () => {
+    const world = await startReconciling('stripe', { records: 3 });
+    const [old] = await world.account.records('customers');
+    world.gate.shut();
+    await world.pass(60_000);
+    await world.change(old?.id ?? '', 'Renamed');
+    const fresh = await world.create('Grace');
+    await world.later(70);
+    await world.account.remove('customers', fresh);
+    await world.later(60);
+    await world.later(60);
+
+    expect(world.told()).toEqual(
+      expect.arrayContaining([
+        ['update', old?.id, true],
+        ['create', fresh, true],
+        ['delete', fresh, true],
+      ]),
+    );
+    expect(world.told()).toHaveLength(3);
+  });
+
+  it('by token is read from the moment of subscribing on, and tells of deletions', async () => {
+    const calendars = { object: 'calendarList', required: {} };
+    const world = await startReconciling('google', { records: 3 }, calendars);
+    const [first, second] = await world.account.records('calendarList');
+    const before = world.told();
+    await world.change(first?.id ?? '', 'Renamed');
+    await world.later(60);
+    await world.account.remove('calendarList', second?.id ?? '');
+    await world.later(60);
+    await world.later(60);
+
+    expect([before, world.told()]).toEqual([
+      [],
+      [
+        ['update', first?.id, true],
+        ['delete', second?.id, true],
+      ],
+    ]);
+    expect(await world.health()).toBe('healthy');
+  });
+});
+
 describe('a subscription that an older release has made', () => {
+  it('is read for changes once its provider can be asked for them', async () => {
+    const world = await startReconciling('stripe');
+    const { id } = world.installation;
+    const path = `${world.base}/installations/${id}`;
+    await world.dependencies.db
+      .update(reconciledObjects)
+      .set({ dueTime: null })
+      .where(eq(reconciledObjects.installationId, id));
+    const subscribe = { objects: { customers: { objectName: 'customers', destination: 'receiver' } } };
+    const updateMask = ['config.content.subscribe.objects.customers'];
+    const body = { updateMask, installation: { config: { content: { subscribe } } } };
+
+    const { status } = await world.request('PATCH', `${path}?skipSampling=true`, body);
+
+    const [object] = await world.objects();
+    expect([status, object?.dueTime]).toEqual([200, expect.any(Date)]);
+  });
+
   it('is read for changes from now on, without anybody changing it', async () => {
     const world = await startReconciling('sandbox');
     const { db } = world.dependencies;

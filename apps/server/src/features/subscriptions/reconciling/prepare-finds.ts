@@ -18,9 +18,11 @@ import type { RunRow } from './queries.ts';
 export function prepareFinds(
   context: Context,
   plan: Plan,
-  { before, state: { run }, records }: PagesToStore,
+  { before, state, records }: PagesToStore,
 ): (tx: Context) => Promise<StoredRecords> {
-  const findable = findWanted(context, plan.installed, run.objectName)?.findable ?? new Set();
+  if (state.position.isBaseline) return async () => ({ records: 0, messages: 0 });
+  const findable = findWanted(context, plan.installed, state.run.objectName)?.findable ?? new Set();
+  const { run } = state;
   const { installationId, objectName, fromTime } = run;
   const from = earliestTime({ object: plan.handled, from: fromTime ?? undefined });
   const subject = { installationId, objectName };

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isAnyOf } from '../../../db/any-of.ts';
@@ -182,6 +182,14 @@ export async function updateObject(
     .update(reconciledObjects)
     .set(change)
     .where(inProject(tx, reconciledObjects, isOfObject(subject)));
+}
+
+/** Makes an object due earlier, unless it is due before that anyway. */
+export async function advanceObject(tx: Context, subject: EventSubject, dueTime: Date): Promise<void> {
+  await tx.db
+    .update(reconciledObjects)
+    .set({ dueTime })
+    .where(inProject(tx, reconciledObjects, isOfObject(subject), gt(reconciledObjects.dueTime, dueTime)));
 }
 
 export async function deleteObject(tx: Context, subject: EventSubject): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FilteredChanges } from '../../../connectors/connector.ts';
+import type { AskedTimes } from '../../../connectors/connector.ts';
 import { overlapStart, type Window } from '../../reads/running/window.ts';
 
 const MINUTE_MS = 60_000;
@@ -36,7 +36,7 @@ export interface Progress {
 
 /** The changes that a run looks for. Nothing before the beginning, because a subscription has no backfill. */
 export function reconcilingWindow(
-  changes: FilteredChanges,
+  changes: AskedTimes,
   { beginTime, watermark }: Progress,
   now: Date,
 ): Window & { from: Date } {

@@ -2,7 +2,7 @@ import type { Operation } from '@dowel/schema';
 import { eq } from 'drizzle-orm';
 import { startConforming } from '../../../../test/conformance/conforming.ts';
 import type { ConformanceOptions } from '../../../../test/conformance/conforming-installation.ts';
-import { conformanceProviders } from '../../../../test/conformance/providers.ts';
+import { type ConformanceProvider, conformanceProviders } from '../../../../test/conformance/providers.ts';
 import { readRuns, reconciledObjects } from '../../../db/tables.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,9 +11,14 @@ const MINUTE_MS = 60_000;
  * An installation that subscribes to every change of an object of a simulated provider, whose clock is that of the
  * test. Nothing is read on a schedule.
  */
-export async function startReconciling(dialect: string, options: Partial<ConformanceOptions> = {}) {
-  const conformer = conformanceProviders.find((one) => one.dialect === dialect);
-  if (!conformer) throw new Error(`The suite does not know ${dialect}.`);
+export async function startReconciling(
+  dialect: string,
+  options: Partial<ConformanceOptions> = {},
+  other: Partial<ConformanceProvider> = {},
+) {
+  const known = conformanceProviders.find((one) => one.dialect === dialect);
+  if (!known) throw new Error(`The suite does not know ${dialect}.`);
+  const conformer = { ...known, ...other };
   const object = { schedule: '', backfill: undefined, ...options.object };
   const world = await startConforming(conformer, { isSubscribed: true, isUnread: true, ...options, object });
   await world.runJobs();

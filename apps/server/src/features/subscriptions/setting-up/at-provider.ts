@@ -35,11 +35,16 @@ export function findAtProvider(
   };
 }
 
-/** Removes all subscriptions of an installation at the provider but one. @throws {ProviderError} */
+/**
+ * Removes all subscriptions of an installation in the account of a connection.
+ * @param ids what is known of them
+ * @throws {ProviderError}
+ */
 export function removeOthers(
   { connector, webhooks, address, fetchFor }: AtProvider,
   connectionId: string,
-  keptId?: string,
+  ids: { readonly lastId: string | null; readonly keptId?: string },
 ): Promise<number> {
-  return removeOtherSubscriptions(connector, webhooks, { address, keptId }, fetchFor(connectionId));
+  const removal = { address, keptId: ids.keptId, lastId: ids.lastId ?? undefined };
+  return removeOtherSubscriptions(connector, webhooks, removal, fetchFor(connectionId));
 }

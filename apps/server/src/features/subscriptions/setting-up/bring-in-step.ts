@@ -1,10 +1,12 @@
 import { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import { createSubscription } from '../../../connectors/engine/webhooks/manage-subscription.ts';
+import type { Context } from '../../../context.ts';
 import type { Turn } from '../../../lanes/lane.ts';
 import { whenStopped } from '../../../lanes/when-stopped.ts';
 import { SecretUnreadableError } from '../../../secrets/secrets.ts';
 import { findInstalled, type ReadInstallation } from '../../reads/find-installed.ts';
 import { toSecrets, withSecret } from '../signing-secrets.ts';
+import { nameLeft } from '../tearing-down/name-left.ts';
 import { canPoll, eventsOf, isSameEvents, type Wanted, wantedOf } from '../wanted.ts';
 import { type AtProvider, findAtProvider, removeOthers } from './at-provider.ts';
 import { followAccount } from './follow-account.ts';
@@ -48,10 +50,11 @@ async function change(turn: Turn, step: Step): Promise<void> {
   const { row, installed, wanted, at } = step;
   const { connectionId } = installed.fields;
   const isOtherAccount = row.connectionId !== null && row.connectionId !== connectionId;
-  if (isOtherAccount && row.connectionId !== null) await leave(turn, at, row.connectionId);
+  if (isOtherAccount && row.connectionId !== null) await leave(turn, step, row.connectionId);
   const events = eventsOf(wanted);
   if (events.length === 0) {
-    if (row.providerId !== null && !isOtherAccount) await removeOthers(at, connectionId);
+    if (row.providerId !== null && !isOtherAccount)
+      await removeOthers(at, connectionId, { lastId: row.providerId });
     await turn.write(async (tx) => {
       await noteSuccess(tx, {
         row,
@@ -68,42 +71,66 @@ async function change(turn: Turn, step: Step): Promise<void> {
   const isOver = row.renewTime !== null && row.renewTime <= turn.context.now();
   const keptId =
     isThere && !isOver && row.providerId !== null ? row.providerId : await make(turn, step, events);
+  if (keptId === undefined) return;
   // The old one goes after the new one is known, so that no event falls between them.
-  await removeOthers(at, connectionId, keptId);
-  const verb = row.providerId === null ? 'made' : 'renewed';
-  const done = keptId === row.providerId ? undefined : `The subscription was ${verb}.`;
+  await removeOthers(at, connectionId, { keptId, lastId: isOtherAccount ? null : row.providerId });
+  const done = keptId === row.providerId ? undefined : wordsFor(turn.context, step, isThere && isOver);
   await turn.write((tx) => noteSuccess(tx, { row, installed, wanted, done }));
 }
 
-/** Answers its id at the provider. */
+/** What a turn has done. A subscription that was renewed too late has missed events, which must not go unsaid. */
+function wordsFor(context: Context, { row, wanted, at }: Step, isRenewed: boolean): string {
+  if (row.providerId === null) return 'The subscription was made.';
+  const renewed = 'The subscription was renewed.';
+  const { lifetimeMs } = at.webhooks;
+  if (!isRenewed || row.renewTime === null || lifetimeMs === undefined) return renewed;
+  const endTime = new Date(row.renewTime.getTime() + lifetimeMs - renewAfterMs(lifetimeMs));
+  if (endTime > context.now()) return renewed;
+  const isRead = canPoll(context) && wanted.objects.some(({ findable }) => findable.size > 0);
+  const missed = isRead
+    ? 'A read of the objects finds what they would have told of.'
+    : 'Nothing finds what they would have told of.';
+  return `${renewed} The one before had ended at ${endTime.toISOString()}, so later events were not sent. ${missed}`;
+}
+
+/** Two thirds of its life leave time for a provider that is away for hours. */
+function renewAfterMs(lifetimeMs: number): number {
+  return (lifetimeMs * 2) / 3;
+}
+
+/** Answers its id at the provider. Undefined when the installation is gone. */
 async function make(
   turn: Turn,
   { row, installed, at }: Step,
   events: SubscriptionRow['events'],
-): Promise<string> {
+): Promise<string | undefined> {
   const { connector, webhooks, address, fetchFor } = at;
   const { connectionId } = installed.fields;
   const types = [...new Set(events.map(({ type }) => type))];
   const made = await createSubscription(
     connector,
     webhooks,
-    { address, events: types },
+    { address, events: types, now: turn.context.now() },
     fetchFor(connectionId),
   );
   const now = turn.context.now().getTime();
-  // Two thirds of its life leave time for a provider that is away for hours.
-  const renewTime = webhooks.lifetimeMs === undefined ? null : new Date(now + (webhooks.lifetimeMs * 2) / 3);
+  const { lifetimeMs } = webhooks;
+  const renewTime = lifetimeMs === undefined ? null : new Date(now + renewAfterMs(lifetimeMs));
   const secret = withSecret(turn.context, row.id, made.secret, secretsBefore(turn, row));
-  await turn.write((tx) =>
-    updateSubscription(tx, row.id, { ...secret, providerId: made.id, connectionId, events, renewTime }),
-  );
-  return made.id;
+  const isStored = await turn.write(async (tx) => {
+    await updateSubscription(tx, row.id, { ...secret, providerId: made.id, connectionId, events, renewTime });
+    return (await findSubscription(tx, row.installationId)) !== undefined;
+  });
+  if (isStored) return made.id;
+  // The installation was deleted meanwhile, and its credentials with it.
+  await nameLeft(turn.context, [{ provider: installed.fields.provider, id: made.id, address }]);
+  return undefined;
 }
 
 /** A subscription in an account that the installation has left. Its credentials may be gone already. */
-async function leave(turn: Turn, at: AtProvider, connectionId: string): Promise<void> {
+async function leave(turn: Turn, { at, row }: Step, connectionId: string): Promise<void> {
   try {
-    await removeOthers(at, connectionId);
+    await removeOthers(at, connectionId, { lastId: row.providerId });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     turn.context.log.warn(

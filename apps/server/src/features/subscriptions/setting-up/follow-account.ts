@@ -6,7 +6,7 @@ import { providerFetch } from '../../object-metadata/provider-fetch.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { eventsOf, isSameEvents, type Wanted } from '../wanted.ts';
 import { noteSuccess, REFUSED_MS } from './outcome.ts';
-import { deleteSubscription, hasProviderApp, type SubscriptionRow, updateSubscription } from './queries.ts';
+import { deleteSubscription, findProviderApp, type SubscriptionRow, updateSubscription } from './queries.ts';
 
 interface Following {
   readonly row: SubscriptionRow;
@@ -27,10 +27,10 @@ export async function followAccount(turn: Turn, following: Following, signal: Ab
   if (events.length === 0) return unfollow(turn, following);
   const { connectionId } = installed.fields;
   const accountRef = await ask(turn, following, signal);
-  const hasApp = await hasProviderApp(turn.context, installed.fields.provider);
-  const wanted = hasApp ? following.wanted : withoutApp(following);
-  // Without an app, it is looked for again, as what a provider refuses is asked for again.
-  const renewTime = hasApp ? null : new Date(turn.context.now().getTime() + REFUSED_MS);
+  const missing = await findMissing(turn, following);
+  const wanted = missing === undefined ? following.wanted : withoutEvents(following.wanted, missing);
+  // What is missing is looked for again, as what a provider refuses is asked for again.
+  const renewTime = missing === undefined ? null : new Date(turn.context.now().getTime() + REFUSED_MS);
   const isSame = row.accountRef === accountRef && isSameEvents(row.events, events);
   const done = `Events of the account ${accountRef} are delivered. Nothing was set up there: ${connector.displayName} sends the events of all accounts to the webhook address of the provider app.`;
   await turn.write(async (tx) => {
@@ -65,7 +65,20 @@ async function unfollow(turn: Turn, { row, installed, wanted, connector }: Follo
   });
 }
 
-function withoutApp({ wanted, installed, connector }: Following): Wanted {
-  const sentence = `The project has no provider app for "${installed.fields.provider}", so ${connector.displayName} has no address to send events to.`;
+/** Why no event can arrive, in a sentence. */
+async function findMissing(
+  { context }: Turn,
+  { installed, connector, webhooks }: Following,
+): Promise<string | undefined> {
+  const { provider } = installed.fields;
+  const app = await findProviderApp(context, provider);
+  if (!app) {
+    return `The project has no provider app for "${provider}", so ${connector.displayName} has no address to send events to.`;
+  }
+  if (webhooks.secret !== 'webhookSecret' || app.hasWebhookSecret) return undefined;
+  return `The provider app for "${provider}" has no webhookSecret, so no event of ${connector.displayName} can be accepted.`;
+}
+
+function withoutEvents(wanted: Wanted, sentence: string): Wanted {
   return { ...wanted, unsupported: [...wanted.unsupported, sentence] };
 }

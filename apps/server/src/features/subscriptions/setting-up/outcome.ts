@@ -1,7 +1,7 @@
 import type { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import type { Context } from '../../../context.ts';
 import { emit } from '../../../events/emit.ts';
-import { waitOfText } from '../../../provider-budgets/told.ts';
+import { waitAtLeast, waitOfText } from '../../../provider-budgets/told.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { type Note, noteOperation } from '../note-operation.ts';
 import { eventsOf, type Wanted } from '../wanted.ts';
@@ -70,7 +70,9 @@ export async function noteFailure(
 function waitMs(error: ProviderError, failures: number, now: Date): number {
   if (error.waitUntil) return Math.max(error.waitUntil.getTime() - now.getTime(), 1000);
   if (error.kind === 'rate_limited') return waitOfText(error.retryAfter, now);
-  if (error.kind === 'unreachable') return Math.min(MINUTE_MS * 2 ** (failures - 1), HOUR_MS);
+  if (error.kind === 'unreachable') {
+    return waitAtLeast(Math.min(MINUTE_MS * 2 ** (failures - 1), HOUR_MS), error.retryAfter, now);
+  }
   return REFUSED_MS;
 }
 

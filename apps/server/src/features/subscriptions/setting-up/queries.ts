@@ -62,12 +62,14 @@ export async function deleteSubscription(tx: Context, id: string): Promise<void>
   await tx.db.delete(subscriptions).where(inProject(tx, subscriptions, eq(subscriptions.id, id)));
 }
 
-/** Whether the project has an application at a provider. */
-export async function hasProviderApp(context: Context, provider: string): Promise<boolean> {
-  const rows = await context.db
-    .select({ id: providerApps.id })
+/** The project's application at a provider. */
+export async function findProviderApp(
+  context: Context,
+  provider: string,
+): Promise<{ hasWebhookSecret: boolean } | undefined> {
+  const [row] = await context.db
+    .select({ webhookSecretSealed: providerApps.webhookSecretSealed })
     .from(providerApps)
-    .where(inProject(context, providerApps, eq(providerApps.provider, provider)))
-    .limit(1);
-  return rows.length > 0;
+    .where(inProject(context, providerApps, eq(providerApps.provider, provider)));
+  return row && { hasWebhookSecret: row.webhookSecretSealed !== null };
 }

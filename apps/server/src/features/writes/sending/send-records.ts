@@ -45,6 +45,9 @@ export interface Sending {
   readonly signal?: AbortSignal;
 }
 
+/** Stores how records ended, and marks those that are sent next. */
+export type Store = (sent: readonly Sent[], next: readonly Sendable[]) => Promise<void>;
+
 /**
  * Sends records, a few at a time. Before each few, `store` gets those that were sent before, and must mark those that
  * are about to be. Once the provider fails, no further record is sent. Answers the last few that were sent, which are
@@ -53,7 +56,7 @@ export interface Sending {
 export async function sendRecords(
   sending: Sending,
   records: readonly Sendable[],
-  store: (sent: readonly Sent[], next: readonly Sendable[]) => Promise<void>,
+  store: Store,
 ): Promise<{ all: Sent[]; unstored: readonly Sent[] }> {
   const all: Sent[] = [];
   let unstored: readonly Sent[] = [];
@@ -84,7 +87,8 @@ async function sendOne(sending: Sending, record: Sendable): Promise<Sent> {
   const started = performance.now();
   const { outcome, status } = await attempt(sending, record);
   const durationMs = Math.round(performance.now() - started);
-  return { id: record.id, outcome, log: toLog(sending, record, outcome, { status, durationMs }) };
+  const log = toLog(sending, requestOf(sending, record), record, outcome, { status, durationMs });
+  return { id: record.id, outcome, log };
 }
 
 async function attempt(
@@ -110,7 +114,7 @@ async function attempt(
 }
 
 /** The record to send, without the fields that the provider has a value for. */
-async function look(
+export async function look(
   connector: Connector,
   { objectName, recordId, write }: Pick<Sendable, 'recordId' | 'write'> & { objectName: string },
   fetch: ProviderFetch,
@@ -126,35 +130,46 @@ async function look(
 }
 
 /** A problem on the way to a provider says that it was not called. Here, it may have been. */
-function withoutAnswer(error: ProviderError, { displayName }: Connector): ProviderError {
+export function withoutAnswer(error: ProviderError, { displayName }: Connector): ProviderError {
   if (error.kind !== 'unreachable' || !(error.cause instanceof ProblemError)) return error;
   const words = `${displayName} could not be reached, or its answer was lost.`;
   return new ProviderError('unreachable', words, { cause: error });
 }
 
-function failed(
+export function failed(
   error: ProviderError,
-  { repeat }: WriteTarget['endpoint'],
+  { repeat }: Pick<WriteTarget['endpoint'], 'repeat'>,
   { wasSent, isSent }: { wasSent: boolean; isSent: boolean },
 ): { outcome: Outcome; status: number | undefined } {
   const told = outcomeOf(error, repeat, wasSent);
-  const isLimited = told.kind === 'lost' && error.kind === 'rate_limited';
-  const outcome: Outcome = isLimited ? { ...told, limited: error } : told;
-  const { status } = error;
+  const { status, retryAfter } = error;
+  const outcome: Outcome =
+    told.kind === 'lost'
+      ? {
+          ...told,
+          ...(retryAfter !== undefined && { retryAfter }),
+          ...(error.kind === 'rate_limited' && { limited: error }),
+        }
+      : told;
   // Only a look at the record failed.
   if (!isSent && outcome.kind === 'lost')
     return { outcome: { ...outcome, wasSent, maySendAgain: true }, status };
   return { outcome, status };
 }
 
-function toLog(
-  { context, target, objectName }: Sending,
-  { position, recordId }: Sendable,
+function requestOf({ target, objectName }: Sending, { recordId }: Sendable): string {
+  const { method, path } = target.endpoint;
+  return `${method} ${path.replace('{objectName}', objectName).replace('{id}', recordId ?? '')}`;
+}
+
+/** What the log says of a record. */
+export function toLog(
+  { context }: Pick<Sending, 'context'>,
+  request: string,
+  { position }: Pick<Sendable, 'position'>,
   outcome: Outcome,
   { status, durationMs }: { status: number | undefined; durationMs: number },
 ): OperationLog {
-  const { method, path } = target.endpoint;
-  const request = `${method} ${path.replace('{objectName}', objectName).replace('{id}', recordId ?? '')}`;
   const isWritten = outcome.kind === 'written';
   const isWaiting = outcome.kind === 'lost' && outcome.limited?.waitUntil !== undefined;
   const silent = isWaiting ? 'waits for its turn' : 'had no answer';

@@ -1,6 +1,7 @@
 import { type EndedWrite, writeResultWords } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { emit } from '../../../events/emit.ts';
+import { parseExactly } from '../../../provider-words/exact-json.ts';
 import { installationFields } from '../../installations/reporting/installation-fields.ts';
 import * as goingOn from '../../operations/recording/go-on.ts';
 import type { Outcome } from '../outcome.ts';
@@ -100,7 +101,9 @@ export async function endedOf(context: Context, runId: string): Promise<EndedWri
 
 /** What is kept of the provider's answer about a record. */
 function keptData(context: Context, { id, resultSealed }: WriteRow): Record<string, unknown> | undefined {
-  return resultSealed === null ? undefined : JSON.parse(context.secrets.open(resultSealed, id));
+  if (resultSealed === null) return undefined;
+  // The cast is safe: only `toChange` writes the column, and the seal proves it.
+  return parseExactly(context.secrets.open(resultSealed, id)) as Record<string, unknown>;
 }
 
 function toEnded(context: Context, row: WriteRow): EndedWrite {

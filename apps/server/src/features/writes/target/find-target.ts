@@ -44,7 +44,10 @@ export async function findTarget(
   const entry = context.catalogue.find(provider);
   const connector = context.connectors.find(provider);
   const support = entry && connector ? supportOf(entry, revision.module) : undefined;
-  const checked = checkWrite({ integrationName, revision, config, title, support }, objectName, body);
+  const writesWhole = (name: string) =>
+    connector !== undefined && findWrite(connector, name, body.type)?.batch?.allOrNone !== undefined;
+  const party = { integrationName, revision, config, title, support, writesWhole };
+  const checked = checkWrite(party, objectName, body);
   if ('code' in checked) throw new ProblemError(checked.code, checked.words);
   const { object } = checked;
   const endpoint = connector && findWrite(connector, object.objectName, body.type);

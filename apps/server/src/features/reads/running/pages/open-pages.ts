@@ -22,6 +22,7 @@ import * as connections from '../../../connections/service.ts';
 import { type ProviderAccount, providerFetch } from '../../../object-metadata/provider-fetch.ts';
 import { describe } from '../../../object-metadata/service.ts';
 import type { Selection } from '../content.ts';
+import { keepsToken, selectedTimes } from '../feed/selected-times.ts';
 import { startOfList } from '../parents/known-parents.ts';
 import type { Plan, ReadFields } from '../plan/find-plan.ts';
 import { hashOf } from '../position.ts';
@@ -104,15 +105,19 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
       const askedTime = context.now();
       const page = await readPage(connector, request, fetch);
       const durationMs = Math.round(performance.now() - started);
-      const until = run.untilTime ?? context.now();
       const { mapping } = fields;
       const comparison = plan.compared?.(fields);
+      const times = selectedTimes(handled, { run, position }, page, context.now());
       const isWhole = list === (handled.filteredList ?? handled.list);
       return {
         request: latest.request,
         durationMs,
         page,
-        selection: { object: handled, mapping, filters, from: since, until, askedTime, comparison },
+        selection: {
+          ...{ object: handled, mapping, filters, ...times, askedTime, comparison },
+          // Below a parent that no read has met, everything counts.
+          ...(handled.parents && { from: since }),
+        },
         // An order is that of one list. The next parent begins another one.
         isAscending: handled.order === 'ascending' && !handled.parents && isWhole,
         question,
@@ -148,7 +153,7 @@ interface Wanted {
 }
 
 function toPageRequest(
-  { connector }: Plan,
+  { connector, handled }: Plan,
   { run, position }: RunState,
   { names: fields, filters, since }: Wanted,
   { now }: Pick<Context, 'now'>,
@@ -160,16 +165,18 @@ function toPageRequest(
     missingFields = [],
     isUnfiltered,
     isWithoutSince,
+    feed,
   } = position;
   // The records are filtered here in any case. The provider only leaves out what it can.
-  const asked = isUnfiltered
-    ? []
-    : filters.flatMap(({ fieldName, value }) => {
-        if (value === undefined) return [];
-        const filter = { fieldName, value };
-        const isPlain = fieldSegments(fieldName).length === 1;
-        return isPlain && canFilterBy(connector, objectName, filter) ? [filter] : [];
-      });
+  const asked =
+    isUnfiltered || feed || keepsToken(handled.changes, run.readType)
+      ? []
+      : filters.flatMap(({ fieldName, value }) => {
+          if (value === undefined) return [];
+          const filter = { fieldName, value };
+          const isPlain = fieldSegments(fieldName).length === 1;
+          return isPlain && canFilterBy(connector, objectName, filter) ? [filter] : [];
+        });
   const names = [...fields, ...filters.map(({ fieldName }) => fieldName)];
   return {
     objectName,
@@ -180,6 +187,7 @@ function toPageRequest(
     ...(cursor !== undefined && { cursor: new ProviderText(cursor) }),
     ...(since && !isWithoutSince && { since }),
     ...(untilTime && { until: untilTime }),
+    ...(feed && { feed }),
   };
 }
 

@@ -1,5 +1,8 @@
+import { isOnRequest } from '@dowel/schema/rules';
+import { askedTimesOf, feedOf } from '../../../../connectors/engine/object.ts';
 import type { Context } from '../../../../context.ts';
 import { sendMessages } from '../../../../events/send-messages.ts';
+import { bufferPages } from '../../on-request/buffer-pages.ts';
 import { aboutInstalled } from '../about-installed.ts';
 import type { DeliveredRecord } from '../content.ts';
 import { type Addressed, messagesOf } from '../messages.ts';
@@ -21,22 +24,26 @@ export async function prepareRead(
   const messages = messagesOf(toAddressed(plan, state), before.run.pages, json);
   const seen = [...seenAgain(plan, state, records), ...knownFromNowOn(plan, state.run, readParents)];
   return async (tx) => {
-    await sendMessages(tx, messages);
+    await (isOnRequest(plan.object) ? bufferPages(tx, state.run, messages) : sendMessages(tx, messages));
     await upsertSeen(tx, state.run, seen);
     return { records: fresh.length, messages: messages.length };
   };
 }
 
-/** Leaves out what an earlier read has delivered just so. Only the overlap can hold such records. */
+/** Leaves out what an earlier read has delivered just so. Only the overlap can hold such records, or a feed. */
 async function withoutUnchanged(
   context: Context,
   { handled: { changes } }: Plan,
-  { run }: RunState,
+  { run, position }: RunState,
   records: readonly DeliveredRecord[],
 ): Promise<readonly DeliveredRecord[]> {
-  if (run.readType !== 'scheduled' || changes.source !== 'filter' || run.fromTime === null) return records;
-  const end = run.fromTime.getTime() + overlapOf(changes) + changes.granularityMs;
-  const again = records.filter(({ updateTime }) => updateTime !== undefined && updateTime.getTime() <= end);
+  const times = askedTimesOf(changes);
+  if (run.readType !== 'scheduled' || !times || run.fromTime === null) return records;
+  const end = run.fromTime.getTime() + overlapOf(times) + times.granularityMs;
+  const isInOverlap = ({ updateTime }: DeliveredRecord) =>
+    updateTime !== undefined && updateTime.getTime() <= end;
+  // A feed may name a record on many pages, and the record is the same each time.
+  const again = position.feed ? records : records.filter(isInOverlap);
   if (again.length === 0) return records;
   const seen = await selectSeen(
     context,
@@ -57,14 +64,21 @@ async function withoutUnchanged(
 /** What the next scheduled read will find again, if nothing changes. Of a record that came twice, the latter. */
 function seenAgain(
   { handled: { changes } }: Plan,
-  { run: { readType, untilTime } }: RunState,
+  { run: { readType, untilTime }, position }: RunState,
   records: readonly DeliveredRecord[],
 ): Seen[] {
-  if (readType === 'triggered' || changes.source !== 'filter' || untilTime === null) return [];
-  const start = overlapStart(changes, untilTime);
+  const times = askedTimesOf(changes);
+  if (readType === 'triggered' || !times || untilTime === null) return [];
+  const start = overlapStart(times, untilTime);
+  const hasFeed = feedOf(changes) !== undefined;
+  const isFoundAgain = ({ updateTime, facts }: DeliveredRecord) => {
+    // The records of a list may not say when they have changed. A new one is in the feed all the same.
+    const time = updateTime ?? (hasFeed ? facts.createTime : undefined);
+    return position.feed !== undefined || (time !== undefined && time >= start);
+  };
   const seen = new Map<string, Seen>();
   for (const record of records) {
-    if (!record.updateTime || record.updateTime < start) continue;
+    if (!isFoundAgain(record)) continue;
     const { recordHash, contentHash } = record;
     if (recordHash !== undefined) seen.set(recordHash, { recordHash, contentHash });
   }

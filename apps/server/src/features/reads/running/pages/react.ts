@@ -130,7 +130,7 @@ function changeFor(
     case 'readAll':
       return {
         msg: 'The provider no longer knows what has changed since then. All records are read, and those that changed before are left out. It may not tell of all that was deleted meanwhile.',
-        position: { ...beginning, isWithoutSince: true },
+        position: { ...beginning, feed: undefined, isWithoutSince: true },
       };
     case 'wait': {
       const dueTime = new Date(now.getTime() + reaction.waitMs);

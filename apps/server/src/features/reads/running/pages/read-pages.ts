@@ -6,7 +6,7 @@ import type { RunState } from '../run-state.ts';
 import { Batch } from './batch.ts';
 import { openPages, type Pages, type ReadPage } from './open-pages.ts';
 import { react } from './react.ts';
-import { takePage } from './take-page.ts';
+import { type PagesEnded, takePage } from './take-page.ts';
 
 /** How many pages one turn reads at most, and how many messages it makes of them. */
 const PAGES = 100;
@@ -26,7 +26,7 @@ export async function readPages(turn: Turn, plan: Plan, begun: RunState): Promis
     if (batch.isFull || !(await next.comesWithin(MOMENT_MS))) await batch.store(turn, plan);
     const page = await next.outcome;
     const taken = 'error' in page ? page : takePage(plan, batch.state, page.read);
-    if ('error' in taken || 'loop' in taken) {
+    if ('error' in taken || 'failure' in taken) {
       await batch.store(turn, plan);
       return stop(turn, plan, pages, { state: batch.state, why: taken });
     }
@@ -73,14 +73,14 @@ class ComingPage {
 
 interface Stop {
   readonly state: RunState;
-  readonly why: { readonly error: unknown } | { readonly loop: string };
+  readonly why: { readonly error: unknown } | PagesEnded;
 }
 
 /** Ends the turn, and perhaps the run, when there is no next page. */
 async function stop(turn: Turn, plan: Plan, pages: Pages, { state, why }: Stop): Promise<TurnEnd> {
   const asked = pages.latest();
-  if ('loop' in why) {
-    const end = { failure: why.loop, failedBy: 'loop', request: asked?.request };
+  if ('failure' in why) {
+    const end = { ...why, request: asked?.request };
     await turn.write((tx) => endRun(tx, plan, state, end));
     return { isMoreDue: false };
   }

@@ -24,16 +24,29 @@ export interface TakenPage {
   readonly readParent?: ParentValues | undefined;
 }
 
+/** In a sentence, why no further page is read. */
+export interface PagesEnded {
+  readonly failure: string;
+  readonly failedBy: 'loop' | 'config';
+}
+
 /** Takes the records of a page that belong to the read, or says why the pages would never end. */
 export function takePage(
   plan: Plan,
   { run, position: before }: RunState,
   { request, durationMs, page, selection, isAscending, question }: ReadPage,
-): TakenPage | { readonly loop: string } {
+): TakenPage | PagesEnded {
   const content = contentOf(selection, page.records, before.lastTime, page.originals);
+  if (content.undecided !== undefined) return { failure: content.undecided, failedBy: 'config' };
   const cursor = page.nextCursor?.toSend();
-  const position = nextPosition(plan, before, { ...content, cursor, page, question });
-  if ('loop' in position) return position;
+  const position = nextPosition(plan, before, {
+    ...content,
+    cursor,
+    page,
+    question,
+    fingerprint: page.fed?.fingerprint ?? content.fingerprint,
+  });
+  if ('failure' in position) return position;
   const isPastEnd = content.isPastEnd && isAscending && !position.isUnordered;
   const counts = { pages: run.pages + 1, recordsRead: run.recordsRead + page.records.length, failures: 0 };
   return {
@@ -56,9 +69,9 @@ interface Found {
 }
 
 /** The position behind a page, or why the pages would never end. */
-function nextPosition(plan: Plan, before: Position, found: Found): Position | { readonly loop: string } {
+function nextPosition(plan: Plan, before: Position, found: Found): Position | PagesEnded {
   const { cursor, page, fingerprint, lastTime, question } = found;
-  const isEmpty = page.records.length === 0;
+  const isEmpty = (page.fed?.entries ?? page.records.length) === 0;
   const cursors = cursor === undefined ? before.cursors : nextGuard(before.cursors, hashOf(cursor));
   const contents = isEmpty ? before.contents : nextGuard(before.contents, fingerprint);
   const met = meet(before.parents, page.below);
@@ -66,7 +79,8 @@ function nextPosition(plan: Plan, before: Position, found: Found): Position | { 
   if (!cursors || !contents || !met.isNew || emptyPages > MAX_EMPTY_PAGES) {
     const { displayName } = plan.connector;
     const what = cursors && contents && met.isNew ? 'pages without records' : 'pages that it had sent before';
-    return { loop: `${displayName} went on to send ${what}, so the read would never have ended.` };
+    const failure = `${displayName} went on to send ${what}, so the read would never have ended.`;
+    return { failure, failedBy: 'loop' };
   }
   const odd = Array.from({ length: page.oddEntries }, () => 'an entry that is no record');
   const { cursor: _, firstFailureTime: __, ...kept } = before;
@@ -79,6 +93,7 @@ function nextPosition(plan: Plan, before: Position, found: Found): Position | { 
     contents: met.isOneListOver ? start.contents : contents,
     emptyPages,
     ...(met.parents && { parents: met.parents }),
+    ...(page.nextToken && { nextToken: page.nextToken.toSend() }),
     ...(lastTime !== undefined && { lastTime }),
     ...(found.isBackwards && { isUnordered: true as const }),
     unusable: before.unusable + found.unusable.length + odd.length,

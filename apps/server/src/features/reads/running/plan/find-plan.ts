@@ -59,7 +59,7 @@ export async function findPlan(
   const { content, latest, own, fields } = installed;
   // An object that the latest manifest no longer has is read on as the config's revision says.
   const inLatest = findNativeRead(latest, objectName);
-  const object = inLatest ?? findNativeRead(own, objectName);
+  const object = findRead(installed, objectName);
   if (!object) {
     return refuse(
       `The manifest has no object "${objectName}" to read any more. Deploy one that lists it under "read" to go on.`,
@@ -75,6 +75,14 @@ export async function findPlan(
   if ('refusal' in found) return refuse(found.refusal, 'destination');
   const handled = toObject(connector, objectName);
   return { installed, plan: { installed, connector, handled, object, entry, effective, ...found } };
+}
+
+/** The object in the latest manifest or, when a deploy has removed it, in that of the config. */
+export function findRead(
+  { latest, own }: Pick<ReadInstallation, 'latest' | 'own'>,
+  objectName: string,
+): IntegrationObject | undefined {
+  return findNativeRead(latest, objectName) ?? findNativeRead(own, objectName);
 }
 
 /** In a sentence, why nothing is read from a provider. */

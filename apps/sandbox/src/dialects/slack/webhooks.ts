@@ -1,0 +1,66 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { AccountChange, DialectAccount } from '../account.ts';
+import { applicationWebhooks } from '../application-webhooks.ts';
+import type { Application } from '../dialect.ts';
+import { Refused } from '../refusal.ts';
+import { OBJECTS } from './objects.ts';
+import { rendererOf } from './render.ts';
+
+const events = applicationWebhooks(({ account, application, change }) => {
+  const event = toEvent(account, change);
+  if (!event || (application.events && !application.events.includes(event.type))) return undefined;
+  return signed(account, application, {
+    token: 'an older way to verify',
+    team_id: account.id,
+    api_app_id: 'A000000001',
+    event,
+    type: 'event_callback',
+    event_id: `Ev${randomBytes(6).toString('hex').toUpperCase()}`,
+    event_time: Math.floor(account.now() / 1000),
+  });
+});
+
+/** An app has one address. Slack takes it only if it answers a challenge. */
+export const slackWebhooks = {
+  subscriptionsOf: events.subscriptionsOf,
+  async sendEventsTo(account: DialectAccount, application: Application): Promise<void> {
+    const challenge = randomBytes(24).toString('hex');
+    const { body, headers } = signed(account, application, { type: 'url_verification', challenge });
+    const answer = await fetch(application.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (!answer.ok || (await answer.text()) !== challenge) {
+      throw new Refused('badRequest', "Your URL didn't respond with the value of the challenge parameter.");
+    }
+    events.sendEventsTo(account, application);
+  },
+};
+
+function toEvent(account: DialectAccount, { kind, object, record, previous }: AccountChange) {
+  const definition = OBJECTS[object];
+  if (!definition || kind === 'delete') return undefined;
+  if (object === 'users') {
+    const user = rendererOf(account, object, definition)(record);
+    return { type: kind === 'create' ? 'team_join' : 'user_change', user };
+  }
+  if (object !== 'conversations' || (kind === 'update' && !('name' in previous))) return undefined;
+  const { id, createTime, values } = record;
+  const channel = { id, name: values.name, created: Math.floor(createTime / 1000) };
+  return kind === 'create'
+    ? { type: 'channel_created', channel: { ...channel, creator: values.creator } }
+    : { type: 'channel_rename', channel };
+}
+
+/** The signature covers the version, the time in seconds, and the body. */
+function signed(account: DialectAccount, { signingSecret = '' }: Application, content: object) {
+  const body = JSON.stringify(content);
+  const time = String(Math.floor(account.rightNow() / 1000));
+  const signature = createHmac('sha256', signingSecret).update(`v0:${time}:${body}`).digest('hex');
+  return {
+    body,
+    headers: { 'x-slack-request-timestamp': time, 'x-slack-signature': `v0=${signature}` },
+  };
+}

@@ -1,0 +1,35 @@
+import type { ProviderText } from '../../provider-words/provider-text.ts';
+import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
+import type { BelowParents } from './parents/read-below.ts';
+import type { ProviderRecord } from './records.ts';
+
+export interface ProviderPage {
+  /** The provider's HTTP status. */
+  status: number;
+  /** The records with their fields as members. */
+  records: ProviderRecord[];
+  /** The same records as the provider sent them. */
+  originals: ProviderRecord[];
+  /** How many entries of the list are no records, because they are no objects. */
+  oddEntries: number;
+  /** What must be removed from the records before a person sees them. */
+  secrets: SecretsInUse;
+  /** Absent on the last page. */
+  nextCursor?: ProviderText;
+  /** Only on the last page of a list with a feed by token: stands for what comes later. */
+  nextToken?: ProviderText;
+  /** Only of a feed by time. */
+  fed?: FedPage;
+  /** Only for an object with parents. */
+  below?: BelowParents;
+}
+
+/** A page of a feed by time, of whose entries only the records are left. */
+export interface FedPage {
+  /** When each record has changed. */
+  readonly changeTimes: readonly (Date | undefined)[];
+  /** How many entries the page has. Several may be about one record, and others about none of the object. */
+  readonly entries: number;
+  /** Two pages with the same entries have the same fingerprint. */
+  readonly fingerprint: string;
+}

@@ -1,0 +1,55 @@
+import type { ApplicationWebhooks, ObjectEvents } from '@dowel/schema/connector';
+
+const documentation = 'https://docs.slack.dev/apis/events-api';
+const reference = 'https://docs.slack.dev/reference/events';
+
+/** The events of an object. That a channel is archived, and that a user is deactivated, is a change or not told. */
+export const slackEvents = {
+  conversations: {
+    create: 'channel_created',
+    update: 'channel_rename',
+    documentation: `${reference}/channel_rename`,
+  },
+  users: { create: 'team_join', update: 'user_change', documentation: `${reference}/user_change` },
+} satisfies Record<string, ObjectEvents>;
+
+/** An app has one address, which is set in its settings. Slack waits three seconds for an answer. */
+export const slackWebhooks: ApplicationWebhooks = {
+  scope: 'application',
+  signature: {
+    style: 'plain',
+    header: 'x-slack-signature',
+    prefix: 'v0=',
+    timeHeader: 'x-slack-request-timestamp',
+    signs: 'v0:{time}:{body}',
+    encoding: 'hex',
+    timeFormat: 'epochSeconds',
+    toleranceMs: 5 * 60_000,
+    documentation: 'https://docs.slack.dev/authentication/verifying-requests-from-slack',
+  },
+  secret: 'webhookSecret',
+  challenge: {
+    when: { member: 'type', text: 'url_verification' },
+    answer: 'challenge',
+    documentation: `${reference}/url_verification`,
+  },
+  event: {
+    id: 'event_id',
+    type: 'event.type',
+    recordId: ['event.channel.id', 'event.user.id'],
+    account: 'team_id',
+    documentation: `${documentation}#events-JSON`,
+  },
+  account: {
+    source: 'call',
+    request: {
+      method: 'POST',
+      path: '/auth.test',
+      documentation: 'https://docs.slack.dev/reference/methods/auth.test',
+    },
+    member: 'team_id',
+  },
+  deletedMark: 'is_archived',
+  setUp:
+    'In the settings of your Slack app, open "Basic Information" and give its signing secret to this provider app as webhookSecret. Then open "Event Subscriptions", set the request URL to this address, and subscribe to the bot events of what your integrations ask for: channel_created, channel_rename, team_join and user_change.',
+};

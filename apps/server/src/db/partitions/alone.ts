@@ -1,0 +1,38 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database.ts';
+
+/** The database, a clock and transactions. */
+export interface Changing {
+  readonly db: Database;
+  now(): Date;
+  transaction<T>(work: (context: this) => Promise<T>): Promise<T>;
+}
+
+/**
+ * Others wait behind a statement that waits for a lock on a table. So ours gives up soon, and is tried again at the next
+ * cleaning. PostgreSQL stops a vacuum that somebody has waited for since a second.
+ */
+const LOCK_WAIT_MS = 2_000;
+const STATEMENT_MS = 5_000;
+
+/**
+ * Changes the partitions of a table in one transaction, while no other replica does. Answers undefined when another one
+ * does.
+ */
+export function alone<C extends Changing, T>(
+  context: C,
+  table: PgTable,
+  work: (tx: C) => Promise<T>,
+): Promise<T | undefined> {
+  return context.transaction(async (tx) => {
+    const key = sql`hashtextextended(${`partitions of ${getTableName(table)}`}, 0)`;
+    const [lock] = await tx.db
+      .select({ isOurs: sql<boolean>`pg_try_advisory_xact_lock(${key})` })
+      .from(sql`(select) as nothing`);
+    if (!lock?.isOurs) return undefined;
+    await tx.db.execute(sql.raw(`set local lock_timeout = ${LOCK_WAIT_MS}`));
+    await tx.db.execute(sql.raw(`set local statement_timeout = ${STATEMENT_MS}`));
+    return work(tx);
+  });
+}

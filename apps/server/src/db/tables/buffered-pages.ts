@@ -1,0 +1,33 @@
+import { foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createTime, uuid } from '../columns.ts';
+import { destinations } from './destinations.ts';
+import { installations } from './installations.ts';
+import { projectId } from './projects.ts';
+
+/**
+ * Messages of reads that wait until the builder asks for them. The message itself is an event with this id. Its row here
+ * outlives it, so that an ask can tell how many pages have expired.
+ */
+export const bufferedPages = pgTable(
+  'buffered_pages',
+  {
+    projectId: projectId(),
+    installationId: uuid()
+      .notNull()
+      .references(() => installations.id, { onDelete: 'cascade' }),
+    /** The provider's name of the object. */
+    objectName: text().notNull(),
+    /** Of the event. It sorts by run, page and part. */
+    messageId: uuid().notNull(),
+    destinationId: uuid().notNull(),
+    createTime: createTime(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.installationId, table.objectName, table.messageId] }),
+    foreignKey({
+      columns: [table.projectId, table.destinationId],
+      foreignColumns: [destinations.projectId, destinations.id],
+      name: 'buffered_pages_destination_of_project',
+    }).onDelete('cascade'),
+  ],
+);

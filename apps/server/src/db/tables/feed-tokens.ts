@@ -1,0 +1,28 @@
+import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, sealed, sealKeyId, time, uuid } from '../columns.ts';
+import { installations } from './installations.ts';
+import { projectId } from './projects.ts';
+
+/** Who asks with a token: the reads of the schedule, or those that find changes for subscribers. */
+export type FeedUser = 'reads' | 'subscriptions';
+
+/** The provider's token for what has changed in an object since the last read of an installation. */
+export const feedTokens = pgTable(
+  'feed_tokens',
+  {
+    id: id(),
+    projectId: projectId(),
+    installationId: uuid()
+      .notNull()
+      .references(() => installations.id, { onDelete: 'cascade' }),
+    /** The provider's name of the object. */
+    objectName: text().notNull(),
+    usedBy: text().$type<FeedUser>().notNull(),
+    /** The watermark that was set together with it. The token counts as long as the object has this watermark. */
+    watermark: time().notNull(),
+    /** The token, and what was asked with it, encrypted: nobody knows what a provider puts into it. */
+    tokenSealed: sealed().notNull(),
+    sealKeyId: sealKeyId().notNull(),
+  },
+  (table) => [uniqueIndex('feed_tokens_object').on(table.installationId, table.objectName, table.usedBy)],
+);

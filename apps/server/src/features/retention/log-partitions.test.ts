@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { describe, expect, inject, it } from 'vitest';
+import {
+  clean,
+  kept,
+  logged,
+  partitionOf,
+  partitions,
+  startLater,
+  tenDays,
+  warnings,
+} from './logged-operations.fixture.ts';
+import { forgetThePast } from './service.ts';
+
+describe('dropping partitions of logs', () => {
+  it('drops a log with its partition, and then its operation', async () => {
+    const server = await startLater();
+    const ids = [await logged(server), await logged(server, { days: 0.4 })];
+    const name = await partitionOf(server, ids[0] ?? '');
+    const seen: unknown[] = [];
+
+    // Ten days later, the first operation is over, and its partition is not.
+    for (const days of [10.2, 0.5]) {
+      await clean(server, days);
+      seen.push(await kept(server));
+    }
+
+    expect(seen).toEqual([
+      { lines: ids, operations: ids },
+      { lines: [], operations: [] },
+    ]);
+    const left = await server.dependencies.db.execute(sql`select from pg_class where relname = ${name}`);
+    expect(left).toMatchObject({ rows: [] });
+    expect(warnings(server)).toEqual([]);
+  });
+
+  it('keeps the lines of operations that go on, until they end', async () => {
+    const server = await startLater();
+    const open = await logged(server, { isOpen: true });
+    await logged(server);
+
+    await clean(server, 30);
+    const before = await kept(server);
+    await server.dependencies.db.execute(
+      sql`update operations set status = 'success', update_time = ${server.now().toISOString()}`,
+    );
+    await clean(server, 9);
+    const ended = await kept(server);
+    await clean(server, 2);
+
+    expect(before).toEqual({ lines: [open], operations: [open] });
+    expect(ended).toEqual(before);
+    expect(await kept(server)).toEqual({ lines: [], operations: [] });
+  });
+
+  it('goes by the bounds of a partition, whatever its name says', async () => {
+    const server = await startLater();
+    const [old, late] = [await logged(server), await logged(server, { days: 5 })];
+    const { db } = server.dependencies;
+    const name = await partitionOf(server, late);
+    await db.execute(sql.raw(`alter table ${name} rename to "operation_logs_20010101_""old"`));
+    await db.execute(
+      sql.raw(`alter table ${await partitionOf(server, old)} rename to operation_logs_29990101`),
+    );
+
+    await clean(server, 11);
+
+    expect(await kept(server)).toEqual({ lines: [late], operations: [late] });
+    await clean(server, 6);
+    expect(await kept(server)).toEqual({ lines: [], operations: [] });
+    expect(warnings(server)).toEqual([]);
+  });
+
+  it('deletes a row that is older than all partitions', async () => {
+    const server = await startLater();
+    await clean(server, 200);
+    const old = await logged(server, { days: -150 });
+    const place = await partitionOf(server, old);
+
+    await clean(server);
+
+    expect(place).toMatch(/_rest_/);
+    expect(await kept(server)).toEqual({ lines: [], operations: [] });
+  });
+
+  it('drops and makes others when rows are kept for a shorter time than before', async () => {
+    const server = await startLater({ DOWEL_OPERATION_RETENTION_DAYS: '90' });
+    const [old, late] = [await logged(server), await logged(server, { days: 20 })];
+    for (const days of [12, 13]) await clean(server, days);
+    const before = await kept(server);
+
+    const shorter = await server.start(tenDays, server.now());
+    await forgetThePast(shorter.context());
+
+    expect(before.lines).toEqual([old, late]);
+    expect(await kept(server)).toEqual({ lines: [late], operations: [late] });
+    const { ranges } = await partitions(shorter);
+    // No part of the time is missing between them.
+    const ends = ranges.map(({ period }) => period.to);
+    expect(ranges.slice(1).map(({ period }) => period.from)).toEqual(ends.slice(0, -1));
+    expect(warnings(shorter)).toEqual([]);
+  });
+
+  it('deletes what a project has in all partitions when the project is deleted', async () => {
+    const server = await startLater();
+    await logged(server, { days: -8 });
+    await logged(server);
+    await logged(server, { days: 100 });
+
+    const { status } = await server.request('DELETE', `/v1/projects/${server.project.id}`);
+
+    expect(status).toBe(204);
+    expect(await kept(server)).toEqual({ lines: [], operations: [] });
+  });
+});
+
+const from = inject('testDatabase');
+
+describe.runIf(from.kind === 'postgres')('dropping a partition that somebody reads', () => {
+  it('is left for the next cleaning, and locks nothing until then', async () => {
+    const server = await startLater();
+    const id = await logged(server);
+    const reader = new pg.Client({ connectionString: server.url });
+    await reader.connect();
+    await reader.query('begin');
+    await reader.query('select count(*) from operation_logs');
+
+    await clean(server, 10.6);
+    const [during, next] = [await kept(server), await logged(server)];
+    // When the partition has waited for as long as it lasts, its rows go one by one.
+    await clean(server, 1);
+    const late = await kept(server);
+    await reader.query('commit');
+    await reader.end();
+    await clean(server);
+
+    expect(during.lines).toEqual([id]);
+    expect(late).toEqual({ lines: [next], operations: [next] });
+    // Each time, neither a new partition was made nor the old one dropped.
+    expect(warnings(server)).toEqual(Array(4).fill(expect.stringContaining('lock timeout')));
+    expect((await partitions(server)).at('2028-03-04T13:00:00Z')).toBeUndefined();
+    expect(await kept(server)).toEqual({ lines: [next], operations: [next] });
+  });
+});

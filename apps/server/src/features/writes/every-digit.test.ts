@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { startWriting } from './writing.fixture.ts';
+
+const large = '12345678901234567890';
+const record = { last_name: 'Okafor', lead_score: JSON.rawJSON(large) };
+
+describe('a number that JavaScript cannot hold', () => {
+  it('reaches the provider digit for digit, at once, later and in a batch', async () => {
+    const server = await startWriting();
+
+    await server.write({ type: 'create', record });
+    await server.write({ type: 'create', batch: [{ record }, { record }] });
+    await server.write({ type: 'create', mode: 'asynchronous', record });
+    await server.runJobs();
+
+    const expected = `{"last_name":"Okafor","lead_score":${large}}`;
+    expect(server.wire.bodies).toEqual([expected, expected, expected, expected]);
+  });
+
+  it('is the id of a record, in the address and in the log', async () => {
+    const server = await startWriting();
+
+    const { body } = await server.write({
+      type: 'update',
+      record: { id: JSON.rawJSON(large), last_name: 'Okafor' },
+    });
+
+    expect(server.wire.calls).toEqual([`PATCH /objects/contacts/records/${large}`]);
+    const { logs } = await server.operation(body.operationId);
+    expect(JSON.stringify(logs)).toContain(`PATCH /objects/contacts/records/${large}`);
+  });
+});

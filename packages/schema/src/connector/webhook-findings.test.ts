@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { webhookFindings } from './webhook-findings.ts';
+import { AccountWebhooks, ApplicationWebhooks } from './webhooks.ts';
+
+const request = { path: '/hooks' };
+const event = { id: 'id', type: 'topic', recordId: 'record' };
+const untimed = { style: 'untimed', header: 'x-signature', signs: '{body}', encoding: 'hex' };
+const listed = {
+  signature: untimed,
+  event,
+  create: { request, address: { body: 'url' }, events: { body: 'events' }, id: 'id', secret: 'secret' },
+  list: { request, records: 'hooks', id: 'id', address: 'url' },
+  remove: { method: 'DELETE', path: '/hooks/{id}' },
+};
+const own = { address: { body: 'url' }, ownSecret: { body: 'token' }, endTime: { body: 'end' } };
+const noticed = {
+  signature: { style: 'token', header: 'x-token' },
+  notice: { header: 'x-state', ignores: ['sync'] },
+  create: { request, ...own, ownId: { body: 'id' }, id: 'id', handle: 'resource' },
+  remove: { method: 'POST', path: '/stop', body: { id: '{id}', resource: '{handle}' } },
+  lifetimeMs: 3_600_000,
+};
+
+const placesIn = (webhooks: object) =>
+  webhookFindings(AccountWebhooks.parse(webhooks)).map(({ path }) => path.join('.'));
+
+it('finds nothing in webhooks whose parts fit', () => {
+  expect(placesIn(listed)).toEqual([]);
+  expect(placesIn(noticed)).toEqual([]);
+});
+
+it.each<[string, object, string]>([
+  ['an event and a notice', { ...listed, notice: noticed.notice }, 'webhooks.event'],
+  ['neither an event nor a notice', { ...listed, event: undefined }, 'webhooks.event'],
+  ['two secrets', { ...listed, create: { ...listed.create, ...own } }, 'webhooks.create.secret'],
+  ['a token from nowhere', { ...listed, signature: noticed.signature }, 'webhooks.create.ownSecret'],
+  ['an end without a life', { ...listed, create: noticed.create }, 'webhooks.create.endTime'],
+  ['what nobody can remove', { ...listed, list: undefined }, 'webhooks.list'],
+  [
+    'a handle that a list does not say',
+    { ...listed, create: { ...listed.create, handle: 'x' } },
+    'webhooks.create.handle',
+  ],
+  ['a removal of nothing', { ...noticed, remove: { method: 'POST', path: '/stop' } }, 'webhooks.remove'],
+])('names %s', (_, webhooks, place) => {
+  expect(placesIn(webhooks)).toContain(place);
+});
+
+it('names a token of an application', () => {
+  const webhooks = ApplicationWebhooks.parse({
+    ...{ scope: 'application', signature: noticed.signature, setUp: 'Set this address.' },
+    ...{ event: { ...event, account: 'team' }, account: { source: 'metadata', name: 'teamId' } },
+  });
+
+  expect(webhookFindings(webhooks)).toHaveLength(1);
+});

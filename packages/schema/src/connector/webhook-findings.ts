@@ -1,0 +1,55 @@
+import { error, type Finding } from '../manifest/finding.ts';
+import type { AccountWebhooks, Webhooks } from './webhooks.ts';
+
+/** Finds parts of `webhooks` that contradict each other, although each is valid by itself. */
+export function webhookFindings(webhooks: Webhooks | undefined): Finding[] {
+  if (!webhooks || webhooks.scope === 'application') {
+    return webhooks?.signature.style === 'token' ? [tokenOfApplication()] : [];
+  }
+  return [...messageFindings(webhooks), ...createFindings(webhooks), ...removalFindings(webhooks)];
+}
+
+function tokenOfApplication(): Finding {
+  const message = 'Dowel chooses a token for each subscription, and an application has none of its own.';
+  return error(['webhooks', 'signature', 'style'], message, 'Write how the events are signed.');
+}
+
+function messageFindings({ event, notice }: AccountWebhooks): Finding[] {
+  if ((event === undefined) !== (notice === undefined)) return [];
+  const message = 'A message is an event, which says what has happened, or a notice, which does not.';
+  return [error(['webhooks', 'event'], message, 'Write either "event" or "notice".')];
+}
+
+function createFindings({ create, signature, lifetimeMs }: AccountWebhooks): Finding[] {
+  const found: Finding[] = [];
+  if ((create.secret === undefined) === (create.ownSecret === undefined)) {
+    const message = 'The secret is either told by the provider or chosen by Dowel.';
+    found.push(error(['webhooks', 'create', 'secret'], message, 'Write either "secret" or "ownSecret".'));
+  }
+  if (signature.style === 'token' && create.ownSecret === undefined) {
+    const message = 'Nothing says where the provider gets the token from.';
+    found.push(error(['webhooks', 'create', 'ownSecret'], message, 'Add "ownSecret".'));
+  }
+  if (create.endTime && lifetimeMs === undefined) {
+    const message = 'Nothing says how long a subscription lives.';
+    found.push(error(['webhooks', 'create', 'endTime'], message, 'Add "lifetimeMs".'));
+  }
+  return found;
+}
+
+function removalFindings({ create, list, remove, lifetimeMs }: AccountWebhooks): Finding[] {
+  const found: Finding[] = [];
+  if (!list && lifetimeMs === undefined) {
+    const message = 'A subscription that nobody can list stays for ever if an attempt is cut off.';
+    found.push(error(['webhooks', 'list'], message, 'Add "list", or "lifetimeMs" if it ends by itself.'));
+  }
+  if (list && create.handle !== undefined) {
+    const message = 'A list does not say the handle that a removal needs.';
+    found.push(error(['webhooks', 'create', 'handle'], message, 'Remove "handle" or "list".'));
+  }
+  if (!/\{id\}/.test(JSON.stringify(remove))) {
+    const message = 'The request does not say which subscription is removed.';
+    found.push(error(['webhooks', 'remove'], message, 'Add "{id}" to the path or the body.'));
+  }
+  return found;
+}

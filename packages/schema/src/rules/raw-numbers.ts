@@ -1,0 +1,26 @@
+/** `JSON` as newer runtimes have it. Browsers may lack both, and then no value is a raw number. */
+const withRaw: { isRawJSON?(value: unknown): boolean } = Object(JSON);
+
+/**
+ * The digits of a number that was kept as it was written, because a JavaScript number would lose some of them
+ * (`JSON.rawJSON`). Undefined for any other value.
+ */
+export function rawDigitsOf(value: unknown): string | undefined {
+  return withRaw.isRawJSON?.(value) ? (value as { rawJSON: string }).rawJSON : undefined;
+}
+
+/** A text, a number or a boolean as text, with every digit. Undefined for any other value. */
+export function plainText(value: unknown): string | undefined {
+  const digits = rawDigitsOf(value);
+  if (digits !== undefined) return digits;
+  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isPlain ? String(value) : undefined;
+}
+
+/** A copy of a JSON value that can be changed. `structuredClone` would make an object of a raw number. */
+export function copyJson<Value>(value: Value): Value;
+export function copyJson(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => copyJson(one));
+  if (typeof value !== 'object' || value === null || rawDigitsOf(value) !== undefined) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copyJson(one)]));
+}
