@@ -4,13 +4,16 @@ import {
   cases,
   reasonNotToApply,
 } from '../../apps/server/test/conformance/cases.ts';
-import { conformanceProviders, factsOf } from '../../apps/server/test/conformance/providers.ts';
+import { conformanceProviders, factsOf, nameOf } from '../../apps/server/test/conformance/providers.ts';
 import type { Outcomes } from './read-results.ts';
 
 /** A connector in the table. */
 export interface Column {
+  /** The name of the conformer: that of the dialect, unless it is about one more object of it. */
   readonly dialect: string;
   readonly displayName: string;
+  /** What a reason names. */
+  readonly title: string;
   readonly object: string;
   /** Why cases do not apply to it. */
   readonly reasons: ReadonlyMap<CaseNumber, string>;
@@ -31,8 +34,10 @@ export function columns(): Column[] {
       const reason = notWritten(number) === undefined ? reasonNotToApply(number, facts) : undefined;
       return reason === undefined ? [] : [[number, reason] as const];
     });
-    const { dialect, object } = conformer;
-    return { dialect, object, displayName: facts.connector.displayName, reasons: new Map(reasons) };
+    const { object, name } = conformer;
+    const { displayName } = facts.connector;
+    const title = name === undefined ? displayName : `${displayName} (\`${object}\`)`;
+    return { dialect: nameOf(conformer), object, displayName, title, reasons: new Map(reasons) };
   });
 }
 
@@ -64,8 +69,8 @@ export function connectorsDocument(outcomes: Outcomes): string {
   const rows = numbers.map((number) =>
     row([String(number), cases[number].title, ...all.map((column) => cellOf(column, number, outcomes))]),
   );
-  const reasons = all.flatMap(({ displayName, reasons: why }) =>
-    [...why].map(([number, reason]) => `- ${displayName}, case ${number}: ${reason}.`),
+  const reasons = all.flatMap(({ title, reasons: why }) =>
+    [...why].map(([number, reason]) => `- ${title}, case ${number}: ${reason}.`),
   );
   const missing = numbers.flatMap((number) => {
     const reason = notWritten(number);

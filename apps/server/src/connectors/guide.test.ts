@@ -74,8 +74,8 @@ function pretendLarch() {
   return { calls, outgoing };
 }
 
-async function startInstalled() {
-  const { connectors } = load({ 'larchDesk.yaml': example });
+async function startInstalled(text = example) {
+  const { connectors } = load({ 'larchDesk.yaml': text });
   const { calls, outgoing } = pretendLarch();
   const catalogue = withConnectors(larch, connectors);
   const server = await startTestServer({
@@ -116,7 +116,7 @@ async function startInstalled() {
     },
   });
   expect(installed.status).toBe(201);
-  return { ...server, base, calls };
+  return { ...server, base, calls, installed: `${base}/installations/${installed.body.id}` };
 }
 
 describe('following the guide to a connector of your own', () => {
@@ -147,6 +147,32 @@ describe('following the guide to a connector of your own', () => {
     const post = calls.at(-1);
     expect(JSON.parse(post?.body ?? '')).toEqual({ data: { attributes: { title: 'New' } } });
     expect(post?.headers.get('larch-once')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('tells people how its objects are read', async () => {
+    const { request, runJobs, installed } = await startInstalled();
+    await runJobs();
+
+    const { body } = await request('GET', `${installed}/reads`);
+
+    expect(body).toMatchObject([{ objectName: 'tickets', lastRun: { status: 'success', recordCount: 3 } }]);
+  });
+
+  it('keeps to the limits that the file names', async () => {
+    const budgets = 'budgets: [{ scope: connection, requests: 20, perMs: 86400000 }]';
+    const { runJobs, calls, request, base } = await startInstalled(`${example}${budgets}\n`);
+    await runJobs();
+    const body = {
+      objectName: 'tickets',
+      fieldFilters: [{ fieldName: 'status', operator: 'eq', value: 'closed' }],
+    };
+
+    const statuses = new Set<number>();
+    for (let count = 0; count < 30; count += 1)
+      statuses.add((await request('POST', `/search${base}?groupRef=acme`, body)).status);
+
+    expect([...statuses]).toEqual([200, 429]);
+    expect(calls).toHaveLength(20);
   });
 
   it('lets the catalogue say what the connector can do, and nothing where there is none', () => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { conform } from './conform.ts';
-import { type Conforming, memberOf, startConforming } from './conforming.ts';
+import { type Conforming, startConforming } from './conforming.ts';
+import { idOf } from './providers.ts';
 
 /** Asks for a read of everything while a fault is on, and tells how it ended. */
 async function readWith(world: Conforming, fault: object) {
@@ -56,9 +57,7 @@ conform(
     const downloaded = await Promise.all(
       large.map(async (address) => (await world.app.request(address)).json()),
     );
-    const raws = downloaded
-      .flat()
-      .map((record: { raw: unknown }) => String(memberOf(record.raw, conformer.id)));
+    const raws = downloaded.flat().map((record) => idOf(conformer, record));
     expect([...world.arrived(), ...raws]).toContain(id);
     const text = JSON.stringify([world.messages(), downloaded]);
     expect(text.includes(long)).toBe(true);

@@ -45,7 +45,7 @@ export async function install(
   conformer: ConformanceProvider,
   { receiver, account, options }: Place,
 ) {
-  const { provider, object, textField } = conformer;
+  const { provider, object, textField, parents, id } = conformer;
   const projectPath = `/v1/projects/${server.project.id}`;
   const make = async (path: string, body: object) => {
     const answer = await server.request('POST', `${projectPath}${path}`, body);
@@ -62,7 +62,7 @@ export async function install(
         objectName: object,
         destination: 'receiver',
         schedule: '*/30 * * * *',
-        requiredFields: [{ fieldName: textField }],
+        requiredFields: [{ fieldName: textField }, ...(parents ? [{ fieldName: id }] : [])],
         optionalFields: [],
         backfill: { defaultPeriod: { fullHistory: true } },
         ...options.object,

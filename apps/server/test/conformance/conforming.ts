@@ -1,6 +1,7 @@
 import type { Log, Operation, ReadMessage, SubscribeMessage, SubscribeResult } from '@dowel/schema';
 import { and, eq } from 'drizzle-orm';
 import { expect, inject, onTestFinished } from 'vitest';
+import { toObject } from '../../src/connectors/engine/object.ts';
 import { readObjects } from '../../src/db/tables.ts';
 import { readsKind } from '../../src/features/reads/running/lane.ts';
 import { readLane } from '../../src/features/reads/runs/read-lane.ts';
@@ -11,7 +12,7 @@ import { startReceiver } from '../receiver.ts';
 import { startTestServer } from '../start-test-server.ts';
 import { type ConformanceOptions, findApplication, install } from './conforming-installation.ts';
 import { type DialectAccount, openDialectAccount, type Quirks } from './dialect-account.ts';
-import { type ConformanceProvider, factsOf } from './providers.ts';
+import { type ConformanceProvider, type ConnectorFacts, factsOf, idOf } from './providers.ts';
 import { simulatedCatalogue } from './simulated-catalogue.ts';
 
 const MINUTE_MS = 60_000;
@@ -65,6 +66,12 @@ export async function startConforming(conformer: ConformanceProvider, options: C
   const { largestPage = 5, ...quirks } = options.quirks ?? {};
   // Small pages, so that many of them are not many records.
   await account.set({ largestPage, ...quirks });
+  const { parents } = conformer;
+  if (parents) {
+    await opened.seed(parents.object, parents.count);
+    // The list of parents may show new ones late.
+    await pass(lagOfList({ handled: toObject(facts.connector, parents.object) }));
+  }
   if (options.records) await account.seed(object, options.records);
   const installed = await install(server, conformer, { receiver, account, options });
   if (typeof options.config === 'function') await settle();
@@ -101,9 +108,7 @@ export async function startConforming(conformer: ConformanceProvider, options: C
         .flatMap(({ result = [] }) => result),
     /** The ids of the records that have arrived, with repeats. */
     arrived: (): string[] =>
-      world
-        .messages()
-        .flatMap(({ result = [] }) => result.map(({ raw }) => String(memberOf(raw, conformer.id)))),
+      world.messages().flatMap(({ result = [] }) => result.map((record) => idOf(conformer, record))),
     /** Lets time pass, here and at the provider. */
     pass,
     /** Lets time pass until the schedule has been due once again, and does what is due then. */
@@ -176,13 +181,6 @@ export type Conforming = Awaited<ReturnType<typeof startConforming>>;
  * How long a new record may be missing in the list of a full read: where that is the list of changes too, as long as
  * the connector says. A test that seeds records waits for it, because a read cannot deliver what it is not shown.
  */
-function lagOfList({ handled: { changes, filteredList } }: ReturnType<typeof factsOf>): number {
+function lagOfList({ handled: { changes, filteredList } }: Pick<ConnectorFacts, 'handled'>): number {
   return changes.source === 'filter' && filteredList === undefined ? changes.settleMs + 1000 : 0;
-}
-
-/** The value at a dotted path. */
-export function memberOf(value: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((inside, name) => (inside as Record<string, unknown> | undefined)?.[name], value);
 }

@@ -2,13 +2,14 @@ import { expect } from 'vitest';
 import { canAskForChanges } from '../../src/connectors/engine/object.ts';
 import { dyingAfter } from '../attack/dying-database.ts';
 import { conform, isFull } from './conform.ts';
-import { memberOf, startConforming } from './conforming.ts';
+import { startConforming } from './conforming.ts';
+import { idOf } from './providers.ts';
 
 /** A turn of two pages sends some forty statements. */
 const step = isFull ? 1 : 9;
 
 conform(13, async (conformer) => {
-  const { object, id } = conformer;
+  const { object } = conformer;
   const world = await startConforming(conformer, { quirks: { largestPage: 2 } });
   const all: string[] = [];
   let turns = 0;
@@ -32,8 +33,8 @@ conform(13, async (conformer) => {
   const messageIds = new Map<string, Set<unknown>>();
   for (const { headers, body } of world.receiver.received) {
     const { operationId, result = [] } = JSON.parse(body);
-    for (const { raw } of result) {
-      const key = `${comesAgain ? operationId : ''} ${memberOf(raw, id)}`;
+    for (const record of result) {
+      const key = `${comesAgain ? operationId : ''} ${idOf(conformer, record)}`;
       messageIds.set(key, (messageIds.get(key) ?? new Set()).add(headers['webhook-id']));
     }
   }

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { knowsDeadCursors } from './cases.ts';
 import { conform } from './conform.ts';
-import { memberOf, startConforming } from './conforming.ts';
+import { startConforming } from './conforming.ts';
 import type { DialectAccount } from './dialect-account.ts';
-import type { ConformanceProvider } from './providers.ts';
+import { type ConformanceProvider, idOf } from './providers.ts';
 
 const VALUE = 'shared@mail.example';
 
@@ -54,7 +54,7 @@ conform(21, async (conformer) => {
 });
 
 conform(23, async (conformer) => {
-  const { object, filterField, id } = conformer;
+  const { object, filterField } = conformer;
   const world = await startConforming(conformer, {
     records: 40,
     quirks: { largestPage: 100 },
@@ -68,6 +68,6 @@ conform(23, async (conformer) => {
   });
 
   expect(status).toBe(200);
-  const found = body.results.map(({ raw }: { raw: unknown }) => String(memberOf(raw, id)));
+  const found = body.results.map((record: object) => idOf(conformer, record));
   expect(found.toSorted()).toEqual(wanted.toSorted());
 });

@@ -1,8 +1,8 @@
 import { Connector } from '@dowel/schema/connector';
 import { expect } from 'vitest';
 import { conform } from './conform.ts';
-import { memberOf, startConforming } from './conforming.ts';
-import { factsOf } from './providers.ts';
+import { startConforming } from './conforming.ts';
+import { factsOf, idOf } from './providers.ts';
 import { simulatedCatalogue } from './simulated-catalogue.ts';
 
 conform(1, async (conformer) => {
@@ -103,5 +103,5 @@ conform(26, async (conformer) => {
     const told = JSON.stringify([await world.operations(), world.receiver.received]);
     expect(told).not.toContain(secret);
   }
-  expect(memberOf(world.messages()[0]?.result?.[0]?.raw, conformer.id)).toBeDefined();
+  expect(idOf(conformer, world.messages()[0]?.result?.[0] ?? {})).not.toBe('undefined');
 });

@@ -5,14 +5,18 @@ import { findConnector } from '../../src/connectors/find-connector.ts';
 export interface ConformanceProvider {
   /** The dialect of the sandbox, which is also the name in the table. */
   readonly dialect: string;
+  /** The name in the table of one more object of a dialect. */
+  readonly name?: string;
   /** The entry of the catalogue. */
   readonly provider: string;
   /** What the provider's own address is asked for besides credentials. */
   readonly metadata?: Readonly<Record<string, string>>;
   /** The object that is read and written. */
   readonly object: string;
-  /** The member of a delivered raw record that has its id. */
+  /** The member of a delivered raw record that has its id. Below parents it is a field of the record. */
   readonly id: string;
+  /** The records below which the lists are. So many of them are there from the beginning. */
+  readonly parents?: { readonly object: string; readonly count: number };
   /** A text field that a caller may write. */
   readonly textField: string;
   /** How the API takes a text for that field. Absent: as it is. */
@@ -179,7 +183,74 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     takesAnyField: true,
     required: { description: 'A parcel is lost.' },
   },
+  {
+    dialect: 'slack',
+    name: 'slack messages',
+    provider: 'slack',
+    object: 'messages',
+    parents: { object: 'conversations', count: 2 },
+    id: 'id',
+    textField: 'text',
+    otherField: 'user',
+    filterField: 'user',
+    required: { channel: 'C000000001' },
+  },
+  {
+    dialect: 'atlassian',
+    name: 'atlassian comments',
+    provider: 'atlassian',
+    metadata: { workspace: 'acme' },
+    object: 'comments',
+    parents: { object: 'issues', count: 2 },
+    id: 'issueAndId',
+    textField: 'body',
+    written: toDocument,
+    otherField: 'author',
+    filterField: 'author',
+    filterPath: "$['author']['accountId']",
+    required: { issue: '10001' },
+  },
+  {
+    dialect: 'google',
+    name: 'google events of calendars',
+    provider: 'google',
+    object: 'calendarEvents',
+    parents: { object: 'calendarList', count: 2 },
+    id: 'calendarAndId',
+    textField: 'summary',
+    otherField: 'description',
+    filterField: 'location',
+    required: {
+      calendar: 'team00000001@group.calendar.example',
+      ...{ start: { date: '2026-04-01' }, end: { date: '2026-04-02' } },
+    },
+  },
 ];
+
+/** Rich text of Jira. */
+function toDocument(text: string) {
+  return { type: 'doc', version: 1, content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
+}
+
+/** The name of a conformer in the table. */
+export function nameOf({ name, dialect }: ConformanceProvider): string {
+  return name ?? dialect;
+}
+
+/** The id of a record that was delivered. */
+export function idOf(
+  { id, parents }: ConformanceProvider,
+  { fields, raw }: { readonly fields?: unknown; readonly raw?: unknown },
+): string {
+  return String(memberOf(parents ? fields : raw, id));
+}
+
+/** The value at a dotted path. */
+function memberOf(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((inside, name) => (inside as Record<string, unknown> | undefined)?.[name], value);
+}
 
 /** What a connector declares of the object that the suite uses, and what the suite knows of it. */
 export function factsOf({ provider, object, filterField, resultCap }: ConformanceProvider) {

@@ -57,8 +57,9 @@ function isNoticed({ webhooks }: Connector): boolean {
   return webhooks !== undefined && webhooks.scope !== 'application' && webhooks.notice !== undefined;
 }
 
-function canSearch({ filteredList, list }: ConnectorObject): boolean {
-  return asks((filteredList ?? list).conditions, 'equals');
+/** Below parents, a search would have to read the list of each of them. */
+function canSearch({ filteredList, list, parents }: ConnectorObject): boolean {
+  return !parents && asks((filteredList ?? list).conditions, 'equals');
 }
 
 function sentencesOf(object: ConnectorObject): string[] {
@@ -67,10 +68,12 @@ function sentencesOf(object: ConnectorObject): string[] {
   const search = fields
     ? `Finds records by ${fields.join(', ')}.`
     : 'Finds records by the values of any field.';
+  const { parents } = object;
   return [
+    ...(parents ? [`Reads the list of each record of "${parents.object}".`] : []),
     readSentence(object),
     deleteSentence(object),
-    asks(conditions, 'equals') ? search : 'Cannot search: records are not found by their values.',
+    canSearch(object) ? search : 'Cannot search: records are not found by their values.',
     ...writeSentences(object),
     ...eventSentences(object),
     fieldSentences[object.fields.source],

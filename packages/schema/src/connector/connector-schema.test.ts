@@ -14,7 +14,19 @@ const [, example = ''] = /This is `[^`]+`:\n\n```yaml\n(.*?)```/s.exec(guide) ??
 /** The part on webhooks, which is no whole connector. */
 const [, webhooks = ''] = /```yaml\n(webhooks:\n.*?)```/s.exec(guide) ?? [];
 
+/** An object, to write under `objects`, which the example ends with. */
+const [, notes = ''] = /```yaml\n(notes:\n.*?)```/s.exec(guide) ?? [];
+
 describe('the JSON Schema of a connector', () => {
+  it('accepts the object of the guide whose records are below others, as the check of a file does', () => {
+    const text = example.replace(/^objects:$/m, `objects:\n  tickets: {}\n${notes.replaceAll(/^/gm, '  ')}`);
+
+    expect(parse(text).objects.notes.parents).toMatchObject({ object: 'tickets', idField: 'noteId' });
+    expect([isAccepted(parse(text)), isAccepted.errors]).toEqual([true, null]);
+    expect(parseConnector(text).findings).toEqual([]);
+    expect(isAccepted(parse(text.replace('idField:', 'idfield:')))).toBe(false);
+  });
+
   it('accepts the webhooks of the guide, as the check of a file does', () => {
     const text = `${example}${webhooks}`;
 

@@ -4,6 +4,7 @@ import { Budget, CallCost, ConnectorErrors, SuccessRule } from './errors.ts';
 import { FieldSource, FieldUpsertEndpoint, ObjectList } from './fields.ts';
 import { FetchByIds, ListEndpoint, RecordShape } from './list.ts';
 import { ConnectorName, Words } from './names.ts';
+import { Parents } from './parents.ts';
 import { ObjectEvents, Webhooks } from './webhooks.ts';
 import { WriteEndpoints } from './write.ts';
 
@@ -11,6 +12,8 @@ import { WriteEndpoints } from './write.ts';
 export const ConnectorObject = z.strictObject({
   /** Absent: the object's name in title case. */
   displayName: Words.optional(),
+  /** Absent: there is one list of all records. */
+  parents: Parents.optional(),
   record: RecordShape,
   list: ListEndpoint,
   /**
@@ -37,6 +40,7 @@ export type ConnectorObject = z.infer<typeof ConnectorObject>;
 
 /** How one object differs from the others. `null` takes away what `object` has. */
 export const ConnectorException = ConnectorObject.partial().extend({
+  parents: Parents.nullable().optional(),
   filteredList: ListEndpoint.nullable().optional(),
   fetchByIds: FetchByIds.nullable().optional(),
   fieldUpsert: FieldUpsertEndpoint.nullable().optional(),

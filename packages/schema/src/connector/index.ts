@@ -9,6 +9,7 @@ export * from './fields.ts';
 export * from './list.ts';
 export { objectOf } from './object-of.ts';
 export * from './paging.ts';
+export * from './parents.ts';
 export { type CheckedConnector, parseConnector } from './parse-connector.ts';
 export * from './request.ts';
 export * from './times.ts';

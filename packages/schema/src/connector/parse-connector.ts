@@ -2,8 +2,9 @@ import { error, type Finding, type Path } from '../manifest/finding.ts';
 import { parseText } from '../manifest/parse-text.ts';
 import type { ManifestFinding } from '../resources/deploy-plan.ts';
 import { Connector, type ConnectorObject } from './connector.ts';
-import { objectFindings } from './object-findings.ts';
+import { objectFindings, type PlaceOf } from './object-findings.ts';
 import { objectOf } from './object-of.ts';
+import { parentFindings } from './parent-findings.ts';
 import { connectorShapeFindings } from './shape-findings.ts';
 import { textFindings } from './text-findings.ts';
 import { webhookFindings } from './webhook-findings.ts';
@@ -43,9 +44,9 @@ function connectorFindings(value: unknown): Finding[] {
   const found = [
     ...textFindings(connector),
     ...webhookFindings(connector.webhooks),
-    ...objectFindings(connector.object, (part) => ['object', part], connector.webhooks),
+    ...findingsOf(connector, connector.object, (part) => ['object', part]),
     ...names.flatMap((name) =>
-      objectFindings(objectOf(connector, name), (part) => placeOf(connector, name, part), connector.webhooks),
+      findingsOf(connector, objectOf(connector, name), (part) => placeOf(connector, name, part)),
     ),
   ];
   if (objectNames === 'listed' && names.length === 0) {
@@ -54,6 +55,10 @@ function connectorFindings(value: unknown): Finding[] {
     );
   }
   return unique(found);
+}
+
+function findingsOf(connector: Connector, object: ConnectorObject, place: PlaceOf): Finding[] {
+  return [...objectFindings(object, place, connector.webhooks), ...parentFindings(connector, object, place)];
 }
 
 function placeOf({ objects = {} }: Connector, name: string, part: keyof ConnectorObject): Path {

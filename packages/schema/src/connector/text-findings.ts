@@ -13,29 +13,52 @@ const placeholders: Readonly<Record<string, readonly string[]>> = {
 /** What the service adds to each request itself, or what belongs to the connection. */
 const reserved = ['authorization', 'cookie', 'host', 'content-length', 'connection', 'transfer-encoding'];
 
-/** Finds placeholders that do not exist, paths that leave the API, and headers that a connector may not set. */
-export function textFindings(value: unknown, path: Path = []): Finding[] {
-  if (Array.isArray(value)) return value.flatMap((one, index) => textFindings(one, [...path, index]));
+/** Parts of an object whose requests are not below a parent. */
+const withoutParent = ['fields', 'fieldUpsert', 'events'];
+
+/**
+ * Finds placeholders that do not exist, paths that leave the API, and headers that a connector may not set.
+ * @param ofParent the placeholders for values of the parent
+ */
+export function textFindings(value: unknown, path: Path = [], ofParent: readonly string[] = []): Finding[] {
+  if (Array.isArray(value))
+    return value.flatMap((one, index) => textFindings(one, [...path, index], ofParent));
   if (!isPlainObject(value)) return [];
+  const known = parentPlaceholders(value, path, ofParent);
   return Object.entries(value).flatMap(([key, member]) => {
     const at = [...path, key];
+    const more = withoutParent.includes(key) ? [] : known;
     // What a body always sends may have braces of its own, such as a GraphQL query.
     if (key === 'body' && isPlainObject(member)) return [];
     if (key === 'headers' && isPlainObject(member)) return headerFindings(member, at);
     if (key === 'query' && isPlainObject(member)) {
       return Object.entries(member).flatMap(([name, text]) =>
-        placeholderFindings('query', text, [...at, name]),
+        placeholderFindings('query', text, [...at, name], more),
       );
     }
     if (key === 'path' && typeof member === 'string') {
-      return [...placeholderFindings(key, member, at, pathFieldsOf(value)), ...dotFindings(member, at)];
+      return [
+        ...placeholderFindings(key, member, at, [...pathFieldsOf(value), ...more]),
+        ...dotFindings(member, at),
+      ];
     }
     if (typeof member === 'string' && Object.hasOwn(placeholders, key)) {
       const isOfHeader = key === 'text' && Object.hasOwn(value, 'header');
       return placeholderFindings(isOfHeader ? 'headerText' : key, member, at);
     }
-    return textFindings(member, at);
+    return textFindings(member, at, more);
   });
+}
+
+/** The placeholders of the parents of an object, or of those that all objects have. */
+function parentPlaceholders(
+  value: Readonly<Record<string, unknown>>,
+  path: Path,
+  inherited: readonly string[],
+): readonly string[] {
+  const { parents } = path.length === 0 && isPlainObject(value.object) ? value.object : value;
+  if (parents === null) return [];
+  return isPlainObject(parents) && isPlainObject(parents.values) ? Object.keys(parents.values) : inherited;
 }
 
 /** The fields of a record that the path of a write takes. */

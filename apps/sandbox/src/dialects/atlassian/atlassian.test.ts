@@ -147,3 +147,28 @@ describe('projects and users of Jira', () => {
     expect((await call('GET', '/project/search?maxResults=101')).status).toBe(500);
   });
 });
+
+describe('comments of Jira', () => {
+  it('are listed, written and deleted at one issue', async () => {
+    const { call } = await open({ issues: 2, comments: 5 });
+    const at = '/issue/10002/comment';
+    const document = (text: string) => ({
+      ...{ type: 'doc', version: 1 },
+      content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+    });
+
+    const listed = (await call('GET', `${at}?startAt=1&maxResults=5`)).body;
+    const created = await call('POST', at, { body: document('Hello') });
+    const changed = await call('PUT', `${at}/${created.body.id}`, { body: document('Bye') });
+    const plain = await call('POST', at, { body: 'Hello' });
+    const statuses: number[] = [];
+    for (const path of [`${at}/${created.body.id}`, '/issue/10001/comment/30002', '/issue/9/comment/30001'])
+      statuses.push((await call('DELETE', path)).status);
+
+    expect(listed).toMatchObject({ startAt: 1, total: 2, comments: [{ id: '30004' }] });
+    expect(created).toMatchObject({ status: 201, body: { body: document('Hello') } });
+    expect(changed).toMatchObject({ status: 200, body: { id: created.body.id, body: document('Bye') } });
+    expect(plain.status).toBe(400);
+    expect(statuses).toEqual([204, 404, 404]);
+  });
+});

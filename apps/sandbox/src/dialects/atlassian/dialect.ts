@@ -4,6 +4,7 @@ import type { DialectAccount } from '../account.ts';
 import type { Dialect, DialectEnv } from '../dialect.ts';
 import { readJson, readQuery } from '../read-request.ts';
 import { Refused } from '../refusal.ts';
+import { commentRoutes, comments } from './comments.ts';
 import { toTest } from './jql.ts';
 import { cloudIdOf, OBJECTS } from './objects.ts';
 import { projectRoutes, userRoutes } from './other-routes.ts';
@@ -27,7 +28,7 @@ const FieldsQuery = z.strictObject({ fields: z.string().default('*all') });
 /** The REST API of Jira in version 3, as apps of OAuth reach it. */
 export const atlassianDialect: Dialect = {
   provider: 'atlassian',
-  objects: OBJECTS,
+  objects: { ...OBJECTS, comments },
   authorizePath: '/authorize',
   tokenPath: '/oauth/token',
   refuse,
@@ -44,6 +45,7 @@ export const atlassianDialect: Dialect = {
     site.get('/field', (c) => c.json([...c.var.account.fieldsOf('issues').map(describeField), ...TIMES]));
     site.post('/search/jql', search);
     site.route('/issue', issueRoutes());
+    site.route('/issue/:id/comment', commentRoutes());
     site.route('/', projectRoutes());
     site.route('/', userRoutes());
     api.route('/ex/jira/:cloudId/rest/api/3', site);

@@ -73,11 +73,11 @@ function nameOf(value: unknown): string | undefined {
 }
 
 /** Rich text is a document tree. */
-function toDocument(text: string) {
+export function toDocument(text: string) {
   return { type: 'doc', version: 1, content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
 }
 
 /** The offset has no colon: `2026-03-01T12:00:00.345+0000`. */
-function toTime(time: number): string {
+export function toTime(time: number): string {
   return new Date(time).toISOString().replace('Z', '+0000');
 }

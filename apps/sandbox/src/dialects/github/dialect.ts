@@ -74,6 +74,11 @@ function repositoryRoutes(): Hono<DialectEnv> {
     const { owner, repo } = repositoryOf(c);
     return removed(c, 'repos', found(findRepository(c.var.account, owner, repo)).id);
   });
+  routes.get('/issues', (c) => {
+    const { owner, repo } = repositoryOf(c);
+    const { values } = found(findRepository(c.var.account, owner, repo));
+    return listPage(c, 'issues', { list: 'repositoryIssues' }, String(values.full_name));
+  });
   routes.post('/issues', async (c) =>
     one(c, 'issues', createIssue(c.var.account, repositoryOf(c), await bodyOf(c)), 201),
   );

@@ -69,6 +69,17 @@ test('issues are those that are open and assigned to the user, unless all are as
   expect(pulls).toMatchObject([{ id: 9_000_004, pull_request: { html_url: expect.any(String) } }]);
 });
 
+test('the issues of a repository are all its own, whoever has to do with them', async () => {
+  const { get } = await openGithub({ repos: 3, issues: 5 });
+  const name = (await get('/user/repos?direction=asc')).body[1].name;
+
+  const { body } = await get(`/repos/acme/${name}/issues?state=all&direction=asc`);
+
+  expect(body.map(({ number }: { number: number }) => number)).toEqual([1, 2]);
+  expect(body[0].repository.name).toBe(name);
+  expect((await get('/repos/acme/none/issues')).status).toBe(404);
+});
+
 test('issues and repositories are written where they are, by the names of owner and repository', async () => {
   const { call, get } = await openGithub({ repos: 1, issues: 1 });
   const [{ name }] = (await get('/user/repos')).body;

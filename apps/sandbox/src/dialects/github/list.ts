@@ -18,14 +18,16 @@ const sorted = {
   direction: z.enum(['asc', 'desc']).default('desc'),
 };
 
+const state = { state: z.enum(['open', 'closed', 'all']).default('open') };
+
 /** What each kind of list takes. `since` is honoured where it is here, and elsewhere nobody should send it. */
 const SHAPES = {
   plain: z.strictObject(page),
   since: z.strictObject({ ...page, ...since }),
   sorted: z.strictObject({ ...page, ...since, ...sorted }),
+  repositoryIssues: z.strictObject({ ...page, ...since, ...sorted, ...state }),
   issues: z.strictObject({
-    ...{ ...page, ...since, ...sorted },
-    state: z.enum(['open', 'closed', 'all']).default('open'),
+    ...{ ...page, ...since, ...sorted, ...state },
     filter: z.enum(['assigned', 'all']).default('assigned'),
   }),
 } as const satisfies Record<GithubObject['list'], z.ZodType>;
@@ -33,10 +35,15 @@ const SHAPES = {
 type Query = Partial<z.output<typeof SHAPES.issues>> & { per_page: number };
 
 /**
- * A page of a list. The header `Link` says where the next one is.
+ * A page of a list, or of what a repository has of it. The header `Link` says where the next one is.
  * https://docs.github.com/en/rest/using-the-rest-api/using-pagination-in-the-rest-api
  */
-export function listPage(c: Context<DialectEnv>, name: string, object: GithubObject): Response {
+export function listPage(
+  c: Context<DialectEnv>,
+  name: string,
+  object: Pick<GithubObject, 'list'>,
+  repository?: string,
+): Response {
   const { account } = c.var;
   const query: Query = readQuery(c, SHAPES[object.list]);
   const step = stepOf(account, query.per_page);
@@ -47,8 +54,8 @@ export function listPage(c: Context<DialectEnv>, name: string, object: GithubObj
     cursor: toCursor(query.page, step),
     // A page number never expires. Records that come and go meanwhile shift the rest.
     cursors: 'counted',
-    where: conditionOf(query),
-    whereKey: JSON.stringify(asked),
+    where: conditionOf(query, repository),
+    whereKey: JSON.stringify([asked, repository]),
     orderBy: query.sort === 'updated' ? 'updateTime' : 'createTime',
     isDescending: query.direction !== 'asc',
     isIndexed: true,
@@ -85,8 +92,12 @@ function addressOf(c: Context, number: string): string {
   return address.href;
 }
 
-function conditionOf({ since = Number.NEGATIVE_INFINITY, state = 'all', filter = 'all' }: Query) {
+function conditionOf(
+  { since = Number.NEGATIVE_INFINITY, state = 'all', filter = 'all' }: Query,
+  repository: string | undefined,
+) {
   return ({ updateTime, values }: StoredRecord): boolean => {
+    if (repository !== undefined && Object(values.repository).full_name !== repository) return false;
     // Times are stored in whole seconds.
     if (Math.floor(updateTime / 1000) * 1000 < since) return false;
     if (state !== 'all' && values.state !== state) return false;

@@ -8,7 +8,7 @@ export interface GithubObject extends SimulatedObject {
   /** Where the authenticated user's records are listed. */
   readonly path: string;
   /** What the list takes besides a page. Issues are also limited by state, and by who has to do with them. */
-  readonly list: 'issues' | 'sorted' | 'since' | 'plain';
+  readonly list: 'issues' | 'repositoryIssues' | 'sorted' | 'since' | 'plain';
   /** Ids are texts, not numbers. */
   readonly hasTextIds?: boolean;
   /** It has no id, or none of the times. */

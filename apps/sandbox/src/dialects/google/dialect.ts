@@ -1,15 +1,16 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Dialect, DialectEnv } from '../dialect.ts';
+import { Refused } from '../refusal.ts';
 import { channelsOf, stop, watch } from './channels.ts';
 import { listPage } from './list.ts';
-import { OBJECTS } from './objects.ts';
+import { CALENDAR_EVENTS, OBJECTS } from './objects.ts';
 import { refuse } from './refuse.ts';
 import { recordRoutes } from './writes.ts';
 
 /** Google's API for calendars. */
 export const googleDialect: Dialect = {
   provider: 'google',
-  objects: OBJECTS,
+  objects: { ...OBJECTS, calendarEvents: CALENDAR_EVENTS },
   refuse,
   subscriptionsOf: channelsOf,
   tokenPath: '/token',
@@ -23,6 +24,16 @@ export const googleDialect: Dialect = {
       api.route(path, recordRoutes(name, object));
     }
     api.post('/calendar/v3/channels/stop', stop);
+    const path = '/calendar/v3/calendars/:calendar/events';
+    api.get(path, (c) => listPage(c, 'calendarEvents', CALENDAR_EVENTS, prefixOf(c)));
+    api.route(path, recordRoutes('calendarEvents', CALENDAR_EVENTS, prefixOf));
     return api;
   },
 };
+
+/** In the store, the id of an event begins with that of its calendar, which has to be in the list of calendars. */
+function prefixOf(c: Context<DialectEnv>): string {
+  const calendar = c.var.account.find('calendarList', c.req.param('calendar') ?? '');
+  if (calendar) return `${calendar.id}/`;
+  throw new Refused('notFound', 'Not Found');
+}

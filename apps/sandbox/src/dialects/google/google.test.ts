@@ -137,3 +137,22 @@ describe('writing Google Calendar', () => {
     expect([plain.status, formatted.body.backgroundColor]).toEqual([400, '#0088aa']);
   });
 });
+
+describe('events of each calendar of Google', () => {
+  it('are those of one calendar, and another one has events with the same ids', async () => {
+    const { call, idsOf } = await open({ calendarList: 2, calendarEvents: 3 });
+    const [red, blue] = ['team00000001', 'team00000002'].map(
+      (name) => `/calendar/v3/calendars/${name}%40group.calendar.example/events`,
+    );
+
+    const before = [await idsOf(`${red}`), await idsOf(`${blue}`)];
+    const { status } = await call('DELETE', `${blue}/event00000001`);
+    const again = await call('POST', `${red}`, { id: 'event00000001', summary: 'Twice' });
+    const fresh = await call('POST', `${blue}`, { id: 'abcde0', summary: 'Once' });
+
+    expect(before).toEqual([['event00000001', 'event00000002'], ['event00000001']]);
+    expect([status, again.status, fresh.body.id]).toEqual([204, 409, 'abcde0']);
+    expect([await idsOf(`${red}`), await idsOf(`${blue}`)]).toEqual([before[0], ['abcde0']]);
+    expect((await call('GET', '/calendar/v3/calendars/nobody/events')).status).toBe(404);
+  });
+});

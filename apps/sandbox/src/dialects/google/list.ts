@@ -27,8 +27,16 @@ const EventQuery = (max: number) =>
     orderBy: z.literal('updated').optional(),
   });
 
-/** A page of a collection. Only the last one has a token for what comes later. */
-export function listPage(c: Context<DialectEnv>, name: string, object: CalendarObject): Response {
+/**
+ * A page of a collection. Only the last one has a token for what comes later.
+ * @param prefix what the ids of the collection begin with in the store, when there are several of its kind
+ */
+export function listPage(
+  c: Context<DialectEnv>,
+  name: string,
+  object: CalendarObject,
+  prefix = '',
+): Response {
   const { account } = c.var;
   const { maxResults, pageToken, syncToken, updatedMin, showDeleted, orderBy } = readEvery(c, object);
   const since = updatedMin === undefined ? undefined : Date.parse(updatedMin);
@@ -51,14 +59,16 @@ export function listPage(c: Context<DialectEnv>, name: string, object: CalendarO
     size: maxResults,
     cursor,
     cursors: 'position',
-    where: ({ updateTime, sequence }) =>
-      (since === undefined || updateTime >= since) && (!synced || sequence > synced[0]),
-    whereKey: `${since} ${synced}`,
+    where: ({ id, updateTime, sequence }) =>
+      id.startsWith(prefix) &&
+      (since === undefined || updateTime >= since) &&
+      (!synced || sequence > synced[0]),
+    whereKey: `${prefix} ${since} ${synced}`,
     orderBy: orderBy === undefined ? undefined : 'updateTime',
     includesDeleted: showDeleted === 'true' || synced !== undefined,
     isIndexed: true,
   });
-  const items = records.map(rendererOf(account, name, object));
+  const items = records.map(rendererOf(account, name, object, prefix));
   const kind = `calendar#${name}`;
   // Tokens may end with an equals sign.
   if (next !== undefined) return c.json({ kind, items, nextPageToken: `${next}~${began}=` });

@@ -56,6 +56,11 @@ function seededValue({ name, type }: SimulatedField, index: number, place: numbe
 
 const padded = (index: number) => String(index + 1).padStart(8, '0');
 
+const calendarIdOf = (index: number) => `team${padded(index)}@group.calendar.example`;
+const eventIdOf = (index: number) => `event${padded(index)}`;
+/** How many calendars the seeded events of all calendars are in. */
+const CALENDARS = 2;
+
 /** The collections of the facts. Those of a calendar are the ones of the primary calendar. */
 export const OBJECTS: Readonly<Record<string, CalendarObject>> = {
   events: simulated(
@@ -86,7 +91,7 @@ export const OBJECTS: Readonly<Record<string, CalendarObject>> = {
       readOnly(text('created')),
       readOnly(text('updated')),
     ],
-    { max: 2500, canWrite: true, canWatch: true, isEvents: true, idOf: (index) => `event${padded(index)}` },
+    { max: 2500, canWrite: true, canWatch: true, isEvents: true, idOf: eventIdOf },
   ),
   calendarList: simulated(
     'users/me/calendarList',
@@ -103,12 +108,7 @@ export const OBJECTS: Readonly<Record<string, CalendarObject>> = {
       text('colorId'),
       readOnly(flag('deleted')),
     ],
-    {
-      max: 250,
-      canWrite: true,
-      canWatch: true,
-      idOf: (index) => `team${padded(index)}@group.calendar.example`,
-    },
+    { max: 250, canWrite: true, canWatch: true, idOf: calendarIdOf },
   ),
   settings: simulated('users/me/settings', [text('value')], {
     max: 250,
@@ -120,4 +120,10 @@ export const OBJECTS: Readonly<Record<string, CalendarObject>> = {
     canWrite: true,
     idOf: (index) => `user:person${padded(index)}@mail.example`,
   }),
+};
+
+/** The events of each calendar. Two calendars have events with the same ids, so in the store an id has both. */
+export const CALENDAR_EVENTS: CalendarObject = {
+  ...(OBJECTS.events as CalendarObject),
+  idOf: (index) => `${calendarIdOf(index % CALENDARS)}/${eventIdOf(Math.floor(index / CALENDARS))}`,
 };

@@ -2,10 +2,20 @@ import type { DialectAccount } from '../account.ts';
 import type { StoredRecord } from '../store/entry.ts';
 import type { CalendarObject } from './objects.ts';
 
-/** Makes records of a collection as answers have them. What has no value is left out. */
-export function rendererOf(account: DialectAccount, name: string, { isEvents }: CalendarObject) {
+/**
+ * Makes records of a collection as answers have them. What has no value is left out.
+ * @param prefix what the ids begin with in the store
+ */
+export function rendererOf(account: DialectAccount, name: string, { isEvents }: CalendarObject, prefix = '') {
   const fields = account.fieldsOf(name);
-  return ({ id, createTime, updateTime, isDeleted, values }: StoredRecord): Record<string, unknown> => {
+  return ({
+    id: storedId,
+    createTime,
+    updateTime,
+    isDeleted,
+    values,
+  }: StoredRecord): Record<string, unknown> => {
+    const id = storedId.slice(prefix.length);
     if (isDeleted) return deletedOf(name, id);
     const own = fields
       .map((field) => [field.name, values[field.name]] as const)

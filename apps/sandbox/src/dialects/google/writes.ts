@@ -15,11 +15,19 @@ const COLORS = ['backgroundColor', 'foregroundColor'];
 const Query = z.strictObject({ colorRgbFormat: z.enum(['true', 'false']).optional() });
 const NoQuery = z.strictObject({});
 
-/** Reads, creates, changes and deletes single records of a collection. */
-export function recordRoutes(name: string, object: CalendarObject): Hono<DialectEnv> {
+/**
+ * Reads, creates, changes and deletes single records of a collection.
+ * @param prefixOf what the ids of the collection begin with in the store, when there are several of its kind
+ */
+export function recordRoutes(
+  name: string,
+  object: CalendarObject,
+  prefixOf: (c: Context<DialectEnv>) => string = () => '',
+): Hono<DialectEnv> {
   const routes = new Hono<DialectEnv>();
   const answer = (c: Context<DialectEnv>, record: StoredRecord | undefined) =>
-    c.json(rendererOf(c.var.account, name, object)(found(record)));
+    c.json(rendererOf(c.var.account, name, object, prefixOf(c))(found(record)));
+  const idIn = (c: Context<DialectEnv>) => `${prefixOf(c)}${c.req.param('id')}`;
   const valuesOf = async (c: Context<DialectEnv>) => {
     const query = readQuery(c, name === 'calendarList' ? Query : NoQuery);
     const sent = await readJson(c, z.record(z.string(), z.unknown()));
@@ -30,19 +38,20 @@ export function recordRoutes(name: string, object: CalendarObject): Hono<Dialect
     return sent;
   };
 
-  routes.get('/:id', (c) => answer(c, c.var.account.find(name, c.req.param('id'))));
+  routes.get('/:id', (c) => answer(c, c.var.account.find(name, idIn(c))));
   if (!object.canWrite) return routes;
   routes.post('/', async (c) => {
     const { id, ...sent } = await valuesOf(c);
-    return answer(c, create(c.var.account, name, object, { id, values: checked(c.var.account, name, sent) }));
+    const values = checked(c.var.account, name, sent);
+    return answer(c, create(c.var.account, name, object, { id, values, prefix: prefixOf(c) }));
   });
   routes.patch('/:id', async (c) => {
     const sent = checked(c.var.account, name, await valuesOf(c));
-    return answer(c, c.var.account.update(name, c.req.param('id'), sent));
+    return answer(c, c.var.account.update(name, idIn(c), sent));
   });
   routes.delete('/:id', (c) => {
     const { account } = c.var;
-    const id = c.req.param('id');
+    const id = idIn(c);
     if (account.delete(name, id)) return c.body(null, 204);
     const wasThere = account.everyRecord(name).some((record) => record.id === id);
     if (wasThere) return gone('deleted', 'Resource has been deleted');
@@ -55,16 +64,21 @@ function create(
   account: DialectAccount,
   name: string,
   { isEvents }: CalendarObject,
-  { id, values }: { id: unknown; values: Values },
+  { id, values, prefix }: { id: unknown; values: Values; prefix: string },
 ): StoredRecord {
-  if (id === undefined) return account.create(name, values);
+  if (id === undefined) {
+    const made = `made${account.everyRecord(name).length}`;
+    return account.create(name, values, prefix === '' ? {} : { id: `${prefix}${made}` });
+  }
   if (typeof id !== 'string' || (isEvents && !/^[a-v0-9]{5,1024}$/.test(id))) {
     throw new Refused('badValue', 'Invalid resource id value.');
   }
-  if (account.everyRecord(name).some((record) => record.id === id)) {
+  if (account.everyRecord(name).some((record) => record.id === `${prefix}${id}`)) {
     throw new Refused('conflict', 'The requested identifier already exists.');
   }
-  return account.create(name, isEvents ? { status: 'confirmed', ...values } : values, { id });
+  return account.create(name, isEvents ? { status: 'confirmed', ...values } : values, {
+    id: `${prefix}${id}`,
+  });
 }
 
 /** The fields are fixed. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Dialect, DialectEnv } from '../dialect.ts';
 import { listHandlers } from './list.ts';
+import { messageRoutes, messages } from './messages.ts';
 import { OBJECTS } from './objects.ts';
 import { refuse } from './refuse.ts';
 import { slackWebhooks } from './webhooks.ts';
@@ -9,7 +10,7 @@ import { create, get, remove, update } from './writes.ts';
 /** Slack's web API: methods instead of addresses of records, and status 200 also for failures. */
 export const slackDialect: Dialect = {
   provider: 'slack',
-  objects: OBJECTS,
+  objects: { ...OBJECTS, messages },
   refuse,
   ...slackWebhooks,
   tokenPath: '/api/oauth.v2.access',
@@ -25,6 +26,7 @@ export const slackDialect: Dialect = {
       if (methods.update) api.post(`/api/${methods.update}`, (c) => update(c, name, object));
       if (methods.delete) api.post(`/api/${methods.delete}`, (c) => remove(c, name, object));
     }
+    api.route('/', messageRoutes());
     // Who the token belongs to.
     api.post('/api/auth.test', (c) => c.json({ ok: true, team: 'Acme', team_id: c.var.account.id }));
     return api;

@@ -51,13 +51,13 @@ function seededValue({ name, type }: SimulatedField, index: number, place: numbe
   if (name === 'creator' || name === 'user') return `U${String((index % 20) + 1).padStart(9, '0')}`;
   if (name === 'profile') return { display_name: word, email: `${word}@mail.example`, title: '' };
   if (type === 'object') return { value: word, creator: '', last_set: 0 };
-  if (type === 'boolean') return name === 'is_channel';
+  if (type === 'boolean') return name === 'is_channel' || name === 'is_member';
   if (type === 'integer') return index % 50;
   if (type === 'list') return [];
   return word;
 }
 
-/** The objects of the facts. Messages are those of a channel, and have no list of their own. */
+/** The objects of the facts that have a list of their own. Messages are those of a channel. */
 export const OBJECTS: Readonly<Record<string, SlackObject>> = {
   conversations: simulated(
     'C',

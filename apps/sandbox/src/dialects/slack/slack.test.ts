@@ -70,6 +70,36 @@ describe('listing Slack', () => {
   });
 });
 
+describe('messages of Slack', () => {
+  it('are listed, changed and deleted in one channel, and another has some of the same times', async () => {
+    const { get, post } = await open({ conversations: 3, messages: 5 });
+    const [red, blue] = ['C000000001', 'C000000002'];
+
+    const first = await get(`conversations.history?channel=${red}&limit=2`);
+    const cursor = encodeURIComponent(first.response_metadata.next_cursor);
+    const last = await get(`conversations.history?channel=${red}&limit=2&cursor=${cursor}`);
+    const other = await get(`conversations.history?channel=${blue}`);
+    const { ts } = await post('chat.postMessage', { channel: blue, text: 'Hi' });
+    await post('chat.update', { channel: blue, ts, text: 'Bye' });
+    const changed = await get(`conversations.history?channel=${blue}`);
+    const deleted = [
+      await post('chat.delete', { channel: blue, ts }),
+      await post('chat.delete', { channel: blue, ts }),
+    ];
+
+    const times = (page: { messages: { ts: string }[] }) => page.messages.map((one) => one.ts);
+    expect([...times(first), ...times(last)].slice(0, 2)).toEqual(times(other));
+    expect([...times(first), ...times(last)]).toHaveLength(3);
+    expect(first.messages[0]).not.toHaveProperty('channel');
+    expect(changed.messages.at(-1)).toMatchObject({ ts, text: 'Bye' });
+    expect(deleted).toEqual([
+      { ok: true, channel: blue, ts },
+      { ok: false, error: 'message_not_found' },
+    ]);
+    expect((await get('conversations.history?channel=C9')).error).toBe('channel_not_found');
+  });
+});
+
 describe('writing Slack', () => {
   it('names a channel, and archives it once; it stays in the list', async () => {
     const { get, post } = await open();

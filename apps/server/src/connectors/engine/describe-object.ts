@@ -2,11 +2,12 @@ import type { FieldMetadata } from '@dowel/schema';
 import { type ObjectDescription, titleCase } from '@dowel/schema/rules';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
-import type { Connector, DiscoveredFields, FieldSource, ListedField } from '../connector.ts';
+import type { Connector, DiscoveredFields, FieldSource, ListedField, Parents } from '../connector.ts';
 import { getJson, type ProviderFetch } from './call.ts';
 import { assertObject, toObject } from './object.ts';
+import { placeholdersOf } from './parents/parent-values.ts';
 import { ProviderError } from './provider-error.ts';
-import { readPage } from './read-page.ts';
+import { readFirstRecords } from './read-page.ts';
 
 /**
  * Lists the fields of an object in a customer's account, including custom fields.
@@ -20,9 +21,24 @@ export async function describeObject(
   const object = toObject(connector, objectName);
   assertObject(connector, objectName);
   const list = await fieldsOf(connector, object.fields, objectName, fetch);
-  const fields = Object.fromEntries(list.map((field) => [field.fieldName, field]));
+  const all = [...list, ...fieldsBelowParent(object.parents)];
+  const fields = Object.fromEntries(all.map((field) => [field.fieldName, field]));
   return { displayName: object.displayName ?? titleCase(objectName), fields };
 }
+
+/** What a record has of its parent. */
+function fieldsBelowParent(parents: Parents | undefined): FieldMetadata[] {
+  if (!parents) return [];
+  const { idField } = parents;
+  const id = idField === undefined ? [] : [{ ...textField(idField), readOnly: true }];
+  return [...placeholdersOf(parents).map(textField), ...id];
+}
+
+const textField = (fieldName: string): FieldMetadata => ({
+  fieldName,
+  displayName: titleCase(fieldName),
+  valueType: 'string',
+});
 
 async function fieldsOf(
   connector: Connector,
@@ -46,7 +62,7 @@ async function sample(
   objectName: string,
   fetch: ProviderFetch,
 ): Promise<FieldMetadata[]> {
-  const { records } = await readPage(connector, { objectName, fields: [], pageSize: 1 }, fetch);
+  const { records } = await readFirstRecords(connector, { objectName, fields: [], pageSize: 1 }, fetch);
   return Object.entries(records[0] ?? {}).map(([fieldName, value]) => ({
     fieldName,
     displayName: titleCase(fieldName),

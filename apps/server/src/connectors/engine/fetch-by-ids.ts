@@ -10,7 +10,7 @@ import { fieldParts, writtenNames } from './request/field-names.ts';
 interface Reading {
   readonly connector: Connector;
   readonly object: ConnectorObject;
-  readonly request: { readonly objectName: string };
+  readonly request: { readonly objectName: string; readonly parent?: Readonly<Record<string, string>> };
   readonly fetch: ProviderFetch;
 }
 
@@ -50,7 +50,10 @@ async function fetchParts(
   for (const part of fieldParts(byIds.fieldsParameter, names)) {
     const all: Found = { records: [], originals: [] };
     for (let start = 0; start < ids.length; start += byIds.max) {
-      const draft = new RequestDraft(connector, byIds.request, { objectName: request.objectName });
+      const draft = new RequestDraft(connector, byIds.request, {
+        ...request.parent,
+        objectName: request.objectName,
+      });
       draft.put(byIds.into, writtenIds(byIds, ids.slice(start, start + byIds.max)));
       const { fieldsParameter } = byIds;
       if (fieldsParameter?.into && part)

@@ -4,6 +4,7 @@ import type { Connector, ConnectorObject, ListEndpoint } from '../connector.ts';
 import type { ProviderRequest } from './call.ts';
 import { askedTimesOf, feedOf, limitedList, toObject } from './object.ts';
 import { firstPage, type PagePosition } from './paging/page-position.ts';
+import { isFromParent, type ParentValues } from './parents/parent-values.ts';
 import { ProviderError } from './provider-error.ts';
 import { type Condition, canAsk, canAskFor, putConditions } from './request/conditions.ts';
 import { RequestDraft } from './request/draft.ts';
@@ -28,16 +29,21 @@ export interface PageRequest {
   feed?: { readonly token?: string };
   /** The present. It is the real one when absent. */
   now?: Date;
+  /** The list below this parent. Only for an object with parents. */
+  parent?: ParentValues;
 }
 
-/** Whether the provider finds records of an object by their values. */
+/** Whether the provider finds records of an object by their values. Below parents, it would have to be asked for each. */
 export function canFilter(connector: Connector, objectName: string): boolean {
-  return canAsk(limitedList(toObject(connector, objectName)).conditions, 'equals');
+  const object = toObject(connector, objectName);
+  return !object.parents && canAsk(limitedList(object).conditions, 'equals');
 }
 
 /** Whether the provider finds records of an object by this value. */
 export function canFilterBy(connector: Connector, objectName: string, filter: FieldFilter): boolean {
-  return canAskFor(limitedList(toObject(connector, objectName)).conditions, filter);
+  const object = toObject(connector, objectName);
+  const isOwn = !object.parents || !isFromParent(object.parents, filter.fieldName);
+  return isOwn && canAskFor(limitedList(object).conditions, filter);
 }
 
 /** The list that answers a request: the plain one, unless only the other can be limited as it must be. */
@@ -90,9 +96,9 @@ function pageDraft(
   names: readonly string[] | undefined,
 ): RequestDraft {
   const { paging, fieldsParameter, conditions } = list;
-  const { objectName } = request;
+  const { objectName, parent } = request;
   const written = fieldsParameter && names ? writtenNames(connector, fieldsParameter, names) : undefined;
-  const values = { objectName, ...(written !== undefined && { fields: String(written) }) };
+  const values = { ...parent, objectName, ...(written !== undefined && { fields: String(written) }) };
   const draft = new RequestDraft(connector, list.request, values);
   if (paging.size.into) draft.put(paging.size.into, sizeFor(list, request));
   if (fieldsParameter?.into && written !== undefined) draft.put(fieldsParameter.into, written);

@@ -1,5 +1,6 @@
 import type { ProviderText } from '../../provider-words/provider-text.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
+import type { BelowParents } from './parents/read-below.ts';
 import type { ProviderRecord } from './records.ts';
 
 export interface ProviderPage {
@@ -19,6 +20,8 @@ export interface ProviderPage {
   nextToken?: ProviderText;
   /** Only of a feed by time. */
   fed?: FedPage;
+  /** Only for an object with parents. */
+  below?: BelowParents;
 }
 
 /** A page of a feed by time, of whose entries only the records are left. */

@@ -1,33 +1,20 @@
-import { ProviderText } from '../../provider-words/provider-text.ts';
-import type { Connector, ConnectorObject } from '../connector.ts';
-import { askForJson, type ProviderFetch } from './call.ts';
+import type { Connector } from '../connector.ts';
+import type { ProviderFetch } from './call.ts';
 import { readTimeFeed } from './feed/read-time-feed.ts';
-import { addFields } from './fetch-by-ids.ts';
 import { assertObject, feedOf, toObject } from './object.ts';
-import { listFor, type PageRequest, sizeFor, toProviderRequest } from './page-request.ts';
-import { nextPage } from './paging/next-page.ts';
-import { type PagePosition, readPosition, writePosition } from './paging/page-position.ts';
-import { ProviderError } from './provider-error.ts';
+import type { PageRequest } from './page-request.ts';
+import { readBelow } from './parents/read-below.ts';
 import type { ProviderPage } from './provider-page.ts';
-import { textAt } from './record-facts.ts';
-import { type FoundRecords, recordsIn } from './records.ts';
-import { fieldParts } from './request/field-names.ts';
+import { readList } from './read-list.ts';
 
 export { canFilter, canFilterBy, listFor, type PageRequest, requestFor, sizeFor } from './page-request.ts';
+export { callAt } from './parents/read-below.ts';
 export type { ProviderPage } from './provider-page.ts';
 export type { ProviderRecord } from './records.ts';
 
-/** A page that is being read. */
-interface Reading {
-  readonly connector: Connector;
-  readonly object: ConnectorObject;
-  readonly request: PageRequest;
-  readonly position: PagePosition;
-  readonly fetch: ProviderFetch;
-}
-
 /**
- * Reads one page of an object's records.
+ * Reads one page of an object's records. Of an object with parents, it is one page of the parents, without a record, or
+ * one of the list below a parent.
  * @throws {ProviderError}
  */
 export async function readPage(
@@ -37,53 +24,31 @@ export async function readPage(
 ): Promise<ProviderPage> {
   assertObject(connector, request.objectName);
   const object = toObject(connector, request.objectName);
+  const { parents } = object;
   const feed = feedOf(object.changes);
   if (request.feed && feed?.by === 'time') {
     return readTimeFeed({ connector, object, feed, request, fetch });
   }
-  const list = listFor(object, request);
-  const { paging } = list;
-  const position = readPosition(paging, request.cursor?.toSend());
-  const reading: Reading = { connector, object, request, position, fetch };
-  const [first, ...others] = fieldParts(list.fieldsParameter, request.fields);
-  const { answer, found } = await readPart(reading, first);
-  const { entries, originals } = found;
-  const last = originals.at(-1);
-  const ofLast = (member: string) => last && textAt(last, member);
-  const next = nextPage(connector, paging, {
-    answer,
-    position,
-    size: sizeFor(list, request),
-    entries,
-    ofLast,
-  });
-  const nextToken = feed?.by === 'token' ? answer.body.text(feed.token) : undefined;
-  const { records, originals: whole } = await addFields(reading, found, others, async (names) => {
-    return (await readPart(reading, names)).found;
-  });
-  return {
-    status: answer.status,
-    records,
-    originals: whole,
-    oddEntries: entries - originals.length,
-    secrets: answer.secrets,
-    ...(next && { nextCursor: new ProviderText(writePosition(paging, next)) }),
-    ...(!next && nextToken && { nextToken }),
-  };
+  return parents ? readBelow(connector, parents, request, fetch) : readList(connector, request, fetch);
 }
 
-/** The page with some of the fields, or with all. */
-async function readPart(
-  { connector, object, request, position, fetch }: Reading,
-  names: readonly string[] | undefined,
-): Promise<{ answer: Awaited<ReturnType<typeof askForJson>>; found: FoundRecords }> {
-  const list = listFor(object, request);
-  const wanted = toProviderRequest(connector, list, request, position, names);
-  const answer = await askForJson(connector, wanted, fetch, names);
-  const found = recordsIn(answer.body, list.records, object.record);
-  if (found) return { answer, found };
-  throw new ProviderError(
-    'unreachable',
-    `${connector.displayName} did not list the records of "${request.objectName}" where they were expected.`,
-  );
+/** How many calls a few records are worth. */
+const MAX_CALLS = 5;
+
+/**
+ * Reads the first records of an object that can be had with a few calls. Below parents, the first lists may be empty.
+ * @throws {ProviderError}
+ */
+export async function readFirstRecords(
+  connector: Connector,
+  request: PageRequest,
+  fetch: ProviderFetch,
+): Promise<ProviderPage> {
+  let page = await readPage(connector, request, fetch);
+  for (let calls = 1; page.below && page.records.length === 0 && calls < MAX_CALLS; calls += 1) {
+    const { nextCursor: cursor } = page;
+    if (!cursor) break;
+    page = await readPage(connector, { ...request, cursor }, fetch);
+  }
+  return page;
 }

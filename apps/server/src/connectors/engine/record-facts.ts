@@ -18,11 +18,15 @@ export interface RecordFacts {
 
 /** Finds out what reading must know of a record. */
 export function factsOf(
-  { record: { id, updateTime, createTime }, deletes }: Pick<ConnectorObject, 'record' | 'deletes'>,
+  {
+    record: { id, updateTime, createTime },
+    deletes,
+    parents,
+  }: Pick<ConnectorObject, 'record' | 'deletes' | 'parents'>,
   record: ProviderRecord,
 ): RecordFacts {
   return {
-    id: textAt(record, id),
+    id: textAt(record, parents?.idField ?? id),
     updateTime: updateTime && parseTime(memberOf(record, updateTime.member), updateTime),
     createTime: createTime && parseTime(memberOf(record, createTime.member), createTime),
     isDeleted: isMarkedDeleted({ deletes }, record),

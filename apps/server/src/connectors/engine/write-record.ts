@@ -2,6 +2,8 @@ import { fieldSegments } from '@dowel/schema/rules';
 import type { Connector, WriteEndpoint, WriteEndpoints, WriteRepeat } from '../connector.ts';
 import { type AnyAnswer, ask, getJson, type ProviderFetch } from './call.ts';
 import { toObject } from './object.ts';
+import { belowParent, joinId, splitId, withoutParent } from './parents/parent-values.ts';
+import { placeOfWrite, type WritePlace } from './parents/place-of-write.ts';
 import { splitRecord } from './path-fields.ts';
 import { ProviderError } from './provider-error.ts';
 import { flattened } from './records.ts';
@@ -53,19 +55,39 @@ export async function writeRecord(
   write: RecordWrite,
   fetch: ProviderFetch,
 ): Promise<WrittenRecord> {
-  const { type, objectName, recordId } = write;
-  const { endpoints, endpoint } = endpointOf(connector, objectName, type);
+  const { endpoints, endpoint, parents } = endpointOf(connector, write.objectName, write.type);
+  const place = placeOfWrite(connector, parents, write);
+  const written = await writeAt(connector, { endpoints, endpoint, place, write }, fetch);
+  const { recordId } = written;
+  if (!parents || recordId === undefined) return written;
+  return { ...written, recordId: joinId(parents, place.parent, recordId) };
+}
+
+interface Writing {
+  readonly endpoints: WriteEndpoints;
+  readonly endpoint: WriteEndpoint;
+  readonly place: WritePlace;
+  readonly write: RecordWrite;
+}
+
+/** Writes a record below its parent, if it has one. The id of the answer is the own one of the record. */
+async function writeAt(
+  connector: Connector,
+  { endpoints, endpoint, place, write }: Writing,
+  fetch: ProviderFetch,
+): Promise<WrittenRecord> {
+  const { type } = write;
   const { repeat } = endpoint;
   if (write.wasSent && repeat.by === 'probe') {
-    const found = await probe(connector, endpoints, repeat, write, fetch);
+    const found = await probe(connector, endpoints, repeat, { place, write }, fetch);
     if (found) return found;
   }
   const ownId = repeat.by === 'clientId' ? toClientId(write.repeatKey) : undefined;
-  const request = toRequest(connector, endpoint, write, ownId);
+  const request = toRequest(connector, endpoint, { place, write }, ownId);
   try {
     const answer = await ask(connector, request, fetch, Object.keys(write.record));
     if (type === 'delete') return { status: answer.status };
-    return toWritten(endpoint.answer ?? endpoints.answer, answer, recordId ?? ownId);
+    return toWritten(endpoint.answer ?? endpoints.answer, answer, place.ownId ?? ownId);
   } catch (error) {
     if (!(error instanceof ProviderError) || !write.wasSent) throw error;
     // It was sent before, so the record is gone, or there, because of us.
@@ -78,12 +100,13 @@ export async function writeRecord(
 function toRequest(
   connector: Connector,
   endpoint: WriteEndpoint,
-  { type, objectName, recordId, record: whole, repeatKey }: RecordWrite,
-  ownId: string | undefined,
+  { place, write: { type, objectName, repeatKey } }: Pick<Writing, 'place' | 'write'>,
+  newId: string | undefined,
 ): RequestDraft {
   const { method, path, query, headers, body, encoding, wrap, idInto, repeat } = endpoint;
-  const { inPath, record } = splitRecord(connector, endpoint, whole);
-  const values = { ...inPath, objectName, ...(recordId !== undefined && { id: recordId }) };
+  const { ownId, parent } = place;
+  const { inPath, record } = splitRecord(connector, endpoint, place.record);
+  const values = { ...parent, ...inPath, objectName, ...(ownId !== undefined && { id: ownId }) };
   const fixed = {
     method,
     path,
@@ -94,10 +117,10 @@ function toRequest(
   };
   const draft = new RequestDraft(connector, fixed, values);
   if (type !== 'delete') {
-    const own = ownId !== undefined && repeat.by === 'clientId' ? { [repeat.member]: ownId } : {};
+    const own = newId !== undefined && repeat.by === 'clientId' ? { [repeat.member]: newId } : {};
     draft.addMembers(wrap?.split('.') ?? [], { ...record, ...own });
   }
-  if (idInto && recordId !== undefined) draft.put(idInto, recordId);
+  if (idInto && ownId !== undefined) draft.put(idInto, ownId);
   if (repeat.by === 'key') draft.header(repeat.header, repeatKey);
   return draft;
 }
@@ -112,8 +135,11 @@ export async function getRecord(
   wanted: { objectName: string; id: string; fields: readonly string[] },
   fetch: ProviderFetch,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const { record: shape } = toObject(connector, wanted.objectName);
-  return flattened(await getOriginal(connector, wanted, fetch), shape);
+  const { record: shape, parents } = toObject(connector, wanted.objectName);
+  const record = flattened(await getOriginal(connector, wanted, fetch), shape);
+  if (!parents) return record;
+  const { values, ownId } = splitId(connector, parents, wanted.id);
+  return belowParent(parents, values, record, ownId);
 }
 
 /**
@@ -125,14 +151,16 @@ export async function getOriginal(
   { objectName, id, fields }: { objectName: string; id: string; fields: readonly string[] },
   fetch: ProviderFetch,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const { write } = toObject(connector, objectName);
+  const { write, parents } = toObject(connector, objectName);
   const { displayName } = connector;
   if (!write?.get)
     throw new ProviderError('rejected', `${displayName} shows no single record of "${objectName}".`);
   const { path, query, record: member = write.answer.record ?? '.' } = write.get;
   const request = { path, ...(query && { query }) };
-  const names = new Set(fields.map((name) => fieldSegments(name)[0] ?? name));
-  const values = { objectName, id, fields: [...names].join(',') };
+  const asked = parents ? withoutParent(parents, fields) : fields;
+  const names = new Set(asked.map((name) => fieldSegments(name)[0] ?? name));
+  const { values: parent, ownId } = parents ? splitId(connector, parents, id) : { values: {}, ownId: id };
+  const values = { ...parent, objectName, id: ownId, fields: [...names].join(',') };
   const { status, body, secrets } = await getJson(connector, request, values, fetch);
   const record = body.record(member, secrets);
   if (record) return record;
@@ -140,9 +168,9 @@ export async function getOriginal(
 }
 
 function endpointOf(connector: Connector, objectName: string, type: WriteType) {
-  const endpoints = toObject(connector, objectName).write;
+  const { write: endpoints, parents } = toObject(connector, objectName);
   const endpoint = endpoints?.[type];
-  if (endpoints && endpoint) return { endpoints, endpoint };
+  if (endpoints && endpoint) return { endpoints, endpoint, parents };
   throw new ProviderError('rejected', `${connector.displayName} takes no ${type} of "${objectName}".`);
 }
 
@@ -166,7 +194,7 @@ async function probe(
   connector: Connector,
   { answer: { id } }: WriteEndpoints,
   repeat: Extract<WriteRepeat, { by: 'probe' }>,
-  { objectName, record }: RecordWrite,
+  { place: { parent, record }, write: { objectName } }: Pick<Writing, 'place' | 'write'>,
   fetch: ProviderFetch,
 ): Promise<WrittenRecord | undefined> {
   const value = fieldSegments(repeat.field).reduce<unknown>((parent, name) => Object(parent)[name], record);
@@ -178,7 +206,7 @@ async function probe(
   const { status, body, secrets } = await getJson(
     connector,
     { path: repeat.path },
-    { objectName, value },
+    { ...parent, objectName, value },
     fetch,
   );
   const [found] = body.list(repeat.records) ?? [];

@@ -1,4 +1,10 @@
-import type { Connector, ListEndpoint, ListedField, WriteEndpoints } from '@dowel/schema/connector';
+import type {
+  Connector,
+  ConnectorException,
+  ListEndpoint,
+  ListedField,
+  WriteEndpoints,
+} from '@dowel/schema/connector';
 
 const reference = 'https://developer.atlassian.com/cloud/jira/platform/rest/v3';
 const searchPage = `${reference}/api-group-issue-search/#api-rest-api-3-search-jql-post`;
@@ -83,6 +89,67 @@ const counted = (
   size: { into: { query: 'maxResults' }, max },
 });
 
+const commentPage = (call: string) =>
+  `${reference}/api-group-issue-comments/#api-rest-api-3-issue-issueidorkey-comment-${call}`;
+
+/**
+ * The comments of each issue. Their list cannot be limited to changes, so each read reads everything. Jira wants the
+ * issue beside the comment for whatever is done with it.
+ */
+const comments: ConnectorException = {
+  parents: {
+    object: 'issues',
+    values: { issue: 'id' },
+    idField: 'issueAndId',
+    documentation: commentPage('get'),
+  },
+  record: {
+    id: 'id',
+    updateTime: { member: 'updated', format: 'rfc3339', granularityMs: 1 },
+    createTime: { member: 'created', format: 'rfc3339' },
+    omit: ['self'],
+  },
+  list: {
+    request: { path: '/3/issue/{issue}/comment', documentation: commentPage('get') },
+    records: 'comments',
+    paging: { style: 'offset', ...counted(100), end: { when: 'total', member: 'total' } },
+  },
+  changes: { source: 'none', documentation: commentPage('get') },
+  deletes: { source: 'unknown' },
+  fields: {
+    source: 'sampled',
+    known: [
+      { name: 'id', label: 'ID', type: 'string', readOnly: true },
+      { name: 'body', label: 'Body', type: 'other' },
+      { name: 'author', label: 'Author', type: 'reference', readOnly: true },
+      { name: 'created', label: 'Created', type: 'datetime', readOnly: true },
+      { name: 'updated', label: 'Updated', type: 'datetime', readOnly: true },
+    ],
+    documentation: commentPage('get'),
+  },
+  write: {
+    create: {
+      method: 'POST',
+      path: '/3/issue/{issue}/comment',
+      repeat: { by: 'none' },
+      documentation: commentPage('post'),
+    },
+    update: {
+      method: 'PUT',
+      path: '/3/issue/{issue}/comment/{id}',
+      repeat: { by: 'upsert' },
+      documentation: commentPage('id-put'),
+    },
+    delete: {
+      method: 'DELETE',
+      path: '/3/issue/{issue}/comment/{id}',
+      repeat: { by: 'upsert' },
+      documentation: commentPage('id-delete'),
+    },
+    answer: { record: '.', id: 'id' },
+  },
+};
+
 const ids: ListedField[] = [
   { name: 'id', label: 'ID', type: 'string', readOnly: true },
   { name: 'key', label: 'Key', type: 'string', readOnly: true },
@@ -148,6 +215,7 @@ export const atlassian: Connector = {
   },
   objects: {
     issues: {},
+    comments,
     projects: {
       record: { id: 'id' },
       list: {

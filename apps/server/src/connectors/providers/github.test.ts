@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => receiver.stop());
 
 /** An installation over an account that has three records of each object, of which a page has two. */
-async function startInstalled() {
+async function startInstalled(objects: Readonly<Record<string, string>> = OBJECTS) {
   const origins = ['https://api.github.com', 'https://github.com'];
   const server = await startSimulated('github', { origins, now: NOW });
   const { atProvider } = server;
@@ -25,12 +25,12 @@ async function startInstalled() {
   const tellTime = () => atProvider('PUT', '/quirks', { now: server.now().getTime(), largestPage: 2 });
   await tellTime();
   for (const name of Object.keys(OBJECTS)) await atProvider('POST', at(name), { count: 3 });
-  const read = Object.entries(OBJECTS).map(([objectName, fieldName]) => ({
+  const read = Object.entries(objects).map(([objectName, fieldName]) => ({
     objectName,
-    requiredFields: [{ fieldName }],
+    requiredFields: fieldName.split(' ').map((name) => ({ fieldName: name })),
     backfill: { defaultPeriod: { fullHistory: true } },
   }));
-  const actions = { provider: 'github', read, write: ['issues', 'repos', 'user/keys'] };
+  const actions = { provider: 'github', read, write: ['issues', 'repos', 'repos/issues', 'user/keys'] };
   const installed = await installSimulated(server, receiver, actions);
   return {
     ...server,
@@ -68,6 +68,26 @@ describe('the connector of GitHub', () => {
     expect(issues.find(({ raw }) => raw.id === 9_000_001).raw.assignees).toEqual([]);
     expect(unchanged).toEqual([0, 0, 3]);
     expect(arrived('issues')).toMatchObject([{ fields: { title: 'Renamed' } }]);
+  });
+
+  it('reads the issues of each repository, then only what has changed, and writes them by their path', async () => {
+    const { runJobs, nextScheduled, arrived, write } = await startInstalled({ 'repos/issues': 'title path' });
+    const pathsOf = () => arrived('repos/issues').map(({ fields }) => String(fields.path));
+
+    await runJobs();
+    const [first = '', ...others] = pathsOf().toSorted();
+    await nextScheduled();
+    const unchanged = pathsOf();
+    const [owner, repo] = first.split('/');
+    const created = await write('repos/issues', 'create', { owner, repo, title: 'New' });
+    const updated = await write('repos/issues', 'update', { id: first, title: 'Renamed' });
+    await nextScheduled();
+
+    expect(first).toMatch(/^acme\/.+-\d\/1$/);
+    expect([others.length, unchanged]).toEqual([2, []]);
+    expect(created.body.result).toMatchObject({ success: true, recordId: `${owner}/${repo}/2` });
+    expect(updated.body.result).toMatchObject({ success: true, recordId: first });
+    expect(pathsOf().toSorted()).toEqual([first, `${owner}/${repo}/2`]);
   });
 
   it('writes issues and repositories where the fields of the record say', async () => {

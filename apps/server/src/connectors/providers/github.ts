@@ -95,9 +95,36 @@ function key(path: string, documentation: string): ConnectorException {
   };
 }
 
+const inRepository = '/repos/{owner}/{repo}/issues';
+
+/** The issues of each repository. The number of an issue names it there, and is where it is written. */
+const repositoryIssues: ConnectorException = {
+  displayName: 'Issues of repositories',
+  parents: {
+    object: 'repos',
+    values: { owner: 'owner.login', repo: 'name' },
+    idField: 'path',
+    documentation: `${issues}#list-repository-issues`,
+  },
+  record: {
+    id: 'number',
+    updateTime: {
+      ...{ member: 'updated_at', format: 'rfc3339', granularityMs: SECOND_MS },
+      documentation: issues,
+    },
+    createTime: { member: 'created_at', format: 'rfc3339' },
+  },
+  list: since(listAt(inRepository, `${issues}#list-repository-issues`, { state: 'all', ...byCreation })),
+  write: {
+    create: createAt(inRepository, `${issues}#create-an-issue`),
+    update: updateAt(`${inRepository}/{id}`, `${issues}#update-an-issue`),
+    answer: { record: '.', id: 'number' },
+  },
+};
+
 /**
- * GitHub's REST API, as the person sees it who has connected. Issues are those of all repositories, and pull requests
- * are among them. A repository is written where its owner and its name say, and an issue where these and its number
+ * GitHub's REST API, as the person sees it who has connected. `issues` are those that the person
+ * has to do with, `repos/issues` those of each repository, and pull requests are among both. A repository is written where its owner and its name say, and an issue where these and its number
  * say; so these are fields of the record that is written. Webhooks belong to a repository or an organization, so nobody
  * can subscribe for an account.
  */
@@ -152,6 +179,7 @@ export const github: Connector = {
         answer,
       },
     },
+    'repos/issues': repositoryIssues,
     repos: {
       list: since(
         listAt('/user/repos', `${repositories}#list-repositories-for-the-authenticated-user`, byCreation),

@@ -59,6 +59,42 @@ const readOnly = (type: ListedField['type'], ...names: string[]): ListedField[] 
 const primary = '/v3/calendars/primary';
 const calendars = '/v3/users/me/calendarList';
 
+/** A list of events with the latest change last, and with what was deleted. It can be limited to changes. */
+function eventsAt(path: string): ListEndpoint {
+  return {
+    ...listAt(`${path}/events`, 'events', 2500, { orderBy: 'updated', showDeleted: 'true' }),
+    conditions: {
+      style: 'parameters',
+      from: { query: 'updatedMin' },
+      documentation: `${reference}/events/list`,
+    },
+  };
+}
+
+function eventWritesAt(path: string): WriteEndpoints {
+  return writesAt(`${path}/events`, 'events', {
+    method: 'POST',
+    path: `${path}/events`,
+    // 5 to 1,024 of the characters a to v and 0 to 9. Google promises to find a second one only most of the time.
+    repeat: { by: 'clientId', member: 'id' },
+    documentation: `${reference}/events/insert`,
+  });
+}
+
+/** The events of each calendar in the person's list. An event that is in several calendars is a record of each. */
+const calendarEvents: ConnectorException = {
+  displayName: 'Events of all calendars',
+  parents: {
+    object: 'calendarList',
+    values: { calendar: 'id' },
+    idField: 'calendarAndId',
+    documentation: `${reference}/events/list`,
+  },
+  list: eventsAt('/v3/calendars/{calendar}'),
+  order: 'none',
+  write: eventWritesAt('/v3/calendars/{calendar}'),
+};
+
 /** Only a sync token tells of changes and deletions in these lists. It is on the last page. */
 const withSyncToken: ConnectorException = {
   record: { id: 'id' },
@@ -71,8 +107,8 @@ const withSyncToken: ConnectorException = {
 };
 
 /**
- * Google Calendar: the module `calendar`, to which its paths are relative. Events and access rules are those of the
- * primary calendar. A series is one event, its master, and an exception of it is another.
+ * Google Calendar: the module `calendar`, to which its paths are relative. `events` and access rules are those of the
+ * primary calendar, `calendarEvents` those of each calendar. A series is one event, its master, and an exception of it is another.
  */
 export const google: Connector = {
   connectorVersion: 1,
@@ -132,14 +168,7 @@ export const google: Connector = {
       createTime: { member: 'created', format: 'rfc3339', documentation: `${reference}/events` },
       omit: ['kind', 'etag'],
     },
-    list: {
-      ...listAt(`${primary}/events`, 'events', 2500, { orderBy: 'updated', showDeleted: 'true' }),
-      conditions: {
-        style: 'parameters',
-        from: { query: 'updatedMin' },
-        documentation: `${reference}/events/list`,
-      },
-    },
+    list: eventsAt(primary),
     changes: {
       source: 'filter',
       format: 'rfc3339',
@@ -174,16 +203,11 @@ export const google: Connector = {
       ],
       documentation: `${reference}/events`,
     },
-    write: writesAt(`${primary}/events`, 'events', {
-      method: 'POST',
-      path: `${primary}/events`,
-      // 5 to 1,024 of the characters a to v and 0 to 9. Google promises to find a second one only most of the time.
-      repeat: { by: 'clientId', member: 'id' },
-      documentation: `${reference}/events/insert`,
-    }),
+    write: eventWritesAt(primary),
   },
   objects: {
     events: { displayName: 'Events', events: { any: 'exists', documentation: pushGuide } },
+    calendarEvents,
     calendarList: {
       ...withSyncToken,
       displayName: 'Calendars',

@@ -10,6 +10,8 @@ const HALF_HOUR_MS = 30 * 60_000;
 const NOW = new Date('2026-03-01T12:10:00Z');
 /** A database of the simulator. */
 const TASKS = '5b1d7c8e-0f2a-4c3d-9e4f-a1b2c3d4e5f6';
+/** Another one. */
+const CONTACTS = '0c9e7a54-6b1f-4d2e-8a3c-b4d5e6f70819';
 const OBJECTS = { [TASKS]: "$['Name']['title']['0']['plain_text']", pages: 'url', users: 'name' };
 
 let receiver: Receiver;
@@ -21,7 +23,7 @@ afterEach(() => receiver.stop());
 const text = (content: string) => [{ text: { content } }];
 
 /** An installation over an account that has three records of each object, of which a page has two. */
-async function startInstalled() {
+async function startInstalled(objects: Readonly<Record<string, string>> = OBJECTS) {
   const server = await startSimulated('notion', { origins: ['https://api.notion.com'], now: NOW });
   const { atProvider } = server;
   const tellTime = () => atProvider('PUT', '/quirks', { now: server.now().getTime(), largestPage: 2 });
@@ -29,12 +31,12 @@ async function startInstalled() {
   for (const name of [...Object.keys(OBJECTS), 'databases']) {
     await atProvider('POST', `/objects/${name}/records`, { count: 3 });
   }
-  const read = Object.entries(OBJECTS).map(([objectName, fieldName]) => ({
+  const read = Object.entries(objects).map(([objectName, fieldName]) => ({
     objectName,
     requiredFields: [{ fieldName, mapToName: 'title' }],
     backfill: { defaultPeriod: { fullHistory: true } },
   }));
-  const actions = { provider: 'notion', read, write: [TASKS, 'pages', 'databases'] };
+  const actions = { provider: 'notion', read, write: [TASKS, 'rows', 'pages', 'databases'] };
   const installed = await installSimulated(server, receiver, actions);
   return {
     ...server,
@@ -53,6 +55,32 @@ async function startInstalled() {
 describe('the connector of Notion', () => {
   it('fits the format', () => {
     expect(Connector.parse(notion)).toEqual(notion);
+  });
+
+  it('reads and writes the rows of every database, and says which one is gone', async () => {
+    const world = await startInstalled({ rows: 'database' });
+    const { runJobs, nextScheduled, arrived, recordsOf, atProvider, request, base, installation, write } =
+      world;
+    await atProvider('POST', `/objects/${CONTACTS}/records`, { count: 2 });
+    const databases = () => arrived('rows').map(({ mappedFields }) => mappedFields.title);
+
+    await runJobs();
+    const first = databases();
+    const [operation] = (await request('GET', `${base}/installations/${installation.id}/operations`)).body
+      .results;
+    const logs = (await request('GET', `${world.projectPath}/operations/${operation.id}/logs`)).body;
+    await nextScheduled();
+    const unchanged = databases();
+    const record = { database: CONTACTS, 'Full name': { title: text('Ada') } };
+    const created = await write('rows', 'create', record);
+    await nextScheduled();
+
+    expect([first.toSorted(), unchanged]).toEqual([[CONTACTS, CONTACTS, TASKS, TASKS, TASKS], []]);
+    // The simulator lists a third database, which it does not have.
+    expect(logs.at(-1).message.details).toMatchObject({ parentsRead: '2', parentsGone: '1' });
+    expect(created.body.result).toMatchObject({ success: true });
+    expect((await recordsOf(CONTACTS)).at(-1).values).toMatchObject({ 'Full name': 'Ada' });
+    expect(databases()).toEqual([CONTACTS]);
   });
 
   it('reads the rows of a database, then those that were edited, and pages and users each time', async () => {

@@ -6,6 +6,7 @@ import type {
   ListEndpoint,
   ListedField,
   WriteEndpoint,
+  WriteEndpoints,
 } from '@dowel/schema/connector';
 
 const reference = 'https://developers.notion.com/reference';
@@ -24,27 +25,32 @@ const paging: ListEndpoint['paging'] = {
 };
 
 /** The rows of a database, oldest first, so that a row that is edited while pages are read does not move. */
-const rows: ListEndpoint = {
-  request: {
-    method: 'POST',
-    path: '/v1/databases/{objectName}/query',
-    body: { sorts: [{ timestamp: 'created_time', direction: 'ascending' }] },
-    documentation: `${reference}/post-database-query`,
-  },
-  records: 'results',
-  paging,
-};
+function rowsOf(database: string): ListEndpoint {
+  return {
+    request: {
+      method: 'POST',
+      path: `/v1/databases/${database}/query`,
+      body: { sorts: [{ timestamp: 'created_time', direction: 'ascending' }] },
+      documentation: `${reference}/post-database-query`,
+    },
+    records: 'results',
+    paging,
+  };
+}
 
 /** The same rows, if they were edited in this minute or later. */
-const editedRows: ListEndpoint = {
-  ...rows,
-  request: { ...rows.request, body: { ...rows.request.body, filter: { timestamp: 'last_edited_time' } } },
-  conditions: {
-    style: 'parameters',
-    from: { body: 'filter.last_edited_time.on_or_after' },
-    documentation: `${reference}/post-database-query-filter`,
-  },
-};
+function editedRowsOf(database: string): ListEndpoint {
+  const rows = rowsOf(database);
+  return {
+    ...rows,
+    request: { ...rows.request, body: { ...rows.request.body, filter: { timestamp: 'last_edited_time' } } },
+    conditions: {
+      style: 'parameters',
+      from: { body: 'filter.last_edited_time.on_or_after' },
+      documentation: `${reference}/post-database-query-filter`,
+    },
+  };
+}
 
 /**
  * What the search finds of a kind. It takes no condition by time. The latest comes first: a page that is edited while
@@ -123,6 +129,34 @@ function archiveAt(path: string): WriteEndpoint {
 
 const answer = { record: '.', id: 'id' };
 
+function rowWrites(database: string): WriteEndpoints {
+  return {
+    create: {
+      ...createAt('/v1/pages'),
+      body: { parent: { database_id: database } },
+      wrap: 'properties',
+    },
+    update: { ...updateAt('/v1/pages'), wrap: 'properties' },
+    delete: archiveAt('/v1/pages'),
+    get: { path: '/v1/pages/{id}' },
+    answer,
+  };
+}
+
+/** The rows of every database that was shared. Each database has properties of its own. */
+const rows: ConnectorException = {
+  displayName: 'Rows of all databases',
+  parents: {
+    object: 'databases',
+    values: { database: 'id' },
+    documentation: `${reference}/post-database-query`,
+  },
+  list: rowsOf('{database}'),
+  filteredList: editedRowsOf('{database}'),
+  fields: { source: 'sampled', known: common, documentation: `${reference}/page` },
+  write: rowWrites('{database}'),
+};
+
 /** What the search finds. It cannot be limited to changes, so each read reads everything. */
 function found(value: 'page' | 'database', path: string, fields: FieldSource): ConnectorException {
   return {
@@ -143,7 +177,7 @@ function found(value: 'page' | 'database', path: string, fields: FieldSource): C
 
 /**
  * Notion, in the version of its API before data sources. A name that is not listed is the id of a database, whose rows
- * are the records. A property is a map that names its type, so that a path such as `$['Name']['title']['0']['plain_text']`
+ * are the records; `rows` are those of all databases. A property is a map that names its type, so that a path such as `$['Name']['title']['0']['plain_text']`
  * names a text, and it is written as such a map too. There are only the pages that the person shared with the
  * integration. Webhooks are made in the vendor's console, so nobody can subscribe for an account.
  */
@@ -175,8 +209,8 @@ export const notion: Connector = {
   objectNames: 'any',
   object: {
     record: { ...record, unwrap: ['properties'] },
-    list: rows,
-    filteredList: editedRows,
+    list: rowsOf('{objectName}'),
+    filteredList: editedRowsOf('{objectName}'),
     changes: {
       source: 'filter',
       format: 'rfc3339',
@@ -190,19 +224,10 @@ export const notion: Connector = {
     order: 'none',
     deletes: { source: 'unknown' },
     fields: properties,
-    write: {
-      create: {
-        ...createAt('/v1/pages'),
-        body: { parent: { database_id: '{objectName}' } },
-        wrap: 'properties',
-      },
-      update: { ...updateAt('/v1/pages'), wrap: 'properties' },
-      delete: archiveAt('/v1/pages'),
-      get: { path: '/v1/pages/{id}' },
-      answer,
-    },
+    write: rowWrites('{objectName}'),
   },
   objects: {
+    rows,
     pages: found('page', '/v1/pages', listed('properties', 'children')),
     databases: found('database', '/v1/databases', listed('title', 'properties')),
     users: {

@@ -34,6 +34,10 @@ function listBy(method: string, records: string): ListEndpoint {
   };
 }
 
+function withQuery(list: ListEndpoint, query: Record<string, string>): ListEndpoint {
+  return { ...list, request: { ...list.request, query } };
+}
+
 function written(
   method: string,
   more: Pick<WriteEndpoint, 'repeat'> & Partial<WriteEndpoint>,
@@ -53,8 +57,49 @@ const sampled = (page: string, ...known: ListedField[]): NonNullable<ConnectorEx
 });
 
 /**
+ * The history of each channel. It can be limited to messages that were sent since a time, but not to those that were
+ * edited since then, so each read reads everything. The time of a message names it only within its channel.
+ */
+const messages: ConnectorException = {
+  displayName: 'Messages',
+  parents: {
+    object: 'conversations',
+    values: { channel: 'id' },
+    idField: 'id',
+    // The history of a channel is only shown to its members.
+    only: { member: 'is_member', value: true },
+    documentation: `${methods}/conversations.history`,
+  },
+  record: {
+    id: 'ts',
+    createTime: { member: 'ts', format: 'epochSeconds' },
+  },
+  list: withQuery(listBy('conversations.history', 'messages'), { channel: '{channel}' }),
+  fields: sampled(
+    'message-event',
+    ...field('string', 'text'),
+    ...field('other', 'blocks'),
+    ...readOnly('string', 'ts', 'type', 'subtype', 'user', 'thread_ts'),
+  ),
+  write: {
+    create: written('chat.postMessage', { body: { channel: '{channel}' }, repeat: { by: 'none' } }),
+    update: written('chat.update', {
+      body: { channel: '{channel}' },
+      idInto: { body: 'ts' },
+      repeat: { by: 'upsert' },
+    }),
+    delete: written('chat.delete', {
+      body: { channel: '{channel}' },
+      idInto: { body: 'ts' },
+      repeat: { by: 'upsert' },
+    }),
+    answer: { id: 'ts' },
+  },
+};
+
+/**
  * Slack's web API. No list can be limited to changes, and none is in an order, so every scheduled read reads everything.
- * Messages of channels are not read, because there is no list of them over all channels.
+ * There is no list of messages over all channels, so the history of each channel is read of which the app is a member.
  */
 export const slack: Connector = {
   connectorVersion: 1,
@@ -67,9 +112,11 @@ export const slack: Connector = {
       ...meaning('credentials', 'invalid_auth', 'not_authed', 'token_expired', 'token_revoked'),
       ...meaning('credentials', 'account_inactive'),
       ...meaning('forbidden', 'missing_scope', 'no_permission', 'access_denied', 'not_allowed_token_type'),
+      ...meaning('forbidden', 'not_in_channel'),
       ...meaning('rate_limited', 'ratelimited'),
       ...meaning('cursor_gone', 'invalid_cursor'),
       ...meaning('record_gone', 'already_archived', 'channel_not_found', 'file_deleted', 'file_not_found'),
+      ...meaning('record_gone', 'message_not_found'),
       ...meaning('unreachable', 'internal_error', 'fatal_error', 'service_unavailable', 'request_timeout'),
     ],
     documentation: errorsPage,
@@ -205,6 +252,7 @@ export const slack: Connector = {
         answer: { id: 'id' },
       },
     },
+    messages,
     'chat.scheduledMessages': {
       displayName: 'Scheduled messages',
       list: {

@@ -8,7 +8,7 @@ import {
   tooManySamplesProblem,
 } from '@dowel/schema/rules';
 import { ProviderError } from '../../connectors/engine/provider-error.ts';
-import { readPage } from '../../connectors/engine/read-page.ts';
+import { readFirstRecords } from '../../connectors/engine/read-page.ts';
 import { findForModule } from '../../connectors/find-for-module.ts';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -54,7 +54,7 @@ export async function list(
   const request = { objectName: object.objectName, fields: names, pageSize: RECORDS };
   try {
     const fetch = providerFetch(context, { connection, module: content.module });
-    const page = await readPage(connector, request, inTime(connector.displayName, fetch, LIMIT_MS));
+    const page = await readFirstRecords(connector, request, inTime(connector.displayName, fetch, LIMIT_MS));
     return { samples: samplesOf(page, names) };
   } catch (error) {
     throw error instanceof ProviderError ? toProblem(error, title) : error;

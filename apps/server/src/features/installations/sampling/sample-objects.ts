@@ -1,7 +1,7 @@
 import { checkPurpose, judgeFilter, sampleReadFailedProblem } from '@dowel/schema/rules';
 import type { Connector } from '../../../connectors/connector.ts';
 import { ProviderError } from '../../../connectors/engine/provider-error.ts';
-import { readPage } from '../../../connectors/engine/read-page.ts';
+import { readFirstRecords } from '../../../connectors/engine/read-page.ts';
 import { findForModule } from '../../../connectors/find-for-module.ts';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
@@ -108,7 +108,7 @@ async function sampleObject(
   const startTime = context.now();
   const fetch = providerFetch(context, account);
   const { objectName, fields } = object;
-  const outcome = await readPage(connector, { objectName, fields, pageSize: 1 }, fetch).then(
+  const outcome = await readFirstRecords(connector, { objectName, fields, pageSize: 1 }, fetch).then(
     ({ status, records }) => {
       const failure = refusedFilter(object, records);
       return { status, records: records.length, ...(failure && { failure }) };

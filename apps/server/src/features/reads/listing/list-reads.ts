@@ -1,7 +1,7 @@
 import type { ManifestIntegration, ObjectRead, ReadRun } from '@dowel/schema';
 import { effectiveReadObject, findNativeRead } from '@dowel/schema/rules';
 import { isBuilder } from '../../../access/caller.ts';
-import { findConnector } from '../../../connectors/find-connector.ts';
+import { findForModule } from '../../../connectors/find-for-module.ts';
 import type { Context } from '../../../context.ts';
 import type { ReadObjectRow } from '../../../db/tables/read-objects.ts';
 import { readEntries } from '../../installations/rules.ts';
@@ -19,8 +19,8 @@ export async function listReads(
 ): Promise<ObjectRead[]> {
   const { id, integrationId, config } = await installations.getStored(context, path);
   const { provider, latestRevision } = await integrations.get(context, integrationId);
-  if (!findConnector(provider)) return [];
   const { content } = latestRevision;
+  if (!findForModule(context, provider, content.module)) return [];
   const entries = readEntries(config.content, content);
   const rows = await selectReadObjects(context, id);
   const runs = Map.groupBy(await selectLatestRuns(context, id), ({ run }) => run.objectName);

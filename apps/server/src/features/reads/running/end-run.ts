@@ -2,6 +2,7 @@ import type { Context } from '../../../context.ts';
 import { emit } from '../../../events/emit.ts';
 import * as operations from '../../operations/recording/go-on.ts';
 import type { OperationLog } from '../../operations/recording/record-operation.ts';
+import { parentDetails, refusedWords } from './parents/meet.ts';
 import type { Plan } from './plan/find-plan.ts';
 import { updateOpenRun } from './queries.ts';
 import { logLine, metadataOf, RunEndedError, type RunState } from './run-state.ts';
@@ -63,17 +64,14 @@ function countsOf({ run: { pages, recordsRead, recordsDelivered, failures } }: R
   return { pages, recordsRead, recordsDelivered, failures };
 }
 
-function resultOf(
-  { run: { objectName, recordsDelivered: count } }: RunState,
-  failure: string | undefined,
-  isOnRequest: boolean,
-): string {
+function resultOf({ run, position }: RunState, failure: string | undefined, isOnRequest: boolean): string {
+  const { objectName, recordsDelivered: count } = run;
   const records = `${count} record${count === 1 ? '' : 's'}`;
   const done = isOnRequest ? 'kept until you ask for results' : 'delivered';
   if (failure !== undefined) {
     return `[${objectName}] The read failed${count > 0 ? ` after ${records} were ${done}` : ''}`;
   }
-  return `[${objectName}] ${count === 0 ? 'No new data found' : `${records} ${done}`}`;
+  return `[${objectName}] ${count === 0 ? 'No new data found' : `${records} ${done}`}${refusedWords(position)}`;
 }
 
 function lastLine(
@@ -96,6 +94,7 @@ function lastLine(
       waits: String(position.waits),
       restarts: String(position.restarts),
       durationMs: String(durationMs),
+      ...parentDetails(position),
       ...(position.unusable > 0 && {
         unusable: String(position.unusable),
         unusableRecords: position.unusableNames.join(', '),

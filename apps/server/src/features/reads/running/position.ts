@@ -41,7 +41,33 @@ export interface Position {
   readonly lastTime?: number | undefined;
   /** The provider broke the order that it promises, so the run trusts it no more. */
   readonly isUnordered?: true;
+  /** Only of an object with parents. Of a position without it, nothing is known. */
+  readonly parents?: ParentsMet;
 }
+
+/** What a run has met of the parents of its object. */
+export interface ParentsMet {
+  /** Of the pages on which parents are listed. */
+  readonly pages: LoopGuard;
+  /** How many lists below parents were read to their end. */
+  readonly read: number;
+  /** How many parents have no list that can be read, as the connector says. */
+  readonly leftOut: number;
+  /** How many were not there any more when their list was asked for. */
+  readonly gone: number;
+  /** How many lists the provider refused. Only some are named. */
+  readonly refused: number;
+  readonly refusedNames: readonly string[];
+}
+
+export const noParents: ParentsMet = {
+  pages: newGuard,
+  read: 0,
+  leftOut: 0,
+  gone: 0,
+  refused: 0,
+  refusedNames: [],
+};
 
 export const start: Position = {
   cursors: newGuard,

@@ -17,6 +17,7 @@ const MAX_LIMIT_MS = 60 * MINUTE_MS;
 const UNKNOWN_LIMIT_MS = MINUTE_MS;
 /** The request or its answer is too large, or takes too long. */
 const TOO_LARGE: readonly number[] = [413, 414, 504];
+const GONE: readonly number[] = [404, 410];
 /** How often a window may begin again. */
 const MAX_RESTARTS = 3;
 
@@ -37,6 +38,8 @@ export type Reaction =
   | { readonly kind: 'unfilter' }
   /** All records are read, and those that changed before the window are left out here. */
   | { readonly kind: 'readAll' }
+  /** The list below this parent cannot be read, and the others can. */
+  | { readonly kind: 'skipParent'; readonly isGone: boolean }
   | { readonly kind: 'fail' };
 
 /** What a run has met so far. */
@@ -47,7 +50,7 @@ export interface Met {
   readonly firstFailureTime: Date;
   readonly restarts: number;
   /** What was asked for. Undefined when no call was made. */
-  readonly asked?: Pick<Asked, 'pageSize' | 'filteredBy' | 'fields' | 'since'> | undefined;
+  readonly asked?: Pick<Asked, 'pageSize' | 'filteredBy' | 'fields' | 'since' | 'parent'> | undefined;
 }
 
 type Failure = Pick<ProviderError, 'kind' | 'retryAfter'> &
@@ -70,6 +73,10 @@ function changedRequest(failure: Failure, { asked }: Met): Reaction | undefined 
   const fields = missingFields.filter((name) => asked.fields.includes(name) && !filteredBy.includes(name));
   if (kind === 'missing_field' && fields.length > 0) return { kind: 'leaveOut', fields };
   if (kind === 'changes_gone' && asked.since) return { kind: 'readAll' };
+  if (asked.parent) {
+    const isGone = kind === 'record_gone' || (kind === 'rejected' && GONE.includes(status ?? 0));
+    if (isGone || kind === 'forbidden') return { kind: 'skipParent', isGone };
+  }
   // A provider may refuse a value that it does not have for a field. Then no record has it.
   return kind === 'rejected' && filteredBy.length > 0 ? { kind: 'unfilter' } : undefined;
 }

@@ -1,4 +1,5 @@
 import type { NotificationEvent } from '@dowel/schema';
+import type { ParentValues } from '../../../connectors/engine/parents/parent-values.ts';
 import type { Context } from '../../../context.ts';
 import type { DeliveredRecord } from './content.ts';
 import type { FoundPlan, Plan, PlanOrRefusal } from './plan/find-plan.ts';
@@ -43,6 +44,8 @@ export interface PagesToStore {
   readonly state: RunState;
   /** The records of the window. */
   readonly records: readonly DeliveredRecord[];
+  /** The lists below these parents were read to their end. */
+  readonly readParents: readonly ParentValues[];
 }
 
 /** What was stored of pages. All other records were known already. */

@@ -1,3 +1,4 @@
+import type { ParentValues } from '../../../../connectors/engine/parents/parent-values.ts';
 import type { Turn } from '../../../../lanes/lane.ts';
 import type { DeliveredRecord } from '../content.ts';
 import type { Plan } from '../plan/find-plan.ts';
@@ -16,6 +17,7 @@ export class Batch {
   #stored: RunState;
   #records: DeliveredRecord[] = [];
   #calls: PageCall[] = [];
+  #readParents: ParentValues[] = [];
   #size = 0;
   #messages = 0;
 
@@ -39,22 +41,30 @@ export class Batch {
     return this.#messages;
   }
 
-  add({ state, records, call }: TakenPage): void {
+  add({ state, records, call, readParent }: TakenPage): void {
     this.#state = state;
     this.#records.push(...records);
     this.#calls.push(call);
+    if (readParent) this.#readParents.push(readParent);
     for (const { json } of records) this.#size += json.length;
   }
 
   /** Stores the pages. `end`: the last of them is the last of the run. */
   async store(turn: Turn, plan: Plan, end?: { readonly request: string | undefined }): Promise<void> {
     if (this.#state === this.#stored) return;
-    const pages = { state: this.#state, records: this.#records, calls: this.#calls, ...(end && { end }) };
+    const pages = {
+      state: this.#state,
+      records: this.#records,
+      calls: this.#calls,
+      readParents: this.#readParents,
+      ...(end && { end }),
+    };
     const { state, messages } = await deliver(turn, plan, this.#stored, pages);
     this.#stored = state;
     this.#state = state;
     this.#records = [];
     this.#calls = [];
+    this.#readParents = [];
     this.#size = 0;
     this.#messages += messages;
   }

@@ -1,9 +1,11 @@
+import type { ParentValues } from '../../../../connectors/engine/parents/parent-values.ts';
 import type { Context } from '../../../../context.ts';
 import type { Turn } from '../../../../lanes/lane.ts';
 import * as operations from '../../../operations/recording/go-on.ts';
 import type { OperationLog } from '../../../operations/recording/record-operation.ts';
 import type { DeliveredRecord } from '../content.ts';
 import { endRun } from '../end-run.ts';
+import { noListWasRead } from '../parents/meet.ts';
 import type { Plan } from '../plan/find-plan.ts';
 import { logLine, metadataOf, type RunState, storeRun } from '../run-state.ts';
 
@@ -32,6 +34,8 @@ export interface NewPages {
   /** The records of the window. */
   readonly records: readonly DeliveredRecord[];
   readonly calls: readonly PageCall[];
+  /** The lists below these parents were read to their end. */
+  readonly readParents: readonly ParentValues[];
   /** The last of them is the last of the run. `request` is for the log. */
   readonly end?: { readonly request: string | undefined };
 }
@@ -50,9 +54,9 @@ export async function deliver(
   turn: Turn,
   plan: Plan,
   before: RunState,
-  { state, records, calls, end }: NewPages,
+  { state, records, calls, readParents, end }: NewPages,
 ): Promise<Delivered> {
-  const store = await plan.kind.prepare(turn.context, plan, { before, state, records });
+  const store = await plan.kind.prepare(turn.context, plan, { before, state, records, readParents });
   return turn.write(async (tx) => {
     const stored = await store(tx);
     const { pages, recordsRead, failures } = state.run;
@@ -65,7 +69,7 @@ export async function deliver(
     const { messages } = stored;
     if (end) {
       const lines = [...firstCalls(tx, next, calls.slice(0, -1)), ...callLines(tx, next, calls.slice(-1))];
-      await endRun(tx, plan, next, { ...end, lines, ...failureOf(next) });
+      await endRun(tx, plan, next, { ...end, lines, ...failureOf(plan, next) });
       return { state: next, messages };
     }
     await noteProgress(tx, before, next, calls);
@@ -74,8 +78,9 @@ export async function deliver(
 }
 
 /** Everything else was delivered, and reading it again would change nothing. */
-function failureOf({ position: { unusable, unusableNames } }: RunState) {
-  if (unusable === 0) return {};
+function failureOf(plan: Plan, { position }: RunState) {
+  const { unusable, unusableNames } = position;
+  if (unusable === 0) return noListWasRead(plan, position) ?? {};
   const names = unusableNames.join(', ') + (unusable > unusableNames.length ? ' and others' : '');
   const failure = `${unusable} record${unusable === 1 ? '' : 's'} could not be handled, so they were not delivered: ${names}. All others were.`;
   return { failure, failedBy: 'records', isComplete: true };

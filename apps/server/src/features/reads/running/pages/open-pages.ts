@@ -1,7 +1,11 @@
 import { fieldSegments, fieldsToRead, recordMapping } from '@dowel/schema/rules';
+import type { ListEndpoint } from '../../../../connectors/connector.ts';
 import type { ProviderFetch } from '../../../../connectors/engine/call.ts';
+import { toObject } from '../../../../connectors/engine/object.ts';
+import type { ParentValues } from '../../../../connectors/engine/parents/parent-values.ts';
 import { ProviderError } from '../../../../connectors/engine/provider-error.ts';
 import {
+  callAt,
   canFilterBy,
   listFor,
   type PageRequest,
@@ -10,6 +14,7 @@ import {
   requestFor,
   sizeFor,
 } from '../../../../connectors/engine/read-page.ts';
+import type { Context } from '../../../../context.ts';
 import type { Turn } from '../../../../lanes/lane.ts';
 import { whenStopped } from '../../../../lanes/when-stopped.ts';
 import { ProviderText } from '../../../../provider-words/provider-text.ts';
@@ -18,6 +23,7 @@ import { type ProviderAccount, providerFetch } from '../../../object-metadata/pr
 import { describe } from '../../../object-metadata/service.ts';
 import type { Selection } from '../content.ts';
 import { keepsToken, selectedTimes } from '../feed/selected-times.ts';
+import { startOfList } from '../parents/known-parents.ts';
 import type { Plan, ReadFields } from '../plan/find-plan.ts';
 import { hashOf } from '../position.ts';
 import type { RunState } from '../run-state.ts';
@@ -48,6 +54,10 @@ export interface Asked {
   readonly since?: Date | undefined;
   /** Whether the next page can be asked for with another size. */
   readonly canResize: boolean;
+  /** The parent whose list was asked for. */
+  readonly parent?: ParentValues | undefined;
+  /** Stands for what the provider was asked. A cursor belongs to it. */
+  readonly question: string;
 }
 
 /** The pages of a run, one after the other. */
@@ -77,19 +87,17 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
     async read({ run, position }) {
       fields ??= await findFields(turn, plan, account);
       const filters = run.readType === 'backfill' ? effective.backfillFilters : effective.fieldFilters;
-      const request = toPageRequest(plan, { run, position }, fields.names, filters, context.now());
-      const list = listFor(handled, request);
-      const filteredBy = request.filters?.map(({ fieldName }) => fieldName) ?? [];
-      const canResize = !fixedSizes.includes(list.paging.style);
-      latest = {
-        request: requestFor(connector, request),
-        pageSize: sizeFor(list, request),
-        fields: request.fields.map(toTopLevel),
-        filteredBy,
-        since: request.since,
-        canResize,
-      };
+      const since = await startOfList(context, plan, { run, position });
+      const request = toPageRequest(
+        plan,
+        { run, position },
+        { names: fields.names, filters, since },
+        context,
+      );
+      const call = callAt(connector, request);
+      const list = listFor(toObject(connector, call.objectName), call);
       const question = hashOf(JSON.stringify(request.filters ?? []));
+      latest = askedBy(plan, { call, list, question });
       if (position.cursor !== undefined && (position.question ?? question) !== question) {
         throw new ProviderError('cursor_gone', 'The filters have changed while the pages were read.');
       }
@@ -100,29 +108,57 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
       const { mapping } = fields;
       const comparison = plan.compared?.(fields);
       const times = selectedTimes(handled, { run, position }, page, context.now());
+      const isWhole = list === (handled.filteredList ?? handled.list);
       return {
         request: latest.request,
         durationMs,
         page,
-        selection: { object: handled, mapping, filters, ...times, askedTime, comparison },
-        isAscending: handled.order === 'ascending' && list === (handled.filteredList ?? handled.list),
+        selection: {
+          ...{ object: handled, mapping, filters, ...times, askedTime, comparison },
+          // Below a parent that no read has met, everything counts.
+          ...(handled.parents && { from: since }),
+        },
+        // An order is that of one list. The next parent begins another one.
+        isAscending: handled.order === 'ascending' && !handled.parents && isWhole,
         question,
       };
     },
   };
 }
 
+function askedBy(
+  { connector }: Plan,
+  { call, list, question }: { call: PageRequest; list: ListEndpoint; question: string },
+): Asked {
+  const { parent, filters = [], since } = call;
+  return {
+    request: requestFor(connector, call),
+    pageSize: sizeFor(list, call),
+    fields: call.fields.map(toTopLevel),
+    filteredBy: filters.map(({ fieldName }) => fieldName),
+    since,
+    canResize: !fixedSizes.includes(list.paging.style),
+    parent,
+    question,
+  };
+}
+
 /** With these, the place of the next page depends on the size. */
 const fixedSizes: readonly string[] = ['nextUrl', 'linkHeader', 'pageNumber'];
+
+interface Wanted {
+  readonly names: readonly string[];
+  readonly filters: Selection['filters'];
+  readonly since: Date | undefined;
+}
 
 function toPageRequest(
   { connector, handled }: Plan,
   { run, position }: RunState,
-  fields: readonly string[],
-  filters: Selection['filters'],
-  now: Date,
+  { names: fields, filters, since }: Wanted,
+  { now }: Pick<Context, 'now'>,
 ): PageRequest {
-  const { objectName, fromTime, untilTime } = run;
+  const { objectName, untilTime } = run;
   const {
     cursor,
     pageSize = Number.POSITIVE_INFINITY,
@@ -146,10 +182,10 @@ function toPageRequest(
     objectName,
     fields: names.filter((name) => !missingFields.includes(toTopLevel(name))),
     pageSize,
-    now,
+    now: now(),
     ...(asked.length > 0 && { filters: asked }),
     ...(cursor !== undefined && { cursor: new ProviderText(cursor) }),
-    ...(fromTime && !isWithoutSince && { since: fromTime }),
+    ...(since && !isWithoutSince && { since }),
     ...(untilTime && { until: untilTime }),
     ...(feed && { feed }),
   };

@@ -7,6 +7,7 @@ import { aboutInstalled } from '../about-installed.ts';
 import type { DeliveredRecord } from '../content.ts';
 import { type Addressed, messagesOf } from '../messages.ts';
 import { type Seen, selectSeen, upsertSeen } from '../overlap/queries.ts';
+import { knownFromNowOn } from '../parents/known-parents.ts';
 import type { Plan } from '../plan/find-plan.ts';
 import type { PagesToStore, StoredRecords } from '../run-kind.ts';
 import type { RunState } from '../run-state.ts';
@@ -16,12 +17,12 @@ import { overlapOf, overlapStart } from '../window.ts';
 export async function prepareRead(
   context: Context,
   plan: Plan,
-  { before, state, records }: PagesToStore,
+  { before, state, records, readParents }: PagesToStore,
 ): Promise<(tx: Context) => Promise<StoredRecords>> {
   const fresh = await withoutUnchanged(context, plan, state, records);
   const json = fresh.map((record) => record.json);
   const messages = messagesOf(toAddressed(plan, state), before.run.pages, json);
-  const seen = seenAgain(plan, state, records);
+  const seen = [...seenAgain(plan, state, records), ...knownFromNowOn(plan, state.run, readParents)];
   return async (tx) => {
     await (isOnRequest(plan.object) ? bufferPages(tx, state.run, messages) : sendMessages(tx, messages));
     await upsertSeen(tx, state.run, seen);

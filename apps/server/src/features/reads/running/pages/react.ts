@@ -1,9 +1,11 @@
+import { listStart } from '../../../../connectors/engine/parents/parents-position.ts';
 import type { ProviderError } from '../../../../connectors/engine/provider-error.ts';
-import type { Turn } from '../../../../lanes/lane.ts';
+import type { Turn, TurnEnd } from '../../../../lanes/lane.ts';
 import * as operations from '../../../operations/recording/go-on.ts';
 import { endRun } from '../end-run.ts';
+import { skipTo } from '../parents/skip-parent.ts';
 import type { Plan } from '../plan/find-plan.ts';
-import { start } from '../position.ts';
+import { noParents, type Position, start } from '../position.ts';
 import { type Reaction, reactTo } from '../reactions.ts';
 import { logLine, type RunChange, type RunState, storeRun } from '../run-state.ts';
 import type { Asked } from './open-pages.ts';
@@ -15,13 +17,18 @@ interface FailedCall {
   readonly asked: Asked | undefined;
 }
 
-/** Decides what a run does after a failed call, and stores it: wait, try again, begin the window again, or fail. */
+const later: TurnEnd = { isMoreDue: false };
+
+/**
+ * Decides what a run does after a failed call, and stores it: wait, try again, go on with the next parent, begin the window
+ * again, or fail.
+ */
 export async function react(
   turn: Turn,
   plan: Plan,
   state: RunState,
   { error, asked }: FailedCall,
-): Promise<void> {
+): Promise<TurnEnd> {
   const now = turn.context.now();
   const { run, position } = state;
   const request = asked?.request;
@@ -38,10 +45,17 @@ export async function react(
         lines: [callLine(state, now, error, request)],
       }),
     );
-    return;
+    return later;
   }
-  if (reaction.kind === 'waitForLimits') return waitForLimits(turn, state, reaction.until, error);
-  const { msg, ...change } = changeFor(reaction, state, { failures, firstFailureTime, now, asked });
+  if (reaction.kind === 'waitForLimits') {
+    await waitForLimits(turn, state, reaction.until, error);
+    return later;
+  }
+  if (reaction.kind === 'skipParent') {
+    await skipTo(turn, plan, state, { error, asked, isGone: reaction.isGone });
+    return { isMoreDue: true };
+  }
+  const { msg, ...change } = changeFor(plan, reaction, state, { failures, firstFailureTime, now, asked });
   await turn.write(async (tx) => {
     const stored = await storeRun(tx, state, change);
     const line = logLine(stored, now, { severity: 'WARNING', msg, error: error.message });
@@ -53,6 +67,7 @@ export async function react(
     };
     await operations.addLogs(tx, run.id, [{ ...line, details }]);
   });
+  return later;
 }
 
 /** Many reads of an account may wait for each other. A log tells of some of these waits. */
@@ -85,14 +100,16 @@ interface Circumstances {
 }
 
 function changeFor(
-  reaction: Exclude<Reaction, { kind: 'fail' | 'waitForLimits' }>,
+  plan: Plan,
+  reaction: Exclude<Reaction, { kind: 'fail' | 'waitForLimits' | 'skipParent' }>,
   { position }: RunState,
   { failures, firstFailureTime, now, asked }: Circumstances,
 ): RunChange & { msg: string } {
+  const beginning = beginningOf(plan, position, asked);
   switch (reaction.kind) {
     case 'restart':
       return {
-        msg: 'The provider has forgotten where the next page begins, so the window is read again from its beginning.',
+        msg: `The provider has forgotten where the next page begins, so ${plan.handled.parents ? 'the list' : 'the window'} is read again from its beginning.`,
         position: { ...beginning, restarts: position.restarts + 1 },
       };
     case 'shrink':
@@ -134,15 +151,23 @@ function changeFor(
   }
 }
 
-/** What a position has at the beginning of its window. */
-const beginning = {
-  cursor: undefined,
-  question: undefined,
-  lastTime: undefined,
-  cursors: start.cursors,
-  contents: start.contents,
-  emptyPages: start.emptyPages,
-};
+/**
+ * What a position has at the beginning of its window. Below parents, only the list of this parent is read again, unless
+ * the filters have changed, or parents are being listed.
+ */
+function beginningOf({ handled }: Plan, position: Position, asked: Asked | undefined): Partial<Position> {
+  const isSameQuestion = asked === undefined || (position.question ?? asked.question) === asked.question;
+  const cursor = handled.parents && isSameQuestion ? listStart(position.cursor) : undefined;
+  return {
+    cursor,
+    question: cursor === undefined ? undefined : position.question,
+    lastTime: undefined,
+    cursors: start.cursors,
+    contents: start.contents,
+    emptyPages: start.emptyPages,
+    ...(handled.parents && cursor === undefined && { parents: noParents }),
+  };
+}
 
 const namesOf = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 

@@ -28,8 +28,7 @@ export async function readPages(turn: Turn, plan: Plan, begun: RunState): Promis
     const taken = 'error' in page ? page : takePage(plan, batch.state, page.read);
     if ('error' in taken || 'failure' in taken) {
       await batch.store(turn, plan);
-      await stop(turn, plan, pages, { state: batch.state, why: taken });
-      return { isMoreDue: false };
+      return stop(turn, plan, pages, { state: batch.state, why: taken });
     }
     batch.add(taken);
     if (taken.isLast) {
@@ -78,14 +77,13 @@ interface Stop {
 }
 
 /** Ends the turn, and perhaps the run, when there is no next page. */
-async function stop(turn: Turn, plan: Plan, pages: Pages, { state, why }: Stop): Promise<void> {
+async function stop(turn: Turn, plan: Plan, pages: Pages, { state, why }: Stop): Promise<TurnEnd> {
   const asked = pages.latest();
   if ('failure' in why) {
     const end = { ...why, request: asked?.request };
     await turn.write((tx) => endRun(tx, plan, state, end));
-  } else if (why.error instanceof ProviderError && !pages.stop.aborted) {
-    await react(turn, plan, state, { error: why.error, asked });
-  } else {
-    throw why.error;
+    return { isMoreDue: false };
   }
+  if (!(why.error instanceof ProviderError) || pages.stop.aborted) throw why.error;
+  return react(turn, plan, state, { error: why.error, asked });
 }

@@ -1,7 +1,9 @@
+import type { ParentValues } from '../../../../connectors/engine/parents/parent-values.ts';
 import { contentOf, type DeliveredRecord } from '../content.ts';
 import { nextGuard } from '../loop-guard.ts';
+import { meet } from '../parents/meet.ts';
 import type { Plan } from '../plan/find-plan.ts';
-import { hashOf, type Position } from '../position.ts';
+import { hashOf, type Position, start } from '../position.ts';
 import type { RunState } from '../run-state.ts';
 import type { PageCall } from './deliver.ts';
 import type { ReadPage } from './open-pages.ts';
@@ -18,6 +20,8 @@ export interface TakenPage {
   readonly records: readonly DeliveredRecord[];
   readonly isLast: boolean;
   readonly call: PageCall;
+  /** The list below this parent was read to its end. */
+  readonly readParent?: ParentValues | undefined;
 }
 
 /** In a sentence, why no further page is read. */
@@ -50,6 +54,7 @@ export function takePage(
     records: content.records,
     isLast: cursor === undefined || isPastEnd,
     call: { page: counts.pages, request, status: page.status, durationMs, records: page.records.length },
+    readParent: page.below?.lists === 'children' && page.below.isEnd ? page.below.parent : undefined,
   };
 }
 
@@ -69,10 +74,11 @@ function nextPosition(plan: Plan, before: Position, found: Found): Position | Pa
   const isEmpty = (page.fed?.entries ?? page.records.length) === 0;
   const cursors = cursor === undefined ? before.cursors : nextGuard(before.cursors, hashOf(cursor));
   const contents = isEmpty ? before.contents : nextGuard(before.contents, fingerprint);
-  const emptyPages = isEmpty ? before.emptyPages + 1 : 0;
-  if (!cursors || !contents || emptyPages > MAX_EMPTY_PAGES) {
+  const met = meet(before.parents, page.below);
+  const emptyPages = isEmpty && !met.isOneListOver ? before.emptyPages + 1 : 0;
+  if (!cursors || !contents || !met.isNew || emptyPages > MAX_EMPTY_PAGES) {
     const { displayName } = plan.connector;
-    const what = cursors && contents ? 'pages without records' : 'pages that it had sent before';
+    const what = cursors && contents && met.isNew ? 'pages without records' : 'pages that it had sent before';
     const failure = `${displayName} went on to send ${what}, so the read would never have ended.`;
     return { failure, failedBy: 'loop' };
   }
@@ -83,8 +89,10 @@ function nextPosition(plan: Plan, before: Position, found: Found): Position | Pa
     question,
     ...(cursor !== undefined && { cursor }),
     cursors,
-    contents,
+    // The next list may have a page that looks the same.
+    contents: met.isOneListOver ? start.contents : contents,
     emptyPages,
+    ...(met.parents && { parents: met.parents }),
     ...(page.nextToken && { nextToken: page.nextToken.toSend() }),
     ...(lastTime !== undefined && { lastTime }),
     ...(found.isBackwards && { isUnordered: true as const }),

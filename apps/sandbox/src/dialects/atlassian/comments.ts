@@ -1,0 +1,118 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import type { DialectAccount } from '../account.ts';
+import type { DialectEnv, SimulatedObject } from '../dialect.ts';
+import { readJson, readQuery } from '../read-request.ts';
+import { Refused } from '../refusal.ts';
+import type { StoredRecord } from '../store/entry.ts';
+import { toDocument, toTime } from './render.ts';
+import { found } from './writes.ts';
+
+const FIRST_ISSUE = 10_001;
+const FIRST_COMMENT = 30_001;
+/** How many issues the seeded comments are on. */
+const ISSUES = 2;
+
+const Query = z.strictObject({
+  startAt: z.coerce.number().int().min(0).default(0),
+  maxResults: z.coerce.number().int().min(1).max(5000).default(50),
+});
+const Sent = z.record(z.string(), z.unknown());
+const Document = z.object({
+  type: z.literal('doc'),
+  content: z.array(z.object({ content: z.array(z.object({ text: z.string() })).default([]) })),
+});
+
+/** Comments of issues. In the store, an id has the issue and the comment. */
+export const comments: SimulatedObject = {
+  fields: [
+    { name: 'body', type: 'string' },
+    { name: 'author', type: 'user', isReadOnly: true },
+  ],
+  idOf: (index) => `${FIRST_ISSUE + (index % ISSUES)}/${FIRST_COMMENT + index}`,
+  valuesOf: (index) => ({ body: `Comment ${index + 1}`, author: `account-${index % 5}` }),
+};
+
+/** The comments of each issue. A caller asks for the next page by the number of comments that it has. */
+export function commentRoutes(): Hono<DialectEnv> {
+  const routes = new Hono<DialectEnv>();
+  routes.get('/', (c) => {
+    const { account } = c.var;
+    const issue = issueOf(c);
+    const query = readQuery(c, Query);
+    const { records, total } = account.page({
+      object: 'comments',
+      size: query.maxResults,
+      cursors: 'counted',
+      cursor: query.startAt === 0 ? undefined : String(query.startAt),
+      where: ({ id }) => id.startsWith(`${issue}/`),
+      whereKey: issue,
+    });
+    return c.json({ ...query, total, comments: records.map(renderer(account)) });
+  });
+  routes.post('/', async (c) => {
+    const { account } = c.var;
+    const issue = issueOf(c);
+    const values = valuesIn(await readJson(c, Sent));
+    const id = `${issue}/${FIRST_COMMENT + account.everyRecord('comments').length}`;
+    return c.json(
+      renderer(account)(account.create('comments', { ...values, author: 'account-0' }, { id })),
+      201,
+    );
+  });
+  routes.put('/:comment', async (c) => {
+    const { account } = c.var;
+    const id = `${issueOf(c)}/${c.req.param('comment')}`;
+    const values = valuesIn(await readJson(c, Sent));
+    return c.json(renderer(account)(found(account.update('comments', id, values))));
+  });
+  routes.get('/:comment', (c) => {
+    const { account } = c.var;
+    return c.json(
+      renderer(account)(found(account.find('comments', `${issueOf(c)}/${c.req.param('comment')}`))),
+    );
+  });
+  routes.delete('/:comment', (c) => {
+    found(c.var.account.delete('comments', `${issueOf(c)}/${c.req.param('comment')}`));
+    return c.body(null, 204);
+  });
+  return routes;
+}
+
+/** @throws {Refused} for an issue that is not there */
+function issueOf(c: Context<DialectEnv>): string {
+  return found(c.var.account.find('issues', c.req.param('id') ?? '')).id;
+}
+
+/** A body is a document tree. @throws {Refused} for one that is none, and for other fields */
+function valuesIn({ body, ...others }: z.infer<typeof Sent>): Record<string, unknown> {
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) {
+    throw new Refused('unknownField', `Field '${unknown}' cannot be set.`, { field: unknown });
+  }
+  const document = Document.safeParse(body);
+  if (!document.success) {
+    throw new Refused('badValue', 'Comment body is not valid!', { field: 'comment' });
+  }
+  const texts = document.data.content.flatMap(({ content }) => content.map(({ text }) => text));
+  return { body: texts.join('\n') };
+}
+
+function renderer(account: DialectAccount) {
+  const names = account.fieldsOf('comments').map(({ name }) => name);
+  return ({ id, createTime, updateTime, values }: StoredRecord): Record<string, unknown> => {
+    const { author, body, ...others } = values;
+    const shown = {
+      ...others,
+      author: { accountId: author, displayName: author },
+      body: typeof body === 'string' ? toDocument(body) : body,
+    };
+    const own = Object.entries(shown).filter(([name]) => names.includes(name));
+    return {
+      ...Object.fromEntries(own),
+      id: id.slice(id.indexOf('/') + 1),
+      created: toTime(createTime),
+      updated: toTime(updateTime),
+    };
+  };
+}

@@ -1,0 +1,121 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import type { DialectAccount } from '../account.ts';
+import type { DialectEnv, SimulatedObject } from '../dialect.ts';
+import { readJson, readQuery } from '../read-request.ts';
+import { Refused } from '../refusal.ts';
+import type { StoredRecord } from '../store/entry.ts';
+import { refuseWith } from './refuse.ts';
+
+const FIRST_SECOND = 1_767_225_600;
+/** How many channels the seeded messages are in. */
+const CHANNELS = 2;
+
+const History = z.strictObject({
+  channel: z.string(),
+  limit: z.coerce.number().int().min(1).max(999).default(100),
+  cursor: z.string().optional(),
+});
+const Sent = z.record(z.string(), z.unknown());
+const TAKEN = ['text', 'blocks'];
+
+const tsOf = (index: number) => `${FIRST_SECOND + index}.000100`;
+
+/**
+ * Messages of channels. A message is named by its time, which only its channel tells apart from others: seeded messages
+ * of two channels have the same times. In the store, an id has both.
+ */
+export const messages: SimulatedObject = {
+  fields: [
+    { name: 'ts', type: 'string', isReadOnly: true },
+    ...['type', 'user', 'text'].map((name) => ({ name, type: 'string' })),
+    { name: 'blocks', type: 'list' },
+  ],
+  idOf(index) {
+    const channel = `C${String((index % CHANNELS) + 1).padStart(9, '0')}`;
+    return `${channel}/${tsOf(Math.floor(index / CHANNELS))}`;
+  },
+  valuesOf: (index) => ({
+    type: 'message',
+    user: `U${String((index % 20) + 1).padStart(9, '0')}`,
+    text: `Message ${index + 1}`,
+  }),
+};
+
+/** Lists, posts, changes and deletes messages. */
+export function messageRoutes(): Hono<DialectEnv> {
+  const api = new Hono<DialectEnv>();
+  api.get('/api/conversations.history', list);
+  api.post('/api/chat.postMessage', post);
+  api.post('/api/chat.update', async (c) => {
+    const { channel, ts, ...values } = await readJson(c, Sent);
+    assertTaken(values);
+    const record = c.var.account.update('messages', `${channel}/${ts}`, values);
+    return record
+      ? c.json({ ok: true, channel, ts, text: record.values.text })
+      : refuseWith('message_not_found');
+  });
+  api.post('/api/chat.delete', async (c) => {
+    const { channel, ts } = await readJson(c, z.strictObject({ channel: z.string(), ts: z.string() }));
+    const record = c.var.account.delete('messages', `${channel}/${ts}`);
+    return record ? c.json({ ok: true, channel, ts }) : refuseWith('message_not_found');
+  });
+  return api;
+}
+
+/** An empty cursor means the end. The app has to be a member of the channel. */
+function list(c: Context<DialectEnv>): Response {
+  const { account } = c.var;
+  const { channel, limit, cursor } = readQuery(c, History);
+  const known = channelOf(account, channel);
+  if (!known) return refuseWith('channel_not_found');
+  if (known.values.is_member !== true) return refuseWith('not_in_channel');
+  const { records, next, hasMore } = account.page({
+    object: 'messages',
+    size: limit,
+    cursor: cursor === '' ? undefined : cursor?.replace(/=$/, ''),
+    cursors: 'position',
+    where: ({ id }) => id.startsWith(`${channel}/`),
+    whereKey: channel,
+  });
+  return c.json({
+    ok: true,
+    messages: records.map(rendererOf(account)),
+    has_more: hasMore,
+    response_metadata: { next_cursor: next === undefined ? '' : `${next}=` },
+  });
+}
+
+async function post(c: Context<DialectEnv>): Promise<Response> {
+  const { account } = c.var;
+  const { channel, ...values } = await readJson(c, Sent);
+  assertTaken(values);
+  if (!channelOf(account, channel)) return refuseWith('channel_not_found');
+  if (values.text === undefined && values.blocks === undefined) return refuseWith('no_text');
+  const number = String(account.everyRecord('messages').length).padStart(6, '0');
+  const ts = `${Math.floor(account.now() / 1000)}.${number}`;
+  const made = { type: 'message', user: 'U000000001', ...values };
+  const record = account.create('messages', made, { id: `${String(channel)}/${ts}` });
+  return c.json({ ok: true, channel, ts, message: rendererOf(account)(record) });
+}
+
+function channelOf(account: DialectAccount, channel: unknown): StoredRecord | undefined {
+  return account.everyRecord('conversations').find(({ id }) => id === channel);
+}
+
+/** A message does not say in which channel it is. */
+function rendererOf(account: DialectAccount) {
+  const fields = account.fieldsOf('messages');
+  return ({ id, values }: StoredRecord): Record<string, unknown> => {
+    const own = fields.flatMap(({ name }) =>
+      values[name] === undefined ? [] : [[name, values[name]] as const],
+    );
+    return { ...Object.fromEntries(own), ts: id.slice(id.indexOf('/') + 1) };
+  };
+}
+
+function assertTaken(sent: Record<string, unknown>): void {
+  for (const member of Object.keys(sent)) {
+    if (!TAKEN.includes(member)) throw new Refused('unknownField', `There is no argument ${member}.`);
+  }
+}

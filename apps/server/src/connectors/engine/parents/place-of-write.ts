@@ -1,0 +1,54 @@
+import type { Connector, Parents } from '../../connector.ts';
+import { ProviderError } from '../provider-error.ts';
+import { type ParentValues, placeholdersOf, splitId } from './parent-values.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Where a record is written. */
+export interface WritePlace {
+  /** The provider's own id of the record. Undefined for a new one. */
+  readonly ownId: string | undefined;
+  /** What the request takes of the parent. Empty without parents, and when the own id is enough. */
+  readonly parent: ParentValues;
+  /** The record without what says where it is. */
+  readonly record: Values;
+}
+
+/**
+ * Finds out below which parent a record is written: a new record says it with its fields, any other with its id.
+ * @throws {ProviderError} when it is not said, or said in two ways that differ
+ */
+export function placeOfWrite(
+  connector: Connector,
+  parents: Parents | undefined,
+  { recordId, record }: { readonly recordId: string | undefined; readonly record: Values },
+): WritePlace {
+  if (!parents) return { ownId: recordId, parent: {}, record };
+  const names = placeholdersOf(parents);
+  const others = Object.entries(record).filter(
+    ([name]) => !names.includes(name) && (name !== parents.idField || recordId === undefined),
+  );
+  const rest = Object.fromEntries(others);
+  if (recordId === undefined)
+    return { ownId: undefined, parent: saidBy(connector, names, record), record: rest };
+  const { values, ownId } = splitId(connector, parents, recordId);
+  for (const [name, value] of Object.entries(values)) {
+    if (!Object.hasOwn(record, name) || String(record[name]) === value) continue;
+    const words = `The id of the record says that "${name}" is "${value}", and the record says something else. A record cannot be moved to another parent.`;
+    throw new ProviderError('rejected', `${connector.displayName} was not called. ${words}`);
+  }
+  return { ownId, parent: values, record: rest };
+}
+
+function saidBy({ displayName }: Connector, names: readonly string[], record: Values): ParentValues {
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = Object.hasOwn(record, name) ? record[name] : undefined;
+      if ((typeof value === 'string' && value !== '') || typeof value === 'number') {
+        return [name, String(value)];
+      }
+      const words = `A new record at ${displayName} needs the field "${name}" as a text or a number, which says where it goes, and this one has none.`;
+      throw new ProviderError('rejected', words);
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import { ProviderText } from '../../provider-words/provider-text.ts';
+import type { Connector, ConnectorObject } from '../connector.ts';
+import { askForJson, type ProviderFetch } from './call.ts';
+import { addFields } from './fetch-by-ids.ts';
+import { feedOf, toObject } from './object.ts';
+import { listFor, type PageRequest, sizeFor, toProviderRequest } from './page-request.ts';
+import { nextPage } from './paging/next-page.ts';
+import { type PagePosition, readPosition, writePosition } from './paging/page-position.ts';
+import { ProviderError } from './provider-error.ts';
+import type { ProviderPage } from './provider-page.ts';
+import { textAt } from './record-facts.ts';
+import { type FoundRecords, recordsIn } from './records.ts';
+import { fieldParts } from './request/field-names.ts';
+
+/** A page that is being read. */
+interface Reading {
+  readonly connector: Connector;
+  readonly object: ConnectorObject;
+  readonly request: PageRequest;
+  readonly position: PagePosition;
+  readonly fetch: ProviderFetch;
+}
+
+/**
+ * Reads one page of a list: of all records of an object, or of those below a parent.
+ * @throws {ProviderError}
+ */
+export async function readList(
+  connector: Connector,
+  request: PageRequest,
+  fetch: ProviderFetch,
+): Promise<ProviderPage> {
+  const object = toObject(connector, request.objectName);
+  const list = listFor(object, request);
+  const { paging } = list;
+  const position = readPosition(paging, request.cursor?.toSend());
+  const reading: Reading = { connector, object, request, position, fetch };
+  const [first, ...others] = fieldParts(list.fieldsParameter, request.fields);
+  const { answer, found } = await readPart(reading, first);
+  const { entries, originals } = found;
+  const last = originals.at(-1);
+  const ofLast = (member: string) => last && textAt(last, member);
+  const next = nextPage(connector, paging, {
+    answer,
+    position,
+    size: sizeFor(list, request),
+    entries,
+    ofLast,
+  });
+  const feed = feedOf(object.changes);
+  const nextToken = feed?.by === 'token' ? answer.body.text(feed.token) : undefined;
+  const { records, originals: whole } = await addFields(reading, found, others, async (names) => {
+    return (await readPart(reading, names)).found;
+  });
+  return {
+    status: answer.status,
+    records,
+    originals: whole,
+    oddEntries: entries - originals.length,
+    secrets: answer.secrets,
+    ...(next && { nextCursor: new ProviderText(writePosition(paging, next)) }),
+    ...(!next && nextToken && { nextToken }),
+  };
+}
+
+/** The page with some of the fields, or with all. */
+async function readPart(
+  { connector, object, request, position, fetch }: Reading,
+  names: readonly string[] | undefined,
+): Promise<{ answer: Awaited<ReturnType<typeof askForJson>>; found: FoundRecords }> {
+  const list = listFor(object, request);
+  const wanted = toProviderRequest(connector, list, request, position, names);
+  const answer = await askForJson(connector, wanted, fetch, names);
+  const found = recordsIn(answer.body, list.records, object.record);
+  if (found) return { answer, found };
+  throw new ProviderError(
+    'unreachable',
+    `${connector.displayName} did not list the records of "${request.objectName}" where they were expected.`,
+  );
+}

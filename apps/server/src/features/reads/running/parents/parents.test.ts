@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../../../test/receiver.ts';
+import { startBoards } from './boards.fixture.ts';
+
+const HOUR_MS = 3_600_000;
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+/** Installed over two boards with three cards each, which have been read. */
+async function startRead() {
+  const world = await startBoards(receiver);
+  world.addBoard('red', 3);
+  world.addBoard('blue', 3);
+  const installation = await world.install();
+  await world.runJobs();
+  const before = world.cards();
+  receiver.received.length = 0;
+  world.provider.calls.length = 0;
+  const latest = async () => {
+    const [operation] = await world.operationsOf(installation.id);
+    const logs = await world.logsOf(operation);
+    return { operation, logs, last: logs.at(-1)?.message };
+  };
+  return { ...world, installation, before, latest };
+}
+
+describe('a read of an object whose lists are below other records', () => {
+  it('reads each list once, over many turns, and makes ids of the parent and the record', async () => {
+    const world = await startBoards(receiver);
+    for (let number = 0; number < 21; number += 1) world.addBoard(`board/${number}`, 3);
+    world.addBoard('closed', 3, { isOpen: false });
+    const installation = await world.install();
+
+    await world.runJobs();
+
+    const { calls } = world.provider;
+    expect(calls).toHaveLength(11 + 21 * 2);
+    expect(new Set(calls).size).toBe(calls.length);
+    const ids = world.cards();
+    expect([ids.length, new Set(ids).size]).toEqual([63, 63]);
+    expect(ids.slice(0, 3)).toEqual(['board%2F0/1', 'board%2F0/2', 'board%2F0/3']);
+    expect(world.messages()[0]?.result?.[0]).toMatchObject({
+      fields: { title: 'Card 1', board: 'board/0' },
+      raw: { number: 1 },
+    });
+    const [operation] = await world.operationsOf(installation.id);
+    const details = (await world.logsOf(operation)).at(-1)?.message.details;
+    expect(details).toMatchObject({ parentsRead: '21', parentsLeftOut: '1', recordsRead: '63' });
+    const progress = await world.request(
+      'GET',
+      `${world.base}/installations/${installation.id}/objects/contacts/backfill-progress`,
+    );
+    expect(progress).toMatchObject({ status: 200, body: { recordsProcessed: 63 } });
+  });
+
+  it('asks each list for its changes, and a list that no read has met for everything', async () => {
+    const { provider, addBoard, cards, nextScheduled, now, before } = await startRead();
+    const old = now().getTime() - 48 * HOUR_MS;
+    addBoard('green', 3, { at: old });
+    const red = provider.all.get('red');
+    red?.cards.push({ number: 9, at: now().getTime() + 1000 });
+
+    await nextScheduled();
+    const first = cards();
+    receiver.received.length = 0;
+    await nextScheduled();
+
+    expect(before).toHaveLength(6);
+    expect(first.toSorted()).toEqual(['green/1', 'green/2', 'green/3', 'red/9']);
+    expect(cards()).toEqual([]);
+  });
+
+  it('goes on when a parent is gone or refused, says which one, and reads it once it may', async () => {
+    const { provider, addBoard, cards, nextScheduled, latest, objectOf, installation } = await startRead();
+    addBoard('green', 3);
+    const [red, blue] = [provider.all.get('red'), provider.all.get('blue')];
+    Object.assign(red ?? {}, { refusal: { status: 404 } });
+    Object.assign(blue ?? {}, { refusal: { status: 403 } });
+
+    await nextScheduled();
+    const { operation, logs, last } = await latest();
+    const state = await objectOf(installation.id);
+    Object.assign(blue ?? {}, { refusal: undefined });
+    receiver.received.length = 0;
+    await nextScheduled();
+
+    expect(operation).toMatchObject({
+      status: 'success',
+      result: '[contacts] 3 records delivered, but 1 of 2 lists could not be read: blue',
+    });
+    expect(last?.details).toMatchObject({ parentsRead: '1', parentsGone: '1', refusedParents: 'blue' });
+    const said = logs.map(({ severity, message }) => `${severity} ${message.msg}`);
+    expect(said).toContainEqual(
+      expect.stringMatching(/^INFO There is nothing below the record red of "boards"/),
+    );
+    expect(said).toContainEqual(expect.stringMatching(/^WARNING The account may not read .* record blue of/));
+    expect(state).toMatchObject({ failures: 0 });
+    expect(cards().toSorted()).toEqual(['blue/1', 'blue/2', 'blue/3']);
+  });
+
+  it('fails when no list can be read, and keeps its watermark', async () => {
+    const { provider, nextScheduled, latest, objectOf, installation } = await startRead();
+    const before = await objectOf(installation.id);
+    for (const board of provider.all.values()) board.refusal = { status: 403 };
+
+    await nextScheduled();
+
+    const { operation, last } = await latest();
+    expect(operation?.status).toBe('failure');
+    expect(last).toMatchObject({
+      error: expect.stringContaining('none of the 2 lists could be read'),
+      details: { failedBy: 'forbidden', parentsRefused: '2' },
+    });
+    expect((await objectOf(installation.id))?.watermark).toEqual(before?.watermark);
+  });
+
+  it('reads a list again whose cursor is forgotten, and no other', async () => {
+    const { provider, trigger, installation, runJobs, cards } = await startRead();
+    const blue = provider.all.get('blue');
+    let isForgotten = false;
+    const forget = {
+      get refusal() {
+        const isSecond = !isForgotten && provider.calls.at(-1) === '/boards/blue/cards 2';
+        isForgotten ||= isSecond;
+        return isSecond ? { status: 400, code: 'bad_cursor' } : undefined;
+      },
+    };
+    if (blue) Object.defineProperty(blue, 'refusal', { get: () => forget.refusal });
+
+    await trigger(installation);
+    await runJobs();
+
+    expect(provider.calls).toEqual([
+      ...['/boards', '/boards/red/cards', '/boards/red/cards 2'],
+      ...['/boards/blue/cards', '/boards/blue/cards 2'],
+      ...['/boards/blue/cards', '/boards/blue/cards 2'],
+    ]);
+    expect(cards().filter((id) => id.startsWith('red'))).toHaveLength(3);
+    expect(new Set(cards()).size).toBe(6);
+  });
+
+  it('ends with the reason when the list of parents never does, though nothing is below them', async () => {
+    const { provider, trigger, installation, runJobs, latest } = await startRead();
+    for (const board of provider.all.values()) board.cards = [];
+    provider.quirks.isEndless = true;
+
+    await trigger(installation);
+    await runJobs();
+
+    const { operation, last } = await latest();
+    expect(operation?.status).toBe('failure');
+    expect(last?.error).toContain('pages that it had sent before');
+    expect(provider.calls.length).toBeLessThan(20);
+  });
+});

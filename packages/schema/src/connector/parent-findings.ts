@@ -1,0 +1,100 @@
+import { error, type Finding, type Path } from '../manifest/finding.ts';
+import { nearest } from '../rules/nearest.ts';
+import type { Connector, ConnectorObject } from './connector.ts';
+import type { PlaceOf } from './object-findings.ts';
+import { objectOf } from './object-of.ts';
+import type { Parents } from './parents.ts';
+
+/** What a placeholder of the format means already. */
+const reserved = ['objectName', 'id', 'fieldName', 'value', 'fields', 'conditions'];
+
+/** Finds what is wrong with the parents of an object. */
+export function parentFindings(connector: Connector, object: ConnectorObject, placeOf: PlaceOf): Finding[] {
+  const { parents } = object;
+  if (!parents) return [];
+  const path = placeOf('parents');
+  return [
+    ...objectFindings(connector, parents, [...path, 'object']),
+    ...nameFindings(parents, [...path, 'values']),
+    ...listFindings(object, parents, placeOf),
+    ...writeFindings(object, parents, placeOf),
+    ...idFindings(object, parents, placeOf),
+  ];
+}
+
+function objectFindings(connector: Connector, { object: name }: Parents, path: Path): Finding[] {
+  const known = Object.keys(connector.objects ?? {});
+  if (!known.includes(name)) {
+    const meant = nearest(name, known);
+    const fix = meant === undefined ? 'Add the object under "objects".' : `Write "${meant}".`;
+    return [
+      error(path, `There is no object "${name}" under "objects", whose records would be the parents.`, fix),
+    ];
+  }
+  if (objectOf(connector, name).parents === undefined) return [];
+  const message = `The records of "${name}" are below parents themselves, and only one level can be read.`;
+  return [error(path, message, 'Name an object whose list stands alone, or write "parents: null" there.')];
+}
+
+function nameFindings({ values }: Parents, path: Path): Finding[] {
+  return Object.keys(values)
+    .filter((name) => reserved.includes(name))
+    .map((name) => error([...path, name], `{${name}} already has a meaning.`, 'Choose another name.'));
+}
+
+/** Without the parent, each of its lists would be the same one. */
+function listFindings({ list, filteredList }: ConnectorObject, { values }: Parents, placeOf: PlaceOf) {
+  const lists = [
+    [list, placeOf('list')],
+    ...(filteredList ? [[filteredList, placeOf('filteredList')] as const] : []),
+  ] as const;
+  return lists.flatMap(([{ request }, path]) => {
+    const text = JSON.stringify(request);
+    return Object.keys(values)
+      .filter((name) => !text.includes(`{${name}}`))
+      .map((name) => {
+        const message = `The request does not take {${name}}, so it would not say which parent it is about.`;
+        const fix = `Put "{${name}}" into its path, query or body, or remove it from "parents".`;
+        return error([...path, 'request'], message, fix);
+      });
+  });
+}
+
+function writeFindings(
+  { write }: ConnectorObject,
+  { values, idField }: Parents,
+  placeOf: PlaceOf,
+): Finding[] {
+  const path = placeOf('write');
+  const mentions = (part: unknown) => {
+    const text = JSON.stringify(part ?? null);
+    return Object.keys(values).some((name) => text.includes(`{${name}}`));
+  };
+  const found: Finding[] = [];
+  if (write?.create && !mentions(write.create)) {
+    const message = 'The request does not say below which parent the new record goes.';
+    found.push(
+      error([...path, 'create'], message, 'Put the placeholders of "parents" into its path or body.'),
+    );
+  }
+  for (const part of ['update', 'delete', 'get'] as const) {
+    if (idField !== undefined || !mentions(write?.[part])) continue;
+    const message = 'The request needs the parent, but the id of a record does not say it.';
+    found.push(error([...path, part], message, 'Add "idField" to "parents", so that the id has both.'));
+  }
+  return found;
+}
+
+function idFindings({ record, events }: ConnectorObject, { idField }: Parents, placeOf: PlaceOf): Finding[] {
+  if (idField === undefined) return [];
+  const found: Finding[] = [];
+  if (record.id.split('.')[0] === idField) {
+    const message = `The field "${idField}" has the own id of the record, which it would replace.`;
+    found.push(error([...placeOf('parents'), 'idField'], message, 'Choose another name.'));
+  }
+  if (events) {
+    const message = 'An event has only the own id of a record, which does not say the parent.';
+    found.push(error(placeOf('events'), message, 'Write "events: null".'));
+  }
+  return found;
+}

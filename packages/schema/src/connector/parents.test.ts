@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { connectorAbilities } from './abilities.ts';
+import { parseConnector } from './parse-connector.ts';
+
+const list = (path: string) => ({
+  request: { path },
+  records: 'items',
+  paging: { style: 'none', size: { max: 100 } },
+});
+
+function good() {
+  return {
+    connectorVersion: 1,
+    provider: 'oak',
+    displayName: 'Oak',
+    verified: 'nothing',
+    errors: { message: 'message' },
+    objectNames: 'listed',
+    object: {
+      record: { id: 'id' },
+      list: list('/{objectName}'),
+      changes: { source: 'none' },
+      order: 'none',
+      deletes: { source: 'unknown' },
+      fields: { source: 'list', fields: [{ name: 'id', type: 'string' }] },
+    },
+    objects: {
+      boards: {},
+      lanes: { parents: { object: 'boards', values: { board: 'id' } }, list: list('/boards/{board}/lanes') },
+      cards: {
+        parents: { object: 'boards', values: { board: 'id' }, idField: 'cardId' },
+        list: list('/boards/{board}/cards'),
+        write: {
+          answer: { id: 'id' },
+          create: { method: 'POST', path: '/boards/{board}/cards', repeat: { by: 'none' } },
+          update: { method: 'PATCH', path: '/boards/{board}/cards/{id}', repeat: { by: 'upsert' } },
+        },
+      },
+    },
+  };
+}
+type Good = ReturnType<typeof good>;
+
+/** The findings for a connector that differs from a good one. */
+function found(change: (objects: Good['objects']) => unknown) {
+  const connector = good();
+  change(connector.objects);
+  return parseConnector(JSON.stringify(connector, null, 2)).findings;
+}
+
+describe('parents of an object in the file of a connector', () => {
+  it('can be used, and are told of', () => {
+    const { connector, findings } = parseConnector(JSON.stringify(good()));
+
+    expect(findings).toEqual([]);
+    const cards = connector && connectorAbilities(connector).find(({ objectName }) => objectName === 'cards');
+    expect(cards?.sentences).toContain('Reads the list of each record of "boards".');
+  });
+
+  it.each<[string, (objects: Good['objects']) => unknown, string, RegExp, RegExp]>([
+    [
+      'an object that is not there',
+      ({ cards }) => Object.assign(cards.parents, { object: 'bords' }),
+      'objects.cards.parents.object',
+      /no object "bords"/,
+      /Write "boards"/,
+    ],
+    [
+      'parents that have parents',
+      ({ cards }) => Object.assign(cards.parents, { object: 'lanes' }),
+      'objects.cards.parents.object',
+      /only one level/,
+      /parents: null/,
+    ],
+    [
+      'an object below itself',
+      ({ cards }) => Object.assign(cards.parents, { object: 'cards' }),
+      'objects.cards.parents.object',
+      /only one level/,
+      /parents: null/,
+    ],
+    [
+      'no placeholder',
+      ({ cards }) => Object.assign(cards.parents, { values: {} }),
+      'objects.cards.parents.values',
+      /at least one placeholder/,
+      /./,
+    ],
+    [
+      'a placeholder with another meaning',
+      ({ lanes }) =>
+        Object.assign(lanes, { parents: { object: 'boards', values: { id: 'id' } }, list: list('/b/{id}') }),
+      'objects.lanes.parents.values.id',
+      /already has a meaning/,
+      /another name/,
+    ],
+    [
+      'a list that does not take the parent',
+      ({ cards }) => Object.assign(cards, { list: list('/cards') }),
+      'objects.cards.list.request',
+      /does not take \{board\}/,
+      /Put "\{board\}"/,
+    ],
+    [
+      'a placeholder of no parent',
+      ({ boards }) => Object.assign(boards, { list: list('/boards/{board}') }),
+      'objects.boards.list.request.path',
+      /\{board\} is no placeholder here/,
+      /\{objectName\}/,
+    ],
+    [
+      'fields that are asked for below a parent',
+      ({ cards }) =>
+        Object.assign(cards, {
+          fields: {
+            source: 'call',
+            request: { path: '/b/{board}' },
+            records: '.',
+            members: { name: 'n' },
+            types: {},
+          },
+        }),
+      'objects.cards.fields.request.path',
+      /\{board\} is no placeholder here/,
+      /./,
+    ],
+    [
+      'an update whose id does not say the parent',
+      ({ cards }) => Reflect.deleteProperty(cards.parents, 'idField'),
+      'objects.cards.write.update',
+      /does not say it/,
+      /Add "idField"/,
+    ],
+    [
+      'a new record that goes nowhere',
+      ({ cards }) => Object.assign(cards.write.create, { path: '/cards' }),
+      'objects.cards.write.create',
+      /below which parent/,
+      /placeholders/,
+    ],
+    [
+      'an id in the place of another',
+      ({ cards }) => Object.assign(cards.parents, { idField: 'id' }),
+      'objects.cards.parents.idField',
+      /would replace/,
+      /another name/,
+    ],
+  ])('says what is wrong with %s', (_, change, path, message, fix) => {
+    const [finding, ...others] = found(change);
+
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      path,
+      message: expect.stringMatching(message),
+      fix: expect.stringMatching(fix),
+    });
+  });
+});
