@@ -73,7 +73,7 @@ conform(19, async (conformer) => {
     object: { optionalFields: [{ fieldName: otherField }] },
     config: { selectedFields: { [otherField]: true } },
   });
-  const all = await world.account.seed(object, 60);
+  const all = await world.account.seed(object, 110);
   await world.oneTurn();
 
   await world.account.changeFields(object, { hidden: [otherField] });

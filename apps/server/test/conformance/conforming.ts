@@ -123,7 +123,7 @@ export async function startConforming(conformer: ConformanceProvider, options: C
         await world.pass(ms);
       }
     },
-    /** One turn of the lane that reads the object: fifty pages at most. */
+    /** One turn of the lane that reads the object: a hundred pages at most. */
     async oneTurn(db = server.dependencies.db) {
       const lane = readLane({
         installationId: installed.installation.id,

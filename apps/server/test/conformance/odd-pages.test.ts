@@ -32,7 +32,7 @@ conform(14, async (conformer) => {
 
 async function readWithDeadCursor(conformer: ConformanceProvider): Promise<void> {
   const world = await startConforming(conformer, { isUnread: true, quirks: { largestPage: 1 } });
-  const all = await world.account.seed(conformer.object, 60);
+  const all = await world.account.seed(conformer.object, 110);
   await world.oneTurn();
   const before = world.messages().length;
   await world.pass(2 * DAY_MS);
