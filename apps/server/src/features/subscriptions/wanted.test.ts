@@ -7,7 +7,7 @@ const always = { enabled: 'always' } as const;
 const revision: ManifestIntegration = {
   name: 'calendar',
   provider: 'google',
-  read: { objects: [{ objectName: 'events', destination: 'receiver' }] },
+  read: { objects: [{ objectName: 'events', destination: 'receiver', schedule: '0 * * * *' }] },
   subscribe: {
     objects: [
       {
