@@ -134,7 +134,7 @@ async function makeRecord({ sandboxUrl }: FilledServer): Promise<void> {
 async function meetLimit({ url, apiKey, sandboxUrl }: FilledServer): Promise<void> {
   const fault = { path: '/api/v1/objects', status: 429, times: 1, retryAfterSeconds: 1, apiKey: sandboxKey };
   await controlSandbox(sandboxUrl, '/faults', fault);
-  const path = '/v1/projects/demo/providers/sandboxApiKey/objects/companies/metadata?groupRef=globex';
+  const path = '/v1/projects/demo/providers/sandboxApiKey/objects/deals/metadata?groupRef=globex';
   // How it answers is another matter.
   await fetch(url + path, { headers: { 'x-api-key': apiKey } });
 }

@@ -5,7 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
 import { freePort } from '../../../../scripts/free-port.ts';
 import { migrationsFolder } from '../../src/db/migrations-folder.ts';
-import { generateKeyRing } from '../../src/secrets/key-ring.ts';
+import { generateKeyRing, parseKeyRing } from '../../src/secrets/key-ring.ts';
+import { createSecrets } from '../../src/secrets/secrets.ts';
 import { createServerFolder } from '../process/server-process.ts';
 import { startSandbox } from '../start-sandbox.ts';
 import { fillAccounts } from './fill-accounts.ts';
@@ -41,7 +42,7 @@ async function storeDump(target: string): Promise<void> {
     await server.end('SIGTERM');
 
     const release = latestMigration();
-    writeFileSync(join(target, `${release}.sql`), await dump(folder.path('data/pglite')));
+    writeFileSync(join(target, `${release}.sql`), await dump(folder.path('data/pglite'), encryptionKeys));
     writeFileSync(
       join(target, `${release}.json`),
       `${JSON.stringify({ apiKey, encryptionKeys }, null, 2)}\n`,
@@ -53,8 +54,9 @@ async function storeDump(target: string): Promise<void> {
   }
 }
 
-async function dump(dataFolder: string): Promise<string> {
+async function dump(dataFolder: string, encryptionKeys: string): Promise<string> {
   const database = await PGlite.create(dataFolder);
+  await addFeedToken(database, encryptionKeys);
   const { rows } = await database.query<{ name: string }>(
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
@@ -73,6 +75,17 @@ async function dump(dataFolder: string): Promise<string> {
   });
   await database.close();
   return file.text();
+}
+
+/** No provider that needs nothing of its own to be set up has a feed with tokens, so this row comes from nobody's read. */
+async function addFeedToken(database: PGlite, encryptionKeys: string): Promise<void> {
+  const id = '01960000-0000-7000-8000-00000000feed';
+  const { sealed, sealKeyId } = createSecrets(parseKeyRing(encryptionKeys)).seal('a token', id);
+  await database.query(
+    `insert into feed_tokens (id, project_id, installation_id, object_name, used_by, watermark, token_sealed, seal_key_id)
+     select $1, project_id, id, 'contacts', 'reads', now(), $2, $3 from installations limit 1`,
+    [id, sealed, sealKeyId],
+  );
 }
 
 /** The number at the beginning of the newest migration's file name. */

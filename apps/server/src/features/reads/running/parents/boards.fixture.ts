@@ -72,7 +72,7 @@ interface Board {
 }
 
 /** Boards and their cards, and the calls for them. Everything else reaches its real server. */
-export function pretendBoards() {
+function pretendBoards() {
   const all = new Map<string, Board>();
   const calls: string[] = [];
   const quirks = { isEndless: false };
