@@ -44,7 +44,8 @@ function connectorFindings(value: unknown): Finding[] {
   const found = [
     ...textFindings(connector),
     ...webhookFindings(connector.webhooks),
-    ...findingsOf(connector, connector.object, (part) => ['object', part]),
+    // Where all objects are listed, each is checked with what it takes over, and nothing else is read.
+    ...(objectNames === 'any' ? findingsOf(connector, connector.object, (part) => ['object', part]) : []),
     ...names.flatMap((name) =>
       findingsOf(connector, objectOf(connector, name), (part) => placeOf(connector, name, part)),
     ),
