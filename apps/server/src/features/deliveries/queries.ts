@@ -2,6 +2,7 @@ import type { DeliveryStatus, NotificationEventType } from '@dowel/schema';
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
+import { isAnyOf } from '../../db/any-of.ts';
 import { inScope } from '../../db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../db/slice.ts';
 import { deliveries, deliveryAttempts, events } from '../../db/tables.ts';
@@ -80,16 +81,19 @@ export async function replayFailed(tx: Context, destinationId: string, since: Da
   const ofDestination = eq(deliveries.destinationId, destinationId);
   const hasFailed = eq(deliveries.status, 'failed');
   const isSince = gte(deliveries.createTime, since);
-  const some = tx.db
+  const chosen = await tx.db
     .select({ id: deliveries.id })
     .from(deliveries)
     .where(inScope(tx, deliveries, ofDestination, hasFailed, isSince))
     .orderBy(asc(deliveries.id))
-    .limit(limit);
+    .limit(limit)
+    .for('update');
+  // Apart from the update: with the choice inside of it, PostgreSQL may make the choice again for every row.
+  const ids = chosen.map(({ id }) => id);
   const rows = await tx.db
     .update(deliveries)
     .set({ status: 'pending', isReplay: true, dueTime: tx.now(), updateTime: tx.now() })
-    .where(inScope(tx, deliveries, sql`${deliveries.id} in ${some}`))
+    .where(inScope(tx, deliveries, isAnyOf(deliveries.id, ids)))
     .returning({ id: deliveries.id });
   return rows.length;
 }

@@ -13,7 +13,7 @@ export interface ListedMessage {
   readonly topic: string;
   readonly isTest: boolean;
   readonly time: Date;
-  /** How many bytes its encrypted body has. */
+  /** How many bytes its body has as it is stored: compressed and encrypted. */
   readonly bytes: number;
 }
 

@@ -28,22 +28,24 @@ export async function list(
     context,
     listed.map(({ eventId }) => eventId),
   );
-  // Erasing may have taken a message between the two statements. The position goes on all the same.
-  const results = listed.flatMap((message) => {
+  const results: InboxMessage[] = [];
+  let nextAfter = after;
+  let bytes = 0;
+  for (const message of listed) {
     const event = stored.get(message.eventId);
-    return event
-      ? [
-          toMessage(
-            message,
-            readable(() => toMessageBody(context, event, message.isTest).body),
-          ),
-        ]
-      : [];
-  });
-  return { results, nextAfter: listed.at(-1)?.position ?? after };
+    // Erasing may have taken a message between the two statements. The position goes on all the same.
+    if (event) {
+      const body = readable(() => toMessageBody(context, event, message.isTest).body);
+      bytes += body?.length ?? 0;
+      if (bytes > PAGE_BYTES && results.length > 0) break;
+      results.push(toMessage(message, body));
+    }
+    nextAfter = message.position;
+  }
+  return { results, nextAfter };
 }
 
-/** The first messages that fit into a page, and at least one. */
+/** As many as may be fetched at once, and at least one. They are compressed, so perhaps not all fit into a page. */
 function untilLarge(messages: readonly ListedMessage[]): ListedMessage[] {
   let bytes = 0;
   return messages.filter((message, index) => {
