@@ -1,5 +1,5 @@
 import type { DeliveryStatus, NotificationEventType } from '@dowel/schema';
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { isAnyOf } from '../../db/any-of.ts';
