@@ -13,15 +13,32 @@ export function splitRecord(
   { pathFields = [] }: Pick<WriteEndpoint, 'pathFields'>,
   record: Values,
 ): { inPath: Record<string, string>; record: Values } {
-  const inPath = Object.fromEntries(
-    pathFields.map((name) => {
-      const value = Object.hasOwn(record, name) ? record[name] : undefined;
-      const text = typeof value === 'boolean' ? undefined : plainText(value);
-      if (text !== undefined && text !== '') return [name, text];
-      const words = `The address at ${displayName} needs the field "${name}" as a text or a number, and the record has none.`;
-      throw new ProviderError('rejected', words);
-    }),
+  const inPath = textsOf(
+    record,
+    pathFields,
+    (name) =>
+      `The address at ${displayName} needs the field "${name}" as a text or a number, and the record has none.`,
   );
   const others = Object.entries(record).filter(([name]) => !pathFields.includes(name));
   return { inPath, record: Object.fromEntries(others) };
+}
+
+/**
+ * The values of fields, which a request needs as texts.
+ * @param lacks why nothing can be sent without the field, in a sentence
+ * @throws {ProviderError} when the record has no text or number in one of them
+ */
+export function textsOf(
+  record: Values,
+  names: readonly string[],
+  lacks: (name: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = Object.hasOwn(record, name) ? record[name] : undefined;
+      const text = typeof value === 'boolean' ? undefined : plainText(value);
+      if (text !== undefined && text !== '') return [name, text];
+      throw new ProviderError('rejected', lacks(name));
+    }),
+  );
 }

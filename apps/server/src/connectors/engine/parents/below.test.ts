@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseExactly } from '../../../provider-words/exact-json.ts';
 import { ProviderText } from '../../../provider-words/provider-text.ts';
 import { atlassian } from '../../providers/atlassian.ts';
 import { slack } from '../../providers/slack.ts';
@@ -47,6 +48,24 @@ describe('writing a record below a parent', () => {
     ]);
     expect(await requests[0]?.json()).toEqual({ body: 'Hello' });
     expect(await requests[1]?.json()).toEqual({ body: 'Bye' });
+  });
+
+  it('keeps every digit of a parent that is a large number', async () => {
+    const { fetch, requests } = jira();
+    const issue = parseExactly('9007199254740993');
+    const record = { issue, body: 'Hello' };
+
+    const { recordId } = await writeRecord(
+      atlassian,
+      { ...write, type: 'create', recordId: undefined, record },
+      fetch,
+    );
+    await writeRecord(atlassian, { ...write, type: 'update', recordId, record }, fetch);
+
+    expect(await Promise.all(requests.map(sent))).toEqual([
+      'POST /issue/9007199254740993/comment',
+      'PUT /issue/9007199254740993/comment/1',
+    ]);
   });
 
   it.each<[string, Pick<RecordWrite, 'type' | 'record' | 'recordId'>, RegExp]>([

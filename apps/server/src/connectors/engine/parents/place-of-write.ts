@@ -1,4 +1,6 @@
+import { plainText } from '@dowel/schema/rules';
 import type { Connector, Parents } from '../../connector.ts';
+import { textsOf } from '../path-fields.ts';
 import { ProviderError } from '../provider-error.ts';
 import { type ParentValues, placeholdersOf, splitId } from './parent-values.ts';
 
@@ -29,26 +31,21 @@ export function placeOfWrite(
     ([name]) => !names.includes(name) && (name !== parents.idField || recordId === undefined),
   );
   const rest = Object.fromEntries(others);
-  if (recordId === undefined)
-    return { ownId: undefined, parent: saidBy(connector, names, record), record: rest };
+  const { displayName } = connector;
+  if (recordId === undefined) {
+    const parent = textsOf(
+      record,
+      names,
+      (name) =>
+        `A new record at ${displayName} needs the field "${name}" as a text or a number, which says where it goes, and this one has none.`,
+    );
+    return { ownId: undefined, parent, record: rest };
+  }
   const { values, ownId } = splitId(connector, parents, recordId);
   for (const [name, value] of Object.entries(values)) {
-    if (!Object.hasOwn(record, name) || String(record[name]) === value) continue;
+    if (!Object.hasOwn(record, name) || plainText(record[name]) === value) continue;
     const words = `The id of the record says that "${name}" is "${value}", and the record says something else. A record cannot be moved to another parent.`;
-    throw new ProviderError('rejected', `${connector.displayName} was not called. ${words}`);
+    throw new ProviderError('rejected', `${displayName} was not called. ${words}`);
   }
   return { ownId, parent: values, record: rest };
-}
-
-function saidBy({ displayName }: Connector, names: readonly string[], record: Values): ParentValues {
-  return Object.fromEntries(
-    names.map((name) => {
-      const value = Object.hasOwn(record, name) ? record[name] : undefined;
-      if ((typeof value === 'string' && value !== '') || typeof value === 'number') {
-        return [name, String(value)];
-      }
-      const words = `A new record at ${displayName} needs the field "${name}" as a text or a number, which says where it goes, and this one has none.`;
-      throw new ProviderError('rejected', words);
-    }),
-  );
 }
