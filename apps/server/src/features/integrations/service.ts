@@ -105,7 +105,8 @@ export async function remove(context: Context, integrationIdOrName: string): Pro
   const removal = () =>
     lastStep(context, async (tx) => {
       await lockDeploys(tx);
-      const integration = await get(tx, integrationIdOrName);
+      // Of the one whose subscriptions were removed. Another one may have its name by now.
+      const integration = await get(tx, integrationId);
       await lockIntegration(tx, integration.id);
       await tx.integrationEffects.deleting(tx, integration.id);
       const deleted = await deleteIntegrationRow(tx, integration.id);
