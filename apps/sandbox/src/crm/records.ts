@@ -68,7 +68,7 @@ export function assertCreatable(account: Account, object: ObjectName, values: Re
   assertComplete(fields, values);
 }
 
-/** @throws {ApiError} when such a change of a record would be refused. */
+/** @throws {ApiError} when the record is not there, or a change to these values would be refused. */
 export function assertUpdatable(
   account: Account,
   object: ObjectName,

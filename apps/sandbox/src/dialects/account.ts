@@ -39,7 +39,7 @@ export interface DialectAccount {
   seed(object: string, count: number, everyMs: number): StoredRecord[];
   /** All records of an object, with those that were deleted. */
   everyRecord(object: string): StoredRecord[];
-  /** Every write of an object that the index shows already, oldest first. */
+  /** The writes to an object that its index already shows, oldest first. */
   history(object: string): RecordedWrite[];
   /** The number of the latest of them. */
   latestSequence(object: string): number;

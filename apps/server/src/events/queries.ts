@@ -39,7 +39,7 @@ export async function insertRouted(context: Context, rows: readonly NewEventRow[
 }
 
 /** An event that goes to one destination. */
-export type Sent = Pick<NewEventRow, 'id' | 'type'> & {
+type Sent = Pick<NewEventRow, 'id' | 'type'> & {
   readonly id: string;
   readonly destinationId: string;
 };

@@ -9,7 +9,6 @@ import {
   insertRouted,
   lockStored,
   type NewLargeBody,
-  type Sent,
 } from './queries.ts';
 import { sealMessage } from './stored-message.ts';
 
@@ -40,11 +39,11 @@ export interface DataMessage {
  */
 export async function sendMessages(tx: Context, messages: readonly DataMessage[]): Promise<void> {
   await keepMessages(tx, messages);
-  await makeDue(
-    tx,
-    messages.map(({ id, action: type, destinationId }) => ({ id, type, destinationId })),
-  );
+  await makeDue(tx, messages);
 }
+
+/** What says of a message where it goes. */
+type Kept = Pick<DataMessage, 'id' | 'action' | 'destinationId'>;
 
 /**
  * Stores messages like `sendMessages`, and sends them nowhere yet.
@@ -64,21 +63,20 @@ export async function keepMessages(tx: Context, messages: readonly DataMessage[]
 }
 
 /** Sends messages that `keepMessages` has stored. Those that have expired meanwhile are left out. */
-export async function sendKept(
-  tx: Context,
-  kept: readonly Pick<DataMessage, 'id' | 'action' | 'destinationId'>[],
-): Promise<void> {
+export async function sendKept(tx: Context, kept: readonly Kept[]): Promise<void> {
   const ids = kept.map(({ id }) => id);
   const stored = await lockStored(tx, ids);
-  const sent = kept.filter(({ id }) => stored.has(id));
   await makeDue(
     tx,
-    sent.map(({ id, action: type, destinationId }) => ({ id, type, destinationId })),
+    kept.filter(({ id }) => stored.has(id)),
   );
 }
 
-async function makeDue(tx: Context, sent: readonly Sent[]): Promise<void> {
-  await insertDeliveries(tx, sent);
+async function makeDue(tx: Context, sent: readonly Kept[]): Promise<void> {
+  await insertDeliveries(
+    tx,
+    sent.map(({ id, action: type, destinationId }) => ({ id, type, destinationId })),
+  );
   for (const id of new Set(sent.map(({ destinationId }) => destinationId))) {
     wakeAfterCommit(tx, laneOf(DELIVERY_LANES, id, tx.project.id));
   }

@@ -15,7 +15,7 @@ export async function readInput({ endpoint }: Route, request: Request): Promise<
   if (request.method === 'GET') return noBody;
   const { surface } = endpoint.wire;
   const isExact = surface === 'write';
-  const limitBytes = surface === 'write' ? maxWriteBytes : undefined;
+  const limitBytes = isExact ? maxWriteBytes : undefined;
   if (!endpoint.body) return { bytes: await readBody(request), value: {} };
   const body = await readJson(request, { limitBytes, isExact });
   // Its validator takes plain numbers only.

@@ -66,7 +66,7 @@ export const cases = {
     isOfEngine: true,
   },
   14: {
-    title: 'with a dead cursor a read begins again; without old changes it reads everything',
+    title: 'a read begins again when its cursor is forgotten, and reads everything when old changes are',
     exempts: needsForgetting,
   },
   15: {

@@ -10,6 +10,8 @@ export function rawDigitsOf(value: unknown): string | undefined {
 }
 
 /** A text, a number or a boolean as text, with every digit. Undefined for any other value. */
+export function plainText(value: string | number | boolean): string;
+export function plainText(value: unknown): string | undefined;
 export function plainText(value: unknown): string | undefined {
   const digits = rawDigitsOf(value);
   if (digits !== undefined) return digits;

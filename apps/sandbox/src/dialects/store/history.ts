@@ -10,7 +10,7 @@ export interface RecordedWrite {
   readonly before?: StoredRecord;
 }
 
-/** Every write of an object that is shown already, oldest first. */
+/** The writes to an object that are already shown, oldest first. */
 export function historyOf({ entries }: ObjectStore, shownUntil: number): RecordedWrite[] {
   return [...entries.values()]
     .flatMap(versionsOf)
@@ -23,7 +23,7 @@ export function historyOf({ entries }: ObjectStore, shownUntil: number): Recorde
     });
 }
 
-/** The number of the latest write that is shown already. */
+/** The number of the latest write that is already shown. */
 export function latestSequence({ entries }: ObjectStore, shownUntil: number): number {
   let latest = 0;
   for (const newest of entries.values()) {

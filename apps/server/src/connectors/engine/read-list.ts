@@ -1,14 +1,12 @@
-import { ProviderText } from '../../provider-words/provider-text.ts';
 import type { Connector, ConnectorObject } from '../connector.ts';
 import { askForJson, type ProviderFetch } from './call.ts';
 import { addFields } from './fetch-by-ids.ts';
 import { feedOf, toObject } from './object.ts';
 import { listFor, type PageRequest, sizeFor, toProviderRequest } from './page-request.ts';
-import { nextPage } from './paging/next-page.ts';
-import { type PagePosition, readPosition, writePosition } from './paging/page-position.ts';
+import { cursorAfter } from './paging/cursor-after.ts';
+import { type PagePosition, readPosition } from './paging/page-position.ts';
 import { ProviderError } from './provider-error.ts';
 import type { ProviderPage } from './provider-page.ts';
-import { textAt } from './record-facts.ts';
 import { type FoundRecords, recordsIn } from './records.ts';
 import { fieldParts } from './request/field-names.ts';
 
@@ -38,15 +36,7 @@ export async function readList(
   const [first, ...others] = fieldParts(list.fieldsParameter, request.fields);
   const { answer, found } = await readPart(reading, first);
   const { entries, originals } = found;
-  const last = originals.at(-1);
-  const ofLast = (member: string) => last && textAt(last, member);
-  const next = nextPage(connector, paging, {
-    answer,
-    position,
-    size: sizeFor(list, request),
-    entries,
-    ofLast,
-  });
+  const next = cursorAfter(connector, paging, found, { answer, position, size: sizeFor(list, request) });
   const feed = feedOf(object.changes);
   const nextToken = feed?.by === 'token' ? answer.body.text(feed.token) : undefined;
   const { records, originals: whole } = await addFields(reading, found, others, async (names) => {
@@ -58,8 +48,8 @@ export async function readList(
     originals: whole,
     oddEntries: entries - originals.length,
     secrets: answer.secrets,
-    ...(next && { nextCursor: new ProviderText(writePosition(paging, next)) }),
-    ...(!next && nextToken && { nextToken }),
+    ...next,
+    ...(!next.nextCursor && nextToken && { nextToken }),
   };
 }
 

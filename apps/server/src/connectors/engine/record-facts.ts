@@ -38,8 +38,17 @@ export function isMarkedDeleted(
   { deletes }: Pick<ConnectorObject, 'deletes'>,
   record: ProviderRecord,
 ): boolean {
-  if (deletes.source !== 'flag' && deletes.source !== 'feed') return false;
-  return deletes.member !== undefined && memberOf(record, deletes.member) === (deletes.value ?? true);
+  const mark = deletedMark(deletes);
+  return mark !== undefined && memberOf(record, mark.member) === mark.value;
+}
+
+/** How a record says that it was deleted. Undefined when none does. */
+export function deletedMark(
+  deletes: ConnectorObject['deletes'],
+): { readonly member: string; readonly value: unknown } | undefined {
+  if (deletes.source !== 'flag' && deletes.source !== 'feed') return undefined;
+  const { member, value = true } = deletes;
+  return member === undefined ? undefined : { member, value };
 }
 
 /** A text or a number at a path, as text. Undefined when there is none. */

@@ -123,10 +123,10 @@ const repositoryIssues: ConnectorException = {
 };
 
 /**
- * GitHub's REST API, as the person sees it who has connected. `issues` are those that the person
- * has to do with, `repos/issues` those of each repository, and pull requests are among both. A repository is written where its owner and its name say, and an issue where these and its number
- * say; so these are fields of the record that is written. Webhooks belong to a repository or an organization, so nobody
- * can subscribe for an account.
+ * GitHub's REST API, as the person sees it who has connected. `issues` are those of that person, `repos/issues` those of
+ * each repository, and pull requests are among both. The address of a repository has its owner and its name, and that of
+ * an issue has its number too; so these are fields of the record that is written. Webhooks belong to a repository or an
+ * organization, so nobody can subscribe for an account.
  */
 export const github: Connector = {
   connectorVersion: 1,

@@ -108,7 +108,8 @@ const withSyncToken: ConnectorException = {
 
 /**
  * Google Calendar: the module `calendar`, to which its paths are relative. `events` and access rules are those of the
- * primary calendar, `calendarEvents` those of each calendar. A series is one event, its master, and an exception of it is another.
+ * primary calendar, `calendarEvents` those of each calendar. A series is one event, its master, and an exception of it is
+ * another.
  */
 export const google: Connector = {
   connectorVersion: 1,

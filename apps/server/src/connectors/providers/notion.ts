@@ -177,9 +177,10 @@ function found(value: 'page' | 'database', path: string, fields: FieldSource): C
 
 /**
  * Notion, in the version of its API before data sources. A name that is not listed is the id of a database, whose rows
- * are the records; `rows` are those of all databases. A property is a map that names its type, so that a path such as `$['Name']['title']['0']['plain_text']`
- * names a text, and it is written as such a map too. There are only the pages that the person shared with the
- * integration. Webhooks are made in the vendor's console, so nobody can subscribe for an account.
+ * are the records; `rows` are those of all databases. A property is a map that names its type, so that a path such
+ * as `$['Name']['title']['0']['plain_text']` names a text, and it is written as such a map too. There are only the pages
+ * that the person shared with the integration. Webhooks are made in the vendor's console, so nobody can subscribe for an
+ * account.
  */
 export const notion: Connector = {
   connectorVersion: 1,

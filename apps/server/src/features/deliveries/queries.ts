@@ -90,12 +90,11 @@ export async function replayFailed(tx: Context, destinationId: string, since: Da
     .for('update');
   // Apart from the update: with the choice inside of it, PostgreSQL may make the choice again for every row.
   const ids = chosen.map(({ id }) => id);
-  const rows = await tx.db
+  await tx.db
     .update(deliveries)
     .set({ status: 'pending', isReplay: true, dueTime: tx.now(), updateTime: tx.now() })
-    .where(inScope(tx, deliveries, isAnyOf(deliveries.id, ids)))
-    .returning({ id: deliveries.id });
-  return rows.length;
+    .where(inScope(tx, deliveries, isAnyOf(deliveries.id, ids)));
+  return ids.length;
 }
 
 export async function hasFailed(context: Context, destinationId: string, since: Date): Promise<boolean> {

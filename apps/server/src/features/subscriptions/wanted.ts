@@ -8,6 +8,7 @@ import type {
 import { fieldsToRead, findNativeRead, namesOfObject, recordMapping } from '@dowel/schema/rules';
 import type { Connector, ConnectorObject } from '../../connectors/connector.ts';
 import { canAskForChanges, toObject } from '../../connectors/engine/object.ts';
+import { deletedMark } from '../../connectors/engine/record-facts.ts';
 import type { PublicContext } from '../../context.ts';
 import type { SubscribedEvent } from '../../db/tables/subscriptions.ts';
 import { readEntries } from '../installations/rules.ts';
@@ -119,9 +120,7 @@ function findEntry(
 /** What a read of an object can find of its changes. */
 function foundBy({ changes, deletes }: ConnectorObject): FoundKind[] {
   if (!canAskForChanges(changes)) return [];
-  const tellsDeletions =
-    deletes.source === 'flag' || (deletes.source === 'feed' && deletes.member !== undefined);
-  return tellsDeletions ? ['create', 'update', 'delete'] : ['create', 'update'];
+  return deletedMark(deletes) ? ['create', 'update', 'delete'] : ['create', 'update'];
 }
 
 interface Abilities {

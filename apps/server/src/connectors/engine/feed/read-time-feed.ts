@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../../digest.ts';
 import { memberOf } from '../../../provider-words/member-of.ts';
-import { ProviderText } from '../../../provider-words/provider-text.ts';
 import type { Connector, ConnectorObject, TimeFeed } from '../../connector.ts';
 import { askForJson, type ProviderFetch } from '../call.ts';
 import { type PageRequest, sizeFor, toProviderRequest } from '../page-request.ts';
-import { nextPage } from '../paging/next-page.ts';
-import { readPosition, writePosition } from '../paging/page-position.ts';
+import { cursorAfter } from '../paging/cursor-after.ts';
+import { readPosition } from '../paging/page-position.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { ProviderPage } from '../provider-page.ts';
-import { textAt } from '../record-facts.ts';
+import { deletedMark, textAt } from '../record-facts.ts';
 import { flattened, type ProviderRecord, recordsIn } from '../records.ts';
 import { parseTime } from '../request/times.ts';
 import { getOriginal } from '../write-record.ts';
@@ -43,14 +42,8 @@ export async function readTimeFeed(reading: Reading): Promise<ProviderPage> {
     const words = `${connector.displayName} did not list the changes of "${request.objectName}" where they were expected.`;
     throw new ProviderError('unreachable', words);
   }
-  const last = found.originals.at(-1);
-  const next = nextPage(connector, list.paging, {
-    answer,
-    position,
-    size: sizeFor(list, request),
-    entries: found.entries,
-    ofLast: (member) => last && textAt(last, member),
-  });
+  const size = sizeFor(list, request);
+  const next = cursorAfter(connector, list.paging, found, { answer, position, size });
   const changes = [...changesIn(reading, found.originals)];
   const originals = await fetchAll(
     reading,
@@ -69,9 +62,9 @@ export async function readTimeFeed(reading: Reading): Promise<ProviderPage> {
     fed: {
       changeTimes: there.map(({ time }) => time),
       entries: found.entries,
-      fingerprint: createHash('sha256').update(JSON.stringify(found.originals)).digest('base64url'),
+      fingerprint: sha256(JSON.stringify(found.originals)),
     },
-    ...(next && { nextCursor: new ProviderText(writePosition(list.paging, next)) }),
+    ...next,
   };
 }
 
@@ -116,8 +109,8 @@ async function fetchOne(
 
 /** What is left of a record that the provider no longer has. */
 function deletedRecord({ record, deletes }: ConnectorObject, id: string): ProviderRecord | undefined {
-  if (deletes.source !== 'feed' || deletes.member === undefined) return undefined;
-  return { ...nested(record.id, id), ...nested(deletes.member, deletes.value ?? true) };
+  const mark = deletes.source === 'feed' ? deletedMark(deletes) : undefined;
+  return mark && { ...nested(record.id, id), ...nested(mark.member, mark.value) };
 }
 
 function nested(path: string, value: unknown): ProviderRecord {

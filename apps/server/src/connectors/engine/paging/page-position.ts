@@ -1,5 +1,6 @@
 import type { Paging } from '../../connector.ts';
 import { ProviderError } from '../provider-error.ts';
+import { partsOf } from './parts-of.ts';
 
 /** Where a page is in a list. */
 export interface PagePosition {
@@ -28,7 +29,7 @@ export function writePosition(paging: Paging, position: PagePosition): string {
 export function readPosition(paging: Paging, text: string | undefined): PagePosition {
   if (text === undefined) return firstPage;
   if (isCursorAlone(paging)) return { cursor: text, count: 0 };
-  const [cursor, count, after] = parsed(text);
+  const [cursor, count, after] = partsOf(text);
   if (typeof count !== 'number') {
     throw new ProviderError('cursor_gone', 'The next page was stored in a form that is no longer known.');
   }
@@ -41,13 +42,4 @@ export function readPosition(paging: Paging, text: string | undefined): PagePosi
 
 function isCursorAlone({ style, resultCap, ...rest }: Paging): boolean {
   return style === 'cursor' && !resultCap && 'into' in rest && !('body' in rest.into);
-}
-
-function parsed(text: string): unknown[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
 }

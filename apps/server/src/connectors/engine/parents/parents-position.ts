@@ -1,3 +1,4 @@
+import { partsOf } from '../paging/parts-of.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { ParentValues } from './parent-values.ts';
 
@@ -19,7 +20,7 @@ const beginning: ParentsPosition = { queue: [] };
  */
 export function readParentsPosition(text: string | undefined): ParentsPosition {
   if (text === undefined) return beginning;
-  const [nextParents, queue, cursor] = parsed(text);
+  const [nextParents, queue, cursor] = partsOf(text);
   if (!isCursor(nextParents) || !Array.isArray(queue)) {
     throw new ProviderError('cursor_gone', 'The next page was stored in a form that is no longer known.');
   }
@@ -64,13 +65,4 @@ export function skipParent(text: string | undefined): string | undefined {
 
 function isCursor(value: unknown): value is string | null {
   return value === null || typeof value === 'string';
-}
-
-function parsed(text: string): unknown[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
 }

@@ -25,14 +25,14 @@ export const queryLanguages: Readonly<Record<'soql' | 'jql' | 'shopifySearch', Q
   soql: {
     and: ' AND ',
     ...compared,
-    value: (value) => (typeof value === 'string' ? `'${escaped(value, /[\\']/g)}'` : textOf(value)),
+    value: (value) => (typeof value === 'string' ? `'${escaped(value, /[\\']/g)}'` : plainText(value)),
     // Times of SOQL are written without quotes.
     time: (time) => time,
   },
   jql: {
     and: ' AND ',
     ...compared,
-    value: (value) => `"${escaped(textOf(value), /[\\"]/g)}"`,
+    value: (value) => `"${escaped(plainText(value), /[\\"]/g)}"`,
     time: (time) => `"${time}"`,
   },
   shopifySearch: {
@@ -41,14 +41,10 @@ export const queryLanguages: Readonly<Record<'soql' | 'jql' | 'shopifySearch', Q
     from: (field, value) => `${field}:>=${value}`,
     until: (field, value) => `${field}:<=${value}`,
     after: (field, value) => `${field}:>${value}`,
-    value: (value) => `'${escaped(textOf(value), /[\\']/g)}'`,
+    value: (value) => `'${escaped(plainText(value), /[\\']/g)}'`,
     time: (time) => `'${time}'`,
   },
 };
-
-function textOf(value: string | number | boolean): string {
-  return plainText(value) ?? '';
-}
 
 /** A line break ends nothing in a quoted text, but some parsers refuse it. */
 function escaped(value: string, special: RegExp): string {

@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSameDigest, sha256 } from '../../../digest.ts';
 import type { WebhookSignature } from '../../connector.ts';
 import { parseTime } from '../request/times.ts';
 
@@ -34,9 +35,7 @@ export function isSigned(
 
 /** The digests are compared, because they have one length whatever was sent. */
 function hasToken(given: string | null, secrets: readonly string[]): boolean {
-  const digestOf = (text: string) => createHash('sha256').update(text).digest();
-  const digest = digestOf(given ?? '');
-  return given !== null && secrets.some((secret) => timingSafeEqual(digest, digestOf(secret)));
+  return given !== null && secrets.some((secret) => isSameDigest(sha256(given), sha256(secret)));
 }
 
 type Signed = Exclude<WebhookSignature, { style: 'token' }>;

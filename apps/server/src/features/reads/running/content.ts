@@ -121,35 +121,28 @@ export function earliestTime({ object, from }: Pick<Selection, 'object' | 'from'
 
 /** A record that is hashed when somebody asks for it. Most records of a first read are never compared. */
 class Hashed implements DeliveredRecord {
+  readonly json: string;
   readonly facts: RecordFacts;
   readonly updateTime: Date | undefined;
   readonly comparedTime: Date | undefined;
   readonly askedTime: Date | undefined;
-  readonly json: string;
-  readonly #id: string | undefined;
   readonly #compared: string;
   #recordHash: string | undefined;
   #contentHash: string | undefined;
 
-  constructor(
-    json: string,
-    id: string | undefined,
-    compared: string,
-    times: Pick<DeliveredRecord, 'facts' | 'updateTime' | 'comparedTime' | 'askedTime'>,
-  ) {
-    this.json = json;
-    this.#id = id;
+  /** @param compared two records with the same text look the same */
+  constructor(record: Omit<DeliveredRecord, 'recordHash' | 'contentHash'>, compared: string) {
+    this.json = record.json;
+    this.facts = record.facts;
+    this.updateTime = record.updateTime;
+    this.comparedTime = record.comparedTime;
+    this.askedTime = record.askedTime;
     this.#compared = compared;
-    ({
-      facts: this.facts,
-      updateTime: this.updateTime,
-      comparedTime: this.comparedTime,
-      askedTime: this.askedTime,
-    } = times);
   }
 
   get recordHash(): string | undefined {
-    if (this.#id !== undefined) this.#recordHash ??= hashOf(this.#id);
+    const { id } = this.facts;
+    if (id !== undefined) this.#recordHash ??= hashOf(id);
     return this.#recordHash;
   }
 
@@ -172,12 +165,11 @@ function toDelivered(
   { mapping, comparison, askedTime }: Selection,
   { record, original, facts, updateTime }: Found,
 ): DeliveredRecord | undefined {
-  const { id } = facts;
   try {
     const json = JSON.stringify({ ...toReadResult(mapping, record), raw: original });
     const compared = comparison ? JSON.stringify(comparison.valueOf(record)) : json;
     const comparedTime = comparison?.isByTime ? facts.updateTime : undefined;
-    return new Hashed(json, id, compared, { facts, updateTime, comparedTime, askedTime });
+    return new Hashed({ json, facts, updateTime, comparedTime, askedTime }, compared);
   } catch {
     return undefined;
   }

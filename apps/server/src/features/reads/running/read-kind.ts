@@ -5,7 +5,7 @@ import { findForModule } from '../../../connectors/find-for-module.ts';
 import type { Context } from '../../../context.ts';
 import { hasFailedTooOften } from '../rules.ts';
 import { beginWithFeed } from './feed/begin-with-feed.ts';
-import { keepToken } from './feed/tokens.ts';
+import { keepToken, type TokenOf } from './feed/tokens.ts';
 import { deleteSeenBefore } from './overlap/queries.ts';
 import { prepareRead } from './pages/prepare-read.ts';
 import { type FoundPlan, findPlan, findRead } from './plan/find-plan.ts';
@@ -82,29 +82,26 @@ async function noteWindow(
 ): Promise<void> {
   const { readType, untilTime, startTime } = run;
   if (readType === 'triggered' || untilTime === null) return;
-  if (readType === 'backfill') {
-    const change = { backfilledTime: tx.now(), watermark: firstWatermark(untilTime) };
-    await noteToken(tx, installed, run, { object: await updateReadObject(tx, run, change), nextToken });
-    return;
-  }
-  // What this read has not found again is not in the next overlap.
-  if (startTime) await deleteSeenBefore(tx, run, startTime);
-  const object = await updateReadObject(tx, run, { watermark: untilTime });
-  await noteToken(tx, installed, run, { object, nextToken });
+  const isBackfill = readType === 'backfill';
+  // What a scheduled read has not found again is not in the next overlap.
+  if (!isBackfill && startTime) await deleteSeenBefore(tx, run, startTime);
+  const change = isBackfill
+    ? { backfilledTime: tx.now(), watermark: firstWatermark(untilTime) }
+    : { watermark: untilTime };
+  const object = await updateReadObject(tx, run, change);
+  const hasItsTime = object?.watermark?.getTime() === untilTime.getTime();
+  if (nextToken === undefined || !hasItsTime) return;
+  await noteToken(tx, installed, { subject: run, usedBy: 'reads', time: untilTime }, nextToken);
 }
 
 async function noteToken(
   tx: Context,
   { fields: { provider }, latest: { module } }: ReadInstallation,
-  run: RunRow,
-  { object, nextToken }: { object: ReadObjectRow | undefined; nextToken: string | undefined },
+  tokenOf: TokenOf,
+  nextToken: string,
 ): Promise<void> {
-  const { untilTime: time } = run;
   const connector = findForModule(tx, provider, module);
-  if (nextToken === undefined || !connector || object?.watermark?.getTime() !== time?.getTime()) return;
-  if (time === null) return;
-  const handled = toObject(connector, run.objectName);
-  await keepToken(tx, handled, { subject: run, usedBy: 'reads', time }, nextToken);
+  if (connector) await keepToken(tx, toObject(connector, tokenOf.subject.objectName), tokenOf, nextToken);
 }
 
 /** The schedule is paused when its reads have failed for too long. */

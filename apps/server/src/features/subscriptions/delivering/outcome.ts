@@ -1,8 +1,8 @@
 import type { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import type { Context } from '../../../context.ts';
-import { waitAtLeast, waitOfText } from '../../../provider-budgets/told.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { noteOperation } from '../note-operation.ts';
+import { retryWaitMs } from '../retry-wait.ts';
 import type { InboundRow } from './queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -48,11 +48,7 @@ export function retryTime(
 ): Date | undefined {
   if (now.getTime() - createTime.getTime() >= LONGEST_MS) return undefined;
   if (error.waitUntil) return error.waitUntil;
-  const waitMs =
-    error.kind === 'rate_limited'
-      ? waitOfText(error.retryAfter, now)
-      : waitAtLeast(Math.min(MINUTE_MS * 2 ** failures, HOUR_MS), error.retryAfter, now);
-  return new Date(now.getTime() + waitMs);
+  return new Date(now.getTime() + retryWaitMs(error, failures, now));
 }
 
 function counted(count: number): string {

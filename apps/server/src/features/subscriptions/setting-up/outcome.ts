@@ -1,9 +1,9 @@
 import type { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import type { Context } from '../../../context.ts';
 import { emit } from '../../../events/emit.ts';
-import { waitAtLeast, waitOfText } from '../../../provider-budgets/told.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { type Note, noteOperation } from '../note-operation.ts';
+import { retryWaitMs } from '../retry-wait.ts';
 import { eventsOf, type Wanted } from '../wanted.ts';
 import { findSubscription, type SubscriptionRow, settle } from './queries.ts';
 
@@ -69,11 +69,8 @@ export async function noteFailure(
 
 function waitMs(error: ProviderError, failures: number, now: Date): number {
   if (error.waitUntil) return Math.max(error.waitUntil.getTime() - now.getTime(), 1000);
-  if (error.kind === 'rate_limited') return waitOfText(error.retryAfter, now);
-  if (error.kind === 'unreachable') {
-    return waitAtLeast(Math.min(MINUTE_MS * 2 ** (failures - 1), HOUR_MS), error.retryAfter, now);
-  }
-  return REFUSED_MS;
+  const isPassing = error.kind === 'rate_limited' || error.kind === 'unreachable';
+  return isPassing ? retryWaitMs(error, failures - 1, now) : REFUSED_MS;
 }
 
 async function note(

@@ -91,7 +91,7 @@ describe('a feed by token', () => {
   });
 
   it('belongs to one account', async () => {
-    // Without a backfill, no read of the new account leaves another token before the schedule is due.
+    // There is no backfill, so no read of the new account leaves a token before the next scheduled read.
     const world = await startFeed(calendars, { isUnread: true, object: { backfill: undefined } });
     await world.next();
     const none = await world.next();

@@ -72,7 +72,7 @@ function seenAgain(
   const start = overlapStart(times, untilTime);
   const hasFeed = feedOf(changes) !== undefined;
   const isFoundAgain = ({ updateTime, facts }: DeliveredRecord) => {
-    // The records of a list may not say when they have changed. A new one is in the feed all the same.
+    // Records of a list may not say when they have changed. The feed names new ones, so the time of creation counts.
     const time = updateTime ?? (hasFeed ? facts.createTime : undefined);
     return position.feed !== undefined || (time !== undefined && time >= start);
   };

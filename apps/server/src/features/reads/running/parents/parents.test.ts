@@ -74,7 +74,7 @@ describe('a read of an object whose lists are below other records', () => {
     expect(cards()).toEqual([]);
   });
 
-  it('goes on when a parent is gone or refused, says which one, and reads it once it may', async () => {
+  it('reads the other lists when one is gone or refused, names that one, and reads it when it is allowed', async () => {
     const { provider, addBoard, cards, nextScheduled, latest, objectOf, installation } = await startRead();
     addBoard('green', 3);
     const [red, blue] = [provider.all.get('red'), provider.all.get('blue')];
