@@ -46,11 +46,17 @@ it.each<[string, object, string]>([
   expect(placesIn(webhooks)).toContain(place);
 });
 
-it('names a token of an application', () => {
-  const webhooks = ApplicationWebhooks.parse({
-    ...{ scope: 'application', signature: noticed.signature, setUp: 'Set this address.' },
-    ...{ event: { ...event, account: 'team' }, account: { source: 'metadata', name: 'teamId' } },
-  });
+const application = {
+  ...{ scope: 'application', signature: untimed, setUp: 'Set this address.' },
+  ...{ event: { ...event, account: 'team' }, account: { source: 'metadata', name: 'teamId' } },
+};
 
-  expect(webhookFindings(webhooks)).toHaveLength(1);
+it.each<[string, object, string[]]>([
+  ['nothing in one that fits', { secret: 'webhookSecret', secretOffer: { member: 'token' } }, []],
+  ['a token', { signature: noticed.signature }, ['webhooks.signature.style']],
+  ['a secret that signs nothing', { secretOffer: { member: 'token' } }, ['webhooks.secretOffer']],
+])('names %s of an application', (_, more, places) => {
+  const found = webhookFindings(ApplicationWebhooks.parse({ ...application, ...more }));
+
+  expect(found.map(({ path }) => path.join('.'))).toEqual(places);
 });

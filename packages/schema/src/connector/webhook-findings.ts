@@ -1,17 +1,24 @@
 import { error, type Finding } from '../manifest/finding.ts';
-import type { AccountWebhooks, Webhooks } from './webhooks.ts';
+import type { AccountWebhooks, ApplicationWebhooks, Webhooks } from './webhooks.ts';
 
 /** Finds parts of `webhooks` that contradict each other, although each is valid by itself. */
 export function webhookFindings(webhooks: Webhooks | undefined): Finding[] {
-  if (!webhooks || webhooks.scope === 'application') {
-    return webhooks?.signature.style === 'token' ? [tokenOfApplication()] : [];
-  }
+  if (!webhooks) return [];
+  if (webhooks.scope === 'application') return applicationFindings(webhooks);
   return [...messageFindings(webhooks), ...createFindings(webhooks), ...removalFindings(webhooks)];
 }
 
-function tokenOfApplication(): Finding {
-  const message = 'Dowel chooses a token for each subscription, and an application has none of its own.';
-  return error(['webhooks', 'signature', 'style'], message, 'Write how the events are signed.');
+function applicationFindings({ signature, secret, secretOffer }: ApplicationWebhooks): Finding[] {
+  const found: Finding[] = [];
+  if (signature.style === 'token') {
+    const message = 'Dowel chooses a token for each subscription, and an application has none of its own.';
+    found.push(error(['webhooks', 'signature', 'style'], message, 'Write how the events are signed.'));
+  }
+  if (secretOffer && secret !== 'webhookSecret') {
+    const message = 'The client secret signs, so the secret that the provider tells is for nothing.';
+    found.push(error(['webhooks', 'secretOffer'], message, 'Add "secret: webhookSecret".'));
+  }
+  return found;
 }
 
 function messageFindings({ event, notice }: AccountWebhooks): Finding[] {

@@ -204,6 +204,17 @@ export const WebhookChallenge = z.strictObject({
 export type WebhookChallenge = z.infer<typeof WebhookChallenge>;
 
 /**
+ * A request with which a provider tells, before its first event, the secret that it will sign with. Nothing signs the
+ * request itself, so the secret counts only after the builder has given it to the provider app as `webhookSecret`.
+ */
+export const SecretOffer = z.strictObject({
+  /** The member of the body that has the secret. A body without it is no such request. */
+  member: Member,
+  documentation: Documentation.optional(),
+});
+export type SecretOffer = z.infer<typeof SecretOffer>;
+
+/**
  * The application has one address at the provider, where the events of all accounts arrive. They are signed with a secret
  * of the application, and each says which account it is about.
  */
@@ -217,6 +228,8 @@ export const ApplicationWebhooks = z.strictObject({
   secret: z.enum(['clientSecret', 'webhookSecret']).optional(),
   /** Absent: the provider sends no such request. */
   challenge: WebhookChallenge.optional(),
+  /** Only with `secret: webhookSecret`. Absent: the builder finds the secret at the provider. */
+  secretOffer: SecretOffer.optional(),
   /** Where an event says what has happened. The paths are those of the body, or of an entry of its list. */
   event: z.strictObject({
     ...event,

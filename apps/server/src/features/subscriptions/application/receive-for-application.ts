@@ -2,10 +2,12 @@ import type { ApplicationWebhooks } from '../../../connectors/connector.ts';
 import { isSigned } from '../../../connectors/engine/webhooks/is-signed.ts';
 import { readChallenge } from '../../../connectors/engine/webhooks/read-challenge.ts';
 import { type ApplicationEvent, readEvents } from '../../../connectors/engine/webhooks/read-event.ts';
+import { readSecretOffer } from '../../../connectors/engine/webhooks/read-secret-offer.ts';
 import { type Context, enterProject, type PublicContext } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
 import { readBody } from '../../../requests/body-limit.ts';
 import { SecretUnreadableError } from '../../../secrets/secrets.ts';
+import { keepOffer } from '../../provider-apps/offered-secrets.ts';
 import { webhookAddress } from '../../provider-apps/webhook-address.ts';
 import { answer, answerChallenge } from '../receiving/answer.ts';
 import type { NewInboundEvent } from '../receiving/queries.ts';
@@ -32,15 +34,21 @@ export async function receiveForApplication(
   const { method, headers } = request;
   const url = webhookAddress(context, address) + new URL(request.url).search;
   const secrets = openSecret(context, app, webhooks);
+  const text = Buffer.from(body).toString('utf8');
+  const own = enterProject(context, project, { kind: 'system', id: 'webhook' });
+  const offered = webhooks.secretOffer && readSecretOffer(webhooks.secretOffer, text);
+  if (offered !== undefined) {
+    // Nobody has signed it. So it is shown to the builder, and signs nothing before he says so.
+    await keepOffer(own, app.id, offered);
+    return answer(200);
+  }
   if (!isSigned(webhooks.signature, { method, url, headers, body }, secrets, context.now())) {
     return answer(401);
   }
-  const text = Buffer.from(body).toString('utf8');
   const wantedBack = webhooks.challenge && readChallenge(webhooks.challenge, text);
   if (wantedBack !== undefined) return answerChallenge(wantedBack);
   const events = readEvents(webhooks, text);
   if (!events) return answer(400);
-  const own = enterProject(context, project, { kind: 'system', id: 'webhook' });
   const known = events.filter((event) => event !== undefined);
   count(context, 'unreadable', events.length - known.length);
   const wanted = await assign(own, app.provider, known, (event) =>
