@@ -10,7 +10,7 @@ export function webhookFindings(webhooks: Webhooks | undefined): Finding[] {
 
 function applicationFindings({ signature, secret, secretOffer }: ApplicationWebhooks): Finding[] {
   const found: Finding[] = [];
-  if (signature.style === 'token') {
+  if (isChosen({ signature })) {
     const message = 'Dowel chooses a token for each subscription, and an application has none of its own.';
     found.push(error(['webhooks', 'signature', 'style'], message, 'Write how the events are signed.'));
   }
@@ -21,21 +21,35 @@ function applicationFindings({ signature, secret, secretOffer }: ApplicationWebh
   return found;
 }
 
+/** Whether Dowel chooses the secret, which then comes with each event. */
+function isChosen({ signature: { style } }: Pick<Webhooks, 'signature'>): boolean {
+  return style === 'token' || style === 'basic';
+}
+
 function messageFindings({ event, notice }: AccountWebhooks): Finding[] {
   if ((event === undefined) !== (notice === undefined)) return [];
   const message = 'A message is an event, which says what has happened, or a notice, which does not.';
   return [error(['webhooks', 'event'], message, 'Write either "event" or "notice".')];
 }
 
-function createFindings({ create, signature, lifetimeMs }: AccountWebhooks): Finding[] {
+function createFindings(webhooks: AccountWebhooks): Finding[] {
+  const { create, lifetimeMs } = webhooks;
   const found: Finding[] = [];
   if ((create.secret === undefined) === (create.ownSecret === undefined)) {
     const message = 'The secret is either told by the provider or chosen by Dowel.';
     found.push(error(['webhooks', 'create', 'secret'], message, 'Write either "secret" or "ownSecret".'));
   }
-  if (signature.style === 'token' && create.ownSecret === undefined) {
-    const message = 'Nothing says where the provider gets the token from.';
+  if (isChosen(webhooks) && create.ownSecret === undefined) {
+    const message = 'Nothing says where the provider gets the secret from.';
     found.push(error(['webhooks', 'create', 'ownSecret'], message, 'Add "ownSecret".'));
+  }
+  if (create.each && !create.events) {
+    const message = 'Nothing says where the event of a subscription goes.';
+    found.push(error(['webhooks', 'create', 'events'], message, 'Add "events".'));
+  }
+  if (create.each && create.secret !== undefined) {
+    const message = 'Each event would have a secret of its own, and only one is kept.';
+    found.push(error(['webhooks', 'create', 'secret'], message, 'Write "ownSecret", or remove "each".'));
   }
   if (create.endTime && lifetimeMs === undefined) {
     const message = 'Nothing says how long a subscription lives.';
