@@ -221,7 +221,10 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     written: (content) => ({ rich_text: [{ text: { content } }] }),
     otherField: 'created_by',
     filterField: 'created_by',
+    filterPath: "$['created_by']['id']",
     deletesAgain: true,
+    // The first page of the simulator.
+    required: { page: '98b8816d-5a9f-4586-85fc-f86e0a700481' },
   },
   {
     dialect: 'google',

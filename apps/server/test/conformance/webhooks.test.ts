@@ -1,3 +1,4 @@
+import type { SubscribeResult } from '@dowel/schema';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { inboundEvents } from '../../src/db/tables.ts';
@@ -20,7 +21,7 @@ conform(24, async (conformer) => {
   await gate.knocked(1);
   await runJobs();
   expect(told()).toEqual([['create', id]]);
-  expect(changes()[0]?.fields).toMatchObject({ [conformer.textField]: 'Ada' });
+  expect(textIn(changes()[0], conformer)).toContain('Ada');
 
   gate.shut();
   const [first] = gate.knocks;
@@ -54,6 +55,11 @@ function tellerOf({ account, changes, conformer }: Conforming) {
   };
 }
 
+/** What was delivered of the text field. Not every provider has a text as it is. */
+function textIn({ fields }: SubscribeResult = {}, { textField }: Conforming['conformer']): string {
+  return JSON.stringify(fields?.[textField]);
+}
+
 /** The events of a change and of a deletion arrive in the wrong order. Not every provider tells of deletions. */
 async function changeAndRemove(world: Conforming, id: string) {
   const { account, gate, runJobs, facts, conformer } = world;
@@ -66,7 +72,7 @@ async function changeAndRemove(world: Conforming, id: string) {
     expect(changed && (await gate.post(changed))).toBe(200);
     await runJobs();
     expect(told().slice(1)).toEqual([['update', id]]);
-    expect(world.changes()[1]?.fields).toMatchObject({ [textField]: 'Countess' });
+    expect(textIn(world.changes()[1], conformer)).toContain('Countess');
     return;
   }
   await account.remove(object, id);

@@ -25,6 +25,8 @@ export const blocks: ConnectorException = {
   filteredList: null,
   changes: { source: 'none', documentation: blockChildren },
   deletes: { source: 'unknown' },
+  // A change of a block is an event of its page.
+  events: null,
   fields: {
     source: 'sampled',
     known: [

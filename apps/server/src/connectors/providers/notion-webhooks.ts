@@ -51,6 +51,8 @@ export const notionWebhooks: ApplicationWebhooks = {
         means: String(databaseEvents[kind]),
       })),
     ],
+    // What is above the page. The rows of a database have it as their parent.
+    object: 'data.parent.id',
     // Changed properties are named by their ids, not by the names that fields have.
     recordId: 'entity.id',
     account: 'workspace_id',

@@ -23,6 +23,7 @@ import {
 import { databaseEvents, notionWebhooks, pageEvents } from './notion-webhooks.ts';
 
 const requestLimits = `${reference}/request-limits`;
+const deliveryPage = `${reference}/webhooks-events-delivery`;
 
 /** The rows of a database, oldest first, so that a row that is edited while pages are read does not move. */
 function rowsOf(database: string): ListEndpoint {
@@ -118,6 +119,9 @@ const rows: ConnectorException = {
   },
   list: rowsOf('{database}'),
   filteredList: editedRowsOf('{database}'),
+  deletes: { source: 'unknown' },
+  // An event names the parent of a page, which may be a database or not. So they are for the rows of one database.
+  events: null,
   fields: { source: 'sampled', known: common, documentation: `${reference}/page` },
   write: rowWrites('{database}'),
 };
@@ -130,7 +134,7 @@ function found(value: 'page' | 'database', path: string, fields: FieldSource): C
     filteredList: null,
     changes: { source: 'none', documentation: `${reference}/post-search` },
     events: value === 'page' ? pageEvents : databaseEvents,
-    deletes: { source: 'webhook', documentation: `${reference}/webhooks-events-delivery` },
+    deletes: { source: 'webhook', documentation: deliveryPage },
     fields,
     write: {
       create: createAt(path),
@@ -190,7 +194,8 @@ export const notion: Connector = {
       documentation: `${reference}/post-database-query-filter`,
     },
     order: 'none',
-    deletes: { source: 'unknown' },
+    deletes: { source: 'webhook', documentation: deliveryPage },
+    events: { ...pageEvents, object: { text: '{objectName}' } },
     fields: properties,
     write: rowWrites('{objectName}'),
   },
@@ -208,6 +213,8 @@ export const notion: Connector = {
       },
       filteredList: null,
       changes: { source: 'none', documentation: `${reference}/get-users` },
+      deletes: { source: 'unknown' },
+      events: null,
       fields: {
         source: 'sampled',
         known: [
