@@ -39,6 +39,8 @@ const prefix = z.string().min(1).max(50).optional();
  * - `token`: nothing is signed. A header has the secret itself, which Dowel has chosen.
  * - `basic`: nothing is signed. The provider signs in with HTTP basic authentication, as this user, with the secret that
  *   Dowel has chosen as its password.
+ * - `jwt`: a header has a JSON Web Token after `Bearer `, signed with HS256. It says who has sent the event, and nothing
+ *   of the body.
  */
 export const WebhookSignature = z.discriminatedUnion('style', [
   z.strictObject({
@@ -75,6 +77,11 @@ export const WebhookSignature = z.discriminatedUnion('style', [
     style: z.literal('basic'),
     /** What is sent as the user. It has no colon. */
     user: z.string().regex(/^[^:]{1,50}$/, 'cannot have a colon, and has at most 50 characters'),
+    documentation: Documentation.optional(),
+  }),
+  z.strictObject({
+    style: z.literal('jwt'),
+    header: ConnectorName,
     documentation: Documentation.optional(),
   }),
 ]);
@@ -233,6 +240,35 @@ export const SecretOffer = z.strictObject({
 export type SecretOffer = z.infer<typeof SecretOffer>;
 
 /**
+ * An application that has to ask for the events of each account, with the credentials of a connection to it. The events
+ * go to the one address of the application. There is no list, so what an attempt that was cut off has made stays until it
+ * ends by itself; an event that comes twice is known by its id.
+ */
+export const AccountSubscription = z.strictObject({
+  create: z.strictObject({
+    request: ConnectorRequest,
+    /** Where the address of the application goes. */
+    address: Slot,
+    /** Where the list of the events goes. */
+    events: Slot,
+    /** Member of the answer. */
+    id: Member,
+    /** Where an answer of success says why there is no id. */
+    refusal: Member.optional(),
+  }),
+  remove: z.strictObject({
+    request: ConnectorRequest,
+    /** Where the id goes. */
+    id: Slot,
+    /** The id is sent as a number. */
+    isNumber: z.boolean().optional(),
+  }),
+  /** It ends by itself after this time. */
+  lifetimeMs: Ms.min(60_000),
+});
+export type AccountSubscription = z.infer<typeof AccountSubscription>;
+
+/**
  * The application has one address at the provider, where the events of all accounts arrive. They are signed with a secret
  * of the application, and each says which account it is about.
  */
@@ -251,10 +287,12 @@ export const ApplicationWebhooks = z.strictObject({
   /** Where an event says what has happened. The paths are those of the body, or of an entry of its list. */
   event: z.strictObject({
     ...event,
-    /** Which account the event is about. */
-    account: Member,
+    /** Which account the event is about. With `origin`, the member is an address, and its origin is meant. */
+    account: z.union([Member, z.strictObject({ origin: Member })]),
   }),
   account: EventAccount,
+  /** Absent: the provider sends the events of every account that has installed the application. */
+  subscription: AccountSubscription.optional(),
   /** What a builder does at the provider, once for the application. Builders read it beside the address. */
   setUp: z.string().min(1).max(1000),
 });

@@ -23,6 +23,8 @@ export function isSigned(
   secrets: readonly string[],
   now: Date,
 ): boolean {
+  // `isGenuine` checks a token that is signed.
+  if (signature.style === 'jwt') return false;
   if (signature.style === 'token') return hasToken(arrived.headers.get(signature.header), secrets);
   if (signature.style === 'basic') {
     const passwords = secrets.map((secret) => `${signature.user}:${secret}`);
@@ -48,7 +50,7 @@ function basicCredentials(headers: Headers): string | null {
   return encoded === undefined ? null : Buffer.from(encoded, 'base64').toString('utf8');
 }
 
-type Signed = Exclude<WebhookSignature, { style: 'token' | 'basic' }>;
+type Signed = Exclude<WebhookSignature, { style: 'token' | 'basic' | 'jwt' }>;
 type Timed = Exclude<Signed, { style: 'untimed' }>;
 
 function isRecent({ timeFormat: format, toleranceMs }: Timed, time: string, now: Date): boolean {

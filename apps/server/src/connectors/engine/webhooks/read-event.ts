@@ -37,7 +37,9 @@ export interface EventAssociation {
   readonly to: LinkedRecord;
 }
 /** Where an event says what has happened. */
-type EventPlaces = NonNullable<Webhooks['event']> & { readonly account?: string };
+type EventPlaces = NonNullable<Webhooks['event']> & {
+  readonly account?: string | { readonly origin: string };
+};
 
 /** An event that has just arrived. */
 export interface ArrivedEvent extends ProviderEvent {
@@ -78,7 +80,7 @@ export function readEvents(
   const before = Object.keys(said).length === 0 ? '' : `${HEADERS}${JSON.stringify(said)}\n`;
   return list.map((raw, place): ArrivedEvent | undefined => {
     const read = isPlainObject(raw) ? toEvent(event, raw, said, isList ? place : undefined) : undefined;
-    const account = read && event.account !== undefined ? textAt(read.raw, event.account) : undefined;
+    const account = read && accountIn(event, read.raw);
     if (!read || (event.account !== undefined && account === undefined)) return undefined;
     return { ...read, account, kept: before + (isList ? JSON.stringify(read.raw) : body) };
   });
@@ -107,6 +109,12 @@ function toEvent(
       event.changedFields === undefined ? undefined : namesIn(memberOf(raw, event.changedFields)),
     raw,
   };
+}
+
+function accountIn({ account }: EventPlaces, raw: ProviderRecord): string | undefined {
+  if (account === undefined || typeof account === 'string') return account && textAt(raw, account);
+  const address = textAt(raw, account.origin) ?? '';
+  return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
 /** What an event says at a place. */

@@ -1,5 +1,5 @@
 import type { ApplicationWebhooks } from '../../../connectors/connector.ts';
-import { isSigned } from '../../../connectors/engine/webhooks/is-signed.ts';
+import { isGenuine } from '../../../connectors/engine/webhooks/is-genuine.ts';
 import { readChallenge } from '../../../connectors/engine/webhooks/read-challenge.ts';
 import { type ArrivedEvent, readEvents } from '../../../connectors/engine/webhooks/read-event.ts';
 import { readSecretOffer } from '../../../connectors/engine/webhooks/read-secret-offer.ts';
@@ -42,7 +42,7 @@ export async function receiveForApplication(
     await keepOffer(own, app.id, offered);
     return answer(200);
   }
-  if (!isSigned(webhooks.signature, { method, url, headers, body }, secrets, context.now())) {
+  if (!(await isGenuine(webhooks.signature, { method, url, headers, body }, secrets, context.now()))) {
     return answer(401);
   }
   const wantedBack = webhooks.challenge && readChallenge(webhooks.challenge, text);

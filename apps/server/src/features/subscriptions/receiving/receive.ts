@@ -1,4 +1,4 @@
-import { isSigned } from '../../../connectors/engine/webhooks/is-signed.ts';
+import { isGenuine } from '../../../connectors/engine/webhooks/is-genuine.ts';
 import { readEvents } from '../../../connectors/engine/webhooks/read-event.ts';
 import { enterProject, type PublicContext } from '../../../context.ts';
 import { readBody } from '../../../requests/body-limit.ts';
@@ -29,7 +29,7 @@ export async function receive(
   const secrets = openSecrets(context, subscription);
   const { method, headers } = request;
   const arrived = { method, url: receiverAddress(context, address), headers, body: bytes };
-  if (!isSigned(webhooks.signature, arrived, secrets, context.now())) return answer(401);
+  if (!(await isGenuine(webhooks.signature, arrived, secrets, context.now()))) return answer(401);
   const own = enterProject(context, project, { kind: 'system', id: 'webhook' });
   if (webhooks.notice) {
     await takeNotice(own, { ...found, notice: webhooks.notice, headers });
