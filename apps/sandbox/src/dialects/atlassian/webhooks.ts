@@ -133,7 +133,8 @@ function registeredOf(account: DialectAccount): Registered {
     const told = toldOf(account, change);
     const matched = living(account).filter(({ events }) => told && events.includes(told.webhookEvent));
     const [first] = matched;
-    if (!told || !first) return;
+    // Nobody has said with what the app signs, so nobody waits for its events.
+    if (!told || !first || registered.clientSecret === '') return;
     const body = JSON.stringify({ ...told, matchedWebhookIds: matched.map(({ id }) => id) });
     registered.sent = registered.sent.then(() => send(account, first.url, body, registered.clientSecret));
   });
