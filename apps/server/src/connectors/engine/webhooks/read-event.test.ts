@@ -123,3 +123,14 @@ describe('an event that was stored', () => {
     expect(idOf({})).toBeUndefined();
   });
 });
+
+it('takes the origin of an address for the account, where a connector says so', () => {
+  const places = {
+    event: { id: 'id', type: 'kind', recordId: 'issue.id', account: { origin: 'issue.self' } },
+  };
+  const accountOf = (self: unknown) =>
+    readEvents(places, JSON.stringify({ id: 1, kind: 'x', issue: { id: 7, self } }))?.[0]?.account;
+
+  expect(accountOf('https://acme.example/rest/issue/7')).toBe('https://acme.example');
+  expect([accountOf('acme'), accountOf(7), accountOf(undefined)]).toEqual([undefined, undefined, undefined]);
+});
