@@ -9,6 +9,7 @@ export { askedTimesOf, canAskForChanges, feedOf } from './feed-of.ts';
 export * from './fields.ts';
 export * from './list.ts';
 export { objectOf } from './object-of.ts';
+export * from './of-application.ts';
 export * from './paging.ts';
 export * from './parents.ts';
 export { type CheckedConnector, parseConnector } from './parse-connector.ts';

@@ -38,7 +38,9 @@ export type ProviderAppMetadata = z.infer<typeof ProviderAppMetadata>;
  * before the builder has set it as `webhookSecret`.
  */
 export const OfferedSecret = z.object({
+  /** What is set as `webhookSecret` if the provider takes it. */
   secret: z.string(),
+  /** When it was told last. */
   receiveTime: Timestamp,
 });
 export type OfferedSecret = z.infer<typeof OfferedSecret>;
