@@ -67,7 +67,7 @@ export async function createSubscription<E extends AskedEvent>(
 }
 
 /** Whether the provider would answer the same again. */
-export function isRefusal({ kind }: ProviderError): boolean {
+function isRefusal({ kind }: ProviderError): boolean {
   return kind !== 'rate_limited' && kind !== 'unreachable' && kind !== 'credentials';
 }
 
