@@ -34,6 +34,11 @@ it.each<[string, object, string]>([
   ['neither an event nor a notice', { ...listed, event: undefined }, 'webhooks.event'],
   ['two secrets', { ...listed, create: { ...listed.create, ...own } }, 'webhooks.create.secret'],
   ['a token from nowhere', { ...listed, signature: noticed.signature }, 'webhooks.create.ownSecret'],
+  [
+    'a request for a secret that is nowhere',
+    { ...listed, create: { ...listed.create, ...own, secret: undefined, secretRequest: request } },
+    'webhooks.create.secretRequest',
+  ],
   ['an end without a life', { ...listed, create: noticed.create }, 'webhooks.create.endTime'],
   ['what nobody can remove', { ...listed, list: undefined }, 'webhooks.list'],
   [

@@ -74,9 +74,11 @@ export type WebhookSignature = z.infer<typeof WebhookSignature>;
 /** A type of events that counts as another one. */
 export const EventTypeRule = z.strictObject({
   type: ConnectorName,
-  /** The rule fits only if this member of the event has this text. */
+  /** The rule fits only if this member of the event has this text. `true` and `false` are texts too. */
   when: z.strictObject({ member: Member, text: z.string().min(1).max(200) }).optional(),
   means: ConnectorName,
+  /** The provider has to be asked for events of this type too. Not for an application, where the builder asks. */
+  isAskedFor: z.boolean().optional(),
 });
 export type EventTypeRule = z.infer<typeof EventTypeRule>;
 
@@ -134,8 +136,10 @@ const CreateSubscription = z.strictObject({
   endTime: Slot.optional(),
   /** Members of the answer. */
   id: Member,
-  /** Absent only with `ownSecret`. */
+  /** The secret, in the answer of `secretRequest` if there is one. Absent only with `ownSecret`. */
   secret: Member.optional(),
+  /** Asks for the secret, if the answer to the creation does not have it. `{id}` is the id of the subscription. */
+  secretRequest: ConnectorRequest.optional(),
   /** Another member that its removal names as `{handle}`. */
   handle: Member.optional(),
 });

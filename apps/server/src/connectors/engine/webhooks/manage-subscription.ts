@@ -42,9 +42,13 @@ export async function createSubscription(
   if (create.ownSecret) draft.put(create.ownSecret, ownSecret);
   const { status, body } = await askForJson(connector, draft, fetch);
   // They go back to the provider only: the id in a path, and the secret into what is compared with signatures.
-  const textOf = (member: string | undefined) =>
-    member === undefined ? undefined : body.text(member)?.toSend();
-  const [id, secret, handle] = [textOf(create.id), ownSecret ?? textOf(create.secret), textOf(create.handle)];
+  const textOf = (member: string | undefined, answer = body) =>
+    member === undefined ? undefined : answer.text(member)?.toSend();
+  const [id, handle] = [textOf(create.id), textOf(create.handle)];
+  const { secretRequest } = create;
+  const isElsewhere = secretRequest !== undefined && id !== undefined;
+  const answer = isElsewhere ? (await getJson(connector, secretRequest, { id }, fetch)).body : body;
+  const secret = ownSecret ?? textOf(create.secret, answer);
   if (id !== undefined && secret !== undefined && (handle !== undefined) === (create.handle !== undefined)) {
     return { id: storableText(handle === undefined ? id : JSON.stringify([id, handle])), secret };
   }

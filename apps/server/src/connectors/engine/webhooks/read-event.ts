@@ -71,7 +71,7 @@ function toEvent(event: EventPlaces, raw: ProviderRecord): ProviderEvent | undef
   const [id, type] = [idOf(event, raw), textAt(raw, event.type)];
   if (id === undefined || type === undefined) return undefined;
   const rule = event.typeRules?.find(
-    ({ type: name, when }) => name === type && (!when || textAt(raw, when.member) === when.text),
+    ({ type: name, when }) => name === type && (!when || wordAt(raw, when.member) === when.text),
   );
   return {
     id,
@@ -92,6 +92,11 @@ function associationOf({ association }: EventPlaces, raw: ProviderRecord): Event
   const kind = textAt(raw, association.kind);
   const objects = association.kinds.find(({ text }) => text === kind);
   return { from: { id: fromId, objectName: objects?.from }, to: { id: toId, objectName: objects?.to } };
+}
+
+function wordAt(raw: ProviderRecord, member: string): string | undefined {
+  const value = memberOf(raw, member);
+  return typeof value === 'boolean' ? String(value) : textAt(raw, member);
 }
 
 function firstText(raw: ProviderRecord, members: string | readonly string[]): string | undefined {

@@ -1,4 +1,5 @@
 import { ProviderError } from '../../../connectors/engine/provider-error.ts';
+import { askedTypes } from '../../../connectors/engine/webhooks/asked-types.ts';
 import { createSubscription } from '../../../connectors/engine/webhooks/manage-subscription.ts';
 import type { Context } from '../../../context.ts';
 import type { Turn } from '../../../lanes/lane.ts';
@@ -106,7 +107,10 @@ async function make(
 ): Promise<string | undefined> {
   const { connector, webhooks, address, fetchFor } = at;
   const { connectionId } = installed.fields;
-  const types = [...new Set(events.map(({ type }) => type))];
+  const types = askedTypes(
+    webhooks,
+    events.map(({ type }) => type),
+  );
   const made = await createSubscription(
     connector,
     webhooks,
