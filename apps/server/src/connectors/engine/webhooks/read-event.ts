@@ -3,7 +3,7 @@ import { parseExactly } from '../../../provider-words/exact-json.ts';
 import { memberOf } from '../../../provider-words/member-of.ts';
 import { storable } from '../../../provider-words/storable.ts';
 import type { Webhooks } from '../../connector.ts';
-import { textAt } from '../record-facts.ts';
+import { firstTextAt, textAt } from '../record-facts.ts';
 import type { ProviderRecord } from '../records.ts';
 
 /** What an event says. */
@@ -77,7 +77,7 @@ function toEvent(event: EventPlaces, raw: ProviderRecord): ProviderEvent | undef
     id,
     type,
     meaning: rule?.means ?? type,
-    recordId: firstText(raw, event.recordId),
+    recordId: firstTextAt(raw, event.recordId),
     association: associationOf(event, raw),
     changedFields:
       event.changedFields === undefined ? undefined : namesIn(memberOf(raw, event.changedFields)),
@@ -92,14 +92,6 @@ function associationOf({ association }: EventPlaces, raw: ProviderRecord): Event
   const kind = textAt(raw, association.kind);
   const objects = association.kinds.find(({ text }) => text === kind);
   return { from: { id: fromId, objectName: objects?.from }, to: { id: toId, objectName: objects?.to } };
-}
-
-function firstText(raw: ProviderRecord, members: string | readonly string[]): string | undefined {
-  for (const member of [members].flat()) {
-    const text = textAt(raw, member);
-    if (text !== undefined) return text;
-  }
-  return undefined;
 }
 
 /** Several members count together. One of them may be absent, but not all. */
