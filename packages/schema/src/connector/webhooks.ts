@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { EventObject, EventPlace } from './event-place.ts';
 import { ConnectorName, Documentation, Member, Ms } from './names.ts';
+import { Placeholder } from './parents.ts';
 import { ConnectorRequest, Slot } from './request.ts';
 import { TimeFormat } from './times.ts';
 
@@ -91,6 +92,9 @@ export const EventTypeRule = z.strictObject({
 });
 export type EventTypeRule = z.infer<typeof EventTypeRule>;
 
+/** Of several members, the first that the event has counts. */
+const RecordId = z.union([Member, z.array(Member).min(1).max(5)]);
+
 const event = {
   /** Where the list of events is, if a request can bring several. Absent: the body is one event. */
   list: Member.optional(),
@@ -109,7 +113,7 @@ const event = {
   /** Types that the provider has more than one name for. The first rule that fits counts. */
   typeRules: z.array(EventTypeRule).max(100).optional(),
   /** The id of the record. Of several members, the first that the event has counts. */
-  recordId: z.union([Member, z.array(Member).min(1).max(5)]),
+  recordId: RecordId,
   /** Which fields of the record have changed: a name, a list of names, or a map whose keys are the names. */
   changedFields: Member.optional(),
   /** Where an event about a link between two records says which records these are. */
@@ -271,6 +275,14 @@ export const ObjectEvents = z.strictObject({
    * provider calls the object. Absent: the name alone. What is the same for several events is asked for once.
    */
   entry: z.record(ConnectorName, z.json()).optional(),
+  /** Where an event about this object has the id of the record, if not where `event.recordId` of `webhooks` says. */
+  recordId: RecordId.optional(),
+  /**
+   * Of an object with `parents` and `idField`: where an event names the parent. It has a member for each placeholder. The
+   * id of the record is made of both.
+   * @example { channel: event.channel }
+   */
+  parent: z.record(Placeholder, Member).optional(),
   documentation: Documentation.optional(),
 });
 export type ObjectEvents = z.infer<typeof ObjectEvents>;

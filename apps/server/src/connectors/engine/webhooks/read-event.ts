@@ -3,7 +3,7 @@ import { parseExactly } from '../../../provider-words/exact-json.ts';
 import { memberOf } from '../../../provider-words/member-of.ts';
 import { storable } from '../../../provider-words/storable.ts';
 import type { EventPlace, Webhooks } from '../../connector.ts';
-import { textAt } from '../record-facts.ts';
+import { firstTextAt, textAt } from '../record-facts.ts';
 import type { ProviderRecord } from '../records.ts';
 
 /** What an event says. */
@@ -101,7 +101,7 @@ function toEvent(
     type,
     meaning: rule?.means ?? type,
     objectRef: event.object === undefined ? undefined : textAt(raw, event.object),
-    recordId: firstText(raw, event.recordId),
+    recordId: firstTextAt(raw, event.recordId),
     association: associationOf(event, raw),
     changedFields:
       event.changedFields === undefined ? undefined : namesIn(memberOf(raw, event.changedFields)),
@@ -137,14 +137,6 @@ function associationOf({ association }: EventPlaces, raw: ProviderRecord): Event
 function wordAt(raw: ProviderRecord, member: string): string | undefined {
   const value = memberOf(raw, member);
   return typeof value === 'boolean' ? String(value) : textAt(raw, member);
-}
-
-function firstText(raw: ProviderRecord, members: string | readonly string[]): string | undefined {
-  for (const member of [members].flat()) {
-    const text = textAt(raw, member);
-    if (text !== undefined) return text;
-  }
-  return undefined;
 }
 
 /**
