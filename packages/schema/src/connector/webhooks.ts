@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { EventObject, EventPlace } from './event-place.ts';
 import { ConnectorName, Documentation, Member, Ms } from './names.ts';
+import { Placeholder } from './parents.ts';
 import { ConnectorRequest, Slot } from './request.ts';
 import { TimeFormat } from './times.ts';
 
@@ -83,11 +84,16 @@ export type WebhookSignature = z.infer<typeof WebhookSignature>;
 /** A type of events that counts as another one. */
 export const EventTypeRule = z.strictObject({
   type: ConnectorName,
-  /** The rule fits only if this member of the event has this text. */
+  /** The rule fits only if this member of the event has this text. `true` and `false` are texts too. */
   when: z.strictObject({ member: Member, text: z.string().min(1).max(200) }).optional(),
   means: ConnectorName,
+  /** The provider has to be asked for events of this type too. Not for an application, where the builder asks. */
+  isAskedFor: z.boolean().optional(),
 });
 export type EventTypeRule = z.infer<typeof EventTypeRule>;
+
+/** Of several members, the first that the event has counts. */
+const RecordId = z.union([Member, z.array(Member).min(1).max(5)]);
 
 const event = {
   /** Where the list of events is, if a request can bring several. Absent: the body is one event. */
@@ -107,7 +113,7 @@ const event = {
   /** Types that the provider has more than one name for. The first rule that fits counts. */
   typeRules: z.array(EventTypeRule).max(100).optional(),
   /** The id of the record. Of several members, the first that the event has counts. */
-  recordId: z.union([Member, z.array(Member).min(1).max(5)]),
+  recordId: RecordId,
   /**
    * Which fields of the record have changed: a name, a list of names, or a map whose keys are the names. Of several
    * members, all count.
@@ -153,8 +159,10 @@ const CreateSubscription = z.strictObject({
   endTime: Slot.optional(),
   /** Members of the answer. */
   id: Member,
-  /** Absent only with `ownSecret`. */
+  /** The secret, in the answer of `secretRequest` if there is one. Absent only with `ownSecret`. */
   secret: Member.optional(),
+  /** Asks for the secret, if the answer to the creation does not have it. `{id}` is the id of the subscription. */
+  secretRequest: ConnectorRequest.optional(),
   /** Another member that its removal names as `{handle}`. */
   handle: Member.optional(),
 });
@@ -270,6 +278,14 @@ export const ObjectEvents = z.strictObject({
    * provider calls the object. Absent: the name alone. What is the same for several events is asked for once.
    */
   entry: z.record(ConnectorName, z.json()).optional(),
+  /** Where an event about this object has the id of the record, if not where `event.recordId` of `webhooks` says. */
+  recordId: RecordId.optional(),
+  /**
+   * Of an object with `parents` and `idField`: where an event names the parent. It has a member for each placeholder. The
+   * id of the record is made of both.
+   * @example { channel: event.channel }
+   */
+  parent: z.record(Placeholder, Member).optional(),
   documentation: Documentation.optional(),
 });
 export type ObjectEvents = z.infer<typeof ObjectEvents>;

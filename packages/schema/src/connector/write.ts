@@ -131,6 +131,11 @@ export const WriteEndpoints = z.strictObject({
       query: z.record(ConnectorName, z.string().max(2000)).optional(),
       /** Absent: as for the writes. */
       record: Member.optional(),
+      /**
+       * `gone`: the record is gone when an answer has null in its place, or an empty list. Absent: such an answer is an
+       * error.
+       */
+      absent: z.literal('gone').optional(),
     })
     .optional(),
   /** Where an answer has the record and its id. */

@@ -1,4 +1,5 @@
 import { fieldSegments } from '@dowel/schema/rules';
+import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { Connector, WriteEndpoint, WriteEndpoints, WriteRepeat } from '../connector.ts';
 import { type AnyAnswer, ask, getJson, type ProviderFetch } from './call.ts';
 import { toObject } from './object.ts';
@@ -155,7 +156,7 @@ export async function getOriginal(
   const { displayName } = connector;
   if (!write?.get)
     throw new ProviderError('rejected', `${displayName} shows no single record of "${objectName}".`);
-  const { path, query, record: member = write.answer.record ?? '.' } = write.get;
+  const { path, query, record: member = write.answer.record ?? '.', absent } = write.get;
   const request = { path, ...(query && { query }) };
   const asked = parents ? withoutParent(parents, fields) : fields;
   const names = new Set(asked.map((name) => fieldSegments(name)[0] ?? name));
@@ -164,7 +165,16 @@ export async function getOriginal(
   const { status, body, secrets } = await getJson(connector, request, values, fetch);
   const record = body.record(member, secrets);
   if (record) return record;
+  if (absent === 'gone' && isEmptyAt(body, member)) {
+    throw new ProviderError('record_gone', `${displayName} has no such record any more.`, { status });
+  }
   throw new ProviderError('unreachable', `${displayName} answered ${status} without the record.`, { status });
+}
+
+/** Whether an answer says that there is no record: null, or a list without entries. */
+function isEmptyAt(body: ProviderBody, member: string): boolean {
+  const list = body.list(member.split('.').slice(0, -1).join('.') || '.');
+  return body.isNull(member) || list?.length === 0;
 }
 
 function endpointOf(connector: Connector, objectName: string, type: WriteType) {

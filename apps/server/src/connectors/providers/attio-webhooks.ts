@@ -21,7 +21,16 @@ export const attioWebhooks: AccountWebhooks = {
     id: { header: 'idempotency-key' },
     type: 'event_type',
     object: 'id.object_id',
-    recordId: ['id.record_id', 'id.task_id', 'id.note_id', 'id.list_id', 'id.workspace_member_id'],
+    // Two records that are merged become a new one. Each of the two is told of, as a duplicate that is gone.
+    typeRules: [{ type: 'record.merged', means: 'record.deleted', isAskedFor: true }],
+    recordId: [
+      'duplicate_record_id',
+      'id.record_id',
+      'id.task_id',
+      'id.note_id',
+      'id.list_id',
+      'id.workspace_member_id',
+    ],
     documentation: `${events}/record-events/recordupdated`,
   },
   create: {
