@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EventObject, EventPlace } from './event-place.ts';
+import { EventObject, EventPlace, EventTypeRule } from './event-place.ts';
 import { ConnectorName, Documentation, Member, Ms } from './names.ts';
 import { Placeholder } from './parents.ts';
 import { ConnectorRequest, Slot } from './request.ts';
@@ -81,17 +81,6 @@ export const WebhookSignature = z.discriminatedUnion('style', [
 ]);
 export type WebhookSignature = z.infer<typeof WebhookSignature>;
 
-/** A type of events that counts as another one. */
-export const EventTypeRule = z.strictObject({
-  type: ConnectorName,
-  /** The rule fits only if this member of the event has this text. `true` and `false` are texts too. */
-  when: z.strictObject({ member: Member, text: z.string().min(1).max(200) }).optional(),
-  means: ConnectorName,
-  /** The provider has to be asked for events of this type too. Not for an application, where the builder asks. */
-  isAskedFor: z.boolean().optional(),
-});
-export type EventTypeRule = z.infer<typeof EventTypeRule>;
-
 /** Of several members, the first that the event has counts. */
 const RecordId = z.union([Member, z.array(Member).min(1).max(5)]);
 
@@ -156,7 +145,10 @@ const CreateSubscription = z.strictObject({
   endTime: Slot.optional(),
   /** Members of the answer. */
   id: Member,
-  /** The secret, in the answer of `secretRequest` if there is one. Absent only with `ownSecret`. */
+  /**
+   * The secret, in the answer of `secretRequest` if there is one. Absent with `ownSecret`, and when the client secret of
+   * the provider app signs.
+   */
   secret: Member.optional(),
   /** Asks for the secret, if the answer to the creation does not have it. `{id}` is the id of the subscription. */
   secretRequest: ConnectorRequest.optional(),
@@ -168,6 +160,8 @@ const CreateSubscription = z.strictObject({
 export const AccountWebhooks = z.strictObject({
   scope: z.literal('account').optional(),
   ...shared,
+  /** The client secret of the provider app signs all events. Absent: each subscription has a secret of its own. */
+  secret: z.literal('clientSecret').optional(),
   /** Where an event says what has happened. The paths are those of the body. Absent only with `notice`. */
   event: z.strictObject(event).optional(),
   /**
@@ -198,6 +192,11 @@ export const AccountWebhooks = z.strictObject({
   remove: ConnectorRequest,
   /** A subscription ends by itself after this time. Absent: it lasts. */
   lifetimeMs: Ms.min(60_000).optional(),
+  /**
+   * The provider may remove a subscription at any time, such as after events that were not taken. So often it is looked
+   * for in the list, and made again if it is gone.
+   */
+  lookMs: Ms.min(60_000).optional(),
 });
 export type AccountWebhooks = z.infer<typeof AccountWebhooks>;
 
@@ -275,6 +274,11 @@ export const ObjectEvents = z.strictObject({
    * provider calls the object. Absent: the name alone. What is the same for several events is asked for once.
    */
   entry: z.record(ConnectorName, z.json()).optional(),
+  /**
+   * What stands before the id of a record, if an event may have the rest of it only.
+   * @example gid://shop/Product/
+   */
+  idPrefix: z.string().min(1).max(100).optional(),
   /** Where an event about this object has the id of the record, if not where `event.recordId` of `webhooks` says. */
   recordId: RecordId.optional(),
   /**

@@ -15,8 +15,8 @@ import { type AskedEvent, entriesOf } from './ask-for-events.ts';
 export interface MadeSubscription<E> {
   /** Its id, and what else its removal needs. */
   readonly id: string;
-  /** What it signs its events with. */
-  readonly secret: string;
+  /** What it signs its events with. Undefined when the client secret of the provider app signs them. */
+  readonly secret: string | undefined;
   /** Events that the provider does not tell of, although it does of others, and why. */
   readonly refused: readonly RefusedEvents<E>[];
 }
@@ -83,7 +83,7 @@ type OneSubscription = Pick<MadeSubscription<never>, 'id' | 'secret'>;
 
 async function createOne(
   connector: Connector,
-  { create, lifetimeMs }: AccountWebhooks,
+  { create, lifetimeMs, secret: ofApp }: AccountWebhooks,
   { address, entries, now, ownSecret }: OneRequest,
   fetch: ProviderFetch,
 ): Promise<OneSubscription> {
@@ -102,7 +102,8 @@ async function createOne(
   const isElsewhere = secretRequest !== undefined && id !== undefined;
   const answer = isElsewhere ? (await getJson(connector, secretRequest, { id }, fetch)).body : body;
   const secret = ownSecret ?? textOf(create.secret, answer);
-  if (id !== undefined && secret !== undefined && (handle !== undefined) === (create.handle !== undefined)) {
+  const isComplete = (handle !== undefined) === (create.handle !== undefined);
+  if (id !== undefined && isComplete && (secret ?? ofApp) !== undefined) {
     return { id: storableText(handle === undefined ? id : JSON.stringify([id, handle])), secret };
   }
   const words = `${connector.displayName} answered ${status} without the id or the secret of the subscription.`;
@@ -124,6 +125,14 @@ export interface Removal {
   readonly lastId?: string | undefined;
 }
 
+/** What a removal has found. */
+export interface Removed {
+  /** How many were removed. */
+  readonly count: number;
+  /** Whether the one that stays is there, as far as the provider lists it. */
+  readonly isKept: boolean;
+}
+
 /**
  * Removes all subscriptions to an address but one. Where the provider lists them, nothing of an attempt that was cut off
  * is left afterwards.
@@ -134,10 +143,11 @@ export async function removeOtherSubscriptions(
   webhooks: AccountWebhooks,
   { address, keptId, lastId }: Removal,
   fetch: ProviderFetch,
-): Promise<number> {
+): Promise<Removed> {
   const { list, remove } = webhooks;
   const known = list ? await listIds(connector, list, address, fetch) : idsIn(webhooks, lastId);
   const kept = idsIn(webhooks, keptId);
+  const isKept = !list || kept.every((id) => known.includes(id));
   const ids = known.filter((id) => !kept.includes(id));
   for (const stored of ids) {
     const values = removalOf(webhooks, stored);
@@ -145,10 +155,10 @@ export async function removeOtherSubscriptions(
       await ask(connector, new RequestDraft(connector, remove, values), fetch);
     } catch (error) {
       // Somebody else has removed it, or it has ended.
-      if (!(error instanceof ProviderError && error.status === 404)) throw error;
+      if (!(error instanceof ProviderError && error.isGone)) throw error;
     }
   }
-  return ids.length;
+  return { count: ids.length, isKept };
 }
 
 /** No account has so many subscriptions. A list that does not end is none. */

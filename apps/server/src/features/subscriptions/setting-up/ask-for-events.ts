@@ -4,6 +4,7 @@ import {
   createSubscription,
   isRefusal,
   type MadeSubscription,
+  type Removed,
 } from '../../../connectors/engine/webhooks/manage-subscription.ts';
 import type { Context } from '../../../context.ts';
 import { type AtProvider, removeOthers } from './at-provider.ts';
@@ -35,13 +36,13 @@ export async function askForEvents<E extends AskedEvent>(
     const keptId = row.connectionId === connectionId ? row.providerId : null;
     const removal = { lastId: null, ...(keptId !== null && { keptId }) };
     const removed = await removeOthers(at, connectionId, removal).catch(nothing);
-    if (removed === 0) throw error;
+    if (removed.count === 0) throw error;
     return await ask();
   }
 }
 
 /** What could not be removed goes with the next attempt. */
-function nothing(error: unknown): number {
-  if (error instanceof ProviderError) return 0;
+function nothing(error: unknown): Pick<Removed, 'count'> {
+  if (error instanceof ProviderError) return { count: 0 };
   throw error;
 }
