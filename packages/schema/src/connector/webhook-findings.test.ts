@@ -59,6 +59,7 @@ it.each<[string, object, string]>([
     { ...listed, secret: 'clientSecret' },
     'webhooks.create.secret',
   ],
+  ['an event in a list', { ...listed, list: { ...listed.list, event: 'topic' } }, 'webhooks.list.event'],
   ['a look without a list', { ...noticed, lookMs: 3_600_000 }, 'webhooks.lookMs'],
   ['an end without a life', { ...listed, create: noticed.create }, 'webhooks.create.endTime'],
   ['what nobody can remove', { ...listed, list: undefined }, 'webhooks.list'],

@@ -58,8 +58,14 @@ function createFindings(webhooks: AccountWebhooks): Finding[] {
   return found;
 }
 
-function removalFindings({ create, list, remove, lifetimeMs, lookMs }: AccountWebhooks): Finding[] {
+function removalFindings(webhooks: AccountWebhooks): Finding[] {
+  const { create, list, remove, lifetimeMs, lookMs, secret } = webhooks;
   const found: Finding[] = [];
+  if (list?.event !== undefined && !(create.each && secret !== undefined && lifetimeMs === undefined)) {
+    const message =
+      'Only a subscription for one event, which has no secret of its own and lasts, can be kept.';
+    found.push(error(['webhooks', 'list', 'event'], message, 'Remove it.'));
+  }
   if (lookMs !== undefined && !list) {
     const message = 'A subscription that nobody can list cannot be looked for.';
     found.push(error(['webhooks', 'lookMs'], message, 'Add "list", or remove it.'));

@@ -186,6 +186,11 @@ export const AccountWebhooks = z.strictObject({
       /** Members of one subscription. */
       id: Member,
       address: Member,
+      /**
+       * The event that it is for, as the provider was asked for it. One that is there already is kept, because the
+       * provider takes each address once for each event. Only with `each` and `secret: clientSecret`.
+       */
+      event: Member.optional(),
     })
     .optional(),
   /** Removes a subscription. `{id}` is in the path or the body. */

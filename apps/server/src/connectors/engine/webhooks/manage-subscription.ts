@@ -51,9 +51,15 @@ export async function createSubscription<E extends AskedEvent>(
     const all = entries.map(({ entry }) => entry);
     return { ...(await createOne(connector, webhooks, { ...asked, entries: all }, fetch)), refused: [] };
   }
+  const there = await findKept(connector, webhooks, address, fetch);
   const made: OneSubscription[] = [];
   const refused: RefusedEvents<E>[] = [];
   for (const { entry, events: of } of entries) {
+    const kept = typeof entry === 'string' ? there.get(entry) : undefined;
+    if (kept !== undefined) {
+      made.push({ id: kept, secret: undefined });
+      continue;
+    }
     try {
       made.push(await createOne(connector, webhooks, { ...asked, entries: entry }, fetch));
     } catch (error) {
@@ -64,6 +70,18 @@ export async function createSubscription<E extends AskedEvent>(
   const [first] = made;
   if (first) return { id: JSON.stringify(made.map(({ id }) => id)), secret: first.secret, refused };
   throw refused[0]?.error ?? new ProviderError('rejected', 'Nothing was asked for.');
+}
+
+/** The subscriptions to an address that are kept when others change, by their event. */
+async function findKept(
+  connector: Connector,
+  { list }: AccountWebhooks,
+  address: string,
+  fetch: ProviderFetch,
+): Promise<ReadonlyMap<string, string>> {
+  if (list?.event === undefined) return new Map();
+  const listed = await listAt(connector, list, address, fetch);
+  return new Map(listed.flatMap(({ id, event }) => (event === undefined ? [] : [[event, id] as const])));
 }
 
 /** Whether the provider would answer the same again. */
@@ -145,7 +163,8 @@ export async function removeOtherSubscriptions(
   fetch: ProviderFetch,
 ): Promise<Removed> {
   const { list, remove } = webhooks;
-  const known = list ? await listIds(connector, list, address, fetch) : idsIn(webhooks, lastId);
+  const listed = list && (await listAt(connector, list, address, fetch));
+  const known = listed?.map(({ id }) => id) ?? idsIn(webhooks, lastId);
   const kept = idsIn(webhooks, keptId);
   const isKept = !list || kept.every((id) => known.includes(id));
   const ids = known.filter((id) => !kept.includes(id));
@@ -164,26 +183,34 @@ export async function removeOtherSubscriptions(
 /** No account has so many subscriptions. A list that does not end is none. */
 const MOST_PAGES = 100;
 
-async function listIds(
+interface Listed {
+  readonly id: string;
+  readonly event: string | undefined;
+}
+
+/** The subscriptions to an address. */
+async function listAt(
   connector: Connector,
-  { request, records, offset, id, address: addressMember }: NonNullable<AccountWebhooks['list']>,
+  { request, records, offset, id, address: addressMember, event }: NonNullable<AccountWebhooks['list']>,
   address: string,
   fetch: ProviderFetch,
-): Promise<string[]> {
-  const found = new Set<string>();
+): Promise<Listed[]> {
+  const found = new Map<string, Listed>();
   let seen = 0;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const draft = new RequestDraft(connector, request, {});
     if (offset && seen > 0) draft.put(offset, seen);
     const { body } = await askForJson(connector, draft, fetch);
     const all = body.records(records) ?? [];
-    const ours = all.filter((one) => memberOf(one, addressMember) === address);
-    for (const one of ours) found.add(textAt(one, id) ?? '');
+    for (const one of all.filter((record) => memberOf(record, addressMember) === address)) {
+      const known = textAt(one, id);
+      const of = event === undefined ? undefined : textAt(one, event);
+      if (known !== undefined) found.set(known, { id: known, event: of });
+    }
     seen += all.length;
     if (!offset || all.length === 0) break;
   }
-  found.delete('');
-  return [...found];
+  return [...found.values()];
 }
 
 /** The ids of a subscription that was made. With `each`, there are several. */
