@@ -15,13 +15,13 @@ function startSubscribed(conformer: Conforming['conformer']) {
 conform(24, async (conformer) => {
   const world = await startSubscribed(conformer);
   if (isNoticed(world)) return deliverNoticed(world);
-  const { gate, runJobs, changes, installation, make, told } = { ...world, ...tellerOf(world) };
+  const { gate, runJobs, installation, make, told } = { ...world, ...tellerOf(world) };
 
   const id = await make('Ada');
   await gate.knocked(1);
   await runJobs();
   expect(told()).toEqual([['create', id]]);
-  expect(changes()[0]?.fields).toMatchObject({ [conformer.textField]: 'Ada' });
+  expect(textIn(world, 0)).toContain('"Ada"');
 
   gate.shut();
   const [first] = gate.knocks;
@@ -42,10 +42,16 @@ conform(24, async (conformer) => {
   const isOf = eq(inboundEvents.installationId, installation.id);
   const stored = () => world.dependencies.db.$count(inboundEvents, isOf);
   const storedBefore = await stored();
-  const isTimed = world.facts.connector.webhooks?.signature.style !== 'untimed';
+  const style = world.facts.connector.webhooks?.signature.style ?? '';
+  const isTimed = ['pairs', 'plain'].includes(style);
   expect(await gate.post(first), 'the signature of an old event').toBe(isTimed ? 401 : 200);
   expect(await stored()).toBe(storedBefore);
 });
+
+/** The text field of a change that was delivered. Some providers have a value in a list or a map of its own. */
+function textIn({ changes, conformer }: Conforming, place: number): string {
+  return JSON.stringify(changes()[place]?.fields?.[conformer.textField]);
+}
 
 function tellerOf({ account, changes, conformer }: Conforming) {
   const { object, textField, required = {} } = conformer;
@@ -67,7 +73,7 @@ async function changeAndRemove(world: Conforming, id: string) {
     expect(changed && (await gate.post(changed))).toBe(200);
     await runJobs();
     expect(told().slice(1)).toEqual([['update', id]]);
-    expect(world.changes()[1]?.fields).toMatchObject({ [textField]: 'Countess' });
+    expect(textIn(world, 1)).toContain('"Countess"');
     return;
   }
   await account.remove(object, id);

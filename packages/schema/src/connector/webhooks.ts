@@ -103,8 +103,11 @@ const event = {
   typeRules: z.array(EventTypeRule).max(100).optional(),
   /** The id of the record. Of several members, the first that the event has counts. */
   recordId: RecordId,
-  /** Which fields of the record have changed: a name, a list of names, or a map whose keys are the names. */
-  changedFields: Member.optional(),
+  /**
+   * Which fields of the record have changed: a name, a list of names, or a map whose keys are the names. Of several
+   * members, all count.
+   */
+  changedFields: RecordId.optional(),
   /** Where an event about a link between two records says which records these are. */
   association: z
     .strictObject({

@@ -85,7 +85,7 @@ async function findKept(
 }
 
 /** Whether the provider would answer the same again. */
-export function isRefusal({ kind }: ProviderError): boolean {
+function isRefusal({ kind }: ProviderError): boolean {
   return kind !== 'rate_limited' && kind !== 'unreachable' && kind !== 'credentials';
 }
 

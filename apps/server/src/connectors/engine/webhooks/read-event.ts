@@ -103,8 +103,7 @@ function toEvent(
     objectRef: event.object === undefined ? undefined : textAt(raw, event.object),
     recordId: firstTextAt(raw, event.recordId),
     association: associationOf(event, raw),
-    changedFields:
-      event.changedFields === undefined ? undefined : namesIn(memberOf(raw, event.changedFields)),
+    changedFields: changedFieldsOf(event, raw),
     raw,
   };
 }
@@ -163,6 +162,11 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function changedFieldsOf({ changedFields = [] }: EventPlaces, raw: ProviderRecord): string[] | undefined {
+  const all = [changedFields].flat().map((member) => namesIn(memberOf(raw, member)));
+  return all.every((names) => names === undefined) ? undefined : all.flatMap((names) => names ?? []);
 }
 
 function namesIn(value: unknown): string[] | undefined {
