@@ -36,7 +36,25 @@ type Mutation {
   productCreate(product: ProductCreateInput!): ProductPayload
   productUpdate(input: ProductInput!): ProductPayload
   productDelete(input: ProductDeleteInput!): ProductDeletePayload
+  webhookSubscriptionCreate(
+    topic: WebhookSubscriptionTopic! webhookSubscription: WebhookSubscriptionInput!
+  ): WebhookSubscriptionCreatePayload
+  webhookSubscriptionDelete(id: ID!): WebhookSubscriptionDeletePayload
 }
+enum WebhookSubscriptionTopic {
+  APP_UNINSTALLED CUSTOMERS_CREATE CUSTOMERS_DELETE CUSTOMERS_UPDATE ORDERS_CREATE ORDERS_DELETE ORDERS_PAID
+  ORDERS_UPDATED PRODUCTS_CREATE PRODUCTS_DELETE PRODUCTS_UPDATE
+}
+enum WebhookSubscriptionFormat { JSON XML }
+scalar URL
+input WebhookSubscriptionInput { uri: String format: WebhookSubscriptionFormat }
+type WebhookHttpEndpoint { callbackUrl: URL! }
+type WebhookPubSubEndpoint { pubSubProject: String! pubSubTopic: String! }
+union WebhookSubscriptionEndpoint = WebhookHttpEndpoint | WebhookPubSubEndpoint
+type WebhookSubscription { id: ID! topic: WebhookSubscriptionTopic! endpoint: WebhookSubscriptionEndpoint! }
+type WebhookSubscriptionConnection { nodes: [WebhookSubscription!]! pageInfo: PageInfo! }
+type WebhookSubscriptionCreatePayload { webhookSubscription: WebhookSubscription userErrors: [UserError!]! }
+type WebhookSubscriptionDeletePayload { deletedWebhookSubscriptionId: ID userErrors: [UserError!]! }
 type CustomerDeletePayload { deletedCustomerId: ID userErrors: [UserError!]! }
 type OrderDeletePayload { deletedId: ID userErrors: [UserError!]! }
 type ProductDeletePayload { deletedProductId: ID userErrors: [UserError!]! }
@@ -66,7 +84,9 @@ function queryType(): string {
   const lists = objectNames.map(
     (name) => `${name}(first: Int, after: String, query: String): ${OBJECTS[name].typeName}Connection!`,
   );
-  return `type Query { ${lists.join(' ')} }`;
+  const singles = objectNames.map((name) => `${singleOf(name)}(id: ID!): ${OBJECTS[name].typeName}`);
+  const webhooks = 'webhookSubscriptions(first: Int, after: String): WebhookSubscriptionConnection!';
+  return `type Query { ${[...lists, ...singles, webhooks].join(' ')} }`;
 }
 
 function typesOf(account: DialectAccount, name: ObjectName): string {
@@ -78,14 +98,19 @@ function typesOf(account: DialectAccount, name: ObjectName): string {
     const all = members.map(({ name: field, type }) => `${field}: ${known(type).replace(/!$/, '')}`);
     return `input ${input} { ${[id, ...all].join(' ')} }`;
   });
-  const single = `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}`;
   return [
     `type ${typeName} { id: ID! legacyResourceId: UnsignedInt64! createdAt: DateTime! updatedAt: DateTime!`,
     `${shown.join(' ')} }`,
     `type ${typeName}Connection { nodes: [${typeName}!]! pageInfo: PageInfo! }`,
-    `type ${typeName}Payload { ${single}: ${typeName} userErrors: [UserError!]! }`,
+    `type ${typeName}Payload { ${singleOf(name)}: ${typeName} userErrors: [UserError!]! }`,
     ...inputs,
   ].join('\n');
+}
+
+/** What one record is called, such as `customer`. */
+export function singleOf(name: ObjectName): string {
+  const { typeName } = OBJECTS[name];
+  return `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}`;
 }
 
 /** A test may give a field a type of another provider, which is a text here. */

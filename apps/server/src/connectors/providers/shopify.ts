@@ -1,4 +1,5 @@
 import type { Connector, ConnectorObject, ListedField, WriteEndpoint } from '@dowel/schema/connector';
+import { shopifyEvents, shopifyWebhookMutations, shopifyWebhooks } from './shopify-webhooks.ts';
 
 const reference = 'https://shopify.dev/docs/api/admin-graphql/2025-10';
 const limits = 'https://shopify.dev/docs/api/usage/limits';
@@ -19,6 +20,12 @@ const selections = {
   ...{ defaultAddress: address, shippingAddress: address },
   customer: '{ id }',
   options: '{ name values }',
+};
+
+const fieldsParameter: NonNullable<ConnectorObject['list']['fieldsParameter']> = {
+  as: 'lines',
+  selections,
+  always: ['id', 'createdAt', 'updatedAt'],
 };
 
 /** One object of the shop. */
@@ -129,7 +136,7 @@ function listOf({ list, equalsFields }: ShopObject): ConnectorObject['list'] {
       size: { into: { body: 'variables.first' }, max: 100 },
       documentation: 'https://shopify.dev/docs/api/usage/pagination-graphql',
     },
-    fieldsParameter: { as: 'lines', selections, always: ['id', 'updatedAt'] },
+    fieldsParameter,
     conditions: {
       style: 'text',
       language: 'shopifySearch',
@@ -154,6 +161,14 @@ function writesOf(object: ShopObject): ConnectorObject['write'] {
     ),
     // A second delete is refused like one of a record that never was.
     delete: mutate(object.delete, '', { by: 'none' }),
+    get: {
+      method: 'POST',
+      path,
+      body: { query: `query ($id: ID!) { ${record}(id: $id) { {fields} } }`, variables: { id: '{id}' } },
+      fieldsParameter,
+      record: `data.${record}`,
+      absent: 'gone',
+    },
     answer: { id: 'id' },
   };
 }
@@ -182,9 +197,10 @@ function partsOf(object: ShopObject): Pick<ConnectorObject, 'list' | 'fields' | 
 }
 
 /** Each mutation tells what is wrong with the input in its own member. */
-const userErrors = all
-  .flatMap((object) => [object.create, object.update, object.delete])
-  .map(({ name }) => `data.${name}.userErrors`);
+const userErrors = [
+  ...all.flatMap((object) => [object.create.name, object.update.name, object.delete.name]),
+  ...shopifyWebhookMutations,
+].map((name) => `data.${name}.userErrors`);
 
 /** Shopify's GraphQL Admin API, version 2025-10. Lists in a record, such as the lines of an order, are not read. */
 export const shopify: Connector = {
@@ -211,12 +227,15 @@ export const shopify: Connector = {
     restoredPerSecond: 'extensions.cost.throttleStatus.restoreRate',
     documentation: limits,
   },
+  webhooks: shopifyWebhooks,
   objectNames: 'listed',
   object: {
     ...partsOf(customers),
+    events: shopifyEvents('customers', customers.type),
     record: {
       id: 'id',
       updateTime: { member: 'updatedAt', format: 'rfc3339', granularityMs: SECOND_MS },
+      createTime: { member: 'createdAt', format: 'rfc3339' },
     },
     changes: {
       source: 'filter',
@@ -233,5 +252,9 @@ export const shopify: Connector = {
     order: 'none',
     deletes: { source: 'webhook', documentation: `${reference}/enums/WebhookSubscriptionTopic` },
   },
-  objects: { customers: {}, orders: partsOf(orders), products: partsOf(products) },
+  objects: {
+    customers: {},
+    orders: { ...partsOf(orders), events: shopifyEvents('orders', orders.type) },
+    products: { ...partsOf(products), events: shopifyEvents('products', products.type) },
+  },
 };

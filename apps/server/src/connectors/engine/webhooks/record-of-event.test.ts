@@ -8,7 +8,7 @@ const parents = { object: 'boards', values: { board: 'id' }, idField: 'cardId' }
 function about(raw: Record<string, unknown>): ProviderEvent {
   return {
     ...{ id: 'e1', type: 'posted', meaning: 'posted', recordId: 'other' },
-    ...{ changedFields: undefined, raw },
+    ...{ objectRef: undefined, changedFields: undefined, raw },
   };
 }
 
@@ -25,4 +25,13 @@ describe('the record of an event', () => {
     expect(recordIdOf({ events, parents }, about({ card: { number: 7 } }))).toBeUndefined();
     expect(recordIdOf({ events, parents }, about({ board: { id: 'a' } }))).toBeUndefined();
   });
+});
+
+it('an id that an event has without its beginning gets it', () => {
+  const events = { idPrefix: 'gid://shop/Product/', recordId: ['whole', 'id'] };
+  const idOf = (raw: Record<string, unknown>) => recordIdOf({ events }, about(raw));
+
+  expect(idOf({ whole: 'gid://shop/Product/7', id: 7 })).toBe('gid://shop/Product/7');
+  expect(idOf({ id: 7 })).toBe('gid://shop/Product/7');
+  expect(idOf({})).toBeUndefined();
 });
