@@ -33,4 +33,4 @@ export const EventTypeRule = z.strictObject({
 export type EventTypeRule = z.infer<typeof EventTypeRule>;
 
 /** Of several members, the first that the event has counts. */
-export const RecordId = z.union([Member, z.array(Member).min(1).max(5)]);
+export const RecordId = z.union([Member, z.array(Member).min(1).max(10)]);
