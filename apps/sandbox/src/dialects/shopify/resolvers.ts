@@ -28,6 +28,10 @@ const DEFAULTS: Readonly<Record<ObjectName, Record<string, unknown>>> = {
     ...{ tags: [], status: 'ACTIVE', options: [] },
     variants: { nodes: [], pageInfo: { hasNextPage: false } },
   },
+  productVariants: {
+    ...{ title: 'Default Title', displayName: 'Default Title', price: '0.00', inventoryPolicy: 'DENY' },
+    ...{ position: 1, taxable: true, selectedOptions: [] },
+  },
 };
 
 /** What the operations of the schema do. `sizes` notes how many records each list had. */

@@ -6,11 +6,13 @@ const COMMON = `
 scalar DateTime
 scalar Decimal
 scalar HTML
+scalar Money
 scalar UnsignedInt64
 enum CurrencyCode { USD CAD EUR }
 enum CustomerState { DECLINED DISABLED ENABLED INVITED }
 enum OrderDisplayFinancialStatus { AUTHORIZED PAID PENDING REFUNDED VOIDED }
 enum OrderDisplayFulfillmentStatus { FULFILLED PARTIALLY_FULFILLED UNFULFILLED }
+enum ProductVariantInventoryPolicy { CONTINUE DENY }
 enum ProductStatus { ACTIVE ARCHIVED DRAFT }
 type PageInfo { hasNextPage: Boolean! endCursor: String }
 type UserError { field: [String!] message: String! }
@@ -22,8 +24,7 @@ type MailingAddress {
 type ProductOption { name: String! values: [String!]! }
 type LineItem { id: ID! name: String! quantity: Int! }
 type LineItemConnection { nodes: [LineItem!]! pageInfo: PageInfo! }
-type ProductVariant { id: ID! title: String! }
-type ProductVariantConnection { nodes: [ProductVariant!]! pageInfo: PageInfo! }
+type SelectedOption { name: String! value: String! }
 input CustomerDeleteInput { id: ID! }
 input ProductDeleteInput { id: ID! }
 type Mutation {
@@ -65,6 +66,8 @@ const INPUTS: Readonly<Record<ObjectName, Readonly<Record<string, string>>>> = {
   customers: { CustomerInput: 'id: ID' },
   orders: { OrderCreateOrderInput: '', OrderInput: 'id: ID!' },
   products: { ProductCreateInput: '', ProductInput: 'id: ID!' },
+  // Its mutations take many at once, and are not known here.
+  productVariants: {},
 };
 
 const schemas = new Map<string, GraphQLSchema>();

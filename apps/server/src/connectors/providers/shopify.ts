@@ -20,6 +20,7 @@ const selections = {
   ...{ defaultAddress: address, shippingAddress: address },
   customer: '{ id }',
   options: '{ name values }',
+  ...{ product: '{ id }', selectedOptions: '{ name value }' },
 };
 
 const fieldsParameter: NonNullable<ConnectorObject['list']['fieldsParameter']> = {
@@ -28,8 +29,8 @@ const fieldsParameter: NonNullable<ConnectorObject['list']['fieldsParameter']> =
   always: ['id', 'createdAt', 'updatedAt'],
 };
 
-/** One object of the shop. */
-interface ShopObject {
+/** A list of the shop. */
+interface ShopList {
   /** Its name in queries, such as `customers`. */
   list: string;
   /** Its type in the schema. */
@@ -38,6 +39,10 @@ interface ShopObject {
   equalsFields: string[];
   /** Fields that the introspection tells of, but not what to ask for of them. */
   also: ListedField[];
+}
+
+/** One object of the shop that is written too. */
+interface ShopObject extends ShopList {
   create: Mutation;
   update: Mutation;
   delete: Mutation;
@@ -87,20 +92,35 @@ const products: ShopObject = {
   delete: { name: 'productDelete', argument: 'input', type: 'ProductDeleteInput!', id: 'input.id' },
 };
 
+/** Variants are written many at once, below their product. That cannot be said yet. */
+const productVariants: ShopList = {
+  list: 'productVariants',
+  type: 'ProductVariant',
+  equalsFields: ['sku', 'barcode'],
+  also: other('product', 'selectedOptions'),
+};
+
 const all = [customers, orders, products];
 
 /** The types of fields that can be asked for by their name alone. */
 const types: Extract<ConnectorObject['fields'], { source: 'call' }>['types'] = {
   ...{ ID: 'string', String: 'string', HTML: 'string', Boolean: 'boolean', Int: 'int', Float: 'float' },
   // Large and exact numbers are texts in an answer.
-  ...{ UnsignedInt64: 'string', Decimal: 'string', DateTime: 'datetime', CurrencyCode: 'singleSelect' },
+  ...{
+    UnsignedInt64: 'string',
+    Decimal: 'string',
+    Money: 'string',
+    DateTime: 'datetime',
+    CurrencyCode: 'singleSelect',
+  },
   ...{ CustomerState: 'singleSelect', ProductStatus: 'singleSelect', OrderCancelReason: 'singleSelect' },
+  ProductVariantInventoryPolicy: 'singleSelect',
   ...{ OrderDisplayFinancialStatus: 'singleSelect', OrderDisplayFulfillmentStatus: 'singleSelect' },
 };
 
 const recordOf = ({ type }: ShopObject) => type.toLowerCase();
 
-function fieldsOf({ type, also }: ShopObject): ConnectorObject['fields'] {
+function fieldsOf({ type, also }: ShopList): ConnectorObject['fields'] {
   return {
     source: 'call',
     request: {
@@ -121,7 +141,7 @@ function fieldsOf({ type, also }: ShopObject): ConnectorObject['fields'] {
   };
 }
 
-function listOf({ list, equalsFields }: ShopObject): ConnectorObject['list'] {
+function listOf({ list, equalsFields }: ShopList): ConnectorObject['list'] {
   const page = 'pageInfo { hasNextPage endCursor }';
   const query = `query ($first: Int!, $after: String, $query: String) { ${list}(first: $first, after: $after, query: $query) { nodes { {fields} } ${page} } }`;
   return {
@@ -256,5 +276,12 @@ export const shopify: Connector = {
     customers: {},
     orders: { ...partsOf(orders), events: shopifyEvents('orders', orders.type) },
     products: { ...partsOf(products), events: shopifyEvents('products', products.type) },
+    // No topic tells of a variant. A change of one is an update of its product too.
+    productVariants: {
+      list: listOf(productVariants),
+      fields: fieldsOf(productVariants),
+      deletes: { source: 'unknown' },
+      ...{ write: null, events: null },
+    },
   },
 };
