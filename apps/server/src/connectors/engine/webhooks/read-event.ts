@@ -3,7 +3,7 @@ import { parseExactly } from '../../../provider-words/exact-json.ts';
 import { memberOf } from '../../../provider-words/member-of.ts';
 import { storable } from '../../../provider-words/storable.ts';
 import type { EventPlace, Webhooks } from '../../connector.ts';
-import { textAt } from '../record-facts.ts';
+import { firstTextAt, textAt } from '../record-facts.ts';
 import type { ProviderRecord } from '../records.ts';
 
 /** What an event says. */
@@ -14,7 +14,7 @@ export interface ProviderEvent {
   /** The name that the connector knows it by. It is the same unless the provider has several names for it. */
   readonly meaning: string;
   /** What the provider calls the object that it is about. Undefined when the event does not say it. */
-  readonly objectRef: string | undefined;
+  readonly objectRef?: string | undefined;
   readonly recordId: string | undefined;
   /** Undefined when the event does not say it. */
   readonly changedFields: readonly string[] | undefined;
@@ -96,17 +96,16 @@ function toEvent(
   const [id, type] = [idOf(event, raw, headers, place), said(event.type, raw, headers)];
   if (id === undefined || type === undefined) return undefined;
   const rule = event.typeRules?.find(
-    ({ type: name, when }) => name === type && (!when || textAt(raw, when.member) === when.text),
+    ({ type: name, when }) => name === type && (!when || wordAt(raw, when.member) === when.text),
   );
   return {
     id,
     type,
     meaning: rule?.means ?? type,
     objectRef: event.object === undefined ? undefined : textAt(raw, event.object),
-    recordId: firstText(raw, event.recordId),
+    recordId: firstTextAt(raw, event.recordId),
     association: associationOf(event, raw),
-    changedFields:
-      event.changedFields === undefined ? undefined : namesIn(memberOf(raw, event.changedFields)),
+    changedFields: changedFieldsOf(event, raw),
     raw,
   };
 }
@@ -142,12 +141,9 @@ function associationOf({ association }: EventPlaces, raw: ProviderRecord): Event
   return { from: { id: fromId, objectName: objects?.from }, to: { id: toId, objectName: objects?.to } };
 }
 
-function firstText(raw: ProviderRecord, members: string | readonly string[]): string | undefined {
-  for (const member of [members].flat()) {
-    const text = textAt(raw, member);
-    if (text !== undefined) return text;
-  }
-  return undefined;
+function wordAt(raw: ProviderRecord, member: string): string | undefined {
+  const value = memberOf(raw, member);
+  return typeof value === 'boolean' ? String(value) : textAt(raw, member);
 }
 
 /**
@@ -174,6 +170,11 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function changedFieldsOf({ changedFields = [] }: EventPlaces, raw: ProviderRecord): string[] | undefined {
+  const all = [changedFields].flat().map((member) => namesIn(memberOf(raw, member)));
+  return all.every((names) => names === undefined) ? undefined : all.flatMap((names) => names ?? []);
 }
 
 function namesIn(value: unknown): string[] | undefined {

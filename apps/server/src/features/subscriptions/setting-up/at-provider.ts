@@ -1,7 +1,10 @@
 import type { AccountWebhooks, Connector } from '../../../connectors/connector.ts';
 import type { ProviderFetch } from '../../../connectors/engine/call.ts';
 import { unsubscribeAccount } from '../../../connectors/engine/webhooks/account-subscription.ts';
-import { removeOtherSubscriptions } from '../../../connectors/engine/webhooks/manage-subscription.ts';
+import {
+  type Removed,
+  removeOtherSubscriptions,
+} from '../../../connectors/engine/webhooks/manage-subscription.ts';
 import type { Context } from '../../../context.ts';
 import { providerFetch } from '../../object-metadata/provider-fetch.ts';
 import { webhookAddress } from '../../provider-apps/webhook-address.ts';
@@ -45,7 +48,7 @@ export function removeOthers(
   { connector, webhooks, address, fetchFor }: AtProvider,
   connectionId: string,
   ids: { readonly lastId: string | null; readonly keptId?: string },
-): Promise<number> {
+): Promise<Removed> {
   const removal = { address, keptId: ids.keptId, lastId: ids.lastId ?? undefined };
   return removeOtherSubscriptions(connector, webhooks, removal, fetchFor(connectionId));
 }
