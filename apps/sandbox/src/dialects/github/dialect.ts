@@ -1,10 +1,11 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import type { Dialect, DialectEnv } from '../dialect.ts';
 import { Refused, UnexpectedRequest } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
 import { listPage } from './list.ts';
 import { OBJECTS, USER } from './objects.ts';
+import { PULLS, pullRoutes, pulls } from './pulls.ts';
 import { refuse } from './refuse.ts';
 import { rendererOf } from './render.ts';
 import {
@@ -22,7 +23,7 @@ import {
 /** GitHub's REST API, as the authenticated user sees it. */
 export const githubDialect: Dialect = {
   provider: 'github',
-  objects: OBJECTS,
+  objects: { ...OBJECTS, [PULLS]: pulls },
   routes: githubRoutes,
   refuse,
   authorizePath: '/login/oauth/authorize',
@@ -53,6 +54,8 @@ function githubRoutes(): Hono<DialectEnv> {
   app.post('/user/repos', async (c) =>
     one(c, 'repos', createRepository(c.var.account, await bodyOf(c)), 201),
   );
+  app.use('/repos/:owner/:repo/pulls/*', assertRepository);
+  app.route('/repos/:owner/:repo/pulls', pullRoutes());
   app.route('/gists', gistRoutes());
   for (const name of ['user/keys', 'user/emails', 'user/gpg_keys']) {
     app.post(`/${name}`, async (c) => one(c, name, createOwn(c.var.account, name, await bodyOf(c)), 201));
@@ -60,6 +63,12 @@ function githubRoutes(): Hono<DialectEnv> {
   }
   return app;
 }
+
+/** What is below a repository is only there with it. */
+const assertRepository: MiddlewareHandler<DialectEnv> = async (c, next) => {
+  found(findRepository(c.var.account, c.req.param('owner') ?? '', c.req.param('repo') ?? ''));
+  await next();
+};
 
 function repositoryRoutes(): Hono<DialectEnv> {
   const routes = new Hono<DialectEnv>();

@@ -80,6 +80,27 @@ test('the issues of a repository are all its own, whoever has to do with them', 
   expect((await get('/repos/acme/none/issues')).status).toBe(404);
 });
 
+test('pull requests are those of a repository, whose list knows no since', async () => {
+  const { call, get } = await openGithub({ repos: 2, issues: 1, 'repos/pulls': 4 });
+  const [{ name }] = (await get('/user/repos?direction=asc')).body;
+  const at = `/repos/acme/${name}/pulls`;
+
+  const listed = await get(`${at}?state=all&direction=asc`);
+  const made = await call('POST', at, { title: 'New', head: 'topic', base: 'main', labels: ['x'] });
+  const closed = await call('PATCH', `${at}/${made.body.number}`, { state: 'closed', title: 'Old' });
+  const issue = await call('POST', `/repos/acme/${name}/issues`, { title: 'Broken' });
+
+  expect(listed.body.map(({ number }: { number: number }) => number)).toEqual([10_001, 10_002]);
+  expect(made).toMatchObject({ status: 201, body: { number: 10_003, labels: [], head: { ref: 'topic' } } });
+  expect(closed).toMatchObject({ status: 200, body: { id: made.body.id, state: 'closed', title: 'Old' } });
+  expect((await get(`${at}/10003`)).body).toMatchObject({ state: 'closed', merged: false });
+  expect((await get(at)).body).toMatchObject([{ number: 10_002 }, { number: 10_001 }]);
+  expect(issue.body.number, 'no issue has the number of a pull request').toBe(10_004);
+  expect((await get(`${at}?since=2026-03-01T12:00:00Z`)).status).toBe(500);
+  expect((await call('POST', at, { title: 'x', head: 'topic' })).status).toBe(422);
+  expect((await get('/repos/acme/none/pulls')).status).toBe(404);
+});
+
 test('issues and repositories are written where they are, by the names of owner and repository', async () => {
   const { call, get } = await openGithub({ repos: 1, issues: 1 });
   const [{ name }] = (await get('/user/repos')).body;

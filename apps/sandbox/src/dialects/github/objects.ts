@@ -22,7 +22,7 @@ export const USER = { login: LOGIN, id: 1, type: 'User' };
 const SYSTEM = ['id', 'created_at', 'updated_at'];
 
 /** Makes fields out of names and types. A name in `SYSTEM` is set by GitHub alone. */
-function fieldsOf(types: Readonly<Record<string, string>>): SimulatedField[] {
+export function fieldsOf(types: Readonly<Record<string, string>>): SimulatedField[] {
   return Object.entries(types).map(([name, type]) => ({
     name,
     type,
@@ -33,7 +33,7 @@ function fieldsOf(types: Readonly<Record<string, string>>): SimulatedField[] {
 const times = { created_at: 'time', updated_at: 'time' };
 
 /** The name of the seeded repository with this number. */
-function repositoryName(index: number): string {
+export function repositoryName(index: number): string {
   return `${(WORDS.companyStart[index % WORDS.companyStart.length] ?? 'site').toLowerCase()}-${index + 1}`;
 }
 

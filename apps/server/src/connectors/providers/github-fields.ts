@@ -37,6 +37,19 @@ export const listedFields = {
       ...{ assignees: 'other', labels: 'other', milestone: 'other' },
     },
   ),
+  pulls: listed(
+    'https://docs.github.com/en/rest/pulls/pulls#list-pull-requests',
+    {
+      ...{ id: 'int', node_id: 'string', number: 'int', html_url: 'string', user: 'other' },
+      ...{ locked: 'boolean', labels: 'other', assignees: 'other', milestone: 'other' },
+      ...{ requested_reviewers: 'other', merge_commit_sha: 'string' },
+      ...{ merged_at: 'datetime', closed_at: 'datetime' },
+    },
+    {
+      ...{ title: 'string', body: 'string', state: 'string', draft: 'boolean' },
+      ...{ head: 'other', base: 'other' },
+    },
+  ),
   gists: listed(
     'https://docs.github.com/en/rest/gists/gists#list-gists-for-the-authenticated-user',
     { id: 'string', owner: 'other', comments: 'int', html_url: 'string' },
