@@ -21,5 +21,5 @@ export const notion = {
     tokenMetadataFields: { consumerRefField: 'owner.user.id', workspaceRefField: 'workspace_id' },
     docsURL: 'https://developers.notion.com/docs/authorization',
   },
-  support: { ...allRecords, search: { operators: { equals: false } } },
+  support: allRecords,
 } satisfies CatalogueEntry;

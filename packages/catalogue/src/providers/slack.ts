@@ -25,7 +25,6 @@ export const slack = {
   metadata: { postAuthentication: [{ name: 'teamId' }] },
   support: {
     ...allRecords,
-    search: { operators: { equals: false } },
     subscribe: true,
     subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
   },

@@ -60,14 +60,39 @@ export async function readBelow(
   // A token would be that of one list only.
   const { nextCursor, nextToken: _, ...found } = page;
   const next = nextCursor ? { ...position, cursor: nextCursor.toSend() } : afterParent(position);
-  const { id } = toObject(connector, request.objectName).record;
-  const records = page.records.map((record) => belowParent(parents, parent, record, textAt(record, id)));
   return {
     ...found,
-    records,
+    records: toBelow(connector, parents, { ...request, parent }, page),
     ...cursorOf(next),
     below: { lists: 'children', parent, isEnd: nextCursor === undefined },
   };
+}
+
+type OneList = PageRequest & { readonly parent: ParentValues };
+
+/**
+ * Reads one page of the list below the parent that is named.
+ * @throws {ProviderError}
+ */
+export async function readBelowOne(
+  connector: Connector,
+  parents: Parents,
+  request: OneList,
+  fetch: ProviderFetch,
+): Promise<ProviderPage> {
+  const fields = withoutParent(parents, request.fields);
+  const page = await readList(connector, { ...request, fields }, fetch);
+  return { ...page, records: toBelow(connector, parents, request, page) };
+}
+
+function toBelow(
+  connector: Connector,
+  parents: Parents,
+  { objectName, parent }: OneList,
+  page: ProviderPage,
+): ProviderRecord[] {
+  const { id } = toObject(connector, objectName).record;
+  return page.records.map((record) => belowParent(parents, parent, record, textAt(record, id)));
 }
 
 function callFor(
