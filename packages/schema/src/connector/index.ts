@@ -3,6 +3,7 @@ export * from './changes.ts';
 export * from './conditions.ts';
 export * from './connector.ts';
 export * from './errors.ts';
+export * from './event-place.ts';
 export * from './feed.ts';
 export { askedTimesOf, canAskForChanges, feedOf } from './feed-of.ts';
 export * from './fields.ts';

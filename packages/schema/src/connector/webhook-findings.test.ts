@@ -33,6 +33,21 @@ it.each<[string, object, string]>([
   ['an event and a notice', { ...listed, notice: noticed.notice }, 'webhooks.event'],
   ['neither an event nor a notice', { ...listed, event: undefined }, 'webhooks.event'],
   ['two secrets', { ...listed, create: { ...listed.create, ...own } }, 'webhooks.create.secret'],
+  [
+    'a password from nowhere',
+    { ...listed, signature: { style: 'basic', user: 'dowel' } },
+    'webhooks.create.ownSecret',
+  ],
+  [
+    'many secrets of which one is kept',
+    { ...listed, create: { ...listed.create, each: true } },
+    'webhooks.create.secret',
+  ],
+  [
+    'an event of its own with no place',
+    { ...noticed, create: { ...noticed.create, each: true } },
+    'webhooks.create.events',
+  ],
   ['a token from nowhere', { ...listed, signature: noticed.signature }, 'webhooks.create.ownSecret'],
   ['an end without a life', { ...listed, create: noticed.create }, 'webhooks.create.endTime'],
   ['what nobody can remove', { ...listed, list: undefined }, 'webhooks.list'],

@@ -4,9 +4,14 @@ import type { AccountWebhooks, Webhooks } from './webhooks.ts';
 /** Finds parts of `webhooks` that contradict each other, although each is valid by itself. */
 export function webhookFindings(webhooks: Webhooks | undefined): Finding[] {
   if (!webhooks || webhooks.scope === 'application') {
-    return webhooks?.signature.style === 'token' ? [tokenOfApplication()] : [];
+    return webhooks && isChosen(webhooks) ? [tokenOfApplication()] : [];
   }
   return [...messageFindings(webhooks), ...createFindings(webhooks), ...removalFindings(webhooks)];
+}
+
+/** Whether Dowel chooses the secret, which then comes with each event. */
+function isChosen({ signature: { style } }: Webhooks): boolean {
+  return style === 'token' || style === 'basic';
 }
 
 function tokenOfApplication(): Finding {
@@ -20,15 +25,24 @@ function messageFindings({ event, notice }: AccountWebhooks): Finding[] {
   return [error(['webhooks', 'event'], message, 'Write either "event" or "notice".')];
 }
 
-function createFindings({ create, signature, lifetimeMs }: AccountWebhooks): Finding[] {
+function createFindings(webhooks: AccountWebhooks): Finding[] {
+  const { create, lifetimeMs } = webhooks;
   const found: Finding[] = [];
   if ((create.secret === undefined) === (create.ownSecret === undefined)) {
     const message = 'The secret is either told by the provider or chosen by Dowel.';
     found.push(error(['webhooks', 'create', 'secret'], message, 'Write either "secret" or "ownSecret".'));
   }
-  if (signature.style === 'token' && create.ownSecret === undefined) {
-    const message = 'Nothing says where the provider gets the token from.';
+  if (isChosen(webhooks) && create.ownSecret === undefined) {
+    const message = 'Nothing says where the provider gets the secret from.';
     found.push(error(['webhooks', 'create', 'ownSecret'], message, 'Add "ownSecret".'));
+  }
+  if (create.each && !create.events) {
+    const message = 'Nothing says where the event of a subscription goes.';
+    found.push(error(['webhooks', 'create', 'events'], message, 'Add "events".'));
+  }
+  if (create.each && create.secret !== undefined) {
+    const message = 'Each event would have a secret of its own, and only one is kept.';
+    found.push(error(['webhooks', 'create', 'secret'], message, 'Write "ownSecret", or remove "each".'));
   }
   if (create.endTime && lifetimeMs === undefined) {
     const message = 'Nothing says how long a subscription lives.';

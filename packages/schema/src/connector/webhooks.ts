@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EventObject, EventPlace } from './event-place.ts';
 import { ConnectorName, Documentation, Member, Ms } from './names.ts';
 import { Placeholder } from './parents.ts';
 import { ConnectorRequest, Slot } from './request.ts';
@@ -37,6 +38,8 @@ const prefix = z.string().min(1).max(50).optional();
  * - `plain`: the signature and the time have a header each.
  * - `untimed`: no time is signed. An event that comes again is known by its id only.
  * - `token`: nothing is signed. A header has the secret itself, which Dowel has chosen.
+ * - `basic`: nothing is signed. The provider signs in with HTTP basic authentication, as this user, with the secret that
+ *   Dowel has chosen as its password.
  */
 export const WebhookSignature = z.discriminatedUnion('style', [
   z.strictObject({
@@ -69,6 +72,12 @@ export const WebhookSignature = z.discriminatedUnion('style', [
     header: ConnectorName,
     documentation: Documentation.optional(),
   }),
+  z.strictObject({
+    style: z.literal('basic'),
+    /** What is sent as the user. It has no colon. */
+    user: z.string().regex(/^[^:]{1,50}$/, 'cannot have a colon, and has at most 50 characters'),
+    documentation: Documentation.optional(),
+  }),
 ]);
 export type WebhookSignature = z.infer<typeof WebhookSignature>;
 
@@ -88,12 +97,17 @@ const event = {
   /** Where the list of events is, if a request can bring several. Absent: the body is one event. */
   list: Member.optional(),
   /**
-   * The event's own id. An event that comes again is known by it. Several members count together, where one alone can
-   * be the same for two events.
+   * The event's own id. An event that comes again is known by it. Several places count together, where one alone can
+   * be the same for two events. To an id in a header, the place of the event in the list is added.
    */
-  id: z.union([Member, z.array(Member).min(1).max(5)]),
+  id: z.union([EventPlace, z.array(EventPlace).min(1).max(5)]),
   /** The provider's name of what has happened. */
-  type: Member,
+  type: EventPlace,
+  /**
+   * Which object the event is about, as `object` of its `events` says. Absent: the type alone says it. An event counts
+   * for an object without that in any case.
+   */
+  object: Member.optional(),
   /** Types that the provider has more than one name for. The first rule that fits counts. */
   typeRules: z.array(EventTypeRule).max(100).optional(),
   /** The id of the record. Of several members, the first that the event has counts. */
@@ -128,8 +142,10 @@ const CreateSubscription = z.strictObject({
   request: ConnectorRequest,
   /** Where the address goes that gets the events. */
   address: Slot,
-  /** Where the list of the events goes. Absent: there is no choice. */
+  /** Where the list of the events goes, or with `each` a single one. Absent: there is no choice. */
   events: Slot.optional(),
+  /** Each event has a request, and so a subscription of its own. All have one address and one secret. */
+  each: z.boolean().optional(),
   /** Takes an id that Dowel chooses. */
   ownId: Slot.optional(),
   /** Takes a secret that Dowel chooses. */
@@ -160,13 +176,15 @@ export const AccountWebhooks = z.strictObject({
   /** Makes a subscription. */
   create: CreateSubscription,
   /**
-   * Lists the subscriptions of the account, so that none is left over. One page has to hold all. Absent: the provider has
-   * no such list, so what an attempt that was cut off has made stays until it ends by itself.
+   * Lists the subscriptions of the account, so that none is left over. Without `offset`, one page has to hold all.
+   * Absent: the provider has no such list, so what an attempt that was cut off has made stays until it ends by itself.
    */
   list: z
     .strictObject({
       request: ConnectorRequest,
       records: Member,
+      /** Where the number of subscriptions goes that are known from the pages before. The list ends with an empty page. */
+      offset: Slot.optional(),
       /** Members of one subscription. */
       id: Member,
       address: Member,
@@ -254,6 +272,13 @@ export const ObjectEvents = z.strictObject({
    * @example { channel: event.channel }
    */
   parent: z.record(Placeholder, Member).optional(),
+  /** What the provider calls the object in its events. Only with `object` of `event`. */
+  object: EventObject.optional(),
+  /**
+   * What the provider is asked for, of each event. `{event}` in it is the name of the event, and `{object}` what the
+   * provider calls the object. Absent: the name alone. What is the same for several events is asked for once.
+   */
+  entry: z.record(ConnectorName, z.json()).optional(),
   documentation: Documentation.optional(),
 });
 export type ObjectEvents = z.infer<typeof ObjectEvents>;

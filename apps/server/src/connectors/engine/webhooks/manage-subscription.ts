@@ -1,44 +1,97 @@
 import { randomBytes } from 'node:crypto';
+import { isPlainObject } from '@dowel/schema/rules';
 import { v4 } from 'uuid';
+import * as z from 'zod';
 import { memberOf } from '../../../provider-words/member-of.ts';
 import { storableText } from '../../../provider-words/storable.ts';
-import type { AccountWebhooks, Connector } from '../../connector.ts';
-import { ask, askForJson, getJson, type ProviderFetch } from '../call.ts';
+import type { AccountWebhooks, Connector, Slot } from '../../connector.ts';
+import { ask, askForJson, type ProviderFetch } from '../call.ts';
 import { ProviderError } from '../provider-error.ts';
 import { textAt } from '../record-facts.ts';
 import { RequestDraft } from '../request/draft.ts';
+import { type AskedEvent, entriesOf } from './ask-for-events.ts';
 
 /** A subscription that the provider has made. */
-export interface MadeSubscription {
+export interface MadeSubscription<E> {
   /** Its id, and what else its removal needs. */
   readonly id: string;
   /** What it signs its events with. */
   readonly secret: string;
+  /** Events that the provider does not tell of, although it does of others, and why. */
+  readonly refused: readonly RefusedEvents<E>[];
+}
+
+/** Events that a provider has refused to tell of. */
+export interface RefusedEvents<E> {
+  readonly events: readonly E[];
+  readonly error: ProviderError;
 }
 
 /** What a subscription is asked for with. */
-export interface SubscriptionRequest {
+export interface SubscriptionRequest<E> {
   readonly address: string;
-  readonly events: readonly string[];
+  readonly events: readonly E[];
   readonly now: Date;
 }
 
 /**
- * Asks a provider to send events to an address.
+ * Asks a provider to send events to an address. If each event has a subscription of its own, all count as one.
  * @throws {ProviderError}
  */
-export async function createSubscription(
+export async function createSubscription<E extends AskedEvent>(
+  connector: Connector,
+  webhooks: AccountWebhooks,
+  { address, events, now }: SubscriptionRequest<E>,
+  fetch: ProviderFetch,
+): Promise<MadeSubscription<E>> {
+  const { create } = webhooks;
+  const asked = { address, now, ownSecret: create.ownSecret && randomBytes(32).toString('base64url') };
+  const entries = entriesOf(connector, events);
+  if (!create.each) {
+    const all = entries.map(({ entry }) => entry);
+    return { ...(await createOne(connector, webhooks, { ...asked, entries: all }, fetch)), refused: [] };
+  }
+  const made: OneSubscription[] = [];
+  const refused: RefusedEvents<E>[] = [];
+  for (const { entry, events: of } of entries) {
+    try {
+      made.push(await createOne(connector, webhooks, { ...asked, entries: entry }, fetch));
+    } catch (error) {
+      if (!(error instanceof ProviderError && isRefusal(error))) throw error;
+      refused.push({ events: of, error });
+    }
+  }
+  const [first] = made;
+  if (first) return { id: JSON.stringify(made.map(({ id }) => id)), secret: first.secret, refused };
+  throw refused[0]?.error ?? new ProviderError('rejected', 'Nothing was asked for.');
+}
+
+/** Whether the provider would answer the same again. */
+export function isRefusal({ kind }: ProviderError): boolean {
+  return kind !== 'rate_limited' && kind !== 'unreachable' && kind !== 'credentials';
+}
+
+interface OneRequest {
+  readonly address: string;
+  /** What is asked for: a list, or a single entry. */
+  readonly entries: unknown;
+  readonly now: Date;
+  readonly ownSecret: string | undefined;
+}
+
+type OneSubscription = Pick<MadeSubscription<never>, 'id' | 'secret'>;
+
+async function createOne(
   connector: Connector,
   { create, lifetimeMs }: AccountWebhooks,
-  { address, events, now }: SubscriptionRequest,
+  { address, entries, now, ownSecret }: OneRequest,
   fetch: ProviderFetch,
-): Promise<MadeSubscription> {
+): Promise<OneSubscription> {
   const draft = new RequestDraft(connector, create.request, {});
   draft.put(create.address, address);
-  if (create.events) draft.put(create.events, events);
+  if (create.events) putEntries(draft, create.events, entries);
   if (create.ownId) draft.put(create.ownId, v4());
   if (create.endTime && lifetimeMs !== undefined) draft.put(create.endTime, now.getTime() + lifetimeMs);
-  const ownSecret = create.ownSecret && randomBytes(32).toString('base64url');
   if (create.ownSecret) draft.put(create.ownSecret, ownSecret);
   const { status, body } = await askForJson(connector, draft, fetch);
   // They go back to the provider only: the id in a path, and the secret into what is compared with signatures.
@@ -50,6 +103,12 @@ export async function createSubscription(
   }
   const words = `${connector.displayName} answered ${status} without the id or the secret of the subscription.`;
   throw new ProviderError('rejected', words, { status });
+}
+
+/** A map whose place is the body itself is added to its members. */
+function putEntries(draft: RequestDraft, slot: Slot, entries: unknown): void {
+  if ('body' in slot && slot.body === '.' && isPlainObject(entries)) draft.addMembers([], entries);
+  else draft.put(slot, entries);
 }
 
 /** Which subscriptions are removed. */
@@ -73,8 +132,9 @@ export async function removeOtherSubscriptions(
   fetch: ProviderFetch,
 ): Promise<number> {
   const { list, remove } = webhooks;
-  const known = list ? await listIds(connector, list, address, fetch) : lastId === undefined ? [] : [lastId];
-  const ids = known.filter((id) => id !== keptId);
+  const known = list ? await listIds(connector, list, address, fetch) : idsIn(webhooks, lastId);
+  const kept = idsIn(webhooks, keptId);
+  const ids = known.filter((id) => !kept.includes(id));
   for (const stored of ids) {
     const values = removalOf(webhooks, stored);
     try {
@@ -87,16 +147,35 @@ export async function removeOtherSubscriptions(
   return ids.length;
 }
 
+/** No account has so many subscriptions. A list that does not end is none. */
+const MOST_PAGES = 100;
+
 async function listIds(
   connector: Connector,
-  list: NonNullable<AccountWebhooks['list']>,
+  { request, records, offset, id, address: addressMember }: NonNullable<AccountWebhooks['list']>,
   address: string,
   fetch: ProviderFetch,
 ): Promise<string[]> {
-  const { body } = await getJson(connector, list.request, {}, fetch);
-  return (body.records(list.records) ?? [])
-    .filter((one) => memberOf(one, list.address) === address)
-    .flatMap((one) => textAt(one, list.id) ?? []);
+  const found = new Set<string>();
+  let seen = 0;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const draft = new RequestDraft(connector, request, {});
+    if (offset && seen > 0) draft.put(offset, seen);
+    const { body } = await askForJson(connector, draft, fetch);
+    const all = body.records(records) ?? [];
+    const ours = all.filter((one) => memberOf(one, addressMember) === address);
+    for (const one of ours) found.add(textAt(one, id) ?? '');
+    seen += all.length;
+    if (!offset || all.length === 0) break;
+  }
+  found.delete('');
+  return [...found];
+}
+
+/** The ids of a subscription that was made. With `each`, there are several. */
+function idsIn({ create }: AccountWebhooks, stored: string | undefined): string[] {
+  if (stored === undefined) return [];
+  return create.each ? z.array(z.string()).parse(JSON.parse(stored)) : [stored];
 }
 
 /** The values of the placeholders. */

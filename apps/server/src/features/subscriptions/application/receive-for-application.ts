@@ -1,15 +1,15 @@
 import type { ApplicationWebhooks } from '../../../connectors/connector.ts';
 import { isSigned } from '../../../connectors/engine/webhooks/is-signed.ts';
 import { readChallenge } from '../../../connectors/engine/webhooks/read-challenge.ts';
-import { type ApplicationEvent, readEvents } from '../../../connectors/engine/webhooks/read-event.ts';
+import { type ArrivedEvent, readEvents } from '../../../connectors/engine/webhooks/read-event.ts';
 import { type Context, enterProject, type PublicContext } from '../../../context.ts';
-import { sha256 } from '../../../digest.ts';
 import { readBody } from '../../../requests/body-limit.ts';
 import { SecretUnreadableError } from '../../../secrets/secrets.ts';
 import { webhookAddress } from '../../provider-apps/webhook-address.ts';
 import { answer, answerChallenge } from '../receiving/answer.ts';
 import type { NewInboundEvent } from '../receiving/queries.ts';
 import { store } from '../receiving/store.ts';
+import { toInbound } from '../receiving/to-inbound.ts';
 import { type ApplicationAddress, findApplication, selectSubscribers } from './queries.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
@@ -38,14 +38,12 @@ export async function receiveForApplication(
   const text = Buffer.from(body).toString('utf8');
   const wantedBack = webhooks.challenge && readChallenge(webhooks.challenge, text);
   if (wantedBack !== undefined) return answerChallenge(wantedBack);
-  const events = readEvents(webhooks, text);
+  const events = readEvents(webhooks, text, headers);
   if (!events) return answer(400);
   const own = enterProject(context, project, { kind: 'system', id: 'webhook' });
   const known = events.filter((event) => event !== undefined);
   count(context, 'unreadable', events.length - known.length);
-  const wanted = await assign(own, app.provider, known, (event) =>
-    webhooks.event.list === undefined ? text : JSON.stringify(event.raw),
-  );
+  const wanted = await assign(own, app.provider, known);
   if (wanted.length > 0) await store(own, wanted);
   return answer(200);
 }
@@ -71,21 +69,17 @@ async function findReceiving(
 async function assign(
   context: Context,
   provider: string,
-  events: readonly ApplicationEvent[],
-  bodyOf: (event: ApplicationEvent) => string,
+  events: readonly ArrivedEvent[],
 ): Promise<NewInboundEvent[]> {
-  const accounts = [...new Set(events.map(({ account }) => account))];
+  const accounts = [...new Set(events.flatMap(({ account }) => account ?? []))];
   const subscribers = accounts.length > 0 ? await selectSubscribers(context, provider, accounts) : [];
   const byAccount = Map.groupBy(subscribers, ({ accountRef }) => accountRef);
-  count(context, 'unknown_account', events.filter(({ account }) => !byAccount.has(account)).length);
-  return events.flatMap((event) => {
-    const eventHash = sha256(event.id);
-    return (byAccount.get(event.account) ?? []).flatMap(({ installationId, events: wanted }) =>
-      wanted
-        .filter(({ type }) => type === event.type || type === event.meaning)
-        .map(({ objectName }) => ({ installationId, objectName, eventHash, body: bodyOf(event) })),
-    );
-  });
+  count(context, 'unknown_account', events.filter(({ account = null }) => !byAccount.has(account)).length);
+  return events.flatMap((event) =>
+    (byAccount.get(event.account ?? null) ?? []).flatMap(({ installationId, events: wanted }) =>
+      toInbound(installationId, wanted, event),
+    ),
+  );
 }
 
 function count({ figures }: PublicContext, reason: 'unknown_account' | 'unreadable', events: number): void {

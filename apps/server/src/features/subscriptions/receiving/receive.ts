@@ -1,7 +1,6 @@
 import { isSigned } from '../../../connectors/engine/webhooks/is-signed.ts';
-import { readEvent } from '../../../connectors/engine/webhooks/read-event.ts';
+import { readEvents } from '../../../connectors/engine/webhooks/read-event.ts';
 import { enterProject, type PublicContext } from '../../../context.ts';
-import { sha256 } from '../../../digest.ts';
 import { readBody } from '../../../requests/body-limit.ts';
 import { SecretUnreadableError } from '../../../secrets/secrets.ts';
 import { receiverAddress } from '../receiver-address.ts';
@@ -10,6 +9,7 @@ import { answer } from './answer.ts';
 import { findReceiver, type ReceiverAddress } from './queries.ts';
 import { store } from './store.ts';
 import { takeNotice } from './take-notice.ts';
+import { toInbound } from './to-inbound.ts';
 
 /**
  * Takes an event of a provider: checks its signature, stores it and answers. Everything else happens later. Whoever has
@@ -36,12 +36,12 @@ export async function receive(
     return answer(200);
   }
   const body = Buffer.from(bytes).toString('utf8');
-  const event = webhooks.event && readEvent({ event: webhooks.event }, body);
-  if (!event) return answer(400);
-  const { installationId } = subscription;
-  const wanted = subscription.events.filter(({ type }) => type === event.type || type === event.meaning);
-  const eventHash = sha256(event.id);
-  const events = wanted.map(({ objectName }) => ({ installationId, objectName, eventHash, body }));
+  const read = webhooks.event && readEvents({ event: webhooks.event }, body, headers);
+  const known = read?.filter((event) => event !== undefined);
+  // Of several events, those that can be read count. If there is only one, the provider should know.
+  if (!known || (known.length === 0 && webhooks.event?.list === undefined)) return answer(400);
+  const { installationId, events: wanted } = subscription;
+  const events = known.flatMap((event) => toInbound(installationId, wanted, event));
   // The provider tells of more than it was asked for, or of what nobody wants any more.
   if (events.length === 0) return answer(200);
   await store(own, events);

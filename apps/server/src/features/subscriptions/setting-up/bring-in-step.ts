@@ -1,5 +1,5 @@
 import { ProviderError } from '../../../connectors/engine/provider-error.ts';
-import { createSubscription } from '../../../connectors/engine/webhooks/manage-subscription.ts';
+import { withObjectRefs } from '../../../connectors/engine/webhooks/ask-for-events.ts';
 import type { Context } from '../../../context.ts';
 import type { Turn } from '../../../lanes/lane.ts';
 import { whenStopped } from '../../../lanes/when-stopped.ts';
@@ -8,10 +8,12 @@ import { findInstalled, type ReadInstallation } from '../../reads/find-installed
 import { toSecrets, withSecret } from '../signing-secrets.ts';
 import { nameLeft } from '../tearing-down/name-left.ts';
 import { canPoll, eventsOf, isSameEvents, type Wanted, wantedOf } from '../wanted.ts';
+import { askForEvents } from './ask-for-events.ts';
 import { type AtProvider, findAtProvider, removeOthers } from './at-provider.ts';
 import { followAccount } from './follow-account.ts';
 import { noteFailure, noteSuccess } from './outcome.ts';
 import { deleteSubscription, findSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
+import { markRefused, withRefusals } from './refusals.ts';
 
 /**
  * Makes the subscription of an installation at its provider what the config and the manifest want. It begins with what
@@ -75,7 +77,10 @@ async function change(turn: Turn, step: Step): Promise<void> {
   // The old one goes after the new one is known, so that no event falls between them.
   await removeOthers(at, connectionId, { keptId, lastId: isOtherAccount ? null : row.providerId });
   const done = keptId === row.providerId ? undefined : wordsFor(turn.context, step, isThere && isOver);
-  await turn.write((tx) => noteSuccess(tx, { row, installed, wanted, done }));
+  await turn.write(async (tx) => {
+    const stored = await findSubscription(tx, row.installationId);
+    await noteSuccess(tx, { row, installed, wanted: withRefusals(wanted, stored?.events), done });
+  });
 }
 
 /** What a turn has done. A subscription that was renewed too late has missed events, which must not go unsaid. */
@@ -106,19 +111,18 @@ async function make(
 ): Promise<string | undefined> {
   const { connector, webhooks, address, fetchFor } = at;
   const { connectionId } = installed.fields;
-  const types = [...new Set(events.map(({ type }) => type))];
-  const made = await createSubscription(
-    connector,
-    webhooks,
-    { address, events: types, now: turn.context.now() },
-    fetchFor(connectionId),
-  );
+  const fetch = fetchFor(connectionId);
+  const named = await withObjectRefs(connector, events, fetch);
+  const made = await askForEvents(turn.context, at, { events: named, row, connectionId });
   const now = turn.context.now().getTime();
   const { lifetimeMs } = webhooks;
   const renewTime = lifetimeMs === undefined ? null : new Date(now + renewAfterMs(lifetimeMs));
   const secret = withSecret(turn.context, row.id, made.secret, secretsBefore(turn, row));
   const isStored = await turn.write(async (tx) => {
-    await updateSubscription(tx, row.id, { ...secret, providerId: made.id, connectionId, events, renewTime });
+    await updateSubscription(tx, row.id, {
+      ...{ ...secret, providerId: made.id, connectionId, renewTime },
+      events: markRefused(named, made.refused),
+    });
     return (await findSubscription(tx, row.installationId)) !== undefined;
   });
   if (isStored) return made.id;

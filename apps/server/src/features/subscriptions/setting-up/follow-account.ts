@@ -1,4 +1,6 @@
 import type { ApplicationWebhooks, Connector } from '../../../connectors/connector.ts';
+import type { ProviderFetch } from '../../../connectors/engine/call.ts';
+import { withObjectRefs } from '../../../connectors/engine/webhooks/ask-for-events.ts';
 import { findAccount } from '../../../connectors/engine/webhooks/find-account.ts';
 import type { Turn } from '../../../lanes/lane.ts';
 import * as connections from '../../connections/service.ts';
@@ -23,10 +25,15 @@ interface Following {
  */
 export async function followAccount(turn: Turn, following: Following, signal: AbortSignal): Promise<void> {
   const { row, installed, connector } = following;
-  const events = eventsOf(following.wanted);
-  if (events.length === 0) return unfollow(turn, following);
+  const asked = eventsOf(following.wanted);
+  if (asked.length === 0) return unfollow(turn, following);
   const { connectionId } = installed.fields;
   const accountRef = await ask(turn, following, signal);
+  const events = await withObjectRefs(
+    connector,
+    asked,
+    fetchOf(turn, connectionId, { module: installed.latest.module, signal }),
+  );
   const missing = await findMissing(turn, following);
   const wanted = missing === undefined ? following.wanted : withoutEvents(following.wanted, missing);
   // What is missing is looked for again, as what a provider refuses is asked for again.
@@ -47,11 +54,16 @@ async function ask(
   const { connectionId: id } = installed.fields;
   const module = account.source === 'call' ? (account.module ?? installed.latest.module) : undefined;
   const { providerMetadata: metadata = {} } = await connections.getConnectionFor(context, id);
+  return findAccount(connector, account, { metadata, fetch: fetchOf({ context }, id, { module, signal }) });
+}
+
+function fetchOf(
+  { context }: Pick<Turn, 'context'>,
+  id: string,
+  { module, signal }: { module: string | undefined; signal: AbortSignal },
+): ProviderFetch {
   const call = providerFetch(context, { connection: { id }, module });
-  return findAccount(connector, account, {
-    metadata,
-    fetch: (path, init) => call(path, { ...init, signal }),
-  });
+  return (path, init) => call(path, { ...init, signal });
 }
 
 /** Nothing is wanted any more. What cannot be had stays told. */
