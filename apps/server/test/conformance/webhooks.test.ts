@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { inboundEvents } from '../../src/db/tables.ts';
+import { isBelow, keepBelow, passPings } from './below.ts';
 import { conform } from './conform.ts';
 import { type Conforming, startConforming } from './conforming.ts';
 import { deliverNoticed, isNoticed, keepNoticed } from './notices.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-function startSubscribed(conformer: Conforming['conformer']) {
-  return startConforming(conformer, { isSubscribed: true });
+async function startSubscribed(conformer: Conforming['conformer']) {
+  const world = await startConforming(conformer, { isSubscribed: true });
+  if (isBelow(world)) await passPings(world);
+  return world;
 }
 
 conform(24, async (conformer) => {
@@ -87,6 +90,7 @@ conform(25, async (conformer) => {
   const { account, gate, runJobs, request, base, installation, facts } = world;
   const { webhooks } = facts.connector;
   if (webhooks?.scope === 'application') return keepApplication(world);
+  if (isBelow(world)) return keepBelow(world);
   if (isNoticed(world)) return keepNoticed(world, () => leaveOutDeletes(world));
   const path = `${base}/installations/${installation.id}`;
   const [made, ...others] = await account.subscriptions();

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { EventObject, EventPlace } from './event-place.ts';
 import { ConnectorName, Documentation, Member, Ms } from './names.ts';
-import { Placeholder } from './parents.ts';
+import { Parents, Placeholder } from './parents.ts';
 import { ConnectorRequest, Slot } from './request.ts';
 import { TimeFormat } from './times.ts';
 
@@ -173,6 +173,11 @@ export const AccountWebhooks = z.strictObject({
   notice: z
     .strictObject({ header: ConnectorName, ignores: z.array(z.string().min(1).max(100)).optional() })
     .optional(),
+  /**
+   * There is a subscription for each record of another object, such as a repository. All have one address and one secret,
+   * and the requests take the placeholders. Needs `ownSecret`, and no choice of events.
+   */
+  parents: Parents.omit({ idField: true }).optional(),
   /** Makes a subscription. */
   create: CreateSubscription,
   /**

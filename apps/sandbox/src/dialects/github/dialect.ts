@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Dialect, DialectEnv } from '../dialect.ts';
 import { Refused, UnexpectedRequest } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
+import { hookRoutes, subscriptionsOf } from './hooks.ts';
 import { listPage } from './list.ts';
 import { OBJECTS, USER } from './objects.ts';
 import { PULLS, pullRoutes, pulls } from './pulls.ts';
@@ -13,6 +14,7 @@ import {
   createIssue,
   createOwn,
   createRepository,
+  findIssue,
   findRepository,
   found,
   updateGist,
@@ -24,6 +26,7 @@ import {
 export const githubDialect: Dialect = {
   provider: 'github',
   objects: { ...OBJECTS, [PULLS]: pulls },
+  subscriptionsOf,
   routes: githubRoutes,
   refuse,
   authorizePath: '/login/oauth/authorize',
@@ -56,6 +59,7 @@ function githubRoutes(): Hono<DialectEnv> {
   );
   app.use('/repos/:owner/:repo/pulls/*', assertRepository);
   app.route('/repos/:owner/:repo/pulls', pullRoutes());
+  app.route('/repos/:owner/:repo/hooks', hookRoutes());
   app.route('/gists', gistRoutes());
   for (const name of ['user/keys', 'user/emails', 'user/gpg_keys']) {
     app.post(`/${name}`, async (c) => one(c, name, createOwn(c.var.account, name, await bodyOf(c)), 201));
@@ -90,6 +94,9 @@ function repositoryRoutes(): Hono<DialectEnv> {
   });
   routes.post('/issues', async (c) =>
     one(c, 'issues', createIssue(c.var.account, repositoryOf(c), await bodyOf(c)), 201),
+  );
+  routes.get('/issues/:number', (c) =>
+    one(c, 'issues', findIssue(c.var.account, { ...repositoryOf(c), number: c.req.param('number') })),
   );
   routes.patch('/issues/:number', async (c) => {
     const which = { ...repositoryOf(c), number: c.req.param('number') };

@@ -50,7 +50,7 @@ const repos: GithubObject = {
     ...{ owner: 'map', html_url: 'string', description: 'string', fork: 'boolean', language: 'string' },
     ...{ default_branch: 'string', archived: 'boolean', disabled: 'boolean', visibility: 'string' },
     ...{ topics: 'list', stargazers_count: 'number', forks_count: 'number', open_issues_count: 'number' },
-    ...{ ...times, pushed_at: 'time' },
+    ...{ ...times, pushed_at: 'time', permissions: 'map' },
   }),
   idOf: (index) => String(41_000 + index),
   valuesOf: (index) => newRepository(repositoryName(index), { description: `Repository ${index + 1}` }),
@@ -70,6 +70,7 @@ export function newRepository(name: string, given: Readonly<Record<string, unkno
     html_url: `https://github.example/${LOGIN}/${name}`,
     visibility: values.private === true ? 'private' : 'public',
     pushed_at: null,
+    permissions: { admin: true, maintain: true, push: true, triage: true, pull: true },
   };
 }
 

@@ -67,13 +67,20 @@ export function updateIssue(
   { owner, repo, number }: { owner: string; repo: string; number: string },
   body: Values,
 ): StoredRecord {
-  const issue = issuesOf(account, owner, repo).find(({ values }) => String(values.number) === number);
-  const { id } = found(issue);
+  const { id } = findIssue(account, { owner, repo, number });
   const change = writable('issues', body);
   if (change.state !== undefined && change.state !== 'open' && change.state !== 'closed') {
     throw invalid('state');
   }
   return found(account.update('issues', id, change));
+}
+
+/** @throws {Refused} when there is none */
+export function findIssue(
+  account: DialectAccount,
+  { owner, repo, number }: { owner: string; repo: string; number: string },
+): StoredRecord {
+  return found(issuesOf(account, owner, repo).find(({ values }) => String(values.number) === number));
 }
 
 function issuesOf(account: DialectAccount, owner: string, repo: string): StoredRecord[] {

@@ -19,7 +19,13 @@ export const listedFields = {
     {
       ...{ id: 'int', node_id: 'string', full_name: 'string', owner: 'other', html_url: 'string' },
       ...{ fork: 'boolean', language: 'string', disabled: 'boolean', pushed_at: 'datetime' },
-      ...{ topics: 'other', stargazers_count: 'int', forks_count: 'int', open_issues_count: 'int' },
+      ...{
+        permissions: 'other',
+        topics: 'other',
+        stargazers_count: 'int',
+        forks_count: 'int',
+        open_issues_count: 'int',
+      },
     },
     {
       ...{ name: 'string', description: 'string', private: 'boolean', visibility: 'string' },

@@ -7,6 +7,7 @@ import type {
   WriteEndpoint,
 } from '@dowel/schema/connector';
 import { listedFields, sampled } from './github-fields.ts';
+import { githubEvents, githubWebhooks } from './github-webhooks.ts';
 
 const reference = 'https://docs.github.com/en/rest';
 const repositories = `${reference}/repos/repos`;
@@ -166,13 +167,14 @@ const pullRequests: ConnectorException = {
   }),
   changes: { source: 'none', documentation: `${pulls}#list-pull-requests` },
   fields: listedFields.pulls,
+  events: githubEvents.pulls,
 };
 
 /**
  * GitHub's REST API, as the person sees it who has connected. `issues` are those of that person, `repos/issues` those of
  * each repository, and pull requests are among both. `repos/pulls` has what only a pull request has. The address of a repository has its owner and its name, and that of
- * an issue has its number too; so these are fields of the record that is written. Webhooks belong to a repository or an
- * organization, so nobody can subscribe for an account.
+ * an issue has its number too; so these are fields of the record that is written. Webhooks belong to a repository, so
+ * only what is below one tells of changes.
  */
 export const github: Connector = {
   connectorVersion: 1,
@@ -192,6 +194,7 @@ export const github: Connector = {
   },
   // The hour of a user begins with a call of theirs, and other apps may spend it. When it is spent, an answer says so.
   budgets: [{ scope: 'connection', requests: 5000, perMs: 60 * 60 * SECOND_MS, documentation: rateLimits }],
+  webhooks: githubWebhooks,
   objectNames: 'listed',
   object: {
     record: {
@@ -225,7 +228,7 @@ export const github: Connector = {
         answer,
       },
     },
-    'repos/issues': repositoryIssues,
+    'repos/issues': { ...repositoryIssues, events: githubEvents.issues },
     'repos/pulls': pullRequests,
     repos: {
       list: since(
