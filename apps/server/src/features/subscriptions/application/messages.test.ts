@@ -39,7 +39,7 @@ function placeOf(id: string) {
   return { channel, ts };
 }
 
-it('gives a message to the workspace that the event names, although another has the same channel and time', async () => {
+it('gives a message to the workspace of its event; another has the same id', async () => {
   const world = await startWithMessages();
   const [shared, own] = [await openWorkspace(), await openWorkspace()];
   const [first, second] = [await world.install('acme', shared), await world.install('globex', own)];
