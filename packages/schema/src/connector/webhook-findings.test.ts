@@ -60,6 +60,11 @@ it.each<[string, object, string]>([
     'webhooks.create.events',
   ],
   ['a token from nowhere', { ...listed, signature: noticed.signature }, 'webhooks.create.ownSecret'],
+  [
+    'a request for a secret that is nowhere',
+    { ...listed, create: { ...listed.create, ...own, secret: undefined, secretRequest: request } },
+    'webhooks.create.secretRequest',
+  ],
   ['an end without a life', { ...listed, create: noticed.create }, 'webhooks.create.endTime'],
   ['what nobody can remove', { ...listed, list: undefined }, 'webhooks.list'],
   [

@@ -37,6 +37,10 @@ function createFindings(webhooks: AccountWebhooks): Finding[] {
     const message = 'The secret is either told by the provider or chosen by Dowel.';
     found.push(error(['webhooks', 'create', 'secret'], message, 'Write either "secret" or "ownSecret".'));
   }
+  if (create.secretRequest && create.secret === undefined) {
+    const message = 'Nothing says where the answer has the secret.';
+    found.push(error(['webhooks', 'create', 'secretRequest'], message, 'Add "secret".'));
+  }
   if (isChosen(webhooks) && create.ownSecret === undefined) {
     const message = 'Nothing says where the provider gets the secret from.';
     found.push(error(['webhooks', 'create', 'ownSecret'], message, 'Add "ownSecret".'));

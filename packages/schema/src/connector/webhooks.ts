@@ -84,14 +84,16 @@ export type WebhookSignature = z.infer<typeof WebhookSignature>;
 /** A type of events that counts as another one. */
 export const EventTypeRule = z.strictObject({
   type: ConnectorName,
-  /** The rule fits only if this member of the event has this text. */
+  /** The rule fits only if this member of the event has this text. `true` and `false` are texts too. */
   when: z.strictObject({ member: Member, text: z.string().min(1).max(200) }).optional(),
   means: ConnectorName,
+  /** The provider has to be asked for events of this type too. Not for an application, where the builder asks. */
+  isAskedFor: z.boolean().optional(),
 });
 export type EventTypeRule = z.infer<typeof EventTypeRule>;
 
 /** Of several members, the first that the event has counts. */
-const RecordId = z.union([Member, z.array(Member).min(1).max(5)]);
+const RecordId = z.union([Member, z.array(Member).min(1).max(10)]);
 
 const event = {
   /** Where the list of events is, if a request can bring several. Absent: the body is one event. */
@@ -112,8 +114,11 @@ const event = {
   typeRules: z.array(EventTypeRule).max(100).optional(),
   /** The id of the record. Of several members, the first that the event has counts. */
   recordId: RecordId,
-  /** Which fields of the record have changed: a name, a list of names, or a map whose keys are the names. */
-  changedFields: Member.optional(),
+  /**
+   * Which fields of the record have changed: a name, a list of names, or a map whose keys are the names. Of several
+   * members, all count.
+   */
+  changedFields: z.union([Member, z.array(Member).min(1).max(5)]).optional(),
   /** Where an event about a link between two records says which records these are. */
   association: z
     .strictObject({
@@ -154,8 +159,10 @@ const CreateSubscription = z.strictObject({
   endTime: Slot.optional(),
   /** Members of the answer. */
   id: Member,
-  /** Absent only with `ownSecret`. */
+  /** The secret, in the answer of `secretRequest` if there is one. Absent only with `ownSecret`. */
   secret: Member.optional(),
+  /** Asks for the secret, if the answer to the creation does not have it. `{id}` is the id of the subscription. */
+  secretRequest: ConnectorRequest.optional(),
   /** Another member that its removal names as `{handle}`. */
   handle: Member.optional(),
 });
@@ -269,6 +276,13 @@ export const ObjectEvents = z.strictObject({
   association: ConnectorName.optional(),
   /** Only with `notice`: the provider says that something of the object has changed. A read finds what. */
   any: ConnectorName.optional(),
+  /** What the provider calls the object in its events. Only with `object` of `event`. */
+  object: EventObject.optional(),
+  /**
+   * What the provider is asked for, of each event. `{event}` in it is the name of the event, and `{object}` what the
+   * provider calls the object. Absent: the name alone. What is the same for several events is asked for once.
+   */
+  entry: z.record(ConnectorName, z.json()).optional(),
   /** Where an event about this object has the id of the record, if not where `event.recordId` of `webhooks` says. */
   recordId: RecordId.optional(),
   /**
@@ -277,13 +291,6 @@ export const ObjectEvents = z.strictObject({
    * @example { channel: event.channel }
    */
   parent: z.record(Placeholder, Member).optional(),
-  /** What the provider calls the object in its events. Only with `object` of `event`. */
-  object: EventObject.optional(),
-  /**
-   * What the provider is asked for, of each event. `{event}` in it is the name of the event, and `{object}` what the
-   * provider calls the object. Absent: the name alone. What is the same for several events is asked for once.
-   */
-  entry: z.record(ConnectorName, z.json()).optional(),
   documentation: Documentation.optional(),
 });
 export type ObjectEvents = z.infer<typeof ObjectEvents>;

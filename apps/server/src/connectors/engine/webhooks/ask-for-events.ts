@@ -3,6 +3,7 @@ import { getJson, type ProviderFetch } from '../call.ts';
 import { toObject } from '../object.ts';
 import { ProviderError } from '../provider-error.ts';
 import { filled, filledJson } from '../request/draft.ts';
+import { askedTypes } from './asked-types.ts';
 
 /** An event that a provider is asked for. */
 export interface AskedEvent {
@@ -55,13 +56,15 @@ export function entriesOf<E extends AskedEvent>(
 ): { entry: unknown; events: E[] }[] {
   const entries = new Map<string, { entry: unknown; events: E[] }>();
   for (const event of events) {
-    const { type, objectName, objectRef = objectName } = event;
+    const { objectName, objectRef = objectName } = event;
     const shape = toObject(connector, objectName).events?.entry;
-    const entry = shape === undefined ? type : filledJson(shape, { event: type, object: objectRef });
-    const key = JSON.stringify(entry);
-    const known = entries.get(key);
-    if (known) known.events.push(event);
-    else entries.set(key, { entry, events: [event] });
+    for (const type of askedTypes(connector.webhooks, [event.type])) {
+      const entry = shape === undefined ? type : filledJson(shape, { event: type, object: objectRef });
+      const key = JSON.stringify(entry);
+      const known = entries.get(key);
+      if (known) known.events.push(event);
+      else entries.set(key, { entry, events: [event] });
+    }
   }
   return [...entries.values()];
 }

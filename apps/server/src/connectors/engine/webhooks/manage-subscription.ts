@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { memberOf } from '../../../provider-words/member-of.ts';
 import { storableText } from '../../../provider-words/storable.ts';
 import type { AccountWebhooks, Connector, Slot } from '../../connector.ts';
-import { ask, askForJson, type ProviderFetch } from '../call.ts';
+import { ask, askForJson, getJson, type ProviderFetch } from '../call.ts';
 import { ProviderError } from '../provider-error.ts';
 import { textAt } from '../record-facts.ts';
 import { RequestDraft } from '../request/draft.ts';
@@ -67,7 +67,7 @@ export async function createSubscription<E extends AskedEvent>(
 }
 
 /** Whether the provider would answer the same again. */
-export function isRefusal({ kind }: ProviderError): boolean {
+function isRefusal({ kind }: ProviderError): boolean {
   return kind !== 'rate_limited' && kind !== 'unreachable' && kind !== 'credentials';
 }
 
@@ -95,9 +95,13 @@ async function createOne(
   if (create.ownSecret) draft.put(create.ownSecret, ownSecret);
   const { status, body } = await askForJson(connector, draft, fetch);
   // They go back to the provider only: the id in a path, and the secret into what is compared with signatures.
-  const textOf = (member: string | undefined) =>
-    member === undefined ? undefined : body.text(member)?.toSend();
-  const [id, secret, handle] = [textOf(create.id), ownSecret ?? textOf(create.secret), textOf(create.handle)];
+  const textOf = (member: string | undefined, answer = body) =>
+    member === undefined ? undefined : answer.text(member)?.toSend();
+  const [id, handle] = [textOf(create.id), textOf(create.handle)];
+  const { secretRequest } = create;
+  const isElsewhere = secretRequest !== undefined && id !== undefined;
+  const answer = isElsewhere ? (await getJson(connector, secretRequest, { id }, fetch)).body : body;
+  const secret = ownSecret ?? textOf(create.secret, answer);
   if (id !== undefined && secret !== undefined && (handle !== undefined) === (create.handle !== undefined)) {
     return { id: storableText(handle === undefined ? id : JSON.stringify([id, handle])), secret };
   }

@@ -108,6 +108,23 @@ describe('an event that was stored', () => {
     ]);
   });
 
+  it('names the changed fields in all of several members', () => {
+    const places = { ...event, changedFields: ['before', 'before.custom'] };
+    const changedIn = (more: object) =>
+      readEvents(
+        { event: places },
+        JSON.stringify({ events: [{ number: 1, kind: 'x', portal: 1, ...more }] }),
+      )?.[0]?.changedFields;
+
+    expect(changedIn({ before: { title: 'A', custom: { c0ffee: 'B' } } })).toEqual([
+      'title',
+      'custom',
+      'c0ffee',
+    ]);
+    expect(changedIn({ before: { title: 'A' } })).toEqual(['title']);
+    expect(changedIn({ before: null })).toBeUndefined();
+  });
+
   it('names its record in the first of several members that it has', () => {
     const places = { ...event, recordId: ['channel.id', 'user.id'] };
     const idOf = (more: object) =>

@@ -14,7 +14,7 @@ export interface ProviderEvent {
   /** The name that the connector knows it by. It is the same unless the provider has several names for it. */
   readonly meaning: string;
   /** What the provider calls the object that it is about. Undefined when the event does not say it. */
-  readonly objectRef: string | undefined;
+  readonly objectRef?: string | undefined;
   readonly recordId: string | undefined;
   /** Undefined when the event does not say it. */
   readonly changedFields: readonly string[] | undefined;
@@ -94,7 +94,7 @@ function toEvent(
   const [id, type] = [idOf(event, raw, headers, place), said(event.type, raw, headers)];
   if (id === undefined || type === undefined) return undefined;
   const rule = event.typeRules?.find(
-    ({ type: name, when }) => name === type && (!when || textAt(raw, when.member) === when.text),
+    ({ type: name, when }) => name === type && (!when || wordAt(raw, when.member) === when.text),
   );
   return {
     id,
@@ -103,8 +103,7 @@ function toEvent(
     objectRef: event.object === undefined ? undefined : textAt(raw, event.object),
     recordId: firstTextAt(raw, event.recordId),
     association: associationOf(event, raw),
-    changedFields:
-      event.changedFields === undefined ? undefined : namesIn(memberOf(raw, event.changedFields)),
+    changedFields: changedFieldsOf(event, raw),
     raw,
   };
 }
@@ -134,6 +133,11 @@ function associationOf({ association }: EventPlaces, raw: ProviderRecord): Event
   return { from: { id: fromId, objectName: objects?.from }, to: { id: toId, objectName: objects?.to } };
 }
 
+function wordAt(raw: ProviderRecord, member: string): string | undefined {
+  const value = memberOf(raw, member);
+  return typeof value === 'boolean' ? String(value) : textAt(raw, member);
+}
+
 /**
  * Several places count together. One of them may be absent, but not all. All events of a request have the same headers,
  * so the place in the list tells them apart.
@@ -158,6 +162,11 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function changedFieldsOf({ changedFields = [] }: EventPlaces, raw: ProviderRecord): string[] | undefined {
+  const all = [changedFields].flat().map((member) => namesIn(memberOf(raw, member)));
+  return all.every((names) => names === undefined) ? undefined : all.flatMap((names) => names ?? []);
 }
 
 function namesIn(value: unknown): string[] | undefined {
