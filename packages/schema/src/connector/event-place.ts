@@ -20,3 +20,17 @@ export const EventObject = z.union([
   }),
 ]);
 export type EventObject = z.infer<typeof EventObject>;
+
+/** A type of events that counts as another one. */
+export const EventTypeRule = z.strictObject({
+  type: ConnectorName,
+  /** The rule fits only if this member of the event has this text. `true` and `false` are texts too. */
+  when: z.strictObject({ member: Member, text: z.string().min(1).max(200) }).optional(),
+  means: ConnectorName,
+  /** The provider has to be asked for events of this type too. Not for an application, where the builder asks. */
+  isAskedFor: z.boolean().optional(),
+});
+export type EventTypeRule = z.infer<typeof EventTypeRule>;
+
+/** Where an event has the id of its record. Of several members, the first that the event has counts. */
+export const RecordId = z.union([Member, z.array(Member).min(1).max(10)]);

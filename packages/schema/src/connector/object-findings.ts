@@ -127,7 +127,10 @@ function orderFindings({ order, record, filteredList, list }: ConnectorObject, p
 function writeFindings({ write }: ConnectorObject, placeOf: PlaceOf): Finding[] {
   if (!write) return [];
   const path = placeOf('write');
-  return (['create', 'update', 'delete'] as const).flatMap((type): Finding[] => {
+  const noBody = 'The request is a GET, which has no body.';
+  const isBodyLost = write.get?.body !== undefined && write.get.method !== 'POST';
+  const ofGet = isBodyLost ? [error([...path, 'get', 'body'], noBody, 'Set its method to POST.')] : [];
+  const ofWrites = (['create', 'update', 'delete'] as const).flatMap((type): Finding[] => {
     const endpoint = write[type];
     if (!endpoint) return [];
     const found: Finding[] = [];
@@ -152,6 +155,7 @@ function writeFindings({ write }: ConnectorObject, placeOf: PlaceOf): Finding[] 
     }
     return found;
   });
+  return [...ofGet, ...ofWrites];
 }
 
 function pathFieldFindings(

@@ -65,6 +65,13 @@ it.each<[string, object, string]>([
     { ...listed, create: { ...listed.create, ...own, secret: undefined, secretRequest: request } },
     'webhooks.create.secretRequest',
   ],
+  [
+    'two secrets, of which one is that of the app',
+    { ...listed, secret: 'clientSecret' },
+    'webhooks.create.secret',
+  ],
+  ['an event in a list', { ...listed, list: { ...listed.list, event: 'topic' } }, 'webhooks.list.event'],
+  ['a look without a list', { ...noticed, lookMs: 3_600_000 }, 'webhooks.lookMs'],
   ['an end without a life', { ...listed, create: noticed.create }, 'webhooks.create.endTime'],
   ['what nobody can remove', { ...listed, list: undefined }, 'webhooks.list'],
   [

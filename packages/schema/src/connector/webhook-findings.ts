@@ -33,9 +33,12 @@ function messageFindings({ event, notice }: AccountWebhooks): Finding[] {
 function createFindings(webhooks: AccountWebhooks): Finding[] {
   const { create, lifetimeMs } = webhooks;
   const found: Finding[] = [];
-  if ((create.secret === undefined) === (create.ownSecret === undefined)) {
-    const message = 'The secret is either told by the provider or chosen by Dowel.';
-    found.push(error(['webhooks', 'create', 'secret'], message, 'Write either "secret" or "ownSecret".'));
+  const secrets = [create.secret, create.ownSecret, webhooks.secret].filter((one) => one !== undefined);
+  if (secrets.length !== 1) {
+    const message =
+      'The secret is either told by the provider, or chosen by Dowel, or the client secret of the provider app.';
+    const fix = 'Write one of "secret" and "ownSecret" here, or "secret: clientSecret" in "webhooks".';
+    found.push(error(['webhooks', 'create', 'secret'], message, fix));
   }
   if (create.secretRequest && create.secret === undefined) {
     const message = 'Nothing says where the answer has the secret.';
@@ -81,8 +84,18 @@ function parentFindings({ parents, create, list, remove, lifetimeMs }: AccountWe
   return found;
 }
 
-function removalFindings({ create, list, remove, lifetimeMs }: AccountWebhooks): Finding[] {
+function removalFindings(webhooks: AccountWebhooks): Finding[] {
+  const { create, list, remove, lifetimeMs, lookMs, secret } = webhooks;
   const found: Finding[] = [];
+  if (list?.event !== undefined && !(create.each && secret !== undefined && lifetimeMs === undefined)) {
+    const message =
+      'Only a subscription for one event, which has no secret of its own and lasts, can be kept.';
+    found.push(error(['webhooks', 'list', 'event'], message, 'Remove it.'));
+  }
+  if (lookMs !== undefined && !list) {
+    const message = 'A subscription that nobody can list cannot be looked for.';
+    found.push(error(['webhooks', 'lookMs'], message, 'Add "list", or remove it.'));
+  }
   if (!list && lifetimeMs === undefined) {
     const message = 'A subscription that nobody can list stays for ever if an attempt is cut off.';
     found.push(error(['webhooks', 'list'], message, 'Add "list", or "lifetimeMs" if it ends by itself.'));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { EventObject, EventPlace } from './event-place.ts';
+import { EventPlace, EventTypeRule, RecordId } from './event-place.ts';
 import { ConnectorName, Documentation, Member, Ms } from './names.ts';
-import { Parents, Placeholder } from './parents.ts';
+import { Parents } from './parents.ts';
 import { ConnectorRequest, Slot } from './request.ts';
 import { TimeFormat } from './times.ts';
 
@@ -81,20 +81,6 @@ export const WebhookSignature = z.discriminatedUnion('style', [
 ]);
 export type WebhookSignature = z.infer<typeof WebhookSignature>;
 
-/** A type of events that counts as another one. */
-export const EventTypeRule = z.strictObject({
-  type: ConnectorName,
-  /** The rule fits only if this member of the event has this text. `true` and `false` are texts too. */
-  when: z.strictObject({ member: Member, text: z.string().min(1).max(200) }).optional(),
-  means: ConnectorName,
-  /** The provider has to be asked for events of this type too. Not for an application, where the builder asks. */
-  isAskedFor: z.boolean().optional(),
-});
-export type EventTypeRule = z.infer<typeof EventTypeRule>;
-
-/** Of several members, the first that the event has counts. */
-const RecordId = z.union([Member, z.array(Member).min(1).max(10)]);
-
 const event = {
   /** Where the list of events is, if a request can bring several. Absent: the body is one event. */
   list: Member.optional(),
@@ -159,7 +145,10 @@ const CreateSubscription = z.strictObject({
   endTime: Slot.optional(),
   /** Members of the answer. */
   id: Member,
-  /** The secret, in the answer of `secretRequest` if there is one. Absent only with `ownSecret`. */
+  /**
+   * The secret, in the answer of `secretRequest` if there is one. Absent with `ownSecret`, and when the client secret of
+   * the provider app signs.
+   */
   secret: Member.optional(),
   /** Asks for the secret, if the answer to the creation does not have it. `{id}` is the id of the subscription. */
   secretRequest: ConnectorRequest.optional(),
@@ -171,6 +160,8 @@ const CreateSubscription = z.strictObject({
 export const AccountWebhooks = z.strictObject({
   scope: z.literal('account').optional(),
   ...shared,
+  /** The client secret of the provider app signs all events. Absent: each subscription has a secret of its own. */
+  secret: z.literal('clientSecret').optional(),
   /** Where an event says what has happened. The paths are those of the body. Absent only with `notice`. */
   event: z.strictObject(event).optional(),
   /**
@@ -200,12 +191,22 @@ export const AccountWebhooks = z.strictObject({
       /** Members of one subscription. */
       id: Member,
       address: Member,
+      /**
+       * The event that it is for, as the provider was asked for it. One that is there already is kept, because the
+       * provider takes each address once for each event. Only with `each` and `secret: clientSecret`.
+       */
+      event: Member.optional(),
     })
     .optional(),
   /** Removes a subscription. `{id}` is in the path or the body. */
   remove: ConnectorRequest,
   /** A subscription ends by itself after this time. Absent: it lasts. */
   lifetimeMs: Ms.min(60_000).optional(),
+  /**
+   * The provider may remove a subscription at any time, such as after events that were not taken. So often it is looked
+   * for in the list, and made again if it is gone.
+   */
+  lookMs: Ms.min(60_000).optional(),
 });
 export type AccountWebhooks = z.infer<typeof AccountWebhooks>;
 
@@ -266,31 +267,3 @@ export type ApplicationWebhooks = z.infer<typeof ApplicationWebhooks>;
 /** How a provider tells of changes: to an address for each account, or to one for the whole application. */
 export const Webhooks = z.discriminatedUnion('scope', [AccountWebhooks, ApplicationWebhooks]);
 export type Webhooks = z.infer<typeof Webhooks>;
-
-/** The provider's names of the events of an object. `{objectName}` stands for the object's name. */
-export const ObjectEvents = z.strictObject({
-  create: ConnectorName.optional(),
-  update: ConnectorName.optional(),
-  delete: ConnectorName.optional(),
-  /** A record was linked to another one, or a link was removed. Needs `association` of the events. */
-  association: ConnectorName.optional(),
-  /** Only with `notice`: the provider says that something of the object has changed. A read finds what. */
-  any: ConnectorName.optional(),
-  /** What the provider calls the object in its events. Only with `object` of `event`. */
-  object: EventObject.optional(),
-  /**
-   * What the provider is asked for, of each event. `{event}` in it is the name of the event, and `{object}` what the
-   * provider calls the object. Absent: the name alone. What is the same for several events is asked for once.
-   */
-  entry: z.record(ConnectorName, z.json()).optional(),
-  /** Where an event about this object has the id of the record, if not where `event.recordId` of `webhooks` says. */
-  recordId: RecordId.optional(),
-  /**
-   * Of an object with `parents` and `idField`: where an event names the parent. It has a member for each placeholder. The
-   * id of the record is made of both.
-   * @example { channel: event.channel }
-   */
-  parent: z.record(Placeholder, Member).optional(),
-  documentation: Documentation.optional(),
-});
-export type ObjectEvents = z.infer<typeof ObjectEvents>;

@@ -131,4 +131,6 @@ export const zendeskWebhooks: AccountWebhooks = {
     path: '/api/v2/webhooks/{id}',
     documentation: `${webhooksPage}#delete-webhook`,
   },
+  // An administrator may delete it at any time.
+  lookMs: 24 * 60 * 60_000,
 };

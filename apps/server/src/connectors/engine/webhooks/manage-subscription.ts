@@ -15,8 +15,8 @@ import { type AskedEvent, entriesOf } from './ask-for-events.ts';
 export interface MadeSubscription<E> {
   /** Its id, and what else its removal needs. */
   readonly id: string;
-  /** What it signs its events with. */
-  readonly secret: string;
+  /** What it signs its events with. Undefined when the client secret of the provider app signs them. */
+  readonly secret: string | undefined;
   /** Events that the provider does not tell of, although it does of others, and why. */
   readonly refused: readonly RefusedEvents<E>[];
 }
@@ -51,9 +51,15 @@ export async function createSubscription<E extends AskedEvent>(
     const all = entries.map(({ entry }) => entry);
     return { ...(await createOne(connector, webhooks, { ...asked, entries: all }, fetch)), refused: [] };
   }
+  const there = await findKept(connector, webhooks, address, fetch);
   const made: OneSubscription[] = [];
   const refused: RefusedEvents<E>[] = [];
   for (const { entry, events: of } of entries) {
+    const kept = typeof entry === 'string' ? there.get(entry) : undefined;
+    if (kept !== undefined) {
+      made.push({ id: kept, secret: undefined });
+      continue;
+    }
     try {
       made.push(await createOne(connector, webhooks, { ...asked, entries: entry }, fetch));
     } catch (error) {
@@ -64,6 +70,18 @@ export async function createSubscription<E extends AskedEvent>(
   const [first] = made;
   if (first) return { id: JSON.stringify(made.map(({ id }) => id)), secret: first.secret, refused };
   throw refused[0]?.error ?? new ProviderError('rejected', 'Nothing was asked for.');
+}
+
+/** The subscriptions to an address that are kept when others change, by their event. */
+async function findKept(
+  connector: Connector,
+  { list }: AccountWebhooks,
+  address: string,
+  fetch: ProviderFetch,
+): Promise<ReadonlyMap<string, string>> {
+  if (list?.event === undefined) return new Map();
+  const listed = await listAt(connector, list, address, fetch);
+  return new Map(listed.flatMap(({ id, event }) => (event === undefined ? [] : [[event, id] as const])));
 }
 
 /** Whether the provider would answer the same again. */
@@ -83,7 +101,7 @@ type OneSubscription = Pick<MadeSubscription<never>, 'id' | 'secret'>;
 
 async function createOne(
   connector: Connector,
-  { create, lifetimeMs }: AccountWebhooks,
+  { create, lifetimeMs, secret: ofApp }: AccountWebhooks,
   { address, entries, now, ownSecret }: OneRequest,
   fetch: ProviderFetch,
 ): Promise<OneSubscription> {
@@ -102,7 +120,8 @@ async function createOne(
   const isElsewhere = secretRequest !== undefined && id !== undefined;
   const answer = isElsewhere ? (await getJson(connector, secretRequest, { id }, fetch)).body : body;
   const secret = ownSecret ?? textOf(create.secret, answer);
-  if (id !== undefined && secret !== undefined && (handle !== undefined) === (create.handle !== undefined)) {
+  const isComplete = (handle !== undefined) === (create.handle !== undefined);
+  if (id !== undefined && isComplete && (secret ?? ofApp) !== undefined) {
     return { id: storableText(handle === undefined ? id : JSON.stringify([id, handle])), secret };
   }
   const words = `${connector.displayName} answered ${status} without the id or the secret of the subscription.`;
@@ -124,6 +143,14 @@ export interface Removal {
   readonly lastId?: string | undefined;
 }
 
+/** What a removal has found. */
+export interface Removed {
+  /** How many were removed. */
+  readonly count: number;
+  /** Whether the one that stays is there, as far as the provider lists it. */
+  readonly isKept: boolean;
+}
+
 /**
  * Removes all subscriptions to an address but one. Where the provider lists them, nothing of an attempt that was cut off
  * is left afterwards.
@@ -134,10 +161,12 @@ export async function removeOtherSubscriptions(
   webhooks: AccountWebhooks,
   { address, keptId, lastId }: Removal,
   fetch: ProviderFetch,
-): Promise<number> {
+): Promise<Removed> {
   const { list, remove } = webhooks;
-  const known = list ? await listIds(connector, list, address, fetch) : idsIn(webhooks, lastId);
+  const listed = list && (await listAt(connector, list, address, fetch));
+  const known = listed?.map(({ id }) => id) ?? idsIn(webhooks, lastId);
   const kept = idsIn(webhooks, keptId);
+  const isKept = !list || kept.every((id) => known.includes(id));
   const ids = known.filter((id) => !kept.includes(id));
   for (const stored of ids) {
     const values = removalOf(webhooks, stored);
@@ -145,35 +174,43 @@ export async function removeOtherSubscriptions(
       await ask(connector, new RequestDraft(connector, remove, values), fetch);
     } catch (error) {
       // Somebody else has removed it, or it has ended.
-      if (!(error instanceof ProviderError && error.status === 404)) throw error;
+      if (!(error instanceof ProviderError && error.isGone)) throw error;
     }
   }
-  return ids.length;
+  return { count: ids.length, isKept };
 }
 
 /** No account has so many subscriptions. A list that does not end is none. */
 const MOST_PAGES = 100;
 
-async function listIds(
+interface Listed {
+  readonly id: string;
+  readonly event: string | undefined;
+}
+
+/** The subscriptions to an address. */
+async function listAt(
   connector: Connector,
-  { request, records, offset, id, address: addressMember }: NonNullable<AccountWebhooks['list']>,
+  { request, records, offset, id, address: addressMember, event }: NonNullable<AccountWebhooks['list']>,
   address: string,
   fetch: ProviderFetch,
-): Promise<string[]> {
-  const found = new Set<string>();
+): Promise<Listed[]> {
+  const found = new Map<string, Listed>();
   let seen = 0;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const draft = new RequestDraft(connector, request, {});
     if (offset && seen > 0) draft.put(offset, seen);
     const { body } = await askForJson(connector, draft, fetch);
     const all = body.records(records) ?? [];
-    const ours = all.filter((one) => memberOf(one, addressMember) === address);
-    for (const one of ours) found.add(textAt(one, id) ?? '');
+    for (const one of all.filter((record) => memberOf(record, addressMember) === address)) {
+      const known = textAt(one, id);
+      const of = event === undefined ? undefined : textAt(one, event);
+      if (known !== undefined) found.set(known, { id: known, event: of });
+    }
     seen += all.length;
     if (!offset || all.length === 0) break;
   }
-  found.delete('');
-  return [...found];
+  return [...found.values()];
 }
 
 /** The ids of a subscription that was made. With `each`, there are several. */

@@ -11,7 +11,8 @@ export function recordIdOf(
   { events, parents }: Pick<ConnectorObject, 'events' | 'parents'>,
   { raw, recordId }: ProviderEvent,
 ): string | undefined {
-  const ownId = events?.recordId === undefined ? recordId : firstTextAt(raw, events.recordId);
+  const said = events?.recordId === undefined ? recordId : firstTextAt(raw, events.recordId);
+  const ownId = said === undefined ? undefined : withPrefix(said, events?.idPrefix);
   if (ownId === undefined || parents?.idField === undefined) return ownId;
   const values: Record<string, string> = {};
   for (const [name, member] of Object.entries(events?.parent ?? {})) {
@@ -20,4 +21,8 @@ export function recordIdOf(
     values[name] = value;
   }
   return joinId(parents, values, ownId);
+}
+
+function withPrefix(id: string, prefix = ''): string {
+  return id.startsWith(prefix) ? id : prefix + id;
 }

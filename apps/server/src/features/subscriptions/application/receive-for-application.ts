@@ -4,8 +4,8 @@ import { readChallenge } from '../../../connectors/engine/webhooks/read-challeng
 import { type ArrivedEvent, readEvents } from '../../../connectors/engine/webhooks/read-event.ts';
 import { type Context, enterProject, type PublicContext } from '../../../context.ts';
 import { readBody } from '../../../requests/body-limit.ts';
-import { SecretUnreadableError } from '../../../secrets/secrets.ts';
 import { webhookAddress } from '../../provider-apps/webhook-address.ts';
+import { openAppSecret } from '../app-secrets.ts';
 import { answer, answerChallenge } from '../receiving/answer.ts';
 import type { NewInboundEvent } from '../receiving/queries.ts';
 import { store } from '../receiving/store.ts';
@@ -31,7 +31,7 @@ export async function receiveForApplication(
   const body = await readBody(request);
   const { method, headers } = request;
   const url = webhookAddress(context, address) + new URL(request.url).search;
-  const secrets = openSecret(context, app, webhooks);
+  const secrets = openAppSecret(context, app, webhooks.secret);
   if (!isSigned(webhooks.signature, { method, url, headers, body }, secrets, context.now())) {
     return answer(401);
   }
@@ -85,21 +85,5 @@ async function assign(
 function count({ figures }: PublicContext, reason: 'unknown_account' | 'unreadable', events: number): void {
   for (let counted = 0; counted < events; counted += 1) {
     figures.count('dowel_dropped_provider_events_total', { reason });
-  }
-}
-
-/** Only the secret of now. One that was replaced may have leaked. */
-function openSecret(
-  context: PublicContext,
-  { id, clientSecretSealed, webhookSecretSealed }: Found['app'],
-  { secret }: ApplicationWebhooks,
-): string[] {
-  const sealed = secret === 'webhookSecret' ? webhookSecretSealed : clientSecretSealed;
-  try {
-    return sealed === null ? [] : [context.secrets.open(sealed, id)];
-  } catch (error) {
-    if (!(error instanceof SecretUnreadableError)) throw error;
-    context.log.error({ err: error }, 'the secret of a provider app cannot be decrypted');
-    return [];
   }
 }

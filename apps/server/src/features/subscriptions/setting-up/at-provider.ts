@@ -1,6 +1,9 @@
 import type { AccountWebhooks, Connector } from '../../../connectors/connector.ts';
 import type { ProviderFetch } from '../../../connectors/engine/call.ts';
-import { removeOtherSubscriptions } from '../../../connectors/engine/webhooks/manage-subscription.ts';
+import {
+  type Removed,
+  removeOtherSubscriptions,
+} from '../../../connectors/engine/webhooks/manage-subscription.ts';
 import { readSubscriptions, removeBelow } from '../../../connectors/engine/webhooks/subscribe-below.ts';
 import type { Context } from '../../../context.ts';
 import { providerFetch } from '../../object-metadata/provider-fetch.ts';
@@ -45,12 +48,12 @@ export async function removeOthers(
   { connector, webhooks, address, fetchFor }: AtProvider,
   connectionId: string,
   ids: { readonly lastId: string | null; readonly keptId?: string },
-): Promise<number> {
+): Promise<Removed> {
   const { parents } = webhooks;
   if (parents) {
     const { made } = readSubscriptions(ids.keptId === undefined ? ids.lastId : null);
     await removeBelow(connector, { ...webhooks, parents }, made, fetchFor(connectionId));
-    return made.length;
+    return { count: made.length, isKept: false };
   }
   const removal = { address, keptId: ids.keptId, lastId: ids.lastId ?? undefined };
   return removeOtherSubscriptions(connector, webhooks, removal, fetchFor(connectionId));
