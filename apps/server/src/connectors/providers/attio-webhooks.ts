@@ -1,6 +1,7 @@
 import type { AccountWebhooks, ObjectEvents } from '@dowel/schema/connector';
 
 const reference = 'https://docs.attio.com/rest-api/endpoint-reference';
+const DAY_MS = 24 * 60 * 60_000;
 const guide = 'https://docs.attio.com/rest-api/how-to/webhooks';
 const events = 'https://docs.attio.com/rest-api/webhook-reference';
 
@@ -56,6 +57,7 @@ export const attioWebhooks: AccountWebhooks = {
     path: '/v2/webhooks/{id}',
     documentation: `${reference}/webhooks/delete-a-webhook`,
   },
+  lookMs: DAY_MS,
 };
 
 /** All workspace objects share the types of their events, so a filter by the id of the object tells them apart. */
