@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { entriesOf } from '../../src/connectors/engine/webhooks/ask-for-events.ts';
 import { inboundEvents } from '../../src/db/tables.ts';
+import { isBelow, keepBelow, passPings } from './below.ts';
 import { conform } from './conform.ts';
 import { type Conforming, startConforming } from './conforming.ts';
 import { deliverNoticed, isNoticed, keepNoticed } from './notices.ts';
@@ -10,8 +11,10 @@ type Knock = Conforming['gate']['knocks'][number];
 
 const DAY_MS = 24 * 60 * 60_000;
 
-function startSubscribed(conformer: Conforming['conformer']) {
-  return startConforming(conformer, { isSubscribed: true });
+async function startSubscribed(conformer: Conforming['conformer']) {
+  const world = await startConforming(conformer, { isSubscribed: true });
+  if (isBelow(world)) await passPings(world);
+  return world;
 }
 
 conform(24, async (conformer) => {
@@ -51,10 +54,12 @@ conform(24, async (conformer) => {
 });
 
 /** What somebody sends who has no right to. Where nothing is signed, whoever knows the password has that right. */
-function forgedFrom({ facts }: Conforming, first: Knock, id: string): Knock {
+function forgedFrom({ facts, conformer }: Conforming, first: Knock, id: string): Knock {
   const { style } = facts.connector.webhooks?.signature ?? {};
   if (style !== 'basic' && style !== 'jwt') {
-    return { ...first, body: first.body.replace(id, 'another') };
+    // Below a parent, an event names the record by its own id.
+    const ownId = conformer.parents ? id.slice(id.lastIndexOf('/') + 1) : id;
+    return { ...first, body: first.body.replace(ownId, '1') };
   }
   const authorization =
     style === 'jwt'
@@ -107,6 +112,7 @@ conform(25, async (conformer) => {
   const { webhooks } = facts.connector;
   const isApplication = webhooks?.scope === 'application';
   if (isApplication && !webhooks.subscription) return keepApplication(world);
+  if (isBelow(world)) return keepBelow(world);
   if (isNoticed(world)) return keepNoticed(world, () => leaveOutDeletes(world));
   const path = `${base}/installations/${installation.id}`;
   const made = await idsOfAsked(world, ['create', 'update', 'delete']);

@@ -23,7 +23,6 @@ export const notion = {
   },
   support: {
     ...allRecords,
-    search: { operators: { equals: false } },
     subscribe: true,
     subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
   },

@@ -32,5 +32,5 @@ export const EventTypeRule = z.strictObject({
 });
 export type EventTypeRule = z.infer<typeof EventTypeRule>;
 
-/** Of several members, the first that the event has counts. */
+/** Where an event has the id of its record. Of several members, the first that the event has counts. */
 export const RecordId = z.union([Member, z.array(Member).min(1).max(10)]);

@@ -23,6 +23,18 @@ export function parentFindings(connector: Connector, object: ConnectorObject, pl
   ];
 }
 
+/** Finds what is wrong with the object whose records have a subscription each. */
+export function subscribedFindings(connector: Connector): Finding[] {
+  const { webhooks } = connector;
+  if (!webhooks || webhooks.scope === 'application' || !webhooks.parents) return [];
+  const path = ['webhooks', 'parents'];
+  const { parents } = webhooks;
+  return [
+    ...objectFindings(connector, parents, [...path, 'object']),
+    ...nameFindings(parents, [...path, 'values']),
+  ];
+}
+
 function objectFindings(connector: Connector, { object: name }: Parents, path: Path): Finding[] {
   const known = Object.keys(connector.objects ?? {});
   if (!known.includes(name)) {

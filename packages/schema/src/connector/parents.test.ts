@@ -65,6 +65,23 @@ describe('parents of an object in the file of a connector', () => {
     expect(cards?.sentences).toContain('Reads the list of each record of "boards".');
   });
 
+  it('are named by webhooks too, if each parent has a subscription', () => {
+    const hooks = { path: '/boards/{board}/hooks' };
+    const connector = good();
+    const { setUp: _, scope: __, account: ___, event, signature } = connector.webhooks;
+    const { account: ____, ...named } = event;
+    const webhooks = {
+      ...{ signature, event: named, parents: { object: 'bords', values: { board: 'id' } } },
+      create: { request: hooks, address: { body: 'url' }, ownSecret: { body: 'secret' }, id: 'id' },
+      list: { request: hooks, records: '.', id: 'id', address: 'url' },
+      remove: { method: 'DELETE', path: '/boards/{board}/hooks/{id}' },
+    };
+
+    const { findings } = parseConnector(JSON.stringify({ ...connector, webhooks }));
+
+    expect(findings).toMatchObject([{ path: 'webhooks.parents.object', fix: 'Write "boards".' }]);
+  });
+
   it.each<[string, (objects: Good['objects']) => unknown, string, RegExp, RegExp]>([
     [
       'an object that is not there',

@@ -21,12 +21,23 @@ const noticed = {
   lifetimeMs: 3_600_000,
 };
 
+const hooks = { path: '/boards/{board}/hooks' };
+const below = {
+  signature: untimed,
+  event,
+  parents: { object: 'boards', values: { board: 'id' } },
+  create: { request: hooks, address: { body: 'url' }, ownSecret: { body: 'secret' }, id: 'id' },
+  list: { request: hooks, records: 'hooks', id: 'id', address: 'url' },
+  remove: { method: 'DELETE', path: '/boards/{board}/hooks/{id}' },
+};
+
 const placesIn = (webhooks: object) =>
   webhookFindings(AccountWebhooks.parse(webhooks)).map(({ path }) => path.join('.'));
 
 it('finds nothing in webhooks whose parts fit', () => {
   expect(placesIn(listed)).toEqual([]);
   expect(placesIn(noticed)).toEqual([]);
+  expect(placesIn(below)).toEqual([]);
 });
 
 it.each<[string, object, string]>([
@@ -68,6 +79,8 @@ it.each<[string, object, string]>([
     { ...listed, create: { ...listed.create, handle: 'x' } },
     'webhooks.create.handle',
   ],
+  ['many subscriptions that end', { ...below, lifetimeMs: 3_600_000 }, 'webhooks.create'],
+  ['a list of nowhere', { ...below, list: listed.list }, 'webhooks.list.request'],
   ['a removal of nothing', { ...noticed, remove: { method: 'POST', path: '/stop' } }, 'webhooks.remove'],
 ])('names %s', (_, webhooks, place) => {
   expect(placesIn(webhooks)).toContain(place);

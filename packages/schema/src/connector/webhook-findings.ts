@@ -5,7 +5,12 @@ import type { AccountWebhooks, ApplicationWebhooks, Webhooks } from './webhooks.
 export function webhookFindings(webhooks: Webhooks | undefined): Finding[] {
   if (!webhooks) return [];
   if (webhooks.scope === 'application') return applicationFindings(webhooks);
-  return [...messageFindings(webhooks), ...createFindings(webhooks), ...removalFindings(webhooks)];
+  return [
+    ...messageFindings(webhooks),
+    ...createFindings(webhooks),
+    ...removalFindings(webhooks),
+    ...parentFindings(webhooks),
+  ];
 }
 
 function applicationFindings({ signature, secret, secretOffer }: ApplicationWebhooks): Finding[] {
@@ -61,6 +66,27 @@ function createFindings(webhooks: AccountWebhooks): Finding[] {
   if (create.endTime && lifetimeMs === undefined) {
     const message = 'Nothing says how long a subscription lives.';
     found.push(error(['webhooks', 'create', 'endTime'], message, 'Add "lifetimeMs".'));
+  }
+  return found;
+}
+
+/** A subscription for each record of another object. */
+function parentFindings({ parents, create, list, remove, lifetimeMs }: AccountWebhooks): Finding[] {
+  if (!parents) return [];
+  const found: Finding[] = [];
+  const isFit = create.ownSecret && !create.events && !create.handle && lifetimeMs === undefined;
+  if (!isFit) {
+    const message = 'With "parents", all subscriptions have one secret of Dowel, and none ends by itself.';
+    const fix = 'Write "ownSecret", and no "secret", "events", "handle" or "lifetimeMs".';
+    found.push(error(['webhooks', 'create'], message, fix));
+  }
+  const requests = { 'create.request': create.request, 'list.request': list?.request, remove };
+  for (const [place, request] of Object.entries(requests)) {
+    const text = JSON.stringify(request ?? null);
+    const missing = Object.keys(parents.values).filter((name) => !text.includes(`{${name}}`));
+    if (missing.length === 0) continue;
+    const message = `The request does not take {${missing.join('}, {')}}, so it does not say which parent it is about.`;
+    found.push(error(['webhooks', ...place.split('.')], message, 'Put it into the path, query or body.'));
   }
   return found;
 }

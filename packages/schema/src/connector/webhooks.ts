@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { EventPlace, EventTypeRule, RecordId } from './event-place.ts';
 import { ConnectorName, Documentation, Member, Ms } from './names.ts';
 import { AccountSubscription, SecretOffer } from './of-application.ts';
+import { Parents } from './parents.ts';
 import { ConnectorRequest, Slot } from './request.ts';
 import { TimeFormat } from './times.ts';
 
@@ -178,6 +179,11 @@ export const AccountWebhooks = z.strictObject({
   notice: z
     .strictObject({ header: ConnectorName, ignores: z.array(z.string().min(1).max(100)).optional() })
     .optional(),
+  /**
+   * There is a subscription for each record of another object, such as a repository. All have one address and one secret,
+   * and the requests take the placeholders. Needs `ownSecret`, and no choice of events.
+   */
+  parents: Parents.omit({ idField: true }).optional(),
   /** Makes a subscription. */
   create: CreateSubscription,
   /**

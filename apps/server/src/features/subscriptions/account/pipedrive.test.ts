@@ -52,6 +52,26 @@ describe('the events of Pipedrive', () => {
     expect(await gate.post(first)).toBe(200);
   });
 
+  it('of one customer are not believed of another, whose password is another', async () => {
+    const [ours, theirs] = [await start(), await start()];
+    await ours.make('deals', { title: 'Roof' });
+    await theirs.make('deals', { title: 'Door' });
+    await ours.gate.knocked(1);
+    await theirs.gate.knocked(1);
+    await ours.runJobs();
+    ours.gate.shut();
+    const [[first], [foreign]] = [ours.gate.knocks, theirs.gate.knocks];
+    if (!first || !foreign) throw new Error('No event has come.');
+
+    expect(foreign.headers.authorization).not.toBe(first.headers.authorization);
+    expect(await ours.gate.post({ ...foreign, path: first.path })).toBe(401);
+    expect(
+      await ours.gate.post({ ...first, path: first.path.replace(ours.project.id, theirs.project.id) }),
+    ).toBe(404);
+    await ours.runJobs();
+    expect(ours.told()).toHaveLength(1);
+  });
+
   it('are read every hour where only an admin may ask for them, which is said once', async () => {
     const refused = { method: 'POST', path: '/v1/webhooks', times: 100, refusal: 'forbidden' };
     const { make, get, pass, runJobs, told, operations, subscriptions: made } = await start([refused]);

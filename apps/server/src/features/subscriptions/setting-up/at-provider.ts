@@ -5,6 +5,7 @@ import {
   type Removed,
   removeOtherSubscriptions,
 } from '../../../connectors/engine/webhooks/manage-subscription.ts';
+import { readSubscriptions, removeBelow } from '../../../connectors/engine/webhooks/subscribe-below.ts';
 import type { Context } from '../../../context.ts';
 import { providerFetch } from '../../object-metadata/provider-fetch.ts';
 import { webhookAddress } from '../../provider-apps/webhook-address.ts';
@@ -44,11 +45,17 @@ export function findAtProvider(
  * @param ids what is known of them
  * @throws {ProviderError}
  */
-export function removeOthers(
+export async function removeOthers(
   { connector, webhooks, address, fetchFor }: AtProvider,
   connectionId: string,
   ids: { readonly lastId: string | null; readonly keptId?: string },
 ): Promise<Removed> {
+  const { parents } = webhooks;
+  if (parents) {
+    const { made } = readSubscriptions(ids.keptId === undefined ? ids.lastId : null);
+    await removeBelow(connector, { ...webhooks, parents }, made, fetchFor(connectionId));
+    return { count: made.length, isKept: false };
+  }
   const removal = { address, keptId: ids.keptId, lastId: ids.lastId ?? undefined };
   return removeOtherSubscriptions(connector, webhooks, removal, fetchFor(connectionId));
 }

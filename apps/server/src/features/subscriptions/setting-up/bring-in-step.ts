@@ -10,6 +10,7 @@ import { nameLeft } from '../tearing-down/name-left.ts';
 import { canPoll, eventsOf, isSameEvents, type Wanted, wantedOf } from '../wanted.ts';
 import { askForEvents } from './ask-for-events.ts';
 import { type AtProvider, findAtProvider, removeOthers } from './at-provider.ts';
+import { bringBelowInStep } from './bring-below-in-step.ts';
 import { followAccount } from './follow-account.ts';
 import { noteFailure, noteSuccess } from './outcome.ts';
 import {
@@ -74,6 +75,12 @@ async function change(turn: Turn, step: Step): Promise<void> {
       else await updateSubscription(tx, row.id, { providerId: null, connectionId: null, events: [] });
     });
     return;
+  }
+  const { webhooks } = at;
+  if (webhooks.parents) {
+    const secrets = isOtherAccount || row.providerId === null ? [] : secretsBefore(turn, row);
+    const below = { ...webhooks, parents: webhooks.parents };
+    return bringBelowInStep(turn, { ...step, at: { ...at, webhooks: below }, events, secrets });
   }
   const isSame = row.providerId !== null && !isOtherAccount && isSameEvents(row.events, events);
   const isOver = row.renewTime !== null && row.renewTime <= turn.context.now();
