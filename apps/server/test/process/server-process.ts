@@ -21,11 +21,14 @@ export interface ServerProcess {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
+/** As the image starts it. */
+const smallHeap = '--max-semi-space-size=8';
+
 /** In CI the server has just been built, and starts sooner. Otherwise the sources run, so that no old build is tested. */
 const program =
   process.env.DOWEL_TEST_SERVER === 'built'
-    ? ['dist/main.js']
-    : ['--conditions=@dowel/source', 'src/main.ts'];
+    ? [smallHeap, 'dist/main.js']
+    : [smallHeap, '--conditions=@dowel/source', 'src/main.ts'];
 
 /** Runs a process in its own PID namespace, and ends it when `unshare` ends. */
 const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'] as const;
