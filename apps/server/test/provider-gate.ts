@@ -11,6 +11,7 @@ const PATIENCE_MS = 30_000;
 export async function startProviderGate() {
   let serve: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
   const knocks: Received[] = [];
+  const answered = new WeakSet<Received>();
   let isOpen = true;
   const pass = async ({ path, headers, body }: Received): Promise<Response> => {
     const init = { method: 'POST', headers: headers as Record<string, string>, body };
@@ -24,7 +25,10 @@ export async function startProviderGate() {
   const receiver = await startReceiver('127.0.0.1', (response, _, received) => {
     knocks.push(received);
     answer(received)
-      .then(({ status, text }) => response.writeHead(status).end(text))
+      .then(({ status, text }) => {
+        answered.add(received);
+        response.writeHead(status).end(text);
+      })
       .catch(() => response.destroy());
   });
   const url = `http://127.0.0.1:${receiver.port}`;
@@ -43,11 +47,11 @@ export async function startProviderGate() {
     /** Everything that the simulator has sent, in the order of its arrival. */
     knocks,
     post,
-    /** Waits until so many events have come, also to a gate that is shut. */
+    /** Waits until so many events have come and were answered, also at a gate that is shut. */
     knocked: (count: number) =>
-      vi.waitFor(() => expect(knocks.length).toBeGreaterThanOrEqual(count), {
-        timeout: PATIENCE_MS,
-        interval: 20,
-      }),
+      vi.waitFor(
+        () => expect(knocks.filter((one) => answered.has(one)).length).toBeGreaterThanOrEqual(count),
+        { timeout: PATIENCE_MS, interval: 20 },
+      ),
   };
 }

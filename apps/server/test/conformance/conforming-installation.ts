@@ -111,7 +111,8 @@ export function everyEvent(conformer: ConformanceProvider) {
   return { objectName, destination: 'receiver', inheritFieldsAndMapping: true, ...events };
 }
 
-const clientSecret = 'conformance-secret';
+/** The secret of the provider app. */
+export const clientSecret = 'conformance-secret';
 const webhookSecret = 'conformance-webhook-secret';
 
 /** What a builder sets at the provider's application. */

@@ -10,7 +10,12 @@ import { runTurn } from '../../src/lanes/run-turn.ts';
 import { startProviderGate } from '../provider-gate.ts';
 import { startReceiver } from '../receiver.ts';
 import { startTestServer } from '../start-test-server.ts';
-import { type ConformanceOptions, findApplication, install } from './conforming-installation.ts';
+import {
+  type ConformanceOptions,
+  clientSecret,
+  findApplication,
+  install,
+} from './conforming-installation.ts';
 import { type DialectAccount, openDialectAccount, type Quirks } from './dialect-account.ts';
 import { type ConformanceProvider, type ConnectorFacts, factsOf, idOf } from './providers.ts';
 import { simulatedCatalogue } from './simulated-catalogue.ts';
@@ -80,6 +85,11 @@ export async function startConforming(conformer: ConformanceProvider, options: C
     await account.sendEventsTo(await findApplication(server));
     // Some providers have looked whether the address is there.
     gate.knocks.length = 0;
+  }
+  const { webhooks } = facts.connector;
+  if (webhooks?.scope !== 'application' && webhooks?.secret === 'clientSecret') {
+    // The provider knows the application, whose secret signs.
+    await account.sendEventsTo({ url: gate.url, clientSecret });
   }
 
   const { request } = server;

@@ -19,7 +19,7 @@ conform(2, async (conformer) => {
   const { base, request, messages, seed, trigger, runJobs, account } = await startConforming(conformer);
   await seed(object, 5);
 
-  const at = `${base}/objects/${object}/metadata?groupRef=acme`;
+  const at = `${base}/objects/${encodeURIComponent(object)}/metadata?groupRef=acme`;
   const { status, body } = await request('GET', at);
   await trigger();
   await runJobs();

@@ -6,7 +6,8 @@ const MINUTE_MS = 60_000;
 
 /** Writes with the caller's key, so that a second request with it is the same write. */
 function writing({ request, project, integration, conformer }: Conforming) {
-  const path = `/write/v1/projects/${project.id}/integrations/${integration.id}/objects/${conformer.object}`;
+  const object = encodeURIComponent(conformer.object);
+  const path = `/write/v1/projects/${project.id}/integrations/${integration.id}/objects/${object}`;
   return (body: object, key?: string) =>
     request('POST', path, { groupRef: 'acme', ...body }, key === undefined ? {} : { 'idempotency-key': key });
 }

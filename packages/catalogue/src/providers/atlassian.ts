@@ -1,6 +1,12 @@
 import type { CatalogueEntry } from '@dowel/schema';
 import { allRecords } from '../support.ts';
 
+const support = {
+  ...allRecords,
+  subscribe: true,
+  subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
+};
+
 /**
  * Sign-in: https://developer.atlassian.com/cloud/jira/platform/oauth-2-3lo-apps/
  * The site name picks the site whose `cloudId` goes into addresses. Atlassian asks for the two parameters of the
@@ -40,12 +46,13 @@ export const atlassian = {
     ],
     postAuthentication: [{ name: 'cloudId', moduleDependencies: { jira: {} } }],
   },
-  support: allRecords,
+  support,
+  subscribeRequirements: { subscribeByAPI: true },
   modules: {
     jira: {
       displayName: 'Jira',
       baseURL: 'https://api.atlassian.com/ex/jira/{{.cloudId}}/rest/api',
-      support: allRecords,
+      support,
     },
   },
 } satisfies CatalogueEntry;

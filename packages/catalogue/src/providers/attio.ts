@@ -25,5 +25,12 @@ export const attio = {
     method: 'GET',
     successStatusCodes: [200],
   },
-  support: { ...allRecords, search: { operators: { equals: false } } },
+  // The application needs the scopes `webhook:read-write`, `object_configuration:read` and `record_permission:read`.
+  support: {
+    ...allRecords,
+    subscribe: true,
+    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
+    search: { operators: { equals: false } },
+  },
+  subscribeRequirements: { subscribeByAPI: true },
 } satisfies CatalogueEntry;

@@ -21,5 +21,9 @@ export const github = {
     docsURL: 'https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/creating-an-oauth-app',
   },
   authHealthCheck: { url: 'https://api.github.com/user', method: 'GET', successStatusCodes: [200] },
-  support: { ...allRecords, search: { operators: { equals: false } } },
+  support: {
+    ...allRecords,
+    subscribe: true,
+    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
+  },
 } satisfies CatalogueEntry;

@@ -4,7 +4,6 @@ import { allRecords, proxyOnly } from '../support.ts';
 /** Dowel's connector is for calendars. It was run against a simulator only. */
 const support = {
   ...allRecords,
-  search: { operators: { equals: false } },
   subscribe: true,
   subscribeSupport: { create: true, update: true, delete: true, passThrough: false },
 };

@@ -21,5 +21,11 @@ export const notion = {
     tokenMetadataFields: { consumerRefField: 'owner.user.id', workspaceRefField: 'workspace_id' },
     docsURL: 'https://developers.notion.com/docs/authorization',
   },
-  support: { ...allRecords, search: { operators: { equals: false } } },
+  support: {
+    ...allRecords,
+    subscribe: true,
+    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
+  },
+  // The builder makes a subscription of the integration, where the events of all workspaces arrive.
+  subscribeRequirements: { subscribeByAPI: false },
 } satisfies CatalogueEntry;

@@ -5,15 +5,19 @@ const support = {
   proxy: true,
   read: true,
   write: true,
-  subscribe: false,
+  subscribe: true,
+  subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
   delete: true,
   bulkWrite: { insert: false, update: false, upsert: false, delete: false },
   search: { operators: { equals: true } },
 } as const;
 
+const subscribeRequirements = { subscribeByAPI: true } as const;
+
 /**
  * Sign-in: https://pipedrive.readme.io/docs/marketplace-oauth-authorization
  * Health check: https://pipedrive.readme.io/docs/marketplace-getting-user-data
+ * Webhooks: https://pipedrive.readme.io/docs/webhooks-for-apps. The app needs the scope `admin` for them.
  * Scopes are set on the app. Module `crm` is version 2 of the API and `legacy` version 1; both share a host.
  */
 export const pipedrive = {
@@ -32,16 +36,19 @@ export const pipedrive = {
   },
   authHealthCheck: { url: 'https://api.pipedrive.com/v1/users/me', method: 'GET', successStatusCodes: [200] },
   support,
+  subscribeRequirements,
   modules: {
     crm: {
       displayName: 'Pipedrive CRM',
       baseURL: 'https://api.pipedrive.com',
       support,
+      subscribeRequirements,
     },
     legacy: {
       displayName: 'Pipedrive CRM (version 1)',
       baseURL: 'https://api.pipedrive.com',
       support,
+      subscribeRequirements,
     },
   },
 } satisfies CatalogueEntry;

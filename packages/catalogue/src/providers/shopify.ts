@@ -35,5 +35,10 @@ export const shopify = {
     ],
   },
   allowedHosts: ['*.myshopify.com'],
-  support: allRecords,
+  support: {
+    ...allRecords,
+    subscribe: true,
+    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
+  },
+  subscribeRequirements: { subscribeByAPI: true },
 } satisfies CatalogueEntry;

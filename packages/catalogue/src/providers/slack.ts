@@ -25,9 +25,8 @@ export const slack = {
   metadata: { postAuthentication: [{ name: 'teamId' }] },
   support: {
     ...allRecords,
-    search: { operators: { equals: false } },
     subscribe: true,
-    subscribeSupport: { create: true, update: true, delete: false, passThrough: true },
+    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
   },
   // The builder sets one address at the app, where the events of all workspaces arrive.
   subscribeRequirements: { subscribeByAPI: false },

@@ -31,5 +31,12 @@ export const zendeskSupport = {
       },
     ],
   },
-  support: { ...allRecords, search: { operators: { equals: false } } },
+  support: {
+    ...allRecords,
+    search: { operators: { equals: false } },
+    subscribe: true,
+    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
+  },
+  // Only an administrator of the account may make webhooks.
+  subscribeRequirements: { subscribeByAPI: true },
 } satisfies CatalogueEntry;

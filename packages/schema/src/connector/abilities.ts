@@ -57,23 +57,31 @@ function isNoticed({ webhooks }: Connector): boolean {
   return webhooks !== undefined && webhooks.scope !== 'application' && webhooks.notice !== undefined;
 }
 
-/** Below parents, a search would have to read the list of each of them. */
+/** A search below parents names one of them. */
 function canSearch({ filteredList, list, parents }: ConnectorObject): boolean {
-  return !parents && asks((filteredList ?? list).conditions, 'equals');
+  return parents !== undefined || asks((filteredList ?? list).conditions, 'equals');
+}
+
+function searchSentence(object: ConnectorObject): string {
+  if (!canSearch(object)) return 'Cannot search: records are not found by their values.';
+  const { conditions } = object.filteredList ?? object.list;
+  const { parents } = object;
+  const fields = conditions?.equalsFields;
+  if (!parents) {
+    return fields ? `Finds records by ${fields.join(', ')}.` : 'Finds records by the values of any field.';
+  }
+  const where = `below one record of "${parents.object}", which a search names`;
+  if (!asks(conditions, 'equals')) return `Finds the records ${where}.`;
+  return `Finds records by ${fields?.join(', ') ?? 'the values of any field'} ${where}.`;
 }
 
 function sentencesOf(object: ConnectorObject): string[] {
-  const { conditions } = object.filteredList ?? object.list;
-  const fields = conditions?.equalsFields;
-  const search = fields
-    ? `Finds records by ${fields.join(', ')}.`
-    : 'Finds records by the values of any field.';
   const { parents } = object;
   return [
     ...(parents ? [`Reads the list of each record of "${parents.object}".`] : []),
     readSentence(object),
     deleteSentence(object),
-    canSearch(object) ? search : 'Cannot search: records are not found by their values.',
+    searchSentence(object),
     ...writeSentences(object),
     ...eventSentences(object),
     fieldSentences[object.fields.source],

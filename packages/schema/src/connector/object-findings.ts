@@ -127,7 +127,10 @@ function orderFindings({ order, record, filteredList, list }: ConnectorObject, p
 function writeFindings({ write }: ConnectorObject, placeOf: PlaceOf): Finding[] {
   if (!write) return [];
   const path = placeOf('write');
-  return (['create', 'update', 'delete'] as const).flatMap((type): Finding[] => {
+  const noBody = 'The request is a GET, which has no body.';
+  const isBodyLost = write.get?.body !== undefined && write.get.method !== 'POST';
+  const ofGet = isBodyLost ? [error([...path, 'get', 'body'], noBody, 'Set its method to POST.')] : [];
+  const ofWrites = (['create', 'update', 'delete'] as const).flatMap((type): Finding[] => {
     const endpoint = write[type];
     if (!endpoint) return [];
     const found: Finding[] = [];
@@ -152,6 +155,7 @@ function writeFindings({ write }: ConnectorObject, placeOf: PlaceOf): Finding[] 
     }
     return found;
   });
+  return [...ofGet, ...ofWrites];
 }
 
 function pathFieldFindings(
@@ -193,9 +197,28 @@ function eventFindings(
     const fix = isNoticed ? 'Write only "any".' : 'Write "create", "update" and "delete".';
     found.push(error(path, message, fix));
   }
+  found.push(...eventObjectFindings(events, path, webhooks));
   if (!write?.get && !isNoticed) {
     const message = 'An event only names a record, and there is no request for a single record.';
     found.push(error(path, message, 'Add "get" to "write".'));
+  }
+  return found;
+}
+
+/** An object can only be told apart by what the provider calls it if events say that too. */
+function eventObjectFindings(
+  { object, entry }: NonNullable<ConnectorObject['events']>,
+  path: Path,
+  webhooks: Webhooks | undefined,
+): Finding[] {
+  const found: Finding[] = [];
+  if (object && webhooks && webhooks.event?.object === undefined) {
+    const message = 'Events do not say which object they are about.';
+    found.push(error([...path, 'object'], message, 'Add "object" to "webhooks.event", or remove it here.'));
+  }
+  if (!object && JSON.stringify(entry ?? {}).includes('{object}')) {
+    const message = 'Nothing says what the provider calls the object.';
+    found.push(error([...path, 'entry'], message, 'Add "object", or remove "{object}".'));
   }
   return found;
 }

@@ -19,6 +19,19 @@ export function parentFindings(connector: Connector, object: ConnectorObject, pl
     ...listFindings(object, parents, placeOf),
     ...writeFindings(object, parents, placeOf),
     ...idFindings(object, parents, placeOf),
+    ...eventFindings(object, parents, placeOf),
+  ];
+}
+
+/** Finds what is wrong with the object whose records have a subscription each. */
+export function subscribedFindings(connector: Connector): Finding[] {
+  const { webhooks } = connector;
+  if (!webhooks || webhooks.scope === 'application' || !webhooks.parents) return [];
+  const path = ['webhooks', 'parents'];
+  const { parents } = webhooks;
+  return [
+    ...objectFindings(connector, parents, [...path, 'object']),
+    ...nameFindings(parents, [...path, 'values']),
   ];
 }
 
@@ -85,16 +98,30 @@ function writeFindings(
   return found;
 }
 
-function idFindings({ record, events }: ConnectorObject, { idField }: Parents, placeOf: PlaceOf): Finding[] {
-  if (idField === undefined) return [];
-  const found: Finding[] = [];
-  if (record.id.split('.')[0] === idField) {
-    const message = `The field "${idField}" has the own id of the record, which it would replace.`;
-    found.push(error([...placeOf('parents'), 'idField'], message, 'Choose another name.'));
+function idFindings({ record }: ConnectorObject, { idField }: Parents, placeOf: PlaceOf): Finding[] {
+  if (idField === undefined || record.id.split('.')[0] !== idField) return [];
+  const message = `The field "${idField}" has the own id of the record, which it would replace.`;
+  return [error([...placeOf('parents'), 'idField'], message, 'Choose another name.')];
+}
+
+/** An event has to name the parent where the id of a record does. */
+function eventFindings(
+  { events }: ConnectorObject,
+  { idField, values }: Parents,
+  placeOf: PlaceOf,
+): Finding[] {
+  if (!events || events.any !== undefined) return [];
+  const path = placeOf('events');
+  const told = Object.keys(events.parent ?? {});
+  const needed = idField === undefined ? [] : Object.keys(values);
+  const missing = needed.filter((name) => !told.includes(name));
+  if (missing.length > 0) {
+    const message = `Nothing says where an event names {${missing.join('}, {')}}, which the id of a record has.`;
+    return [error(path, message, 'Add it to "parent", or write "events: null".')];
   }
-  if (events) {
-    const message = 'An event has only the own id of a record, which does not say the parent.';
-    found.push(error(placeOf('events'), message, 'Write "events: null".'));
-  }
-  return found;
+  return told
+    .filter((name) => !needed.includes(name))
+    .map((name) =>
+      error([...path, 'parent', name], `The id of a record does not have {${name}}.`, 'Remove it.'),
+    );
 }

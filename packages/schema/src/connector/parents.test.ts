@@ -15,6 +15,13 @@ function good() {
     displayName: 'Oak',
     verified: 'nothing',
     errors: { message: 'message' },
+    webhooks: {
+      scope: 'application',
+      signature: { style: 'untimed', header: 'x-oak', signs: '{body}', encoding: 'hex' },
+      event: { id: 'number', type: 'kind', recordId: 'card', account: 'team' },
+      account: { source: 'metadata', name: 'team' },
+      setUp: 'Set the address.',
+    },
     objectNames: 'listed',
     object: {
       record: { id: 'id' },
@@ -34,6 +41,7 @@ function good() {
           answer: { id: 'id' },
           create: { method: 'POST', path: '/boards/{board}/cards', repeat: { by: 'none' } },
           update: { method: 'PATCH', path: '/boards/{board}/cards/{id}', repeat: { by: 'upsert' } },
+          get: { path: '/boards/{board}/cards/{id}', absent: 'gone' },
         },
       },
     },
@@ -55,6 +63,23 @@ describe('parents of an object in the file of a connector', () => {
     expect(findings).toEqual([]);
     const cards = connector && connectorAbilities(connector).find(({ objectName }) => objectName === 'cards');
     expect(cards?.sentences).toContain('Reads the list of each record of "boards".');
+  });
+
+  it('are named by webhooks too, if each parent has a subscription', () => {
+    const hooks = { path: '/boards/{board}/hooks' };
+    const connector = good();
+    const { setUp: _, scope: __, account: ___, event, signature } = connector.webhooks;
+    const { account: ____, ...named } = event;
+    const webhooks = {
+      ...{ signature, event: named, parents: { object: 'bords', values: { board: 'id' } } },
+      create: { request: hooks, address: { body: 'url' }, ownSecret: { body: 'secret' }, id: 'id' },
+      list: { request: hooks, records: '.', id: 'id', address: 'url' },
+      remove: { method: 'DELETE', path: '/boards/{board}/hooks/{id}' },
+    };
+
+    const { findings } = parseConnector(JSON.stringify({ ...connector, webhooks }));
+
+    expect(findings).toMatchObject([{ path: 'webhooks.parents.object', fix: 'Write "boards".' }]);
   });
 
   it.each<[string, (objects: Good['objects']) => unknown, string, RegExp, RegExp]>([
@@ -126,7 +151,8 @@ describe('parents of an object in the file of a connector', () => {
     ],
     [
       'an update whose id does not say the parent',
-      ({ cards }) => Reflect.deleteProperty(cards.parents, 'idField'),
+      ({ cards }) =>
+        Reflect.deleteProperty(cards.parents, 'idField') && Reflect.deleteProperty(cards.write, 'get'),
       'objects.cards.write.update',
       /does not say it/,
       /Add "idField"/,
@@ -144,6 +170,21 @@ describe('parents of an object in the file of a connector', () => {
       'objects.cards.parents.idField',
       /would replace/,
       /another name/,
+    ],
+    [
+      'an event that does not name the parent',
+      ({ cards }) => Object.assign(cards, { events: { create: 'posted' } }),
+      'objects.cards.events',
+      /Nothing says where an event names \{board\}/,
+      /Add it to "parent"/,
+    ],
+    [
+      'an event that names what no id has',
+      ({ cards }) =>
+        Object.assign(cards, { events: { create: 'posted', parent: { board: 'board', lane: 'lane' } } }),
+      'objects.cards.events.parent.lane',
+      /does not have \{lane\}/,
+      /Remove/,
     ],
   ])('says what is wrong with %s', (_, change, path, message, fix) => {
     const [finding, ...others] = found(change);

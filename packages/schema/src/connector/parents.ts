@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ConnectorName, Documentation, Member } from './names.ts';
 
 /** A word that stands in braces where a value of the parent goes. */
-const Placeholder = z.string().regex(/^\w{1,50}$/, 'can only have letters, digits and _');
+export const Placeholder = z.string().regex(/^\w{1,50}$/, 'can only have letters, digits and _');
 
 /**
  * The list of an object that exists once for each record of another object, such as the messages of each channel. A read

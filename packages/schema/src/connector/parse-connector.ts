@@ -4,7 +4,7 @@ import type { ManifestFinding } from '../resources/deploy-plan.ts';
 import { Connector, type ConnectorObject } from './connector.ts';
 import { objectFindings, type PlaceOf } from './object-findings.ts';
 import { objectOf } from './object-of.ts';
-import { parentFindings } from './parent-findings.ts';
+import { parentFindings, subscribedFindings } from './parent-findings.ts';
 import { connectorShapeFindings } from './shape-findings.ts';
 import { textFindings } from './text-findings.ts';
 import { webhookFindings } from './webhook-findings.ts';
@@ -44,6 +44,7 @@ function connectorFindings(value: unknown): Finding[] {
   const found = [
     ...textFindings(connector),
     ...webhookFindings(connector.webhooks),
+    ...subscribedFindings(connector),
     // Where all objects are listed, each is checked with what it takes over, and nothing else is read.
     ...(objectNames === 'any' ? findingsOf(connector, connector.object, (part) => ['object', part]) : []),
     ...names.flatMap((name) =>

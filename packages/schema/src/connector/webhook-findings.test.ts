@@ -21,19 +21,57 @@ const noticed = {
   lifetimeMs: 3_600_000,
 };
 
+const hooks = { path: '/boards/{board}/hooks' };
+const below = {
+  signature: untimed,
+  event,
+  parents: { object: 'boards', values: { board: 'id' } },
+  create: { request: hooks, address: { body: 'url' }, ownSecret: { body: 'secret' }, id: 'id' },
+  list: { request: hooks, records: 'hooks', id: 'id', address: 'url' },
+  remove: { method: 'DELETE', path: '/boards/{board}/hooks/{id}' },
+};
+
 const placesIn = (webhooks: object) =>
   webhookFindings(AccountWebhooks.parse(webhooks)).map(({ path }) => path.join('.'));
 
 it('finds nothing in webhooks whose parts fit', () => {
   expect(placesIn(listed)).toEqual([]);
   expect(placesIn(noticed)).toEqual([]);
+  expect(placesIn(below)).toEqual([]);
 });
 
 it.each<[string, object, string]>([
   ['an event and a notice', { ...listed, notice: noticed.notice }, 'webhooks.event'],
   ['neither an event nor a notice', { ...listed, event: undefined }, 'webhooks.event'],
   ['two secrets', { ...listed, create: { ...listed.create, ...own } }, 'webhooks.create.secret'],
+  [
+    'a password from nowhere',
+    { ...listed, signature: { style: 'basic', user: 'dowel' } },
+    'webhooks.create.ownSecret',
+  ],
+  [
+    'many secrets of which one is kept',
+    { ...listed, create: { ...listed.create, each: true } },
+    'webhooks.create.secret',
+  ],
+  [
+    'an event of its own with no place',
+    { ...noticed, create: { ...noticed.create, each: true } },
+    'webhooks.create.events',
+  ],
   ['a token from nowhere', { ...listed, signature: noticed.signature }, 'webhooks.create.ownSecret'],
+  [
+    'a request for a secret that is nowhere',
+    { ...listed, create: { ...listed.create, ...own, secret: undefined, secretRequest: request } },
+    'webhooks.create.secretRequest',
+  ],
+  [
+    'two secrets, of which one is that of the app',
+    { ...listed, secret: 'clientSecret' },
+    'webhooks.create.secret',
+  ],
+  ['an event in a list', { ...listed, list: { ...listed.list, event: 'topic' } }, 'webhooks.list.event'],
+  ['a look without a list', { ...noticed, lookMs: 3_600_000 }, 'webhooks.lookMs'],
   ['an end without a life', { ...listed, create: noticed.create }, 'webhooks.create.endTime'],
   ['what nobody can remove', { ...listed, list: undefined }, 'webhooks.list'],
   [
@@ -41,16 +79,24 @@ it.each<[string, object, string]>([
     { ...listed, create: { ...listed.create, handle: 'x' } },
     'webhooks.create.handle',
   ],
+  ['many subscriptions that end', { ...below, lifetimeMs: 3_600_000 }, 'webhooks.create'],
+  ['a list of nowhere', { ...below, list: listed.list }, 'webhooks.list.request'],
   ['a removal of nothing', { ...noticed, remove: { method: 'POST', path: '/stop' } }, 'webhooks.remove'],
 ])('names %s', (_, webhooks, place) => {
   expect(placesIn(webhooks)).toContain(place);
 });
 
-it('names a token of an application', () => {
-  const webhooks = ApplicationWebhooks.parse({
-    ...{ scope: 'application', signature: noticed.signature, setUp: 'Set this address.' },
-    ...{ event: { ...event, account: 'team' }, account: { source: 'metadata', name: 'teamId' } },
-  });
+const application = {
+  ...{ scope: 'application', signature: untimed, setUp: 'Set this address.' },
+  ...{ event: { ...event, account: 'team' }, account: { source: 'metadata', name: 'teamId' } },
+};
 
-  expect(webhookFindings(webhooks)).toHaveLength(1);
+it.each<[string, object, string[]]>([
+  ['nothing in one that fits', { secret: 'webhookSecret', secretOffer: { member: 'token' } }, []],
+  ['a token', { signature: noticed.signature }, ['webhooks.signature.style']],
+  ['a secret that signs nothing', { secretOffer: { member: 'token' } }, ['webhooks.secretOffer']],
+])('names %s of an application', (_, more, places) => {
+  const found = webhookFindings(ApplicationWebhooks.parse({ ...application, ...more }));
+
+  expect(found.map(({ path }) => path.join('.'))).toEqual(places);
 });

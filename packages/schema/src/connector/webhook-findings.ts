@@ -1,17 +1,34 @@
 import { error, type Finding } from '../manifest/finding.ts';
-import type { AccountWebhooks, Webhooks } from './webhooks.ts';
+import type { AccountWebhooks, ApplicationWebhooks, Webhooks } from './webhooks.ts';
 
 /** Finds parts of `webhooks` that contradict each other, although each is valid by itself. */
 export function webhookFindings(webhooks: Webhooks | undefined): Finding[] {
-  if (!webhooks || webhooks.scope === 'application') {
-    return webhooks?.signature.style === 'token' ? [tokenOfApplication()] : [];
-  }
-  return [...messageFindings(webhooks), ...createFindings(webhooks), ...removalFindings(webhooks)];
+  if (!webhooks) return [];
+  if (webhooks.scope === 'application') return applicationFindings(webhooks);
+  return [
+    ...messageFindings(webhooks),
+    ...createFindings(webhooks),
+    ...removalFindings(webhooks),
+    ...parentFindings(webhooks),
+  ];
 }
 
-function tokenOfApplication(): Finding {
-  const message = 'Dowel chooses a token for each subscription, and an application has none of its own.';
-  return error(['webhooks', 'signature', 'style'], message, 'Write how the events are signed.');
+function applicationFindings({ signature, secret, secretOffer }: ApplicationWebhooks): Finding[] {
+  const found: Finding[] = [];
+  if (isChosen({ signature })) {
+    const message = 'Dowel chooses a token for each subscription, and an application has none of its own.';
+    found.push(error(['webhooks', 'signature', 'style'], message, 'Write how the events are signed.'));
+  }
+  if (secretOffer && secret !== 'webhookSecret') {
+    const message = 'The client secret signs, so the secret that the provider tells is for nothing.';
+    found.push(error(['webhooks', 'secretOffer'], message, 'Add "secret: webhookSecret".'));
+  }
+  return found;
+}
+
+/** Whether Dowel chooses the secret, which then comes with each event. */
+function isChosen({ signature: { style } }: Pick<Webhooks, 'signature'>): boolean {
+  return style === 'token' || style === 'basic';
 }
 
 function messageFindings({ event, notice }: AccountWebhooks): Finding[] {
@@ -20,15 +37,31 @@ function messageFindings({ event, notice }: AccountWebhooks): Finding[] {
   return [error(['webhooks', 'event'], message, 'Write either "event" or "notice".')];
 }
 
-function createFindings({ create, signature, lifetimeMs }: AccountWebhooks): Finding[] {
+function createFindings(webhooks: AccountWebhooks): Finding[] {
+  const { create, lifetimeMs } = webhooks;
   const found: Finding[] = [];
-  if ((create.secret === undefined) === (create.ownSecret === undefined)) {
-    const message = 'The secret is either told by the provider or chosen by Dowel.';
-    found.push(error(['webhooks', 'create', 'secret'], message, 'Write either "secret" or "ownSecret".'));
+  const secrets = [create.secret, create.ownSecret, webhooks.secret].filter((one) => one !== undefined);
+  if (secrets.length !== 1) {
+    const message =
+      'The secret is either told by the provider, or chosen by Dowel, or the client secret of the provider app.';
+    const fix = 'Write one of "secret" and "ownSecret" here, or "secret: clientSecret" in "webhooks".';
+    found.push(error(['webhooks', 'create', 'secret'], message, fix));
   }
-  if (signature.style === 'token' && create.ownSecret === undefined) {
-    const message = 'Nothing says where the provider gets the token from.';
+  if (create.secretRequest && create.secret === undefined) {
+    const message = 'Nothing says where the answer has the secret.';
+    found.push(error(['webhooks', 'create', 'secretRequest'], message, 'Add "secret".'));
+  }
+  if (isChosen(webhooks) && create.ownSecret === undefined) {
+    const message = 'Nothing says where the provider gets the secret from.';
     found.push(error(['webhooks', 'create', 'ownSecret'], message, 'Add "ownSecret".'));
+  }
+  if (create.each && !create.events) {
+    const message = 'Nothing says where the event of a subscription goes.';
+    found.push(error(['webhooks', 'create', 'events'], message, 'Add "events".'));
+  }
+  if (create.each && create.secret !== undefined) {
+    const message = 'Each event would have a secret of its own, and only one is kept.';
+    found.push(error(['webhooks', 'create', 'secret'], message, 'Write "ownSecret", or remove "each".'));
   }
   if (create.endTime && lifetimeMs === undefined) {
     const message = 'Nothing says how long a subscription lives.';
@@ -37,8 +70,39 @@ function createFindings({ create, signature, lifetimeMs }: AccountWebhooks): Fin
   return found;
 }
 
-function removalFindings({ create, list, remove, lifetimeMs }: AccountWebhooks): Finding[] {
+/** A subscription for each record of another object. */
+function parentFindings({ parents, create, list, remove, lifetimeMs }: AccountWebhooks): Finding[] {
+  if (!parents) return [];
   const found: Finding[] = [];
+  const isFit = create.ownSecret && !create.events && !create.handle && lifetimeMs === undefined;
+  if (!isFit) {
+    const message = 'With "parents", all subscriptions have one secret of Dowel, and none ends by itself.';
+    const fix = 'Write "ownSecret", and no "secret", "events", "handle" or "lifetimeMs".';
+    found.push(error(['webhooks', 'create'], message, fix));
+  }
+  const requests = { 'create.request': create.request, 'list.request': list?.request, remove };
+  for (const [place, request] of Object.entries(requests)) {
+    const text = JSON.stringify(request ?? null);
+    const missing = Object.keys(parents.values).filter((name) => !text.includes(`{${name}}`));
+    if (missing.length === 0) continue;
+    const message = `The request does not take {${missing.join('}, {')}}, so it does not say which parent it is about.`;
+    found.push(error(['webhooks', ...place.split('.')], message, 'Put it into the path, query or body.'));
+  }
+  return found;
+}
+
+function removalFindings(webhooks: AccountWebhooks): Finding[] {
+  const { create, list, remove, lifetimeMs, lookMs, secret } = webhooks;
+  const found: Finding[] = [];
+  if (list?.event !== undefined && !(create.each && secret !== undefined && lifetimeMs === undefined)) {
+    const message =
+      'Only a subscription for one event, which has no secret of its own and lasts, can be kept.';
+    found.push(error(['webhooks', 'list', 'event'], message, 'Remove it.'));
+  }
+  if (lookMs !== undefined && !list) {
+    const message = 'A subscription that nobody can list cannot be looked for.';
+    found.push(error(['webhooks', 'lookMs'], message, 'Add "list", or remove it.'));
+  }
   if (!list && lifetimeMs === undefined) {
     const message = 'A subscription that nobody can list stays for ever if an attempt is cut off.';
     found.push(error(['webhooks', 'list'], message, 'Add "list", or "lifetimeMs" if it ends by itself.'));

@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import { EventPlace, EventTypeRule, RecordId } from './event-place.ts';
 import { ConnectorName, Documentation, Member, Ms } from './names.ts';
+import { AccountSubscription, SecretOffer } from './of-application.ts';
+import { Parents } from './parents.ts';
 import { ConnectorRequest, Slot } from './request.ts';
 import { TimeFormat } from './times.ts';
 
@@ -36,6 +39,10 @@ const prefix = z.string().min(1).max(50).optional();
  * - `plain`: the signature and the time have a header each.
  * - `untimed`: no time is signed. An event that comes again is known by its id only.
  * - `token`: nothing is signed. A header has the secret itself, which Dowel has chosen.
+ * - `basic`: nothing is signed. The provider signs in with HTTP basic authentication, as this user, with the secret that
+ *   Dowel has chosen as its password.
+ * - `jwt`: a header has a JSON Web Token after `Bearer `, signed with HS256. It says who has sent the event, and nothing
+ *   of the body.
  */
 export const WebhookSignature = z.discriminatedUnion('style', [
   z.strictObject({
@@ -68,34 +75,44 @@ export const WebhookSignature = z.discriminatedUnion('style', [
     header: ConnectorName,
     documentation: Documentation.optional(),
   }),
+  z.strictObject({
+    style: z.literal('basic'),
+    /** What is sent as the user. It has no colon. */
+    user: z.string().regex(/^[^:]{1,50}$/, 'cannot have a colon, and has at most 50 characters'),
+    documentation: Documentation.optional(),
+  }),
+  z.strictObject({
+    style: z.literal('jwt'),
+    header: ConnectorName,
+    documentation: Documentation.optional(),
+  }),
 ]);
 export type WebhookSignature = z.infer<typeof WebhookSignature>;
-
-/** A type of events that counts as another one. */
-export const EventTypeRule = z.strictObject({
-  type: ConnectorName,
-  /** The rule fits only if this member of the event has this text. */
-  when: z.strictObject({ member: Member, text: z.string().min(1).max(200) }).optional(),
-  means: ConnectorName,
-});
-export type EventTypeRule = z.infer<typeof EventTypeRule>;
 
 const event = {
   /** Where the list of events is, if a request can bring several. Absent: the body is one event. */
   list: Member.optional(),
   /**
-   * The event's own id. An event that comes again is known by it. Several members count together, where one alone can
-   * be the same for two events.
+   * The event's own id. An event that comes again is known by it. Several places count together, where one alone can
+   * be the same for two events. To an id in a header, the place of the event in the list is added.
    */
-  id: z.union([Member, z.array(Member).min(1).max(5)]),
+  id: z.union([EventPlace, z.array(EventPlace).min(1).max(5)]),
   /** The provider's name of what has happened. */
-  type: Member,
+  type: EventPlace,
+  /**
+   * Which object the event is about, as `object` of its `events` says. Absent: the type alone says it. An event counts
+   * for an object without that in any case.
+   */
+  object: Member.optional(),
   /** Types that the provider has more than one name for. The first rule that fits counts. */
   typeRules: z.array(EventTypeRule).max(100).optional(),
   /** The id of the record. Of several members, the first that the event has counts. */
-  recordId: z.union([Member, z.array(Member).min(1).max(5)]),
-  /** Which fields of the record have changed: a name, a list of names, or a map whose keys are the names. */
-  changedFields: Member.optional(),
+  recordId: RecordId,
+  /**
+   * Which fields of the record have changed: a name, a list of names, or a map whose keys are the names. Of several
+   * members, all count.
+   */
+  changedFields: z.union([Member, z.array(Member).min(1).max(5)]).optional(),
   /** Where an event about a link between two records says which records these are. */
   association: z
     .strictObject({
@@ -124,8 +141,10 @@ const CreateSubscription = z.strictObject({
   request: ConnectorRequest,
   /** Where the address goes that gets the events. */
   address: Slot,
-  /** Where the list of the events goes. Absent: there is no choice. */
+  /** Where the list of the events goes, or with `each` a single one. Absent: there is no choice. */
   events: Slot.optional(),
+  /** Each event has a request, and so a subscription of its own. All have one address and one secret. */
+  each: z.boolean().optional(),
   /** Takes an id that Dowel chooses. */
   ownId: Slot.optional(),
   /** Takes a secret that Dowel chooses. */
@@ -134,8 +153,13 @@ const CreateSubscription = z.strictObject({
   endTime: Slot.optional(),
   /** Members of the answer. */
   id: Member,
-  /** Absent only with `ownSecret`. */
+  /**
+   * The secret, in the answer of `secretRequest` if there is one. Absent with `ownSecret`, and when the client secret of
+   * the provider app signs.
+   */
   secret: Member.optional(),
+  /** Asks for the secret, if the answer to the creation does not have it. `{id}` is the id of the subscription. */
+  secretRequest: ConnectorRequest.optional(),
   /** Another member that its removal names as `{handle}`. */
   handle: Member.optional(),
 });
@@ -144,6 +168,8 @@ const CreateSubscription = z.strictObject({
 export const AccountWebhooks = z.strictObject({
   scope: z.literal('account').optional(),
   ...shared,
+  /** The client secret of the provider app signs all events. Absent: each subscription has a secret of its own. */
+  secret: z.literal('clientSecret').optional(),
   /** Where an event says what has happened. The paths are those of the body. Absent only with `notice`. */
   event: z.strictObject(event).optional(),
   /**
@@ -153,25 +179,42 @@ export const AccountWebhooks = z.strictObject({
   notice: z
     .strictObject({ header: ConnectorName, ignores: z.array(z.string().min(1).max(100)).optional() })
     .optional(),
+  /**
+   * There is a subscription for each record of another object, such as a repository. All have one address and one secret,
+   * and the requests take the placeholders. Needs `ownSecret`, and no choice of events.
+   */
+  parents: Parents.omit({ idField: true }).optional(),
   /** Makes a subscription. */
   create: CreateSubscription,
   /**
-   * Lists the subscriptions of the account, so that none is left over. One page has to hold all. Absent: the provider has
-   * no such list, so what an attempt that was cut off has made stays until it ends by itself.
+   * Lists the subscriptions of the account, so that none is left over. Without `offset`, one page has to hold all.
+   * Absent: the provider has no such list, so what an attempt that was cut off has made stays until it ends by itself.
    */
   list: z
     .strictObject({
       request: ConnectorRequest,
       records: Member,
+      /** Where the number of subscriptions goes that are known from the pages before. The list ends with an empty page. */
+      offset: Slot.optional(),
       /** Members of one subscription. */
       id: Member,
       address: Member,
+      /**
+       * The event that it is for, as the provider was asked for it. One that is there already is kept, because the
+       * provider takes each address once for each event. Only with `each` and `secret: clientSecret`.
+       */
+      event: Member.optional(),
     })
     .optional(),
   /** Removes a subscription. `{id}` is in the path or the body. */
   remove: ConnectorRequest,
   /** A subscription ends by itself after this time. Absent: it lasts. */
   lifetimeMs: Ms.min(60_000).optional(),
+  /**
+   * The provider may remove a subscription at any time, such as after events that were not taken. So often it is looked
+   * for in the list, and made again if it is gone.
+   */
+  lookMs: Ms.min(60_000).optional(),
 });
 export type AccountWebhooks = z.infer<typeof AccountWebhooks>;
 
@@ -217,13 +260,17 @@ export const ApplicationWebhooks = z.strictObject({
   secret: z.enum(['clientSecret', 'webhookSecret']).optional(),
   /** Absent: the provider sends no such request. */
   challenge: WebhookChallenge.optional(),
+  /** Only with `secret: webhookSecret`. Absent: the builder finds the secret at the provider. */
+  secretOffer: SecretOffer.optional(),
   /** Where an event says what has happened. The paths are those of the body, or of an entry of its list. */
   event: z.strictObject({
     ...event,
-    /** Which account the event is about. */
-    account: Member,
+    /** Which account the event is about. With `origin`, the member is an address, and its origin is meant. */
+    account: z.union([Member, z.strictObject({ origin: Member })]),
   }),
   account: EventAccount,
+  /** Absent: the provider sends the events of every account that has installed the application. */
+  subscription: AccountSubscription.optional(),
   /** What a builder does at the provider, once for the application. Builders read it beside the address. */
   setUp: z.string().min(1).max(1000),
 });
@@ -232,16 +279,3 @@ export type ApplicationWebhooks = z.infer<typeof ApplicationWebhooks>;
 /** How a provider tells of changes: to an address for each account, or to one for the whole application. */
 export const Webhooks = z.discriminatedUnion('scope', [AccountWebhooks, ApplicationWebhooks]);
 export type Webhooks = z.infer<typeof Webhooks>;
-
-/** The provider's names of the events of an object. `{objectName}` stands for the object's name. */
-export const ObjectEvents = z.strictObject({
-  create: ConnectorName.optional(),
-  update: ConnectorName.optional(),
-  delete: ConnectorName.optional(),
-  /** A record was linked to another one, or a link was removed. Needs `association` of the events. */
-  association: ConnectorName.optional(),
-  /** Only with `notice`: the provider says that something of the object has changed. A read finds what. */
-  any: ConnectorName.optional(),
-  documentation: Documentation.optional(),
-});
-export type ObjectEvents = z.infer<typeof ObjectEvents>;

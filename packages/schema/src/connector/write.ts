@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FieldsParameter } from './list.ts';
 import { ConnectorName, Documentation, Member } from './names.ts';
 import { BodyEncoding, ConnectorRequest, Slot } from './request.ts';
 
@@ -127,10 +128,21 @@ export const WriteEndpoints = z.strictObject({
   /** One record, to look at it before it is changed. `{fields}` names what is looked at. Absent: a field cannot be written only if it is empty. */
   get: z
     .strictObject({
+      /** `GET` when absent. */
+      method: z.enum(['GET', 'POST']).optional(),
       path: z.string().min(1).max(500).startsWith('/', 'must start with "/"'),
       query: z.record(ConnectorName, z.string().max(2000)).optional(),
+      /** What is sent with POST. It takes `{id}` and `{fields}`. */
+      body: z.record(ConnectorName, z.json()).optional(),
+      /** How `{fields}` is written. Absent: as in `a,b`. */
+      fieldsParameter: FieldsParameter.optional(),
       /** Absent: as for the writes. */
       record: Member.optional(),
+      /**
+       * `gone`: the record is gone when an answer has null in its place, or an empty list. Absent: such an answer is an
+       * error.
+       */
+      absent: z.literal('gone').optional(),
     })
     .optional(),
   /** Where an answer has the record and its id. */

@@ -33,12 +33,30 @@ export const ProviderAppMetadata = z.object({
 });
 export type ProviderAppMetadata = z.infer<typeof ProviderAppMetadata>;
 
+/**
+ * A secret that a request without a signature has brought, which says that it comes from the provider. It signs nothing
+ * before the builder has set it as `webhookSecret`.
+ */
+export const OfferedSecret = z.object({
+  /** What is set as `webhookSecret` if the provider takes it. */
+  secret: z.string(),
+  /** When it was told last. */
+  receiveTime: Timestamp,
+});
+export type OfferedSecret = z.infer<typeof OfferedSecret>;
+
 /** Where a provider sends the events of an application, for the customers of all groups. */
 export const ProviderAppWebhook = z.object({
   /** The address to set at the provider. */
   url: z.string(),
   /** What to do at the provider, once for the application. */
   instructions: z.string(),
+  /**
+   * Secrets of the last week that may be the provider's, latest first. Only for providers that tell theirs to this
+   * address when it is set. Which one is right, the provider says: it takes only its own. They are gone once a
+   * `webhookSecret` is set.
+   */
+  offeredSecrets: z.array(OfferedSecret).optional(),
 });
 export type ProviderAppWebhook = z.infer<typeof ProviderAppWebhook>;
 

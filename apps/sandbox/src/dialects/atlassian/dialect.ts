@@ -10,6 +10,7 @@ import { cloudIdOf, OBJECTS } from './objects.ts';
 import { projectRoutes, userRoutes } from './other-routes.ts';
 import { refuse } from './refuse.ts';
 import { describeField, renderIssue, wordsOf } from './render.ts';
+import { installApp, SITE, webhookRoutes, webhooksOf } from './webhooks.ts';
 import { createIssue, found, updateIssue } from './writes.ts';
 
 /** With more than ids and keys, a page has at most so many issues. */
@@ -32,6 +33,8 @@ export const atlassianDialect: Dialect = {
   authorizePath: '/authorize',
   tokenPath: '/oauth/token',
   refuse,
+  sendEventsTo: installApp,
+  subscriptionsOf: webhooksOf,
   routes() {
     const api = new Hono<DialectEnv>();
     api.get('/oauth/token/accessible-resources', (c) => c.json([siteOf(c.var.account)]));
@@ -44,6 +47,9 @@ export const atlassianDialect: Dialect = {
     });
     site.get('/field', (c) => c.json([...c.var.account.fieldsOf('issues').map(describeField), ...TIMES]));
     site.post('/search/jql', search);
+    // https://developer.atlassian.com/cloud/jira/platform/rest/v3/api-group-server-info/
+    site.get('/serverInfo', (c) => c.json({ baseUrl: SITE, deploymentType: 'Cloud', serverTitle: 'Jira' }));
+    site.route('/webhook', webhookRoutes());
     site.route('/issue', issueRoutes());
     site.route('/issue/:id/comment', commentRoutes());
     site.route('/', projectRoutes());
@@ -60,7 +66,7 @@ const TIMES = ['created', 'updated'].map((name) => ({
 
 /** The site that a person grants. Every account of the simulator has one. */
 function siteOf({ id }: DialectAccount) {
-  return { id: cloudIdOf(id), name: 'acme', url: 'https://acme.atlassian.net', scopes: [], avatarUrl: '' };
+  return { id: cloudIdOf(id), name: 'acme', url: SITE, scopes: [], avatarUrl: '' };
 }
 
 async function search(c: Context<DialectEnv>) {

@@ -2,9 +2,10 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { Dialect, DialectEnv } from '../dialect.ts';
 import { readJson, readQuery } from '../read-request.ts';
-import type { Refusal, RefusalKind } from '../refusal.ts';
+import { type Refusal, type RefusalKind, Refused } from '../refusal.ts';
 import { type AttioObject, OBJECTS, uuidOf } from './objects.ts';
 import { describe, rendererOf } from './render.ts';
+import { webhookRoutes, webhooksOf } from './webhooks.ts';
 import { createRecord, found, updateRecord } from './writes.ts';
 
 const Offset = z.coerce.number().int().min(0).default(0);
@@ -27,11 +28,18 @@ export const attioDialect: Dialect = {
   tokenPath: '/oauth/token',
   authorizePath: '/authorize',
   refuse,
+  subscriptionsOf: webhooksOf,
   routes() {
     const api = new Hono<DialectEnv>();
     // The health check of the catalogue entry.
     api.get('/v2/self', (c) => c.json({ active: true, workspace_id: uuidOf(c.var.account.id) }));
     api.get('/v2/objects', (c) => c.json({ data: listObjects(c) }));
+    api.get('/v2/objects/:object', (c) => {
+      const object = listObjects(c).find(({ api_slug: slug }) => slug === c.req.param('object'));
+      if (!object) throw new Refused('notFound', 'Object with that slug was not found.');
+      return c.json({ data: object });
+    });
+    api.route('/v2/webhooks', webhookRoutes());
     for (const [name, object] of Object.entries(OBJECTS)) {
       if (object.hasAttributes) {
         const path = `/v2/objects/${name}`;
@@ -43,7 +51,7 @@ export const attioDialect: Dialect = {
         api.route(`${path}/records`, recordRoutes(name, object));
       } else {
         api.get(`/v2/${name}`, (c) => list(c, name, object));
-        if (object.canWrite) api.route(`/v2/${name}`, recordRoutes(name, object));
+        api.route(`/v2/${name}`, recordRoutes(name, object));
       }
     }
     return api;
@@ -104,6 +112,8 @@ function recordRoutes(name: string, object: AttioObject): Hono<DialectEnv> {
     return answer(c, updateRecord(c.var.account, name, change));
   };
 
+  routes.get('/:id', (c) => answer(c, found(c.var.account.find(name, c.req.param('id')))));
+  if (!object.canWrite) return routes;
   routes.post('/', async (c) => answer(c, createRecord(c.var.account, name, await sentIn(c))));
   if (hasAttributes) routes.put('/:id', update(false));
   routes.patch('/:id', update(hasAttributes));

@@ -1,10 +1,12 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import type { Dialect, DialectEnv } from '../dialect.ts';
 import { Refused, UnexpectedRequest } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
+import { hookRoutes, subscriptionsOf } from './hooks.ts';
 import { listPage } from './list.ts';
 import { OBJECTS, USER } from './objects.ts';
+import { PULLS, pullRoutes, pulls } from './pulls.ts';
 import { refuse } from './refuse.ts';
 import { rendererOf } from './render.ts';
 import {
@@ -12,6 +14,7 @@ import {
   createIssue,
   createOwn,
   createRepository,
+  findIssue,
   findRepository,
   found,
   updateGist,
@@ -22,7 +25,8 @@ import {
 /** GitHub's REST API, as the authenticated user sees it. */
 export const githubDialect: Dialect = {
   provider: 'github',
-  objects: OBJECTS,
+  objects: { ...OBJECTS, [PULLS]: pulls },
+  subscriptionsOf,
   routes: githubRoutes,
   refuse,
   authorizePath: '/login/oauth/authorize',
@@ -53,6 +57,9 @@ function githubRoutes(): Hono<DialectEnv> {
   app.post('/user/repos', async (c) =>
     one(c, 'repos', createRepository(c.var.account, await bodyOf(c)), 201),
   );
+  app.use('/repos/:owner/:repo/pulls/*', assertRepository);
+  app.route('/repos/:owner/:repo/pulls', pullRoutes());
+  app.route('/repos/:owner/:repo/hooks', hookRoutes());
   app.route('/gists', gistRoutes());
   for (const name of ['user/keys', 'user/emails', 'user/gpg_keys']) {
     app.post(`/${name}`, async (c) => one(c, name, createOwn(c.var.account, name, await bodyOf(c)), 201));
@@ -60,6 +67,12 @@ function githubRoutes(): Hono<DialectEnv> {
   }
   return app;
 }
+
+/** What is below a repository is only there with it. */
+const assertRepository: MiddlewareHandler<DialectEnv> = async (c, next) => {
+  found(findRepository(c.var.account, c.req.param('owner') ?? '', c.req.param('repo') ?? ''));
+  await next();
+};
 
 function repositoryRoutes(): Hono<DialectEnv> {
   const routes = new Hono<DialectEnv>();
@@ -81,6 +94,9 @@ function repositoryRoutes(): Hono<DialectEnv> {
   });
   routes.post('/issues', async (c) =>
     one(c, 'issues', createIssue(c.var.account, repositoryOf(c), await bodyOf(c)), 201),
+  );
+  routes.get('/issues/:number', (c) =>
+    one(c, 'issues', findIssue(c.var.account, { ...repositoryOf(c), number: c.req.param('number') })),
   );
   routes.patch('/issues/:number', async (c) => {
     const which = { ...repositoryOf(c), number: c.req.param('number') };

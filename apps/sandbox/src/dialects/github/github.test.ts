@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type DialectAnswer, openDialect } from '../dialects.fixture.ts';
+import { startReceiver } from '../receiver.fixture.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 const HEADERS = {
@@ -78,6 +80,58 @@ test('the issues of a repository are all its own, whoever has to do with them', 
   expect(body.map(({ number }: { number: number }) => number)).toEqual([1, 2]);
   expect(body[0].repository.name).toBe(name);
   expect((await get('/repos/acme/none/issues')).status).toBe(404);
+});
+
+test('pull requests are those of a repository, whose list knows no since', async () => {
+  const { call, get } = await openGithub({ repos: 2, issues: 1, 'repos/pulls': 4 });
+  const [{ name }] = (await get('/user/repos?direction=asc')).body;
+  const at = `/repos/acme/${name}/pulls`;
+
+  const listed = await get(`${at}?state=all&direction=asc`);
+  const made = await call('POST', at, { title: 'New', head: 'topic', base: 'main', labels: ['x'] });
+  const closed = await call('PATCH', `${at}/${made.body.number}`, { state: 'closed', title: 'Old' });
+  const issue = await call('POST', `/repos/acme/${name}/issues`, { title: 'Broken' });
+
+  expect(listed.body.map(({ number }: { number: number }) => number)).toEqual([10_001, 10_002]);
+  expect(made).toMatchObject({ status: 201, body: { number: 10_003, labels: [], head: { ref: 'topic' } } });
+  expect(closed).toMatchObject({ status: 200, body: { id: made.body.id, state: 'closed', title: 'Old' } });
+  expect((await get(`${at}/10003`)).body).toMatchObject({ state: 'closed', merged: false });
+  expect((await get(at)).body).toMatchObject([{ number: 10_002 }, { number: 10_001 }]);
+  expect(issue.body.number, 'no issue has the number of a pull request').toBe(10_004);
+  expect((await get(`${at}?since=2026-03-01T12:00:00Z`)).status).toBe(500);
+  expect((await call('POST', at, { title: 'x', head: 'topic' })).status).toBe(422);
+  expect((await get('/repos/acme/none/pulls')).status).toBe(404);
+});
+
+test('a repository tells its webhooks of issues and pull requests, and shows them to admins only', async () => {
+  const { call, get, control } = await openGithub({ repos: 2, 'repos/pulls': 2 });
+  await control('PATCH', '/objects/repos/records/41001', { values: { permissions: { admin: false } } });
+  const receiver = await startReceiver();
+  const at = '/repos/acme/alder-1/hooks';
+  const config = { url: receiver.url, content_type: 'json', secret: 'hook-secret' };
+  const wanted = { name: 'web', active: true, events: ['issues', 'pull_request'], config };
+
+  const made = await call('POST', at, wanted);
+  await call('POST', '/repos/acme/alder-1/issues', { title: 'Broken' });
+  await call('PATCH', '/repos/acme/alder-1/pulls/10001', { title: 'Other' });
+  const [ping, issue, pull] = await receiver.arrived(3);
+
+  expect(made).toMatchObject({ status: 201, body: { config: { secret: '********' } } });
+  expect((await call('POST', at, wanted)).status, 'a second one to the same address').toBe(422);
+  expect((await get(at)).body).toEqual([made.body]);
+  expect((await get('/repos/acme/bright-2/hooks')).status).toBe(404);
+  expect(ping?.headers['x-github-event']).toBe('ping');
+  expect(JSON.parse(issue?.body ?? '')).toMatchObject({ action: 'opened', issue: { title: 'Broken' } });
+  expect(JSON.parse(pull?.body ?? '')).toMatchObject({
+    ...{ action: 'edited', number: 10_001, changes: { title: { from: 'Change 1' } } },
+    repository: { name: 'alder-1', owner: { login: 'acme' } },
+  });
+  const signed = createHmac('sha256', 'hook-secret')
+    .update(issue?.body ?? '')
+    .digest('hex');
+  expect(issue?.headers['x-hub-signature-256']).toBe(`sha256=${signed}`);
+  expect((await call('DELETE', `${at}/${made.body.id}`)).status).toBe(204);
+  expect((await get(at)).body).toEqual([]);
 });
 
 test('issues and repositories are written where they are, by the names of owner and repository', async () => {

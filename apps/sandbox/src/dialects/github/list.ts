@@ -4,6 +4,7 @@ import type { DialectAccount } from '../account.ts';
 import type { DialectEnv } from '../dialect.ts';
 import { readQuery } from '../read-request.ts';
 import type { StoredRecord } from '../store/entry.ts';
+import type { PageRequest } from '../store/pages.ts';
 import { type GithubObject, LOGIN } from './objects.ts';
 import { rendererOf } from './render.ts';
 
@@ -46,18 +47,33 @@ export function listPage(
 ): Response {
   const { account } = c.var;
   const query: Query = readQuery(c, SHAPES[object.list]);
-  const step = stepOf(account, query.per_page);
   const { page: _, ...asked } = query;
+  return toPageAnswer(c, {
+    ...{ object: name, query, whereKey: JSON.stringify([asked, repository]) },
+    where: conditionOf(query, repository),
+    orderBy: query.sort === 'updated' ? 'updateTime' : 'createTime',
+    isDescending: query.direction !== 'asc',
+    render: rendererOf(account, name),
+  });
+}
+
+/** What a list with pages shows. */
+interface ListPage
+  extends Required<Pick<PageRequest, 'object' | 'where' | 'whereKey' | 'orderBy' | 'isDescending'>> {
+  readonly query: { readonly page?: string | undefined; readonly per_page: number };
+  readonly render: (record: StoredRecord) => Record<string, unknown>;
+}
+
+/** Answers a page. The header `Link` says where the next one is. */
+export function toPageAnswer(c: Context<DialectEnv>, { query, render, ...listed }: ListPage): Response {
+  const { account } = c.var;
+  const step = stepOf(account, query.per_page);
   const { records, next } = account.page({
-    object: name,
+    ...listed,
     size: query.per_page,
     cursor: toCursor(query.page, step),
     // A page number never expires. Records that come and go meanwhile shift the rest.
     cursors: 'counted',
-    where: conditionOf(query, repository),
-    whereKey: JSON.stringify([asked, repository]),
-    orderBy: query.sort === 'updated' ? 'updateTime' : 'createTime',
-    isDescending: query.direction !== 'asc',
     isIndexed: true,
   });
   const links =
@@ -68,7 +84,7 @@ export function listPage(
           ['first', '1'],
         ];
   const link = links.map(([rel, number]) => `<${addressOf(c, number ?? '1')}>; rel="${rel}"`).join(', ');
-  return c.json(records.map(rendererOf(account, name)), 200, link === '' ? {} : { link });
+  return c.json(records.map(render), 200, link === '' ? {} : { link });
 }
 
 /** How many records a page has here. */

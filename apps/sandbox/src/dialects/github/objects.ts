@@ -22,7 +22,7 @@ export const USER = { login: LOGIN, id: 1, type: 'User' };
 const SYSTEM = ['id', 'created_at', 'updated_at'];
 
 /** Makes fields out of names and types. A name in `SYSTEM` is set by GitHub alone. */
-function fieldsOf(types: Readonly<Record<string, string>>): SimulatedField[] {
+export function fieldsOf(types: Readonly<Record<string, string>>): SimulatedField[] {
   return Object.entries(types).map(([name, type]) => ({
     name,
     type,
@@ -33,7 +33,7 @@ function fieldsOf(types: Readonly<Record<string, string>>): SimulatedField[] {
 const times = { created_at: 'time', updated_at: 'time' };
 
 /** The name of the seeded repository with this number. */
-function repositoryName(index: number): string {
+export function repositoryName(index: number): string {
   return `${(WORDS.companyStart[index % WORDS.companyStart.length] ?? 'site').toLowerCase()}-${index + 1}`;
 }
 
@@ -50,7 +50,7 @@ const repos: GithubObject = {
     ...{ owner: 'map', html_url: 'string', description: 'string', fork: 'boolean', language: 'string' },
     ...{ default_branch: 'string', archived: 'boolean', disabled: 'boolean', visibility: 'string' },
     ...{ topics: 'list', stargazers_count: 'number', forks_count: 'number', open_issues_count: 'number' },
-    ...{ ...times, pushed_at: 'time' },
+    ...{ ...times, pushed_at: 'time', permissions: 'map' },
   }),
   idOf: (index) => String(41_000 + index),
   valuesOf: (index) => newRepository(repositoryName(index), { description: `Repository ${index + 1}` }),
@@ -70,6 +70,7 @@ export function newRepository(name: string, given: Readonly<Record<string, unkno
     html_url: `https://github.example/${LOGIN}/${name}`,
     visibility: values.private === true ? 'private' : 'public',
     pushed_at: null,
+    permissions: { admin: true, maintain: true, push: true, triage: true, pull: true },
   };
 }
 

@@ -25,6 +25,7 @@ export function rendererOf(account: DialectAccount, name: string) {
   };
 }
 
-function toTime(ms: number): string {
+/** A time as GitHub writes it. */
+export function toTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}Z`;
 }

@@ -2,6 +2,7 @@ import type { DialectAccount } from '../account.ts';
 import { Refused } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
 import { LOGIN, newGist, newIssue, newRepository, OBJECTS, repositoryOf } from './objects.ts';
+import { numbersIn } from './pulls.ts';
 
 type Values = Record<string, unknown>;
 
@@ -55,9 +56,9 @@ export function createIssue(
 ): StoredRecord {
   found(findRepository(account, owner, repo));
   required(body, 'title');
-  const numbers = issuesOf(account, owner, repo).map(({ values }) => Number(values.number));
   const given = { ...writable('issues', body), state: 'open' };
-  return account.create('issues', newIssue(repo, Math.max(0, ...numbers) + 1, given));
+  const number = Math.max(0, ...numbersIn(account, `${owner}/${repo}`)) + 1;
+  return account.create('issues', newIssue(repo, number, given));
 }
 
 /** @throws {Refused} */
@@ -66,13 +67,20 @@ export function updateIssue(
   { owner, repo, number }: { owner: string; repo: string; number: string },
   body: Values,
 ): StoredRecord {
-  const issue = issuesOf(account, owner, repo).find(({ values }) => String(values.number) === number);
-  const { id } = found(issue);
+  const { id } = findIssue(account, { owner, repo, number });
   const change = writable('issues', body);
   if (change.state !== undefined && change.state !== 'open' && change.state !== 'closed') {
     throw invalid('state');
   }
   return found(account.update('issues', id, change));
+}
+
+/** @throws {Refused} when there is none */
+export function findIssue(
+  account: DialectAccount,
+  { owner, repo, number }: { owner: string; repo: string; number: string },
+): StoredRecord {
+  return found(issuesOf(account, owner, repo).find(({ values }) => String(values.number) === number));
 }
 
 function issuesOf(account: DialectAccount, owner: string, repo: string): StoredRecord[] {

@@ -22,6 +22,8 @@ const pages = (max: number) => ({
 const EventQuery = (max: number) =>
   z.strictObject({
     ...pages(max),
+    /** Only the events with this id, which is the same in all calendars. */
+    iCalUID: z.string().optional(),
     updatedMin: z.iso.datetime({ offset: true }).optional(),
     showDeleted: z.enum(['true', 'false']).default('false'),
     orderBy: z.literal('updated').optional(),
@@ -38,13 +40,14 @@ export function listPage(
   prefix = '',
 ): Response {
   const { account } = c.var;
-  const { maxResults, pageToken, syncToken, updatedMin, showDeleted, orderBy } = readEvery(c, object);
+  const query = readEvery(c, object);
+  const { maxResults, pageToken, syncToken, updatedMin, showDeleted, orderBy, iCalUID } = query;
   const since = updatedMin === undefined ? undefined : Date.parse(updatedMin);
   if (since !== undefined && since < account.now() - KNOWN_MS) {
     return gone('updatedMinTooLongAgo', 'The requested minimum modification time lies too far in the past.');
   }
-  if (syncToken !== undefined && (orderBy !== undefined || since !== undefined)) {
-    throw new Refused('badRequest', 'A sync token cannot be combined with updatedMin or orderBy.');
+  if (syncToken !== undefined && [orderBy, since, iCalUID].some((one) => one !== undefined)) {
+    throw new Refused('badRequest', 'A sync token cannot be combined with updatedMin, iCalUID or orderBy.');
   }
   const synced = syncToken === undefined ? undefined : readToken(syncToken);
   const keptMs = account.quirks.feedKeptMs ?? KNOWN_MS;
@@ -54,21 +57,23 @@ export function listPage(
   const [cursor, start = undefined] = pageToken?.replace(/=$/, '').split('~') ?? [];
   // What is written while pages are read comes with the token.
   const began = start ?? writeToken([account.latestSequence(name), account.rightNow()]);
+  const render = rendererOf(account, name, object, prefix);
   const { records, next } = account.page({
     object: name,
     size: maxResults,
     cursor,
     cursors: 'position',
-    where: ({ id, updateTime, sequence }) =>
-      id.startsWith(prefix) &&
-      (since === undefined || updateTime >= since) &&
-      (!synced || sequence > synced[0]),
-    whereKey: `${prefix} ${since} ${synced}`,
+    where: (record) =>
+      record.id.startsWith(prefix) &&
+      (since === undefined || record.updateTime >= since) &&
+      (!synced || record.sequence > synced[0]) &&
+      (iCalUID === undefined || render(record).iCalUID === iCalUID),
+    whereKey: `${prefix} ${since} ${synced} ${iCalUID}`,
     orderBy: orderBy === undefined ? undefined : 'updateTime',
     includesDeleted: showDeleted === 'true' || synced !== undefined,
     isIndexed: true,
   });
-  const items = records.map(rendererOf(account, name, object, prefix));
+  const items = records.map(render);
   const kind = `calendar#${name}`;
   // Tokens may end with an equals sign.
   if (next !== undefined) return c.json({ kind, items, nextPageToken: `${next}~${began}=` });
@@ -95,6 +100,7 @@ interface ListQuery {
   updatedMin?: string | undefined;
   showDeleted?: string;
   orderBy?: string | undefined;
+  iCalUID?: string | undefined;
 }
 
 function readEvery(c: Context<DialectEnv>, { max, isEvents }: CalendarObject): ListQuery {

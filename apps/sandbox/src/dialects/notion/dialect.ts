@@ -3,10 +3,12 @@ import { uuidOf } from '../attio/objects.ts';
 import type { Dialect, DialectEnv } from '../dialect.ts';
 import { readJson } from '../read-request.ts';
 import { Refused, UnexpectedRequest } from '../refusal.ts';
+import { blockRoutes, blocks } from './blocks.ts';
 import { listUsers, queryRows, search } from './lists.ts';
 import { OBJECTS } from './objects.ts';
 import { refuse } from './refuse.ts';
 import { rendererOf } from './render.ts';
+import { notionWebhooks, workspaceOf } from './webhooks.ts';
 import {
   createDatabase,
   createPage,
@@ -21,12 +23,13 @@ import {
   updatePage,
 } from './writes.ts';
 
-/** Notion's API in the version before data sources. The blocks of pages are not simulated. */
+/** Notion's API in the version before data sources. Of the blocks of pages, paragraphs are simulated. */
 export const notionDialect: Dialect = {
   provider: 'notion',
-  objects: OBJECTS,
+  objects: { ...OBJECTS, blocks },
   routes: notionRoutes,
   refuse,
+  ...notionWebhooks,
   authorizePath: '/v1/oauth/authorize',
   tokenPath: '/v1/oauth/token',
 };
@@ -43,7 +46,7 @@ function notionRoutes(): Hono<DialectEnv> {
   });
   app.post('/v1/search', search);
   app.get('/v1/users', listUsers);
-  app.get('/v1/users/me', (c) => c.json({ object: 'user', id: uuidOf(c.var.account.id), type: 'bot' }));
+  app.get('/v1/users/me', me);
 
   app.post('/v1/databases/:id/query', (c) => queryRows(c, c.req.param('id')));
   app.get('/v1/databases/:id', (c) => one(c, findDatabase(c.var.account, c.req.param('id'))));
@@ -61,7 +64,19 @@ function notionRoutes(): Hono<DialectEnv> {
     const change = await readJson(c, PageChange);
     return one(c, updatePage(c.var.account, c.req.param('id'), change));
   });
+  app.route('/v1/blocks', blockRoutes());
   return app;
+}
+
+/** https://developers.notion.com/reference/get-self. The workspace is in `BotInfoResponse` of the vendor's SDK. */
+function me(c: Context<DialectEnv>): Response {
+  const { account } = c.var;
+  const bot = {
+    owner: { type: 'workspace', workspace: true },
+    workspace_id: workspaceOf(account),
+    workspace_name: 'Acme',
+  };
+  return c.json({ object: 'user', id: uuidOf(account.id), type: 'bot', name: 'Dowel', bot });
 }
 
 function one(c: Context<DialectEnv>, { object, record }: Found): Response {

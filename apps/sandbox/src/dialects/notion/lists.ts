@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { DialectEnv } from '../dialect.ts';
 import { readJson, readQuery } from '../read-request.ts';
 import { Refused } from '../refusal.ts';
+import type { StoredRecord } from '../store/entry.ts';
 import type { PageRequest } from '../store/pages.ts';
 import { OBJECTS } from './objects.ts';
 import { rendererOf, toMinute } from './render.ts';
@@ -74,10 +75,20 @@ export function listUsers(c: Context<DialectEnv>): Response {
 }
 
 function list(c: Context<DialectEnv>, type: string, request: PageRequest): Response {
+  return answerList(c, type, request, rendererOf(c.var.account, request.object));
+}
+
+/** One page of a list. */
+export function answerList(
+  c: Context<DialectEnv>,
+  type: string,
+  request: PageRequest,
+  render: (record: StoredRecord) => object,
+): Response {
   const { records, next } = c.var.account.page(request);
   return c.json({
     object: 'list',
-    results: records.map(rendererOf(c.var.account, request.object)),
+    results: records.map(render),
     next_cursor: next ?? null,
     has_more: next !== undefined,
     type,

@@ -147,3 +147,30 @@ test('a call without the version is refused, and a limit says how long to wait',
   const limited = await call('GET', '/v1/users');
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '30']);
 });
+
+test('the blocks of a page are listed, appended, changed and archived', async () => {
+  const { call } = await openNotion({ pages: 2, blocks: 5 });
+  const [page] = (
+    await call('POST', '/v1/search', { filter: { property: 'object', value: 'page' } })
+  ).body.results
+    .map(({ id }: { id: string }) => id)
+    .toSorted();
+  const at = `/v1/blocks/${page}/children`;
+  const textOf = ({ body }: DialectAnswer) => body.paragraph.rich_text[0].plain_text;
+
+  const first = (await call('GET', `${at}?page_size=1`)).body;
+  const rest = (await call('GET', `${at}?start_cursor=${first.next_cursor}`)).body;
+  const made = await call('PATCH', at, { children: [{ paragraph: { rich_text: text('Hello') } }] });
+  const path = `/v1/blocks/${made.body.results[0].id}`;
+  const changed = await call('PATCH', path, { paragraph: { rich_text: text('Bye') } });
+  const archived = await call('PATCH', path, { archived: true });
+
+  expect([first.has_more, rest.has_more]).toEqual([true, false]);
+  expect(first.results[0]).toMatchObject({ object: 'block', type: 'paragraph', parent: { page_id: page } });
+  expect([textOf(changed), archived.body.archived]).toEqual(['Bye', true]);
+  expect((await call('GET', at)).body.results).toHaveLength(1 + rest.results.length);
+  expect((await call('PATCH', path, { archived: true })).status).toBe(200);
+  expect((await call('PATCH', path, { paragraph: { rich_text: [] } })).status).toBe(400);
+  expect((await call('PATCH', at, { children: [{ poem: {} }] })).status).toBe(400);
+  expect((await call('GET', '/v1/blocks/none/children')).status).toBe(404);
+});

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 
 /** A time is cut to the minute. */
 export const toMinute = (ms: number) => Math.floor(ms / MINUTE_MS) * MINUTE_MS;
-const toTime = (ms: number) => new Date(toMinute(ms)).toISOString();
+export const toTime = (ms: number) => new Date(toMinute(ms)).toISOString();
 
 /** Makes records of an object as answers have them. */
 export function rendererOf(account: DialectAccount, name: string): (record: StoredRecord) => object {

@@ -4,6 +4,7 @@ import type { Dialect, SimulatedObject } from '../dialect.ts';
 import { OBJECTS, type PipedriveObject } from './objects.ts';
 import { refuse } from './refuse.ts';
 import { pipedriveRoutes } from './routes.ts';
+import { webhooksOf } from './webhooks.ts';
 
 /** Pipedrive's API: version 2 for most objects, and version 1 for leads, notes and users. */
 export const pipedriveDialect: Dialect = {
@@ -13,6 +14,7 @@ export const pipedriveDialect: Dialect = {
   ),
   routes: pipedriveRoutes,
   refuse,
+  subscriptionsOf: webhooksOf,
   authorizePath: '/oauth/authorize',
   tokenPath: '/oauth/token',
 };

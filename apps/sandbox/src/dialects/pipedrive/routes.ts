@@ -5,6 +5,7 @@ import { Refused } from '../refusal.ts';
 import { listByCursor, listByOffset } from './list.ts';
 import { OBJECTS, type PipedriveObject } from './objects.ts';
 import { rendererOf } from './render.ts';
+import { webhookRoutes } from './webhooks.ts';
 import { createRecord, deleteRecord, findRecord, updateRecord } from './writes.ts';
 
 const Body = z.record(z.string(), z.unknown());
@@ -18,6 +19,7 @@ export function pipedriveRoutes(): Hono<DialectEnv> {
       app.get(`/api/v2/${object.fieldsPath}`, (c) => c.json(describeFields(c.var.account.fieldsOf(name))));
     }
   }
+  app.route('/v1/webhooks', webhookRoutes());
   // The health check of the catalogue entry.
   app.get('/v1/users/me', (c) => c.json({ success: true, data: { id: 1, name: c.var.account.id } }));
   return app;

@@ -9,6 +9,7 @@ import { OBJECTS } from './objects.ts';
 import { refuse, toAnswer } from './refuse.ts';
 import { resolversOf } from './resolvers.ts';
 import { schemaOf } from './schema.ts';
+import { sendEventsTo, subscriptionsOf } from './webhooks.ts';
 
 const Call = z.strictObject({
   query: z.string(),
@@ -23,6 +24,8 @@ export const shopifyDialect: Dialect = {
   tokenPath: '/admin/oauth/access_token',
   credentialOf: (request) => request.headers.get('x-shopify-access-token') ?? undefined,
   refuse,
+  sendEventsTo,
+  subscriptionsOf,
   routes() {
     const api = new Hono<DialectEnv>();
     api.post('/admin/api/2025-10/graphql.json', answer);

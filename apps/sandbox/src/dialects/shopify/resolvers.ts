@@ -2,7 +2,9 @@ import type { DialectAccount } from '../account.ts';
 import { Refused } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
 import { OBJECTS, type ObjectName, objectNames } from './objects.ts';
+import { singleOf } from './schema.ts';
 import { toTest } from './search.ts';
+import { webhookResolvers } from './webhooks.ts';
 
 interface ListArguments {
   first?: number;
@@ -26,6 +28,10 @@ const DEFAULTS: Readonly<Record<ObjectName, Record<string, unknown>>> = {
     ...{ tags: [], status: 'ACTIVE', options: [] },
     variants: { nodes: [], pageInfo: { hasNextPage: false } },
   },
+  productVariants: {
+    ...{ title: 'Default Title', displayName: 'Default Title', price: '0.00', inventoryPolicy: 'DENY' },
+    ...{ position: 1, taxable: true, selectedOptions: [] },
+  },
 };
 
 /** What the operations of the schema do. `sizes` notes how many records each list had. */
@@ -34,8 +40,13 @@ export function resolversOf(account: DialectAccount, sizes: Map<string, number>)
     name,
     (asked: ListArguments) => list(account, name, asked, sizes),
   ]);
+  const singles = objectNames.map((name) => [
+    singleOf(name),
+    ({ id }: { id: string }) => single(account, name, id),
+  ]);
   return {
-    ...Object.fromEntries(lists),
+    ...Object.fromEntries([...lists, ...singles]),
+    ...webhookResolvers(account, sizes),
     customerCreate: ({ input }: { input: Input }) => create(account, 'customers', input),
     customerUpdate: ({ input }: { input: Input }) => update(account, 'customers', input),
     customerDelete: ({ input: { id } }: { input: { id: string } }) =>
@@ -78,6 +89,12 @@ function list(
   };
 }
 
+/** A record that is not there is null. */
+function single(account: DialectAccount, object: ObjectName, id: string) {
+  const record = account.find(object, id);
+  return record ? render(object, record) : null;
+}
+
 function render(object: ObjectName, { id, createTime, updateTime, values }: StoredRecord) {
   return {
     ...DEFAULTS[object],
@@ -108,8 +125,7 @@ function remove(account: DialectAccount, object: ObjectName, id: string, member:
 }
 
 function written(object: ObjectName, record: StoredRecord) {
-  const { typeName } = OBJECTS[object];
-  return { [typeName.toLowerCase()]: render(object, record), userErrors: [] };
+  return { [singleOf(object)]: render(object, record), userErrors: [] };
 }
 
 const missing = (object: ObjectName) => refused(['id'], `${OBJECTS[object].typeName} does not exist`);

@@ -6,11 +6,13 @@ const COMMON = `
 scalar DateTime
 scalar Decimal
 scalar HTML
+scalar Money
 scalar UnsignedInt64
 enum CurrencyCode { USD CAD EUR }
 enum CustomerState { DECLINED DISABLED ENABLED INVITED }
 enum OrderDisplayFinancialStatus { AUTHORIZED PAID PENDING REFUNDED VOIDED }
 enum OrderDisplayFulfillmentStatus { FULFILLED PARTIALLY_FULFILLED UNFULFILLED }
+enum ProductVariantInventoryPolicy { CONTINUE DENY }
 enum ProductStatus { ACTIVE ARCHIVED DRAFT }
 type PageInfo { hasNextPage: Boolean! endCursor: String }
 type UserError { field: [String!] message: String! }
@@ -22,8 +24,7 @@ type MailingAddress {
 type ProductOption { name: String! values: [String!]! }
 type LineItem { id: ID! name: String! quantity: Int! }
 type LineItemConnection { nodes: [LineItem!]! pageInfo: PageInfo! }
-type ProductVariant { id: ID! title: String! }
-type ProductVariantConnection { nodes: [ProductVariant!]! pageInfo: PageInfo! }
+type SelectedOption { name: String! value: String! }
 input CustomerDeleteInput { id: ID! }
 input ProductDeleteInput { id: ID! }
 type Mutation {
@@ -36,7 +37,25 @@ type Mutation {
   productCreate(product: ProductCreateInput!): ProductPayload
   productUpdate(input: ProductInput!): ProductPayload
   productDelete(input: ProductDeleteInput!): ProductDeletePayload
+  webhookSubscriptionCreate(
+    topic: WebhookSubscriptionTopic! webhookSubscription: WebhookSubscriptionInput!
+  ): WebhookSubscriptionCreatePayload
+  webhookSubscriptionDelete(id: ID!): WebhookSubscriptionDeletePayload
 }
+enum WebhookSubscriptionTopic {
+  APP_UNINSTALLED CUSTOMERS_CREATE CUSTOMERS_DELETE CUSTOMERS_UPDATE ORDERS_CREATE ORDERS_DELETE ORDERS_PAID
+  ORDERS_UPDATED PRODUCTS_CREATE PRODUCTS_DELETE PRODUCTS_UPDATE
+}
+enum WebhookSubscriptionFormat { JSON XML }
+scalar URL
+input WebhookSubscriptionInput { uri: String format: WebhookSubscriptionFormat }
+type WebhookHttpEndpoint { callbackUrl: URL! }
+type WebhookPubSubEndpoint { pubSubProject: String! pubSubTopic: String! }
+union WebhookSubscriptionEndpoint = WebhookHttpEndpoint | WebhookPubSubEndpoint
+type WebhookSubscription { id: ID! topic: WebhookSubscriptionTopic! endpoint: WebhookSubscriptionEndpoint! }
+type WebhookSubscriptionConnection { nodes: [WebhookSubscription!]! pageInfo: PageInfo! }
+type WebhookSubscriptionCreatePayload { webhookSubscription: WebhookSubscription userErrors: [UserError!]! }
+type WebhookSubscriptionDeletePayload { deletedWebhookSubscriptionId: ID userErrors: [UserError!]! }
 type CustomerDeletePayload { deletedCustomerId: ID userErrors: [UserError!]! }
 type OrderDeletePayload { deletedId: ID userErrors: [UserError!]! }
 type ProductDeletePayload { deletedProductId: ID userErrors: [UserError!]! }
@@ -47,6 +66,8 @@ const INPUTS: Readonly<Record<ObjectName, Readonly<Record<string, string>>>> = {
   customers: { CustomerInput: 'id: ID' },
   orders: { OrderCreateOrderInput: '', OrderInput: 'id: ID!' },
   products: { ProductCreateInput: '', ProductInput: 'id: ID!' },
+  // Its mutations take many at once, and are not known here.
+  productVariants: {},
 };
 
 const schemas = new Map<string, GraphQLSchema>();
@@ -66,7 +87,9 @@ function queryType(): string {
   const lists = objectNames.map(
     (name) => `${name}(first: Int, after: String, query: String): ${OBJECTS[name].typeName}Connection!`,
   );
-  return `type Query { ${lists.join(' ')} }`;
+  const singles = objectNames.map((name) => `${singleOf(name)}(id: ID!): ${OBJECTS[name].typeName}`);
+  const webhooks = 'webhookSubscriptions(first: Int, after: String): WebhookSubscriptionConnection!';
+  return `type Query { ${[...lists, ...singles, webhooks].join(' ')} }`;
 }
 
 function typesOf(account: DialectAccount, name: ObjectName): string {
@@ -78,14 +101,19 @@ function typesOf(account: DialectAccount, name: ObjectName): string {
     const all = members.map(({ name: field, type }) => `${field}: ${known(type).replace(/!$/, '')}`);
     return `input ${input} { ${[id, ...all].join(' ')} }`;
   });
-  const single = `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}`;
   return [
     `type ${typeName} { id: ID! legacyResourceId: UnsignedInt64! createdAt: DateTime! updatedAt: DateTime!`,
     `${shown.join(' ')} }`,
     `type ${typeName}Connection { nodes: [${typeName}!]! pageInfo: PageInfo! }`,
-    `type ${typeName}Payload { ${single}: ${typeName} userErrors: [UserError!]! }`,
+    `type ${typeName}Payload { ${singleOf(name)}: ${typeName} userErrors: [UserError!]! }`,
     ...inputs,
   ].join('\n');
+}
+
+/** What one record is called, such as `customer`. */
+export function singleOf(name: ObjectName): string {
+  const { typeName } = OBJECTS[name];
+  return `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}`;
 }
 
 /** A test may give a field a type of another provider, which is a text here. */

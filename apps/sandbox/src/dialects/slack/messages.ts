@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import type { DialectAccount } from '../account.ts';
+import type { AccountChange, DialectAccount } from '../account.ts';
 import type { DialectEnv, SimulatedObject } from '../dialect.ts';
 import { readJson, readQuery } from '../read-request.ts';
 import { Refused } from '../refusal.ts';
@@ -11,13 +11,22 @@ const FIRST_SECOND = 1_767_225_600;
 /** How many channels the seeded messages are in. */
 const CHANNELS = 2;
 
+/** The time of a message. All have as many digits, so they can be compared as texts. */
+const Ts = z.string().regex(/^\d{10}\.\d{6}$/);
+
 const History = z.strictObject({
   channel: z.string(),
   limit: z.coerce.number().int().min(1).max(999).default(100),
   cursor: z.string().optional(),
+  /** Times between which the messages were sent. Those of the times themselves only with `inclusive`. */
+  oldest: Ts.optional(),
+  latest: Ts.optional(),
+  inclusive: z.enum(['true', 'false']).default('false'),
 });
 const Sent = z.record(z.string(), z.unknown());
 const TAKEN = ['text', 'blocks'];
+
+type Times = Pick<z.output<typeof History>, 'oldest' | 'latest' | 'inclusive'>;
 
 const tsOf = (index: number) => `${FIRST_SECOND + index}.000100`;
 
@@ -66,7 +75,7 @@ export function messageRoutes(): Hono<DialectEnv> {
 /** An empty cursor means the end. The app has to be a member of the channel. */
 function list(c: Context<DialectEnv>): Response {
   const { account } = c.var;
-  const { channel, limit, cursor } = readQuery(c, History);
+  const { channel, limit, cursor, ...times } = readQuery(c, History);
   const known = channelOf(account, channel);
   if (!known) return refuseWith('channel_not_found');
   if (known.values.is_member !== true) return refuseWith('not_in_channel');
@@ -75,8 +84,8 @@ function list(c: Context<DialectEnv>): Response {
     size: limit,
     cursor: cursor === '' ? undefined : cursor?.replace(/=$/, ''),
     cursors: 'position',
-    where: ({ id }) => id.startsWith(`${channel}/`),
-    whereKey: channel,
+    where: ({ id }) => id.startsWith(`${channel}/`) && isBetween(tsIn(id), times),
+    whereKey: JSON.stringify([channel, times]),
   });
   return c.json({
     ok: true,
@@ -99,6 +108,34 @@ async function post(c: Context<DialectEnv>): Promise<Response> {
   return c.json({ ok: true, channel, ts, message: rendererOf(account)(record) });
 }
 
+function isBetween(ts: string, { oldest = '', latest = '9', inclusive }: Times): boolean {
+  return inclusive === 'true' ? ts >= oldest && ts <= latest : ts > oldest && ts < latest;
+}
+
+/** The time of a message, out of its id in the store. */
+function tsIn(id: string): string {
+  return id.slice(id.indexOf('/') + 1);
+}
+
+/**
+ * What an app that is a member of the channel is told of a message. A change and a deletion have a time of their own, and
+ * name the message beside it. The values are those of https://docs.slack.dev/reference/events/message and its subtypes.
+ */
+export function toMessageEvent(account: DialectAccount, { kind, record, previous }: AccountChange) {
+  const channel = record.id.slice(0, record.id.indexOf('/'));
+  if (channelOf(account, channel)?.values.is_member !== true) return undefined;
+  const message = rendererOf(account)(record);
+  const now = `${Math.floor(account.now() / 1000)}.${String(record.sequence).padStart(6, '0')}`;
+  const told = { type: 'message', channel, channel_type: 'channel', ts: now, event_ts: now };
+  if (kind === 'create') return { ...message, ...told, ts: message.ts };
+  const before = { ...message, ...previous };
+  if (kind === 'delete') {
+    const deleted = { deleted_ts: message.ts, previous_message: before };
+    return { ...told, subtype: 'message_deleted', hidden: true, ...deleted };
+  }
+  return { ...told, subtype: 'message_changed', hidden: true, message, previous_message: before };
+}
+
 function channelOf(account: DialectAccount, channel: unknown): StoredRecord | undefined {
   return account.everyRecord('conversations').find(({ id }) => id === channel);
 }
@@ -110,7 +147,7 @@ function rendererOf(account: DialectAccount) {
     const own = fields.flatMap(({ name }) =>
       values[name] === undefined ? [] : [[name, values[name]] as const],
     );
-    return { ...Object.fromEntries(own), ts: id.slice(id.indexOf('/') + 1) };
+    return { ...Object.fromEntries(own), ts: tsIn(id) };
   };
 }
 

@@ -3,12 +3,13 @@ import type { AccountChange, DialectAccount } from '../account.ts';
 import { applicationWebhooks } from '../application-webhooks.ts';
 import type { Application } from '../dialect.ts';
 import { Refused } from '../refusal.ts';
+import { toMessageEvent } from './messages.ts';
 import { OBJECTS } from './objects.ts';
 import { rendererOf } from './render.ts';
 
 const events = applicationWebhooks(({ account, application, change }) => {
   const event = toEvent(account, change);
-  if (!event || (application.events && !application.events.includes(event.type))) return undefined;
+  if (!event || (application.events && !application.events.includes(nameOf(event)))) return undefined;
   return signed(account, application, {
     token: 'an older way to verify',
     team_id: account.id,
@@ -39,7 +40,14 @@ export const slackWebhooks = {
   },
 };
 
-function toEvent(account: DialectAccount, { kind, object, record, previous }: AccountChange) {
+/** What an app subscribes to. Messages have a name for each kind of channel. */
+function nameOf({ type }: { type: string }): string {
+  return type === 'message' ? 'message.channels' : type;
+}
+
+function toEvent(account: DialectAccount, change: AccountChange) {
+  const { kind, object, record, previous } = change;
+  if (object === 'messages') return toMessageEvent(account, change);
   const definition = OBJECTS[object];
   if (!definition || kind === 'delete') return undefined;
   if (object === 'users') {

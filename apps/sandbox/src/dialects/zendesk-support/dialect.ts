@@ -6,6 +6,7 @@ import { readJson, readQuery } from '../read-request.ts';
 import { type Refusal, type RefusalKind, Refused, UnexpectedRequest } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
 import { OBJECTS, type ZendeskObject } from './objects.ts';
+import { subscriptionsOf, webhookRoutes } from './webhooks.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -28,8 +29,10 @@ export const zendeskDialect: Dialect = {
   tokenPath: '/oauth/tokens',
   authorizePath: '/oauth/authorizations/new',
   refuse,
+  subscriptionsOf,
   routes(world) {
     const api = new Hono<DialectEnv>();
+    api.route('/api/v2/webhooks', webhookRoutes());
     for (const [name, object] of Object.entries(OBJECTS)) {
       const path = `/api/v2/${name}`;
       const address = (c: Context) => `${new URL(c.req.url).origin}${world.basePath}/api/v2`;

@@ -33,10 +33,10 @@ export interface PageRequest {
   parent?: ParentValues;
 }
 
-/** Whether the provider finds records of an object by their values. Below parents, it would have to be asked for each. */
+/** Whether the provider finds records of an object by their values. Below parents, one of the values is the parent. */
 export function canFilter(connector: Connector, objectName: string): boolean {
   const object = toObject(connector, objectName);
-  return !object.parents && canAsk(limitedList(object).conditions, 'equals');
+  return object.parents !== undefined || canAsk(limitedList(object).conditions, 'equals');
 }
 
 /** Whether the provider finds records of an object by this value. */

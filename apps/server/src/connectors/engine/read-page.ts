@@ -3,7 +3,7 @@ import type { ProviderFetch } from './call.ts';
 import { readTimeFeed } from './feed/read-time-feed.ts';
 import { assertObject, feedOf, toObject } from './object.ts';
 import type { PageRequest } from './page-request.ts';
-import { readBelow } from './parents/read-below.ts';
+import { readBelow, readBelowOne } from './parents/read-below.ts';
 import type { ProviderPage } from './provider-page.ts';
 import { readList } from './read-list.ts';
 
@@ -14,7 +14,7 @@ export type { ProviderRecord } from './records.ts';
 
 /**
  * Reads one page of an object's records. Of an object with parents, it is one page of the parents, without a record, or
- * one of the list below a parent.
+ * one of the list below a parent. If the request names a parent, it is one of the list below that one.
  * @throws {ProviderError}
  */
 export async function readPage(
@@ -29,7 +29,11 @@ export async function readPage(
   if (request.feed && feed?.by === 'time') {
     return readTimeFeed({ connector, object, feed, request, fetch });
   }
-  return parents ? readBelow(connector, parents, request, fetch) : readList(connector, request, fetch);
+  if (!parents) return readList(connector, request, fetch);
+  const { parent } = request;
+  return parent
+    ? readBelowOne(connector, parents, { ...request, parent }, fetch)
+    : readBelow(connector, parents, request, fetch);
 }
 
 /** How many calls a few records are worth. */

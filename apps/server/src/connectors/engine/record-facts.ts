@@ -58,3 +58,12 @@ export function textAt(record: ProviderRecord, path: string): string | undefined
   if (digits !== undefined) return digits;
   return (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : undefined;
 }
+
+/** The first text or number of several paths. */
+export function firstTextAt(record: ProviderRecord, paths: string | readonly string[]): string | undefined {
+  for (const path of [paths].flat()) {
+    const text = textAt(record, path);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}

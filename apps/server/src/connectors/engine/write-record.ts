@@ -1,6 +1,7 @@
 import { fieldSegments } from '@dowel/schema/rules';
+import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { Connector, WriteEndpoint, WriteEndpoints, WriteRepeat } from '../connector.ts';
-import { type AnyAnswer, ask, getJson, type ProviderFetch } from './call.ts';
+import { type AnyAnswer, ask, askForJson, getJson, type ProviderFetch } from './call.ts';
 import { toObject } from './object.ts';
 import { belowParent, joinId, splitId, withoutParent } from './parents/parent-values.ts';
 import { placeOfWrite, type WritePlace } from './parents/place-of-write.ts';
@@ -8,6 +9,7 @@ import { splitRecord } from './path-fields.ts';
 import { ProviderError } from './provider-error.ts';
 import { flattened } from './records.ts';
 import { RequestDraft } from './request/draft.ts';
+import { fieldParts, writtenNames } from './request/field-names.ts';
 
 export type WriteType = 'create' | 'update' | 'delete';
 
@@ -127,12 +129,11 @@ function toRequest(
 
 /**
  * The record as the provider has it now.
- * @param wanted.fields what must be in it: an answer may leave out fields that nobody asked for
  * @throws {ProviderError}
  */
 export async function getRecord(
   connector: Connector,
-  wanted: { objectName: string; id: string; fields: readonly string[] },
+  wanted: Wanted,
   fetch: ProviderFetch,
 ): Promise<Readonly<Record<string, unknown>>> {
   const { record: shape, parents } = toObject(connector, wanted.objectName);
@@ -143,28 +144,59 @@ export async function getRecord(
 }
 
 /**
- * The record as the provider has it now, in the provider's form.
+ * The record as the provider has it now, in the provider's form. Fields that do not exist are left out.
  * @throws {ProviderError}
  */
 export async function getOriginal(
   connector: Connector,
-  { objectName, id, fields }: { objectName: string; id: string; fields: readonly string[] },
+  wanted: Wanted,
   fetch: ProviderFetch,
 ): Promise<Readonly<Record<string, unknown>>> {
+  for (let fields = wanted.fields; ; ) {
+    try {
+      return await getFields(connector, { ...wanted, fields }, fetch);
+    } catch (error) {
+      const missing = error instanceof ProviderError ? error.missingFields : [];
+      const left = fields.filter((name) => !missing.includes(fieldSegments(name)[0] ?? name));
+      if (left.length === fields.length) throw error;
+      fields = left;
+    }
+  }
+}
+
+/** The record to get, and what must be in it: an answer may leave out fields that nobody asked for. */
+interface Wanted {
+  readonly objectName: string;
+  readonly id: string;
+  readonly fields: readonly string[];
+}
+
+async function getFields(connector: Connector, { objectName, id, fields }: Wanted, fetch: ProviderFetch) {
   const { write, parents } = toObject(connector, objectName);
   const { displayName } = connector;
   if (!write?.get)
     throw new ProviderError('rejected', `${displayName} shows no single record of "${objectName}".`);
-  const { path, query, record: member = write.answer.record ?? '.' } = write.get;
-  const request = { path, ...(query && { query }) };
+  const { fieldsParameter, record: member = write.answer.record ?? '.', absent, ...request } = write.get;
   const asked = parents ? withoutParent(parents, fields) : fields;
-  const names = new Set(asked.map((name) => fieldSegments(name)[0] ?? name));
+  const names = [...new Set(asked.map((name) => fieldSegments(name)[0] ?? name))];
+  const [part = names] = fieldParts(fieldsParameter, names);
+  const written = fieldsParameter ? writtenNames(connector, fieldsParameter, part) : names.join(',');
   const { values: parent, ownId } = parents ? splitId(connector, parents, id) : { values: {}, ownId: id };
-  const values = { ...parent, objectName, id: ownId, fields: [...names].join(',') };
-  const { status, body, secrets } = await getJson(connector, request, values, fetch);
+  const values = { ...parent, objectName, id: ownId, fields: String(written) };
+  const draft = new RequestDraft(connector, request, values);
+  const { status, body, secrets } = await askForJson(connector, draft, fetch, names);
   const record = body.record(member, secrets);
   if (record) return record;
+  if (absent === 'gone' && isEmptyAt(body, member)) {
+    throw new ProviderError('record_gone', `${displayName} has no such record any more.`, { status });
+  }
   throw new ProviderError('unreachable', `${displayName} answered ${status} without the record.`, { status });
+}
+
+/** Whether an answer says that there is no record: null, or a list without entries. */
+function isEmptyAt(body: ProviderBody, member: string): boolean {
+  const list = body.list(member.split('.').slice(0, -1).join('.') || '.');
+  return body.isNull(member) || list?.length === 0;
 }
 
 function endpointOf(connector: Connector, objectName: string, type: WriteType) {

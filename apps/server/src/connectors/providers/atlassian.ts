@@ -5,6 +5,7 @@ import type {
   ListedField,
   WriteEndpoints,
 } from '@dowel/schema/connector';
+import { atlassianWebhooks, issueEvents } from './atlassian-webhooks.ts';
 
 const reference = 'https://developer.atlassian.com/cloud/jira/platform/rest/v3';
 const searchPage = `${reference}/api-group-issue-search/#api-rest-api-3-search-jql-post`;
@@ -166,6 +167,7 @@ export const atlassian: Connector = {
     message: ['errorMessages.0', 'errors'],
     documentation: `${reference}/intro/#status-codes`,
   },
+  webhooks: atlassianWebhooks,
   objectNames: 'listed',
   object: {
     record: {
@@ -214,7 +216,7 @@ export const atlassian: Connector = {
     write: issueWrites,
   },
   objects: {
-    issues: {},
+    issues: { events: issueEvents },
     comments,
     projects: {
       record: { id: 'id' },

@@ -5,6 +5,7 @@ import type {
   ListedField,
   WriteEndpoints,
 } from '@dowel/schema/connector';
+import { attioWebhooks, eventsOf, recordEvents } from './attio-webhooks.ts';
 
 const reference = 'https://docs.attio.com/rest-api/endpoint-reference';
 const paginationPage = 'https://docs.attio.com/rest-api/guides/pagination';
@@ -73,6 +74,7 @@ const recordWrites: WriteEndpoints = {
     repeat: { by: 'upsert' },
     documentation: `${reference}/records/delete-a-record`,
   },
+  get: { path: '/v2/objects/{objectName}/records/{id}' },
   answer: { record: 'data', id: 'id.record_id' },
 };
 
@@ -90,6 +92,7 @@ function writesOf(id: string, deletes: 'deletes' | 'keeps'): WriteEndpoints {
     ...(deletes === 'deletes' && {
       delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation: reference },
     }),
+    get: { path: one },
     answer: { record: 'data', id },
   };
 }
@@ -152,15 +155,17 @@ export const attio: Connector = {
     records: 'data',
     members: { name: 'api_slug', label: 'plural_noun' },
   },
+  webhooks: attioWebhooks,
   objectNames: 'any',
   object: {
     record: { id: 'id.record_id', unwrap: ['values'] },
     list: recordList,
-    changes: { source: 'none' },
+    changes: { source: 'webhook', documentation: `${reference}/webhooks/create-a-webhook` },
     order: 'none',
-    deletes: { source: 'unknown' },
+    deletes: { source: 'webhook', documentation: `${reference}/webhooks/create-a-webhook` },
     fields: attributes,
     write: recordWrites,
+    events: recordEvents,
   },
   objects: {
     lists: {
@@ -168,24 +173,34 @@ export const attio: Connector = {
       list: wholeList,
       fields: sampled,
       write: writesOf('id.list_id', 'keeps'),
+      events: eventsOf('list'),
     },
     tasks: {
       record: { id: 'id.task_id' },
       list: pagedList(MAX_RECORDS),
       fields: sampled,
       write: writesOf('id.task_id', 'deletes'),
+      events: eventsOf('task'),
     },
     notes: {
       record: { id: 'id.note_id' },
       list: pagedList(MAX_NOTES),
       fields: sampled,
       write: writesOf('id.note_id', 'deletes'),
+      events: eventsOf('note'),
     },
     workspace_members: {
       record: { id: 'id.workspace_member_id' },
       list: wholeList,
+      changes: { source: 'none' },
+      deletes: { source: 'unknown' },
       fields: sampled,
-      write: null,
+      // Its members are not written. Attio tells of new ones only.
+      write: {
+        get: { path: '/v2/workspace_members/{id}' },
+        answer: { record: 'data', id: 'id.workspace_member_id' },
+      },
+      events: eventsOf('workspace-member', 'created'),
     },
   },
 };

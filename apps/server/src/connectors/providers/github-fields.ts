@@ -19,7 +19,13 @@ export const listedFields = {
     {
       ...{ id: 'int', node_id: 'string', full_name: 'string', owner: 'other', html_url: 'string' },
       ...{ fork: 'boolean', language: 'string', disabled: 'boolean', pushed_at: 'datetime' },
-      ...{ topics: 'other', stargazers_count: 'int', forks_count: 'int', open_issues_count: 'int' },
+      ...{
+        permissions: 'other',
+        topics: 'other',
+        stargazers_count: 'int',
+        forks_count: 'int',
+        open_issues_count: 'int',
+      },
     },
     {
       ...{ name: 'string', description: 'string', private: 'boolean', visibility: 'string' },
@@ -35,6 +41,19 @@ export const listedFields = {
     {
       ...{ title: 'string', body: 'string', state: 'string', state_reason: 'string' },
       ...{ assignees: 'other', labels: 'other', milestone: 'other' },
+    },
+  ),
+  pulls: listed(
+    'https://docs.github.com/en/rest/pulls/pulls#list-pull-requests',
+    {
+      ...{ id: 'int', node_id: 'string', number: 'int', html_url: 'string', user: 'other' },
+      ...{ locked: 'boolean', labels: 'other', assignees: 'other', milestone: 'other' },
+      ...{ requested_reviewers: 'other', merge_commit_sha: 'string' },
+      ...{ merged_at: 'datetime', closed_at: 'datetime' },
+    },
+    {
+      ...{ title: 'string', body: 'string', state: 'string', draft: 'boolean' },
+      ...{ head: 'other', base: 'other' },
     },
   ),
   gists: listed(

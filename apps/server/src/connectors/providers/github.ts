@@ -7,11 +7,13 @@ import type {
   WriteEndpoint,
 } from '@dowel/schema/connector';
 import { listedFields, sampled } from './github-fields.ts';
+import { githubEvents, githubWebhooks } from './github-webhooks.ts';
 
 const reference = 'https://docs.github.com/en/rest';
 const repositories = `${reference}/repos/repos`;
 const issues = `${reference}/issues/issues`;
 const gists = `${reference}/gists/gists`;
+const pulls = `${reference}/pulls/pulls`;
 const rateLimits = `${reference}/using-the-rest-api/rate-limits-for-the-rest-api`;
 const SECOND_MS = 1000;
 
@@ -38,6 +40,17 @@ function listAt(path: string, documentation: string, query: Record<string, strin
 function since(list: ListEndpoint): ListEndpoint {
   const { documentation = reference } = list.request;
   return { ...list, conditions: { style: 'parameters', from: { query: 'since' }, documentation } };
+}
+
+/** Of the fields of an issue, only its state is what a parameter of the list compares. */
+function byState(list: ListEndpoint): ListEndpoint {
+  const { documentation = reference } = list.request;
+  const from = { query: 'since' };
+  const equals = { query: '{fieldName}' };
+  return {
+    ...list,
+    conditions: { style: 'parameters', from, equals, equalsFields: ['state'], documentation },
+  };
 }
 
 const changes: ConnectorObject['changes'] = {
@@ -95,38 +108,73 @@ function key(path: string, documentation: string): ConnectorException {
   };
 }
 
-const inRepository = '/repos/{owner}/{repo}/issues';
-
-/** The issues of each repository. The number of an issue names it there, and is where it is written. */
-const repositoryIssues: ConnectorException = {
-  displayName: 'Issues of repositories',
-  parents: {
-    object: 'repos',
-    values: { owner: 'owner.login', repo: 'name' },
-    idField: 'path',
-    documentation: `${issues}#list-repository-issues`,
-  },
-  record: {
-    id: 'number',
-    updateTime: {
-      ...{ member: 'updated_at', format: 'rfc3339', granularityMs: SECOND_MS },
-      documentation: issues,
+/** What a repository has of its own. A number names a record there, and is where it is written. */
+function inRepository(
+  path: string,
+  list: ListEndpoint,
+  texts: { displayName: string; create: string; update: string },
+): ConnectorException {
+  const { documentation = reference } = list.request;
+  return {
+    displayName: texts.displayName,
+    parents: {
+      object: 'repos',
+      values: { owner: 'owner.login', repo: 'name' },
+      idField: 'path',
+      documentation,
     },
-    createTime: { member: 'created_at', format: 'rfc3339' },
+    record: {
+      id: 'number',
+      updateTime: {
+        ...{ member: 'updated_at', format: 'rfc3339', granularityMs: SECOND_MS },
+        documentation,
+      },
+      createTime: { member: 'created_at', format: 'rfc3339' },
+    },
+    list,
+    write: {
+      create: createAt(path, texts.create),
+      update: updateAt(`${path}/{id}`, texts.update),
+      get: { path: `${path}/{id}` },
+      answer: { record: '.', id: 'number' },
+    },
+  };
+}
+
+const issuePath = '/repos/{owner}/{repo}/issues';
+const pullPath = '/repos/{owner}/{repo}/pulls';
+const all = { state: 'all', ...byCreation };
+
+const repositoryIssues = inRepository(
+  issuePath,
+  byState(listAt(issuePath, `${issues}#list-repository-issues`, all)),
+  {
+    displayName: 'Issues of repositories',
+    create: `${issues}#create-an-issue`,
+    update: `${issues}#update-an-issue`,
   },
-  list: since(listAt(inRepository, `${issues}#list-repository-issues`, { state: 'all', ...byCreation })),
-  write: {
-    create: createAt(inRepository, `${issues}#create-an-issue`),
-    update: updateAt(`${inRepository}/{id}`, `${issues}#update-an-issue`),
-    answer: { record: '.', id: 'number' },
-  },
+);
+
+/**
+ * Their list takes no `since`, so each read reads everything. Labels, assignees and the milestone of a pull request are
+ * written as those of the issue that it is.
+ */
+const pullRequests: ConnectorException = {
+  ...inRepository(pullPath, listAt(pullPath, `${pulls}#list-pull-requests`, all), {
+    displayName: 'Pull requests',
+    create: `${pulls}#create-a-pull-request`,
+    update: `${pulls}#update-a-pull-request`,
+  }),
+  changes: { source: 'none', documentation: `${pulls}#list-pull-requests` },
+  fields: listedFields.pulls,
+  events: githubEvents.pulls,
 };
 
 /**
  * GitHub's REST API, as the person sees it who has connected. `issues` are those of that person, `repos/issues` those of
- * each repository, and pull requests are among both. The address of a repository has its owner and its name, and that of
- * an issue has its number too; so these are fields of the record that is written. Webhooks belong to a repository or an
- * organization, so nobody can subscribe for an account.
+ * each repository, and pull requests are among both. `repos/pulls` has what only a pull request has. The address of a repository has its owner and its name, and that of
+ * an issue has its number too; so these are fields of the record that is written. Webhooks belong to a repository, so
+ * only what is below one tells of changes.
  */
 export const github: Connector = {
   connectorVersion: 1,
@@ -146,6 +194,7 @@ export const github: Connector = {
   },
   // The hour of a user begins with a call of theirs, and other apps may spend it. When it is spent, an answer says so.
   budgets: [{ scope: 'connection', requests: 5000, perMs: 60 * 60 * SECOND_MS, documentation: rateLimits }],
+  webhooks: githubWebhooks,
   objectNames: 'listed',
   object: {
     record: {
@@ -157,7 +206,7 @@ export const github: Connector = {
         documentation: issues,
       },
     },
-    list: since(
+    list: byState(
       listAt('/issues', `${issues}#list-issues-assigned-to-the-authenticated-user`, {
         filter: 'all',
         state: 'all',
@@ -179,7 +228,8 @@ export const github: Connector = {
         answer,
       },
     },
-    'repos/issues': repositoryIssues,
+    'repos/issues': { ...repositoryIssues, events: githubEvents.issues },
+    'repos/pulls': pullRequests,
     repos: {
       list: since(
         listAt('/user/repos', `${repositories}#list-repositories-for-the-authenticated-user`, byCreation),

@@ -66,6 +66,9 @@ function eventsAt(path: string): ListEndpoint {
     conditions: {
       style: 'parameters',
       from: { query: 'updatedMin' },
+      // Other parameters look for texts in several fields, or for times that an event overlaps.
+      equals: { query: '{fieldName}' },
+      equalsFields: ['iCalUID'],
       documentation: `${reference}/events/list`,
     },
   };

@@ -1,28 +1,29 @@
 import type {
   Connector,
   ConnectorException,
-  ConnectorObject,
   FieldSource,
   ListEndpoint,
   ListedField,
   WriteEndpoint,
   WriteEndpoints,
 } from '@dowel/schema/connector';
+import { blocks } from './notion-blocks.ts';
+import {
+  answer,
+  archiveAt,
+  common,
+  MINUTE_MS,
+  paging,
+  queryPaging,
+  record,
+  reference,
+  SECOND_MS,
+  updateAt,
+} from './notion-parts.ts';
+import { databaseEvents, notionWebhooks, pageEvents } from './notion-webhooks.ts';
 
-const reference = 'https://developers.notion.com/reference';
 const requestLimits = `${reference}/request-limits`;
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-
-/** A cursor in the body of a question. */
-const paging: ListEndpoint['paging'] = {
-  style: 'cursor',
-  next: 'next_cursor',
-  into: { body: 'start_cursor' },
-  end: { when: 'false', member: 'has_more' },
-  size: { into: { body: 'page_size' }, max: 100 },
-  documentation: `${reference}/intro#pagination`,
-};
+const deliveryPage = `${reference}/webhooks-events-delivery`;
 
 /** The rows of a database, oldest first, so that a row that is edited while pages are read does not move. */
 function rowsOf(database: string): ListEndpoint {
@@ -72,27 +73,6 @@ function searchFor(value: 'page' | 'database'): ListEndpoint {
   };
 }
 
-const record: ConnectorObject['record'] = {
-  id: 'id',
-  updateTime: {
-    member: 'last_edited_time',
-    format: 'rfc3339',
-    granularityMs: MINUTE_MS,
-    documentation: `${reference}/page`,
-  },
-};
-
-/** The members that pages and databases have besides their properties. */
-const common: ListedField[] = [
-  ...(['id', 'object', 'url'] as const).map((name) => ({ name, type: 'string' as const })),
-  ...(['created_time', 'last_edited_time'] as const).map((name) => ({ name, type: 'datetime' as const })),
-  ...(['archived', 'in_trash'] as const).map((name) => ({ name, type: 'boolean' as const })),
-  ...(['created_by', 'last_edited_by', 'parent', 'icon', 'cover'] as const).map((name) => ({
-    name,
-    type: 'other' as const,
-  })),
-].map((field) => ({ ...field, readOnly: true }));
-
 /** The properties of a database, which are the fields of its rows. Their values are maps, whatever their type is. */
 const properties: FieldSource = {
   source: 'call',
@@ -114,20 +94,6 @@ function listed(...names: string[]): FieldSource {
 function createAt(path: string): WriteEndpoint {
   return { method: 'POST', path, repeat: { by: 'none' }, documentation: `${reference}/post-page` };
 }
-
-function updateAt(path: string): WriteEndpoint {
-  return {
-    ...{ method: 'PATCH', path: `${path}/{id}`, repeat: { by: 'upsert' } },
-    documentation: `${reference}/patch-page`,
-  };
-}
-
-/** Nothing is deleted through the API: it is moved to the trash. */
-function archiveAt(path: string): WriteEndpoint {
-  return { ...updateAt(path), body: { archived: true }, documentation: `${reference}/archive-a-page` };
-}
-
-const answer = { record: '.', id: 'id' };
 
 function rowWrites(database: string): WriteEndpoints {
   return {
@@ -153,6 +119,9 @@ const rows: ConnectorException = {
   },
   list: rowsOf('{database}'),
   filteredList: editedRowsOf('{database}'),
+  deletes: { source: 'unknown' },
+  // An event names the parent of a page, which may be a database or not. So they are for the rows of one database.
+  events: null,
   fields: { source: 'sampled', known: common, documentation: `${reference}/page` },
   write: rowWrites('{database}'),
 };
@@ -164,6 +133,8 @@ function found(value: 'page' | 'database', path: string, fields: FieldSource): C
     list: searchFor(value),
     filteredList: null,
     changes: { source: 'none', documentation: `${reference}/post-search` },
+    events: value === 'page' ? pageEvents : databaseEvents,
+    deletes: { source: 'webhook', documentation: deliveryPage },
     fields,
     write: {
       create: createAt(path),
@@ -179,8 +150,7 @@ function found(value: 'page' | 'database', path: string, fields: FieldSource): C
  * Notion, in the version of its API before data sources. A name that is not listed is the id of a database, whose rows
  * are the records; `rows` are those of all databases. A property is a map that names its type, so that a path such
  * as `$['Name']['title']['0']['plain_text']` names a text, and it is written as such a map too. There are only the pages
- * that the person shared with the integration. Webhooks are made in the vendor's console, so nobody can subscribe for an
- * account.
+ * that the person shared with the integration.
  */
 export const notion: Connector = {
   connectorVersion: 1,
@@ -207,6 +177,7 @@ export const notion: Connector = {
     records: 'results',
     members: { name: 'id', label: 'title.0.plain_text' },
   },
+  webhooks: notionWebhooks,
   objectNames: 'any',
   object: {
     record: { ...record, unwrap: ['properties'] },
@@ -223,12 +194,14 @@ export const notion: Connector = {
       documentation: `${reference}/post-database-query-filter`,
     },
     order: 'none',
-    deletes: { source: 'unknown' },
+    deletes: { source: 'webhook', documentation: deliveryPage },
+    events: { ...pageEvents, object: { text: '{objectName}' } },
     fields: properties,
     write: rowWrites('{objectName}'),
   },
   objects: {
     rows,
+    blocks,
     pages: found('page', '/v1/pages', listed('properties', 'children')),
     databases: found('database', '/v1/databases', listed('title', 'properties')),
     users: {
@@ -236,17 +209,12 @@ export const notion: Connector = {
       list: {
         request: { path: '/v1/users', documentation: `${reference}/get-users` },
         records: 'results',
-        paging: {
-          style: 'cursor',
-          next: 'next_cursor',
-          into: { query: 'start_cursor' },
-          end: { when: 'false', member: 'has_more' },
-          size: { into: { query: 'page_size' }, max: 100 },
-          documentation: `${reference}/intro#pagination`,
-        },
+        paging: queryPaging,
       },
       filteredList: null,
       changes: { source: 'none', documentation: `${reference}/get-users` },
+      deletes: { source: 'unknown' },
+      events: null,
       fields: {
         source: 'sampled',
         known: [

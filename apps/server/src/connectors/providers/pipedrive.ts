@@ -1,5 +1,6 @@
 import type { Connector, ConnectorObject, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
 import { discovered, listedFields } from './pipedrive-fields.ts';
+import { eventsOf, pipedriveWebhooks } from './pipedrive-webhooks.ts';
 
 const documentation = 'https://developers.pipedrive.com/docs/api/v1';
 const dealsPage = `${documentation}/Deals`;
@@ -103,6 +104,7 @@ export const pipedrive: Connector = {
   success: [{ mustBeTrue: 'success' }],
   // The limit of the smallest plan for an access token. Each call also takes from a budget of the day.
   budgets: [{ scope: 'connection', requests: 80, perMs: 2000, documentation: rateLimits }],
+  webhooks: pipedriveWebhooks,
   objectNames: 'listed',
   object: {
     record: { ...withUpdateTime, unwrap: ['custom_fields'] },
@@ -119,32 +121,69 @@ export const pipedrive: Connector = {
       documentation: dealsPage,
     },
     order: 'ascending',
-    deletes: { source: 'unknown' },
+    deletes: { source: 'webhook', documentation: 'https://pipedrive.readme.io/docs/list-of-webhooks-v2' },
     fields: discovered('dealFields'),
     write: writesAt(records, 'PATCH'),
   },
   objects: {
     deals: {
+      events: eventsOf('deal'),
       list: listOf(['owner_id', 'person_id', 'org_id', 'pipeline_id', 'stage_id', 'status'], 'changed'),
       // `status=deleted` lists what was deleted in the last 30 days.
       deletes: { source: 'endpoint', documentation: dealsPage },
     },
-    persons: { list: listOf(['owner_id', 'org_id'], 'changed'), fields: discovered('personFields') },
-    organizations: { list: listOf(['owner_id'], 'changed'), fields: discovered('organizationFields') },
+    persons: {
+      events: eventsOf('person'),
+      list: listOf(['owner_id', 'org_id'], 'changed'),
+      fields: discovered('personFields'),
+    },
+    organizations: {
+      events: eventsOf('organization'),
+      list: listOf(['owner_id'], 'changed'),
+      fields: discovered('organizationFields'),
+    },
     activities: {
+      events: eventsOf('activity'),
       list: listOf(['owner_id', 'deal_id', 'lead_id', 'person_id', 'org_id', 'done'], 'changed'),
       fields: discovered('activityFields'),
     },
-    products: { ...unchanging, list: listOf(['owner_id']), fields: discovered('productFields') },
-    pipelines: { ...unchanging, list: listOf([]), fields: listedFields.pipelines },
-    stages: { ...unchanging, list: listOf(['pipeline_id']), fields: listedFields.stages },
+    products: {
+      ...unchanging,
+      events: eventsOf('product'),
+      list: listOf(['owner_id']),
+      fields: discovered('productFields'),
+    },
+    pipelines: {
+      ...unchanging,
+      events: eventsOf('pipeline'),
+      list: listOf([]),
+      fields: listedFields.pipelines,
+    },
+    stages: {
+      ...unchanging,
+      events: eventsOf('stage'),
+      list: listOf(['pipeline_id']),
+      fields: listedFields.stages,
+    },
     leads: {
       ...old,
+      events: eventsOf('lead'),
       record: withUpdateTime,
       fields: listedFields.leads,
       write: writesAt(oldRecords, 'PATCH'),
     },
-    notes: { ...old, fields: listedFields.notes, write: writesAt(oldRecords, 'PUT') },
-    users: { ...old, fields: listedFields.users, write: null },
+    notes: {
+      ...old,
+      events: eventsOf('note'),
+      fields: listedFields.notes,
+      write: writesAt(oldRecords, 'PUT'),
+    },
+    users: {
+      ...old,
+      events: eventsOf('user'),
+      fields: listedFields.users,
+      // Its records are not written.
+      write: { get: { path: `${oldRecords}/{id}` }, answer: { record: 'data', id: 'id' } },
+    },
   },
 };

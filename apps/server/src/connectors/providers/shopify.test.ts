@@ -12,7 +12,9 @@ const FIELDS = {
   customers: ['lastName', 'amountSpent'],
   orders: ['name', 'totalPriceSet', 'subtotalPriceSet', 'totalTaxSet'],
   products: ['title', 'options'],
+  productVariants: ['sku', 'price', 'selectedOptions'],
 };
+const WRITTEN = ['customers', 'orders', 'products'];
 type ObjectName = keyof typeof FIELDS;
 
 let receiver: Receiver;
@@ -36,7 +38,7 @@ async function startInstalled(counts: Partial<Record<ObjectName, number>> = {}) 
     requiredFields: names.map((fieldName) => ({ fieldName })),
     backfill: { defaultPeriod: { fullHistory: true } },
   }));
-  const actions = { provider: 'shopify', read, chosen: Object.keys(counts), write: Object.keys(FIELDS) };
+  const actions = { provider: 'shopify', read, chosen: Object.keys(counts), write: WRITTEN };
   const installed = await installSimulated(server, receiver, actions);
   let passedMs = 0;
   return {
@@ -74,6 +76,32 @@ describe('the connector of Shopify', () => {
     });
     expect(second('products')).toMatchObject({ options: [{ name: 'Size', values: ['S', 'L'] }] });
     expect(arrived('orders')).toHaveLength(2);
+  });
+
+  it('reads variants of products with what has changed', async () => {
+    const { runJobs, arrived, pass, atProvider, request, base } = await startInstalled({
+      productVariants: 2,
+    });
+    await runJobs();
+    const [first] = arrived('productVariants');
+
+    await pass(FIVE_MINUTES_MS);
+    const path = `/objects/productVariants/records/${encodeURIComponent(first.raw.id)}`;
+    await atProvider('PATCH', path, { values: { price: '7.50' } });
+    await pass(30 * 60_000);
+    await runJobs();
+    const { body } = await request('GET', `${base}/objects/productVariants/metadata?groupRef=acme`);
+
+    expect(arrived('productVariants')).toHaveLength(3);
+    expect(arrived('productVariants')[2]).toMatchObject({
+      fields: { sku: 'SKU-1', price: '7.50', selectedOptions: [{ name: 'Size', value: 'S' }] },
+      raw: { id: first.raw.id },
+    });
+    expect(body.fields).toMatchObject({
+      price: { valueType: 'string' },
+      inventoryQuantity: { valueType: 'int' },
+      product: { valueType: 'other' },
+    });
   });
 
   it('waits until the next page can be paid, instead of asking in vain', async () => {

@@ -1,4 +1,5 @@
 import type { Connector, ConnectorObject, ListedField, WriteEndpoint } from '@dowel/schema/connector';
+import { shopifyEvents, shopifyWebhookMutations, shopifyWebhooks } from './shopify-webhooks.ts';
 
 const reference = 'https://shopify.dev/docs/api/admin-graphql/2025-10';
 const limits = 'https://shopify.dev/docs/api/usage/limits';
@@ -19,10 +20,17 @@ const selections = {
   ...{ defaultAddress: address, shippingAddress: address },
   customer: '{ id }',
   options: '{ name values }',
+  ...{ product: '{ id }', selectedOptions: '{ name value }' },
 };
 
-/** One object of the shop. */
-interface ShopObject {
+const fieldsParameter: NonNullable<ConnectorObject['list']['fieldsParameter']> = {
+  as: 'lines',
+  selections,
+  always: ['id', 'createdAt', 'updatedAt'],
+};
+
+/** A list of the shop. */
+interface ShopList {
   /** Its name in queries, such as `customers`. */
   list: string;
   /** Its type in the schema. */
@@ -31,6 +39,10 @@ interface ShopObject {
   equalsFields: string[];
   /** Fields that the introspection tells of, but not what to ask for of them. */
   also: ListedField[];
+}
+
+/** One object of the shop that is written too. */
+interface ShopObject extends ShopList {
   create: Mutation;
   update: Mutation;
   delete: Mutation;
@@ -80,20 +92,35 @@ const products: ShopObject = {
   delete: { name: 'productDelete', argument: 'input', type: 'ProductDeleteInput!', id: 'input.id' },
 };
 
+/** Variants are written many at once, below their product. That cannot be said yet. */
+const productVariants: ShopList = {
+  list: 'productVariants',
+  type: 'ProductVariant',
+  equalsFields: ['sku', 'barcode'],
+  also: other('product', 'selectedOptions'),
+};
+
 const all = [customers, orders, products];
 
 /** The types of fields that can be asked for by their name alone. */
 const types: Extract<ConnectorObject['fields'], { source: 'call' }>['types'] = {
   ...{ ID: 'string', String: 'string', HTML: 'string', Boolean: 'boolean', Int: 'int', Float: 'float' },
   // Large and exact numbers are texts in an answer.
-  ...{ UnsignedInt64: 'string', Decimal: 'string', DateTime: 'datetime', CurrencyCode: 'singleSelect' },
+  ...{
+    UnsignedInt64: 'string',
+    Decimal: 'string',
+    Money: 'string',
+    DateTime: 'datetime',
+    CurrencyCode: 'singleSelect',
+  },
   ...{ CustomerState: 'singleSelect', ProductStatus: 'singleSelect', OrderCancelReason: 'singleSelect' },
+  ProductVariantInventoryPolicy: 'singleSelect',
   ...{ OrderDisplayFinancialStatus: 'singleSelect', OrderDisplayFulfillmentStatus: 'singleSelect' },
 };
 
 const recordOf = ({ type }: ShopObject) => type.toLowerCase();
 
-function fieldsOf({ type, also }: ShopObject): ConnectorObject['fields'] {
+function fieldsOf({ type, also }: ShopList): ConnectorObject['fields'] {
   return {
     source: 'call',
     request: {
@@ -114,7 +141,7 @@ function fieldsOf({ type, also }: ShopObject): ConnectorObject['fields'] {
   };
 }
 
-function listOf({ list, equalsFields }: ShopObject): ConnectorObject['list'] {
+function listOf({ list, equalsFields }: ShopList): ConnectorObject['list'] {
   const page = 'pageInfo { hasNextPage endCursor }';
   const query = `query ($first: Int!, $after: String, $query: String) { ${list}(first: $first, after: $after, query: $query) { nodes { {fields} } ${page} } }`;
   return {
@@ -129,7 +156,7 @@ function listOf({ list, equalsFields }: ShopObject): ConnectorObject['list'] {
       size: { into: { body: 'variables.first' }, max: 100 },
       documentation: 'https://shopify.dev/docs/api/usage/pagination-graphql',
     },
-    fieldsParameter: { as: 'lines', selections, always: ['id', 'updatedAt'] },
+    fieldsParameter,
     conditions: {
       style: 'text',
       language: 'shopifySearch',
@@ -154,6 +181,14 @@ function writesOf(object: ShopObject): ConnectorObject['write'] {
     ),
     // A second delete is refused like one of a record that never was.
     delete: mutate(object.delete, '', { by: 'none' }),
+    get: {
+      method: 'POST',
+      path,
+      body: { query: `query ($id: ID!) { ${record}(id: $id) { {fields} } }`, variables: { id: '{id}' } },
+      fieldsParameter,
+      record: `data.${record}`,
+      absent: 'gone',
+    },
     answer: { id: 'id' },
   };
 }
@@ -182,9 +217,10 @@ function partsOf(object: ShopObject): Pick<ConnectorObject, 'list' | 'fields' | 
 }
 
 /** Each mutation tells what is wrong with the input in its own member. */
-const userErrors = all
-  .flatMap((object) => [object.create, object.update, object.delete])
-  .map(({ name }) => `data.${name}.userErrors`);
+const userErrors = [
+  ...all.flatMap((object) => [object.create.name, object.update.name, object.delete.name]),
+  ...shopifyWebhookMutations,
+].map((name) => `data.${name}.userErrors`);
 
 /** Shopify's GraphQL Admin API, version 2025-10. Lists in a record, such as the lines of an order, are not read. */
 export const shopify: Connector = {
@@ -211,12 +247,15 @@ export const shopify: Connector = {
     restoredPerSecond: 'extensions.cost.throttleStatus.restoreRate',
     documentation: limits,
   },
+  webhooks: shopifyWebhooks,
   objectNames: 'listed',
   object: {
     ...partsOf(customers),
+    events: shopifyEvents('customers', customers.type),
     record: {
       id: 'id',
       updateTime: { member: 'updatedAt', format: 'rfc3339', granularityMs: SECOND_MS },
+      createTime: { member: 'createdAt', format: 'rfc3339' },
     },
     changes: {
       source: 'filter',
@@ -233,5 +272,16 @@ export const shopify: Connector = {
     order: 'none',
     deletes: { source: 'webhook', documentation: `${reference}/enums/WebhookSubscriptionTopic` },
   },
-  objects: { customers: {}, orders: partsOf(orders), products: partsOf(products) },
+  objects: {
+    customers: {},
+    orders: { ...partsOf(orders), events: shopifyEvents('orders', orders.type) },
+    products: { ...partsOf(products), events: shopifyEvents('products', products.type) },
+    // No topic tells of a variant. A change of one is an update of its product too.
+    productVariants: {
+      list: listOf(productVariants),
+      fields: fieldsOf(productVariants),
+      deletes: { source: 'unknown' },
+      ...{ write: null, events: null },
+    },
+  },
 };

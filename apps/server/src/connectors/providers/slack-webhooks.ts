@@ -1,4 +1,4 @@
-import type { ApplicationWebhooks, ObjectEvents } from '@dowel/schema/connector';
+import type { ApplicationWebhooks, EventTypeRule, ObjectEvents } from '@dowel/schema/connector';
 
 const documentation = 'https://docs.slack.dev/apis/events-api';
 const reference = 'https://docs.slack.dev/reference/events';
@@ -10,8 +10,21 @@ export const slackEvents = {
     update: 'channel_rename',
     documentation: `${reference}/channel_rename`,
   },
+  // A reply in a thread is not in the history of its channel, so it is no record, and its event tells of nothing.
+  messages: {
+    create: 'message.posted',
+    update: 'message.changed',
+    delete: 'message.deleted',
+    recordId: ['event.deleted_ts', 'event.message.ts', 'event.ts'],
+    parent: { channel: 'event.channel' },
+    documentation: `${reference}/message`,
+  },
   users: { create: 'team_join', update: 'user_change', documentation: `${reference}/user_change` },
 } satisfies Record<string, ObjectEvents>;
+
+function changesOfMessages(means: string, ...subtypes: string[]): EventTypeRule[] {
+  return subtypes.map((text) => ({ type: 'message', when: { member: 'event.subtype', text }, means }));
+}
 
 /** An app has one address, which is set in its settings. Slack waits three seconds for an answer. */
 export const slackWebhooks: ApplicationWebhooks = {
@@ -36,6 +49,12 @@ export const slackWebhooks: ApplicationWebhooks = {
   event: {
     id: 'event_id',
     type: 'event.type',
+    // Each change of a message is a "message". Most subtypes, such as those of bots, are messages like others.
+    typeRules: [
+      ...changesOfMessages('message.changed', 'message_changed', 'message_replied'),
+      ...changesOfMessages('message.deleted', 'message_deleted'),
+      { type: 'message', means: 'message.posted' },
+    ],
     recordId: ['event.channel.id', 'event.user.id'],
     account: 'team_id',
     documentation: `${documentation}#events-JSON`,
@@ -51,5 +70,5 @@ export const slackWebhooks: ApplicationWebhooks = {
   },
   deletedMark: 'is_archived',
   setUp:
-    'In the settings of your Slack app, open "Basic Information" and give its signing secret to this provider app as webhookSecret. Then open "Event Subscriptions", set the request URL to this address, and subscribe to the bot events of what your integrations ask for: channel_created, channel_rename, team_join and user_change.',
+    'In the settings of your Slack app, open "Basic Information" and give its signing secret to this provider app as webhookSecret. Then open "Event Subscriptions", set the request URL to this address, and subscribe to the bot events of what your integrations ask for: channel_created, channel_rename, team_join, user_change, and message.channels for messages.',
 };

@@ -93,8 +93,16 @@ const messages: ConnectorException = {
       idInto: { body: 'ts' },
       repeat: { by: 'upsert' },
     }),
+    // The message with this time. A history that does not have it is empty.
+    get: {
+      path: '/conversations.history',
+      query: { channel: '{channel}', oldest: '{id}', latest: '{id}', inclusive: 'true', limit: '1' },
+      record: 'messages.0',
+      absent: 'gone',
+    },
     answer: { id: 'ts' },
   },
+  events: slackEvents.messages,
 };
 
 /**

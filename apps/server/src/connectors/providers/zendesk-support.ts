@@ -7,6 +7,7 @@ import type {
   WriteEndpoints,
   WriteRepeat,
 } from '@dowel/schema/connector';
+import { zendeskEvents, zendeskWebhooks } from './zendesk-webhooks.ts';
 
 const reference = 'https://developer.zendesk.com/api-reference/ticketing';
 const exportsPage = `${reference}/ticket-management/incremental_exports/`;
@@ -112,6 +113,7 @@ export const zendeskSupport: Connector = {
     ],
     documentation: 'https://developer.zendesk.com/api-reference/introduction/requests/#response-format',
   },
+  webhooks: zendeskWebhooks,
   objectNames: 'listed',
   object: {
     record: {
@@ -139,6 +141,7 @@ export const zendeskSupport: Connector = {
       ),
       // The answer says in a header whether the key was known.
       write: writesOf('tickets', 'ticket', ticketsPage, { by: 'key', header: 'idempotency-key' }),
+      events: zendeskEvents('ticket'),
     },
     users: {
       record: {
@@ -158,6 +161,7 @@ export const zendeskSupport: Connector = {
         ...field('multiSelect', 'tags'),
       ),
       write: writesOf('users', 'user', usersPage, { by: 'none' }),
+      events: zendeskEvents('user'),
     },
     organizations: {
       record: {
@@ -175,6 +179,7 @@ export const zendeskSupport: Connector = {
         ...field('reference', 'group_id'),
       ),
       write: writesOf('organizations', 'organization', organizationsPage, { by: 'none' }),
+      events: zendeskEvents('organization'),
     },
     groups: plainObject('groups', 'group', `${reference}/groups/groups/`),
     ticket_fields: plainObject('ticket_fields', 'ticket_field', `${reference}/tickets/ticket_fields/`),

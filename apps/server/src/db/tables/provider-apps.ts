@@ -16,6 +16,9 @@ export const providerApps = pgTable(
     /** The secret that signs events. Unset: the builder has given none. */
     webhookSecretSealed: sealed(),
     webhookSecretSealKeyId: sealKeyId(),
+    /** Secrets that somebody has told without a signature, as a JSON list, latest first, encrypted. They sign nothing. */
+    offeredSecretsSealed: sealed(),
+    offeredSecretsSealKeyId: sealKeyId(),
     scopes: text().array(),
     metadata: jsonb().$type<ProviderAppMetadata>(),
     createTime: createTime(),

@@ -10,6 +10,10 @@ export interface SubscribedEvent {
   readonly type: string;
   /** The provider's name of the object. */
   readonly objectName: string;
+  /** What the provider calls the object in this event. Absent: the type alone says which object it is about. */
+  readonly objectRef?: string;
+  /** Why the provider has refused to tell of it. Absent: it has not. */
+  readonly refusal?: string;
 }
 
 /** What a provider was asked to tell of an installation. */

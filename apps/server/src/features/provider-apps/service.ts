@@ -26,6 +26,7 @@ import { applyUpdateMask } from '../../problems/update-mask.ts';
 import { tooWide } from '../../provider-auth/destinations/host-patterns.ts';
 import type { OAuthClient } from '../../provider-auth/strategy.ts';
 import * as providers from '../providers/service.ts';
+import { noOffers, offersOf } from './offered-secrets.ts';
 import { findRowFor, type ProviderAppRow, providerAppRows } from './queries.ts';
 import { webhookAddress } from './webhook-address.ts';
 
@@ -153,7 +154,9 @@ function toBuildersApp(row: ProviderAppRow, context: Context): ProviderApp {
   const webhooks = context.connectors.find(row.provider)?.webhooks;
   if (webhooks?.scope !== 'application') return toProviderApp(row);
   const url = webhookAddress(context, { projectId: row.projectId, providerAppId: row.id });
-  return { ...toProviderApp(row), webhook: { url, instructions: webhooks.setUp } };
+  const offeredSecrets = webhooks.secretOffer && offersOf(context, row);
+  const webhook = { url, instructions: webhooks.setUp, ...(offeredSecrets && { offeredSecrets }) };
+  return { ...toProviderApp(row), webhook };
 }
 
 function sealClientSecret({ secrets }: Context, id: string, clientSecret: string) {
@@ -161,11 +164,11 @@ function sealClientSecret({ secrets }: Context, id: string, clientSecret: string
   return { clientSecretSealed: sealed, sealKeyId };
 }
 
-/** Nothing when none is given. */
+/** Nothing when none is given. With one, the offered ones have done their work. */
 function sealWebhookSecret({ secrets }: Context, id: string, webhookSecret: string | undefined) {
   if (webhookSecret === undefined) return {};
   const { sealed, sealKeyId } = secrets.seal(webhookSecret, id);
-  return { webhookSecretSealed: sealed, webhookSecretSealKeyId: sealKeyId };
+  return { webhookSecretSealed: sealed, webhookSecretSealKeyId: sealKeyId, ...noOffers };
 }
 
 function assertProvider({ catalogue }: Context, provider: string): void {

@@ -10,6 +10,7 @@ import {
   toReadResult,
 } from '@dowel/schema/rules';
 import { toObject } from '../../connectors/engine/object.ts';
+import { placeOfSearch } from '../../connectors/engine/parents/place-of-search.ts';
 import { ProviderError } from '../../connectors/engine/provider-error.ts';
 import { type ProviderPage, type ProviderRecord, readPage } from '../../connectors/engine/read-page.ts';
 import { factsOf } from '../../connectors/engine/record-facts.ts';
@@ -73,7 +74,7 @@ async function search(
       objectName: object.objectName,
       fields: fieldsToRead(object, config, allFields),
       pageSize: PAGE_SIZE,
-      filters: toProviderFilters(mapping, fieldFilters),
+      ...placeOfSearch(connector, object.objectName, toProviderFilters(mapping, fieldFilters)),
     },
     fetch,
   );

@@ -136,6 +136,16 @@ describe('reading records below parents', () => {
     expect(await Promise.all(requests.map(sent))).toEqual(['GET /issue/10001/comment/7']);
   });
 
+  it.each<[string, unknown, string]>([
+    ['gone when its history is empty', { ok: true, messages: [] }, 'record_gone'],
+    ['not known when there is no history', { ok: true }, 'unreachable'],
+  ])('takes a single record for %s', async (_, body, kind) => {
+    const { fetch } = serving(() => ({ body }));
+    const wanted = { objectName: 'messages', id: 'C4/1767225600.000100', fields: ['text'] };
+
+    await expect(getRecord(slack, wanted, fetch)).rejects.toMatchObject({ kind });
+  });
+
   it.each(['5', '{}', '["x"]', 'next='])(
     'does not take a cursor %j that it has not written',
     async (cursor) => {

@@ -1,4 +1,5 @@
 import { fieldSegments } from '@dowel/schema/rules';
+import { memberOf } from '../../../provider-words/member-of.ts';
 import type { Connector, Parents } from '../../connector.ts';
 import { ProviderError } from '../provider-error.ts';
 import { textAt } from '../record-facts.ts';
@@ -17,6 +18,17 @@ export function valuesOf({ values }: Parents, parent: ProviderRecord): ParentVal
   const found = Object.entries(values).map(([name, member]) => [name, textAt(parent, member)] as const);
   const known = found.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
   return known.length === found.length ? Object.fromEntries(known) : undefined;
+}
+
+/** The members of a parent that have to be asked for. */
+export function membersOf({ values, only }: Parents): string[] {
+  const members = [...Object.values(values), ...(only ? [only.member] : [])];
+  return [...new Set(members.map((member) => member.split('.')[0] ?? member))];
+}
+
+/** Whether there is something below a parent that this account may ask for. */
+export function isReadable({ only }: Parents, parent: ProviderRecord): boolean {
+  return !only || memberOf(parent, only.member) === only.value;
 }
 
 /** A record below a parent: with the values of the parent, and with the id that has both. */

@@ -1,4 +1,3 @@
-import { memberOf } from '../../../provider-words/member-of.ts';
 import { ProviderText } from '../../../provider-words/provider-text.ts';
 import type { Connector, Parents } from '../../connector.ts';
 import type { ProviderFetch } from '../call.ts';
@@ -8,7 +7,14 @@ import type { ProviderPage } from '../provider-page.ts';
 import { readList } from '../read-list.ts';
 import { textAt } from '../record-facts.ts';
 import type { ProviderRecord } from '../records.ts';
-import { belowParent, type ParentValues, valuesOf, withoutParent } from './parent-values.ts';
+import {
+  belowParent,
+  isReadable,
+  membersOf,
+  type ParentValues,
+  valuesOf,
+  withoutParent,
+} from './parent-values.ts';
 import {
   afterParent,
   type ParentsPosition,
@@ -60,14 +66,39 @@ export async function readBelow(
   // A token would be that of one list only.
   const { nextCursor, nextToken: _, ...found } = page;
   const next = nextCursor ? { ...position, cursor: nextCursor.toSend() } : afterParent(position);
-  const { id } = toObject(connector, request.objectName).record;
-  const records = page.records.map((record) => belowParent(parents, parent, record, textAt(record, id)));
   return {
     ...found,
-    records,
+    records: toBelow(connector, parents, { ...request, parent }, page),
     ...cursorOf(next),
     below: { lists: 'children', parent, isEnd: nextCursor === undefined },
   };
+}
+
+type OneList = PageRequest & { readonly parent: ParentValues };
+
+/**
+ * Reads one page of the list below the parent that is named.
+ * @throws {ProviderError}
+ */
+export async function readBelowOne(
+  connector: Connector,
+  parents: Parents,
+  request: OneList,
+  fetch: ProviderFetch,
+): Promise<ProviderPage> {
+  const fields = withoutParent(parents, request.fields);
+  const page = await readList(connector, { ...request, fields }, fetch);
+  return { ...page, records: toBelow(connector, parents, request, page) };
+}
+
+function toBelow(
+  connector: Connector,
+  parents: Parents,
+  { objectName, parent }: OneList,
+  page: ProviderPage,
+): ProviderRecord[] {
+  const { id } = toObject(connector, objectName).record;
+  return page.records.map((record) => belowParent(parents, parent, record, textAt(record, id)));
 }
 
 function callFor(
@@ -75,16 +106,15 @@ function callFor(
   { cursor: _, ...request }: PageRequest,
   { nextParents, queue, cursor }: ParentsPosition,
 ): PageRequest {
-  const { object, values, only } = parents;
+  const { object } = parents;
   const [parent] = queue;
   if (parent) {
     const fields = withoutParent(parents, request.fields);
     return { ...request, fields, parent, ...(cursor !== undefined && { cursor: new ProviderText(cursor) }) };
   }
-  const members = [...Object.values(values), ...(only ? [only.member] : [])];
   return {
     objectName: object,
-    fields: [...new Set(members.map((member) => member.split('.')[0] ?? member))],
+    fields: membersOf(parents),
     pageSize: Math.min(request.pageSize, MAX_PARENTS),
     ...(request.now && { now: request.now }),
     ...(typeof nextParents === 'string' && { cursor: new ProviderText(nextParents) }),
@@ -110,10 +140,6 @@ function toParents(parents: Parents, page: ProviderPage): ProviderPage & { below
       leftOut: page.records.length - usable.length,
     },
   };
-}
-
-function isReadable({ only }: Parents, parent: ProviderRecord): boolean {
-  return !only || memberOf(parent, only.member) === only.value;
 }
 
 function cursorOf(position: ParentsPosition): { nextCursor?: ProviderText } {

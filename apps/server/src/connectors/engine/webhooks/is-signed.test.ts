@@ -115,4 +115,18 @@ describe('the signature of an event', () => {
     const given = { method: 'POST', url, headers: new Headers({ 'x-token': '' }), body };
     expect(isSigned(token, given, [], now)).toBe(false);
   });
+
+  it('can be the password of a user that signs in', () => {
+    const basic: WebhookSignature = { style: 'basic', user: 'dowel' };
+    const withCredentials = (text: string, scheme = 'Basic') =>
+      checked({ authorization: `${scheme} ${Buffer.from(text).toString('base64')}` }, body, basic);
+
+    expect(withCredentials('dowel:an older secret')).toBe(true);
+    expect(withCredentials('dowel:a newer secret', 'basic')).toBe(true);
+    for (const text of ['dowel:a stranger', 'other:a newer secret', 'dowel:', 'a newer secret', '']) {
+      expect(withCredentials(text), text).toBe(false);
+    }
+    expect(withCredentials('dowel:a newer secret', 'Bearer')).toBe(false);
+    expect(checked({}, body, basic)).toBe(false);
+  });
 });

@@ -23,7 +23,13 @@ export function isSigned(
   secrets: readonly string[],
   now: Date,
 ): boolean {
+  // `isGenuine` checks a token that is signed.
+  if (signature.style === 'jwt') return false;
   if (signature.style === 'token') return hasToken(arrived.headers.get(signature.header), secrets);
+  if (signature.style === 'basic') {
+    const passwords = secrets.map((secret) => `${signature.user}:${secret}`);
+    return hasToken(basicCredentials(arrived.headers), passwords);
+  }
   const { time, given } = readHeaders(signature, arrived.headers);
   if (signature.style !== 'untimed' && !isRecent(signature, time, now)) return false;
   const candidates = given.map((text) => Buffer.from(text, signature.encoding));
@@ -38,7 +44,13 @@ function hasToken(given: string | null, secrets: readonly string[]): boolean {
   return given !== null && secrets.some((secret) => isSameDigest(sha256(given), sha256(secret)));
 }
 
-type Signed = Exclude<WebhookSignature, { style: 'token' }>;
+/** The user and the password of HTTP basic authentication, with a colon between them. */
+function basicCredentials(headers: Headers): string | null {
+  const [, encoded] = /^basic +([\w+/=-]+)$/i.exec(headers.get('authorization') ?? '') ?? [];
+  return encoded === undefined ? null : Buffer.from(encoded, 'base64').toString('utf8');
+}
+
+type Signed = Exclude<WebhookSignature, { style: 'token' | 'basic' | 'jwt' }>;
 type Timed = Exclude<Signed, { style: 'untimed' }>;
 
 function isRecent({ timeFormat: format, toleranceMs }: Timed, time: string, now: Date): boolean {

@@ -1,55 +1,137 @@
 import { randomBytes } from 'node:crypto';
+import { isPlainObject } from '@dowel/schema/rules';
 import { v4 } from 'uuid';
+import * as z from 'zod';
 import { memberOf } from '../../../provider-words/member-of.ts';
 import { storableText } from '../../../provider-words/storable.ts';
-import type { AccountWebhooks, Connector } from '../../connector.ts';
+import type { AccountWebhooks, Connector, Slot } from '../../connector.ts';
 import { ask, askForJson, getJson, type ProviderFetch } from '../call.ts';
 import { ProviderError } from '../provider-error.ts';
 import { textAt } from '../record-facts.ts';
 import { RequestDraft } from '../request/draft.ts';
+import { type AskedEvent, entriesOf } from './ask-for-events.ts';
 
 /** A subscription that the provider has made. */
-export interface MadeSubscription {
+export interface MadeSubscription<E> {
   /** Its id, and what else its removal needs. */
   readonly id: string;
-  /** What it signs its events with. */
-  readonly secret: string;
+  /** What it signs its events with. Undefined when the client secret of the provider app signs them. */
+  readonly secret: string | undefined;
+  /** Events that the provider does not tell of, although it does of others, and why. */
+  readonly refused: readonly RefusedEvents<E>[];
+}
+
+/** Events that a provider has refused to tell of. */
+export interface RefusedEvents<E> {
+  readonly events: readonly E[];
+  readonly error: ProviderError;
 }
 
 /** What a subscription is asked for with. */
-export interface SubscriptionRequest {
+export interface SubscriptionRequest<E> {
   readonly address: string;
-  readonly events: readonly string[];
+  readonly events: readonly E[];
   readonly now: Date;
 }
 
 /**
- * Asks a provider to send events to an address.
+ * Asks a provider to send events to an address. If each event has a subscription of its own, all count as one.
  * @throws {ProviderError}
  */
-export async function createSubscription(
+export async function createSubscription<E extends AskedEvent>(
   connector: Connector,
-  { create, lifetimeMs }: AccountWebhooks,
-  { address, events, now }: SubscriptionRequest,
+  webhooks: AccountWebhooks,
+  { address, events, now }: SubscriptionRequest<E>,
   fetch: ProviderFetch,
-): Promise<MadeSubscription> {
+): Promise<MadeSubscription<E>> {
+  const { create } = webhooks;
+  const asked = { address, now, ownSecret: create.ownSecret && randomBytes(32).toString('base64url') };
+  const entries = entriesOf(connector, events);
+  if (!create.each) {
+    const all = entries.map(({ entry }) => entry);
+    return { ...(await createOne(connector, webhooks, { ...asked, entries: all }, fetch)), refused: [] };
+  }
+  const there = await findKept(connector, webhooks, address, fetch);
+  const made: OneSubscription[] = [];
+  const refused: RefusedEvents<E>[] = [];
+  for (const { entry, events: of } of entries) {
+    const kept = typeof entry === 'string' ? there.get(entry) : undefined;
+    if (kept !== undefined) {
+      made.push({ id: kept, secret: undefined });
+      continue;
+    }
+    try {
+      made.push(await createOne(connector, webhooks, { ...asked, entries: entry }, fetch));
+    } catch (error) {
+      if (!(error instanceof ProviderError && isRefusal(error))) throw error;
+      refused.push({ events: of, error });
+    }
+  }
+  const [first] = made;
+  if (first) return { id: JSON.stringify(made.map(({ id }) => id)), secret: first.secret, refused };
+  throw refused[0]?.error ?? new ProviderError('rejected', 'Nothing was asked for.');
+}
+
+/** The subscriptions to an address that are kept when others change, by their event. */
+async function findKept(
+  connector: Connector,
+  { list }: AccountWebhooks,
+  address: string,
+  fetch: ProviderFetch,
+): Promise<ReadonlyMap<string, string>> {
+  if (list?.event === undefined) return new Map();
+  const listed = await listAt(connector, list, address, fetch);
+  return new Map(listed.flatMap(({ id, event }) => (event === undefined ? [] : [[event, id] as const])));
+}
+
+/** Whether the provider would answer the same again. */
+function isRefusal({ kind }: ProviderError): boolean {
+  return kind !== 'rate_limited' && kind !== 'unreachable' && kind !== 'credentials';
+}
+
+interface OneRequest {
+  readonly address: string;
+  /** What is asked for: a list, or a single entry. */
+  readonly entries: unknown;
+  readonly now: Date;
+  readonly ownSecret: string | undefined;
+}
+
+type OneSubscription = Pick<MadeSubscription<never>, 'id' | 'secret'>;
+
+async function createOne(
+  connector: Connector,
+  { create, lifetimeMs, secret: ofApp }: AccountWebhooks,
+  { address, entries, now, ownSecret }: OneRequest,
+  fetch: ProviderFetch,
+): Promise<OneSubscription> {
   const draft = new RequestDraft(connector, create.request, {});
   draft.put(create.address, address);
-  if (create.events) draft.put(create.events, events);
+  if (create.events) putEntries(draft, create.events, entries);
   if (create.ownId) draft.put(create.ownId, v4());
   if (create.endTime && lifetimeMs !== undefined) draft.put(create.endTime, now.getTime() + lifetimeMs);
-  const ownSecret = create.ownSecret && randomBytes(32).toString('base64url');
   if (create.ownSecret) draft.put(create.ownSecret, ownSecret);
   const { status, body } = await askForJson(connector, draft, fetch);
   // They go back to the provider only: the id in a path, and the secret into what is compared with signatures.
-  const textOf = (member: string | undefined) =>
-    member === undefined ? undefined : body.text(member)?.toSend();
-  const [id, secret, handle] = [textOf(create.id), ownSecret ?? textOf(create.secret), textOf(create.handle)];
-  if (id !== undefined && secret !== undefined && (handle !== undefined) === (create.handle !== undefined)) {
+  const textOf = (member: string | undefined, answer = body) =>
+    member === undefined ? undefined : answer.text(member)?.toSend();
+  const [id, handle] = [textOf(create.id), textOf(create.handle)];
+  const { secretRequest } = create;
+  const isElsewhere = secretRequest !== undefined && id !== undefined;
+  const answer = isElsewhere ? (await getJson(connector, secretRequest, { id }, fetch)).body : body;
+  const secret = ownSecret ?? textOf(create.secret, answer);
+  const isComplete = (handle !== undefined) === (create.handle !== undefined);
+  if (id !== undefined && isComplete && (secret ?? ofApp) !== undefined) {
     return { id: storableText(handle === undefined ? id : JSON.stringify([id, handle])), secret };
   }
   const words = `${connector.displayName} answered ${status} without the id or the secret of the subscription.`;
   throw new ProviderError('rejected', words, { status });
+}
+
+/** A map whose place is the body itself is added to its members. */
+function putEntries(draft: RequestDraft, slot: Slot, entries: unknown): void {
+  if ('body' in slot && slot.body === '.' && isPlainObject(entries)) draft.addMembers([], entries);
+  else draft.put(slot, entries);
 }
 
 /** Which subscriptions are removed. */
@@ -59,6 +141,14 @@ export interface Removal {
   readonly keptId?: string | undefined;
   /** The one that was there before. Without a list, only this one can be removed. */
   readonly lastId?: string | undefined;
+}
+
+/** What a removal has found. */
+export interface Removed {
+  /** How many were removed. */
+  readonly count: number;
+  /** Whether the one that stays is there, as far as the provider lists it. */
+  readonly isKept: boolean;
 }
 
 /**
@@ -71,32 +161,62 @@ export async function removeOtherSubscriptions(
   webhooks: AccountWebhooks,
   { address, keptId, lastId }: Removal,
   fetch: ProviderFetch,
-): Promise<number> {
+): Promise<Removed> {
   const { list, remove } = webhooks;
-  const known = list ? await listIds(connector, list, address, fetch) : lastId === undefined ? [] : [lastId];
-  const ids = known.filter((id) => id !== keptId);
+  const listed = list && (await listAt(connector, list, address, fetch));
+  const known = listed?.map(({ id }) => id) ?? idsIn(webhooks, lastId);
+  const kept = idsIn(webhooks, keptId);
+  const isKept = !list || kept.every((id) => known.includes(id));
+  const ids = known.filter((id) => !kept.includes(id));
   for (const stored of ids) {
     const values = removalOf(webhooks, stored);
     try {
       await ask(connector, new RequestDraft(connector, remove, values), fetch);
     } catch (error) {
       // Somebody else has removed it, or it has ended.
-      if (!(error instanceof ProviderError && error.status === 404)) throw error;
+      if (!(error instanceof ProviderError && error.isGone)) throw error;
     }
   }
-  return ids.length;
+  return { count: ids.length, isKept };
 }
 
-async function listIds(
+/** No account has so many subscriptions. A list that does not end is none. */
+const MOST_PAGES = 100;
+
+interface Listed {
+  readonly id: string;
+  readonly event: string | undefined;
+}
+
+/** The subscriptions to an address. */
+async function listAt(
   connector: Connector,
-  list: NonNullable<AccountWebhooks['list']>,
+  { request, records, offset, id, address: addressMember, event }: NonNullable<AccountWebhooks['list']>,
   address: string,
   fetch: ProviderFetch,
-): Promise<string[]> {
-  const { body } = await getJson(connector, list.request, {}, fetch);
-  return (body.records(list.records) ?? [])
-    .filter((one) => memberOf(one, list.address) === address)
-    .flatMap((one) => textAt(one, list.id) ?? []);
+): Promise<Listed[]> {
+  const found = new Map<string, Listed>();
+  let seen = 0;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const draft = new RequestDraft(connector, request, {});
+    if (offset && seen > 0) draft.put(offset, seen);
+    const { body } = await askForJson(connector, draft, fetch);
+    const all = body.records(records) ?? [];
+    for (const one of all.filter((record) => memberOf(record, addressMember) === address)) {
+      const known = textAt(one, id);
+      const of = event === undefined ? undefined : textAt(one, event);
+      if (known !== undefined) found.set(known, { id: known, event: of });
+    }
+    seen += all.length;
+    if (!offset || all.length === 0) break;
+  }
+  return [...found.values()];
+}
+
+/** The ids of a subscription that was made. With `each`, there are several. */
+function idsIn({ create }: AccountWebhooks, stored: string | undefined): string[] {
+  if (stored === undefined) return [];
+  return create.each ? z.array(z.string()).parse(JSON.parse(stored)) : [stored];
 }
 
 /** The values of the placeholders. */

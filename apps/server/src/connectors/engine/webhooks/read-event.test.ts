@@ -72,8 +72,57 @@ describe('an event that was stored', () => {
   it('is read as it was when it arrived', () => {
     const [arrived] = read([{ number: 1, kind: 'object.creation', typeId: '0-1', portal: 3 }]) ?? [];
 
-    const { account: _, ...others } = arrived ?? { account: '' };
-    expect(readEvent({ event }, JSON.stringify(arrived?.raw))).toEqual(others);
+    const { account: _, kept = '', ...others } = arrived ?? { account: '' };
+    expect(kept).toBe(JSON.stringify(arrived?.raw));
+    expect(readEvent({ event }, kept)).toEqual(others);
+  });
+
+  it('can have its id and its type in headers, where its place tells it from others of the request', () => {
+    const { account: _, ...places } = event;
+    const id = { header: 'Idempotency-Key' };
+    const inHeaders = { event: { ...places, id, type: { header: 'X-Topic' }, object: 'about' } };
+    const headers = new Headers({ 'idempotency-key': 'k1', 'x-topic': 'a', cookie: 'secret' });
+    const body = '{"events":[{"about":"o1","objectId":"1"},7,{"about":"o2","objectId":9007199254740993}]}';
+
+    const events = readEvents(inHeaders, body, headers);
+
+    expect(events).toMatchObject([
+      { type: 'a', objectRef: 'o1', recordId: '1' },
+      undefined,
+      { type: 'a', objectRef: 'o2', recordId: '9007199254740993' },
+    ]);
+    expect(events?.[0]?.id).not.toBe(events?.[2]?.id);
+    expect(events?.[0]?.id).toBe(readEvents(inHeaders, body, headers)?.[0]?.id);
+    const kept = events?.[2]?.kept ?? '';
+    expect(kept).not.toContain('secret');
+    expect(readEvent(inHeaders, kept)).toMatchObject({
+      type: 'a',
+      objectRef: 'o2',
+      recordId: '9007199254740993',
+    });
+    expect(readEvents(inHeaders, body)?.[0]).toBeUndefined();
+    expect(
+      readEvents({ event: { ...inHeaders.event, list: undefined } }, '{"about":"o"}', headers),
+    ).toMatchObject([
+      { id: '["k1"]', kept: 'headers:{"idempotency-key":"k1","x-topic":"a"}\n{"about":"o"}' },
+    ]);
+  });
+
+  it('names the changed fields in all of several members', () => {
+    const places = { ...event, changedFields: ['before', 'before.custom'] };
+    const changedIn = (more: object) =>
+      readEvents(
+        { event: places },
+        JSON.stringify({ events: [{ number: 1, kind: 'x', portal: 1, ...more }] }),
+      )?.[0]?.changedFields;
+
+    expect(changedIn({ before: { title: 'A', custom: { c0ffee: 'B' } } })).toEqual([
+      'title',
+      'custom',
+      'c0ffee',
+    ]);
+    expect(changedIn({ before: { title: 'A' } })).toEqual(['title']);
+    expect(changedIn({ before: null })).toBeUndefined();
   });
 
   it('names its record in the first of several members that it has', () => {
@@ -90,4 +139,15 @@ describe('an event that was stored', () => {
     ]);
     expect(idOf({})).toBeUndefined();
   });
+});
+
+it('takes the origin of an address for the account, where a connector says so', () => {
+  const places = {
+    event: { id: 'id', type: 'kind', recordId: 'issue.id', account: { origin: 'issue.self' } },
+  };
+  const accountOf = (self: unknown) =>
+    readEvents(places, JSON.stringify({ id: 1, kind: 'x', issue: { id: 7, self } }))?.[0]?.account;
+
+  expect(accountOf('https://acme.example/rest/issue/7')).toBe('https://acme.example');
+  expect([accountOf('acme'), accountOf(7), accountOf(undefined)]).toEqual([undefined, undefined, undefined]);
 });

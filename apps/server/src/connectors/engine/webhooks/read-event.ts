@@ -2,8 +2,8 @@ import { isPlainObject } from '@dowel/schema/rules';
 import { parseExactly } from '../../../provider-words/exact-json.ts';
 import { memberOf } from '../../../provider-words/member-of.ts';
 import { storable } from '../../../provider-words/storable.ts';
-import type { Webhooks } from '../../connector.ts';
-import { textAt } from '../record-facts.ts';
+import type { EventPlace, Webhooks } from '../../connector.ts';
+import { firstTextAt, textAt } from '../record-facts.ts';
 import type { ProviderRecord } from '../records.ts';
 
 /** What an event says. */
@@ -13,6 +13,8 @@ export interface ProviderEvent {
   readonly type: string;
   /** The name that the connector knows it by. It is the same unless the provider has several names for it. */
   readonly meaning: string;
+  /** What the provider calls the object that it is about. Undefined when the event does not say it. */
+  readonly objectRef?: string | undefined;
   readonly recordId: string | undefined;
   /** Undefined when the event does not say it. */
   readonly changedFields: readonly string[] | undefined;
@@ -35,54 +37,99 @@ export interface EventAssociation {
   readonly to: LinkedRecord;
 }
 /** Where an event says what has happened. */
-type EventPlaces = NonNullable<Webhooks['event']>;
+type EventPlaces = NonNullable<Webhooks['event']> & {
+  readonly account?: string | { readonly origin: string };
+};
 
-/** An event that arrived for an application. */
-export interface ApplicationEvent extends ProviderEvent {
-  /** What the provider calls the account in which it has happened. */
-  readonly account: string;
+/** An event that has just arrived. */
+export interface ArrivedEvent extends ProviderEvent {
+  /** What to keep of it. `readEvent` understands it. */
+  readonly kept: string;
+  /** What the provider calls the account in which it has happened. Only where events say it. */
+  readonly account: string | undefined;
 }
 
-/** Reads an event. Undefined when the text is none of this provider. */
-export function readEvent({ event }: { event: EventPlaces }, text: string): ProviderEvent | undefined {
-  const raw = parsed(text);
-  return isPlainObject(raw) ? toEvent(event, raw) : undefined;
+/** What begins the text of an event that says something in headers. No JSON begins so. */
+const HEADERS = 'headers:';
+
+/** The headers by which an event says something, in lower case. */
+type EventHeaders = Readonly<Record<string, string>>;
+
+/** Reads an event that was kept. Undefined when the text is none of this provider. */
+export function readEvent({ event }: { event: EventPlaces }, kept: string): ProviderEvent | undefined {
+  const end = kept.startsWith(HEADERS) ? kept.indexOf('\n') : -1;
+  const headers = end < 0 ? {} : parsed(kept.slice(HEADERS.length, end));
+  const raw = parsed(kept.slice(end + 1));
+  return isPlainObject(raw) ? toEvent(event, raw, Object(headers)) : undefined;
 }
 
 /**
- * Reads what arrived for an application. Entries that are no events are undefined, and the others count all the same.
- * Undefined when the body is none of this provider.
+ * Reads what has arrived. Entries that are no events are undefined, and the others count all the same. Undefined when
+ * the body is none of this provider.
  */
 export function readEvents(
-  { event }: { event: EventPlaces & { account: string } },
+  { event }: { event: EventPlaces },
   body: string,
-): (ApplicationEvent | undefined)[] | undefined {
+  headers = new Headers(),
+): (ArrivedEvent | undefined)[] | undefined {
   const whole = parsed(body);
+  const isList = event.list !== undefined;
   const list = event.list === undefined ? [whole] : memberOf(whole, event.list);
-  if (!Array.isArray(list) || (event.list === undefined && !isPlainObject(whole))) return undefined;
-  return list.map((raw) => {
-    const read = isPlainObject(raw) ? toEvent(event, raw) : undefined;
-    const account = read && textAt(read.raw, event.account);
-    return read && account !== undefined ? { ...read, account } : undefined;
+  if (!Array.isArray(list) || (!isList && !isPlainObject(whole))) return undefined;
+  const said = headersOf(event, headers);
+  const before = Object.keys(said).length === 0 ? '' : `${HEADERS}${JSON.stringify(said)}\n`;
+  return list.map((raw, place): ArrivedEvent | undefined => {
+    const read = isPlainObject(raw) ? toEvent(event, raw, said, isList ? place : undefined) : undefined;
+    const account = read && accountIn(event, read.raw);
+    if (!read || (event.account !== undefined && account === undefined)) return undefined;
+    return { ...read, account, kept: before + (isList ? JSON.stringify(read.raw) : body) };
   });
 }
 
-function toEvent(event: EventPlaces, raw: ProviderRecord): ProviderEvent | undefined {
-  const [id, type] = [idOf(event, raw), textAt(raw, event.type)];
+/** @param place where it stands in the list that has arrived */
+function toEvent(
+  event: EventPlaces,
+  raw: ProviderRecord,
+  headers: EventHeaders,
+  place?: number,
+): ProviderEvent | undefined {
+  const [id, type] = [idOf(event, raw, headers, place), said(event.type, raw, headers)];
   if (id === undefined || type === undefined) return undefined;
   const rule = event.typeRules?.find(
-    ({ type: name, when }) => name === type && (!when || textAt(raw, when.member) === when.text),
+    ({ type: name, when }) => name === type && (!when || wordAt(raw, when.member) === when.text),
   );
   return {
     id,
     type,
     meaning: rule?.means ?? type,
-    recordId: firstText(raw, event.recordId),
+    objectRef: event.object === undefined ? undefined : textAt(raw, event.object),
+    recordId: firstTextAt(raw, event.recordId),
     association: associationOf(event, raw),
-    changedFields:
-      event.changedFields === undefined ? undefined : namesIn(memberOf(raw, event.changedFields)),
+    changedFields: changedFieldsOf(event, raw),
     raw,
   };
+}
+
+function accountIn({ account }: EventPlaces, raw: ProviderRecord): string | undefined {
+  if (account === undefined || typeof account === 'string') return account && textAt(raw, account);
+  const address = textAt(raw, account.origin) ?? '';
+  return URL.canParse(address) ? new URL(address).origin : undefined;
+}
+
+/** What an event says at a place. */
+function said(place: EventPlace, raw: ProviderRecord, headers: EventHeaders): string | undefined {
+  return typeof place === 'string' ? textAt(raw, place) : headers[place.header.toLowerCase()];
+}
+
+/** Those headers of a request that an event says something in. */
+function headersOf({ id, type }: EventPlaces, headers: Headers): EventHeaders {
+  const names = [id, type].flat().flatMap((place) => (typeof place === 'string' ? [] : [place.header]));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = headers.get(name);
+      return text === null || text === '' ? [] : [[name.toLowerCase(), text]];
+    }),
+  );
 }
 
 function associationOf({ association }: EventPlaces, raw: ProviderRecord): EventAssociation | undefined {
@@ -94,19 +141,27 @@ function associationOf({ association }: EventPlaces, raw: ProviderRecord): Event
   return { from: { id: fromId, objectName: objects?.from }, to: { id: toId, objectName: objects?.to } };
 }
 
-function firstText(raw: ProviderRecord, members: string | readonly string[]): string | undefined {
-  for (const member of [members].flat()) {
-    const text = textAt(raw, member);
-    if (text !== undefined) return text;
-  }
-  return undefined;
+function wordAt(raw: ProviderRecord, member: string): string | undefined {
+  const value = memberOf(raw, member);
+  return typeof value === 'boolean' ? String(value) : textAt(raw, member);
 }
 
-/** Several members count together. One of them may be absent, but not all. */
-function idOf({ id }: EventPlaces, raw: ProviderRecord): string | undefined {
+/**
+ * Several places count together. One of them may be absent, but not all. All events of a request have the same headers,
+ * so the place in the list tells them apart.
+ */
+function idOf(
+  { id }: EventPlaces,
+  raw: ProviderRecord,
+  headers: EventHeaders,
+  place: number | undefined,
+): string | undefined {
   if (typeof id === 'string') return textAt(raw, id);
-  const texts = id.map((member) => textAt(raw, member) ?? null);
-  return texts.every((text) => text === null) ? undefined : JSON.stringify(texts);
+  const places = [id].flat();
+  const texts = places.map((one) => said(one, raw, headers) ?? null);
+  if (texts.every((text) => text === null)) return undefined;
+  const isInHeader = places.some((one) => typeof one !== 'string');
+  return JSON.stringify(isInHeader && place !== undefined ? [...texts, place] : texts);
 }
 
 function parsed(text: string): unknown {
@@ -115,6 +170,11 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function changedFieldsOf({ changedFields = [] }: EventPlaces, raw: ProviderRecord): string[] | undefined {
+  const all = [changedFields].flat().map((member) => namesIn(memberOf(raw, member)));
+  return all.every((names) => names === undefined) ? undefined : all.flatMap((names) => names ?? []);
 }
 
 function namesIn(value: unknown): string[] | undefined {

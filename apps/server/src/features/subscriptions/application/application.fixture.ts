@@ -36,6 +36,8 @@ interface Subscribed {
   readonly objectName: string;
   readonly fieldName: string;
   readonly tellsOfDeletions: boolean;
+  /** What a person enters before connecting. */
+  readonly entered?: Readonly<Record<string, string>>;
 }
 
 const hubspot: Subscribed = {
@@ -107,7 +109,7 @@ export async function startApplication({
   const integration = await server.given.integration(integrationOf(of, more));
   const address: string = app?.webhook?.url ?? '';
 
-  const connect = connector(server, provider);
+  const connect = connector(server, of);
   const where = `/integrations/${integration.id}/installations`;
   /** Sends a request to the application, as it is given. */
   const send = (body: string, headers: Record<string, string>, to = address) =>
@@ -156,10 +158,12 @@ export async function startApplication({
 
 type Server = Awaited<ReturnType<typeof startTestServer>>;
 
-function connector(server: Server, provider: string) {
+function connector(server: Server, { provider, entered = {} }: Subscribed) {
+  const values = Object.entries(entered).map(([name, value]) => [name, { value, source: 'input' as const }]);
+  const providerMetadata = Object.fromEntries(values);
   return (groupRef: string, { accessToken, refreshToken }: Account, consumerRef = 'ada') =>
     generate(server.context(), {
-      ...{ provider, groupRef, consumerRef },
+      ...{ provider, groupRef, consumerRef, providerMetadata },
       oauth2AuthorizationCode: {
         accessToken: { token: accessToken },
         refreshToken: { token: refreshToken },

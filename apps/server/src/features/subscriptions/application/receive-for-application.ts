@@ -1,15 +1,17 @@
 import type { ApplicationWebhooks } from '../../../connectors/connector.ts';
-import { isSigned } from '../../../connectors/engine/webhooks/is-signed.ts';
+import { isGenuine } from '../../../connectors/engine/webhooks/is-genuine.ts';
 import { readChallenge } from '../../../connectors/engine/webhooks/read-challenge.ts';
-import { type ApplicationEvent, readEvents } from '../../../connectors/engine/webhooks/read-event.ts';
+import { type ArrivedEvent, readEvents } from '../../../connectors/engine/webhooks/read-event.ts';
+import { readSecretOffer } from '../../../connectors/engine/webhooks/read-secret-offer.ts';
 import { type Context, enterProject, type PublicContext } from '../../../context.ts';
-import { sha256 } from '../../../digest.ts';
 import { readBody } from '../../../requests/body-limit.ts';
-import { SecretUnreadableError } from '../../../secrets/secrets.ts';
+import { keepOffer } from '../../provider-apps/offered-secrets.ts';
 import { webhookAddress } from '../../provider-apps/webhook-address.ts';
+import { openAppSecret } from '../app-secrets.ts';
 import { answer, answerChallenge } from '../receiving/answer.ts';
 import type { NewInboundEvent } from '../receiving/queries.ts';
 import { store } from '../receiving/store.ts';
+import { toInbound } from '../receiving/to-inbound.ts';
 import { type ApplicationAddress, findApplication, selectSubscribers } from './queries.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
@@ -31,21 +33,25 @@ export async function receiveForApplication(
   const body = await readBody(request);
   const { method, headers } = request;
   const url = webhookAddress(context, address) + new URL(request.url).search;
-  const secrets = openSecret(context, app, webhooks);
-  if (!isSigned(webhooks.signature, { method, url, headers, body }, secrets, context.now())) {
+  const secrets = openAppSecret(context, app, webhooks.secret);
+  const text = Buffer.from(body).toString('utf8');
+  const own = enterProject(context, project, { kind: 'system', id: 'webhook' });
+  const offered = webhooks.secretOffer && readSecretOffer(webhooks.secretOffer, text);
+  if (offered !== undefined) {
+    // Nobody has signed it. So it is shown to the builder, and signs nothing before he says so.
+    await keepOffer(own, app.id, offered);
+    return answer(200);
+  }
+  if (!(await isGenuine(webhooks.signature, { method, url, headers, body }, secrets, context.now()))) {
     return answer(401);
   }
-  const text = Buffer.from(body).toString('utf8');
   const wantedBack = webhooks.challenge && readChallenge(webhooks.challenge, text);
   if (wantedBack !== undefined) return answerChallenge(wantedBack);
-  const events = readEvents(webhooks, text);
+  const events = readEvents(webhooks, text, headers);
   if (!events) return answer(400);
-  const own = enterProject(context, project, { kind: 'system', id: 'webhook' });
   const known = events.filter((event) => event !== undefined);
   count(context, 'unreadable', events.length - known.length);
-  const wanted = await assign(own, app.provider, known, (event) =>
-    webhooks.event.list === undefined ? text : JSON.stringify(event.raw),
-  );
+  const wanted = await assign(own, app.provider, known);
   if (wanted.length > 0) await store(own, wanted);
   return answer(200);
 }
@@ -71,41 +77,21 @@ async function findReceiving(
 async function assign(
   context: Context,
   provider: string,
-  events: readonly ApplicationEvent[],
-  bodyOf: (event: ApplicationEvent) => string,
+  events: readonly ArrivedEvent[],
 ): Promise<NewInboundEvent[]> {
-  const accounts = [...new Set(events.map(({ account }) => account))];
+  const accounts = [...new Set(events.flatMap(({ account }) => account ?? []))];
   const subscribers = accounts.length > 0 ? await selectSubscribers(context, provider, accounts) : [];
   const byAccount = Map.groupBy(subscribers, ({ accountRef }) => accountRef);
-  count(context, 'unknown_account', events.filter(({ account }) => !byAccount.has(account)).length);
-  return events.flatMap((event) => {
-    const eventHash = sha256(event.id);
-    return (byAccount.get(event.account) ?? []).flatMap(({ installationId, events: wanted }) =>
-      wanted
-        .filter(({ type }) => type === event.type || type === event.meaning)
-        .map(({ objectName }) => ({ installationId, objectName, eventHash, body: bodyOf(event) })),
-    );
-  });
+  count(context, 'unknown_account', events.filter(({ account = null }) => !byAccount.has(account)).length);
+  return events.flatMap((event) =>
+    (byAccount.get(event.account ?? null) ?? []).flatMap(({ installationId, events: wanted }) =>
+      toInbound(installationId, wanted, event),
+    ),
+  );
 }
 
 function count({ figures }: PublicContext, reason: 'unknown_account' | 'unreadable', events: number): void {
   for (let counted = 0; counted < events; counted += 1) {
     figures.count('dowel_dropped_provider_events_total', { reason });
-  }
-}
-
-/** Only the secret of now. One that was replaced may have leaked. */
-function openSecret(
-  context: PublicContext,
-  { id, clientSecretSealed, webhookSecretSealed }: Found['app'],
-  { secret }: ApplicationWebhooks,
-): string[] {
-  const sealed = secret === 'webhookSecret' ? webhookSecretSealed : clientSecretSealed;
-  try {
-    return sealed === null ? [] : [context.secrets.open(sealed, id)];
-  } catch (error) {
-    if (!(error instanceof SecretUnreadableError)) throw error;
-    context.log.error({ err: error }, 'the secret of a provider app cannot be decrypted');
-    return [];
   }
 }

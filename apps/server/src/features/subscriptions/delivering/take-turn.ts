@@ -1,5 +1,7 @@
+import { toObject } from '../../../connectors/engine/object.ts';
 import { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import { type ProviderEvent, readEvent } from '../../../connectors/engine/webhooks/read-event.ts';
+import { recordIdOf } from '../../../connectors/engine/webhooks/record-of-event.ts';
 import type { Context } from '../../../context.ts';
 import { sendMessages } from '../../../events/send-messages.ts';
 import { TURN_ITEMS, type Turn, type TurnEnd } from '../../../lanes/lane.ts';
@@ -81,13 +83,14 @@ async function postpone(turn: Turn, plan: EventPlan, rows: readonly InboundRow[]
 /** Undefined when it cannot be decrypted or read any more. */
 function open(
   { secrets, log }: Context,
-  { webhooks }: EventPlan,
+  { connector, webhooks, wanted }: EventPlan,
   row: InboundRow,
 ): ProviderEvent | undefined {
   if (row.bodySealed === null) return undefined;
   try {
     const body = secrets.open(row.bodySealed, row.id);
-    return webhooks.event && readEvent({ event: webhooks.event }, body);
+    const event = webhooks.event && readEvent({ event: webhooks.event }, body);
+    return event && { ...event, recordId: recordIdOf(toObject(connector, wanted.objectName), event) };
   } catch (error) {
     if (!(error instanceof SecretUnreadableError)) throw error;
     log.error({ err: error, event: row.id }, 'an event of a provider cannot be decrypted; it is left out');

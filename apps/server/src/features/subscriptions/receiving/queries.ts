@@ -2,7 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../../context.ts';
 import { acrossProjects } from '../../../db/scope.ts';
-import { inboundEvents, installations, integrations, projects, subscriptions } from '../../../db/tables.ts';
+import {
+  inboundEvents,
+  installations,
+  integrations,
+  projects,
+  providerApps,
+  subscriptions,
+} from '../../../db/tables.ts';
 import type { EventSubject } from '../lanes.ts';
 
 /** The parts of the address that a provider calls. */
@@ -29,6 +36,12 @@ export async function findReceiver(
       subscription: subscriptions,
       provider: integrations.provider,
       project: { id: projects.id, name: projects.name },
+      /** Null: the project has no application at the provider. */
+      app: {
+        id: providerApps.id,
+        clientSecretSealed: providerApps.clientSecretSealed,
+        webhookSecretSealed: providerApps.webhookSecretSealed,
+      },
     })
     .from(subscriptions)
     .innerJoin(
@@ -46,6 +59,13 @@ export async function findReceiver(
       ),
     )
     .innerJoin(projects, eq(projects.id, subscriptions.projectId))
+    .leftJoin(
+      providerApps,
+      and(
+        eq(providerApps.projectId, integrations.projectId),
+        eq(providerApps.provider, integrations.provider),
+      ),
+    )
     .where(isIt);
   return row;
 }

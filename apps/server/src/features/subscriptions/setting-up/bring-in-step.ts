@@ -1,5 +1,5 @@
 import { ProviderError } from '../../../connectors/engine/provider-error.ts';
-import { createSubscription } from '../../../connectors/engine/webhooks/manage-subscription.ts';
+import { withObjectRefs } from '../../../connectors/engine/webhooks/ask-for-events.ts';
 import type { Context } from '../../../context.ts';
 import type { Turn } from '../../../lanes/lane.ts';
 import { whenStopped } from '../../../lanes/when-stopped.ts';
@@ -8,10 +8,19 @@ import { findInstalled, type ReadInstallation } from '../../reads/find-installed
 import { toSecrets, withSecret } from '../signing-secrets.ts';
 import { nameLeft } from '../tearing-down/name-left.ts';
 import { canPoll, eventsOf, isSameEvents, type Wanted, wantedOf } from '../wanted.ts';
+import { askForEvents } from './ask-for-events.ts';
 import { type AtProvider, findAtProvider, removeOthers } from './at-provider.ts';
+import { bringBelowInStep } from './bring-below-in-step.ts';
 import { followAccount } from './follow-account.ts';
 import { noteFailure, noteSuccess } from './outcome.ts';
-import { deleteSubscription, findSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
+import {
+  deleteSubscription,
+  findProviderApp,
+  findSubscription,
+  type SubscriptionRow,
+  updateSubscription,
+} from './queries.ts';
+import { markRefused, withRefusals } from './refusals.ts';
 
 /**
  * Makes the subscription of an installation at its provider what the config and the manifest want. It begins with what
@@ -67,29 +76,56 @@ async function change(turn: Turn, step: Step): Promise<void> {
     });
     return;
   }
-  const isThere = row.providerId !== null && !isOtherAccount && isSameEvents(row.events, events);
+  const { webhooks } = at;
+  if (webhooks.parents) {
+    const secrets = isOtherAccount || row.providerId === null ? [] : secretsBefore(turn, row);
+    const below = { ...webhooks, parents: webhooks.parents };
+    return bringBelowInStep(turn, { ...step, at: { ...at, webhooks: below }, events, secrets });
+  }
+  const isSame = row.providerId !== null && !isOtherAccount && isSameEvents(row.events, events);
   const isOver = row.renewTime !== null && row.renewTime <= turn.context.now();
-  const keptId =
-    isThere && !isOver && row.providerId !== null ? row.providerId : await make(turn, step, events);
+  const isThere = isSame && !isOver && (await isStillThere(at, connectionId, row));
+  const keptId = isThere && row.providerId !== null ? row.providerId : await make(turn, step, events);
   if (keptId === undefined) return;
   // The old one goes after the new one is known, so that no event falls between them.
-  await removeOthers(at, connectionId, { keptId, lastId: isOtherAccount ? null : row.providerId });
-  const done = keptId === row.providerId ? undefined : wordsFor(turn.context, step, isThere && isOver);
-  await turn.write((tx) => noteSuccess(tx, { row, installed, wanted, done }));
+  if (!isThere)
+    await removeOthers(at, connectionId, { keptId, lastId: isOtherAccount ? null : row.providerId });
+  const wasLost = isSame && !isOver && !isThere;
+  const done = isThere ? undefined : wordsFor(turn.context, step, { isRenewed: isSame && isOver, wasLost });
+  await turn.write(async (tx) => {
+    const stored = await findSubscription(tx, row.installationId);
+    const told = withRefusals(wanted, stored?.events);
+    await noteSuccess(tx, { row, installed, wanted: told, done, lookMs: at.webhooks.lookMs });
+  });
+}
+
+/** Whether the provider still has the subscription, as far as it lists any. Nothing else stays at the address. */
+async function isStillThere(at: AtProvider, connectionId: string, { providerId }: SubscriptionRow) {
+  if (providerId === null) return false;
+  const { isKept } = await removeOthers(at, connectionId, { keptId: providerId, lastId: providerId });
+  return isKept;
 }
 
 /** What a turn has done. A subscription that was renewed too late has missed events, which must not go unsaid. */
-function wordsFor(context: Context, { row, wanted, at }: Step, isRenewed: boolean): string {
+function wordsFor(
+  context: Context,
+  { row, wanted, at }: Step,
+  { isRenewed, wasLost }: { isRenewed: boolean; wasLost: boolean },
+): string {
   if (row.providerId === null) return 'The subscription was made.';
+  const isRead = canPoll(context) && wanted.objects.some(({ findable }) => findable.size > 0);
+  const missed = isRead
+    ? 'A read of the objects finds what they would have told of.'
+    : 'Nothing finds what they would have told of.';
+  const { displayName } = at.connector;
+  if (wasLost) {
+    return `${displayName} did not have the subscription any more, so it was made again. Events since its end were not sent. ${missed}`;
+  }
   const renewed = 'The subscription was renewed.';
   const { lifetimeMs } = at.webhooks;
   if (!isRenewed || row.renewTime === null || lifetimeMs === undefined) return renewed;
   const endTime = new Date(row.renewTime.getTime() + lifetimeMs - renewAfterMs(lifetimeMs));
   if (endTime > context.now()) return renewed;
-  const isRead = canPoll(context) && wanted.objects.some(({ findable }) => findable.size > 0);
-  const missed = isRead
-    ? 'A read of the objects finds what they would have told of.'
-    : 'Nothing finds what they would have told of.';
   return `${renewed} The one before had ended at ${endTime.toISOString()}, so later events were not sent. ${missed}`;
 }
 
@@ -106,25 +142,37 @@ async function make(
 ): Promise<string | undefined> {
   const { connector, webhooks, address, fetchFor } = at;
   const { connectionId } = installed.fields;
-  const types = [...new Set(events.map(({ type }) => type))];
-  const made = await createSubscription(
-    connector,
-    webhooks,
-    { address, events: types, now: turn.context.now() },
-    fetchFor(connectionId),
-  );
+  await assertSigned(turn.context, installed, at);
+  const fetch = fetchFor(connectionId);
+  const named = await withObjectRefs(connector, events, fetch);
+  const made = await askForEvents(turn.context, at, { events: named, row, connectionId });
   const now = turn.context.now().getTime();
   const { lifetimeMs } = webhooks;
   const renewTime = lifetimeMs === undefined ? null : new Date(now + renewAfterMs(lifetimeMs));
-  const secret = withSecret(turn.context, row.id, made.secret, secretsBefore(turn, row));
+  const secret =
+    made.secret === undefined ? {} : withSecret(turn.context, row.id, made.secret, secretsBefore(turn, row));
   const isStored = await turn.write(async (tx) => {
-    await updateSubscription(tx, row.id, { ...secret, providerId: made.id, connectionId, events, renewTime });
+    await updateSubscription(tx, row.id, {
+      ...{ ...secret, providerId: made.id, connectionId, renewTime },
+      events: markRefused(named, made.refused),
+    });
     return (await findSubscription(tx, row.installationId)) !== undefined;
   });
   if (isStored) return made.id;
   // The installation was deleted meanwhile, and its credentials with it.
   await nameLeft(turn.context, [{ provider: installed.fields.provider, id: made.id, address }]);
   return undefined;
+}
+
+/** Without a provider app, nothing can tell an event of the provider from a forged one. */
+async function assertSigned(
+  context: Context,
+  { fields }: ReadInstallation,
+  { connector, webhooks }: AtProvider,
+) {
+  if (webhooks.secret === undefined || (await findProviderApp(context, fields.provider))) return;
+  const words = `The project has no provider app for "${fields.provider}", whose client secret signs the events of ${connector.displayName}, so none could be accepted.`;
+  throw new ProviderError('rejected', words);
 }
 
 /** A subscription in an account that the installation has left. Its credentials may be gone already. */

@@ -27,15 +27,21 @@ export async function noteSuccess(
     installed,
     wanted,
     done,
+    lookMs,
   }: About & {
     wanted: Wanted;
     /** What was changed, in a sentence. */
     done: string | undefined;
+    /** After this time, it is looked whether the provider still has the subscription. */
+    lookMs?: number | undefined;
   },
 ): Promise<void> {
   const stored = await findSubscription(tx, row.installationId);
   const error = wanted.unsupported.join(' ') || null;
-  await settle(tx, row, { failures: 0, error, dueTime: stored?.renewTime ?? null });
+  const renewTime = stored?.renewTime ?? null;
+  const lookTime = lookMs === undefined ? null : new Date(tx.now().getTime() + lookMs);
+  const isLookFirst = lookTime !== null && (renewTime === null || lookTime < renewTime);
+  await settle(tx, row, { failures: 0, error, dueTime: isLookFirst ? lookTime : renewTime });
   const isNews = error !== null && error !== row.error;
   if (done === undefined && !isNews) return;
   const events = eventsOf(wanted).map(({ type, objectName }) => `${type} (${objectName})`);

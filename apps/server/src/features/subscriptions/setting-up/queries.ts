@@ -66,10 +66,10 @@ export async function deleteSubscription(tx: Context, id: string): Promise<void>
 export async function findProviderApp(
   context: Context,
   provider: string,
-): Promise<{ hasWebhookSecret: boolean } | undefined> {
+): Promise<{ id: string; hasWebhookSecret: boolean } | undefined> {
   const [row] = await context.db
-    .select({ webhookSecretSealed: providerApps.webhookSecretSealed })
+    .select({ id: providerApps.id, webhookSecretSealed: providerApps.webhookSecretSealed })
     .from(providerApps)
     .where(inProject(context, providerApps, eq(providerApps.provider, provider)));
-  return row && { hasWebhookSecret: row.webhookSecretSealed !== null };
+  return row && { id: row.id, hasWebhookSecret: row.webhookSecretSealed !== null };
 }

@@ -3,7 +3,7 @@ import { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import type { Context } from '../../../context.ts';
 import type { Leaving } from '../../../effects.ts';
 import { findInstalled } from '../../reads/find-installed.ts';
-import { findAtProvider, removeOthers } from '../setting-up/at-provider.ts';
+import { findRemovable } from '../setting-up/at-provider.ts';
 import { updateSubscription } from '../setting-up/queries.ts';
 import { type LeftSubscription, nameLeft } from './name-left.ts';
 import { type SetUp, selectSetUp } from './queries.ts';
@@ -40,7 +40,7 @@ export async function tearDown(context: Context, leaving: Leaving): Promise<void
 async function remove(context: Context, row: SetUp, stop: AbortSignal): Promise<LeftSubscription[]> {
   const { installationId } = row;
   const installed = await findInstalled(context, installationId);
-  const at = installed && findAtProvider(context, installed, stop);
+  const at = installed && (await findRemovable(context, installed, stop));
   if (!at) return [];
   try {
     stop.throwIfAborted();
@@ -51,7 +51,7 @@ async function remove(context: Context, row: SetUp, stop: AbortSignal): Promise<
     await context.transaction((tx) => updateSubscription(tx, row.id, change));
     const { connectionId } = installed.fields;
     for (const id of new Set([connectionId, row.connectionId ?? connectionId])) {
-      await withRetries(() => removeOthers(at, id, { lastId: row.providerId }), stop);
+      await withRetries(() => at.remove(id, row.providerId), stop);
     }
     return [];
   } catch (err) {

@@ -1,0 +1,128 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { AccountChange, DialectAccount } from '../account.ts';
+import { applicationWebhooks } from '../application-webhooks.ts';
+import { uuidOf } from '../attio/objects.ts';
+import type { Application } from '../dialect.ts';
+import { Refused } from '../refusal.ts';
+import { OBJECTS } from './objects.ts';
+import { renderProperty } from './properties.ts';
+
+// What is known of Notion's webhooks: how a subscription is made and verified, and the signature, from
+// https://developers.notion.com/reference/webhooks; the types and members of events from
+// https://developers.notion.com/reference/webhooks-events-delivery and from `src/webhooks.ts` and
+// `src/api-endpoints/webhooks.ts` of the vendor's SDK, makenotion/notion-sdk-js. That the first request is unsigned is
+// what several receivers of it say.
+
+const TIMEOUT_MS = 10_000;
+
+/** What the vendor calls a workspace in events, and at `GET /v1/users/me`. */
+export function workspaceOf({ id }: DialectAccount): string {
+  return uuidOf(`workspace ${id}`);
+}
+
+const events = applicationWebhooks(({ account, application, change }) => {
+  const event = toEvent(account, change);
+  if (!event || (application.events && !application.events.includes(event.type))) return undefined;
+  const body = JSON.stringify(event);
+  const signature = createHmac('sha256', application.signingSecret ?? '')
+    .update(body)
+    .digest('hex');
+  return { body, headers: { 'x-notion-signature': `sha256=${signature}` } };
+});
+
+/** The tokens that were sent to addresses which nobody has verified yet. */
+const unverified = new WeakMap<DialectAccount, string>();
+
+/**
+ * A builder makes a subscription in two steps. First he sets the address, which gets a token without a signature. Then he
+ * tells the token, here as `signingSecret`, and events begin. If he tells one at once, both steps are done.
+ */
+export const notionWebhooks = {
+  subscriptionsOf: events.subscriptionsOf,
+  async sendEventsTo(account: DialectAccount, application: Application): Promise<void> {
+    const { url, signingSecret } = application;
+    const sent = unverified.get(account);
+    if (signingSecret !== undefined && sent !== undefined && sent !== signingSecret) {
+      throw new Refused('badRequest', 'The verification token is not the one that was sent.');
+    }
+    if (signingSecret === undefined || sent === undefined) {
+      const token = signingSecret ?? `secret_${randomBytes(32).toString('base64url')}`;
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ verification_token: token }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (!answer.ok) throw new Refused('badRequest', `The webhook URL answered ${answer.status}.`);
+      unverified.set(account, token);
+    }
+    if (signingSecret === undefined) return;
+    unverified.delete(account);
+    events.sendEventsTo(account, application);
+  },
+};
+
+/** What an event says, besides the parent. */
+interface Told {
+  readonly type: string;
+  /** Absent: it is about the record that has changed. */
+  readonly id?: string;
+  readonly data?: object;
+}
+
+/** An event has ids only. Events of several changes can be one, and none promises to be in order. */
+function toEvent(account: DialectAccount, change: AccountChange) {
+  const { kind } = OBJECTS[change.object] ?? {};
+  const told = change.object === 'blocks' ? toldOfBlock(change) : toldOf(account, change);
+  if (!told) return undefined;
+  const { type, id = change.record.id, data } = told;
+  const parent =
+    kind === 'rows' ? { id: change.object, type: 'database' } : { id: workspaceOf(account), type: 'space' };
+  return {
+    id: randomUUID(),
+    timestamp: new Date(account.now()).toISOString(),
+    workspace_id: workspaceOf(account),
+    workspace_name: 'Acme',
+    subscription_id: uuidOf('subscription'),
+    integration_id: uuidOf('integration'),
+    authors: [{ id: uuidOf(account.id), type: 'bot' }],
+    accessible_by: [{ id: uuidOf(account.id), type: 'bot' }],
+    attempt_number: 1,
+    api_version: '2022-06-28',
+    type,
+    entity: { id, type: type.slice(0, type.indexOf('.')) },
+    data: { parent, ...data },
+  };
+}
+
+function toldOf(account: DialectAccount, change: AccountChange): Told | undefined {
+  const { kind: of } = OBJECTS[change.object] ?? {};
+  if (of === undefined || of === 'users') return undefined;
+  const entity = of === 'databases' ? 'database' : 'page';
+  if (change.kind !== 'update') {
+    return { type: `${entity}.${change.kind === 'create' ? 'created' : 'deleted'}` };
+  }
+  return of === 'databases' ? toldOfDatabase(change) : toldOfPage(account, change);
+}
+
+/** The title of a page is content. Other properties are named by their ids. */
+function toldOfPage(account: DialectAccount, { object, previous }: AccountChange): Told {
+  const changed = account.fieldsOf(object).filter(({ name }) => name in previous);
+  const others = changed.filter(({ type }) => type !== 'title');
+  if (others.length === 0) return { type: 'page.content_updated', data: { updated_blocks: [] } };
+  const ids = others.map((field) => Reflect.get(renderProperty(field), 'id'));
+  return { type: 'page.properties_updated', data: { updated_properties: ids } };
+}
+
+function toldOfDatabase({ previous }: AccountChange): Told {
+  if ('properties' in previous) {
+    return { type: 'database.schema_updated', data: { updated_properties: [] } };
+  }
+  return { type: 'database.content_updated', data: { updated_blocks: [] } };
+}
+
+/** A change of a block is one of its page. */
+function toldOfBlock({ record: { id, values } }: AccountChange): Told {
+  const data = { updated_blocks: [{ id, type: 'block' }] };
+  return { type: 'page.content_updated', id: String(values.page), data };
+}

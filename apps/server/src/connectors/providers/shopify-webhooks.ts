@@ -1,0 +1,105 @@
+import type { AccountWebhooks, EventTypeRule, ObjectEvents } from '@dowel/schema/connector';
+
+const reference = 'https://shopify.dev/docs/api/admin-graphql/2025-10';
+const guide = 'https://shopify.dev/docs/apps/build/webhooks';
+const path = '/admin/api/2025-10/graphql.json';
+
+const HOUR_MS = 60 * 60_000;
+
+/** What has happened in the names of topics. A topic is `ORDERS_UPDATED` in GraphQL, and `orders/updated` in an event. */
+const verbs = {
+  customers: { create: 'create', update: 'update', delete: 'delete' },
+  orders: { create: 'create', update: 'updated', delete: 'delete' },
+  products: { create: 'create', update: 'update', delete: 'delete' },
+} as const;
+
+type Topics = keyof typeof verbs;
+
+const topicOf = (list: string, verb: string) => `${list}_${verb}`.toUpperCase();
+
+/** The events of an object. Events of a deletion have only the number of the record. */
+export function shopifyEvents(list: Topics, type: string): ObjectEvents {
+  const { create, update, delete: remove } = verbs[list];
+  return {
+    create: topicOf(list, create),
+    update: topicOf(list, update),
+    delete: topicOf(list, remove),
+    idPrefix: `gid://shopify/${type}/`,
+    documentation: 'https://shopify.dev/docs/api/webhooks/2025-10',
+  };
+}
+
+const topicRules: EventTypeRule[] = Object.entries(verbs).flatMap(([list, all]) =>
+  Object.values(all).map((verb) => ({ type: `${list}/${verb}`, means: topicOf(list, verb) })),
+);
+
+const create = 'webhookSubscriptionCreate';
+const remove = 'webhookSubscriptionDelete';
+
+/** The mutations that say what is wrong in a member of their own. */
+export const shopifyWebhookMutations = [create, remove];
+
+/**
+ * Each topic has a subscription of its own. Shopify waits five seconds for an answer, sends an event again eight times in
+ * four hours, and then deletes the subscription. The version of the events is that of the app, so only the id is taken
+ * from their bodies. Events are signed without a time.
+ */
+export const shopifyWebhooks: AccountWebhooks = {
+  secret: 'clientSecret',
+  signature: {
+    style: 'untimed',
+    header: 'x-shopify-hmac-sha256',
+    signs: '{body}',
+    encoding: 'base64',
+    documentation: `${guide}/subscribe/https`,
+  },
+  event: {
+    // What one action has caused has one event id, so the topic and the record belong to it.
+    id: [{ header: 'x-shopify-event-id' }, { header: 'x-shopify-topic' }, 'admin_graphql_api_id', 'id'],
+    type: { header: 'x-shopify-topic' },
+    typeRules: topicRules,
+    recordId: ['admin_graphql_api_id', 'id'],
+    documentation: `${guide}/ignore-duplicates`,
+  },
+  create: {
+    each: true,
+    request: {
+      method: 'POST',
+      path,
+      body: {
+        query: `mutation ($topic: WebhookSubscriptionTopic!, $webhookSubscription: WebhookSubscriptionInput!) { ${create}(topic: $topic, webhookSubscription: $webhookSubscription) { webhookSubscription { id } userErrors { field message } } }`,
+        variables: { webhookSubscription: { format: 'JSON' } },
+      },
+      documentation: `${reference}/mutations/${create}`,
+    },
+    address: { body: 'variables.webhookSubscription.uri' },
+    events: { body: 'variables.topic' },
+    id: `data.${create}.webhookSubscription.id`,
+  },
+  // An installation has nine of them at most.
+  list: {
+    request: {
+      method: 'POST',
+      path,
+      body: {
+        query:
+          '{ webhookSubscriptions(first: 100) { nodes { id topic endpoint { ... on WebhookHttpEndpoint { callbackUrl } } } } }',
+      },
+      documentation: `${reference}/queries/webhookSubscriptions`,
+    },
+    records: 'data.webhookSubscriptions.nodes',
+    id: 'id',
+    address: 'endpoint.callbackUrl',
+    event: 'topic',
+  },
+  remove: {
+    method: 'POST',
+    path,
+    body: {
+      query: `mutation ($id: ID!) { ${remove}(id: $id) { userErrors { field message } } }`,
+      variables: { id: '{id}' },
+    },
+    documentation: `${reference}/mutations/${remove}`,
+  },
+  lookMs: HOUR_MS,
+};

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { installSimulated } from '../../../test/installed-simulator.ts';
+import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { startSimulated } from '../../../test/simulated-provider.ts';
+
+const NOW = new Date('2026-03-01T12:10:00Z');
+type Filters = Readonly<Record<string, string>>;
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+interface Options {
+  readonly origins: readonly string[];
+  readonly objectName: string;
+  /** What the account has. */
+  readonly seeded: Readonly<Record<string, number>>;
+  readonly fields: readonly string[];
+}
+
+/** An integration whose objects are searched by filters that say what a field equals. */
+async function startSearching(provider: string, { origins, objectName, seeded, fields }: Options) {
+  const server = await startSimulated(provider, { origins, now: NOW });
+  const { atProvider } = server;
+  await atProvider('PUT', '/quirks', { now: NOW.getTime() });
+  for (const [name, count] of Object.entries(seeded)) {
+    await atProvider('POST', `/objects/${encodeURIComponent(name)}/records`, { count });
+  }
+  const requiredFields = fields.map((fieldName) => ({ fieldName }));
+  const read = [{ objectName, requiredFields }];
+  const { base } = await installSimulated(server, receiver, { provider, read, write: [objectName] });
+  await atProvider('DELETE', '/calls');
+  return {
+    ...server,
+    async search(...filters: readonly [fieldName: string, value: string][]) {
+      const fieldFilters = filters.map(([fieldName, value]) => ({ fieldName, operator: 'eq', value }));
+      return server.request('POST', `/search${base}?groupRef=acme`, { objectName, fieldFilters });
+    },
+    calls: async () => (await atProvider('GET', '/calls')).calls.map(({ path }: Filters) => path),
+  };
+}
+
+const issuesOfRepositories: Options = {
+  origins: ['https://api.github.com', 'https://github.com'],
+  objectName: 'repos/issues',
+  seeded: { repos: 3, issues: 12 },
+  fields: ['path', 'state'],
+};
+
+describe('a search below a parent', () => {
+  it('asks for one list only, and finds in it what the other filters say', async () => {
+    const { search, calls } = await startSearching('github', issuesOfRepositories);
+
+    const all = await search(['owner', 'acme'], ['repo', 'alder-1']);
+    const closed = await search(['state', 'closed'], ['repo', 'alder-1'], ['owner', 'acme']);
+
+    expect(all.status).toBe(200);
+    expect(all.body.results.map(({ fields }: { fields: Filters }) => fields.path).toSorted()).toEqual([
+      ...['acme/alder-1/1', 'acme/alder-1/2', 'acme/alder-1/3', 'acme/alder-1/4'],
+    ]);
+    expect(closed.body.results).toMatchObject([{ id: 'acme/alder-1/2', fields: { state: 'closed' } }]);
+    const paths = (await calls()).map((path: string) => path.split('?')[0]);
+    expect(paths).toEqual(Array(2).fill('/repos/acme/alder-1/issues'));
+  });
+
+  it('is refused without a call when the filters do not say which parent, or say two', async () => {
+    const { search, calls } = await startSearching('github', issuesOfRepositories);
+
+    const without = await search(['state', 'open'], ['owner', 'acme']);
+    const two = await search(['owner', 'acme'], ['repo', 'alder-1'], ['repo', 'bright-2']);
+
+    expect([without.status, without.body.code]).toEqual([422, 'search_refused']);
+    expect(without.body.causes.join()).toContain('needs a filter for "owner" and "repo"');
+    expect(two.body.causes.join()).toContain('two values of "repo"');
+    expect(await calls()).toEqual([]);
+  });
+
+  it('is refused when the list does not find by a field, or when there is no such parent', async () => {
+    const { search, calls } = await startSearching('github', issuesOfRepositories);
+    const inRepository = (repo: string): [string, string][] => [
+      ['owner', 'acme'],
+      ['repo', repo],
+    ];
+
+    const byTitle = await search(...inRepository('alder-1'), ['title', 'x']);
+    const nowhere = await search(...inRepository('none'));
+
+    expect(byTitle.body.causes.join()).toContain('does not find "repos/issues" by "title"');
+    expect([nowhere.status, nowhere.body.code]).toEqual([422, 'search_refused']);
+    expect(await calls()).toHaveLength(1);
+  });
+
+  it('finds an event of a calendar by the id that it has in all calendars', async () => {
+    const { search } = await startSearching('google', {
+      origins: [
+        ...['https://www.googleapis.com', 'https://oauth2.googleapis.com', 'https://accounts.google.com'],
+      ],
+      objectName: 'calendarEvents',
+      seeded: { calendarList: 2, calendarEvents: 6 },
+      fields: ['calendarAndId', 'iCalUID'],
+    });
+    const calendar = 'team00000001@group.calendar.example';
+
+    const { body } = await search(['calendar', calendar]);
+    const { fields } = body.results[1];
+    const found = await search(['calendar', calendar], ['iCalUID', fields.iCalUID]);
+
+    expect(body.results).toHaveLength(3);
+    expect(found.body.results).toMatchObject([{ id: fields.calendarAndId }]);
+  });
+});

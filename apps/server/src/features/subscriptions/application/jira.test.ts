@@ -1,0 +1,117 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { expect, it } from 'vitest';
+import { openAccountAt, startApplication } from './application.fixture.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const clientSecret = 'client-secret-of-the-first-app';
+const of = {
+  ...{ provider: 'atlassian', objectName: 'issues', fieldName: 'summary', tellsOfDeletions: true },
+  entered: { workspace: 'acme' },
+};
+
+/** A project with an app at Atlassian. */
+async function startAtAtlassian(secret = clientSecret) {
+  const world = await startApplication({ of, clientSecret: secret });
+  const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
+  return {
+    ...world,
+    token: (key = secret, time = world.now()) =>
+      new SignJWT({})
+        .setProtectedHeader({ alg: 'HS256' })
+        .setExpirationTime(seconds(time) + 180)
+        .sign(new TextEncoder().encode(key)),
+    /** Sends an event as Jira does. Answers the status. */
+    async post(event: object, token?: string, to = world.address): Promise<number> {
+      const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+      return (await world.send(JSON.stringify(event), headers, to)).status;
+    },
+  };
+}
+
+function issueCreated(id: string, timestamp: number, site = 'https://acme.atlassian.net') {
+  const issue = { id, self: `${site}/rest/api/2/issue/${id}` };
+  return { timestamp, webhookEvent: 'jira:issue_created', issue, matchedWebhookIds: [10_000] };
+}
+
+it('takes events of a connected site, with a token that the client secret has signed', async () => {
+  const [world, other] = [await startAtAtlassian(), await startAtAtlassian('client-secret-of-another-app')];
+  const account = await openAccountAt('atlassian');
+  const installed = await world.install('acme', account);
+  const foreign = await other.install('acme', await openAccountAt('atlassian'));
+  const id = await account.create('issues', { summary: 'Roof' });
+  const event = issueCreated(id, 1);
+  const late = new Date(world.now().getTime() - 10 * 60_000);
+  const unsigned = new UnsecuredJWT({}).encode();
+
+  const refused: (string | undefined)[] = [undefined, unsigned, '', 'a.b.c', await world.token('another')];
+  refused.push(await world.token(clientSecret, late), await other.token());
+  for (const token of refused) expect(await world.post(event, token), token).toBe(401);
+  expect(await world.post(event, await world.token(), other.address), 'of another project').toBe(401);
+  expect(await world.stored(installed)).toBe(0);
+
+  const token = await world.token();
+  expect(await world.post(event, token)).toBe(200);
+  expect(await world.post(event, token), 'sent again').toBe(200);
+  expect(await world.post(issueCreated(id, 2, 'https://globex.atlassian.net'), token), 'not installed').toBe(
+    200,
+  );
+  expect(await world.post({ ...event, issue: { id, self: 'no address' } }, token)).toBe(200);
+  expect(await world.stored(installed)).toBe(1);
+  await world.runJobs();
+
+  expect(installed.accountRef).toBe('https://acme.atlassian.net');
+  expect(world.changes('acme')).toMatchObject([
+    {
+      subscribeEventType: 'create',
+      providerEventType: 'jira:issue_created',
+      id,
+      fields: { summary: 'Roof' },
+    },
+  ]);
+  expect([await other.stored(foreign), other.changes('acme')]).toEqual([0, []]);
+});
+
+it('asks each account at the one address of the app, renews it, and removes only its own', async () => {
+  const world = await startAtAtlassian();
+  const [one, another] = [await openAccountAt('atlassian'), await openAccountAt('atlassian')];
+  const idsOf = async (account: typeof one) => (await account.subscriptions()).map(({ id }) => id);
+  const first = await world.install('acme', one);
+  const second = await world.install('globex', another);
+  const made = [...(await one.subscriptions()), ...(await another.subscriptions())];
+  expect(made.map(({ url }) => url)).toEqual([world.address, world.address]);
+  const id = await one.create('issues', { summary: 'Roof' });
+  expect(await world.post(issueCreated(id, 1), await world.token())).toBe(200);
+  expect([await world.stored(first), await world.stored(second)], 'both have the site').toEqual([1, 1]);
+  await world.runJobs();
+  expect([world.changes('acme').length, world.changes('globex')], 'but not the issue').toEqual([1, []]);
+
+  const before = [await idsOf(one), await idsOf(another)];
+  world.advanceClock(21 * DAY_MS);
+  for (const account of [one, another]) await account.setNow(world.now());
+  await world.runJobs();
+  const after = [await idsOf(one), await idsOf(another)];
+  expect(after.map((ids) => ids.length)).toEqual([1, 1]);
+  expect(after.flat().filter((webhookId, at) => before.flat()[at] === webhookId)).toEqual([]);
+
+  await world.ask('DELETE', world.path(first));
+  expect([await idsOf(one), await idsOf(another)]).toEqual([[], after[1]]);
+  await world.ask('DELETE', '/groups/globex');
+  expect(await idsOf(another)).toEqual([]);
+});
+
+it('says in the words of Jira why an account cannot be asked', async () => {
+  const [world, other] = [await startAtAtlassian(), await startAtAtlassian()];
+  const account = await openAccountAt('atlassian');
+  await world.install('acme', account);
+  const installed = await other.install('acme', account);
+
+  const [operation] = await other.operations(installed);
+  const { body: logs } = await other.request(
+    'GET',
+    `/v1/projects/${other.project.id}/operations/${operation?.id}/logs`,
+  );
+
+  expect(operation?.status).toBe('failure');
+  expect(JSON.stringify(logs)).toContain('Only a single URL per app is allowed to be registered');
+  expect((await other.get(installed)).healthStatus).toBe('unhealthy');
+});
