@@ -4,8 +4,9 @@ import { Budget, CallCost, ConnectorErrors, SuccessRule } from './errors.ts';
 import { FieldSource, FieldUpsertEndpoint, ObjectList } from './fields.ts';
 import { FetchByIds, ListEndpoint, RecordShape } from './list.ts';
 import { ConnectorName, Words } from './names.ts';
+import { ObjectEvents } from './object-events.ts';
 import { Parents } from './parents.ts';
-import { ObjectEvents, Webhooks } from './webhooks.ts';
+import { Webhooks } from './webhooks.ts';
 import { WriteEndpoints } from './write.ts';
 
 /** How one object is handled. */

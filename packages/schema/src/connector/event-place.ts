@@ -31,3 +31,6 @@ export const EventTypeRule = z.strictObject({
   isAskedFor: z.boolean().optional(),
 });
 export type EventTypeRule = z.infer<typeof EventTypeRule>;
+
+/** Of several members, the first that the event has counts. */
+export const RecordId = z.union([Member, z.array(Member).min(1).max(10)]);

@@ -8,6 +8,7 @@ export * from './feed.ts';
 export { askedTimesOf, canAskForChanges, feedOf } from './feed-of.ts';
 export * from './fields.ts';
 export * from './list.ts';
+export * from './object-events.ts';
 export { objectOf } from './object-of.ts';
 export * from './paging.ts';
 export * from './parents.ts';

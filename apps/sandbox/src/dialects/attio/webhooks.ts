@@ -12,7 +12,8 @@ import { type AttioObject, OBJECTS, uuidOf } from './objects.ts';
  * https://docs.attio.com/rest-api/endpoint-reference/webhooks/create-a-webhook (and list, get, delete)
  * https://docs.attio.com/rest-api/how-to/webhooks: the signature, the Idempotency-Key, filters
  * https://docs.attio.com/rest-api/webhook-reference/record-events/recordupdated (and created, deleted): the bodies. A
- * delivery has exactly one event so far, and the change of a record is told once for each attribute.
+ * delivery has exactly one event so far, and the change of a record is told once for each attribute. Nobody merges
+ * records here, but one can ask for `record.merged`.
  */
 
 const Condition = z.strictObject({
@@ -120,7 +121,7 @@ const prefixes: Readonly<Record<string, { name: string; verbs: readonly string[]
   lists: { name: 'list', verbs: Object.values(verbs) },
   workspace_members: { name: 'workspace-member', verbs: ['created'] },
 };
-const ofRecords = { name: 'record', verbs: Object.values(verbs) };
+const ofRecords = { name: 'record', verbs: [...Object.values(verbs), 'merged'] };
 
 const eventTypes = () =>
   [ofRecords, ...Object.values(prefixes)].flatMap(({ name, verbs: all }) =>

@@ -1,6 +1,7 @@
 import type { AccountWebhooks, ObjectEvents } from '@dowel/schema/connector';
 
 const reference = 'https://docs.attio.com/rest-api/endpoint-reference';
+const DAY_MS = 24 * 60 * 60_000;
 const guide = 'https://docs.attio.com/rest-api/how-to/webhooks';
 const events = 'https://docs.attio.com/rest-api/webhook-reference';
 
@@ -21,7 +22,16 @@ export const attioWebhooks: AccountWebhooks = {
     id: { header: 'idempotency-key' },
     type: 'event_type',
     object: 'id.object_id',
-    recordId: ['id.record_id', 'id.task_id', 'id.note_id', 'id.list_id', 'id.workspace_member_id'],
+    // Two records that are merged become a new one. Each of the two is told of, as a duplicate that is gone.
+    typeRules: [{ type: 'record.merged', means: 'record.deleted', isAskedFor: true }],
+    recordId: [
+      'duplicate_record_id',
+      'id.record_id',
+      'id.task_id',
+      'id.note_id',
+      'id.list_id',
+      'id.workspace_member_id',
+    ],
     documentation: `${events}/record-events/recordupdated`,
   },
   create: {
@@ -47,6 +57,7 @@ export const attioWebhooks: AccountWebhooks = {
     path: '/v2/webhooks/{id}',
     documentation: `${reference}/webhooks/delete-a-webhook`,
   },
+  lookMs: DAY_MS,
 };
 
 /** All workspace objects share the types of their events, so a filter by the id of the object tells them apart. */

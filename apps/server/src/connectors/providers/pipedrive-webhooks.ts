@@ -1,6 +1,7 @@
 import type { AccountWebhooks, ObjectEvents } from '@dowel/schema/connector';
 
 const calls = 'https://developers.pipedrive.com/docs/api/v1/Webhooks';
+const DAY_MS = 24 * 60 * 60_000;
 const guide = 'https://pipedrive.readme.io/docs/guide-for-webhooks-v2';
 
 /**
@@ -39,6 +40,7 @@ export const pipedriveWebhooks: AccountWebhooks = {
     address: 'subscription_url',
   },
   remove: { method: 'DELETE', path: '/v1/webhooks/{id}', documentation: calls },
+  lookMs: DAY_MS,
 };
 
 /** @param object what the events call the object */

@@ -14,7 +14,7 @@ export interface ProviderEvent {
   /** The name that the connector knows it by. It is the same unless the provider has several names for it. */
   readonly meaning: string;
   /** What the provider calls the object that it is about. Undefined when the event does not say it. */
-  readonly objectRef: string | undefined;
+  readonly objectRef?: string | undefined;
   readonly recordId: string | undefined;
   /** Undefined when the event does not say it. */
   readonly changedFields: readonly string[] | undefined;

@@ -46,7 +46,8 @@ describe('the events of Attio', () => {
     await runJobs();
 
     const [one, ...others] = await made();
-    expect([one?.events.length, others]).toEqual([9, []]);
+    // Three of each object, and the merges of both that can be merged.
+    expect([one?.events.length, others]).toEqual([11, []]);
     expect(created.toSorted()).toEqual(
       [
         ['people', 'create', person],
@@ -84,7 +85,8 @@ describe('the events of Attio', () => {
           'attio-signature': createHmac('sha256', secret).update(body).digest('hex'),
         },
       });
-    const body = JSON.stringify({ webhook_id: 'any', events });
+    const merged = { ...eventIn(second), event_type: 'record.merged', duplicate_record_id: 'the other' };
+    const body = JSON.stringify({ webhook_id: 'any', events: [...events, merged] });
 
     const before = told().length;
     const answers = [await post(body, 'key 1'), await post(body, 'key 1')];
@@ -95,6 +97,7 @@ describe('the events of Attio', () => {
       [
         ['people', 'create', ada],
         ['companies', 'create', wren],
+        ['companies', 'delete', 'the other'],
       ].toSorted(),
     );
     expect(await post('{"webhook_id":"any"}', 'key 2')).toBe(400);
