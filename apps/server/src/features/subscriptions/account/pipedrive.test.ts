@@ -7,6 +7,7 @@ import { providerFetch } from '../../object-metadata/provider-fetch.ts';
 /** The time of a test does not matter. It stands between two times of the schedule. */
 const NOW = new Date('2026-03-01T12:10:00Z');
 const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 function start(faults: readonly object[] = []) {
   return startSubscribed('pipedrive', {
@@ -52,6 +53,26 @@ describe('the events of Pipedrive', () => {
     expect(await gate.post(first)).toBe(200);
   });
 
+  it('of one customer are not believed of another, whose password is another', async () => {
+    const [ours, theirs] = [await start(), await start()];
+    await ours.make('deals', { title: 'Roof' });
+    await theirs.make('deals', { title: 'Door' });
+    await ours.gate.knocked(1);
+    await theirs.gate.knocked(1);
+    await ours.runJobs();
+    ours.gate.shut();
+    const [[first], [foreign]] = [ours.gate.knocks, theirs.gate.knocks];
+    if (!first || !foreign) throw new Error('No event has come.');
+
+    expect(foreign.headers.authorization).not.toBe(first.headers.authorization);
+    expect(await ours.gate.post({ ...foreign, path: first.path })).toBe(401);
+    expect(
+      await ours.gate.post({ ...first, path: first.path.replace(ours.project.id, theirs.project.id) }),
+    ).toBe(404);
+    await ours.runJobs();
+    expect(ours.told()).toHaveLength(1);
+  });
+
   it('are read every hour where only an admin may ask for them, which is said once', async () => {
     const refused = { method: 'POST', path: '/v1/webhooks', times: 100, refusal: 'forbidden' };
     const { make, get, pass, runJobs, told, operations, subscriptions: made } = await start([refused]);
@@ -87,6 +108,23 @@ describe('the webhooks of Pipedrive', () => {
     expect(after.map(({ events }) => events)).toEqual([['*.deal'], ['*.lead'], ['*.person']]);
     const [row] = await dependencies.db.select().from(subscriptions).where(isIt);
     expect(JSON.parse(row?.providerId ?? '')).toEqual(after.map(({ id }) => id));
+  });
+
+  it('are made again within a day after Pipedrive has ended one of them', async () => {
+    const { connection, context, gate, make, pass, runJobs, told, subscriptions: made } = await start();
+    const [ended, ...others] = await made();
+    const call = providerFetch(context(), { connection: { id: connection.id }, module: undefined });
+    await call(`/v1/webhooks/${ended?.id}`, { method: 'DELETE' });
+    await pass(DAY_MS);
+    await runJobs();
+    const deal = await make('deals', { title: 'Roof' });
+    await gate.knocked(1);
+    await runJobs();
+
+    const after = await made();
+    expect(after.map(({ events }) => events)).toEqual([['*.deal'], ['*.lead'], ['*.person']]);
+    expect(after.map(({ id }) => id)).not.toContain(others[0]?.id);
+    expect(told()).toEqual([['deals', 'create', deal]]);
   });
 
   it('tell of the others, if one of several is refused', async () => {
