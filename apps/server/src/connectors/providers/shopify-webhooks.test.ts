@@ -39,8 +39,12 @@ describe('events of Shopify', () => {
     expect(JSON.parse(world.gate.knocks[2]?.body ?? '')).toEqual({ id: expect.any(Number) });
   });
 
-  it('are signed with the client secret of the provider app as it is now', async () => {
-    const world = await startReconciling('shopify', {}, products);
+  it('are signed with the client secret of the provider app as it is now, and not with that of another project', async () => {
+    const [world, other] = [
+      await startReconciling('shopify', {}, products),
+      await startReconciling('shopify', {}, products),
+    ];
+    const [foreign] = await other.account.subscriptions();
     world.gate.shut();
     await world.create('Roof');
     await world.gate.knocked(1);
@@ -56,7 +60,9 @@ describe('events of Shopify', () => {
     await world.gate.knocked(2);
     const [, second] = world.gate.knocks;
 
+    const elsewhere = new URL(foreign?.url ?? '').pathname;
     expect([patched.status, old]).toEqual([200, 401]);
+    expect(second && (await other.gate.post({ ...second, path: elsewhere }))).toBe(401);
     expect(second && (await world.gate.post(second))).toBe(200);
   });
 

@@ -7,6 +7,7 @@ import { providerFetch } from '../../object-metadata/provider-fetch.ts';
 /** The time of a test does not matter. It stands between two times of the schedule. */
 const NOW = new Date('2026-03-01T12:10:00Z');
 const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 function start(faults: readonly object[] = []) {
   return startSubscribed('pipedrive', {
@@ -107,6 +108,23 @@ describe('the webhooks of Pipedrive', () => {
     expect(after.map(({ events }) => events)).toEqual([['*.deal'], ['*.lead'], ['*.person']]);
     const [row] = await dependencies.db.select().from(subscriptions).where(isIt);
     expect(JSON.parse(row?.providerId ?? '')).toEqual(after.map(({ id }) => id));
+  });
+
+  it('are made again within a day after Pipedrive has ended one of them', async () => {
+    const { connection, context, gate, make, pass, runJobs, told, subscriptions: made } = await start();
+    const [ended, ...others] = await made();
+    const call = providerFetch(context(), { connection: { id: connection.id }, module: undefined });
+    await call(`/v1/webhooks/${ended?.id}`, { method: 'DELETE' });
+    await pass(DAY_MS);
+    await runJobs();
+    const deal = await make('deals', { title: 'Roof' });
+    await gate.knocked(1);
+    await runJobs();
+
+    const after = await made();
+    expect(after.map(({ events }) => events)).toEqual([['*.deal'], ['*.lead'], ['*.person']]);
+    expect(after.map(({ id }) => id)).not.toContain(others[0]?.id);
+    expect(told()).toEqual([['deals', 'create', deal]]);
   });
 
   it('tell of the others, if one of several is refused', async () => {

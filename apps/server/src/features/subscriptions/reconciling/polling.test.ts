@@ -3,15 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { reconciledObjects, subscriptions } from '../../../db/tables.ts';
 import { startReconciling } from './reconciling.fixture.ts';
 
+/** No topic of Shopify tells of variants. */
+const variants = { object: 'productVariants', textField: 'sku', otherField: 'barcode' };
+
 describe('a provider that tells this server of nothing', () => {
   it('is polled, which an operation says, and only what cannot be found is refused', async () => {
-    const world = await startReconciling('pipedrive', {
-      subscribe: { deleteEvent: undefined },
-    });
-    const old = await world.create('Old deal');
+    const subscribe = { deleteEvent: undefined };
+    const world = await startReconciling('shopify', { subscribe }, variants);
+    const old = await world.create('Old');
     await world.later(60);
-    await world.change(old, 'Renamed deal');
-    const fresh = await world.create('New deal');
+    await world.change(old, 'Renamed');
+    const fresh = await world.create('New');
     await world.later(60);
     await world.later(60);
 
@@ -23,27 +25,27 @@ describe('a provider that tells this server of nothing', () => {
     expect((await world.subscribeOperations()).at(-1)).toMatchObject({
       status: 'success',
       result:
-        '[deals] Read every 60 minutes, because Pipedrive does not tell this server of these changes: create, update.',
+        '[productVariants] Read every 60 minutes, because Shopify does not tell this server of these changes: create, update.',
     });
     expect(await world.health()).toBe('healthy');
   });
 
   it('cannot be asked for deletions, which is said as before', async () => {
-    const world = await startReconciling('pipedrive');
+    const world = await startReconciling('shopify', {}, variants);
 
     const refusals = (await world.subscribeOperations()).filter(({ status }) => status === 'failure');
     const logs = await world.logs(refusals[0]);
 
     expect(refusals).toHaveLength(1);
     expect(logs[0]?.message.error).toBe(
-      'Pipedrive cannot be asked for deleteEvent of "deals" by this server.',
+      'Shopify cannot be asked for deleteEvent of "productVariants" by this server.',
     );
     expect(await world.health()).toBe('unhealthy');
   });
 
   it('is not polled when the operator has switched it off', async () => {
-    const world = await startReconciling('pipedrive', { env: { DOWEL_RECONCILE_MINUTES: '0' } });
-    await world.create('Deal');
+    const world = await startReconciling('shopify', { env: { DOWEL_RECONCILE_MINUTES: '0' } }, variants);
+    await world.create('One');
 
     await world.later(120);
 

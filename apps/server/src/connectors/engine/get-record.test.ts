@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { serving } from './answering.fixture.ts';
+import { oak } from './oak.fixture.ts';
+import { getOriginal } from './write-record.ts';
+
+const write = {
+  answer: { id: 'id' },
+  get: {
+    method: 'POST' as const,
+    path: '/graphql',
+    body: { query: '{ leaf(id: $id) { {fields} } }', variables: { id: '{id}' } },
+    fieldsParameter: { as: 'lines' as const, always: ['id'], selections: { price: '{ amount }' } },
+    record: 'data.leaf',
+    absent: 'gone' as const,
+  },
+};
+const connector = oak(
+  { write },
+  {
+    errors: { message: 'errors.0', rules: [{ status: 200, means: 'missing_field' }] },
+    success: [{ mustBeAbsent: 'errors' }],
+  },
+);
+
+it('asks for one record in the body of a POST, without the fields that turn out not to exist', async () => {
+  const provider = serving(async (request) => {
+    const { query } = await request.json();
+    const missing = ['hue', 'size'].find((name) => query.includes(name));
+    return { body: missing ? { errors: [`No field ${missing}`] } : { data: { leaf: { id: '7' } } } };
+  });
+  const wanted = { objectName: 'leaves', id: '7', fields: ['price', 'hue', "$['size']['unit']"] };
+
+  const record = await getOriginal(connector, wanted, provider.fetch);
+
+  expect(record).toEqual({ id: '7' });
+  const sent = await Promise.all(provider.requests.map((request) => request.json()));
+  expect(sent).toHaveLength(3);
+  expect(sent.at(-1)).toEqual({
+    query: '{ leaf(id: $id) { id\nprice { amount } } }',
+    variables: { id: '7' },
+  });
+});
+
+it('fails with an error that no field explains, and knows that a record is gone', async () => {
+  const wanted = { objectName: 'leaves', id: '7', fields: ['price'] };
+  const answered = (body: object) => getOriginal(connector, wanted, serving(() => ({ body })).fetch);
+
+  await expect(answered({ errors: ['No such query'] })).rejects.toMatchObject({ kind: 'missing_field' });
+  await expect(answered({ data: { leaf: null } })).rejects.toMatchObject({ kind: 'record_gone' });
+});
