@@ -11,7 +11,7 @@ import { type Receiver, startReceiver } from '../apps/server/test/receiver.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { type Percentiles, percentiles } from './percentiles.ts';
 import { type BenchProcess, startProcess } from './processes.ts';
-import { serverFolder } from './ratios.ts';
+import { serverFolder, serverProgram } from './ratios.ts';
 import type { World } from './world.ts';
 
 /** How much to measure. */
@@ -67,7 +67,7 @@ async function startSending({ databaseUrl, encryptionKeys }: World): Promise<Ben
     DOWEL_RATE_LIMIT_STORE: 'off',
     DOWEL_DELIVERIES_PER_SECOND: '1000000',
   };
-  return startProcess(['--conditions=@dowel/source', 'src/main.ts'], { port, cwd: serverFolder, env });
+  return startProcess(serverProgram, { port, cwd: serverFolder, env });
 }
 
 /** From the first message that arrives to the last one. */

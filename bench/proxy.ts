@@ -12,7 +12,7 @@ import { providerSupport } from '../apps/server/test/provider-support.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { type Percentiles, percentiles } from './percentiles.ts';
 import { type BenchProcess, startProcess } from './processes.ts';
-import { serverFolder } from './ratios.ts';
+import { serverFolder, serverProgram } from './ratios.ts';
 import type { World } from './world.ts';
 
 /** How much to measure. */
@@ -164,5 +164,5 @@ async function startServerWith(world: World, folder: string, entry: Entry): Prom
     DOWEL_LOG_LEVEL: 'warn',
     DOWEL_CATALOGUE_FILES: file,
   };
-  return startProcess(['--conditions=@dowel/source', 'src/main.ts'], { port, cwd: serverFolder, env });
+  return startProcess(serverProgram, { port, cwd: serverFolder, env });
 }

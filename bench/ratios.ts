@@ -37,10 +37,13 @@ export interface Measured {
 
 export const serverFolder = fileURLToPath(new URL('../apps/server/', import.meta.url));
 
+/** Runs the sources of the server with the heap that the image gives it. */
+export const serverProgram = ['--max-semi-space-size=8', '--conditions=@dowel/source', 'src/main.ts'];
+
 /** Starts the server in its own process, on the world's database. */
 export async function startServer(
   { databaseUrl, encryptionKeys }: Pick<World, 'databaseUrl' | 'encryptionKeys'>,
-  script = ['--conditions=@dowel/source', 'src/main.ts'],
+  script = serverProgram,
 ): Promise<BenchProcess> {
   const port = await freePort();
   const env = {

@@ -9,7 +9,7 @@ import type { Receiver } from '../apps/server/test/receiver.ts';
 import { openSandboxAccount } from '../apps/server/test/sandbox-control.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { type BenchProcess, startProcess } from './processes.ts';
-import { serverFolder } from './ratios.ts';
+import { serverFolder, serverProgram } from './ratios.ts';
 import type { World } from './world.ts';
 
 const provider = 'sandboxApiKey';
@@ -25,7 +25,7 @@ type Actions = Record<'read' | 'write' | 'subscribe', { objects: readonly object
 /** A server in development over the sandbox, which may call this machine without TLS. */
 export async function startSandboxServer(world: World, sandboxUrl: string): Promise<BenchProcess> {
   const port = await freePort();
-  return startProcess(['--conditions=@dowel/source', 'src/main.ts'], {
+  return startProcess(serverProgram, {
     port,
     cwd: serverFolder,
     env: {

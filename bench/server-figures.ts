@@ -19,8 +19,12 @@ const restMs = 1_000;
 /** Starts each form of the server once, on the world's database. */
 export async function measureServers(world: World): Promise<ServerFigures[]> {
   const forms = [
-    { name: 'source (`src/main.ts`)', file: 'src/main.ts', args: ['--conditions=@dowel/source'] },
-    { name: 'bundle (`dist/main.js`)', file: 'dist/main.js', args: [] },
+    {
+      name: 'source (`src/main.ts`)',
+      file: 'src/main.ts',
+      args: ['--max-semi-space-size=8', '--conditions=@dowel/source'],
+    },
+    { name: 'bundle (`dist/main.js`)', file: 'dist/main.js', args: ['--max-semi-space-size=8'] },
   ];
   const measured: ServerFigures[] = [];
   for (const { name, file, args } of forms) {

@@ -9,16 +9,20 @@ export interface ImportGraph {
   readonly faults: readonly string[];
 }
 
-/** Reads the imports of every source under `baseDir`, which must have the folders of this repository. */
-export async function readImports(baseDir: string): Promise<ImportGraph> {
+/**
+ * Reads the imports of every source under `baseDir`, which must have the folders of this repository.
+ * @param files reads only what these import
+ */
+export async function readImports(baseDir: string, files?: readonly string[]): Promise<ImportGraph> {
   const { output } = await cruise(
-    ['packages', 'apps'],
+    files ? [...files] : ['packages', 'apps'],
     {
       baseDir,
       validate: true,
       ruleSet: { forbidden: importZones.map(({ rule }) => rule) },
       exclude: { path: ['/(dist|storybook-static|coverage)/'] },
       doNotFollow: { path: ['node_modules'] },
+      ...(files && { maxDepth: 1 }),
       // Type imports count too: a folder that uses another folder's types depends on it.
       tsPreCompilationDeps: true,
     },

@@ -65,8 +65,8 @@ const onBothInCi: Readonly<Record<string, string>> = {
   'src/db/**': 'it opens databases, migrates them and loses them',
   'src/{jobs,lanes,provider-budgets,rate-limits}/**': 'its statements take locks and turns',
   'src/secrets/**': 'it writes bytes',
-  'src/features/{deliveries,events,inbox}/**': 'work is taken by many at once',
-  'src/features/{encryption-keys,erasure,retention}/**': 'it works through whole tables',
+  'src/features/{deliveries/deliveries,inbox/inbox}.test.ts': 'work is taken, and numbered, under locks',
+  'src/features/retention/*.test.ts': 'it makes and drops partitions',
   'src/features/{reads/running/running,writes/writes,subscriptions/subscribing}.test.ts':
     'data moves from end to end',
   'test/contract/**': 'every operation is called, so every kind of statement is sent',

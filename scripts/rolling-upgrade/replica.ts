@@ -17,11 +17,15 @@ export async function startReplica(
   release: Release,
   settings: Readonly<Record<string, string>>,
 ): Promise<Replica> {
-  const child: ChildProcess = spawn(process.execPath, ['--conditions=@dowel/source', 'src/main.ts'], {
-    cwd: join(release.folder, 'apps', 'server'),
-    env: { PATH: process.env.PATH, DOWEL_PORT: '0', DOWEL_STOP_DELAY_SECONDS: '3', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--max-semi-space-size=8', '--conditions=@dowel/source', 'src/main.ts'],
+    {
+      cwd: join(release.folder, 'apps', 'server'),
+      env: { PATH: process.env.PATH, DOWEL_PORT: '0', DOWEL_STOP_DELAY_SECONDS: '3', ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const { url } = await untilListening(child);
   return {
     url,

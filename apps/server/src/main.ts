@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { isMainThread } from 'node:worker_threads';
 // In the bundle, our threads start with this file too. This import is the only part of the server that a thread loads.
 import './manifest-thread/thread.ts';
@@ -7,6 +8,8 @@ const [command, ...args] = commandOf(process.argv.slice(2));
 if (isMainThread) {
   // Only the owner may read what the server and its embedded database write. A thread may not set the umask.
   process.umask(0o077);
+  // Before it collects garbage, V8 would let the heap become four times as large as what is in use.
+  setFlagsFromString('--heap-growing-percent=100');
   await run();
 }
 

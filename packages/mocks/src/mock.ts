@@ -7,6 +7,7 @@ import { enterNamed, enterRequested } from './enter-project.ts';
 import type { Failures, PendingFailure } from './failures.ts';
 import { onceByKey } from './idempotency.ts';
 import { type ListCall, toPageAnswer } from './paging.ts';
+import { sendDuePools } from './pools.ts';
 import { assertAccess, findCaller, identify, type Principal } from './principal.ts';
 import { assertPathParams, readInput, readQuery } from './read-input.ts';
 import { type Reader, type Rejected, respond, toSuccess, WithHeaders } from './respond.ts';
@@ -74,6 +75,7 @@ export function mock<E extends Endpoint>(
     environment.requests.push(record);
     if (environment.delayMs > 0) await delay(environment.delayMs);
     const { store, isDevelopment } = environment;
+    sendDuePools(store);
     const arrived: Arrived = { request, params, text, reader: { store, isDevelopment } };
     const failure = environment.failures.take(name);
     const work = () => handle(endpoint, arrived, answer);

@@ -33,6 +33,7 @@ import { buildOrg } from './builders/accounts.ts';
 import type { MockEvent } from './events.ts';
 import type { KeptAnswer } from './idempotency.ts';
 import type { KeptPage } from './paging.ts';
+import type { StoredPool } from './pools.ts';
 import { RecordBook } from './records.ts';
 
 /** An account's objects by the provider's names. `error` says why an object cannot be described. */
@@ -190,6 +191,8 @@ export class MockStore {
   pausedReads: Record<string, Record<string, StoredPause>> = {};
   /** Results that wait until somebody asks for them, in pages: by installation, and by the provider's name of the object. */
   bufferedPages: Record<string, Record<string, { waiting: number; asked: number }>> = {};
+  /** Writes that wait for others, or until their delay is over. */
+  pools: StoredPool[] = [];
   topics: Topic[] = [];
   topicDestinationRoutes: TopicDestinationRoute[] = [];
   destinations: StoredDestination[] = [];

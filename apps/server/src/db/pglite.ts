@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { parseExactly } from '../exact-json.ts';
 import type { DatabaseConnection, Driver } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -34,6 +35,8 @@ export async function openPgliteFolder(dataDir: string): Promise<DatabaseConnect
 
 /** Wraps an open PGlite, for example one in memory. `close` closes it. */
 export function fromPglite(client: PGlite): DatabaseConnection {
+  // As on PostgreSQL: see postgres.ts.
+  client.parsers[types.JSONB] = parseExactly;
   const db = drizzle(client, { casing: 'snake_case' });
   const driver: Driver = { kind: 'pglite', client };
   return {

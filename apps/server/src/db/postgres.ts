@@ -1,9 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { parseExactly } from '../exact-json.ts';
 import type { Database, DatabaseConnection, Driver } from './database.ts';
 import { setLastingHandle } from './lasting-handle.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+
+// A config holds numbers of builders and consumers. The database keeps every digit of them, and so do we.
+pg.types.setTypeParser(pg.types.builtins.JSONB, parseExactly);
 
 /** Any number, but the same in every replica. Replicas that start together migrate and seed one after the other. */
 const startLock = 0x646f776c;

@@ -1,5 +1,5 @@
-import { Webhook } from 'standardwebhooks';
 import type { OutgoingMessage } from './destination-adapter.ts';
+import { webhookSignature } from './webhook-signature.ts';
 
 /** Where a webhook goes. The rules of the contract have checked it already. */
 export interface WebhookTarget {
@@ -48,8 +48,8 @@ function ownHeaders(
   { id, body, traceparent }: WebhookMessage,
   now: Date,
 ): Record<string, string> {
-  const signature = signingKeys.map((key) => new Webhook(key).sign(id, now, body)).join(' ');
   const timestamp = String(Math.floor(now.getTime() / 1000));
+  const signature = signingKeys.map((key) => webhookSignature(key, { id, timestamp, body })).join(' ');
   return {
     'content-type': 'application/json',
     'webhook-id': id,

@@ -4,7 +4,7 @@ import { parseAccept } from 'hono/utils/accept';
 import { ProblemError } from '../problems/problem-error.ts';
 import { maxWriteBytes, readBody } from '../requests/body-limit.ts';
 import type { AnyRequest, Route } from '../requests/route.ts';
-import { type JsonBody, readJson, readQuery, withExact } from './read-input.ts';
+import { type JsonBody, readJson, readQuery } from './read-input.ts';
 
 /** The body of a request without one. */
 export const noBody: JsonBody = { bytes: new Uint8Array(), value: {} };
@@ -17,9 +17,7 @@ export async function readInput({ endpoint }: Route, request: Request): Promise<
   const isExact = surface === 'write';
   const limitBytes = isExact ? maxWriteBytes : undefined;
   if (!endpoint.body) return { bytes: await readBody(request), value: {} };
-  const body = await readJson(request, { limitBytes, isExact });
-  // Its validator takes plain numbers only.
-  return surface === 'search' ? withExact(body) : body;
+  return readJson(request, { limitBytes, isExact });
 }
 
 /** A request that is read but not checked yet. */

@@ -1,7 +1,7 @@
 import { limits } from '@dowel/schema';
 import { bodyNotJsonProblem, findOversize, longPathParameterProblem } from '@dowel/schema/rules';
+import { mayLoseDigits, parseExactly } from '../exact-json.ts';
 import { invalidInput, ProblemError } from '../problems/problem-error.ts';
-import { parseExactly } from '../provider-words/exact-json.ts';
 import { readBody } from '../requests/body-limit.ts';
 
 /** Reads the parameters from the path of a request. */
@@ -53,14 +53,14 @@ export function readQuery(search: string): Record<string, string> {
 export interface JsonBody {
   readonly bytes: Uint8Array;
   readonly value: unknown;
-  /** The same with every digit of its integers, if that is another value. */
+  /** The same with every digit of its integers, if that may be another value. Validators take plain numbers only. */
   readonly exact?: unknown;
 }
 
 /** How a body is read. */
 export interface HowToRead {
   readonly limitBytes?: number | undefined;
-  /** Integers that a JavaScript number would change keep their digits, as `parseExactly` says. */
+  /** `value` itself keeps the digits of integers that a JavaScript number would change, as `parseExactly` says. */
   readonly isExact?: boolean;
 }
 
@@ -74,18 +74,16 @@ export async function readJson(
 ): Promise<JsonBody> {
   const bytes = await readBody(request, limitBytes);
   if (bytes.byteLength === 0) return { bytes, value: {} };
-  return { bytes, value: assertStorable(assertSize(parseJson(bytes, isExact))) };
+  const { value, exact } = parseJson(bytes, isExact);
+  return { bytes, value: assertStorable(assertSize(value)), exact };
 }
 
-/** Adds the value with every digit, for a body that was read. */
-export function withExact(body: JsonBody): JsonBody {
-  return body.bytes.byteLength === 0 ? body : { ...body, exact: parseJson(body.bytes, true) };
-}
-
-function parseJson(bytes: Uint8Array, isExact: boolean): unknown {
+function parseJson(bytes: Uint8Array, isExact: boolean): { value: unknown; exact?: unknown } {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return isExact ? parseExactly(text) : JSON.parse(text);
+    if (isExact) return { value: parseExactly(text) };
+    const value: unknown = JSON.parse(text);
+    return mayLoseDigits(text) ? { value, exact: parseExactly(text) } : { value };
   } catch {
     // The parser's message quotes the body, which may hold a credential.
     throw new ProblemError('body_not_json', bodyNotJsonProblem());

@@ -46,6 +46,12 @@ export class ProviderBody {
     return Array.isArray(member) ? member.map((one) => new ProviderBody(one)) : undefined;
   }
 
+  /** How many entries the list at a path has. 0 when there is none. */
+  count(path: string): number {
+    const member = memberOf(this.#value, path);
+    return Array.isArray(member) ? member.length : 0;
+  }
+
   /** The values of the map at a path; undefined when there is none. */
   members(path = '.'): ProviderBody[] | undefined {
     const member = memberOf(this.#value, path);

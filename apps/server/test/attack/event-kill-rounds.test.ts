@@ -29,7 +29,7 @@ async function onEach(statement: (name: string) => string): Promise<void> {
 beforeAll(() => onEach((name) => `create database ${name}`));
 afterAll(() => onEach((name) => `drop database ${name} with (force)`));
 
-const size = { kills: isFullAttack ? 20 : 2 };
+const size = { kills: isFullAttack ? 20 : 1 };
 
 describe('killing servers while events are under way', () => {
   it('loses no event, and delivers each under one id', async () => {

@@ -25,7 +25,7 @@ describe('killing the server while it is written to', () => {
         : {};
 
     const rounds = isFullAttack ? 10 : 2;
-    const outcome = await killRounds({ rounds, variables });
+    const outcome = await killRounds({ rounds, database, variables });
     reportAttack({ part: 'kill -9 under writers', counts: { ...outcome } });
 
     expect(outcome).toMatchObject({ rounds, lost: 0, doubled: 0 });

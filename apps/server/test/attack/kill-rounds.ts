@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { v7 } from 'uuid';
+import type { TestDatabase } from '../prepare-database.ts';
 import { createServerFolder, type ServerProcess } from '../process/server-process.ts';
 
 /** What happened to requests to a server that was killed again and again. */
@@ -17,6 +18,8 @@ export interface KillRounds {
 
 interface Options {
   rounds: number;
+  /** The embedded database that the first server finds. */
+  database?: TestDatabase;
   /** Environment variables in addition to the usual ones, such as `DATABASE_URL`. */
   variables?: Record<string, string>;
   writers?: number;
@@ -33,8 +36,13 @@ interface Write {
  * again. Each write without an answer is repeated under its idempotency key until it has one. At the end, the stored
  * keys are counted.
  */
-export async function killRounds({ rounds, variables = {}, writers = 8 }: Options): Promise<KillRounds> {
-  const folder = createServerFolder();
+export async function killRounds({
+  rounds,
+  database,
+  variables = {},
+  writers = 8,
+}: Options): Promise<KillRounds> {
+  const folder = createServerFolder(database);
   const acknowledged = new Map<string, string>();
   const unanswered: Write[] = [];
   let repeated = 0;

@@ -144,6 +144,34 @@ export function writesContract(contract: () => Contract): void {
       expect(await client().operations.get(answer.operationId)).toMatchObject({ actionType: 'write' });
     });
 
+    it('collects records in a pool, with one operation for each way to write', async () => {
+      const groupRef = await writingGroup();
+      const policy = { mode: 'asynchronous' as const, autoBatchPolicy: { maxDelayMinutes: 60 } };
+      const create = (last_name: string) =>
+        expectAnswer(
+          writeRecords,
+          write().create(integrationId(), 'contacts', { groupRef, ...policy, record: { last_name } }),
+        );
+
+      const [first, second] = [await create('Okafor'), await create('Lindqvist')];
+      const update = await write().update(integrationId(), 'contacts', {
+        groupRef,
+        ...policy,
+        record: { id: '1', city: 'Oslo' },
+      });
+
+      expect(second).toEqual(first);
+      expect(update.operationId).not.toBe(first.operationId);
+      const operation = await client().operations.get(first.operationId);
+      expect(operation).toMatchObject({ status: 'in_progress', metadata: { objects: ['contacts'] } });
+      expect(operation.result).toBeUndefined();
+      const [line, ...others] = await client().operations.logs(first.operationId);
+      expect(others).toEqual([]);
+      expect(line?.message).toMatchObject({
+        msg: 'A request came to create a record of contacts. More may join it for 60 min.',
+      });
+    });
+
     it('repeats what it answered, also a rejection', async () => {
       const groupRef = await writingGroup();
       const options = { idempotencyKey: `write-${groupRef}` };

@@ -40,6 +40,7 @@ export class LeakWatch {
   /** Up to which transaction the rows of a database were searched. */
   readonly #searched = new Map<Stored['db'], bigint>();
   readonly #opening = new Map<Stored['db'], Secrets>();
+  readonly #told = new Set<string>();
 
   /** Everything that a server encrypts is a secret, except the JSON that people are shown later, and ids. */
   watch({ db, secrets }: Stored): Stored {
@@ -67,7 +68,10 @@ export class LeakWatch {
     this.#texts.push(text);
   }
 
-  /** Where secrets were found since the last call. The secret itself is not named. */
+  /**
+   * Where secrets were found since the last call. The secret itself is not named. Rows may be searched again: what is new
+   * is what the oldest open transaction of the whole PostgreSQL cannot see, and that may belong to another test.
+   */
   async findNew(): Promise<{ leaks: string[]; secrets: number; characters: number }> {
     const texts = [...this.#texts.splice(0).map((text) => ({ text, from: 'a log line or span' }))];
     for (const [db, secrets] of this.#opening) texts.push(...(await this.#newRows(db, secrets)));
@@ -79,7 +83,9 @@ export class LeakWatch {
       }),
     );
     const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
-    return { leaks: [...new Set(leaks)], secrets: this.#finder.size, characters };
+    const untold = [...new Set(leaks)].filter((leak) => !this.#told.has(leak));
+    for (const leak of untold) this.#told.add(leak);
+    return { leaks: untold, secrets: this.#finder.size, characters };
   }
 
   /** The rows that were written since the last search: as they are stored, and opened if people are shown them. */

@@ -7,10 +7,12 @@ import { events } from '../../src/db/tables.ts';
 import { generateKeyRing, parseKeyRing } from '../../src/secrets/key-ring.ts';
 import { createSecrets } from '../../src/secrets/secrets.ts';
 import { openTestDatabase } from '../open-test-database.ts';
+import { administer } from '../prepare-database.ts';
 import { startTestServer } from '../start-test-server.ts';
 import { LeakFinder } from './find-leaks.ts';
 import { LeakWatch } from './leak-watch.ts';
 
+const database = inject('testDatabase');
 const ring = generateKeyRing('planted');
 const secret = 'sÉcret/of+a person?';
 
@@ -62,17 +64,35 @@ describe('looking for secrets in what a server logs and stores', () => {
     ]);
   });
 
-  it('finds one that is planted in a table', async () => {
+  async function plantInProject() {
     const hex = Buffer.from(clientSecret).toString('hex');
     await server.dependencies.db.execute(
       sql`update projects set app_name = ${hex} where id = ${server.project.id}`,
     );
+  }
+  const inProject = expect.stringContaining('the table projects, in the form hex');
 
-    expect((await leaks.findNew()).leaks).toEqual([
-      expect.stringContaining('the table projects, in the form hex'),
-    ]);
+  it('finds one that is planted in a table', async () => {
+    await plantInProject();
+
+    expect((await leaks.findNew()).leaks).toEqual([inProject]);
     expect((await leaks.findNew()).leaks).toEqual([]);
   });
+
+  it.runIf(database.kind === 'postgres')(
+    'tells of it once, also while somebody else has a transaction open',
+    async () => {
+      if (database.kind !== 'postgres') return;
+      const found = await administer(database.adminUrl, async (somebody) => {
+        await somebody.query('begin');
+        await somebody.query('select pg_current_xact_id()');
+        await plantInProject();
+        return [(await leaks.findNew()).leaks, (await leaks.findNew()).leaks];
+      });
+
+      expect(found).toEqual([[inProject], []]);
+    },
+  );
 
   it('finds one that is planted in an event, though events are encrypted', async () => {
     const { id, secrets } = { id: v7(), secrets: server.dependencies.secrets };
@@ -122,7 +142,7 @@ describe('collecting what must not get out', () => {
 /** A database that the watch of the test file does not see, so that what is planted does not fail the file. */
 let opened: Promise<DatabaseConnection> | undefined;
 async function workersDatabase() {
-  opened ??= openTestDatabase(inject('testDatabase'));
+  opened ??= openTestDatabase(database);
   return { db: (await opened).db, secrets: createSecrets(parseKeyRing(ring)) };
 }
 afterAll(async () => (await opened)?.close());

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { generateKeyRing } from '../../src/secrets/key-ring.ts';
 import { createServerFolder } from './server-process.ts';
 
-const folder = createServerFolder();
+const folder = createServerFolder(inject('testDatabase'));
 afterAll(() => folder.remove());
 
 const [k1, k2, k3] = [generateKeyRing('k1'), generateKeyRing('k2'), generateKeyRing('k3')];

@@ -5,7 +5,7 @@ import { administer, databaseUrl } from '../prepare-database.ts';
 import { createServerFolder } from './server-process.ts';
 
 const database = inject('testDatabase');
-const folder = createServerFolder();
+const folder = createServerFolder(database);
 afterAll(() => folder.remove());
 
 /** The settings of a server on the database of this run. */

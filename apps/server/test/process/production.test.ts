@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { generateKeyRing } from '../../src/secrets/key-ring.ts';
 import { createServerFolder, type ServerProcess } from './server-process.ts';
 
-const folder = createServerFolder();
+const folder = createServerFolder(inject('testDatabase'));
 afterAll(() => folder.remove());
 
 /** On a signal, writes a warning the way a library does, and one the way Node does. */

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { TestDatabase } from '../prepare-database.ts';
 
 const serverFolder = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -20,11 +21,14 @@ export interface ServerProcess {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
+/** As the image starts it. */
+const smallHeap = '--max-semi-space-size=8';
+
 /** In CI the server has just been built, and starts sooner. Otherwise the sources run, so that no old build is tested. */
 const program =
   process.env.DOWEL_TEST_SERVER === 'built'
-    ? ['dist/main.js']
-    : ['--conditions=@dowel/source', 'src/main.ts'];
+    ? [smallHeap, 'dist/main.js']
+    : [smallHeap, '--conditions=@dowel/source', 'src/main.ts'];
 
 /** Runs a process in its own PID namespace, and ends it when `unshare` ends. */
 const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'] as const;
@@ -35,9 +39,14 @@ export function canIsolate(): boolean {
   return spawnSync(command, [...args, 'true']).status === 0;
 }
 
-/** A folder where servers keep their data, and functions that start servers there. */
-export function createServerFolder() {
+/**
+ * A folder where servers keep their data, and functions that start servers there.
+ * @param database the first server finds this embedded database there, migrated and empty. Otherwise it makes one, which
+ * takes longer than the rest of its start
+ */
+export function createServerFolder(database?: TestDatabase) {
   const folder = mkdtempSync(join(tmpdir(), 'dowel-process-'));
+  if (database?.kind === 'pglite') unpack(database.dumpFile, join(folder, 'data', 'pglite'));
   const running = new Set<ChildProcess>();
   const launch = (
     variables: Record<string, string>,
@@ -87,6 +96,11 @@ export function createServerFolder() {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function unpack(dumpFile: string, folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  execFileSync('tar', ['--extract', '--file', dumpFile, '--directory', folder]);
 }
 
 function filesIn(folder: string): string[] {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { createServerFolder, type ServerProcess } from './server-process.ts';
 
-const folder = createServerFolder();
+const folder = createServerFolder(inject('testDatabase'));
 afterAll(() => folder.remove());
 
 /** The link that a server has printed. */

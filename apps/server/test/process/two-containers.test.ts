@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { canIsolate, createServerFolder, type ServerProcess } from './server-process.ts';
 
-const folder = createServerFolder();
+const folder = createServerFolder(inject('testDatabase'));
 afterAll(() => folder.remove());
 
 const isPossible = inject('testDatabase').kind === 'pglite' && canIsolate();

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { TestServer } from '../start-test-server.ts';
 import { type SentStatement, watched } from '../watched-database.ts';
 
 /** A step of a plan, as EXPLAIN writes it. Rows are averages over the loops. */
 interface Step {
+  'Node Type': string;
   'Relation Name'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
@@ -26,20 +27,11 @@ export async function watching<T>(
 /** How many rows of a table a statement looks at when it runs once more, including those that it does not use. */
 export async function rowsRead(
   { dependencies }: Pick<TestServer, 'dependencies'>,
-  { sql: text, values }: SentStatement,
+  statement: SentStatement,
   table: string,
 ): Promise<number> {
-  const parts = text
-    .split(/\$(\d+)/)
-    .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`));
-  const answer: unknown = await dependencies.db.execute(
-    sql`explain (analyze, timing off, format json) ${sql.join(parts)}`,
-  );
-  // Both drivers return rows. The plan is the only value of the only row.
-  const [row] = (answer as { rows: { 'QUERY PLAN': { Plan: Step }[] }[] }).rows;
-  const plan = row?.['QUERY PLAN'][0]?.Plan;
-  if (!plan) throw new Error(`There is no plan of ${text}`);
-  const read = flatten(plan)
+  const steps = await explain(dependencies.db, statement, sql`analyze, timing off`);
+  const read = steps
     .filter(({ 'Relation Name': relation }) => isPartOf(relation, table))
     .map(
       (step) =>
@@ -49,6 +41,35 @@ export async function rowsRead(
           (step['Rows Removed by Index Recheck'] ?? 0)),
     );
   return Math.round(read.reduce((sum, rows) => sum + rows, 0));
+}
+
+/** Whether a statement would look at every row of a table, also if that took very long. It is not run. */
+export function isScanned(
+  { dependencies }: Pick<TestServer, 'dependencies'>,
+  statement: SentStatement,
+  table: string,
+): Promise<boolean> {
+  return dependencies.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const steps = await explain(tx, statement, sql`costs off`);
+    return steps.some((step) => step['Node Type'] === 'Seq Scan' && isPartOf(step['Relation Name'], table));
+  });
+}
+
+async function explain(
+  db: Pick<TestServer['dependencies']['db'], 'execute'>,
+  { sql: text, values }: SentStatement,
+  options: SQL,
+): Promise<Step[]> {
+  const parts = text
+    .split(/\$(\d+)/)
+    .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`));
+  const answer: unknown = await db.execute(sql`explain (${options}, format json) ${sql.join(parts)}`);
+  // Both drivers return rows. The plan is the only value of the only row.
+  const [row] = (answer as { rows: { 'QUERY PLAN': { Plan: Step }[] }[] }).rows;
+  const plan = row?.['QUERY PLAN'][0]?.Plan;
+  if (!plan) throw new Error(`There is no plan of ${text}`);
+  return flatten(plan);
 }
 
 /** Whether a relation is this table or one of its partitions, as our code names them. */

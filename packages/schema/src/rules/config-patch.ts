@@ -6,6 +6,7 @@ import { type ConfigEntry, emptyEntry, findEntryKey, withEntry, withMaps } from 
 import { type EntryShape, entryShapes, findMismatch, shapeAt } from './entry-shapes.ts';
 import { findManifestObject } from './manifest-objects.ts';
 import { isPlainObject, isUnsafeKey, ownValue, type PlainObject } from './plain-objects.ts';
+import { copyJson, rawDigitsOf } from './raw-numbers.ts';
 
 export type ConfigPatchResult =
   | { ok: true; content: ConfigContent }
@@ -41,7 +42,7 @@ export function applyConfigPatch(
   const shape = entryShapes[action];
   const start = stored ?? emptyEntry(revision, action, object.objectName);
   // Answers show the maps of a read object even when none are stored. So a patch must find them too.
-  const entry: PlainObject = structuredClone({ ...(action === 'read' ? withMaps(start) : start) });
+  const entry: PlainObject = copyJson({ ...(action === 'read' ? withMaps(start) : start) });
   for (const [index, change] of changes.entries()) {
     const problem = applyChange(entry, change, shape);
     if (problem !== undefined) {
@@ -78,7 +79,7 @@ function applyChange(entry: PlainObject, change: JsonPatchOperation, shape: Entr
   const parent = parentAt(entry, path, shape);
   const key = path.at(-1) ?? '';
   // Later changes may change this value. So we copy it and leave the caller's value as it is.
-  const value = isContainer(change.value) ? structuredClone(change.value) : change.value;
+  const value = copyJson(change.value);
   if (!Array.isArray(parent)) {
     if (change.op === 'remove') delete parent[key];
     else parent[key] = value;
@@ -161,7 +162,7 @@ function memberOf(value: unknown, segment: string): unknown {
 }
 
 function isContainer(value: unknown): value is PlainObject | unknown[] {
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'object' && value !== null && rawDigitsOf(value) === undefined;
 }
 
 function isList(shape: EntryShape | undefined): boolean {

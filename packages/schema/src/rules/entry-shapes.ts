@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts';
 import type { ConfigAction } from '../resources/installations.ts';
 import { isPlainObject, isUnsafeKey, ownValue } from './plain-objects.ts';
+import { rawDigitsOf } from './raw-numbers.ts';
 
 /**
  * The shapes of config entries as data, for browsers that do not load zod. A test checks that they match the zod shapes
@@ -181,7 +182,7 @@ export function findMismatch(
     if (value.length > shape.most) return tooMany(path, value.length, shape.most);
     return firstOf(value.entries(), ([index, item]) => findMismatch(item, shape.list, [...path, `${index}`]));
   }
-  if (!isPlainObject(value)) return wrong(path, 'an object');
+  if (!isPlainObject(value) || rawDigitsOf(value) !== undefined) return wrong(path, 'an object');
   const unsafe = Object.keys(value).find(isUnsafeKey);
   if (unsafe !== undefined) return cannotBeUsed([...path, unsafe]);
   if ('map' in shape) {
@@ -238,7 +239,10 @@ const scalarTests = {
     test: (value: unknown) => isText(value, limits.name) && value !== '',
   },
   flag: { expected: 'true or false', test: (value: unknown) => typeof value === 'boolean' },
-  integer: { expected: 'a whole number', test: (value: unknown) => Number.isSafeInteger(value) },
+  integer: {
+    expected: `a whole number up to ${Number.MAX_SAFE_INTEGER}`,
+    test: (value: unknown) => Number.isSafeInteger(value),
+  },
   count: {
     expected: 'a whole number from 0',
     test: (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0,
@@ -246,7 +250,10 @@ const scalarTests = {
   scalar: {
     expected: `text of at most ${limits.text} characters, a number, true or false`,
     test: (value: unknown) =>
-      isText(value, limits.text) || typeof value === 'boolean' || Number.isFinite(value),
+      isText(value, limits.text) ||
+      typeof value === 'boolean' ||
+      Number.isFinite(value) ||
+      rawDigitsOf(value) !== undefined,
   },
 } as const;
 

@@ -63,7 +63,7 @@ export * from './provider-modules.ts';
 export * from './provider-title.ts';
 export * from './public-key-pem.ts';
 export * from './rabbitmq-server.ts';
-export { plainText } from './raw-numbers.ts';
+export { plainText, withEveryDigit } from './raw-numbers.ts';
 export { type RecordMapping, recordMapping, toReadResult } from './read-result.ts';
 export * from './removed-reads.ts';
 export { repeatedRead, repeatedRequest } from './repeat-commands.ts';

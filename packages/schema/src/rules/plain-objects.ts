@@ -1,3 +1,5 @@
+import { rawDigitsOf } from './raw-numbers.ts';
+
 export type PlainObject = Record<string, unknown>;
 
 export function isPlainObject(value: unknown): value is PlainObject {
@@ -17,7 +19,7 @@ export function ownValue<Value>(object: Readonly<Record<string, Value>> | undefi
 /** The JSON value without `undefined` members. In JSON they are the same as absent ones. */
 export function withoutUndefined(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutUndefined);
-  if (!isPlainObject(value)) return value;
+  if (!isPlainObject(value) || rawDigitsOf(value) !== undefined) return value;
   const present = Object.entries(value).filter(([, member]) => member !== undefined);
   return Object.fromEntries(present.map(([key, member]) => [key, withoutUndefined(member)]));
 }

@@ -1,4 +1,4 @@
-/** `JSON` as newer runtimes have it. Browsers may lack both, and then no value is a raw number. */
+/** `JSON` as newer runtimes have it. Browsers may lack it, and then no value is a raw number. */
 const withRaw: { isRawJSON?(value: unknown): boolean } = Object(JSON);
 
 /**
@@ -25,4 +25,24 @@ export function copyJson(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => copyJson(one));
   if (typeof value !== 'object' || value === null || rawDigitsOf(value) !== undefined) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copyJson(one)]));
+}
+
+/**
+ * A parsed body, with every digit of the numbers that a JavaScript number changed. A validator takes plain numbers only,
+ * so they are put in again afterwards.
+ * @param sent the same body with raw numbers
+ */
+export function withEveryDigit<Value>(value: Value, sent: unknown): Value;
+export function withEveryDigit(value: unknown, sent: unknown): unknown {
+  if (typeof value === 'number') return rawDigitsOf(sent) === undefined ? value : sent;
+  if (typeof value !== 'object' || value === null || typeof sent !== 'object' || sent === null) return value;
+  if (Array.isArray(value)) {
+    return value.map((one: unknown, index) => withEveryDigit(one, Reflect.get(sent, index)));
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => {
+      const member = Object.getOwnPropertyDescriptor(sent, name);
+      return [name, withEveryDigit(one, member?.value)];
+    }),
+  );
 }

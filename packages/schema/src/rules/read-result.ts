@@ -81,22 +81,30 @@ function plainNames(
 }
 
 /** The members of a delivered record that its mapping makes. */
-export type DeliveredRecord = { [Name in 'fields' | 'mappedFields' | 'raw']: NonNullable<ReadResult[Name]> };
+export type DeliveredRecord = { [Name in 'fields' | 'mappedFields']: NonNullable<ReadResult[Name]> } & {
+  readonly raw: Readonly<Record<string, unknown>>;
+};
 
-/** A record as it is delivered. `raw` is the record itself. A field that the record lacks is left out. */
+/**
+ * A record as it is delivered. A field that the record lacks is left out.
+ * @param raw the record as the provider sent it, if that differs
+ */
 export function toReadResult(
   { plain, mapped, values }: RecordMapping,
   record: Readonly<Record<string, unknown>>,
+  raw = record,
 ): DeliveredRecord {
-  const delivered = (fieldName: string) =>
-    mapValue(valueAt(record, fieldName), values.get(fieldName.toLowerCase()));
+  const delivered = (fieldName: string) => {
+    const value = valueAt(record, fieldName);
+    return values.size === 0 ? value : mapValue(value, values.get(fieldName.toLowerCase()));
+  };
   const fields: Record<string, unknown> = {};
   for (const name of plain) putMember(fields, [name], delivered(name));
   const mappedFields: Record<string, unknown> = {};
   for (const [mapToName, fieldName] of mapped) {
     putMember(mappedFields, fieldSegments(mapToName), delivered(fieldName));
   }
-  return { fields, mappedFields, raw: { ...record } };
+  return { fields, mappedFields, raw };
 }
 
 /** The value of a field, which may be nested. Providers write names in another case than people ask for. */

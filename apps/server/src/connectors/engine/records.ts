@@ -26,7 +26,7 @@ export function recordsIn(
   const originals = body.isNull(path) && path !== '.' ? [] : body.records(path);
   if (!originals) return undefined;
   const records = originals.map((original) => flattened(original, shape));
-  return { records, originals, entries: body.list(path)?.length ?? 0 };
+  return { records, originals, entries: body.count(path) };
 }
 
 function pathIn(body: ProviderBody, member: RecordsMember): string {

@@ -1,4 +1,4 @@
-import { foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createTime, uuid } from '../columns.ts';
 import { destinations } from './destinations.ts';
 import { installations } from './installations.ts';
@@ -24,6 +24,7 @@ export const bufferedPages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.installationId, table.objectName, table.messageId] }),
+    index('buffered_pages_age').on(table.createTime),
     foreignKey({
       columns: [table.projectId, table.destinationId],
       foreignColumns: [destinations.projectId, destinations.id],

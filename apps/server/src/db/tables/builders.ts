@@ -69,7 +69,7 @@ export const builderSignIns = pgTable(
     sealKeyId: sealKeyId(),
     /** Set when the person is known, and only the code is left to be used. */
     builderId: uuid().references(() => builders.id, { onDelete: 'cascade' }),
-    /** Nothing uses it. A replica of the release before still writes it during an upgrade, so a later migration drops it. */
+    /** Nothing uses it. But drizzle names every column in an insert, so a replica of any release that has it here needs it. */
     returnTo: text(),
     expireTime: time().notNull(),
     usedTime: time(),

@@ -1,4 +1,5 @@
 import { endpoints } from '@dowel/schema';
+import { withEveryDigit } from '@dowel/schema/rules';
 import { assertSafeNames } from '../../problems/safe-names.ts';
 import { pageAnswer } from '../../requests/page-answer.ts';
 import { route, routeInSteps } from '../../requests/route.ts';
@@ -16,7 +17,7 @@ export const installationRoutes = {
     endpoints.createInstallation,
     async ({ context, params, query, body, sent }) => {
       assertSafeNames(sent, ['config', 'content']);
-      return installations.create(context, params.integrationId, query, body);
+      return installations.create(context, params.integrationId, query, withEveryDigit(body, sent));
     },
   ),
   getInstallation: route(endpoints.getInstallation, ({ context, params }) =>
@@ -26,7 +27,7 @@ export const installationRoutes = {
     endpoints.updateInstallation,
     async ({ context, params, query, body, sent }) => {
       assertSafeNames(sent, ['installation', 'config', 'content']);
-      return installations.update(context, params, query, body);
+      return installations.update(context, params, query, withEveryDigit(body, sent));
     },
   ),
   deleteInstallation: routeInSteps(endpoints.deleteInstallation, ({ context, params }) =>
@@ -35,7 +36,7 @@ export const installationRoutes = {
   listOperations: route(endpoints.listOperations, ({ context, params, query }) =>
     installations.listOperations(context, params, query),
   ),
-  patchObjectConfig: routeInSteps(endpoints.patchObjectConfig, ({ context, params, body }) =>
-    configPatches.patch(context, params, body),
+  patchObjectConfig: routeInSteps(endpoints.patchObjectConfig, ({ context, params, body, sent }) =>
+    configPatches.patch(context, params, withEveryDigit(body, sent)),
   ),
 };

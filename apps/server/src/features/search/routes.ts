@@ -1,6 +1,6 @@
 import { endpoints } from '@dowel/schema';
+import { withEveryDigit } from '@dowel/schema/rules';
 import { routeInSteps } from '../../requests/route.ts';
-import { withEveryDigit } from './exact-filters.ts';
 import * as search from './service.ts';
 
 export const searchRoutes = {

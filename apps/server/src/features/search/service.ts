@@ -86,7 +86,7 @@ function toFound(
   { record, original }: { record: ProviderRecord; original: ProviderRecord },
 ): FoundRecord {
   const { id } = factsOf(toObject(connector, object.objectName), record);
-  return { ...(id !== undefined && { id }), ...toReadResult(mapping, record), raw: { ...original } };
+  return { ...(id !== undefined && { id }), ...toReadResult(mapping, record, original) };
 }
 
 function toProblem(error: ProviderError, title: string): ProblemError {

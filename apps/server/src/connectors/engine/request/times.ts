@@ -13,7 +13,7 @@ export function parseTime(value: unknown, { format }: Pick<UpdateTime, 'format'>
 function parseText(value: unknown): Date | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT/.test(value)) return undefined;
   // Some providers leave out the colon of the time zone, which the parser of JavaScript wants.
-  return new Date(value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+  return new Date(value.endsWith('Z') ? value : value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
 }
 
 function parseEpoch(value: unknown, unitMs: number): Date | undefined {

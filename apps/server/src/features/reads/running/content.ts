@@ -166,7 +166,7 @@ function toDelivered(
   { record, original, facts, updateTime }: Found,
 ): DeliveredRecord | undefined {
   try {
-    const json = JSON.stringify({ ...toReadResult(mapping, record), raw: original });
+    const json = JSON.stringify(toReadResult(mapping, record, original));
     const compared = comparison ? JSON.stringify(comparison.valueOf(record)) : json;
     const comparedTime = comparison?.isByTime ? facts.updateTime : undefined;
     return new Hashed({ json, facts, updateTime, comparedTime, askedTime }, compared);

@@ -65,5 +65,5 @@ function toAssociated(
   const named = { id, objectName: deliveredName, rawObjectName: objectName };
   const fetched = linked.get(objectName);
   const record = fetched?.records.get(id);
-  return fetched && record ? { ...named, ...toReadResult(fetched.mapping, record), raw: record } : named;
+  return fetched && record ? { ...named, ...toReadResult(fetched.mapping, record) } : named;
 }

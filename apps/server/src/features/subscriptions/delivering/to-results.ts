@@ -72,9 +72,7 @@ export function toResults(
       continue;
     }
     const fieldsUpdated = kind === 'update' && changedFields ? { fieldsUpdated: changedFields } : {};
-    json.push(
-      JSON.stringify({ ...toReadResult(fetched.mapping, record), raw: record, ...told, ...fieldsUpdated }),
-    );
+    json.push(JSON.stringify({ ...toReadResult(fetched.mapping, record), ...told, ...fieldsUpdated }));
   }
   return { json, gone };
 }

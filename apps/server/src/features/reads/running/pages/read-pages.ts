@@ -1,12 +1,14 @@
 import { ProviderError } from '../../../../connectors/engine/provider-error.ts';
+import { factsOf } from '../../../../connectors/engine/record-facts.ts';
 import type { Turn, TurnEnd } from '../../../../lanes/lane.ts';
 import { endRun } from '../end-run.ts';
 import type { Plan } from '../plan/find-plan.ts';
+import type { Position } from '../position.ts';
 import type { RunState } from '../run-state.ts';
-import { Batch } from './batch.ts';
+import { Batches } from './batches.ts';
 import { openPages, type Pages, type ReadPage } from './open-pages.ts';
 import { react } from './react.ts';
-import { type PagesEnded, takePage } from './take-page.ts';
+import { takePage } from './take-page.ts';
 
 /** How many pages one turn reads at most, and how many messages it makes of them. */
 const PAGES = 100;
@@ -15,29 +17,62 @@ const MESSAGES = 20;
 const MOMENT_MS = 20;
 
 /**
- * Reads the next pages of a run. While pages are stored, the next one is on its way. Pages that follow each other quickly
- * are stored together, so that a fast provider costs fewer transactions and messages.
+ * Reads the next pages of a run. While records are looked at and pages are stored, the next page is on its way. Pages that
+ * follow each other quickly are stored together, so that a fast provider costs fewer transactions and messages.
  */
 export async function readPages(turn: Turn, plan: Plan, begun: RunState): Promise<TurnEnd> {
   const pages = await openPages(turn, plan);
-  const batch = new Batch(begun);
-  for (let read = 0; read < PAGES && batch.messages < MESSAGES && !turn.signal.aborted; read += 1) {
-    const next = new ComingPage(pages, batch.state);
-    if (batch.isFull || !(await next.comesWithin(MOMENT_MS))) await batch.store(turn, plan);
-    const page = await next.outcome;
-    const taken = 'error' in page ? page : takePage(plan, batch.state, page.read);
-    if ('error' in taken || 'failure' in taken) {
-      await batch.store(turn, plan);
-      return stop(turn, plan, pages, { state: batch.state, why: taken });
+  const batches = new Batches(turn, plan, begun);
+  try {
+    return await readInto(batches, turn, plan, pages);
+  } finally {
+    await batches.settled();
+  }
+}
+
+async function readInto(batches: Batches, turn: Turn, plan: Plan, pages: Pages): Promise<TurnEnd> {
+  let coming = new ComingPage(pages, batches.state);
+  for (let read = 1; ; read += 1) {
+    if (batches.isFull || !(await coming.comesWithin(MOMENT_MS))) await batches.beginStoring();
+    const page = await coming.outcome;
+    if ('error' in page) {
+      await batches.store();
+      return stop(turn, plan, pages, { state: batches.state, error: page.error });
     }
-    batch.add(taken);
-    if (taken.isLast) {
-      await batch.store(turn, plan, { request: pages.latest()?.request });
+    const isMore = read < PAGES && batches.messages < MESSAGES && !turn.signal.aborted;
+    const position = isMore ? positionAfter(plan, batches.state, page.read) : undefined;
+    const next = position && new ComingPage(pages, { ...batches.state, position });
+    const taken = takePage(plan, batches.state, page.read);
+    const { request } = page.read;
+    if ('failure' in taken) {
+      await batches.store();
+      await turn.write((tx) => endRun(tx, plan, batches.state, { ...taken, request }));
       return { isMoreDue: false };
     }
+    batches.add(taken);
+    if (taken.isLast || !isMore) {
+      await batches.store(taken.isLast ? { request } : undefined);
+      return { isMoreDue: !taken.isLast };
+    }
+    coming = next ?? new ComingPage(pages, batches.state);
   }
-  await batch.store(turn, plan);
-  return { isMoreDue: true };
+}
+
+/**
+ * Where the next page is, if it can be asked for before the records of this one are looked at. Undefined if they may say
+ * that this page is the last one, or that the next one has to be asked for differently.
+ */
+function positionAfter(
+  { handled }: Plan,
+  { position }: RunState,
+  { page, selection, isAscending, question }: ReadPage,
+): Position | undefined {
+  const cursor = page.nextCursor?.toSend();
+  if (cursor === undefined || handled.parents || page.fed || page.records.length === 0) return undefined;
+  const last = page.records.at(-1);
+  const lastTime = last && factsOf(handled, last).updateTime;
+  if (isAscending && lastTime && lastTime > selection.until) return undefined;
+  return { ...position, cursor, question };
 }
 
 type Outcome = { readonly read: ReadPage } | { readonly error: unknown };
@@ -73,17 +108,11 @@ class ComingPage {
 
 interface Stop {
   readonly state: RunState;
-  readonly why: { readonly error: unknown } | PagesEnded;
+  readonly error: unknown;
 }
 
 /** Ends the turn, and perhaps the run, when there is no next page. */
-async function stop(turn: Turn, plan: Plan, pages: Pages, { state, why }: Stop): Promise<TurnEnd> {
-  const asked = pages.latest();
-  if ('failure' in why) {
-    const end = { ...why, request: asked?.request };
-    await turn.write((tx) => endRun(tx, plan, state, end));
-    return { isMoreDue: false };
-  }
-  if (!(why.error instanceof ProviderError) || pages.stop.aborted) throw why.error;
-  return react(turn, plan, state, { error: why.error, asked });
+async function stop(turn: Turn, plan: Plan, pages: Pages, { state, error }: Stop): Promise<TurnEnd> {
+  if (!(error instanceof ProviderError) || pages.stop.aborted) throw error;
+  return react(turn, plan, state, { error, asked: pages.latest() });
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "buffered_pages_age" ON "buffered_pages" USING btree ("create_time");

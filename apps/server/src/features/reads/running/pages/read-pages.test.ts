@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../../../test/receiver.ts';
+import { numberedPages, pretendPages, pretendRecords } from '../pretend-pages.fixture.ts';
+import { startReading } from '../reading.fixture.ts';
+
+/** More than two turns read. */
+const PAGES = 205;
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+describe('the pages of a read', () => {
+  it('are each asked for once and in order, over turns and batches, and none is lost', async () => {
+    const pages = Array.from({ length: PAGES }, (_, page) => pretendRecords(2, 2 * page));
+    const provider = pretendPages(numberedPages(pages));
+    const reading = await startReading(receiver, { outgoing: provider.outgoing });
+    await reading.install();
+
+    await reading.runJobs();
+
+    expect(provider.calls.map((url) => url.searchParams.get('cursor') ?? '0')).toEqual(
+      pages.map((_, page) => String(page)),
+    );
+    expect(reading.arrived().toSorted()).toEqual(
+      pretendRecords(2 * PAGES)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+  });
+
+  it('end where a record is behind the end of the window, without a call for more', async () => {
+    const late = { id: 'rec_late', updated_at: '2999-01-01T00:00:00.000Z' };
+    const provider = pretendPages(numberedPages([pretendRecords(2), [late], pretendRecords(2, 2)]));
+    const reading = await startReading(receiver, { outgoing: provider.outgoing });
+    await reading.install();
+
+    await reading.runJobs();
+
+    expect(provider.calls).toHaveLength(2);
+    expect(reading.arrived()).toEqual(['rec_0', 'rec_1']);
+  });
+});
