@@ -1,1 +1,0 @@
-CREATE INDEX "buffered_pages_age" ON "buffered_pages" USING btree ("create_time");
