@@ -101,7 +101,7 @@ export function contentOf(
       continue;
     }
     // A map keeps the place of the first one.
-    records.delete(key);
+    if (records.has(key)) records.delete(key);
     records.set(key, delivered);
   }
   const fingerprint = hashOf(seen.join('\n'));
