@@ -5,8 +5,7 @@ const HOUR_MS = 60 * 60_000;
 
 describe('a subscription that the provider refuses', () => {
   it('is told once, makes the installation unhealthy, and is tried again', async () => {
-    // After each refusal, the server looks whether something was left before.
-    const world = await startSubscribing({ refusals: { status: 403, times: 4 } });
+    const world = await startSubscribing({ refusals: { status: 403, times: 2 } });
     const [operation, ...others] = await world.operations();
     const health = (await world.get()).healthStatus;
 

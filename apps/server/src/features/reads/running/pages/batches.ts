@@ -33,6 +33,7 @@ export class Batches {
   #batch = newBatch();
   #storing: Promise<void> = Promise.resolve();
   #messages = 0;
+  #coming = 0;
 
   /** @param stored the run as it is stored */
   constructor(turn: Turn, plan: Plan, stored: RunState) {
@@ -51,9 +52,9 @@ export class Batches {
     return this.#batch.size >= FULL || this.#batch.calls.length >= FULL_PAGES;
   }
 
-  /** How many messages this turn has stored. */
+  /** How many messages this turn has stored, with those that are being stored, as far as one can tell. */
   get messages(): number {
-    return this.#messages;
+    return this.#messages + this.#coming;
   }
 
   add({ state, records, call, readParent }: TakenPage): void {
@@ -70,6 +71,7 @@ export class Batches {
     await this.#storing;
     if (this.#batch.calls.length === 0) return;
     const { records, calls, readParents } = this.#batch;
+    this.#coming = expectedMessages(this.#plan, this.#batch);
     this.#batch = newBatch();
     const pages = { state: this.#state, records, calls, readParents, ...(end && { end }) };
     this.#storing = this.#store(pages);
@@ -93,5 +95,12 @@ export class Batches {
     const { state, messages } = await deliver(this.#turn, this.#plan, this.#stored, pages);
     this.#stored = state;
     this.#messages += messages;
+    this.#coming = 0;
   }
+}
+
+/** A message has less than 300 kB, and no more records than the manifest says. */
+function expectedMessages({ object }: Plan, { size, records }: Batch): number {
+  const maxRecords = object.delivery?.pageSize ?? Number.POSITIVE_INFINITY;
+  return Math.ceil(Math.max(size / 300_000, records.length / maxRecords));
 }
