@@ -16,4 +16,4 @@ EXPOSE 4310
 VOLUME /data
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.DOWEL_PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "--max-semi-space-size=8", "main.js"]
+ENTRYPOINT ["node", "--max-semi-space-size=16", "main.js"]

@@ -38,7 +38,7 @@ export interface Measured {
 export const serverFolder = fileURLToPath(new URL('../apps/server/', import.meta.url));
 
 /** Runs the sources of the server with the heap that the image gives it. */
-export const serverProgram = ['--max-semi-space-size=8', '--conditions=@dowel/source', 'src/main.ts'];
+export const serverProgram = ['--max-semi-space-size=16', '--conditions=@dowel/source', 'src/main.ts'];
 
 /** Starts the server in its own process, on the world's database. */
 export async function startServer(

@@ -22,9 +22,9 @@ export async function measureServers(world: World): Promise<ServerFigures[]> {
     {
       name: 'source (`src/main.ts`)',
       file: 'src/main.ts',
-      args: ['--max-semi-space-size=8', '--conditions=@dowel/source'],
+      args: ['--max-semi-space-size=16', '--conditions=@dowel/source'],
     },
-    { name: 'bundle (`dist/main.js`)', file: 'dist/main.js', args: ['--max-semi-space-size=8'] },
+    { name: 'bundle (`dist/main.js`)', file: 'dist/main.js', args: ['--max-semi-space-size=16'] },
   ];
   const measured: ServerFigures[] = [];
   for (const { name, file, args } of forms) {

@@ -37,7 +37,7 @@ const parts: Part[] = [
   {
     name: 'server',
     folder: 'apps/server',
-    program: ['--max-semi-space-size=8', 'dist/main.js'],
+    program: ['--max-semi-space-size=16', 'dist/main.js'],
     port: ports.server,
     ready: '/health/ready',
     shows: 'the API, under /v1',

@@ -19,7 +19,7 @@ export async function startReplica(
 ): Promise<Replica> {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--max-semi-space-size=8', '--conditions=@dowel/source', 'src/main.ts'],
+    ['--max-semi-space-size=16', '--conditions=@dowel/source', 'src/main.ts'],
     {
       cwd: join(release.folder, 'apps', 'server'),
       env: { PATH: process.env.PATH, DOWEL_PORT: '0', DOWEL_STOP_DELAY_SECONDS: '3', ...settings },

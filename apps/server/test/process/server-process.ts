@@ -22,7 +22,7 @@ export interface ServerProcess {
 }
 
 /** As the image starts it. */
-const smallHeap = '--max-semi-space-size=8';
+const smallHeap = '--max-semi-space-size=16';
 
 /** In CI the server has just been built, and starts sooner. Otherwise the sources run, so that no old build is tested. */
 const program =
