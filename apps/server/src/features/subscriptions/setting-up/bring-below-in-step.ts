@@ -107,13 +107,15 @@ async function walkParents(
     const page = await listParents(connector, webhooks, cursor, fetch);
     const room = MOST_PARENTS - done.made.length - done.refused.length;
     leftOut += page.leftOut + Math.max(0, page.parents.length - room);
-    let isStored = true;
-    try {
-      await inParallel(page.parents.slice(0, room), PARALLEL_CALLS, take);
-    } finally {
-      isStored = await store(withUnseen(done, before));
-    }
+    // After a failure, no other call begins, and what those under way have made is stored too.
+    const failures: unknown[] = [];
+    await inParallel(page.parents.slice(0, room), PARALLEL_CALLS, async (parent) => {
+      if (failures.length > 0) return;
+      await take(parent).catch((error: unknown) => failures.push(error));
+    });
+    const isStored = await store(withUnseen(done, before));
     if (!isStored) return { done, leftOut, isLeft: true };
+    if (failures.length > 0) throw failures[0];
     cursor = page.nextCursor;
   } while (cursor && done.made.length + done.refused.length < MOST_PARENTS);
   return { done, leftOut, isLeft: false };
