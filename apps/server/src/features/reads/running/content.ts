@@ -71,7 +71,7 @@ export function contentOf(
 ): PageContent {
   const { object, until } = selection;
   const from = earliestTime(selection);
-  const records = new Map<string, DeliveredRecord>();
+  const records = new Map<string | number, DeliveredRecord>();
   const unusable: string[] = [];
   const seen: string[] = [];
   let latest = lastTime;
@@ -82,8 +82,8 @@ export function contentOf(
     const facts = factsOf(object, record);
     const { id } = facts;
     const updateTime = selection.changeTimes ? selection.changeTimes[index] : facts.updateTime;
-    const key = id ?? `#${index}`;
-    seen.push(`${key} ${updateTime?.getTime() ?? ''}`);
+    const key = id ?? index;
+    seen.push(`${id ?? sameAs(record)} ${updateTime?.getTime() ?? ''}`);
     if (updateTime) {
       const time = updateTime.getTime();
       isBackwards ||= latest !== undefined && time < latest;
@@ -173,6 +173,11 @@ function toDelivered(
   } catch {
     return undefined;
   }
+}
+
+/** Two pages of records without ids are different when their records are. */
+function sameAs(record: ProviderRecord): string {
+  return `without an id: ${JSON.stringify(record)}`;
 }
 
 /** All filters must fit. A sentence says why one of them cannot be applied. */
