@@ -83,7 +83,7 @@ function nextPosition(plan: Plan, before: Position, found: Found): Position | Pa
     return { failure, failedBy: 'loop' };
   }
   const odd = Array.from({ length: page.oddEntries }, () => 'an entry that is no record');
-  const { cursor: _, firstFailureTime: __, ...kept } = before;
+  const { cursor: _, firstFailureTime: __, limitedSince: ___, ...kept } = before;
   return {
     ...kept,
     question,
