@@ -35,6 +35,8 @@ export interface DeliveredRecord {
   readonly contentHash: string;
   readonly facts: RecordFacts;
   readonly updateTime: Date | undefined;
+  /** It says that it changes in the far future. It counts as one that does not say when it has changed. */
+  readonly hasImpossibleTime: boolean;
   /** The update time, if a later one is a change. */
   readonly comparedTime: Date | undefined;
   /** When it was asked for. */
@@ -81,7 +83,9 @@ export function contentOf(
   for (const [index, record] of page.entries()) {
     const facts = factsOf(object, record);
     const { id } = facts;
-    const updateTime = selection.changeTimes ? selection.changeTimes[index] : facts.updateTime;
+    const saidTime = selection.changeTimes ? selection.changeTimes[index] : facts.updateTime;
+    const hasImpossibleTime = saidTime !== undefined && saidTime.getTime() > latestPossible(selection);
+    const updateTime = hasImpossibleTime ? undefined : saidTime;
     const key = id ?? index;
     seen.push(`${id ?? sameAs(record)} ${updateTime?.getTime() ?? ''}`);
     if (updateTime) {
@@ -95,7 +99,9 @@ export function contentOf(
     if (typeof isWanted === 'string') undecided ??= isWanted;
     if (isWanted !== true) continue;
     const original = originals[index] ?? record;
-    const delivered = toDelivered(selection, { record, original, facts, updateTime });
+    const delivered = toDelivered(selection, {
+      ...{ record, original, facts, updateTime, hasImpossibleTime },
+    });
     if (!delivered) {
       unusable.push(id ?? `entry ${index + 1} of its page`);
       continue;
@@ -112,6 +118,13 @@ export function contentOf(
   };
 }
 
+/** No clock is wrong by more, and no time zone is further away. A record with a later time would never be delivered. */
+const LATEST_MS = 24 * 60 * 60_000;
+
+function latestPossible({ askedTime, until }: Pick<Selection, 'askedTime' | 'until'>): number {
+  return (askedTime ?? until).getTime() + LATEST_MS;
+}
+
 /** The times of records are rounded down by the provider, and so is the time they are compared with. */
 export function earliestTime({ object, from }: Pick<Selection, 'object' | 'from'>): Date | undefined {
   const granularityMs = object.record.updateTime?.granularityMs ?? 1;
@@ -124,6 +137,7 @@ class Hashed implements DeliveredRecord {
   readonly json: string;
   readonly facts: RecordFacts;
   readonly updateTime: Date | undefined;
+  readonly hasImpossibleTime: boolean;
   readonly comparedTime: Date | undefined;
   readonly askedTime: Date | undefined;
   readonly #compared: string;
@@ -135,6 +149,7 @@ class Hashed implements DeliveredRecord {
     this.json = record.json;
     this.facts = record.facts;
     this.updateTime = record.updateTime;
+    this.hasImpossibleTime = record.hasImpossibleTime;
     this.comparedTime = record.comparedTime;
     this.askedTime = record.askedTime;
     this.#compared = compared;
@@ -158,18 +173,19 @@ interface Found {
   readonly facts: RecordFacts;
   /** When it has changed. */
   readonly updateTime: Date | undefined;
+  readonly hasImpossibleTime: boolean;
 }
 
 /** Undefined when the record cannot be written as JSON. */
 function toDelivered(
   { mapping, comparison, askedTime }: Selection,
-  { record, original, facts, updateTime }: Found,
+  { record, original, facts, updateTime, hasImpossibleTime }: Found,
 ): DeliveredRecord | undefined {
   try {
     const json = JSON.stringify(toReadResult(mapping, record, original));
     const compared = comparison ? JSON.stringify(comparison.valueOf(record)) : json;
     const comparedTime = comparison?.isByTime ? facts.updateTime : undefined;
-    return new Hashed({ json, facts, updateTime, comparedTime, askedTime }, compared);
+    return new Hashed({ json, facts, updateTime, hasImpossibleTime, comparedTime, askedTime }, compared);
   } catch {
     return undefined;
   }

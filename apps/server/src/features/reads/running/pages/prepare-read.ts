@@ -40,8 +40,8 @@ async function withoutUnchanged(
   const times = askedTimesOf(changes);
   if (run.readType !== 'scheduled' || !times || run.fromTime === null) return records;
   const end = run.fromTime.getTime() + overlapOf(times) + times.granularityMs;
-  const isInOverlap = ({ updateTime }: DeliveredRecord) =>
-    updateTime !== undefined && updateTime.getTime() <= end;
+  const isInOverlap = ({ updateTime, hasImpossibleTime }: DeliveredRecord) =>
+    hasImpossibleTime || (updateTime !== undefined && updateTime.getTime() <= end);
   // A feed may name a record on many pages, and the record is the same each time.
   const again = position.feed ? records : records.filter(isInOverlap);
   if (again.length === 0) return records;
@@ -71,7 +71,9 @@ function seenAgain(
   if (readType === 'triggered' || !times || untilTime === null) return [];
   const start = overlapStart(times, untilTime);
   const hasFeed = feedOf(changes) !== undefined;
-  const isFoundAgain = ({ updateTime, facts }: DeliveredRecord) => {
+  const isFoundAgain = ({ updateTime, hasImpossibleTime, facts }: DeliveredRecord) => {
+    // A provider that filters by time lists it each time.
+    if (hasImpossibleTime) return true;
     // Records of a list may not say when they have changed. The feed names new ones, so the time of creation counts.
     const time = updateTime ?? (hasFeed ? facts.createTime : undefined);
     return position.feed !== undefined || (time !== undefined && time >= start);
