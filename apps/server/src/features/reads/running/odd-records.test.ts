@@ -61,12 +61,13 @@ describe('odd records', () => {
 
   it('keep the digits of their numbers on the whole way', async () => {
     const text =
-      '{"records":[{"id":12345678901234567890,"email":9007199254740993,"updated_at":"2026-01-01T00:00:00Z"}]}';
+      '{"records":[{"id":12345678901234567890,"email":9007199254740993,"phone":1e400,"updated_at":"2026-01-01T00:00:00Z"}]}';
     const { runJobs } = await startWith(() => ({ body: text }));
 
     await runJobs();
 
-    expect(receiver.received[0]?.body).toContain('"fields":{"email":9007199254740993}');
+    expect(receiver.received[0]?.body).toContain('"fields":{"email":9007199254740993');
+    expect(receiver.received[0]?.body).toContain('"phone":1e400');
     expect(receiver.received[0]?.body).toContain('"raw":{"id":12345678901234567890,');
   });
 
