@@ -75,6 +75,10 @@ export class ProviderBody {
     return memberOf(this.#value, path) === true;
   }
 
+  isFalse(path: string): boolean {
+    return memberOf(this.#value, path) === false;
+  }
+
   isNull(path: string): boolean {
     return memberOf(this.#value, path) === null;
   }
@@ -120,8 +124,8 @@ export class ProviderBody {
  */
 export async function readBody(unread: UnreadResponse): Promise<ProviderBody | undefined> {
   const response = asResponse(unread);
-  const text = await response.text();
   const mediaType = response.headers.get('content-type') ?? '';
+  const text = await textOf(response, mediaType);
   if (mediaType.startsWith('application/x-www-form-urlencoded')) {
     return new ProviderBody(Object.fromEntries(new URLSearchParams(text)));
   }
@@ -131,6 +135,29 @@ export async function readBody(unread: UnreadResponse): Promise<ProviderBody | u
     // The parser's error quotes the body, so we do not pass it on.
     return undefined;
   }
+}
+
+/** JSON is UTF-8, but some servers write it otherwise, and say so. Read as UTF-8, its letters would be others. */
+async function textOf(response: Response, mediaType: string): Promise<string> {
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([\w-]{1,40})/i.exec(mediaType) ?? [];
+  if (/^utf-?8$/i.test(charset)) return response.text();
+  const bytes = await response.arrayBuffer();
+  return decoderOf(charset).decode(bytes);
+}
+
+function decoderOf(charset: string): TextDecoder {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    // Nobody knows this name.
+    return new TextDecoder();
+  }
+}
+
+/** What a response says it is, such as `text/html`. Undefined when it says nothing that is a media type. */
+export function mediaTypeOf(unread: UnreadResponse): string | undefined {
+  const header = asResponse(unread).headers.get('content-type') ?? '';
+  return /^[a-z]{1,20}\/[a-z0-9.+-]{1,60}(?=\s*(;|$))/i.exec(header)?.[0].toLowerCase();
 }
 
 /** How long a response asks to wait, as its header says it. Undefined if that can be neither seconds nor a date. */

@@ -13,6 +13,9 @@ describe('judging a schedule', () => {
     '0 4 1,15 JAN-jun mon-FRI',
     '0 0 * * 7',
     '0 0 ? * 0',
+    '0 0 29 2 *',
+    '0 0 31 3,4 *',
+    '0 0 30 2 mon',
   ])('takes %j', (schedule) => {
     expect(scheduleProblem(schedule)).toBeUndefined();
   });
@@ -27,6 +30,8 @@ describe('judging a schedule', () => {
     ['0 */0 * * *', 'has "*/0" for the hour'],
     ['hourly', 'has 1 field; cron here has five'],
     ['0 0 * * * *', 'has 6 fields'],
+    ['0 0 30 2 *', 'names a day that its months do not have, so it never runs'],
+    ['0 0 31 4,6 ?', 'so it never runs'],
   ])('refuses %j', (schedule, reason) => {
     expect(scheduleProblem(schedule)).toContain(reason);
   });

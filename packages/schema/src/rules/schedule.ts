@@ -10,9 +10,16 @@ export function scheduleProblem(schedule: string, minMinutes = minScheduleMinute
   const parsed = parseSchedule(schedule);
   if ('problem' in parsed) return parsed.problem;
   const gap = Math.min(parsed.gaps.withinDay, parsed.gaps.overMidnight);
-  return gap < minMinutes
-    ? `runs ${gap} minute${gap === 1 ? '' : 's'} apart; ${minMinutes} is the minimum`
-    : undefined;
+  if (gap < minMinutes)
+    return `runs ${gap} minute${gap === 1 ? '' : 's'} apart; ${minMinutes} is the minimum`;
+  return neverRuns(schedule) ? 'names a day that its months do not have, so it never runs' : undefined;
+}
+
+/** Whether no month of a schedule has one of its days. A schedule that names days of the week too runs on those. */
+function neverRuns(schedule: string): boolean {
+  const [, , [day = 1] = [], months = []] = cronSets(schedule) ?? [];
+  const isOnAnyWeekday = /^[*?]$/.test(splitFields(schedule).at(-1) ?? '');
+  return isOnAnyWeekday && months.every((month) => day > new Date(Date.UTC(2024, month, 0)).getUTCDate());
 }
 
 /** The shortest times between two runs, in minutes. */

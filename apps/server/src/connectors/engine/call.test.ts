@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { OutgoingError } from '../../outgoing/errors.ts';
 import { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { Connector } from '../connector.ts';
 import { sandbox } from '../sandbox.ts';
-import { ask, type CredentialsJudge, type ProviderFetch } from './call.ts';
+import { ask, askForJson, type CredentialsJudge, type ProviderFetch } from './call.ts';
 
 const oak: Connector = {
   ...sandbox,
@@ -59,3 +60,48 @@ describe('a provider that refuses credentials in the body of a success', () => {
     expect(told).toEqual([]);
   });
 });
+
+/** What comes of a call that has this response. */
+function asking(response: Response) {
+  const fetch: ProviderFetch = async () => Object.assign(response, { secrets: new SecretsInUse([]) });
+  return askForJson(sandbox, { address: '/things', init: { method: 'GET', headers: {} } }, fetch);
+}
+
+describe('an answer', () => {
+  it.each([
+    ['iso-8859-1', Buffer.from('{"name":"Jürgen"}', 'latin1')],
+    ['"UTF-16LE"', Buffer.from('{"name":"Jürgen"}', 'utf16le')],
+    ['utf-8', Buffer.from('\ufeff{"name":"Jürgen"}')],
+    ['nonsense', Buffer.from('{"name":"Jürgen"}')],
+  ])('keeps its letters when it says that it is in %s', async (charset, bytes) => {
+    const headers = { 'content-type': `application/json; charset=${charset}` };
+
+    const { body } = await asking(new Response(bytes, { headers }));
+
+    expect(body.text('name')?.toSend()).toBe('Jürgen');
+  });
+
+  it.each<[string, () => BodyInit | null, ResponseInit, string]>([
+    [
+      'a page for people',
+      () => '<html>',
+      { headers: { 'content-type': 'text/html;charset=x' } },
+      'text/html, which',
+    ],
+    ['nothing', () => null, { status: 204 }, 'answered 204 without the JSON'],
+    ['an empty body', () => '', { headers: { 'content-type': 'application/json' } }, 'with nothing, or with'],
+    ['half of a body', () => broken(new TypeError('terminated')), {}, 'the rest of its answer was lost'],
+    ['a body that never ends', () => broken(late), {}, 'the rest of its answer did not come in time'],
+  ])('that is %s says so', async (_, body, init, words) => {
+    await expect(asking(new Response(body(), init))).rejects.toMatchObject({
+      kind: 'unreachable',
+      message: expect.stringContaining(words),
+    });
+  });
+});
+
+const late = new OutgoingError('timed_out', 'https://oak.example', 'It did not answer.');
+
+function broken(error: Error): ReadableStream {
+  return new ReadableStream({ start: (controller) => controller.error(error) });
+}

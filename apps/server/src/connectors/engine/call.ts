@@ -1,5 +1,10 @@
 import { OutgoingError } from '../../outgoing/errors.ts';
-import { type ProviderBody, readBody, type UnreadResponse } from '../../provider-words/provider-body.ts';
+import {
+  mediaTypeOf,
+  type ProviderBody,
+  readBody,
+  type UnreadResponse,
+} from '../../provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { Connector, ConnectorRequest } from '../connector.ts';
 import { ProviderError } from './provider-error.ts';
@@ -75,7 +80,7 @@ export async function askForJson(
   fields?: readonly string[],
 ): Promise<ProviderAnswer> {
   const { body, ...answer } = await ask(connector, request, fetch, fields);
-  if (!body) throw unreadable(connector, answer.status);
+  if (!body) throw unreadable(connector, answer.response);
   return { ...answer, body };
 }
 
@@ -116,10 +121,10 @@ async function answerTo(
   const { status, secrets } = response;
   const body = await readBody(response).catch((error: unknown) => {
     if (error instanceof OutgoingError && error.kind === 'too_large') throw tooLarge(connector, status);
-    throw unreadable(connector, status);
+    throw brokenOff(connector, status, error);
   });
   // What is no JSON does not come from the API, so it is not the provider's refusal.
-  if (response.ok && !body && needsBody(connector, status)) throw unreadable(connector, status);
+  if (response.ok && !body && needsBody(connector, status)) throw unreadable(connector, response);
   if (!response.ok || (body && isFailure(connector, body))) {
     const error = toProviderError(connector, { response, body, fields });
     if (error.kind === 'rate_limited' && status !== 429) await response.noteLimit?.(error.retryAfter);
@@ -148,9 +153,32 @@ async function send(
 }
 
 /** The error has no cause, because a parser's message quotes the text that it could not read. */
-function unreadable(connector: Connector, status: number): ProviderError {
-  const message = `${connector.displayName} answered ${status} with something that is not JSON.`;
-  return new ProviderError('unreachable', message, { status });
+function unreadable({ displayName }: Connector, response: ProviderResponse): ProviderError {
+  const { status } = response;
+  return new ProviderError('unreachable', `${displayName} answered ${status} ${insteadOfJson(response)}.`, {
+    status,
+  });
+}
+
+function insteadOfJson(response: ProviderResponse): string {
+  if (response.status === 204 || response.status === 205) return 'without the JSON that was asked for';
+  const mediaType = mediaTypeOf(response);
+  return mediaType === undefined || mediaType.includes('json')
+    ? 'with nothing, or with something that is not JSON'
+    : `with ${mediaType}, which is not JSON`;
+}
+
+/** The rest of an answer did not come, or could not be unpacked. */
+function brokenOff({ displayName }: Connector, status: number, error: unknown): ProviderError {
+  const isLate = error instanceof OutgoingError && error.kind === 'timed_out';
+  const what = isLate ? 'did not come in time' : 'was lost on its way or cannot be unpacked';
+  return new ProviderError(
+    'unreachable',
+    `${displayName} answered ${status}, but the rest of its answer ${what}.`,
+    {
+      status,
+    },
+  );
 }
 
 function tooLarge({ displayName }: Connector, status: number): ProviderError {

@@ -123,7 +123,7 @@ describe('writing a record at a provider', () => {
       { by: 'none' },
       { update: { method: 'PATCH', path: '/o/{id}', repeat: { by: 'none' } } },
     );
-    await expect(writeRecord(changing, away, refusing.fetch)).rejects.toThrow('can have no');
+    await expect(writeRecord(changing, away, refusing.fetch)).rejects.toThrow('can have no record');
     expect(refusing.requests).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import type { ProviderInfo, ProviderMetadata } from '@dowel/schema';
 import { fillProvider } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
+import { storableTime } from '../../db/storable-time.ts';
 import type { Credentials } from '../../provider-auth/credentials.ts';
 import { findStrategy } from '../../provider-auth/find-strategy.ts';
 import type { AuthStrategy } from '../../provider-auth/strategy.ts';
@@ -43,17 +44,8 @@ export function sealCredentials(context: Context, id: string, credentials: Crede
   return {
     credentialsSealed: sealed,
     sealKeyId,
-    tokenExpireTime: expiresAt === undefined ? null : toStoredTime(expiresAt),
+    tokenExpireTime: expiresAt === undefined ? null : storableTime(expiresAt),
   };
-}
-
-/**
- * A time zone offset can move a time beyond the year 9999, which the database refuses. So we limit the time to the
- * years 1970 to 9999.
- */
-function toStoredTime(time: string): Date {
-  const ms = new Date(time).getTime();
-  return new Date(Math.min(Math.max(ms, 0), Date.UTC(9999, 11, 31)));
 }
 
 /** Whether the credentials can be opened. This server may lack the key that sealed them. */

@@ -96,6 +96,20 @@ describe('looking at a delivery', () => {
 });
 
 describe('sending again', () => {
+  it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59'])(
+    'takes %s for the nearest time that can be stored',
+    async (sinceTime) => {
+      const { request, base, ...server } = await serverWithWebhook();
+      const { id } = await server.given.webhook(receiver.url);
+
+      const { status, body } = await request('POST', `${base}/destinations/${id}:replay-failed`, {
+        sinceTime,
+      });
+
+      expect([status, body.replayedCount]).toEqual([200, 0]);
+    },
+  );
+
   it('sends the same message with the same id, after it has arrived as well', async () => {
     const { give, runJobs, replay, get } = await serverWithWebhook();
     const [id = ''] = await give();

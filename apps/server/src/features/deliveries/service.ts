@@ -12,6 +12,7 @@ import {
 import { deliveryNotFoundProblem, destinationDisabledProblem } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
+import { storableTime } from '../../db/storable-time.ts';
 import { toWire } from '../../db/to-wire.ts';
 import { sealData } from '../../events/stored-data.ts';
 import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
@@ -80,7 +81,7 @@ export async function replayFailed(
   { sinceTime }: ReplayFailed,
 ): Promise<ReplayedDeliveries> {
   const destination = await findDestination(context, idOrName);
-  const since = new Date(sinceTime);
+  const since = storableTime(sinceTime);
   await wakeDestination(context, destination);
   const replayedCount = await makeFailedDue(context, destination.id, since, MOST_REPLAYED);
   const isMoreLeft = replayedCount === MOST_REPLAYED && (await hasFailed(context, destination.id, since));

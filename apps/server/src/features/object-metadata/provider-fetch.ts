@@ -32,7 +32,8 @@ export function providerFetch(
     } catch (cause) {
       if (!(cause instanceof ProblemError)) throw cause;
       const waitUntil = cause.cause instanceof LongWait ? cause.cause.until : undefined;
-      throw new ProviderError(kindOf(cause), cause.message, { cause, waitUntil });
+      const words = [cause.message, ...(cause.details.causes ?? [])].join(' ');
+      throw new ProviderError(kindOf(cause), words, { cause, waitUntil });
     }
   };
 }

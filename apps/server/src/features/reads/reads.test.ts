@@ -105,6 +105,19 @@ describe('asking for a read', () => {
     ]);
   });
 
+  it.each([
+    ['0000-01-01T00:00:00Z', '1000-01-01T00:00:00.000Z'],
+    ['0001-01-01T00:00:00+23:59', '1000-01-01T00:00:00.000Z'],
+    ['9999-12-31T23:59:59-23:59', '9999-12-31T23:59:59.999Z'],
+  ])('takes %s for the nearest time that can be stored', async (sinceTimestamp, stored) => {
+    const { trigger, runs } = await startReading();
+
+    const { status } = await trigger('contacts', { sinceTimestamp });
+
+    expect(status).toBe(201);
+    expect((await runs()).at(-1)?.fromTime?.toISOString()).toBe(stored);
+  });
+
   it('starts one read for one Idempotency-Key', async () => {
     const { trigger, runs } = await startReading();
     const key = { 'idempotency-key': 'once' };

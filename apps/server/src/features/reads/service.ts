@@ -22,6 +22,7 @@ import {
 import { isBuilder } from '../../access/caller.ts';
 import { findForModule } from '../../connectors/find-for-module.ts';
 import type { Context } from '../../context.ts';
+import { storableTime } from '../../db/storable-time.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { readEntries } from '../installations/rules.ts';
 import * as installations from '../installations/service.ts';
@@ -193,5 +194,5 @@ async function getRead(
 }
 
 function toTime(timestamp: string | undefined): Date | undefined {
-  return timestamp === undefined ? undefined : new Date(timestamp);
+  return timestamp === undefined ? undefined : storableTime(timestamp);
 }

@@ -176,6 +176,16 @@ export function otherOriginProblem(provider: NamedProvider, origin: string): Pro
   };
 }
 
+/** `provider_unreachable`: a call with stored credentials has no answer. The provider may have got it all the same. */
+export function noAnswerProblem(provider: NamedProvider, message: string): ProblemWords {
+  return {
+    detail: `${providerTitle(provider)} gave no answer to the call.`,
+    remedy: diagnosisWords.provider_unreachable.nextStep,
+    causes: [message],
+    context: { reason: 'provider_unreachable' },
+  };
+}
+
 type Reason = ConnectionDiagnosis['reason'];
 
 /** Whether a provider could not answer, in contrast to a provider that refuses. */

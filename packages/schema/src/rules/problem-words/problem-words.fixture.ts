@@ -26,6 +26,10 @@ type WordsName = Extract<keyof typeof words, `${string}Problem`>;
 export const samples: Record<WordsName, Sample> = {
   ...builderSignInSamples,
   ...orgSamples,
+  noAnswerProblem: {
+    code: 'provider_unreachable',
+    said: words.noAnswerProblem(oak, 'https://oak.test did not answer within 30 s.'),
+  },
   objectDisabledProblem: { code: 'object_disabled', said: words.objectDisabledProblem('contacts') },
   readsUnsupportedProblem: { code: 'reads_unsupported', said: words.readsUnsupportedProblem('Oak') },
   resultsOnRequestProblem: {

@@ -1,4 +1,4 @@
-import { nextLinkOf } from '../../../provider-words/provider-body.ts';
+import { nextLinkOf, type ProviderBody } from '../../../provider-words/provider-body.ts';
 import type { Connector, Paging } from '../../connector.ts';
 import type { ProviderAnswer } from '../call.ts';
 import { ProviderError } from '../provider-error.ts';
@@ -29,14 +29,14 @@ export function nextPage(connector: Connector, paging: Paging, page: PageRead): 
     resultCap &&
     page.entries > 0 &&
     count + page.size > resultCap.records &&
-    !hasEndedBelow(paging, page, count)
+    !hasEndedBelow(connector, paging, page, count)
   ) {
     const after = page.ofLast(resultCap.continueAfter.member);
     if (after === undefined)
       throw notFound(connector, `the "${resultCap.continueAfter.member}" of the last record`);
     return { count: 0, after };
   }
-  if (hasEnded(paging, page, count)) return undefined;
+  if (hasEnded(connector, paging, page, count)) return undefined;
   if (paging.style === 'keyset') {
     const after = page.ofLast(paging.after.member);
     if (after === undefined) throw notFound(connector, `the "${paging.after.member}" of the last record`);
@@ -48,11 +48,12 @@ export function nextPage(connector: Connector, paging: Paging, page: PageRead): 
 }
 
 /** Whether the list has ended before its cap. */
-function hasEndedBelow(paging: Paging, page: PageRead, count: number): boolean {
-  return count < (paging.resultCap?.records ?? 0) && hasEnded(paging, page, count);
+function hasEndedBelow(connector: Connector, paging: Paging, page: PageRead, count: number): boolean {
+  return count < (paging.resultCap?.records ?? 0) && hasEnded(connector, paging, page, count);
 }
 
 function hasEnded(
+  connector: Connector,
   paging: Paging,
   { answer: { body, response }, entries, size }: PageRead,
   count: number,
@@ -62,11 +63,11 @@ function hasEnded(
   const { end } = paging;
   switch (end.when) {
     case 'absent':
-      return 'next' in paging ? body.text(paging.next) === undefined : entries === 0;
+      return 'next' in paging ? isNothing(body, paging.next) : entries === 0;
     case 'true':
-      return body.isTrue(end.member);
+      return saysTrue(connector, body, end.member);
     case 'false':
-      return !body.isTrue(end.member);
+      return !saysTrue(connector, body, end.member);
     case 'emptyPage':
       return entries === 0;
     case 'shortPage':
@@ -76,6 +77,21 @@ function hasEnded(
   }
 }
 
+/** A cursor in a form that nobody knows, such as a map, is no end: the records behind it would be missing. */
+function isNothing(body: ProviderBody, member: string): boolean {
+  return body.isAbsent(member) || body.isFalse(member) || body.members(member)?.length === 0;
+}
+
+/** @throws {ProviderError} if the flag is something else than true or false. Without it, it is false. */
+function saysTrue({ displayName }: Connector, body: ProviderBody, member: string): boolean {
+  if (body.isTrue(member)) return true;
+  if (body.isFalse(member) || body.isAbsent(member)) return false;
+  throw new ProviderError(
+    'unreachable',
+    `${displayName} did not say with "${member}" whether there are more records: it is neither true nor false.`,
+  );
+}
+
 function following(
   connector: Connector,
   paging: Exclude<Paging, { style: 'keyset' }>,
@@ -83,9 +99,11 @@ function following(
 ): Pick<PagePosition, 'cursor'> {
   switch (paging.style) {
     case 'cursor': {
-      const cursor = body.isText(paging.next) ? body.text(paging.next)?.toSend() : body.number(paging.next);
-      if (cursor === undefined) throw notFound(connector, `"${paging.next}"`);
-      return { cursor };
+      const cursor = body.text(paging.next)?.toSend();
+      if (cursor === undefined) throw notFound(connector, `"${paging.next}" as a text or a number`);
+      const number = body.isText(paging.next) ? undefined : Number(cursor);
+      // A number with more digits than JavaScript keeps stays a text.
+      return { cursor: String(number) === cursor && number !== undefined ? number : cursor };
     }
     case 'lastRecord': {
       const cursor = ofLast(paging.member);

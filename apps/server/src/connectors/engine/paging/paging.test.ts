@@ -190,6 +190,58 @@ describe('paging', () => {
     });
   });
 
+  it.each<[string, Paging['style'] | 'flag', unknown]>([
+    ['a map as its cursor', 'cursor', { after: 'b' }],
+    ['true as its cursor', 'cursor', true],
+    ['a list as the address', 'nextUrl', ['/base/more']],
+    ['a word for a flag', 'flag', 'yes'],
+    ['a number for a flag', 'flag', 1],
+  ])('fails when a page has %s, because more records may follow', async (_, style, odd) => {
+    const cursor = { style: 'cursor', next: 'next', into: { query: 'c' }, size } as const;
+    const paging: Paging =
+      style === 'nextUrl'
+        ? { style, next: 'next', end: { when: 'absent' }, size }
+        : { ...cursor, end: style === 'flag' ? { when: 'false', member: 'more' } : { when: 'absent' } };
+    const body = style === 'flag' ? { items: all, next: 'b', more: odd } : { items: all, next: odd };
+    const { fetch } = serving(() => ({ body }));
+
+    await expect(pagesOf(oak(paged(paging)), fetch)).rejects.toMatchObject({
+      kind: 'unreachable',
+      message: expect.stringContaining('more records'),
+    });
+  });
+
+  it.each([null, '', false, [], {}])('ends when the cursor is %j', async (none) => {
+    const { fetch } = serving(() => ({ body: { items: all, next: none } }));
+    const paging: Paging = {
+      style: 'cursor',
+      next: 'next',
+      into: { query: 'c' },
+      end: { when: 'absent' },
+      size,
+    };
+
+    expect(await pagesOf(oak(paged(paging)), fetch)).toHaveLength(1);
+  });
+
+  it('sends every digit of a number that is a cursor', async () => {
+    const large = '12345678901234567891';
+    const { fetch, requests } = serving((_, { search }) => ({
+      body: { items: [], ...(search.includes('c=') ? {} : { next: JSON.rawJSON(large) }) },
+    }));
+    const paging: Paging = {
+      style: 'cursor',
+      next: 'next',
+      into: { query: 'c' },
+      end: { when: 'absent' },
+      size,
+    };
+
+    await pagesOf(oak(paged(paging)), fetch);
+
+    expect(new URL(requests[1]?.url ?? '').searchParams.get('c')).toBe(large);
+  });
+
   it('begins again when a position was stored for another kind of paging', async () => {
     const { fetch } = serving(() => ({ body: { items: [] } }));
     const offset: Paging = { style: 'offset', into: { query: 'o' }, end: { when: 'emptyPage' }, size };

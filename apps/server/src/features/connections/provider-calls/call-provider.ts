@@ -1,5 +1,6 @@
 import {
   baseUrlOf,
+  noAnswerProblem,
   otherOriginProblem,
   plainAddress,
   TemplateError,
@@ -186,11 +187,10 @@ async function send<Answer extends UnreadResponse>(
     }
     if (!(error instanceof OutgoingError)) throw error;
     await note(context, row, 'provider_unreachable');
-    throw signInRefused(
-      provider,
-      new ProviderAuthError('provider_unreachable', error.message),
-      'The call was not made.',
-    );
+    throw new ProblemError('provider_unreachable', {
+      ...noAnswerProblem(provider, error.message),
+      cause: error,
+    });
   }
 }
 

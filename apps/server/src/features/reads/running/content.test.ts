@@ -95,6 +95,25 @@ describe('the records of a page', () => {
     expect(contentOf(selection, [record('d', '10:59')], forwards.lastTime).isBackwards).toBe(true);
   });
 
+  it('count once each when they have no id, also beside an id that looks like a place', () => {
+    const { id: _, ...without } = record('a', '10:00');
+    const page = [record('1', '10:00'), record('#2', '10:00'), { ...without, email: 'x' }, without];
+
+    expect(contentOf(selection, page, undefined).records).toHaveLength(4);
+  });
+
+  it('without ids or times make another fingerprint when they differ, and only then', () => {
+    const fingerprint = (...emails: string[]) =>
+      contentOf(
+        selection,
+        emails.map((email) => ({ id: null, email })),
+        undefined,
+      ).fingerprint;
+
+    expect(fingerprint('a', 'b')).toBe(fingerprint('a', 'b'));
+    expect(fingerprint('a', 'b')).not.toBe(fingerprint('c', 'd'));
+  });
+
   it('have another hash when anything that is delivered changes, and only then', () => {
     const hash = (more: object) =>
       contentOf(selection, [record('a', '10:00', more)], undefined).records[0]?.contentHash;

@@ -59,8 +59,9 @@ export function contentOf(
 ): PageContent {
   const { object } = selection;
   const untilMs = selection.until.getTime();
+  const latestMs = latestPossible(selection);
   const fromMs = earliestTime(selection)?.getTime() ?? Number.NEGATIVE_INFINITY;
-  const wanted = new Map<string, Written>();
+  const wanted = new Map<string | number, Written>();
   const unusable: string[] = [];
   const seen: string[] = [];
   let latest = lastTime;
@@ -70,9 +71,11 @@ export function contentOf(
   for (const [index, record] of page.entries()) {
     const facts = factsOf(object, record);
     const { id } = facts;
-    const updateMs = selection.changeTimes ? selection.changeTimes[index]?.getTime() : facts.updateMs;
-    const key = id ?? `#${index}`;
-    seen.push(`${key} ${updateMs ?? ''}`);
+    const saidMs = selection.changeTimes ? selection.changeTimes[index]?.getTime() : facts.updateMs;
+    const hasImpossibleTime = saidMs !== undefined && saidMs > latestMs;
+    const updateMs = hasImpossibleTime ? undefined : saidMs;
+    const key = id ?? index;
+    seen.push(`${id ?? sameAs(record)} ${updateMs ?? ''}`);
     if (updateMs !== undefined) {
       isBackwards ||= latest !== undefined && updateMs < latest;
       isPastEnd ||= updateMs > untilMs;
@@ -90,7 +93,7 @@ export function contentOf(
     }
     // A map keeps the place of the first one.
     if (wanted.has(key)) wanted.delete(key);
-    wanted.set(key, { ...written, facts, updateMs });
+    wanted.set(key, { ...written, facts, updateMs, hasImpossibleTime });
   }
   const fingerprint = hashOf(seen.join('\n'));
   return {
@@ -98,6 +101,13 @@ export function contentOf(
     ...{ unusable, fingerprint, isBackwards, isPastEnd, undecided },
     lastTime: latest,
   };
+}
+
+/** No clock is wrong by more, and no time zone is further away. A record with a later time would never be delivered. */
+const LATEST_MS = 24 * 60 * 60_000;
+
+function latestPossible({ askedTime, until }: Pick<Selection, 'askedTime' | 'until'>): number {
+  return (askedTime ?? until).getTime() + LATEST_MS;
 }
 
 /** The times of records are rounded down by the provider, and so is the time they are compared with. */
@@ -113,6 +123,7 @@ interface Written {
   readonly compared: string | undefined;
   readonly facts: RecordFacts;
   readonly updateMs: number | undefined;
+  readonly hasImpossibleTime: boolean;
 }
 
 /** Undefined when the record cannot be written as JSON. */
@@ -132,11 +143,9 @@ function write(
 function toDelivered({ comparison, askedTime }: Selection, written: readonly Written[]): DeliveredRecord[] {
   const packed = pack(written.map(({ text }) => text));
   const isComparedByTime = comparison?.isByTime ?? false;
-  return written.flatMap(({ compared, facts, updateMs }, index) => {
+  return written.flatMap((said, index) => {
     const json = packed[index];
-    return json
-      ? [new DeliveredRecord({ json, facts, updateMs, compared, isComparedByTime, askedTime })]
-      : [];
+    return json ? [new DeliveredRecord({ ...said, json, isComparedByTime, askedTime })] : [];
   });
 }
 

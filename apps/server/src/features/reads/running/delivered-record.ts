@@ -8,6 +8,8 @@ export interface RecordParts {
   readonly facts: RecordFacts;
   /** When it has changed, as the provider or its feed says. In milliseconds since 1970. */
   readonly updateMs: number | undefined;
+  /** It says that it changes in the far future. */
+  readonly hasImpossibleTime: boolean;
   /** Two records with the same text look the same. Undefined: what is delivered of them is compared. */
   readonly compared: string | undefined;
   /** A record with a later update time has changed, whatever it looks like. */
@@ -28,6 +30,8 @@ export class DeliveredRecord {
   readonly createMs: number | undefined;
   /** When it has changed, as the provider or its feed says. In milliseconds since 1970. */
   readonly updateMs: number | undefined;
+  /** It says that it changes in the far future. It counts as one that does not say when it has changed. */
+  readonly hasImpossibleTime: boolean;
   /** The update time, if a later one is a change. In milliseconds since 1970. */
   readonly comparedMs: number | undefined;
   /** When it was asked for. */
@@ -36,12 +40,13 @@ export class DeliveredRecord {
   #recordHash: string | undefined;
   #contentHash: string | undefined;
 
-  constructor({ json, facts, updateMs, compared, isComparedByTime, askedTime }: RecordParts) {
+  constructor({ json, facts, updateMs, hasImpossibleTime, compared, isComparedByTime, askedTime }: RecordParts) {
     this.json = json;
     this.id = facts.id;
     this.isDeleted = facts.isDeleted;
     this.createMs = facts.createMs;
     this.updateMs = updateMs;
+    this.hasImpossibleTime = hasImpossibleTime;
     this.comparedMs = isComparedByTime ? facts.updateMs : undefined;
     this.askedTime = askedTime;
     this.#compared = compared;

@@ -69,7 +69,7 @@ function resultOf({ run, position }: RunState, failure: string | undefined, isOn
   const records = `${count} record${count === 1 ? '' : 's'}`;
   const done = isOnRequest ? 'kept until you ask for results' : 'delivered';
   if (failure !== undefined) {
-    return `[${objectName}] The read failed${count > 0 ? ` after ${records} were ${done}` : ''}`;
+    return `[${objectName}] The read failed${count > 0 ? ` after ${records} ${count === 1 ? 'was' : 'were'} ${done}` : ''}`;
   }
   return `[${objectName}] ${count === 0 ? 'No new data found' : `${records} ${done}`}${refusedWords(position)}`;
 }

@@ -62,6 +62,31 @@ describe('a provider that allows no more calls', () => {
     expect(await lastLog()).toMatchObject({ message: { details: { waits: '1', retries: '0' } } });
     expect(await object()).toMatchObject({ failures: 0 });
   });
+
+  it('is asked less and less often when it goes on to refuse, and the read has failed after two days', async () => {
+    const { addFault, runJobs, advanceClock, logsOf, object, ...reading } = await startInstalled();
+    const first = async () => (await reading.operationsOf(reading.installation.id)).at(-1);
+    const body = { error: { message: 'Slow down' } };
+    await addFault({ path: records, status: 429, retryAfterSeconds: 0, body });
+
+    for (let hours = 0; hours < 2; hours += 1) {
+      for (let count = 0; count < 20; count += 1) {
+        await runJobs();
+        advanceClock(3 * 60 * SECOND_MS);
+      }
+    }
+    const waiting = { operation: await first(), logs: await logsOf(await first()) };
+    advanceClock(47 * HOUR_MS);
+    await runJobs();
+
+    expect(waiting.operation).toMatchObject({ status: 'in_progress' });
+    expect(waiting.logs.length).toBeLessThan(20);
+    expect(await first()).toMatchObject({ status: 'failure', result: '[contacts] The read failed' });
+    expect((await logsOf(await first())).at(-1)?.message.error).toMatch(
+      /answered 429: Slow down\. It has allowed no call since \S+Z\. Nothing was delivered\.$/,
+    );
+    expect(await object()).toMatchObject({ failures: 1, watermark: null });
+  });
 });
 
 describe('an outage of the provider', () => {
@@ -100,6 +125,20 @@ describe('an outage of the provider', () => {
     expect(await object()).toMatchObject({ failures: 0, backfilledTime: expect.any(Date) });
   });
 
+  it('says what became of the call when the connection breaks', async () => {
+    const outgoing = async (address: string | URL, init?: RequestInit) => {
+      if (!String(address).includes(records)) return fetch(address, init);
+      throw new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNRESET' }) });
+    };
+    const { runJobs, lastLog } = await startInstalled({ outgoing });
+
+    await runJobs();
+
+    expect((await lastLog())?.message.error).toMatch(
+      /gave no answer to the call\. http\S+ cannot be reached \(ECONNRESET\)/,
+    );
+  });
+
   it('tells what was delivered before it', async () => {
     const pages = numberedPages([pretendRecords(3), pretendRecords(3, 3)]);
     const provider = pretendPages((cursor) => (cursor === '1' ? { status: 502, body: '' } : pages(cursor)));
@@ -120,13 +159,15 @@ describe('an outage of the provider', () => {
 
 describe('a provider that refuses', () => {
   it('the credentials: the read fails at once, and the schedule waits for a new sign-in', async () => {
-    const { addFault, runJobs, latest, object } = await startInstalled();
+    const { addFault, runJobs, latest, lastLog, object } = await startInstalled();
     await addFault({ path: records, status: 401 });
 
     await runJobs();
 
     expect(await latest()).toMatchObject({ status: 'failure' });
     expect(await object()).toMatchObject({ pauseReason: 'credentials', dueTime: null });
+    // Only a new sign-in ends this pause, and "unpause" does not.
+    expect((await lastLog())?.message.details?.next).toBe('Nothing is read until somebody connects again.');
   });
 
   it.each([

@@ -61,12 +61,13 @@ describe('odd records', () => {
 
   it('keep the digits of their numbers on the whole way', async () => {
     const text =
-      '{"records":[{"id":12345678901234567890,"email":9007199254740993,"updated_at":"2026-01-01T00:00:00Z"}]}';
+      '{"records":[{"id":12345678901234567890,"email":9007199254740993,"phone":1e400,"updated_at":"2026-01-01T00:00:00Z"}]}';
     const { runJobs } = await startWith(() => ({ body: text }));
 
     await runJobs();
 
-    expect(receiver.received[0]?.body).toContain('"fields":{"email":9007199254740993}');
+    expect(receiver.received[0]?.body).toContain('"fields":{"email":9007199254740993');
+    expect(receiver.received[0]?.body).toContain('"phone":1e400');
     expect(receiver.received[0]?.body).toContain('"raw":{"id":12345678901234567890,');
   });
 
@@ -101,7 +102,7 @@ describe('odd records', () => {
       ],
       2,
     ],
-    ['a time in the far future', [{ id: 'a', updated_at: '2999-01-01T00:00:00Z' }], 0],
+    ['a time in the far future', [{ id: 'a', updated_at: '2999-01-01T00:00:00Z' }], 1],
     ['names like those of a prototype', [JSON.parse('{"id":"a","__proto__":{"x":1},"constructor":2}')], 1],
     ['text that no database stores', [{ id: 'a', email: 'a\u0000b\ud800' }], 1],
     ['10,000 fields', [Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`f${n}`, n]))], 1],
@@ -112,6 +113,28 @@ describe('odd records', () => {
 
     expect(messages().flatMap(({ result = [] }) => result)).toHaveLength(count);
     expect(await operationsOf(installation.id)).toMatchObject([{ status: 'success' }]);
+  });
+
+  it('from the far future are delivered once, and again when they change', async () => {
+    const future = { id: 'x', updated_at: '2999-01-01T00:00:00Z' };
+    let email = 'a';
+    const { runJobs, messages, nextScheduled } = await startWith(() => ({
+      body: { records: [...pretendRecords(1), { ...future, email }] },
+    }));
+    const delivered = () =>
+      messages().flatMap(({ result = [] }) =>
+        result.flatMap(({ fields, raw }) => (Object(raw).id === 'x' ? [fields?.email] : [])),
+      );
+
+    await runJobs();
+    await nextScheduled();
+    await nextScheduled();
+    const before = delivered();
+    email = 'b';
+    await nextScheduled();
+
+    expect(before).toEqual(['a']);
+    expect(delivered()).toEqual(['a', 'b']);
   });
 
   it('do not move the watermark into the future', async () => {

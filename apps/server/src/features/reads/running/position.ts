@@ -16,6 +16,8 @@ export interface Position {
   readonly waits: number;
   /** Of the failed calls in a row. */
   readonly firstFailureTime?: string;
+  /** Since when the provider has refused every call because of its limits. */
+  readonly limitedSince?: string;
   /** How many records were left out, because a read before had delivered them as they are. */
   readonly unchanged: number;
   /** Records that could not be handled. Only some are named. */

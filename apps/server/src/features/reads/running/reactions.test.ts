@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reactTo } from './reactions.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
+const MINUTE_MS = 60_000;
 const first = { failures: 1, firstFailureTime: now, restarts: 0 };
 
 describe('reacting to a failed call', () => {
@@ -17,6 +18,24 @@ describe('reacting to a failed call', () => {
     const many = { ...first, failures: 1000, firstFailureTime: new Date(0) };
 
     expect(reactTo({ kind: 'rate_limited', retryAfter }, many, now, 0.5)).toEqual({ kind: 'wait', waitMs });
+  });
+
+  it.each([
+    [0, 1000],
+    [MINUTE_MS, 30_000],
+    [12 * 60 * MINUTE_MS, 10 * MINUTE_MS],
+  ])('asks a provider that has refused every call for %i ms less often than it says', (limitedMs, waitMs) => {
+    const limitedSince = new Date(now.getTime() - limitedMs);
+    const limit = { kind: 'rate_limited', retryAfter: '0' } as const;
+
+    expect(reactTo(limit, { ...first, limitedSince }, now, 0.5)).toEqual({ kind: 'wait', waitMs });
+  });
+
+  it('gives up on a provider that has refused every call for two days', () => {
+    const limitedSince = new Date(now.getTime() - 48 * 60 * MINUTE_MS);
+    const limit = { kind: 'rate_limited', retryAfter: '60' } as const;
+
+    expect(reactTo(limit, { ...first, limitedSince }, now, 0.5)).toEqual({ kind: 'fail' });
   });
 
   it('tries an outage again four times, after longer and longer waits', () => {

@@ -15,6 +15,10 @@ const FIRST_WAIT_MS = 5 * SECOND_MS;
 const MIN_LIMIT_MS = SECOND_MS;
 const MAX_LIMIT_MS = 60 * MINUTE_MS;
 const UNKNOWN_LIMIT_MS = MINUTE_MS;
+/** How much longer a wait is than told, at most, because the provider has refused all calls for a while. */
+const LONGEST_BACKOFF_MS = 10 * MINUTE_MS;
+/** A provider that has refused every call for so long has no quota that will be new at midnight. */
+const MAX_LIMITED_MS = 48 * 60 * MINUTE_MS;
 /** The request or its answer is too large, or takes too long. */
 const TOO_LARGE: readonly number[] = [413, 414, 504];
 const GONE: readonly number[] = [404, 410];
@@ -49,6 +53,8 @@ export interface Met {
   /** When the first of them failed. */
   readonly firstFailureTime: Date;
   readonly restarts: number;
+  /** Since when the provider has refused every call because of its limits. Undefined: it has not. */
+  readonly limitedSince?: Date | undefined;
   /** What was asked for. Undefined when no call was made. */
   readonly asked?: Pick<Asked, 'pageSize' | 'filteredBy' | 'fields' | 'since' | 'parent'> | undefined;
 }
@@ -84,7 +90,7 @@ function changedRequest(failure: Failure, { asked }: Met): Reaction | undefined 
 function reactToKind({ kind, retryAfter }: Failure, met: Met, now: Date, random: number): Reaction {
   switch (kind) {
     case 'rate_limited':
-      return { kind: 'wait', waitMs: limitMs(retryAfter, now) };
+      return waitForLimit(retryAfter, met.limitedSince ?? now, now);
     case 'cursor_gone':
       return met.restarts < MAX_RESTARTS ? { kind: 'restart' } : { kind: 'fail' };
     case 'conflict':
@@ -98,6 +104,14 @@ function reactToKind({ kind, retryAfter }: Failure, met: Met, now: Date, random:
     default:
       return { kind: 'fail' };
   }
+}
+
+/** The longer a provider has refused every call, the less often it is asked, whatever it says. */
+function waitForLimit(retryAfter: string | undefined, since: Date, now: Date): Reaction {
+  const limitedMs = now.getTime() - since.getTime();
+  if (limitedMs >= MAX_LIMITED_MS) return { kind: 'fail' };
+  const backoffMs = Math.min(Math.round(limitedMs / 2), LONGEST_BACKOFF_MS);
+  return { kind: 'wait', waitMs: Math.max(limitMs(retryAfter, now), backoffMs) };
 }
 
 /** A reset in the past, an absurd one or none is replaced, so that no call comes too soon and no run waits for ever. */

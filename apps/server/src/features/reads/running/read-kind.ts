@@ -120,6 +120,7 @@ async function noteOutcome(
 }
 
 function nextOf(object: ReadObjectRow | undefined): string {
+  if (object?.pauseReason === 'credentials') return 'Nothing is read until somebody connects again.';
   if (object?.pausedTime) return 'The schedule is paused. Nothing is read until it is unpaused.';
   if (!object?.dueTime) return 'Nothing is planned.';
   return `The next scheduled read is planned for ${object.dueTime.toISOString()}.`;

@@ -36,7 +36,8 @@ async function react(
   const now = turn.context.now();
   const failures = before.failures + 1;
   const firstFailureTime = before.firstFailureTime ?? now;
-  const met = { failures, firstFailureTime, restarts: Number.POSITIVE_INFINITY };
+  const limitedSince = new Date(look.startMs);
+  const met = { failures, firstFailureTime, limitedSince, restarts: Number.POSITIVE_INFINITY };
   const reaction = reactTo(error, met, now, Math.random());
   switch (reaction.kind) {
     case 'wait':

@@ -40,7 +40,8 @@ async function withoutUnchanged(
   const times = askedTimesOf(changes);
   if (run.readType !== 'scheduled' || !times || run.fromTime === null) return records;
   const end = run.fromTime.getTime() + overlapOf(times) + times.granularityMs;
-  const isInOverlap = ({ updateMs }: DeliveredRecord) => updateMs !== undefined && updateMs <= end;
+  const isInOverlap = ({ updateMs, hasImpossibleTime }: DeliveredRecord) =>
+    hasImpossibleTime || (updateMs !== undefined && updateMs <= end);
   // A feed may name a record on many pages, and the record is the same each time.
   const again = position.feed ? records : records.filter(isInOverlap);
   if (again.length === 0) return records;
@@ -70,7 +71,9 @@ function seenAgain(
   if (readType === 'triggered' || !times || untilTime === null) return [];
   const startMs = overlapStart(times, untilTime).getTime();
   const hasFeed = feedOf(changes) !== undefined;
-  const isFoundAgain = ({ updateMs, createMs }: DeliveredRecord) => {
+  const isFoundAgain = ({ updateMs, createMs, hasImpossibleTime }: DeliveredRecord) => {
+    // A provider that filters by time lists it each time.
+    if (hasImpossibleTime) return true;
     // Records of a list may not say when they have changed. The feed names new ones, so the time of creation counts.
     const time = updateMs ?? (hasFeed ? createMs : undefined);
     return position.feed !== undefined || (time !== undefined && time >= startMs);

@@ -34,7 +34,14 @@ export async function react(
   const request = asked?.request;
   const failures = run.failures + 1;
   const firstFailureTime = position.firstFailureTime ?? now.toISOString();
-  const met = { failures, firstFailureTime: new Date(firstFailureTime), restarts: position.restarts, asked };
+  const limitedSince = position.limitedSince ?? now.toISOString();
+  const met = {
+    failures,
+    firstFailureTime: new Date(firstFailureTime),
+    limitedSince: new Date(limitedSince),
+    restarts: position.restarts,
+    asked,
+  };
   const reaction = reactTo(error, met, now, Math.random());
   if (reaction.kind === 'fail') {
     await turn.write((tx) =>
@@ -55,7 +62,9 @@ export async function react(
     await skipTo(turn, plan, state, { error, asked, isGone: reaction.isGone });
     return { isMoreDue: true };
   }
-  const { msg, ...change } = changeFor(plan, reaction, state, { failures, firstFailureTime, now, asked });
+  const { msg, ...change } = changeFor(plan, reaction, state, {
+    ...{ failures, firstFailureTime, limitedSince, now, asked },
+  });
   await turn.write(async (tx) => {
     const stored = await storeRun(tx, state, change);
     const line = logLine(stored, now, { severity: 'WARNING', msg, error: error.message });
@@ -95,6 +104,7 @@ async function waitForLimits(
 interface Circumstances {
   readonly failures: number;
   readonly firstFailureTime: string;
+  readonly limitedSince: string;
   readonly now: Date;
   readonly asked: Asked | undefined;
 }
@@ -103,7 +113,7 @@ function changeFor(
   plan: Plan,
   reaction: Exclude<Reaction, { kind: 'fail' | 'waitForLimits' | 'skipParent' }>,
   { position }: RunState,
-  { failures, firstFailureTime, now, asked }: Circumstances,
+  { failures, firstFailureTime, limitedSince, now, asked }: Circumstances,
 ): RunChange & { msg: string } {
   const beginning = beginningOf(plan, position, asked);
   switch (reaction.kind) {
@@ -137,7 +147,7 @@ function changeFor(
       return {
         msg: `The provider allows no more calls for a while. The read goes on at ${dueTime.toISOString()}.`,
         run: { dueTime },
-        position: { waits: position.waits + 1 },
+        position: { waits: position.waits + 1, limitedSince },
       };
     }
     case 'retry': {
@@ -171,13 +181,26 @@ function beginningOf({ handled }: Plan, position: Position, asked: Asked | undef
 
 const namesOf = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
-function failureOf({ run: { pages, recordsDelivered: count } }: RunState, error: ProviderError): string {
+function failureOf(
+  { run: { pages, recordsDelivered: count }, position: { limitedSince } }: RunState,
+  { kind, message }: ProviderError,
+): string {
   const before =
     count > 0
       ? `${count} record${count === 1 ? ' was' : 's were'} delivered before.`
       : 'Nothing was delivered.';
   const after = 'The records from there on were not.';
-  return `Page ${pages + 1} could not be read. ${error.message} ${before}${count > 0 ? ` ${after}` : ''}`;
+  const limited =
+    kind === 'rate_limited' && limitedSince !== undefined
+      ? ` It has allowed no call since ${limitedSince}.`
+      : '';
+  const said = asSentence(message) + limited;
+  return `Page ${pages + 1} could not be read. ${said} ${before}${count > 0 ? ` ${after}` : ''}`;
+}
+
+/** The words of a provider may end without a full stop. What follows them would look like theirs. */
+function asSentence(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
 }
 
 /** The call that ended the run. Calls that are tried again have lines of their own. */

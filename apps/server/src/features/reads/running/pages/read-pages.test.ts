@@ -32,7 +32,7 @@ describe('the pages of a read', () => {
   });
 
   it('end where a record is behind the end of the window, without a call for more', async () => {
-    const late = { id: 'rec_late', updated_at: '2999-01-01T00:00:00.000Z' };
+    const late = { id: 'rec_late', updated_at: new Date(Date.now() + 3_600_000).toISOString() };
     const provider = pretendPages(numberedPages([pretendRecords(2), [late], pretendRecords(2, 2)]));
     const reading = await startReading(receiver, { outgoing: provider.outgoing });
     await reading.install();

@@ -80,11 +80,11 @@ function nextPosition(plan: Plan, before: Position, found: Found): Position | Pa
   if (!cursors || !contents || !met.isNew || emptyPages > MAX_EMPTY_PAGES) {
     const { displayName } = plan.connector;
     const what = cursors && contents && met.isNew ? 'pages without records' : 'pages that it had sent before';
-    const failure = `${displayName} went on to send ${what}, so the read would never have ended.`;
+    const failure = `${displayName} went on to send ${what}, so the read would never have ended. What is behind them was not delivered.`;
     return { failure, failedBy: 'loop' };
   }
   const odd = Array.from({ length: page.oddEntries }, () => 'an entry that is no record');
-  const { cursor: _, firstFailureTime: __, ...kept } = before;
+  const { cursor: _, firstFailureTime: __, limitedSince: ___, ...kept } = before;
   return {
     ...kept,
     question,

@@ -32,7 +32,7 @@ export async function skipTo(
   const { run, position } = state;
   const parents = counted(position, asked, isGone);
   const cursor = skipParent(position.cursor);
-  const { firstFailureTime: _, ...kept } = position;
+  const { firstFailureTime: _, limitedSince: __, ...kept } = position;
   const next: RunState = {
     run: { ...run, failures: 0 },
     position: { ...kept, cursor, parents, emptyPages: 0 },
