@@ -10,6 +10,28 @@ describe('parsing JSON exactly', () => {
     expect(JSON.stringify(storable(parseExactly(text)))).toBe(text);
   });
 
+  it.each([
+    '1e400',
+    '-1E+400',
+    '1e-400',
+    '1234567890123456.789',
+    '12345678901.23456789',
+    '0.1000000000000000055511151231257827',
+    '9007199254740990.5',
+    '1.00000000000000000001',
+  ])('keeps %s, which a JavaScript number cannot hold', (number) => {
+    const text = `{"n":${number},"list":[${number}]}`;
+
+    expect(JSON.stringify(storable(parseExactly(text)))).toBe(text);
+  });
+
+  it.each(['0.30000000000000004', '1.0000000000000000', '1e308', '0e400', '-0.0000000000000000', '5e-324'])(
+    'keeps %s a number',
+    (number) => {
+      expect(parseExactly(`[${number}]`)).toEqual([Number(number)]);
+    },
+  );
+
   it.each([2 ** 53, -(2 ** 53), 1e20])('keeps %d a number, because it loses nothing', (number) => {
     expect(parseExactly(`[${BigInt(number)}]`)).toEqual([number]);
   });

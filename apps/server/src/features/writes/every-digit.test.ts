@@ -17,6 +17,14 @@ describe('a number that JavaScript cannot hold', () => {
     expect(server.wire.bodies).toEqual([expected, expected, expected, expected]);
   });
 
+  it.each(['1e400', '12345678901.234567891'])('such as %s reaches the provider as it is', async (number) => {
+    const server = await startWriting();
+
+    await server.write({ type: 'create', record: { last_name: 'Okafor', lead_score: JSON.rawJSON(number) } });
+
+    expect(server.wire.bodies).toEqual([`{"last_name":"Okafor","lead_score":${number}}`]);
+  });
+
   it('is the id of a record, in the address and in the log', async () => {
     const server = await startWriting();
 
