@@ -21,9 +21,7 @@ describe('sending numbers that JavaScript cannot hold', () => {
   it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %d, and sends nothing', async (score) => {
     const { service, sent } = write({ score });
 
-    await expect(sent).rejects.toThrow(
-      `The body of writeRecords cannot be sent, because JSON cannot hold ${score}: see "score".`,
-    );
+    await expect(sent).rejects.toThrow(new TypeError(`JSON cannot hold ${score}, which "score" is.`));
     expect(service.received).toEqual([]);
   });
 });
@@ -34,9 +32,9 @@ describe('sending what leads back to itself', () => {
     record.self = record;
     const { service, sent } = write(record);
 
-    await expect(sent).rejects.toThrow(
-      'The body of writeRecords cannot be sent, because JSON cannot hold a value that leads back to itself.',
-    );
+    const error: unknown = await sent.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(TypeError);
+    expect(String(error)).toMatch(/circular|cyclic/i);
     expect(service.received).toEqual([]);
   });
 });
@@ -52,7 +50,7 @@ describe('setting a time limit', () => {
     const service = fakeService(Response.json([]));
 
     await expect(backendClient(service).topics.list({}, { timeoutMs })).rejects.toThrow(
-      `timeoutMs cannot be ${timeoutMs}. Pass milliseconds above 0, or leave it out for the default.`,
+      `timeoutMs cannot be ${timeoutMs}. Pass milliseconds above 0.`,
     );
   });
 });

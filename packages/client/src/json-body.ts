@@ -3,22 +3,12 @@ const withRaw: { rawJSON?(text: string): unknown } = Object(JSON);
 
 /**
  * A body as JSON. A `bigint`, and a number that was made with `JSON.rawJSON`, keep every digit.
- * @throws {TypeError} for what JSON cannot hold. `JSON.stringify` would write `null` for `NaN`.
+ * @throws {TypeError} for what JSON cannot hold. By itself, `JSON.stringify` writes `null` for `NaN`.
  */
-export function toJsonBody(operation: string, body: unknown): string {
-  const refuse = (what: string) =>
-    new TypeError(`The body of ${operation} cannot be sent, because JSON cannot hold ${what}.`);
-  try {
-    return JSON.stringify(body, (name, value) => {
-      if (typeof value === 'number' && !Number.isFinite(value)) throw refuse(`${value}: see "${name}"`);
-      if (typeof value !== 'bigint') return value;
-      if (withRaw.rawJSON) return withRaw.rawJSON(`${value}`);
-      throw refuse(`a bigint in this runtime: see "${name}"`);
-    });
-  } catch (error) {
-    if (error instanceof RangeError || /circular|cyclic/i.test(String(error))) {
-      throw refuse('a value that leads back to itself');
-    }
-    throw error;
-  }
+export function toJsonBody(body: unknown): string {
+  return JSON.stringify(body, (name, value) => {
+    if (typeof value === 'bigint') return withRaw.rawJSON?.(`${value}`) ?? value;
+    if (typeof value !== 'number' || Number.isFinite(value)) return value;
+    throw new TypeError(`JSON cannot hold ${value}, which "${name}" is.`);
+  });
 }

@@ -113,7 +113,7 @@ export class Session {
       operation,
       method,
       url: this.#baseOf(endpoint.surface) + path + toSearch(input.query),
-      body: input.body === undefined ? undefined : toJsonBody(operation, input.body),
+      body: input.body === undefined ? undefined : toJsonBody(input.body),
       signal: options.signal,
       timeoutMs: toTimeout(options.timeoutMs ?? timeoutMs),
       retry: { ...own.retry, ...options.retry },

@@ -7,7 +7,5 @@ const LONGEST_MS = 2 ** 31 - 1;
  */
 export function toTimeout(timeoutMs: number): number {
   if (timeoutMs > 0) return Math.min(timeoutMs, LONGEST_MS);
-  throw new TypeError(
-    `timeoutMs cannot be ${timeoutMs}. Pass milliseconds above 0, or leave it out for the default.`,
-  );
+  throw new TypeError(`timeoutMs cannot be ${timeoutMs}. Pass milliseconds above 0.`);
 }
