@@ -62,6 +62,7 @@ export function insertions(names: ResourceNames, isAdded: boolean): readonly Ins
 
 /** What a new resource adds to the tables of problems, and to the texts of the reference. */
 function wordInsertions({ kebab, one, words, notFound, param }: ResourceNames): readonly Insertion[] {
+  const wordSamples = 'packages/schema/src/rules/problem-words/problem-words.fixture.ts';
   return [
     after(
       'packages/schema/src/problems.ts',
@@ -83,12 +84,8 @@ function wordInsertions({ kebab, one, words, notFound, param }: ResourceNames): 
       /'\.\/topics\.ts'/,
       `export * from './${kebab}.ts';`,
     ),
-    before(
-      'packages/schema/src/rules/problem-words/problem-words.fixture.ts',
-      /^ {2}topicNotFoundProblem:/,
-      `  ${one}NotFoundProblem: { code: '${notFound}', said: words.${one}NotFoundProblem('1') },
-  ${one}NameTakenProblem: { code: 'name_taken', said: words.${one}NameTakenProblem('one') },`,
-    ),
+    before(wordSamples, /^import type/, `import { ${one}Samples } from './${kebab}.fixture.ts';`),
+    after(wordSamples, /^ {2}\.\.\.topicSamples,/, `  ...${one}Samples,`),
   ];
 }
 

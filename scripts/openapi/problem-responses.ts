@@ -19,17 +19,34 @@ const aboutCallers: readonly schema.ProblemCode[] = [
 ];
 const aboutBodies: readonly schema.ProblemCode[] = ['body_not_json', 'body_too_large', 'body_too_slow'];
 
-/** An example body of each problem that has words, with the words that the service itself uses. */
+/**
+ * An example body of each problem that has words, with the words that the service itself uses, by code. Where several
+ * functions make words for a code, the one that is named like the code is shown, or else the first by name.
+ */
 export function problemExamples(): Record<string, { summary: string; value: object }> {
+  const time = new Date('2026-11-20T08:00:00Z');
   const examples: Record<string, { summary: string; value: object }> = {};
-  for (const { code, said } of Object.values({ ...samples, ...elsewhere })) {
+  for (const { code, said } of Object.entries({ ...samples, ...elsewhere })
+    .sort(byCode)
+    .map(([, one]) => one)) {
     const words = Array.isArray(said) ? said[0] : said;
     if (!words || examples[code]) continue;
-    const time = new Date('2026-11-20T08:00:00Z');
     const value = problemBody({ code, words, requestId: 'req_example', time, isForBuilder: true });
     examples[code] = { summary: problems[code].title, value };
   }
   return examples;
+}
+
+type Named = [name: string, sample: { code: schema.ProblemCode }];
+
+function byCode(one: Named, other: Named): number {
+  const [first = '', second = ''] = [one, other].map(orderOf);
+  return first < second ? -1 : 1;
+}
+
+function orderOf([name, { code }]: Named): string {
+  const isNamedLikeIt = name.toLowerCase() === `${code.replaceAll('_', '')}problem`;
+  return `${code} ${isNamedLikeIt ? 0 : 1} ${name}`;
 }
 
 /** Every problem that an endpoint may answer, its own first. */

@@ -44,12 +44,20 @@ export function plain(node: ts.Expression | undefined): ts.Expression | undefine
   return inner;
 }
 
-/** Finds a function of the file by its name, and the value of a `const` that is in scope at a node. */
+/** The file whose conditions of joins other files import. */
+export const joinsFile = 'db/installation-joins.ts';
+
+/**
+ * Finds a function of the file by its name, and the value of a `const` that is in scope at a node, or that the file
+ * imports from `joinsFile`.
+ */
 export class Declarations {
   readonly #file: ts.SourceFile;
+  readonly #joins: ts.SourceFile | undefined;
 
-  constructor(file: ts.SourceFile) {
+  constructor(file: ts.SourceFile, joins?: ts.SourceFile) {
     this.#file = file;
+    this.#joins = joins;
   }
 
   functionNamed(name: ts.Identifier): ts.FunctionDeclaration | ts.ArrowFunction | undefined {
@@ -71,6 +79,23 @@ export class Declarations {
         if (found) return isConst ? plain(found.initializer) : undefined;
       }
     }
-    return undefined;
+    return this.#importedValueOf(identifier);
+  }
+
+  #importedValueOf({ text }: ts.Identifier): ts.Expression | undefined {
+    const isFromJoins = ({ moduleSpecifier }: ts.ImportDeclaration) =>
+      ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text.endsWith(`/${joinsFile}`);
+    const names = this.#file.statements
+      .filter(ts.isImportDeclaration)
+      .filter(isFromJoins)
+      .flatMap(({ importClause }) => importClause?.namedBindings ?? [])
+      .flatMap((bindings) => (ts.isNamedImports(bindings) ? [...bindings.elements] : []));
+    const imported = names.find(({ name }) => name.text === text);
+    if (!imported || !this.#joins) return undefined;
+    const declared = this.#joins.statements
+      .filter(ts.isVariableStatement)
+      .flatMap(({ declarationList }) => [...declarationList.declarations])
+      .find(({ name }) => name.getText() === (imported.propertyName ?? imported.name).text);
+    return plain(declared?.initializer);
   }
 }

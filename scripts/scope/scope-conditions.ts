@@ -17,9 +17,9 @@ export class ScopeConditions {
   readonly #tables: ReadonlyMap<string, Ownership>;
   readonly #declared: Declarations;
 
-  constructor(file: ts.SourceFile, tables: ReadonlyMap<string, Ownership>) {
+  constructor(file: ts.SourceFile, tables: ReadonlyMap<string, Ownership>, joins?: ts.SourceFile) {
     this.#tables = tables;
-    this.#declared = new Declarations(file);
+    this.#declared = new Declarations(file, joins);
   }
 
   /** Who owns the rows of a table. The table may be given directly or as an alias. Undefined if we cannot tell. */

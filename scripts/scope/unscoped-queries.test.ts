@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import * as tables from '../../apps/server/src/db/tables.ts';
+import { joinsFile } from './query-chain.ts';
 import type { Ownership } from './scope-conditions.ts';
 import { unscopedQueries } from './unscoped-queries.ts';
 
@@ -22,11 +23,13 @@ const files = globSync('**/*.ts', { cwd: server })
   .filter((file) => !openers.includes(file));
 
 const read = (file: string) => readFileSync(server + file, 'utf8');
-const why = (source: string) => unscopedQueries(source, ownership).map((found) => found.why);
+const joins = read(joinsFile);
+const why = (source: string, shared = joins) =>
+  unscopedQueries(source, ownership, shared).map((found) => found.why);
 describe('holding every query to its project', () => {
   it('finds no query that could reach another project', () => {
     const found = files.flatMap((file) =>
-      unscopedQueries(read(file), ownership).map(({ line, why }) => `${file}:${line} ${why}`),
+      unscopedQueries(read(file), ownership, joins).map(({ line, why }) => `${file}:${line} ${why}`),
     );
 
     expect(found).toEqual([]);
@@ -63,6 +66,28 @@ function withCondition(file: string, statement: RegExp, condition: string): stri
     throw new Error(`${file} has no such statement any more: correct this test.`);
   return source.slice(0, begin) + source.slice(begin).replace(where, `.where(${condition})\n`);
 }
+
+describe('reading conditions of joins that files share', () => {
+  const query = `import { isItsConfig } from '../../db/installation-joins.ts';
+    const rows = context.db.select().from(installations).innerJoin(configs, isItsConfig)
+      .where(inScope(context, installations));`;
+
+  it('takes one that names the project', () => {
+    expect(why(query)).toEqual([]);
+  });
+
+  it('notices when one no longer names it', () => {
+    const leaving = joins.replace('eq(configs.projectId, installations.projectId),', '');
+
+    expect(leaving).not.toBe(joins);
+    expect(why(query, leaving)).toEqual(['joins configs of whatever project']);
+  });
+
+  it('takes none that a file makes up, or that comes from elsewhere', () => {
+    expect(why(query.replace('../../db/installation-joins.ts', './joins.ts'))).toHaveLength(1);
+    expect(why(query.replaceAll('isItsConfig', 'isItsOwn'))).toHaveLength(1);
+  });
+});
 
 describe('noticing a scope that was taken away', () => {
   it.each([

@@ -17,11 +17,15 @@ const tableInText = /\b(?:from|join|into|update)\s+(?!set\b|skip\b|nowait\b|of\b
 
 /**
  * Finds the queries in a source file that are not limited to the project of their context. It only reads the source: a
- * condition counts only if it can be recognized without running code.
+ * condition counts only if it can be recognized without running code. `joins` is the text of `joinsFile`.
  */
-export function unscopedQueries(source: string, tables: ReadonlyMap<string, Ownership>): UnscopedQuery[] {
-  const file = ts.createSourceFile('queries.ts', source, ts.ScriptTarget.Latest, true);
-  return new QueryReader(file, tables).read();
+export function unscopedQueries(
+  source: string,
+  tables: ReadonlyMap<string, Ownership>,
+  joins = '',
+): UnscopedQuery[] {
+  const parse = (name: string, text: string) => ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  return new QueryReader(parse('queries.ts', source), tables, parse('joins.ts', joins)).read();
 }
 
 class QueryReader {
@@ -29,9 +33,9 @@ class QueryReader {
   readonly #scope: ScopeConditions;
   readonly #found: UnscopedQuery[] = [];
 
-  constructor(file: ts.SourceFile, tables: ReadonlyMap<string, Ownership>) {
+  constructor(file: ts.SourceFile, tables: ReadonlyMap<string, Ownership>, joins: ts.SourceFile) {
     this.#file = file;
-    this.#scope = new ScopeConditions(file, tables);
+    this.#scope = new ScopeConditions(file, tables, joins);
   }
 
   read(): UnscopedQuery[] {

@@ -1,3 +1,5 @@
+export { mayLoseDigits, parseExactly } from '@dowel/schema/rules';
+
 declare global {
   /** A number as its digits, which `JSON.stringify` writes as they are. */
   interface RawJson {
@@ -12,49 +14,6 @@ declare global {
       reviver: (key: string, value: unknown, context: { readonly source?: string }) => unknown,
     ): unknown;
   }
-}
-
-/**
- * A text without so many digits in a row, and without a large exponent, has no number that loses something. The searches
- * are far quicker than a reviver.
- */
-const manyDigits = /[\d.]{16}/;
-const largeExponent = /\d[eE][+-]?\d{3}\d*(?:[\s,\]}]|$)/;
-/** A JavaScript number keeps as many digits of every number. */
-const KEPT_DIGITS = 15;
-
-/** Whether a text of JSON may have numbers that `parseExactly` reads otherwise than `JSON.parse`. */
-export function mayLoseDigits(json: string): boolean {
-  return manyDigits.test(json) || largeExponent.test(json);
-}
-
-/**
- * Parses JSON, and keeps every digit of its numbers. `JSON.parse` alone changes many integers beyond 2^53 and decimals
- * with many digits, and has none beyond 1e308. Those become a `RawJson`.
- * @throws {SyntaxError} It quotes the text.
- */
-export function parseExactly(text: string): unknown {
-  if (!mayLoseDigits(text)) return JSON.parse(text);
-  return JSON.parse(text, (_, value, { source }) =>
-    typeof value === 'number' && source !== undefined && isChanged(value, source)
-      ? JSON.rawJSON(source)
-      : value,
-  );
-}
-
-/** Whether a number is another one than its text says. Some large integers lose nothing. */
-function isChanged(value: number, source: string): boolean {
-  if (Number.isSafeInteger(value) && /^-?\d+$/.test(source)) return false;
-  if (!Number.isFinite(value)) return true;
-  const digits = significantDigits(source);
-  if (value === 0) return digits !== '';
-  return digits.length > KEPT_DIGITS && significantDigits(String(value)) !== digits;
-}
-
-/** Without the zeros at both ends, and without the exponent. */
-function significantDigits(number: string): string {
-  const [mantissa = ''] = number.toLowerCase().split('e', 1);
-  return mantissa.replaceAll(/[-.]/g, '').replace(/^0+/, '').replace(/0+$/, '');
 }
 
 /** The digits of a number that `parseExactly` kept as they were. Undefined for any other value. */

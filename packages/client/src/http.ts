@@ -12,8 +12,8 @@ export interface HttpRequest {
   method: string;
   url: string;
   headers: Headers;
-  /** Sent as JSON unless undefined. */
-  body: unknown;
+  /** JSON. Nothing is sent when undefined. */
+  body: string | undefined;
   signal: AbortSignal | undefined;
   timeoutMs: number;
   retry: RetryOptions;
@@ -41,7 +41,7 @@ export async function exchange(request: HttpRequest): Promise<HttpAnswer> {
     const response = await ky(url, {
       method,
       headers,
-      json: body,
+      ...(body !== undefined && { body }),
       signal: signal ?? null,
       timeout: timeoutMs,
       // If `fetch` followed a redirect, it would send our API key header to the new address.

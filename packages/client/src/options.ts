@@ -49,7 +49,7 @@ interface CommonOptions {
   surfaces?: Partial<Record<Surface, string>> | undefined;
   /** Sends requests. The default is the platform's `fetch`. Pass a server's `app.fetch` to stay in the same process. */
   fetch?: ((request: Request) => Promise<Response> | Response) | undefined;
-  /** Time limit of each attempt, including its body, and of `getToken`. Default 30000. */
+  /** Time limit of each attempt, including its body, and of `getToken`. Default 30000; `Infinity` for none. */
   timeoutMs?: number | undefined;
   retry?: RetryOptions | undefined;
   /**

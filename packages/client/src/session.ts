@@ -14,7 +14,9 @@ import { AuthenticationError, ResponseShapeError } from './errors.ts';
 import { toHeaders } from './headers.ts';
 import { exchange, notify } from './http.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
+import { toJsonBody } from './json-body.ts';
 import type { DowelClientOptions, Identity, RequestOptions } from './options.ts';
+import { toTimeout } from './timeout.ts';
 import { TokenCache } from './token-cache.ts';
 import { untilAborted } from './until-aborted.ts';
 import { version } from './version.ts';
@@ -49,7 +51,8 @@ export class Session {
     this.project = project ?? '';
     this.#options = options;
     this.#baseUrl = toBaseUrl(options.baseUrl);
-    this.#tokens = getToken && (tokens ?? new TokenCache(getToken, options.timeoutMs ?? defaultTimeoutMs));
+    this.#tokens =
+      getToken && (tokens ?? new TokenCache(getToken, toTimeout(options.timeoutMs ?? defaultTimeoutMs)));
   }
 
   /** The same session for another group and consumer. */
@@ -110,9 +113,9 @@ export class Session {
       operation,
       method,
       url: this.#baseOf(endpoint.surface) + path + toSearch(input.query),
-      body: input.body,
+      body: input.body === undefined ? undefined : toJsonBody(input.body),
       signal: options.signal,
-      timeoutMs: options.timeoutMs ?? timeoutMs,
+      timeoutMs: toTimeout(options.timeoutMs ?? timeoutMs),
       retry: { ...own.retry, ...options.retry },
       fetch,
       hooks,

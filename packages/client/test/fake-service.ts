@@ -7,6 +7,8 @@ export interface Received {
   url: URL;
   headers: Headers;
   body: unknown;
+  /** The body as it was sent. */
+  text: string;
   signal: AbortSignal;
 }
 
@@ -22,6 +24,7 @@ export function fakeService(...replies: [Reply, ...Reply[]]) {
       url: new URL(request.url),
       headers: request.headers,
       body: text ? JSON.parse(text) : undefined,
+      text,
       signal: request.signal,
     };
     const reply = replies[Math.min(received.length, replies.length - 1)];

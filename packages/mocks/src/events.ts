@@ -77,6 +77,16 @@ export function emitTriggeredRead(
   });
 }
 
+/** Records that the first read of an object is done. */
+export function emitBackfillDone(
+  store: MockStore,
+  installation: StoredInstallation,
+  objectName: string,
+): void {
+  const data = { ...toFields(store, installation), objectName };
+  emit(store, { notificationType: 'read.backfill.done', data });
+}
+
 /** Records that a write ended for which nobody waited. */
 export function emitWriteDone(
   store: MockStore,
@@ -107,7 +117,8 @@ function toData(
   return { ...toFields(store, installation), config: toAnsweredContent(installation.config.content) };
 }
 
-function toFields(store: MockStore, installation: StoredInstallation): InstallationFields {
+/** What every event about an installation says of it. */
+export function toFields(store: MockStore, installation: StoredInstallation): InstallationFields {
   const { id, projectId, integrationId, connectionId, groupRef } = installation;
   const integration = store.integrations.find((one) => one.id === integrationId);
   const connection = store.connections.find((one) => one.id === connectionId);

@@ -1,4 +1,5 @@
 import type { Connection, Integration, Log, ManifestIntegration, Operation, Topic } from '@dowel/schema';
+import { markBackfilled } from './backfills.ts';
 import { buildConnection } from './builders/connections.ts';
 import { buildConfig } from './builders/installations.ts';
 import { buildManifestIntegration } from './builders/integrations.ts';
@@ -68,8 +69,7 @@ export function createGiven(store: MockStore): Given {
         config: { ...config, content: { ...config.content, provider } },
         ...overrides,
       };
-      store.installations.push(installation);
-      return installation;
+      return addInstalled(store, installation);
     },
 
     integration: (overrides) => addIntegration(store, projectId(), buildManifestIntegration(overrides)),
@@ -113,6 +113,12 @@ export function createGiven(store: MockStore): Given {
   }
 
   return given;
+}
+
+function addInstalled(store: MockStore, installation: StoredInstallation): StoredInstallation {
+  store.installations.push(installation);
+  markBackfilled(store, installation);
+  return installation;
 }
 
 function remember(store: MockStore, connection: StoredConnection): void {

@@ -4,6 +4,8 @@ import {
   findOversize,
   invalidRequestProblem,
   longPathParameterProblem,
+  parseExactly,
+  withEveryDigit,
 } from '@dowel/schema/rules';
 import { invalidInput, MockProblem } from './mock-problem.ts';
 
@@ -22,7 +24,7 @@ export interface MockInput {
 export async function readInput(endpoint: Endpoint, request: Request): Promise<MockInput> {
   const asked = readQuery(request.url);
   const query = endpoint.query?.safeParse(asked);
-  const sent = endpoint.body ? await readJson(request) : {};
+  const { value: sent, exact } = endpoint.body ? await readJson(request) : { value: {}, exact: {} };
   const oversize = findOversize(sent);
   if (oversize !== undefined) throw invalidInput({ in: 'body', name: 'body', detail: oversize });
   const body = endpoint.body?.safeParse(sent);
@@ -34,7 +36,7 @@ export async function readInput(endpoint: Endpoint, request: Request): Promise<M
     const found = (query?.error?.issues.length ?? 0) + (body?.error?.issues.length ?? 0);
     throw new MockProblem('invalid_request', invalidRequestProblem(issues, found));
   }
-  return { query: query?.data ?? {}, body: body?.data, sent };
+  return { query: query?.data ?? {}, body: withEveryDigit(body?.data, exact), sent };
 }
 
 /** @throws {MockProblem} `invalid_request` for a parameter that is too long */
@@ -53,11 +55,12 @@ export function readQuery(url: string): Record<string, string> {
 }
 
 /** A missing body counts as an empty object, so that the problem names each missing field. */
-async function readJson(request: Request): Promise<unknown> {
+async function readJson(request: Request): Promise<{ value: unknown; exact: unknown }> {
   const text = await request.text();
-  if (text === '') return {};
+  if (text === '') return { value: {}, exact: {} };
   try {
-    return JSON.parse(text);
+    // Validators take plain numbers only.
+    return { value: JSON.parse(text), exact: parseExactly(text) };
   } catch {
     throw new MockProblem('body_not_json', bodyNotJsonProblem());
   }

@@ -29,6 +29,7 @@ import type {
   TopicDestinationRoute,
 } from '@dowel/schema';
 import type { DescribedObject } from '@dowel/schema/rules';
+import type { StoredBackfill } from './backfills.ts';
 import { buildOrg } from './builders/accounts.ts';
 import type { MockEvent } from './events.ts';
 import type { KeptAnswer } from './idempotency.ts';
@@ -189,6 +190,10 @@ export class MockStore {
   logs: Record<string, Log[]> = {};
   /** Paused reads, by installation id and the provider's name of the object. */
   pausedReads: Record<string, Record<string, StoredPause>> = {};
+  /** First reads that go on. */
+  backfills: StoredBackfill[] = [];
+  /** The objects whose first read is done or not wanted, by installation id. They have the provider's names. */
+  backfilled: Record<string, string[]> = {};
   /** Results that wait until somebody asks for them, in pages: by installation, and by the provider's name of the object. */
   bufferedPages: Record<string, Record<string, { waiting: number; asked: number }>> = {};
   /** Writes that wait for others, or until their delay is over. */

@@ -107,6 +107,17 @@ describe.each(types)('a destination of the type $type', ({ type }) => {
       expect(received?.body).toEqual(JSON.parse(message[destination.carries].toString()));
     });
 
+    it('receives what comes another way', async () => {
+      for (const [way, target] of Object.entries(destination.otherWays ?? {})) {
+        const message = newMessage();
+
+        const outcome = await deliver(target, message);
+
+        expect(outcome, way).toMatchObject({ kind: 'delivered' });
+        expect((await destination.received()).map(({ id }) => id)).toContain(message.id);
+      }
+    });
+
     it('receives each of many messages that are sent at once', async () => {
       const sent = Array.from({ length: 20 }, () => newMessage());
 

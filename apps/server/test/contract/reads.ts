@@ -1,5 +1,6 @@
 import { endpoints, toAddress } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
+import { everyOne } from '../every-one.ts';
 import { connectedGroup, installedGroup, readsContacts } from './connected.ts';
 import { expectAnswer, expectProblem, expectProblemResponse } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
@@ -213,6 +214,80 @@ export function readsContract(contract: () => Contract): void {
   });
 
   describe('looking at a backfill', () => {
+    it('sees it begin with the installation, and end when all records are in the inbox', async () => {
+      const { client, deliverDue } = contract();
+      const { inbox, integration } = await readsIntoInbox(contract(), 'first-read');
+      const { identity } = await connectedGroup(contract());
+      const config = { content: readsContacts() };
+      const body = { groupRef: identity.groupRef, config };
+      const { id } = await client.installations.create(integration, body, { skipSampling: true });
+      const look = () =>
+        expectAnswer(getBackfillProgress, client.operations.backfillProgress(integration, id, 'contacts'));
+
+      const first = await look();
+      const running = await client.operations.get(first.operationId);
+      let last = first;
+      for (let looks = 0; last.updateTime === undefined && looks < 20; looks += 1) {
+        await deliverDue();
+        last = await look();
+      }
+
+      expect(first).toMatchObject({ installationId: id, objectName: 'contacts', recordsProcessed: 0 });
+      expect(first).not.toHaveProperty('updateTime');
+      expect(running).toMatchObject({ status: 'in_progress', metadata: { readType: 'backfill' } });
+      expect(last).toMatchObject({ operationId: first.operationId, updateTime: expect.any(String) });
+      const count = last.recordsProcessed;
+      expect(count).toBeGreaterThan(0);
+      const ended = await client.operations.get(first.operationId);
+      expect(ended).toMatchObject({
+        status: 'success',
+        result: `[contacts] ${count} records delivered`,
+        metadata: { objects: ['contacts'], readType: 'backfill', progress: { recordsProcessed: count } },
+      });
+      const logs = await client.operations.logs(first.operationId);
+      expect(logs[0]).toMatchObject({
+        message: { msg: 'The existing records of the object are read once, because the object is new here.' },
+      });
+      const records = await everyOne(client.records.list(inbox));
+      expect(new Set(records.map(({ record }) => record.raw?.id)).size).toBe(count);
+      expect(records[0]).toMatchObject({
+        operationId: first.operationId,
+        readType: 'backfill',
+        objectName: 'contacts',
+        rawObjectName: 'contacts',
+        installationId: id,
+        groupRef: identity.groupRef,
+      });
+      expect(records[0]?.record.fields).toHaveProperty('phone');
+    });
+
+    it('sees it stopped when the object is disabled, and begun anew when it is enabled', async () => {
+      const { client } = contract();
+      const { integration } = await readsIntoInbox(contract(), 'first-read-stopped');
+      const { identity } = await connectedGroup(contract());
+      const { groupRef } = identity;
+      const body = { groupRef, config: { content: readsContacts() } };
+      const { id } = await client.installations.create(integration, body, { skipSampling: true });
+      const { operationId } = await client.operations.backfillProgress(integration, id, 'contacts');
+      const disable = (disabled: boolean) =>
+        client.installations.patchObjectConfig(integration, 'contacts', {
+          groupRef,
+          action: 'read',
+          changes: [{ op: 'add', path: '/disabled', value: disabled }],
+        });
+
+      await disable(true);
+      const stopped = await client.operations.get(operationId);
+      await disable(false);
+      const anew = await client.operations.backfillProgress(integration, id, 'contacts');
+
+      expect(stopped).toMatchObject({
+        status: 'failure',
+        result: expect.stringMatching(/^Stopped\. The config does not read the object any more\./),
+      });
+      expect(anew.operationId).not.toBe(operationId);
+    });
+
     it('finds none of an object without one, and no installation that is not there', async () => {
       const { installation } = await installedGroup(contract());
       const { operations } = contract().client;
@@ -225,4 +300,28 @@ export function readsContract(contract: () => Contract): void {
       await expectProblem(contract(), getBackfillProgress, noIntegration, 'integration_not_found');
     });
   });
+}
+
+/** An integration whose contacts are all read once, and go to an inbox. */
+async function readsIntoInbox(
+  { client }: Contract,
+  name: string,
+): Promise<{ inbox: string; integration: string }> {
+  const inbox = await client.destinations.create({ name: `${name}-inbox`, type: 'inbox', metadata: {} });
+  const provider = 'sandboxApiKey';
+  const contacts = {
+    objectName: 'contacts',
+    destination: inbox.name,
+    schedule: '0 0 1 1 *',
+    backfill: { defaultPeriod: { fullHistory: true } },
+    optionalFields: [{ fieldName: 'phone' }],
+  };
+  const { id } = await client.integrations.create({
+    ...{ name, provider },
+    latestRevision: {
+      specVersion: '1.0.0',
+      content: { name, provider, read: { objects: [contacts] } },
+    },
+  });
+  return { inbox: inbox.id, integration: id };
 }

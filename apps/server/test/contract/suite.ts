@@ -15,6 +15,7 @@ import { destinationTypesContract } from './destination-types.ts';
 import { destinationsContract } from './destinations.ts';
 import { erasureContract } from './erasure.ts';
 import { eventsContract } from './events.ts';
+import { everyDigitContract } from './every-digit.ts';
 import { idempotencyContract } from './idempotency.ts';
 import { inboxContract } from './inbox.ts';
 import { installationsContract } from './installations.ts';
@@ -57,6 +58,7 @@ const parts = [
   deliveriesContract,
   deploysContract,
   eventsContract,
+  everyDigitContract,
   idempotencyContract,
   installationsContract,
   integrationsContract,

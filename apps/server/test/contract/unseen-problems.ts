@@ -68,8 +68,3 @@ export const unseenAnywhere: Readonly<Record<string, string>> = {
   secret_unreadable: 'The server would have to lose its key.',
   not_ready: 'The server would have to lose its database.',
 };
-
-/** Operations that never do what is asked, each with the reason. */
-export const unserved: Readonly<Record<string, string>> = {
-  getBackfillProgress: 'The mocks run no backfills; the tests of the server show it.',
-};

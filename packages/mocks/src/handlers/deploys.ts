@@ -9,6 +9,7 @@ import {
   readsAnyOf,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
+import { followBackfills } from '../backfills.ts';
 import {
   assertDeployable,
   manifestInvalid,
@@ -72,6 +73,9 @@ function upsert(
   if (!current) return addIntegration(store, projectId, content);
   addRevisionIfChanged(store, current, content);
   if (destructive) stopRemovedReads(store, current);
+  for (const installation of store.installations) {
+    if (installation.integrationId === current.id) followBackfills(store, installation);
+  }
   return current;
 }
 

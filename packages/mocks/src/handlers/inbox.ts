@@ -5,7 +5,7 @@ import { findDestination } from './destinations.ts';
 
 const defaultPageSize = 100;
 
-/** Answers the messages of inboxes as the service does. Of the mock's own accord, only test events come there. */
+/** Answers the messages of inboxes as the service does. Records that were read and test events come there. */
 export const inbox = {
   listInboxMessages(call) {
     const { id, name, type } = findDestination(call, call.params.destination);

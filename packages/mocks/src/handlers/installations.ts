@@ -18,6 +18,7 @@ import {
   withNativeNames,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
+import { followBackfills } from '../backfills.ts';
 import { findDefaultConnection, visibleConnections } from '../connecting.ts';
 import { emitConfigChange, emitInstallation } from '../events.ts';
 import {
@@ -76,6 +77,7 @@ export const installations = {
     };
     store.installations.push(stored);
     emitInstallation(store, 'installation.created', stored);
+    followBackfills(store, stored);
     return toSavedInstallation(store, stored);
   },
 
@@ -195,6 +197,7 @@ function saveConfig(
   stored.config = toConfig(store, integration, createdBy, content);
   stored.updateTime = store.timestamp();
   emitConfigChange(store, stored, before.content);
+  followBackfills(store, stored);
 }
 
 function toUpdate(

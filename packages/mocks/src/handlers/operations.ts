@@ -7,6 +7,7 @@ import {
   operationNotFoundProblem,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
+import { moveBackfills } from '../backfills.ts';
 import { getIntegration, visibleInstallations } from '../installing.ts';
 import { found } from '../not-found.ts';
 import { cutPage } from '../paging.ts';
@@ -18,7 +19,9 @@ const defaultPageSize = 200;
 /** Answers the endpoints of operations and their logs as the service does. */
 export const operations = {
   listOperations({ store, caller, params, query: { pageSize = defaultPageSize, pageToken } }) {
-    const { id } = getInstallation(store, caller, params);
+    const installation = getInstallation(store, caller, params);
+    moveBackfills(store, installation);
+    const { id } = installation;
     const newestFirst = store.operations.filter(({ installationId }) => installationId === id).reverse();
     const call = { store, caller, params, query: { pageSize, pageToken } };
     const { items, nextPageToken } = cutPage('listOperations', call, newestFirst);
@@ -27,7 +30,10 @@ export const operations = {
   },
 
   getOperation({ store, caller, params }) {
-    return getOwn(store, caller, params.operationId);
+    const operation = getOwn(store, caller, params.operationId);
+    const installation = store.installations.find(({ id }) => id === operation.installationId);
+    if (installation) moveBackfills(store, installation);
+    return operation;
   },
 
   listOperationLogs({ store, caller, params }) {

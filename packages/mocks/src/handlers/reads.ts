@@ -2,64 +2,60 @@ import type { BackfillProgress, IntegrationObject, Operation } from '@dowel/sche
 import {
   askedPagesWords,
   backfillNotFoundProblem,
-  effectiveReadObject,
   findManifestObject,
   installationNotFoundProblem,
   isOnRequest,
   objectDisabledProblem,
   objectNotReadProblem,
+  readResultWords,
   readsUnsupportedProblem,
   resultsOnRequestProblem,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
+import { followBackfills, moveBackfills } from '../backfills.ts';
 import { emitTriggeredRead } from '../events.ts';
 import { getIntegration, installationOfGroup, visibleInstallations } from '../installing.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
 import { findOpenRequest, toObjectReads } from '../object-reads.ts';
 import { isBuilder, type Principal } from '../principal.ts';
+import { beginRead, deliverRecords, howToRead, logRead, pagesOf, recordsToRead } from '../reading.ts';
 import { titleOf } from '../sign-in.ts';
 import type { MockStore, StoredInstallation } from '../store.ts';
 
-/** Answers the endpoints of reads as the service does. A read that is triggered ends at once. */
+/**
+ * Answers the endpoints of reads as the service does. A read that is triggered ends at once. A backfill moves on each time
+ * somebody looks at it.
+ */
 export const reads = {
   listReads({ store, caller, params }) {
     const { integration, installation } = getInstallation(store, caller, params);
+    moveBackfills(store, installation);
     return toObjectReads(store, integration, installation, isBuilder(caller));
   },
 
   triggerRead({ store, caller, params, body }) {
     const { integration, installation, object } = getObject(store, caller, params, body.groupRef);
     const { provider } = integration;
-    const entries = installation.config.content.read?.objects ?? {};
-    const entry = entries[object.objectName] ?? (object.mapToName && entries[object.mapToName]);
-    const { isEnabled } = effectiveReadObject(object, entry || undefined);
+    const read = { store, installation, object };
+    const { isEnabled } = howToRead(read).effective;
     if (!isEnabled) throw new MockProblem('object_disabled', objectDisabledProblem(params.objectName));
     if (!store.objectsOf(provider)) {
       throw new MockProblem('reads_unsupported', readsUnsupportedProblem(titleOf(store, provider)));
     }
     const open = isBuilder(caller) ? undefined : findOpenRequest(store, installation.id, object.objectName);
     if (open) return { operationId: open.id };
-    const { size } = store.records.of(provider, object.objectName);
+    const records = recordsToRead(read, 'triggered');
+    const operation = beginRead(read, 'triggered');
+    deliverRecords(read, operation, records);
     const { objectName } = object;
-    const operation = {
-      ...toOperation(store, installation),
-      result: `[${objectName}] Read ${size} records.`,
-      metadata: {
-        objects: [objectName],
-        readType: 'triggered' as const,
-        progress: { recordsProcessed: size },
-      },
-    };
-    if (isOnRequest(object)) keepPages(store, installation.id, object, size);
-    store.operations.push(operation);
-    store.logs[operation.id] = [
-      {
-        timestamp: store.timestamp(),
-        severity: 'INFO',
-        message: { msg: 'A read was asked for.', operation_id: operation.id },
-      },
-    ];
+    Object.assign(operation, {
+      status: 'success',
+      result: readResultWords(objectName, records.length, isOnRequest(object)),
+      metadata: { ...operation.metadata, progress: { recordsProcessed: records.length } },
+      updateTime: store.timestamp(),
+    });
+    logRead(store, operation, 'The read has ended.');
     emitTriggeredRead(store, installation, object.mapToName ?? object.objectName, body);
     return { operationId: operation.id };
   },
@@ -79,6 +75,7 @@ export const reads = {
   unpauseReads({ store, caller, params, body }) {
     const { installation, names } = getNamed(store, caller, params, body.objects);
     for (const name of names) delete store.pausedReads[installation.id]?.[name];
+    followBackfills(store, installation);
     return undefined;
   },
 
@@ -111,17 +108,23 @@ export const reads = {
       'backfill_not_found',
       backfillNotFoundProblem(params.objectName),
     );
-    return toProgress(operation, native);
+    const progress = toProgress(operation, native);
+    moveBackfills(store, installation);
+    return progress;
   },
 } satisfies Partial<Answers>;
 
-function toProgress({ id, installationId, createTime, metadata }: Operation, name: string): BackfillProgress {
+function toProgress(
+  { id, installationId, createTime, updateTime, metadata }: Operation,
+  name: string,
+): BackfillProgress {
   return {
     installationId,
     objectName: name,
     operationId: id,
     recordsProcessed: metadata?.progress?.recordsProcessed ?? 0,
     ...(createTime && { createTime }),
+    ...(updateTime && { updateTime }),
   };
 }
 
@@ -141,27 +144,6 @@ function toOperation(
     createTime: store.timestamp(),
     updateTime: store.timestamp(),
   };
-}
-
-/** The pages of an object that wait until somebody asks, and those that were asked for before they were there. */
-function pagesOf(store: MockStore, installationId: string, objectName: string) {
-  store.bufferedPages[installationId] ??= {};
-  store.bufferedPages[installationId][objectName] ??= { waiting: 0, asked: 0 };
-  return store.bufferedPages[installationId][objectName];
-}
-
-/** Lets the records of a read wait, as messages of the size that the manifest wants. */
-function keepPages(
-  store: MockStore,
-  installationId: string,
-  object: IntegrationObject,
-  records: number,
-): void {
-  const pages = pagesOf(store, installationId, object.objectName);
-  const read = Math.ceil(records / (object.delivery?.pageSize ?? Math.max(records, 1)));
-  const sent = Math.min(pages.asked, read);
-  pages.asked -= sent;
-  pages.waiting += read - sent;
 }
 
 function getObject(

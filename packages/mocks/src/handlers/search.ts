@@ -1,5 +1,7 @@
 import {
+  type FieldFilter,
   findManifestObject,
+  judgeFilter,
   namesOfObject,
   objectDisabledProblem,
   objectNotReadProblem,
@@ -14,6 +16,7 @@ import type { Answers } from '../answers.ts';
 import { getIntegration, installationOfGroup } from '../installing.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
+import type { MockRecord } from '../records.ts';
 import { titleOf } from '../sign-in.ts';
 
 const pageSize = 100;
@@ -46,9 +49,14 @@ export const search = {
     const mapping = recordMapping(object, entry, Object.keys(held.fields));
     const filters = toProviderFilters(mapping, body.fieldFilters);
     const result = [...store.records.of(provider, objectName).values()]
-      .filter((record) => filters.every(({ fieldName, value }) => record[fieldName] === value))
+      .filter((record) => filters.every((filter) => fits(filter, record)))
       .slice(0, pageSize)
       .map((record) => ({ id: record.id, ...toReadResult(mapping, record) }));
     return { result, results: result };
   },
 } satisfies Partial<Answers>;
+
+function fits(filter: FieldFilter, record: MockRecord): boolean {
+  const verdict = judgeFilter(filter, record);
+  return 'fits' in verdict && verdict.fits;
+}

@@ -10,6 +10,7 @@ import type {
 } from '../destination-adapter.ts';
 import { messageMetadata } from '../message-metadata.ts';
 import { withConnection } from './kept-connections.ts';
+import { tlsWords } from './tls-words.ts';
 
 const ATTEMPT_TIMEOUT_MS = 15_000;
 const MAX_REASON_LENGTH = 1000;
@@ -104,6 +105,10 @@ async function untilEnded<T>(work: Promise<T>, ended: AbortSignal): Promise<T> {
 /** Only the server's own refusals have a code: `403 (ACCESS-REFUSED)`. */
 function outcomeOfError(error: unknown, { metadata, secrets }: AdapterTarget): AttemptOutcome {
   if (error instanceof OutgoingError) return { kind: 'unreachable', reason: error.message };
+  const tls = tlsWords(error, metadata.serverUrl ?? '');
+  if (tls !== undefined) {
+    return { kind: 'unreachable', reason: storableText(tls).slice(0, MAX_REASON_LENGTH) };
+  }
   const said = error instanceof Error ? error.message : String(error);
   const words = new SecretsInUse(Object.values(secrets)).mask(storableText(said), forWords);
   const answer = words.slice(0, MAX_REASON_LENGTH);

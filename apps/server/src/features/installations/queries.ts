@@ -3,6 +3,7 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { isAnyOf } from '../../db/any-of.ts';
+import { isItsConfig } from '../../db/installation-joins.ts';
 import { type BuildContext, optional, prepared, rowLimit } from '../../db/prepared.ts';
 import { inProject, inScope } from '../../db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../db/slice.ts';
@@ -184,10 +185,7 @@ export function selectContents(
   return context.db
     .select({ integrationId: installations.integrationId, content: configs.content })
     .from(installations)
-    .innerJoin(
-      configs,
-      and(eq(configs.projectId, installations.projectId), eq(configs.id, installations.configId)),
-    )
+    .innerJoin(configs, isItsConfig)
     .where(inProject(context, installations, isAnyOf(installations.integrationId, integrationIds)));
 }
 
@@ -230,10 +228,7 @@ function joined(context: Pick<BuildContext, 'db'>) {
       lacksEvents,
     })
     .from(installations)
-    .innerJoin(
-      configs,
-      and(eq(configs.id, installations.configId), eq(configs.projectId, installations.projectId)),
-    );
+    .innerJoin(configs, isItsConfig);
 }
 
 type JoinedRow = Awaited<ReturnType<typeof joined>>[number];

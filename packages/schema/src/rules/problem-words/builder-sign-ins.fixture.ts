@@ -1,5 +1,5 @@
 import * as words from './builder-sign-ins.ts';
-import type { Sample } from './problem-words.fixture.ts';
+import type { Sample } from './sample.fixture.ts';
 
 /** The samples of `builder-sign-ins.ts`. */
 export const builderSignInSamples = {

@@ -1,5 +1,5 @@
 import * as words from './orgs.ts';
-import type { Sample } from './problem-words.fixture.ts';
+import type { Sample } from './sample.fixture.ts';
 
 /** `samples` of the words about orgs and their people. */
 export const orgSamples = {

@@ -3,7 +3,8 @@ import * as endpoints from '../../endpoints.ts';
 import { commonProblems, type ProblemCode } from '../../problems.ts';
 import { diagnosisWords } from '../diagnosis-words.ts';
 import * as words from './index.ts';
-import { elsewhere, reasons, samples } from './problem-words.fixture.ts';
+import { elsewhere, samples } from './problem-words.fixture.ts';
+import { reasons } from './sample.fixture.ts';
 
 const all = Object.entries({ ...samples, ...elsewhere });
 

@@ -1,6 +1,12 @@
 import type { ConfigContent, InstallationFields } from '@dowel/schema';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
+import {
+  isItsConfig,
+  isItsConnection,
+  isItsGroup,
+  isItsIntegration,
+} from '../../../db/installation-joins.ts';
 import { inProject } from '../../../db/scope.ts';
 import { configs, connections, consumers, groups, installations, integrations } from '../../../db/tables.ts';
 
@@ -29,25 +35,10 @@ export async function selectReported(context: Context, condition: SQL): Promise<
       content: configs.content,
     })
     .from(installations)
-    .innerJoin(
-      configs,
-      and(eq(configs.projectId, installations.projectId), eq(configs.id, installations.configId)),
-    )
-    .innerJoin(
-      integrations,
-      and(
-        eq(integrations.projectId, installations.projectId),
-        eq(integrations.id, installations.integrationId),
-      ),
-    )
-    .innerJoin(
-      connections,
-      and(eq(connections.projectId, installations.projectId), eq(connections.id, installations.connectionId)),
-    )
-    .innerJoin(
-      groups,
-      and(eq(groups.projectId, installations.projectId), eq(groups.groupRef, installations.groupRef)),
-    )
+    .innerJoin(configs, isItsConfig)
+    .innerJoin(integrations, isItsIntegration)
+    .innerJoin(connections, isItsConnection)
+    .innerJoin(groups, isItsGroup)
     .innerJoin(
       consumers,
       and(

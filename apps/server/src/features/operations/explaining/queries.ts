@@ -1,6 +1,7 @@
 import type { ConfigContent, Log, ManifestIntegration } from '@dowel/schema';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
+import { isItsIntegration } from '../../../db/installation-joins.ts';
 import { inScope } from '../../../db/scope.ts';
 import { configs, installations, integrations, operationLogs, revisions } from '../../../db/tables.ts';
 import { toLog } from '../queries.ts';
@@ -56,13 +57,7 @@ export async function selectRanWith(context: Context, configId: string): Promise
       installations,
       and(eq(installations.projectId, configs.projectId), eq(installations.id, configs.installationId)),
     )
-    .innerJoin(
-      integrations,
-      and(
-        eq(integrations.projectId, installations.projectId),
-        eq(integrations.id, installations.integrationId),
-      ),
-    )
+    .innerJoin(integrations, isItsIntegration)
     .innerJoin(
       revisions,
       and(eq(revisions.projectId, configs.projectId), eq(revisions.id, configs.revisionId)),

@@ -1,4 +1,4 @@
-import { findNativeRead } from '@dowel/schema/rules';
+import { findNativeRead, stopReasons } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import type { InstallationState } from '../../../effects.ts';
 import { emit } from '../../../events/emit.ts';
@@ -21,10 +21,6 @@ const CREDENTIALS =
   'The provider no longer accepts the credentials of the connection. Reading goes on when somebody connects again.';
 const OTHER_ACCOUNT =
   'The installation has moved to another account of the provider. What that account has is read by a new read.';
-const REMOVED =
-  'A destructive deploy has removed the object from the manifest. Deploy one that lists it under "read" to read it again.';
-const NOT_IN_CONFIG =
-  'The config does not read the object any more. Add it there, and do not disable it, to read it again.';
 
 /**
  * Keeps the reads of installations in step with their configs, their manifest and their connections, in the transaction
@@ -102,7 +98,7 @@ function toStopped(plans: readonly Planned[], { isOtherAccount, isDestructive }:
     })),
   );
   return Map.groupBy(stopped, ({ isRemoved }) =>
-    isOtherAccount ? OTHER_ACCOUNT : isRemoved ? REMOVED : NOT_IN_CONFIG,
+    isOtherAccount ? OTHER_ACCOUNT : isRemoved ? stopReasons.removed : stopReasons.notInConfig,
   );
 }
 

@@ -2,6 +2,7 @@ import type { ConfigContent } from '@dowel/schema';
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isAnyOf } from '../../../db/any-of.ts';
+import { isItsConfig, isItsConnection } from '../../../db/installation-joins.ts';
 import { inProject } from '../../../db/scope.ts';
 import { configs, connections, installations, readObjects, readRuns } from '../../../db/tables.ts';
 import { Unreported } from '../../../events/unreported.ts';
@@ -126,13 +127,7 @@ export async function lockInstallationStates(tx: Context, condition: SQL): Promi
       hasBadCredentials: sql<boolean>`${connections.status} = 'bad_credentials'`,
     })
     .from(installations)
-    .innerJoin(
-      configs,
-      and(eq(configs.projectId, installations.projectId), eq(configs.id, installations.configId)),
-    )
-    .innerJoin(
-      connections,
-      and(eq(connections.projectId, installations.projectId), eq(connections.id, installations.connectionId)),
-    )
+    .innerJoin(configs, isItsConfig)
+    .innerJoin(connections, isItsConnection)
     .where(inProject(tx, installations, condition));
 }

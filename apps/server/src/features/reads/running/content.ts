@@ -149,6 +149,11 @@ function toDelivered({ comparison, askedTime }: Selection, written: readonly Wri
   });
 }
 
+/** Two pages of records without ids are different when their records are. */
+function sameAs(record: ProviderRecord): string {
+  return `without an id: ${JSON.stringify(record)}`;
+}
+
 /** All filters must fit. A sentence says why one of them cannot be applied. */
 function judge({ filters }: Selection, record: ProviderRecord): boolean | string {
   for (const filter of filters) {

@@ -1,3 +1,4 @@
+import { readResultWords } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { emit } from '../../../events/emit.ts';
 import * as operations from '../../operations/recording/go-on.ts';
@@ -66,12 +67,12 @@ function countsOf({ run: { pages, recordsRead, recordsDelivered, failures } }: R
 
 function resultOf({ run, position }: RunState, failure: string | undefined, isOnRequest: boolean): string {
   const { objectName, recordsDelivered: count } = run;
+  if (failure === undefined) {
+    return `${readResultWords(objectName, count, isOnRequest)}${refusedWords(position)}`;
+  }
   const records = `${count} record${count === 1 ? '' : 's'}`;
   const done = isOnRequest ? 'kept until you ask for results' : 'delivered';
-  if (failure !== undefined) {
-    return `[${objectName}] The read failed${count > 0 ? ` after ${records} ${count === 1 ? 'was' : 'were'} ${done}` : ''}`;
-  }
-  return `[${objectName}] ${count === 0 ? 'No new data found' : `${records} ${done}`}${refusedWords(position)}`;
+  return `[${objectName}] The read failed${count > 0 ? ` after ${records} ${count === 1 ? 'was' : 'were'} ${done}` : ''}`;
 }
 
 function lastLine(

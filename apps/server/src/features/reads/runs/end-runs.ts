@@ -1,3 +1,4 @@
+import { stoppedWords } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import * as goingOn from '../../operations/recording/go-on.ts';
 import { endOpenReconciling, endOpenRuns, endOpenRunsOf } from './queries.ts';
@@ -35,11 +36,12 @@ export async function endReconcilingOf(
 }
 
 async function fail(tx: Context, ids: readonly string[], reason: string): Promise<void> {
+  const { result, msg } = stoppedWords(reason);
   const log = {
     time: tx.now(),
     severity: 'WARNING' as const,
-    msg: `The read was stopped. ${reason}`,
+    msg,
     details: {},
   };
-  await goingOn.change(tx, ids, { status: 'failure', result: `Stopped. ${reason}` }, log);
+  await goingOn.change(tx, ids, { status: 'failure', result }, log);
 }

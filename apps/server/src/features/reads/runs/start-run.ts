@@ -1,3 +1,4 @@
+import { readReasons } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
 import type { ReadType } from '../../../db/tables/read-runs.ts';
@@ -67,9 +68,7 @@ export function describeRun(readType: ReadType, objectName: string) {
 }
 
 const reasons: Readonly<Record<ReadType, string>> = {
-  backfill: 'The existing records of the object are read once, because the object is new here.',
-  scheduled: 'The schedule says that it is time to read what has changed.',
-  triggered: 'A read was asked for.',
+  ...readReasons,
   reconciling: 'It is time to look for changes that the provider has not told of.',
 };
 

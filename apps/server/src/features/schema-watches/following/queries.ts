@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isAnyOf } from '../../../db/any-of.ts';
+import { isItsConnection } from '../../../db/installation-joins.ts';
 import { inProject } from '../../../db/scope.ts';
 import { connections, installations, schemaSnapshots, schemaWatches } from '../../../db/tables.ts';
 import { Unreported } from '../../../events/unreported.ts';
@@ -22,10 +23,6 @@ export const isOverConnection = (connectionId: string): SQL => eq(installations.
 export const isAnyInstallation = (ids: readonly string[]): SQL => isAnyOf(installations.id, ids);
 
 const hasBadCredentials = sql<boolean>`${connections.status} = 'bad_credentials'`;
-const isItsConnection = and(
-  eq(connections.projectId, installations.projectId),
-  eq(connections.id, installations.connectionId),
-);
 
 /** The installations that meet a condition. Nobody can delete them until the transaction ends. */
 export function holdInstallations(

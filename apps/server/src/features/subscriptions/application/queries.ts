@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
+import { isItsIntegration } from '../../../db/installation-joins.ts';
 import { acrossProjects, inProject } from '../../../db/scope.ts';
 import type { SubscribedEvent } from '../../../db/tables/subscriptions.ts';
 import { installations, integrations, projects, providerApps, subscriptions } from '../../../db/tables.ts';
@@ -57,13 +58,7 @@ export function selectSubscribers(
         eq(installations.connectionId, subscriptions.connectionId),
       ),
     )
-    .innerJoin(
-      integrations,
-      and(
-        eq(integrations.projectId, installations.projectId),
-        eq(integrations.id, installations.integrationId),
-      ),
-    )
+    .innerJoin(integrations, isItsIntegration)
     .where(
       inProject(
         context,

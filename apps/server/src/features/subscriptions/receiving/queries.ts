@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../../context.ts';
+import { isItsIntegration } from '../../../db/installation-joins.ts';
 import { acrossProjects } from '../../../db/scope.ts';
 import {
   inboundEvents,
@@ -51,13 +52,7 @@ export async function findReceiver(
         eq(installations.id, subscriptions.installationId),
       ),
     )
-    .innerJoin(
-      integrations,
-      and(
-        eq(integrations.projectId, installations.projectId),
-        eq(integrations.id, installations.integrationId),
-      ),
-    )
+    .innerJoin(integrations, isItsIntegration)
     .innerJoin(projects, eq(projects.id, subscriptions.projectId))
     .leftJoin(
       providerApps,

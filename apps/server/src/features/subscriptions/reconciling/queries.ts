@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, gt, isNull, lte, notExists, or, sql } fr
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isAnyOf } from '../../../db/any-of.ts';
+import { isItsConnection } from '../../../db/installation-joins.ts';
 import { acrossProjects, inProject } from '../../../db/scope.ts';
 import { connections, installations, readObjects, readRuns, reconciledObjects } from '../../../db/tables.ts';
 import type { DuePage } from '../../../lanes/lane.ts';
@@ -118,10 +119,7 @@ export async function isHeldBack(context: Context, subject: EventSubject): Promi
   const rows = await context.db
     .select({ id: installations.id })
     .from(installations)
-    .innerJoin(
-      connections,
-      and(eq(connections.projectId, installations.projectId), eq(connections.id, installations.connectionId)),
-    )
+    .innerJoin(connections, isItsConnection)
     .leftJoin(readObjects, isPaused)
     .where(inProject(context, installations, isIt, holds));
   return rows.length > 0;

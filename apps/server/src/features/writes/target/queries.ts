@@ -1,6 +1,7 @@
 import type { ConfigContent, ManifestIntegration } from '@dowel/schema';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
+import { isItsConfig, isItsIntegration, isItsRevision } from '../../../db/installation-joins.ts';
 import { optional, prepared } from '../../../db/prepared.ts';
 import { inScope } from '../../../db/scope.ts';
 import { configs, installations, integrations, revisions } from '../../../db/tables.ts';
@@ -52,24 +53,9 @@ const select = prepared(
         manifest: revisions.content,
       })
       .from(installations)
-      .innerJoin(
-        integrations,
-        and(
-          eq(integrations.projectId, installations.projectId),
-          eq(integrations.id, installations.integrationId),
-        ),
-      )
-      .innerJoin(
-        revisions,
-        and(
-          eq(revisions.projectId, installations.projectId),
-          eq(revisions.id, integrations.latestRevisionId),
-        ),
-      )
-      .innerJoin(
-        configs,
-        and(eq(configs.projectId, installations.projectId), eq(configs.id, installations.configId)),
-      )
+      .innerJoin(integrations, isItsIntegration)
+      .innerJoin(revisions, isItsRevision)
+      .innerJoin(configs, isItsConfig)
       .where(
         inScope(
           context,

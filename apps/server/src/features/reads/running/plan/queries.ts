@@ -2,6 +2,12 @@ import type { ConfigContent, InstallationFields, ManifestIntegration } from '@do
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../../context.ts';
+import {
+  isItsConfig,
+  isItsConnection,
+  isItsGroup,
+  isItsIntegration,
+} from '../../../../db/installation-joins.ts';
 import { inProject } from '../../../../db/scope.ts';
 import {
   configs,
@@ -54,30 +60,15 @@ export async function findInstallation(
       own: own.content,
     })
     .from(installations)
-    .innerJoin(
-      configs,
-      and(eq(configs.projectId, installations.projectId), eq(configs.id, installations.configId)),
-    )
-    .innerJoin(
-      integrations,
-      and(
-        eq(integrations.projectId, installations.projectId),
-        eq(integrations.id, installations.integrationId),
-      ),
-    )
+    .innerJoin(configs, isItsConfig)
+    .innerJoin(integrations, isItsIntegration)
     .innerJoin(
       latest,
       and(eq(latest.projectId, installations.projectId), eq(latest.id, integrations.latestRevisionId)),
     )
     .innerJoin(own, and(eq(own.projectId, installations.projectId), eq(own.id, configs.revisionId)))
-    .innerJoin(
-      connections,
-      and(eq(connections.projectId, installations.projectId), eq(connections.id, installations.connectionId)),
-    )
-    .innerJoin(
-      groups,
-      and(eq(groups.projectId, installations.projectId), eq(groups.groupRef, installations.groupRef)),
-    )
+    .innerJoin(connections, isItsConnection)
+    .innerJoin(groups, isItsGroup)
     .innerJoin(
       consumers,
       and(

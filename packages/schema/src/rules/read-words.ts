@@ -1,0 +1,26 @@
+/** Why a read has begun, as the first line of its log. */
+export const readReasons = {
+  backfill: 'The existing records of the object are read once, because the object is new here.',
+  scheduled: 'The schedule says that it is time to read what has changed.',
+  triggered: 'A read was asked for.',
+} as const;
+
+/** Why a read ends before it is through, when somebody has changed what is read. */
+export const stopReasons = {
+  notInConfig:
+    'The config does not read the object any more. Add it there, and do not disable it, to read it again.',
+  removed:
+    'A destructive deploy has removed the object from the manifest. Deploy one that lists it under "read" to read it again.',
+} as const;
+
+/** What the operation of a read that was stopped says, and the last line of its log. */
+export function stoppedWords(reason: string): { result: string; msg: string } {
+  return { result: `Stopped. ${reason}`, msg: `The read was stopped. ${reason}` };
+}
+
+/** What the operation of a read says that has succeeded. */
+export function readResultWords(objectName: string, count: number, isOnRequest = false): string {
+  if (count === 0) return `[${objectName}] No new data found`;
+  const done = isOnRequest ? 'kept until you ask for results' : 'delivered';
+  return `[${objectName}] ${count} record${count === 1 ? '' : 's'} ${done}`;
+}
