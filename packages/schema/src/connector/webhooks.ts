@@ -204,6 +204,11 @@ export const AccountWebhooks = z.strictObject({
        * provider takes each address once for each event. Only with `each` and `secret: clientSecret`.
        */
       event: Member.optional(),
+      /**
+       * Members that a subscription has as the body of `create.request` says. One that differs is made again: an older
+       * release has made it, or somebody has changed it. Only with `parents`.
+       */
+      same: z.array(Member).min(1).max(10).optional(),
     })
     .optional(),
   /** Removes a subscription. `{id}` is in the path or the body. */
