@@ -45,16 +45,40 @@ export async function createSubscription<E extends AskedEvent>(
   fetch: ProviderFetch,
 ): Promise<MadeSubscription<E>> {
   const { create } = webhooks;
-  const asked = { address, now, ownSecret: create.ownSecret && randomBytes(32).toString('base64url') };
-  const entries = entriesOf(connector, events);
+  const ownSecret = create.ownSecret && randomBytes(32).toString('base64url');
   if (!create.each) {
-    const all = entries.map(({ entry }) => entry);
-    return { ...(await createOne(connector, webhooks, { ...asked, entries: all }, fetch)), refused: [] };
+    const entries = entriesOf(connector, events).map(({ entry }) => entry);
+    const asked = { address, now, ownSecret, entries };
+    return { ...(await createOne(connector, webhooks, asked, fetch)), refused: [] };
   }
+  const request = { address, events, now, ...(ownSecret !== undefined && { ownSecret }) };
+  const { made, refused } = await askForEach(connector, webhooks, request, fetch);
+  const [first] = made;
+  if (first) return { id: JSON.stringify(made.map(({ id }) => id)), secret: first.secret, refused };
+  throw refused[0]?.error ?? new ProviderError('rejected', 'Nothing was asked for.');
+}
+
+/** What became of requests for one event each. */
+interface AskedForEach<E> {
+  readonly made: readonly OneSubscription[];
+  readonly refused: readonly RefusedEvents<E>[];
+}
+
+/**
+ * Asks a provider for each event by itself. What it refuses is told, and the others are asked for all the same.
+ * @throws {ProviderError} when it refuses nothing, but cannot be asked now
+ */
+export async function askForEach<E extends AskedEvent>(
+  connector: Connector,
+  webhooks: AccountWebhooks,
+  { address, events, now, ownSecret }: SubscriptionRequest<E> & { readonly ownSecret?: string },
+  fetch: ProviderFetch,
+): Promise<AskedForEach<E>> {
+  const asked = { address, now, ownSecret };
   const there = await findKept(connector, webhooks, address, fetch);
   const made: OneSubscription[] = [];
   const refused: RefusedEvents<E>[] = [];
-  for (const { entry, events: of } of entries) {
+  for (const { entry, events: of } of entriesOf(connector, events)) {
     const kept = typeof entry === 'string' ? there.get(entry) : undefined;
     if (kept !== undefined) {
       made.push({ id: kept, secret: undefined });
@@ -67,9 +91,7 @@ export async function createSubscription<E extends AskedEvent>(
       refused.push({ events: of, error });
     }
   }
-  const [first] = made;
-  if (first) return { id: JSON.stringify(made.map(({ id }) => id)), secret: first.secret, refused };
-  throw refused[0]?.error ?? new ProviderError('rejected', 'Nothing was asked for.');
+  return { made, refused };
 }
 
 /** The subscriptions to an address that are kept when others change, by their event. */
