@@ -135,9 +135,23 @@ function associationOf({ association }: EventPlaces, raw: ProviderRecord): Event
   if (!association) return undefined;
   const [fromId, toId] = [textAt(raw, association.fromId), textAt(raw, association.toId)];
   if (fromId === undefined || toId === undefined) return undefined;
-  const kind = textAt(raw, association.kind);
-  const objects = association.kinds.find(({ text }) => text === kind);
-  return { from: { id: fromId, objectName: objects?.from }, to: { id: toId, objectName: objects?.to } };
+  const { kind, kinds = [], fromObject, toObject } = association;
+  const said = kind === undefined ? undefined : textAt(raw, kind);
+  const known = kinds.find(({ text }) => text === said);
+  return {
+    from: { id: fromId, objectName: known?.from ?? objectAt(association, raw, fromObject) },
+    to: { id: toId, objectName: known?.to ?? objectAt(association, raw, toObject) },
+  };
+}
+
+/** The object of one side of a link, as a member says it. */
+function objectAt(
+  { objects }: NonNullable<EventPlaces['association']>,
+  raw: ProviderRecord,
+  member: string | undefined,
+): string | undefined {
+  const said = member === undefined ? undefined : textAt(raw, member);
+  return objects ? objects.find(({ text }) => text === said)?.object : said;
 }
 
 function wordAt(raw: ProviderRecord, member: string): string | undefined {
