@@ -1,6 +1,7 @@
 import { memberOf } from '../../../provider-words/member-of.ts';
 import type { AccountWebhooks, Connector } from '../../connector.ts';
 import { askForJson, type ProviderFetch } from '../call.ts';
+import { ProviderError } from '../provider-error.ts';
 import { textAt } from '../record-facts.ts';
 import { RequestDraft } from '../request/draft.ts';
 
@@ -34,8 +35,10 @@ export async function listSubscriptions(
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const draft = new RequestDraft(connector, request, values);
     if (offset && seen > 0) draft.put(offset, seen);
-    const { body } = await askForJson(connector, draft, fetch);
-    const all = body.records(records) ?? [];
+    const { body, status } = await askForJson(connector, draft, fetch);
+    const all = body.records(records) ?? (body.isNull(records) ? [] : undefined);
+    // An answer without a list does not say that there are none. Who believed it would make another subscription.
+    if (!all) throw withoutList(connector, status);
     for (const one of all.filter((record) => memberOf(record, addressMember) === address)) {
       const known = textAt(one, id);
       if (known === undefined) continue;
@@ -47,6 +50,11 @@ export async function listSubscriptions(
     if (!offset || all.length === 0) break;
   }
   return [...found.values()];
+}
+
+function withoutList({ displayName }: Connector, status: number): ProviderError {
+  const words = `${displayName} answered ${status} without the list of subscriptions.`;
+  return new ProviderError('unreachable', words, { status });
 }
 
 /** Whether a value is what was asked for, as far as the list says it. Providers sort lists as they like. */
