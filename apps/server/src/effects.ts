@@ -67,5 +67,15 @@ export interface InstallationEffects<C> {
 /** What other features do when a connection changes. */
 export interface ConnectionEffects<C> {
   /** The status of a connection may have changed, or its credentials, which may be those of another account now. */
-  changed(tx: C, connectionId: string, change: { readonly isOtherAccount: boolean }): Promise<void>;
+  changed(tx: C, connectionId: string, change: ConnectionChange): Promise<void>;
+}
+
+/** How a connection has changed. */
+export interface ConnectionChange {
+  readonly isOtherAccount: boolean;
+  /**
+   * Nobody has changed the credentials: a call has found that the provider refuses them, or takes them again. The next
+   * call may find the opposite. Absent: somebody has signed in or changed the connection.
+   */
+  readonly found?: 'bad' | 'good';
 }

@@ -5,6 +5,7 @@ import { startTestServer, type TestServerOptions } from './start-test-server.ts'
 /** A fault for calls with this test's account, in the form that the sandbox's control endpoint takes. */
 export interface SandboxFault {
   path: string;
+  method?: string;
   status?: number;
   times?: number;
   delayMs?: number;

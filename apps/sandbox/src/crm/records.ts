@@ -3,6 +3,7 @@ import type { Account } from './account.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { readCondition } from './filter.ts';
 import { type CrmRecord, createDice, generateRecords, recordId } from './generate.ts';
+import { linkChanges } from './links.ts';
 import type { ObjectName } from './objects.ts';
 import { fieldsOf, presentRecord } from './schema-change.ts';
 import { compare, firstIndex, forgetOrder, sortedRecords } from './sorted-records.ts';
@@ -94,6 +95,7 @@ export function createRecord(
   account.records[object].set(id, record);
   forgetOrder(account, object);
   account.webhooks.tell({ object, verb: 'created', recordId: id }, now);
+  account.webhooks.tellLinks(linkChanges(object, id, {}, values), now);
   return presentRecord(account, object, record);
 }
 
@@ -130,6 +132,7 @@ export function updateRecord(
   account.records[object].set(id, record);
   forgetOrder(account, object);
   account.webhooks.tell({ object, verb: 'updated', recordId: id, changedFields: Object.keys(values) }, now);
+  account.webhooks.tellLinks(linkChanges(object, id, before, record), now);
   return presentRecord(account, object, record);
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { LinkChange } from './links.ts';
 
 /** A subscription ends by itself after a week. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
@@ -48,16 +49,25 @@ export class Webhooks {
 
   /** Events go out in the order of the changes. Nobody waits for them. */
   tell({ object, verb, recordId, changedFields }: RecordChange, now: Date): void {
+    const more = changedFields ? { changedFields } : {};
+    this.#send(`${object}.${verb}`, { record: { id: recordId }, ...more }, now);
+  }
+
+  /** Tells of links of one record that have changed. */
+  tellLinks(changes: readonly LinkChange[], now: Date): void {
+    for (const { from, to, isRemoved } of changes) {
+      this.#send(
+        `${from.object}.linked`,
+        { record: { id: from.id }, link: { from, to, removed: isRemoved } },
+        now,
+      );
+    }
+  }
+
+  #send(type: string, said: object, now: Date): void {
     if (this.#all.size === 0) return;
-    const type = `${object}.${verb}`;
     const id = `evt_${randomBytes(12).toString('hex')}`;
-    const body = JSON.stringify({
-      id,
-      type,
-      time: now.toISOString(),
-      record: { id: recordId },
-      ...(changedFields && { changedFields }),
-    });
+    const body = JSON.stringify({ id, type, time: now.toISOString(), ...said });
     for (const hook of this.#all.values()) {
       if (hook.expireTime <= now || !hook.events.includes(type)) continue;
       hook.sent = hook.sent.then(() => send(hook, body, now));

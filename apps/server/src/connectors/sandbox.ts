@@ -163,6 +163,7 @@ export const sandbox: Connector = {
       create: '{objectName}.created',
       update: '{objectName}.updated',
       delete: '{objectName}.deleted',
+      association: '{objectName}.linked',
     },
   },
   webhooks: {
@@ -175,7 +176,18 @@ export const sandbox: Connector = {
       timeFormat: 'epochSeconds',
       toleranceMs: 5 * 60_000,
     },
-    event: { id: 'id', type: 'type', recordId: 'record.id', changedFields: 'changedFields' },
+    event: {
+      id: 'id',
+      type: 'type',
+      recordId: 'record.id',
+      changedFields: 'changedFields',
+      association: {
+        fromId: 'link.from.id',
+        toId: 'link.to.id',
+        fromObject: 'link.from.object',
+        toObject: 'link.to.object',
+      },
+    },
     create: {
       request: { method: 'POST', path: '/webhooks' },
       address: { body: 'url' },

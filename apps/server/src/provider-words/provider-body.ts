@@ -1,5 +1,5 @@
 import { isPlainObject } from '@dowel/schema/rules';
-import { parseExactly } from './exact-json.ts';
+import { parseExactly } from '../exact-json.ts';
 import { memberOf } from './member-of.ts';
 import { ProviderText } from './provider-text.ts';
 import { forData, type SecretsInUse } from './secrets-in-use.ts';

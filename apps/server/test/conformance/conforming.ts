@@ -71,7 +71,8 @@ export async function startConforming(conformer: ConformanceProvider, options: C
   const { largestPage = 5, ...quirks } = options.quirks ?? {};
   // Small pages, so that many of them are not many records.
   await account.set({ largestPage, ...quirks });
-  const { parents } = conformer;
+  const { parents, beside } = conformer;
+  if (beside) await opened.seed(beside.object, beside.count);
   if (parents) {
     await opened.seed(parents.object, parents.count);
     // The list of parents may show new ones late.

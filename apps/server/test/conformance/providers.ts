@@ -17,6 +17,8 @@ export interface ConformanceProvider {
   readonly id: string;
   /** The records below which the lists are. So many of them are there from the beginning. */
   readonly parents?: { readonly object: string; readonly count: number };
+  /** What else the account has, because a new record needs it. */
+  readonly beside?: { readonly object: string; readonly count: number };
   /** A text field that a caller may write. */
   readonly textField: string;
   /** How the API takes a text for that field. Absent: as it is. */
@@ -238,6 +240,21 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     filterField: 'merge_commit_sha',
     takesAnyField: true,
     required: { owner: 'acme', repo: 'alder-1', head: 'topic', base: 'main' },
+  },
+  {
+    dialect: 'github',
+    name: 'github comments',
+    provider: 'github',
+    object: 'repos/comments',
+    parents: { object: 'repos', count: 2 },
+    // Issue number 1 of the first repository.
+    beside: { object: 'issues', count: 1 },
+    id: 'path',
+    textField: 'body',
+    otherField: 'html_url',
+    filterField: 'author_association',
+    takesAnyField: true,
+    required: { owner: 'acme', repo: 'alder-1', issue_number: 1 },
   },
   {
     dialect: 'google',

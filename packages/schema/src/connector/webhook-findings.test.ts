@@ -38,6 +38,7 @@ it('finds nothing in webhooks whose parts fit', () => {
   expect(placesIn(listed)).toEqual([]);
   expect(placesIn(noticed)).toEqual([]);
   expect(placesIn(below)).toEqual([]);
+  expect(placesIn({ ...below, list: { ...below.list, same: ['on'] } })).toEqual([]);
 });
 
 it.each<[string, object, string]>([
@@ -71,6 +72,11 @@ it.each<[string, object, string]>([
     'webhooks.create.secret',
   ],
   ['an event in a list', { ...listed, list: { ...listed.list, event: 'topic' } }, 'webhooks.list.event'],
+  [
+    'what differs where nothing is made again',
+    { ...listed, list: { ...listed.list, same: ['on'] } },
+    'webhooks.list.same',
+  ],
   ['a look without a list', { ...noticed, lookMs: 3_600_000 }, 'webhooks.lookMs'],
   ['an end without a life', { ...listed, create: noticed.create }, 'webhooks.create.endTime'],
   ['what nobody can remove', { ...listed, list: undefined }, 'webhooks.list'],

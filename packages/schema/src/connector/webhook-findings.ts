@@ -99,6 +99,10 @@ function removalFindings(webhooks: AccountWebhooks): Finding[] {
       'Only a subscription for one event, which has no secret of its own and lasts, can be kept.';
     found.push(error(['webhooks', 'list', 'event'], message, 'Remove it.'));
   }
+  if (list?.same && !webhooks.parents) {
+    const message = 'Only a subscription below a parent is made again when it is not as it was made.';
+    found.push(error(['webhooks', 'list', 'same'], message, 'Remove it, or add "parents".'));
+  }
   if (lookMs !== undefined && !list) {
     const message = 'A subscription that nobody can list cannot be looked for.';
     found.push(error(['webhooks', 'lookMs'], message, 'Add "list", or remove it.'));

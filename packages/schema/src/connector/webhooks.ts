@@ -120,11 +120,20 @@ const event = {
       fromId: Member,
       toId: Member,
       /** Says what is linked. */
-      kind: Member,
+      kind: Member.optional(),
       /** The objects of both records, for each text of `kind` that is known. */
       kinds: z
         .array(z.strictObject({ text: z.string().min(1).max(200), from: ConnectorName, to: ConnectorName }))
-        .max(100),
+        .max(100)
+        .optional(),
+      /** Members that say the object of each record. They count where `kind` says nothing that is known. */
+      fromObject: Member.optional(),
+      toObject: Member.optional(),
+      /** The objects, by what those members call them. Absent: they have the names of the objects. */
+      objects: z
+        .array(z.strictObject({ text: z.string().min(1).max(200), object: ConnectorName }))
+        .max(100)
+        .optional(),
     })
     .optional(),
   documentation: Documentation.optional(),
@@ -204,6 +213,11 @@ export const AccountWebhooks = z.strictObject({
        * provider takes each address once for each event. Only with `each` and `secret: clientSecret`.
        */
       event: Member.optional(),
+      /**
+       * Members that a subscription has as the body of `create.request` says. One that differs is made again: an older
+       * release has made it, or somebody has changed it. Only with `parents`.
+       */
+      same: z.array(Member).min(1).max(10).optional(),
     })
     .optional(),
   /** Removes a subscription. `{id}` is in the path or the body. */

@@ -40,7 +40,7 @@ export type ProviderAppMetadata = z.infer<typeof ProviderAppMetadata>;
 export const OfferedSecret = z.object({
   /** What is set as `webhookSecret` if the provider takes it. */
   secret: z.string(),
-  /** When it was told last. */
+  /** When a request last told this secret. One that is told again stands only once in the list. */
   receiveTime: Timestamp,
 });
 export type OfferedSecret = z.infer<typeof OfferedSecret>;

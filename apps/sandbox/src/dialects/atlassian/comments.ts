@@ -48,7 +48,7 @@ export function commentRoutes(): Hono<DialectEnv> {
       where: ({ id }) => id.startsWith(`${issue}/`),
       whereKey: issue,
     });
-    return c.json({ ...query, total, comments: records.map(renderer(account)) });
+    return c.json({ ...query, total, comments: records.map(renderComment(account)) });
   });
   routes.post('/', async (c) => {
     const { account } = c.var;
@@ -56,7 +56,7 @@ export function commentRoutes(): Hono<DialectEnv> {
     const values = valuesIn(await readJson(c, Sent));
     const id = `${issue}/${FIRST_COMMENT + account.everyRecord('comments').length}`;
     return c.json(
-      renderer(account)(account.create('comments', { ...values, author: 'account-0' }, { id })),
+      renderComment(account)(account.create('comments', { ...values, author: 'account-0' }, { id })),
       201,
     );
   });
@@ -64,12 +64,12 @@ export function commentRoutes(): Hono<DialectEnv> {
     const { account } = c.var;
     const id = `${issueOf(c)}/${c.req.param('comment')}`;
     const values = valuesIn(await readJson(c, Sent));
-    return c.json(renderer(account)(found(account.update('comments', id, values))));
+    return c.json(renderComment(account)(found(account.update('comments', id, values))));
   });
   routes.get('/:comment', (c) => {
     const { account } = c.var;
     return c.json(
-      renderer(account)(found(account.find('comments', `${issueOf(c)}/${c.req.param('comment')}`))),
+      renderComment(account)(found(account.find('comments', `${issueOf(c)}/${c.req.param('comment')}`))),
     );
   });
   routes.delete('/:comment', (c) => {
@@ -98,7 +98,8 @@ function valuesIn({ body, ...others }: z.infer<typeof Sent>): Record<string, unk
   return { body: texts.join('\n') };
 }
 
-function renderer(account: DialectAccount) {
+/** A comment as answers and events have it. */
+export function renderComment(account: DialectAccount) {
   const names = account.fieldsOf('comments').map(({ name }) => name);
   return ({ id, createTime, updateTime, values }: StoredRecord): Record<string, unknown> => {
     const { author, body, ...others } = values;

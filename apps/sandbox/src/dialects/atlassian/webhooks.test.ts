@@ -7,6 +7,31 @@ const NOON = Date.parse('2026-03-01T12:00:00Z');
 const DAY_MS = 24 * 60 * 60_000;
 const events = ['jira:issue_created', 'jira:issue_deleted'];
 
+it('tells of a comment with the issue that it is below', async () => {
+  const { call, control } = await openDialect('atlassian');
+  const receiver = await startReceiver();
+  const site = (await call('GET', '/oauth/token/accessible-resources')).body[0];
+  const at = `/ex/jira/${site.id}/rest/api/3`;
+  await control('PUT', '/application', { clientSecret: 'client', url: receiver.url });
+  const asked = { events: ['comment_created', 'comment_deleted'], jqlFilter: 'project != null' };
+  await call('POST', `${at}/webhook`, { url: receiver.url, webhooks: [asked] });
+  const { body: seeded } = await control('POST', '/objects/issues/records', { count: 1, everyMs: 1 });
+  const [issue] = seeded.ids;
+  const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'It leaks.' }] }];
+
+  const made = await call('POST', `${at}/issue/${issue}/comment`, {
+    body: { type: 'doc', version: 1, content },
+  });
+  await call('DELETE', `${at}/issue/${issue}/comment/${made.body.id}`);
+  const sent = (await receiver.arrived(2)).map(({ body }) => JSON.parse(body));
+
+  const self = `${site.url}/rest/api/2/issue/${issue}`;
+  expect(sent).toMatchObject([
+    { webhookEvent: 'comment_created', comment: { id: made.body.id }, issue: { id: issue, self } },
+    { webhookEvent: 'comment_deleted', comment: { self: `${self}/comment/${made.body.id}` } },
+  ]);
+});
+
 it('sends events of issues to a webhook with a filter that it knows, for thirty days', async () => {
   const { call, control } = await openDialect('atlassian');
   const receiver = await startReceiver();

@@ -5,6 +5,8 @@ import * as z from 'zod';
 import type { AccountChange, DialectAccount } from '../account.ts';
 import type { Application, DialectEnv } from '../dialect.ts';
 import { readJson, readQuery } from '../read-request.ts';
+import type { StoredRecord } from '../store/entry.ts';
+import { renderComment } from './comments.ts';
 import { renderIssue } from './render.ts';
 
 // What is known of Jira's dynamic webhooks: the calls, the part of JQL that a filter may use, the 30 days and the single
@@ -20,7 +22,8 @@ const FIRST_ID = 10_000;
 const TIMEOUT_MS = 10_000;
 const TOKEN_SECONDS = 180;
 
-const EVENTS = ['jira:issue_created', 'jira:issue_updated', 'jira:issue_deleted'];
+const verbs = { create: 'created', update: 'updated', delete: 'deleted' } as const;
+const EVENTS = Object.values(verbs).flatMap((verb) => [`jira:issue_${verb}`, `comment_${verb}`]);
 const FILTER = /^(?:issueKey|project|issuetype|status|assignee|reporter) *(?:=|!=|not in|in) *[\w(),"' -]+$/i;
 
 const NewWebhooks = z.strictObject({
@@ -141,21 +144,43 @@ function registeredOf(account: DialectAccount): Registered {
   return registered;
 }
 
-const verbs = { create: 'created', update: 'updated', delete: 'deleted' } as const;
+/** What an event tells of. The facts know no other objects with a filter by JQL. */
+function toldOf(account: DialectAccount, change: AccountChange) {
+  if (change.object === 'comments') return toldOfComment(account, change);
+  return change.object === 'issues' ? toldOfIssue(account, change) : undefined;
+}
 
-/** An issue is in an event as it was. The facts know no other objects with a filter by JQL, but comments. */
-function toldOf(account: DialectAccount, { kind, object, record, previous }: AccountChange) {
-  if (object !== 'issues') return undefined;
-  const names = account.fieldsOf('issues').map(({ name }) => name);
-  const issue = renderIssue(account, names)(record);
+/** An issue is in an event as it was. */
+function toldOfIssue(account: DialectAccount, { kind, record, previous }: AccountChange) {
   const items = Object.keys(previous).map((field) => ({ field, fieldId: field, toString: 'changed' }));
   return {
     timestamp: account.now(),
     webhookEvent: `jira:issue_${verbs[kind]}`,
     issue_event_type_name: `issue_${verbs[kind]}`,
-    issue: { ...issue, self: `${SITE}/rest/api/2/issue/${record.id}` },
+    issue: shownIssue(account, record),
     ...(kind === 'update' && { changelog: { id: String(record.sequence), items } }),
   };
+}
+
+/** Of the issue, an event of a comment has little more than its name. https://developer.atlassian.com/cloud/jira/platform/webhooks/ */
+function toldOfComment(account: DialectAccount, { kind, record }: AccountChange) {
+  const issue = account.find('issues', record.id.slice(0, record.id.indexOf('/')));
+  if (!issue) return undefined;
+  const { self, id, key } = shownIssue(account, issue);
+  const comment = renderComment(account)(record);
+  return {
+    timestamp: account.now(),
+    webhookEvent: `comment_${verbs[kind]}`,
+    comment: { ...comment, self: `${self}/comment/${comment.id}` },
+    issue: { id, self, key, fields: {} },
+    eventType: 'primaryAction',
+  };
+}
+
+function shownIssue(account: DialectAccount, record: StoredRecord) {
+  const names = account.fieldsOf('issues').map(({ name }) => name);
+  const issue = renderIssue(account, names)(record);
+  return { ...issue, self: `${SITE}/rest/api/2/issue/${record.id}` };
 }
 
 async function send(account: DialectAccount, url: string, body: string, clientSecret: string): Promise<void> {

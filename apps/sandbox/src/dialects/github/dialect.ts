@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Dialect, DialectEnv } from '../dialect.ts';
 import { Refused, UnexpectedRequest } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
+import { COMMENTS, commentRoutes, comments } from './comments.ts';
 import { hookRoutes, subscriptionsOf } from './hooks.ts';
 import { listPage } from './list.ts';
 import { OBJECTS, USER } from './objects.ts';
@@ -25,7 +26,7 @@ import {
 /** GitHub's REST API, as the authenticated user sees it. */
 export const githubDialect: Dialect = {
   provider: 'github',
-  objects: { ...OBJECTS, [PULLS]: pulls },
+  objects: { ...OBJECTS, [PULLS]: pulls, [COMMENTS]: comments },
   subscriptionsOf,
   routes: githubRoutes,
   refuse,
@@ -53,6 +54,8 @@ function githubRoutes(): Hono<DialectEnv> {
     app.get(object.path, (c) => listPage(c, name, object));
   }
   app.get('/user/issues', (c) => listPage(c, 'issues', OBJECTS.issues as (typeof OBJECTS)[string]));
+  app.use('/repos/:owner/:repo/issues/*', assertRepository);
+  app.route('/repos/:owner/:repo/issues', commentRoutes());
   app.route('/repos/:owner/:repo', repositoryRoutes());
   app.post('/user/repos', async (c) =>
     one(c, 'repos', createRepository(c.var.account, await bodyOf(c)), 201),

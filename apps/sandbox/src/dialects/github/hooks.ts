@@ -5,6 +5,7 @@ import type { AccountChange, DialectAccount } from '../account.ts';
 import type { DialectEnv } from '../dialect.ts';
 import { readJson, readQuery } from '../read-request.ts';
 import { Refused } from '../refusal.ts';
+import { COMMENTS, toComment } from './comments.ts';
 import { USER } from './objects.ts';
 import { PULLS, toPull } from './pulls.ts';
 import { rendererOf } from './render.ts';
@@ -14,7 +15,8 @@ import { findRepository, found } from './writes.ts';
 interface Hook {
   readonly id: number;
   readonly repository: string;
-  readonly events: readonly string[];
+  events: readonly string[];
+  active: boolean;
   readonly url: string;
   readonly secret: string;
   sent: Promise<unknown>;
@@ -28,6 +30,10 @@ const NewHook = z.strictObject({
   active: z.literal(true),
   events: z.array(z.string()).min(1),
   config: z.strictObject({ url: z.url(), content_type: z.literal('json'), secret: z.string().min(1) }),
+});
+const HookChange = z.strictObject({
+  active: z.boolean().optional(),
+  events: z.array(z.string()).min(1).optional(),
 });
 
 /**
@@ -55,10 +61,19 @@ export function hookRoutes(): Hono<DialectEnv> {
       throw new Refused('badValue', 'Hook already exists on this repository');
     }
     const { url, secret } = config;
-    const hook = { id: randomInt(1_000_000_000), repository, events, url, secret, sent: Promise.resolve() };
+    const own = { id: randomInt(1_000_000_000), active: true, sent: Promise.resolve() };
+    const hook = { ...own, repository, events, url, secret };
     (hooksBy.get(account) ?? listen(account)).set(hook.id, hook);
     post(hook, 'ping', { zen: 'Keep it logically awesome.', hook_id: hook.id, hook: render(hook) });
     return c.json(render(hook), 201);
+  });
+  routes.patch('/:id', async (c) => {
+    const repository = adminOf(c);
+    const hook = hooksBy.get(c.var.account)?.get(Number(c.req.param('id')));
+    if (hook?.repository !== repository) throw new Refused('notFound', 'Not Found');
+    const { active = hook.active, events = hook.events } = await readJson(c, HookChange);
+    Object.assign(hook, { active, events });
+    return c.json(render(hook));
   });
   routes.delete('/:id', (c) => {
     const repository = adminOf(c);
@@ -90,9 +105,9 @@ function adminOf(c: Context<DialectEnv>): string {
 }
 
 /** The secret is never shown. */
-function render({ id, events, url }: Hook) {
+function render({ id, active, events, url }: Hook) {
   const config = { url, content_type: 'json', insecure_ssl: '0', secret: '********' };
-  return { type: 'Repository', id, name: 'web', active: true, events, config };
+  return { type: 'Repository', id, name: 'web', active, events, config };
 }
 
 function listen(account: DialectAccount): Map<number, Hook> {
@@ -102,7 +117,7 @@ function listen(account: DialectAccount): Map<number, Hook> {
     const event = toEvent(account, change);
     if (!event) return;
     for (const hook of hooks.values()) {
-      if (hook.repository === event.repository && hook.events.includes(event.name)) {
+      if (hook.active && hook.repository === event.repository && hook.events.includes(event.name)) {
         post(hook, event.name, event.payload);
       }
     }
@@ -113,6 +128,7 @@ function listen(account: DialectAccount): Map<number, Hook> {
 /** https://docs.github.com/en/webhooks/webhook-events-and-payloads */
 function toEvent(account: DialectAccount, change: AccountChange) {
   const { object, record } = change;
+  if (object === COMMENTS) return toCommentEvent(account, change);
   const isPull = object === PULLS;
   if (!isPull && object !== 'issues') return undefined;
   const repository = isPull
@@ -123,10 +139,36 @@ function toEvent(account: DialectAccount, change: AccountChange) {
   const about = {
     ...actionOf(change),
     ...(isPull ? { number: shown.number, pull_request: shown } : { issue: shown }),
-    repository: { name, full_name: repository, owner: { ...USER, login: owner } },
-    sender: USER,
+    ...repositoryFacts(owner, name),
   };
   return { name: isPull ? 'pull_request' : 'issues', repository, payload: about };
+}
+
+/** A comment of a pull request is told of as one of the issue that it is. */
+function toCommentEvent(account: DialectAccount, { kind, record, previous }: AccountChange) {
+  const [owner = '', repo = ''] = record.id.split('/');
+  const number = Number(record.values.issue ?? 1);
+  const issue = account
+    .everyRecord('issues')
+    .find(
+      ({ values }) => values.number === number && Object(values.repository).full_name === `${owner}/${repo}`,
+    );
+  const action = kind === 'update' ? 'edited' : `${kind}d`;
+  const payload = {
+    action,
+    ...(kind === 'update' && { changes: { body: { from: previous.body } } }),
+    issue: issue ? rendererOf(account, 'issues')(issue) : { number },
+    comment: toComment(account)(record),
+    ...repositoryFacts(owner, repo),
+  };
+  return { name: 'issue_comment', repository: `${owner}/${repo}`, payload };
+}
+
+function repositoryFacts(owner: string, name: string) {
+  return {
+    repository: { name, full_name: `${owner}/${name}`, owner: { ...USER, login: owner } },
+    sender: USER,
+  };
 }
 
 /** Only what was edited is named. */

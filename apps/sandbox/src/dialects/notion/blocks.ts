@@ -18,7 +18,7 @@ import { findPage } from './writes.ts';
 /** How many pages the seeded blocks are on. */
 const PAGES = 2;
 
-/** Paragraphs of pages, without blocks inside. A field of a block is called as its type. */
+/** Paragraphs of pages, without blocks inside. A field of a block has the name of its type. */
 export const blocks: SimulatedObject = {
   fields: [
     { name: 'paragraph', type: 'paragraph' },

@@ -1,3 +1,4 @@
+import { linkChanges } from '../../crm/links.ts';
 import { Webhooks } from '../../crm/webhooks.ts';
 import type { DialectAccount } from '../account.ts';
 
@@ -13,7 +14,12 @@ export function webhooksOf(account: DialectAccount): Webhooks {
   account.listeners.add(({ kind, object, record, previous }) => {
     const changedFields = kind === 'update' ? { changedFields: Object.keys(previous) } : {};
     const change = { object, verb: verbs[kind], recordId: record.id, ...changedFields };
-    webhooks.tell(change, new Date(account.rightNow()));
+    const now = new Date(account.rightNow());
+    webhooks.tell(change, now);
+    // Whoever deletes a record is not told of its links.
+    if (kind === 'delete') return;
+    const before = kind === 'create' ? {} : { ...record.values, ...previous };
+    webhooks.tellLinks(linkChanges(object, record.id, before, record.values), now);
   });
   return webhooks;
 }

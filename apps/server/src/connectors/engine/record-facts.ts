@@ -1,4 +1,4 @@
-import { digitsOf } from '../../provider-words/exact-json.ts';
+import { digitsOf } from '../../exact-json.ts';
 import { memberOf } from '../../provider-words/member-of.ts';
 import type { ConnectorObject } from '../connector.ts';
 import type { ProviderRecord } from './records.ts';

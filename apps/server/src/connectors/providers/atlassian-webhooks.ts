@@ -11,6 +11,16 @@ export const issueEvents: ObjectEvents = {
   documentation: guide,
 };
 
+/** An event of a comment has the issue too, and so says the site as that of an issue does. */
+export const commentEvents: ObjectEvents = {
+  create: 'comment_created',
+  update: 'comment_updated',
+  delete: 'comment_deleted',
+  recordId: 'comment.id',
+  parent: { issue: 'issue.id' },
+  documentation: guide,
+};
+
 /**
  * An app may register one address only, so the events of all sites go to that of the application. A webhook belongs to
  * the person who has connected, and ends after thirty days. It needs a filter, and only some of JQL is taken: every issue
@@ -20,7 +30,7 @@ export const atlassianWebhooks: ApplicationWebhooks = {
   scope: 'application',
   signature: { style: 'jwt', header: 'authorization', documentation: guide },
   event: {
-    id: ['timestamp', 'webhookEvent', 'issue.id', 'changelog.id'],
+    id: ['timestamp', 'webhookEvent', 'issue.id', 'changelog.id', 'comment.id'],
     type: 'webhookEvent',
     recordId: 'issue.id',
     // Nothing else in an event names the site.

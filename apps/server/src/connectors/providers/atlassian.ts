@@ -5,7 +5,7 @@ import type {
   ListedField,
   WriteEndpoints,
 } from '@dowel/schema/connector';
-import { atlassianWebhooks, issueEvents } from './atlassian-webhooks.ts';
+import { atlassianWebhooks, commentEvents, issueEvents } from './atlassian-webhooks.ts';
 
 const reference = 'https://developer.atlassian.com/cloud/jira/platform/rest/v3';
 const searchPage = `${reference}/api-group-issue-search/#api-rest-api-3-search-jql-post`;
@@ -147,8 +147,10 @@ const comments: ConnectorException = {
       repeat: { by: 'upsert' },
       documentation: commentPage('id-delete'),
     },
+    get: { path: '/3/issue/{issue}/comment/{id}' },
     answer: { record: '.', id: 'id' },
   },
+  events: commentEvents,
 };
 
 const ids: ListedField[] = [

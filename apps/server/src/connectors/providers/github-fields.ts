@@ -56,6 +56,14 @@ export const listedFields = {
       ...{ head: 'other', base: 'other' },
     },
   ),
+  comments: listed(
+    'https://docs.github.com/en/rest/issues/comments#list-issue-comments-for-a-repository',
+    {
+      ...{ id: 'int', node_id: 'string', html_url: 'string', issue_url: 'string' },
+      ...{ user: 'other', author_association: 'string' },
+    },
+    { body: 'string' },
+  ),
   gists: listed(
     'https://docs.github.com/en/rest/gists/gists#list-gists-for-the-authenticated-user',
     { id: 'string', owner: 'other', comments: 'int', html_url: 'string' },

@@ -24,6 +24,14 @@ export const githubEvents = {
     parent: inRepository,
     documentation: `${documentation}#pull_request`,
   },
+  comments: {
+    create: 'comments.created',
+    update: 'comments.changed',
+    delete: 'comments.deleted',
+    recordId: 'comment.id',
+    parent: inRepository,
+    documentation: `${documentation}#issue_comment`,
+  },
 } satisfies Record<string, ObjectEvents>;
 
 /**
@@ -48,6 +56,9 @@ export const githubWebhooks: AccountWebhooks = {
       { type: 'issues', means: 'issues.changed' },
       { type: 'pull_request', when: { member: 'action', text: 'opened' }, means: 'pull_request.opened' },
       { type: 'pull_request', means: 'pull_request.changed' },
+      { type: 'issue_comment', when: { member: 'action', text: 'created' }, means: 'comments.created' },
+      { type: 'issue_comment', when: { member: 'action', text: 'deleted' }, means: 'comments.deleted' },
+      { type: 'issue_comment', means: 'comments.changed' },
     ],
     recordId: ['issue.number', 'pull_request.number'],
     // Only an edit says what was edited.
@@ -65,7 +76,7 @@ export const githubWebhooks: AccountWebhooks = {
       method: 'POST',
       path: hooks,
       body: {
-        ...{ name: 'web', active: true, events: ['issues', 'pull_request'] },
+        ...{ name: 'web', active: true, events: ['issues', 'pull_request', 'issue_comment'] },
         config: { content_type: 'json' },
       },
       documentation: `${reference}#create-a-repository-webhook`,
@@ -83,6 +94,8 @@ export const githubWebhooks: AccountWebhooks = {
     records: '.',
     id: 'id',
     address: 'config.url',
+    // A webhook that somebody has switched off is made again, and so is one of a release that knew fewer events.
+    same: ['events', 'active'],
   },
   remove: {
     method: 'DELETE',

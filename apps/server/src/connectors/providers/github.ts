@@ -6,6 +6,7 @@ import type {
   ListedField,
   WriteEndpoint,
 } from '@dowel/schema/connector';
+import { repositoryComments } from './github-comments.ts';
 import { listedFields, sampled } from './github-fields.ts';
 import { githubEvents, githubWebhooks } from './github-webhooks.ts';
 
@@ -172,8 +173,9 @@ const pullRequests: ConnectorException = {
 
 /**
  * GitHub's REST API, as the person sees it who has connected. `issues` are those of that person, `repos/issues` those of
- * each repository, and pull requests are among both. `repos/pulls` has what only a pull request has. The address of a repository has its owner and its name, and that of
- * an issue has its number too; so these are fields of the record that is written. Webhooks belong to a repository, so
+ * each repository, and pull requests are among both. `repos/pulls` has what only a pull request has. The address of a
+ * repository has its owner and its name, and that of an issue has its number too; so these are fields of the record that is
+ * written. Webhooks belong to a repository, so
  * only what is below one tells of changes.
  */
 export const github: Connector = {
@@ -230,6 +232,7 @@ export const github: Connector = {
     },
     'repos/issues': { ...repositoryIssues, events: githubEvents.issues },
     'repos/pulls': pullRequests,
+    'repos/comments': repositoryComments,
     repos: {
       list: since(
         listAt('/user/repos', `${repositories}#list-repositories-for-the-authenticated-user`, byCreation),

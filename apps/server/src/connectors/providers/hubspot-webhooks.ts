@@ -40,16 +40,21 @@ export const hubspotWebhooks: ApplicationWebhooks = {
   event: {
     list: '.',
     // An event id alone is not promised to be unique.
-    id: ['eventId', 'subscriptionId', 'objectId', 'occurredAt'],
+    id: ['eventId', 'subscriptionId', 'objectId', 'occurredAt', 'toObjectId'],
     type: 'subscriptionType',
     // Newer applications subscribe to objects of a type.
-    typeRules: Object.values(eventObjects).flatMap(({ name, typeId: text }) =>
-      Object.values(eventNames).map((event) => ({
+    typeRules: Object.values(eventObjects).flatMap(({ name, typeId: text }) => [
+      ...Object.values(eventNames).map((event) => ({
         type: `object.${event}`,
         when: { member: 'objectTypeId', text },
         means: `${name}.${event}`,
       })),
-    ),
+      {
+        type: 'object.associationChange',
+        when: { member: 'fromObjectTypeId', text },
+        means: `${name}.associationChange`,
+      },
+    ]),
     recordId: 'objectId',
     changedFields: 'propertyName',
     // An event comes from each of both records.
@@ -64,6 +69,10 @@ export const hubspotWebhooks: ApplicationWebhooks = {
           to,
         })),
       ),
+      // Newer applications are told the types of both, also of links with a label of their own.
+      fromObject: 'fromObjectTypeId',
+      toObject: 'toObjectTypeId',
+      objects: linkedObjects.map(([object, { typeId: text }]) => ({ text, object })),
     },
     account: 'portalId',
     documentation: webhooksPage,

@@ -3,7 +3,7 @@ import { answer, archiveAt, common, queryPaging, record, reference, updateAt } f
 
 const blockChildren = `${reference}/get-block-children`;
 
-/** Types of blocks that have text. A field of a block is called as its type. */
+/** Types of blocks that have text. A field of a block has the name of its type. */
 const textBlocks = [
   ...['paragraph', 'heading_1', 'heading_2', 'heading_3', 'bulleted_list_item', 'numbered_list_item'],
   ...['to_do', 'toggle', 'quote', 'callout', 'code'],

@@ -14,6 +14,10 @@ export interface SubscribedEvent {
   readonly objectRef?: string;
   /** Why the provider has refused to tell of it. Absent: it has not. */
   readonly refusal?: string;
+  /** How often in a row it has refused. Absent: once. */
+  readonly refusals?: number;
+  /** When it is asked for it again, in ISO 8601. Absent: with the next turn. */
+  readonly askTime?: string;
 }
 
 /** What a provider was asked to tell of an installation. */

@@ -5,9 +5,9 @@ import { describeObject } from '../../connectors/engine/describe-object.ts';
 import { ProviderError } from '../../connectors/engine/provider-error.ts';
 import { findForModule } from '../../connectors/find-for-module.ts';
 import type { Context } from '../../context.ts';
+import { inParallel } from '../../in-parallel.ts';
 import * as providers from '../providers/service.ts';
 import { DescriptionCache } from './description-cache.ts';
-import { inParallel } from './in-parallel.ts';
 import { type ProviderAccount, providerFetch } from './provider-fetch.ts';
 
 /** How many calls to one provider account run at the same time. */

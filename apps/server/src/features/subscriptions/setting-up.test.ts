@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openAccountAt, startApplication } from './application/application.fixture.ts';
 import { contactEvents, startSubscribing } from './subscribing.fixture.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -38,12 +39,20 @@ describe('a subscription that the provider refuses', () => {
 
 describe('what cannot be subscribed to', () => {
   it('is said, and the rest is subscribed to', async () => {
-    const world = await startSubscribing({ object: { associationChangeEvent: { enabled: 'always' } } });
+    const of = {
+      ...{ provider: 'intercom', objectName: 'contacts', fieldName: 'name' },
+      tellsOfDeletions: true,
+    };
+    const world = await startApplication({ of, more: { associationChangeEvent: { enabled: 'always' } } });
+    const installed = await world.install('acme', await openAccountAt('intercom'));
 
-    expect(await world.webhooks()).toHaveLength(1);
-    expect(world.complaints()).toMatchObject([
-      { error: 'Juniper CRM cannot be asked for associationChangeEvent of "contacts" by this server.' },
-    ]);
+    expect(installed.accountRef).not.toBe('');
+    expect((await world.get(installed)).healthStatus).toBe('unhealthy');
+    const [operation] = await world.operations(installed);
+    const logs = await world.ask('GET', `/operations/${operation?.id}/logs`);
+    expect(JSON.stringify(logs)).toContain(
+      'Intercom cannot be asked for associationChangeEvent of \\"contacts\\" by this server.',
+    );
   });
 });
 

@@ -7,7 +7,7 @@ import type {
 } from '@dowel/schema';
 import { eq } from 'drizzle-orm';
 import { onTestFinished } from 'vitest';
-import { startConnectedServer } from '../../../test/connected-server.ts';
+import { type SandboxFault, startConnectedServer } from '../../../test/connected-server.ts';
 import { startProviderGate } from '../../../test/provider-gate.ts';
 import { startReceiver } from '../../../test/receiver.ts';
 import { inboundEvents, subscriptions } from '../../db/tables.ts';
@@ -26,8 +26,8 @@ export const contactEvents: IntegrationSubscribeObject = {
 interface Options {
   readonly object?: Partial<IntegrationSubscribeObject>;
   readonly content?: ConfigContent;
-  /** Calls of the subscription at the sandbox fail so often, with this status. */
-  readonly refusals?: { readonly status: number; readonly times: number };
+  /** What calls of the subscription at the sandbox are answered instead, and how often. */
+  readonly refusals?: Omit<SandboxFault, 'path'>;
 }
 
 const readContacts = {

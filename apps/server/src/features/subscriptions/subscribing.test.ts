@@ -143,3 +143,33 @@ describe('an event whose record cannot be fetched', () => {
     expect((await world.rows()).map(({ dueTime }) => dueTime)).toEqual([null]);
   });
 });
+
+describe('a link between two records of the sandbox', () => {
+  it('is told with both records when it comes, and when it goes', async () => {
+    const associationChangeEvent = { enabled: 'always', includeFullRecords: true } as const;
+    const world = await startSubscribing({ object: { associationChangeEvent } });
+    const { id: companyId } = await world.createCompany({ name: 'Engines' });
+    const id = await world.createContact({ last_name: 'Lovelace', email: 'ada@x.example' });
+    await world.gate.knocked(1);
+    await world.changeContact(id, { company_id: companyId });
+    await world.gate.knocked(3);
+    await world.changeContact(id, { company_id: null });
+    await world.gate.knocked(5);
+    await world.runJobs();
+
+    const links = world
+      .messages()
+      .flatMap(({ result = [] }) => result)
+      .filter(({ subscribeEventType }) => subscribeEventType === 'associationUpdate');
+    const both = {
+      providerEventType: 'contacts.linked',
+      fromRecord: { id, objectName: 'person', rawObjectName: 'contacts', fields: { email: 'ada@x.example' } },
+      toRecord: { id: companyId, rawObjectName: 'companies' },
+    };
+    expect(links).toMatchObject([
+      { ...both, rawEvent: { link: { removed: false } } },
+      { ...both, rawEvent: { link: { removed: true } } },
+    ]);
+    expect((await world.get()).healthStatus).toBe('healthy');
+  });
+});

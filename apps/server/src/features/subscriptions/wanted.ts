@@ -155,7 +155,8 @@ function wantedKinds(
     else unsupported.push(cannotAsk(title, name, objectName));
   }
   if (object.associationChangeEvent?.enabled === 'always') {
-    if (known?.association !== undefined) found.set(known.association, 'associationUpdate');
+    const type = known?.association?.replaceAll('{objectName}', objectName);
+    if (type !== undefined) found.set(type, 'associationUpdate');
     else unsupported.push(cannotAsk(title, 'associationChangeEvent', objectName));
   }
   const others = entry?.otherEvents ?? otherEvents;

@@ -3,7 +3,7 @@ import { type ProviderWrite, recordIdOf, toProviderWrite, writeMapping } from '@
 import { v4, v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { sha256 } from '../../digest.ts';
-import { parseExactly } from '../../provider-words/exact-json.ts';
+import { parseExactly } from '../../exact-json.ts';
 import { type NewWrite, selectRepeated, type WriteRow } from './queries.ts';
 import type { Sendable } from './sending/send-records.ts';
 import type { WriteTarget } from './target/find-target.ts';

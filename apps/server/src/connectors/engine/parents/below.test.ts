@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseExactly } from '../../../provider-words/exact-json.ts';
+import { parseExactly } from '../../../exact-json.ts';
 import { ProviderText } from '../../../provider-words/provider-text.ts';
 import { atlassian } from '../../providers/atlassian.ts';
 import { slack } from '../../providers/slack.ts';

@@ -1,4 +1,4 @@
-import { digitsOf } from '../../../provider-words/exact-json.ts';
+import { digitsOf } from '../../../exact-json.ts';
 
 /** Writes a body as a form, with brackets for what is nested: `metadata[color]=red`, `items[0][price]=x`. */
 export function toForm(body: unknown): string {

@@ -1,8 +1,9 @@
 import { storableText } from '../../../provider-words/storable.ts';
 import type { AccountSubscription, Connector } from '../../connector.ts';
-import { ask, askForJson, type ProviderFetch } from '../call.ts';
+import { askForJson, type ProviderFetch } from '../call.ts';
 import { ProviderError } from '../provider-error.ts';
 import { RequestDraft } from '../request/draft.ts';
+import { endSubscription } from './end-subscription.ts';
 
 /**
  * Asks for the events of one account, which go to the address of the application. Answers the id of the subscription.
@@ -38,9 +39,5 @@ export async function unsubscribeAccount(
 ): Promise<void> {
   const draft = new RequestDraft(connector, remove.request, {});
   draft.put(remove.id, remove.isNumber ? Number(id) : id);
-  try {
-    await ask(connector, draft, fetch);
-  } catch (error) {
-    if (!(error instanceof ProviderError && error.status === 404)) throw error;
-  }
+  await endSubscription(connector, draft, fetch);
 }

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { isPlainObject } from '@dowel/schema/rules';
 import { v4 } from 'uuid';
 import * as z from 'zod';
-import { memberOf } from '../../../provider-words/member-of.ts';
 import { storableText } from '../../../provider-words/storable.ts';
 import type { AccountWebhooks, Connector, Slot } from '../../connector.ts';
-import { ask, askForJson, getJson, type ProviderFetch } from '../call.ts';
+import { askForJson, getJson, type ProviderFetch } from '../call.ts';
 import { ProviderError } from '../provider-error.ts';
-import { textAt } from '../record-facts.ts';
 import { RequestDraft } from '../request/draft.ts';
 import { type AskedEvent, entriesOf } from './ask-for-events.ts';
+import { endSubscription } from './end-subscription.ts';
+import { listSubscriptions } from './list-subscriptions.ts';
 
 /** A subscription that the provider has made. */
 export interface MadeSubscription<E> {
@@ -45,16 +45,40 @@ export async function createSubscription<E extends AskedEvent>(
   fetch: ProviderFetch,
 ): Promise<MadeSubscription<E>> {
   const { create } = webhooks;
-  const asked = { address, now, ownSecret: create.ownSecret && randomBytes(32).toString('base64url') };
-  const entries = entriesOf(connector, events);
+  const ownSecret = create.ownSecret && randomBytes(32).toString('base64url');
   if (!create.each) {
-    const all = entries.map(({ entry }) => entry);
-    return { ...(await createOne(connector, webhooks, { ...asked, entries: all }, fetch)), refused: [] };
+    const entries = entriesOf(connector, events).map(({ entry }) => entry);
+    const asked = { address, now, ownSecret, entries };
+    return { ...(await createOne(connector, webhooks, asked, fetch)), refused: [] };
   }
+  const request = { address, events, now, ...(ownSecret !== undefined && { ownSecret }) };
+  const { made, refused } = await askForEach(connector, webhooks, request, fetch);
+  const [first] = made;
+  if (first) return { id: JSON.stringify(made.map(({ id }) => id)), secret: first.secret, refused };
+  throw refused[0]?.error ?? new ProviderError('rejected', 'Nothing was asked for.');
+}
+
+/** What became of requests for one event each. */
+interface AskedForEach<E> {
+  readonly made: readonly OneSubscription[];
+  readonly refused: readonly RefusedEvents<E>[];
+}
+
+/**
+ * Asks a provider for each event by itself. What it refuses is told, and the others are asked for all the same.
+ * @throws {ProviderError} when it refuses nothing, but cannot be asked now
+ */
+export async function askForEach<E extends AskedEvent>(
+  connector: Connector,
+  webhooks: AccountWebhooks,
+  { address, events, now, ownSecret }: SubscriptionRequest<E> & { readonly ownSecret?: string },
+  fetch: ProviderFetch,
+): Promise<AskedForEach<E>> {
+  const asked = { address, now, ownSecret };
   const there = await findKept(connector, webhooks, address, fetch);
   const made: OneSubscription[] = [];
   const refused: RefusedEvents<E>[] = [];
-  for (const { entry, events: of } of entries) {
+  for (const { entry, events: of } of entriesOf(connector, events)) {
     const kept = typeof entry === 'string' ? there.get(entry) : undefined;
     if (kept !== undefined) {
       made.push({ id: kept, secret: undefined });
@@ -67,20 +91,19 @@ export async function createSubscription<E extends AskedEvent>(
       refused.push({ events: of, error });
     }
   }
-  const [first] = made;
-  if (first) return { id: JSON.stringify(made.map(({ id }) => id)), secret: first.secret, refused };
-  throw refused[0]?.error ?? new ProviderError('rejected', 'Nothing was asked for.');
+  return { made, refused };
 }
 
 /** The subscriptions to an address that are kept when others change, by their event. */
 async function findKept(
   connector: Connector,
-  { list }: AccountWebhooks,
+  webhooks: AccountWebhooks,
   address: string,
   fetch: ProviderFetch,
 ): Promise<ReadonlyMap<string, string>> {
+  const { list } = webhooks;
   if (list?.event === undefined) return new Map();
-  const listed = await listAt(connector, list, address, fetch);
+  const listed = await listSubscriptions(connector, { ...webhooks, list }, { address }, fetch);
   return new Map(listed.flatMap(({ id, event }) => (event === undefined ? [] : [[event, id] as const])));
 }
 
@@ -163,54 +186,16 @@ export async function removeOtherSubscriptions(
   fetch: ProviderFetch,
 ): Promise<Removed> {
   const { list, remove } = webhooks;
-  const listed = list && (await listAt(connector, list, address, fetch));
+  const listed = list && (await listSubscriptions(connector, { ...webhooks, list }, { address }, fetch));
   const known = listed?.map(({ id }) => id) ?? idsIn(webhooks, lastId);
   const kept = idsIn(webhooks, keptId);
   const isKept = !list || kept.every((id) => known.includes(id));
   const ids = known.filter((id) => !kept.includes(id));
   for (const stored of ids) {
-    const values = removalOf(webhooks, stored);
-    try {
-      await ask(connector, new RequestDraft(connector, remove, values), fetch);
-    } catch (error) {
-      // Somebody else has removed it, or it has ended.
-      if (!(error instanceof ProviderError && error.isGone)) throw error;
-    }
+    const request = new RequestDraft(connector, remove, removalOf(webhooks, stored));
+    await endSubscription(connector, request, fetch);
   }
   return { count: ids.length, isKept };
-}
-
-/** No account has so many subscriptions. A list that does not end is none. */
-const MOST_PAGES = 100;
-
-interface Listed {
-  readonly id: string;
-  readonly event: string | undefined;
-}
-
-/** The subscriptions to an address. */
-async function listAt(
-  connector: Connector,
-  { request, records, offset, id, address: addressMember, event }: NonNullable<AccountWebhooks['list']>,
-  address: string,
-  fetch: ProviderFetch,
-): Promise<Listed[]> {
-  const found = new Map<string, Listed>();
-  let seen = 0;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const draft = new RequestDraft(connector, request, {});
-    if (offset && seen > 0) draft.put(offset, seen);
-    const { body } = await askForJson(connector, draft, fetch);
-    const all = body.records(records) ?? [];
-    for (const one of all.filter((record) => memberOf(record, addressMember) === address)) {
-      const known = textAt(one, id);
-      const of = event === undefined ? undefined : textAt(one, event);
-      if (known !== undefined) found.set(known, { id: known, event: of });
-    }
-    seen += all.length;
-    if (!offset || all.length === 0) break;
-  }
-  return [...found.values()];
 }
 
 /** The ids of a subscription that was made. With `each`, there are several. */

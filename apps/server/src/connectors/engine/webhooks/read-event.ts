@@ -1,10 +1,9 @@
 import { isPlainObject } from '@dowel/schema/rules';
-import { parseExactly } from '../../../provider-words/exact-json.ts';
 import { memberOf } from '../../../provider-words/member-of.ts';
-import { storable } from '../../../provider-words/storable.ts';
 import type { EventPlace, Webhooks } from '../../connector.ts';
 import { firstTextAt, textAt } from '../record-facts.ts';
 import type { ProviderRecord } from '../records.ts';
+import { parsedBody } from './parsed-body.ts';
 
 /** What an event says. */
 export interface ProviderEvent {
@@ -58,8 +57,8 @@ type EventHeaders = Readonly<Record<string, string>>;
 /** Reads an event that was kept. Undefined when the text is none of this provider. */
 export function readEvent({ event }: { event: EventPlaces }, kept: string): ProviderEvent | undefined {
   const end = kept.startsWith(HEADERS) ? kept.indexOf('\n') : -1;
-  const headers = end < 0 ? {} : parsed(kept.slice(HEADERS.length, end));
-  const raw = parsed(kept.slice(end + 1));
+  const headers = end < 0 ? {} : parsedBody(kept.slice(HEADERS.length, end));
+  const raw = parsedBody(kept.slice(end + 1));
   return isPlainObject(raw) ? toEvent(event, raw, Object(headers)) : undefined;
 }
 
@@ -72,7 +71,7 @@ export function readEvents(
   body: string,
   headers = new Headers(),
 ): (ArrivedEvent | undefined)[] | undefined {
-  const whole = parsed(body);
+  const whole = parsedBody(body);
   const isList = event.list !== undefined;
   const list = event.list === undefined ? [whole] : memberOf(whole, event.list);
   if (!Array.isArray(list) || (!isList && !isPlainObject(whole))) return undefined;
@@ -136,9 +135,23 @@ function associationOf({ association }: EventPlaces, raw: ProviderRecord): Event
   if (!association) return undefined;
   const [fromId, toId] = [textAt(raw, association.fromId), textAt(raw, association.toId)];
   if (fromId === undefined || toId === undefined) return undefined;
-  const kind = textAt(raw, association.kind);
-  const objects = association.kinds.find(({ text }) => text === kind);
-  return { from: { id: fromId, objectName: objects?.from }, to: { id: toId, objectName: objects?.to } };
+  const { kind, kinds = [], fromObject, toObject } = association;
+  const said = kind === undefined ? undefined : textAt(raw, kind);
+  const known = kinds.find(({ text }) => text === said);
+  return {
+    from: { id: fromId, objectName: known?.from ?? objectAt(association, raw, fromObject) },
+    to: { id: toId, objectName: known?.to ?? objectAt(association, raw, toObject) },
+  };
+}
+
+/** The object of one side of a link, as a member says it. */
+function objectAt(
+  { objects }: NonNullable<EventPlaces['association']>,
+  raw: ProviderRecord,
+  member: string | undefined,
+): string | undefined {
+  const said = member === undefined ? undefined : textAt(raw, member);
+  return objects ? objects.find(({ text }) => text === said)?.object : said;
 }
 
 function wordAt(raw: ProviderRecord, member: string): string | undefined {
@@ -162,14 +175,6 @@ function idOf(
   if (texts.every((text) => text === null)) return undefined;
   const isInHeader = places.some((one) => typeof one !== 'string');
   return JSON.stringify(isInHeader && place !== undefined ? [...texts, place] : texts);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return storable(parseExactly(text));
-  } catch {
-    return undefined;
-  }
 }
 
 function changedFieldsOf({ changedFields = [] }: EventPlaces, raw: ProviderRecord): string[] | undefined {

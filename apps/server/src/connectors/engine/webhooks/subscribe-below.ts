@@ -1,14 +1,15 @@
 import * as z from 'zod';
-import { memberOf } from '../../../provider-words/member-of.ts';
+import { inParallel } from '../../../in-parallel.ts';
 import type { ProviderText } from '../../../provider-words/provider-text.ts';
 import { storableText } from '../../../provider-words/storable.ts';
 import type { AccountWebhooks, Connector } from '../../connector.ts';
-import { ask, askForJson, type ProviderFetch } from '../call.ts';
+import { askForJson, type ProviderFetch } from '../call.ts';
 import { isReadable, membersOf, type ParentValues, valuesOf } from '../parents/parent-values.ts';
 import { ProviderError } from '../provider-error.ts';
 import { readList } from '../read-list.ts';
-import { textAt } from '../record-facts.ts';
 import { RequestDraft } from '../request/draft.ts';
+import { endSubscription } from './end-subscription.ts';
+import { listSubscriptions } from './list-subscriptions.ts';
 
 /** A provider whose subscriptions are each for one record of another object. */
 export type WebhooksBelow = AccountWebhooks & {
@@ -74,7 +75,7 @@ export interface WantedBelow {
 
 /**
  * Makes a parent have one subscription to an address. One that is there and not known is of an attempt that was cut off,
- * so it is removed.
+ * so it is removed. So is one that is not as Dowel makes it: an older release has made it, or somebody has changed it.
  * @throws {ProviderError}
  */
 export async function subscribeBelow(
@@ -83,16 +84,19 @@ export async function subscribeBelow(
   { parent, address, secret, knownId }: WantedBelow,
   fetch: ProviderFetch,
 ): Promise<SubscriptionBelow> {
-  const there = await listIds(connector, webhooks, parent, address, fetch);
+  const { list } = webhooks;
+  const listing = { address, values: parent };
+  const there = list ? await listSubscriptions(connector, { ...webhooks, list }, listing, fetch) : [];
+  const isKept = there.some(({ id, isAsMade }) => id === knownId && isAsMade);
   // They go first, because a provider may refuse a second one to the same address.
-  const others = there.filter((id) => id !== knownId);
+  const others = there.filter(({ id }) => !isKept || id !== knownId);
   await removeBelow(
     connector,
     webhooks,
-    others.map((id) => ({ parent, id })),
+    others.map(({ id }) => ({ parent, id })),
     fetch,
   );
-  if (knownId !== undefined && there.includes(knownId)) return { parent, id: knownId };
+  if (isKept && knownId !== undefined) return { parent, id: knownId };
   const { create } = webhooks;
   const draft = new RequestDraft(connector, create.request, parent);
   draft.put(create.address, address);
@@ -118,28 +122,7 @@ export async function removeBelow(
   subscriptions: readonly SubscriptionBelow[],
   fetch: ProviderFetch,
 ): Promise<void> {
-  const waiting = subscriptions.values();
-  const removeNext = async () => {
-    for (const { parent, id } of waiting) {
-      const draft = new RequestDraft(connector, remove, { ...parent, id });
-      await ask(connector, draft, fetch).catch((error: unknown) => {
-        if (!(error instanceof ProviderError && error.status === 404)) throw error;
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, subscriptions.length) }, removeNext));
-}
-
-async function listIds(
-  connector: Connector,
-  { list }: WebhooksBelow,
-  parent: ParentValues,
-  address: string,
-  fetch: ProviderFetch,
-): Promise<string[]> {
-  if (!list) return [];
-  const { body } = await askForJson(connector, new RequestDraft(connector, list.request, parent), fetch);
-  return (body.records(list.records) ?? [])
-    .filter((one) => memberOf(one, list.address) === address)
-    .flatMap((one) => textAt(one, list.id) ?? []);
+  await inParallel(subscriptions, AT_ONCE, ({ parent, id }) =>
+    endSubscription(connector, new RequestDraft(connector, remove, { ...parent, id }), fetch),
+  );
 }

@@ -31,7 +31,7 @@ export async function recordState(
       const isBadNow = await Unreported.report(tx, changed, (hasTurned) =>
         hasTurned ? [connectionErrorEvent(row, reason, message)] : [],
       );
-      if (isBadNow) await tx.connectionEffects.changed(tx, row.id, { isOtherAccount: false });
+      if (isBadNow) await tx.connectionEffects.changed(tx, row.id, { isOtherAccount: false, found: 'bad' });
       return isBadNow;
     });
     if (isFirst) return;
@@ -45,7 +45,7 @@ export async function recordState(
         await changeState(tx, row, state, isBad),
         (hasRecovered) => (hasRecovered ? [connectionEvent('connection.updated', row)] : []),
       );
-      if (isGoodNow) await tx.connectionEffects.changed(tx, row.id, { isOtherAccount: false });
+      if (isGoodNow) await tx.connectionEffects.changed(tx, row.id, { isOtherAccount: false, found: 'good' });
     });
     return;
   }

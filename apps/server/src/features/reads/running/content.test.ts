@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sandbox } from '../../../connectors/sandbox.ts';
-import { parseExactly } from '../../../provider-words/exact-json.ts';
+import { parseExactly } from '../../../exact-json.ts';
 import { contentOf, type Selection } from './content.ts';
 import type { DeliveredRecord } from './delivered-record.ts';
 import { textOf } from './packed-json.ts';

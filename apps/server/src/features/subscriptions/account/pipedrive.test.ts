@@ -75,10 +75,12 @@ describe('the events of Pipedrive', () => {
 
   it('are read every hour where only an admin may ask for them, which is said once', async () => {
     const refused = { method: 'POST', path: '/v1/webhooks', times: 100, refusal: 'forbidden' };
-    const { make, get, pass, runJobs, told, operations, subscriptions: made } = await start([refused]);
+    const started = await start([refused]);
+    const { advanceClock, atProvider, make, get, runJobs, told, operations, subscriptions: made } = started;
     const health = (await get()).healthStatus;
     const deal = await make('deals', { title: 'Roof' });
-    await pass(HOUR_MS);
+    advanceClock(HOUR_MS);
+    await atProvider('PUT', '/quirks', { now: NOW.getTime() + HOUR_MS, faults: [refused] });
     await runJobs();
 
     expect(await made()).toEqual([]);
@@ -140,5 +142,53 @@ describe('the webhooks of Pipedrive', () => {
     const [operation] = (await operations()).filter(({ status }) => status === 'failure');
     expect(operation).toBeDefined();
     expect(told()).toEqual([['deals', 'create', deal]]);
+  });
+
+  it('are asked for again, later each time, where one was refused, until somebody may have it', async () => {
+    const refused = { method: 'POST', path: '/v1/webhooks', times: 2, after: 2, refusal: 'forbidden' };
+    const started = await start([refused]);
+    const { advanceClock, get, make, gate, runJobs, told, operations, subscriptions: made } = started;
+    const later = async (ms: number) => {
+      advanceClock(ms);
+      await runJobs();
+    };
+    const before = await made();
+    const [first] = (await operations()).filter(({ status }) => status === 'failure');
+    const logs = await started.request('GET', `${started.projectPath}/operations/${first?.id}/logs`);
+    await later(HOUR_MS);
+    const failed = (await operations()).filter(({ status }) => status === 'failure');
+    await later(HOUR_MS);
+    const tooEarly = await made();
+    await later(HOUR_MS);
+    const person = await make('persons', { name: 'Ada' });
+    await gate.knocked(1);
+    await runJobs();
+
+    expect(JSON.stringify(logs.body)).toContain('is asked for again at 2026-03-01T13:10:00');
+    expect(failed, 'the same refusal is told once').toHaveLength(1);
+    expect(tooEarly).toEqual(before);
+    const after = await made();
+    expect(after.map(({ events }) => events)).toEqual([['*.deal'], ['*.lead'], ['*.person']]);
+    expect(after, 'those that are there stay').toEqual(expect.arrayContaining(before));
+    expect((await get()).healthStatus).toBe('healthy');
+    const results = (await operations()).map(({ result }) => result).join();
+    expect(results).toMatch(/Pipedrive now tells of what it had refused before: .*"create" of "persons"/);
+    expect(told(), 'with the password of the others').toEqual([['persons', 'create', person]]);
+  });
+
+  it('that were refused are asked for at once when somebody changes the installation', async () => {
+    const refused = { method: 'POST', path: '/v1/webhooks', times: 1, after: 2, refusal: 'forbidden' };
+    const { path, request, runJobs, subscriptions: made } = await start([refused]);
+    const before = (await made()).length;
+
+    const read = { objects: { deals: { objectName: 'deals', selectedFieldsAuto: 'all' } } };
+    const change = {
+      updateMask: ['config.content.read.objects.deals'],
+      installation: { config: { content: { read } } },
+    };
+    const { status } = await request('PATCH', `${path}?skipSampling=true`, change);
+    await runJobs();
+
+    expect([before, status, (await made()).length]).toEqual([2, 200, 3]);
   });
 });

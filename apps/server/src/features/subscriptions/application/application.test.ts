@@ -169,6 +169,38 @@ describe('a link between two records', () => {
   );
 });
 
+it('takes the newer event of a link, which names the types of both records', async () => {
+  const event = { enabled: 'always', includeFullRecords: true } as const;
+  const world = await startApplication({ more: { associationChangeEvent: event } });
+  const account = await openHubSpotAccount();
+  const installed = await world.install('acme', account);
+  const contactId = await account.create('contacts', { lastname: 'Lovelace', email: 'ada@x.example' });
+  const companyId = await account.create('companies', { name: 'Engines' });
+  const linked = (more: object) =>
+    hubspotEvent(installed.portalId, '', {
+      ...{ eventId: 7, occurredAt: 1, objectId: undefined, subscriptionType: 'object.associationChange' },
+      ...{ fromObjectTypeId: '0-1', fromObjectId: Number(contactId), associationCategory: 'USER_DEFINED' },
+      ...{ associationType: 'CONTACT_TO_COMPANY_42', associationRemoved: false, ...more },
+    });
+
+  const [toCompany, toOther] = [
+    linked({ toObjectTypeId: '0-2', toObjectId: Number(companyId) }),
+    linked({ toObjectTypeId: '2-77', toObjectId: 9 }),
+  ];
+  const ofCompany = linked({ fromObjectTypeId: '0-2', toObjectTypeId: '0-1', toObjectId: 8 });
+  await world.post([toCompany, toOther, toCompany, ofCompany]);
+  await world.runJobs();
+
+  expect(world.changes('acme')).toMatchObject([
+    {
+      ...{ subscribeEventType: 'associationUpdate', providerEventType: 'object.associationChange' },
+      fromRecord: { id: contactId, rawObjectName: 'contacts', fields: { email: 'ada@x.example' } },
+      toRecord: { id: companyId, rawObjectName: 'companies', mappedFields: { title: 'Engines' } },
+    },
+    { fromRecord: { rawObjectName: 'contacts' }, toRecord: { id: '9' } },
+  ]);
+});
+
 describe('an installation without a subscription of its own', () => {
   it('says that nothing was set up in the account', async () => {
     const world = await startApplication();

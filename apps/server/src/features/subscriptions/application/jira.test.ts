@@ -28,6 +28,17 @@ async function startAtAtlassian(secret = clientSecret) {
   };
 }
 
+function commentEvent(kind: string, id: string, issueId: string, timestamp: number) {
+  const self = `https://acme.atlassian.net/rest/api/2/issue/${issueId}`;
+  const issue = { id: issueId, self, fields: {} };
+  return {
+    timestamp,
+    webhookEvent: `comment_${kind}`,
+    comment: { id, self: `${self}/comment/${id}` },
+    issue,
+  };
+}
+
 function issueCreated(id: string, timestamp: number, site = 'https://acme.atlassian.net') {
   const issue = { id, self: `${site}/rest/api/2/issue/${id}` };
   return { timestamp, webhookEvent: 'jira:issue_created', issue, matchedWebhookIds: [10_000] };
@@ -69,6 +80,39 @@ it('takes events of a connected site, with a token that the client secret has si
     },
   ]);
   expect([await other.stored(foreign), other.changes('acme')]).toEqual([0, []]);
+});
+
+it('delivers a comment as it is now, by its issue and its own id', async () => {
+  const world = await startApplication({
+    ...{ clientSecret, of: { ...of, objectName: 'comments', fieldName: 'body' } },
+  });
+  const account = await openAccountAt('atlassian');
+  const [issue] = await account.seed('issues', 1);
+  const [id = ''] = await account.seed('comments', 1);
+  const installed = await world.install('acme', account);
+  const token = await new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new TextEncoder().encode(clientSecret));
+  const tell = async (event: object) =>
+    (await world.send(JSON.stringify(event), { authorization: `Bearer ${token}` })).status;
+  const ownId = id.slice(id.indexOf('/') + 1);
+  const { issue: _, ...homeless } = commentEvent('created', ownId, issue ?? '', 9);
+
+  expect((await account.subscriptions())[0]?.events).toEqual([
+    ...['comment_created', 'comment_deleted', 'comment_updated'],
+  ]);
+  expect(await tell(commentEvent('created', ownId, issue ?? '', 1))).toBe(200);
+  expect(await tell(commentEvent('created', ownId, issue ?? '', 1)), 'sent again').toBe(200);
+  expect(await tell(commentEvent('created', '77', issue ?? '', 1)), 'another at the same time').toBe(200);
+  expect(await tell(commentEvent('deleted', ownId, issue ?? '', 2))).toBe(200);
+  expect(await tell(homeless), 'an event without its issue names no site').toBe(200);
+  expect(await world.stored(installed)).toBe(3);
+  await world.runJobs();
+
+  expect(world.changes('acme')).toMatchObject([
+    { subscribeEventType: 'create', providerEventType: 'comment_created', id: `${issue}/${ownId}` },
+    { subscribeEventType: 'delete', id: `${issue}/${ownId}` },
+  ]);
 });
 
 it('asks each account at the one address of the app, renews it, and removes only its own', async () => {

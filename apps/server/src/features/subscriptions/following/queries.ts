@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import { eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
 import { inProject } from '../../../db/scope.ts';
@@ -19,7 +19,10 @@ export async function selectInstallationIds(tx: Context, condition: SQL): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Makes subscriptions due now, and adds those that are missing. */
+/**
+ * Makes subscriptions due now, and adds those that are missing. Which objects are read for changes is planned with them, so
+ * they are none of a release that did not plan it.
+ */
 export async function upsertDue(tx: Context, installationIds: readonly string[]): Promise<void> {
   const now = tx.now();
   for (let start = 0; start < installationIds.length; start += rowsAtOnce) {
@@ -29,6 +32,7 @@ export async function upsertDue(tx: Context, installationIds: readonly string[])
       installationId,
       events: [],
       dueTime: now,
+      reconcilingPlannedTime: now,
       createTime: now,
     }));
     await tx.db
@@ -36,7 +40,7 @@ export async function upsertDue(tx: Context, installationIds: readonly string[])
       .values(rows)
       .onConflictDoUpdate({
         target: [subscriptions.projectId, subscriptions.installationId],
-        set: { dueTime: now, failures: 0 },
+        set: dueNow(tx),
         setWhere: inProject(tx, subscriptions),
       });
   }
@@ -51,14 +55,39 @@ export async function updateDue(
   condition: SQL,
   { isOtherAccount = false }: { isOtherAccount?: boolean } = {},
 ): Promise<string[]> {
+  const rows = await tx.db
+    .update(subscriptions)
+    .set({ ...dueNow(tx), ...(isOtherAccount && { accountRef: null }) })
+    .where(inProject(tx, subscriptions, isOfThose(tx, condition)))
+    .returning({ id: subscriptions.installationId });
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Lets the provider be asked again sooner than planned, where it has failed before: after two minutes, or longer the more
+ * often it has failed.
+ */
+export async function bringForward(tx: Context, condition: SQL): Promise<void> {
+  const { dueTime, failures } = subscriptions;
+  const wait = sql`make_interval(mins => power(2, least(${failures}, 10))::int)`;
+  await tx.db
+    .update(subscriptions)
+    .set({ dueTime: sql`least(${dueTime}, ${tx.now().toISOString()}::timestamptz + ${wait})` })
+    .where(inProject(tx, subscriptions, gt(failures, 0), isOfThose(tx, condition)));
+}
+
+function isOfThose(tx: Context, condition: SQL): SQL {
   const theirs = tx.db
     .select({ id: installations.id })
     .from(installations)
     .where(inProject(tx, installations, condition));
-  const rows = await tx.db
-    .update(subscriptions)
-    .set({ dueTime: tx.now(), failures: 0, ...(isOtherAccount && { accountRef: null }) })
-    .where(inProject(tx, subscriptions, inArray(subscriptions.installationId, theirs)))
-    .returning({ id: subscriptions.installationId });
-  return rows.map(({ id }) => id);
+  return inArray(subscriptions.installationId, theirs);
+}
+
+/** The columns of a subscription that is due now. What the provider has refused to tell of is asked for again too. */
+function dueNow(tx: Context) {
+  const asked = sql`jsonb_agg(entry - 'askTime' order by place)`;
+  const entries = sql`jsonb_array_elements(${subscriptions.events}) with ordinality as entries (entry, place)`;
+  const events = sql`(select coalesce(${asked}, '[]'::jsonb) from ${entries})`;
+  return { dueTime: tx.now(), failures: 0, events };
 }

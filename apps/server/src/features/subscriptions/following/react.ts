@@ -4,7 +4,14 @@ import type { ConnectionEffects, InstallationEffects } from '../../../effects.ts
 import { wakeAfterCommit } from '../../../wake-ups.ts';
 import { subscriptionLane } from '../lanes.ts';
 import { tearDown } from '../tearing-down/tear-down.ts';
-import { isOfIntegration, isOverConnection, selectInstallationIds, updateDue, upsertDue } from './queries.ts';
+import {
+  bringForward,
+  isOfIntegration,
+  isOverConnection,
+  selectInstallationIds,
+  updateDue,
+  upsertDue,
+} from './queries.ts';
 
 /** What subscriptions do when an installation changes. The provider is asked later. */
 export const subscribeInstallations: InstallationEffects<Context> = {
@@ -30,7 +37,11 @@ export const subscribeInstallations: InstallationEffects<Context> = {
 
 /** What subscriptions do when a connection changes: another account needs another subscription. */
 export const subscribeConnections: ConnectionEffects<Context> = {
-  async changed(tx, connectionId, { isOtherAccount }) {
+  async changed(tx, connectionId, { isOtherAccount, found }) {
+    // A provider may take the credentials for one call and refuse them for the next one. If each of these made
+    // subscriptions due at once, the calls of their turns would make them due again, without an end.
+    if (found === 'bad') return;
+    if (found === 'good') return bringForward(tx, isOverConnection(connectionId));
     wake(tx, await updateDue(tx, isOverConnection(connectionId), { isOtherAccount }));
   },
 };

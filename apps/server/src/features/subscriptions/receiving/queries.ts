@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../../context.ts';
+import { isAnyOf } from '../../../db/any-of.ts';
 import { isItsIntegration } from '../../../db/installation-joins.ts';
-import { acrossProjects } from '../../../db/scope.ts';
+import { acrossProjects, inProject } from '../../../db/scope.ts';
 import {
   inboundEvents,
   installations,
@@ -76,15 +77,20 @@ export interface NewInboundEvent {
 /** How many rows one statement inserts. PostgreSQL takes at most 65,535 values. */
 const ROWS_AT_ONCE = 5000;
 
-/** Stores events that were not stored before. Answers the objects that they are about, each once. */
+/**
+ * Stores events that were not stored before. Those of installations that were deleted meanwhile are left out. Answers the
+ * objects that they are about, each once.
+ */
 export async function insertInbound(
   tx: Context,
   events: readonly NewInboundEvent[],
 ): Promise<EventSubject[]> {
   const { installationId, objectName } = inboundEvents;
   const subjects = new Map<string, EventSubject>();
-  for (let start = 0; start < events.length; start += ROWS_AT_ONCE) {
-    const rows = events.slice(start, start + ROWS_AT_ONCE).map((event) => toRow(tx, event));
+  const alive = await lockInstallations(tx, [...new Set(events.map((event) => event.installationId))]);
+  const wanted = events.filter((event) => alive.has(event.installationId));
+  for (let start = 0; start < wanted.length; start += ROWS_AT_ONCE) {
+    const rows = wanted.slice(start, start + ROWS_AT_ONCE).map((event) => toRow(tx, event));
     const stored = await tx.db
       .insert(inboundEvents)
       .values(rows)
@@ -93,6 +99,16 @@ export async function insertInbound(
     for (const one of stored) subjects.set(`${one.installationId}/${one.objectName}`, one);
   }
   return [...subjects.values()];
+}
+
+/** Which of these installations are there, and stay there until the transaction ends. */
+async function lockInstallations(tx: Context, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inProject(tx, installations, isAnyOf(installations.id, ids)))
+    .for('key share');
+  return new Set(rows.map(({ id }) => id));
 }
 
 function toRow(tx: Context, { body, ...event }: NewInboundEvent) {

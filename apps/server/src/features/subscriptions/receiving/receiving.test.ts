@@ -1,6 +1,9 @@
+import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { storedRows } from '../../../../test/stored-rows.ts';
+import { sha256 } from '../../../digest.ts';
 import { startSubscribing } from '../subscribing.fixture.ts';
+import { store } from './store.ts';
 
 describe('the address that a provider calls', () => {
   it('answers 401 or 404 without a word, and stores nothing, when an event is not from the provider', async () => {
@@ -43,6 +46,18 @@ describe('the address that a provider calls', () => {
     expect(await ask({})).toEqual([200, '']);
     expect(await ask({})).toEqual([200, '']);
     expect(await world.rows()).toHaveLength(1);
+  });
+
+  it('stores the events of others when an installation is deleted while theirs arrive', async () => {
+    const world = await startSubscribing();
+    const event = (installationId: string) => ({
+      ...{ installationId, objectName: 'contacts', eventHash: sha256('evt_1'), body: '{}' },
+    });
+
+    // The receiver has found this one, and somebody has deleted it since.
+    await store(world.context(), [event(v7()), event(world.installation.id)]);
+
+    expect(await world.rows()).toMatchObject([{ installationId: world.installation.id }]);
   });
 
   it('keeps neither the secret nor an event in the clear', async () => {

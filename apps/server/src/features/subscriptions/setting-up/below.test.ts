@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { subscriptions } from '../../../db/tables.ts';
 import { openAccountAt, startApplication } from '../application/application.fixture.ts';
 import { toSecrets } from '../signing-secrets.ts';
@@ -117,6 +117,40 @@ it('looks again after some hours, and goes on where a limit has stopped it, with
   expect(await idsOf(account)).toEqual(expect.arrayContaining(all));
   expect(await idsOf(account)).toHaveLength(4);
   expect(await secretOf(world, installed.id)).toBe(secret);
+});
+
+it('makes a webhook again that somebody has switched off, or that tells of less than today', async () => {
+  const world = await startApplication({ of });
+  const account = await openAccount(3);
+  const installed = await world.install('acme', account);
+  const made = await account.subscriptions();
+  const changeAt = async (repo: string, change: object) => {
+    for (const { id } of made) {
+      await fetch(`${inject('sandboxUrl')}/dialects/github/repos/acme/${repo}/hooks/${id}`, {
+        method: 'PATCH',
+        headers: {
+          authorization: `Bearer ${account.accessToken}`,
+          ...{ accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' },
+          ...{ 'user-agent': 'a person', 'content-type': 'application/json' },
+        },
+        body: JSON.stringify(change),
+      });
+    }
+  };
+  await changeAt('alder-1', { active: false });
+  await changeAt('bright-2', { events: ['issues', 'pull_request'] });
+
+  world.advanceClock(7 * HOUR_MS);
+  await account.setNow(world.now());
+  await world.runJobs();
+  const after = await account.subscriptions();
+
+  expect(after).toHaveLength(3);
+  expect(after.filter(({ id }) => made.some((one) => one.id === id))).toHaveLength(1);
+  expect(new Set(after.map(({ events }) => events.join()))).toEqual(
+    new Set(['issues,pull_request,issue_comment']),
+  );
+  expect((await world.get(installed)).healthStatus).toBe('healthy');
 });
 
 it('delivers an issue as it is now, by its repository and number, to whoever its webhook belongs to', async () => {

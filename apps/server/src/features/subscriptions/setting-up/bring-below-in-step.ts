@@ -10,9 +10,9 @@ import {
   writeSubscriptions,
 } from '../../../connectors/engine/webhooks/subscribe-below.ts';
 import type { SubscribedEvent } from '../../../db/tables/subscriptions.ts';
+import { inParallel } from '../../../in-parallel.ts';
 import type { Turn } from '../../../lanes/lane.ts';
 import type { ProviderText } from '../../../provider-words/provider-text.ts';
-import { inParallel } from '../../object-metadata/in-parallel.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { withSecret } from '../signing-secrets.ts';
 import { nameLeft } from '../tearing-down/name-left.ts';

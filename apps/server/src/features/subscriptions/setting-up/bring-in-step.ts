@@ -8,6 +8,7 @@ import { findInstalled, type ReadInstallation } from '../../reads/find-installed
 import { toSecrets, withSecret } from '../signing-secrets.ts';
 import { nameLeft } from '../tearing-down/name-left.ts';
 import { canPoll, eventsOf, isSameEvents, type Wanted, wantedOf } from '../wanted.ts';
+import { askAgain } from './ask-again.ts';
 import { askForEvents } from './ask-for-events.ts';
 import { type AtProvider, findAtProvider, removeOthers } from './at-provider.ts';
 import { bringBelowInStep } from './bring-below-in-step.ts';
@@ -91,7 +92,10 @@ async function change(turn: Turn, step: Step): Promise<void> {
   if (!isThere)
     await removeOthers(at, connectionId, { keptId, lastId: isOtherAccount ? null : row.providerId });
   const wasLost = isSame && !isOver && !isThere;
-  const done = isThere ? undefined : wordsFor(turn.context, step, { isRenewed: isSame && isOver, wasLost });
+  const [secret] = isThere ? secretsBefore(turn, row) : [];
+  const done = isThere
+    ? await askAgain(turn, { row, installed, at, secret })
+    : wordsFor(turn.context, step, { isRenewed: isSame && isOver, wasLost });
   await turn.write(async (tx) => {
     const stored = await findSubscription(tx, row.installationId);
     const told = withRefusals(wanted, stored?.events);
@@ -154,7 +158,7 @@ async function make(
   const isStored = await turn.write(async (tx) => {
     await updateSubscription(tx, row.id, {
       ...{ ...secret, providerId: made.id, connectionId, renewTime },
-      events: markRefused(named, made.refused),
+      events: markRefused(named, made.refused, turn.context.now()),
     });
     return (await findSubscription(tx, row.installationId)) !== undefined;
   });

@@ -9,9 +9,12 @@ import { providerFetch } from '../../object-metadata/provider-fetch.ts';
 import { webhookAddress } from '../../provider-apps/webhook-address.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { eventsOf, isSameEvents, type Wanted } from '../wanted.ts';
-import { noteSuccess, REFUSED_MS } from './outcome.ts';
+import { noteSuccess } from './outcome.ts';
 import { deleteSubscription, findProviderApp, type SubscriptionRow, updateSubscription } from './queries.ts';
 import { keepSubscribed } from './subscribe-account.ts';
+
+/** What is missing here is looked for again this often. Nobody is asked for it. */
+const MISSING_MS = 6 * 60 * 60_000;
 
 interface Following {
   readonly row: SubscriptionRow;
@@ -47,8 +50,7 @@ export async function followAccount(turn: Turn, following: Following, signal: Ab
     return;
   }
   const wanted = missing === undefined ? following.wanted : withoutEvents(following.wanted, missing);
-  // What is missing is looked for again, as what a provider refuses is asked for again.
-  const renewTime = missing === undefined ? null : new Date(turn.context.now().getTime() + REFUSED_MS);
+  const renewTime = missing === undefined ? null : new Date(turn.context.now().getTime() + MISSING_MS);
   const isSame = row.accountRef === accountRef && isSameEvents(row.events, events);
   const done = `Events of the account ${accountRef} are delivered. Nothing was set up there: ${connector.displayName} sends the events of all accounts to the webhook address of the provider app.`;
   await turn.write(async (tx) => {

@@ -3,17 +3,13 @@ import type { Context } from '../../../context.ts';
 import { emit } from '../../../events/emit.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { type Note, noteOperation } from '../note-operation.ts';
-import { retryWaitMs } from '../retry-wait.ts';
+import { refusedWaitMs, retryWaitMs } from '../retry-wait.ts';
 import { eventsOf, type Wanted } from '../wanted.ts';
 import { findSubscription, type SubscriptionRow, settle } from './queries.ts';
+import { nextAskTime } from './refusals.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** A provider may be away for a moment. Nobody is told before the third attempt. */
 const TOLD_AFTER = 3;
-/** What will not change by itself is tried again this often, in case somebody has changed it at the provider. */
-export const REFUSED_MS = 6 * HOUR_MS;
-
 interface About {
   readonly row: SubscriptionRow;
   readonly installed: ReadInstallation;
@@ -40,15 +36,20 @@ export async function noteSuccess(
   const error = wanted.unsupported.join(' ') || null;
   const renewTime = stored?.renewTime ?? null;
   const lookTime = lookMs === undefined ? null : new Date(tx.now().getTime() + lookMs);
-  const isLookFirst = lookTime !== null && (renewTime === null || lookTime < renewTime);
-  await settle(tx, row, { failures: 0, error, dueTime: isLookFirst ? lookTime : renewTime });
+  const askTime = nextAskTime(stored?.events);
+  const times = [renewTime, lookTime, askTime].flatMap((time) => time?.getTime() ?? []);
+  const dueTime = times.length === 0 ? null : new Date(Math.min(...times));
+  await settle(tx, row, { failures: 0, error, dueTime });
   const isNews = error !== null && error !== row.error;
   if (done === undefined && !isNews) return;
   const events = eventsOf(wanted).map(({ type, objectName }) => `${type} (${objectName})`);
   await note(tx, installed, {
     msg: done ?? 'There is nothing to subscribe to.',
     error: error ?? undefined,
-    details: { events: events.join(', ') || 'none' },
+    details: {
+      events: events.join(', ') || 'none',
+      ...(askTime && { next: `What was refused is asked for again at ${askTime.toISOString()}.` }),
+    },
   });
   if (isNews) await tell(tx, installed, error);
 }
@@ -76,7 +77,7 @@ export async function noteFailure(
 function waitMs(error: ProviderError, failures: number, now: Date): number {
   if (error.waitUntil) return Math.max(error.waitUntil.getTime() - now.getTime(), 1000);
   const isPassing = error.kind === 'rate_limited' || error.kind === 'unreachable';
-  return isPassing ? retryWaitMs(error, failures - 1, now) : REFUSED_MS;
+  return isPassing ? retryWaitMs(error, failures - 1, now) : refusedWaitMs(failures);
 }
 
 async function note(

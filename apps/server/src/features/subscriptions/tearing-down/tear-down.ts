@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import type { Context } from '../../../context.ts';
 import type { Leaving } from '../../../effects.ts';
+import { inParallel } from '../../../in-parallel.ts';
 import { findInstalled } from '../../reads/find-installed.ts';
 import { findRemovable } from '../setting-up/at-provider.ts';
 import { updateSubscription } from '../setting-up/queries.ts';
@@ -27,13 +28,8 @@ export async function tearDown(context: Context, leaving: Leaving): Promise<void
   const rows = await selectSetUp(context, leaving);
   const isOne = 'installationId' in leaving;
   const stop = AbortSignal.timeout(isOne ? PATIENCE_MS : LONG_PATIENCE_MS);
-  const left: LeftSubscription[] = [];
-  const waiting = rows.values();
-  const removeNext = async () => {
-    for (const row of waiting) left.push(...(await remove(context, row, stop)));
-  };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, rows.length) }, removeNext));
-  await nameLeft(context, left);
+  const left = await inParallel(rows, AT_ONCE, (row) => remove(context, row, stop));
+  await nameLeft(context, left.flat());
 }
 
 /** Answers what was left at the provider: nothing, or this subscription. */

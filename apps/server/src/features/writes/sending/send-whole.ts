@@ -1,6 +1,6 @@
 import { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import { writeWhole } from '../../../connectors/engine/write-batch.ts';
-import { inParallel } from '../../object-metadata/in-parallel.ts';
+import { inParallel } from '../../../in-parallel.ts';
 import type { Outcome } from '../outcome.ts';
 import {
   AT_ONCE,

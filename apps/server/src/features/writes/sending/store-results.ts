@@ -1,7 +1,7 @@
 import { type EndedWrite, writeResultWords } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { emit } from '../../../events/emit.ts';
-import { parseExactly } from '../../../provider-words/exact-json.ts';
+import { parseExactly } from '../../../exact-json.ts';
 import { installationFields } from '../../installations/reporting/installation-fields.ts';
 import * as goingOn from '../../operations/recording/go-on.ts';
 import type { Outcome } from '../outcome.ts';

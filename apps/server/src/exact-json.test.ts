@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseExactly } from './exact-json.ts';
-import { storable } from './storable.ts';
+import { storable } from './provider-words/storable.ts';
 
 describe('parsing JSON exactly', () => {
   it('keeps every digit of an integer beyond 2^53', () => {

@@ -1,1 +1,0 @@
-export { digitsOf, parseExactly } from '../exact-json.ts';
