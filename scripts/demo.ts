@@ -4,9 +4,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { type DemoPart, demoPorts, portVariables } from './demo-ports.ts';
 
 interface Part {
-  name: string;
+  name: DemoPart;
   folder: string;
   /** The arguments for Node. */
   program: string[];
@@ -17,13 +18,8 @@ interface Part {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const port = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
-const ports = {
-  server: port('DOWEL_PORT', 4310),
-  sandbox: port('DOWEL_SANDBOX_PORT', 4320),
-  playground: port('DOWEL_PLAYGROUND_PORT', 4330),
-};
-const at = (part: keyof typeof ports) => `http://localhost:${ports[part]}`;
+const ports = readPorts();
+const at = (part: DemoPart) => `http://localhost:${ports[part]}`;
 
 const parts: Part[] = [
   {
@@ -60,6 +56,9 @@ const env = {
 };
 const running: ChildProcess[] = [];
 let isStopping = false;
+let isAnnounced = false;
+/** The link that the server printed while other parts were starting. */
+let signInLine: string | undefined;
 
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
@@ -69,26 +68,33 @@ for (const part of parts) await start(part);
 
 if (!isStopping) announce();
 
+function readPorts(): Record<DemoPart, number> {
+  try {
+    return demoPorts(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
 function announce(): void {
   console.log('\nDowel is running:\n');
   for (const { name, port, shows } of parts)
     console.log(`  ${name.padEnd(11)} http://localhost:${port}   ${shows}`);
   const demoFile = process.env.DOWEL_DEMO_FILE ?? '.dowel/demo.json';
   console.log(`\nKeys and names for scripts: ${demoFile}. Stop with Ctrl+C.\n`);
+  if (signInLine !== undefined) console.log(`${signInLine}\n`);
+  isAnnounced = true;
 }
 
 async function refuseTakenPorts(): Promise<void> {
   for (const { name, port } of parts) {
     if (await isFree(port)) continue;
     console.error(
-      `Port ${port} is taken, so the ${name} cannot start. Stop what uses it, or choose another with ${portVariable(name)}=<port>.`,
+      `Port ${port} is taken, so the ${name} cannot start. Stop what uses it, or choose another with ${portVariables[name]}=<port>.`,
     );
     process.exit(1);
   }
-}
-
-function portVariable(name: string): string {
-  return name === 'server' ? 'DOWEL_PORT' : `DOWEL_${name.toUpperCase()}_PORT`;
 }
 
 function isFree(port: number): Promise<boolean> {
@@ -137,9 +143,14 @@ async function start({ name, folder, program, port, ready }: Part): Promise<void
   for (const line of worthSaying(output.join(''))) console.log(`  ${line}`);
 }
 
-/** The server prints a link to sign in when it starts, and when somebody asks for one in the browser. */
+/**
+ * The server prints a link to sign in when it starts, and when somebody asks for one in the browser. The first one is
+ * said at the end, where people look.
+ */
 function saySignInLink(line: string): void {
-  if (line.includes('/sign-in/link/')) console.log(`  ${line}`);
+  if (!line.includes('/sign-in/link/')) return;
+  if (isAnnounced) console.log(`  ${line}`);
+  else signInLine = line;
 }
 
 /**

@@ -125,6 +125,15 @@ describe('making a key in the browser', () => {
     expect(errors).toEqual([]);
   });
 
+  it('fits a short page into the window', async () => {
+    const { page } = await newBrowser();
+
+    await page.goto(`${server.url}/sign-in`);
+    await page.getByRole('button').first().waitFor();
+
+    expect(await page.evaluate('document.documentElement.scrollHeight > innerHeight')).toBe(false);
+  });
+
   it('needs no script', async () => {
     const { page } = await newBrowser({ storageState: signedIn, javaScriptEnabled: false });
 

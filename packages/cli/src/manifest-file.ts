@@ -1,5 +1,6 @@
-import { access, readFile, stat } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { isFolder, readTextFile } from './text-file.ts';
 import { UsageError } from './usage-error.ts';
 
 /** When the user names no file, the command looks for these, in this order. */
@@ -14,17 +15,13 @@ export interface ManifestFile {
 
 /**
  * Reads the named file, or the manifest in the named folder, or the manifest in the current folder.
- * @throws {UsageError} when the file does not exist or cannot be read
+ * @throws {UsageError} when the file does not exist cannot be read, or is not text in UTF-8
  */
 export async function readManifestFile(folder: string, named: string | undefined): Promise<ManifestFile> {
   const name = (await isFolder(folder, named ?? '.'))
     ? await findIn(folder, named ?? '.')
     : (named ?? usualNames.join(', '));
-  try {
-    return { name, text: await readFile(resolve(folder, name), 'utf8') };
-  } catch {
-    throw new UsageError(`The file ${name} cannot be read. Check its name and its permissions.`);
-  }
+  return { name, text: await readTextFile(folder, name) };
 }
 
 async function findIn(folder: string, sub: string): Promise<string> {
@@ -38,12 +35,5 @@ async function findIn(folder: string, sub: string): Promise<string> {
   }
   throw new UsageError(
     `There is no manifest in ${sub === '.' ? 'this folder' : sub}. Name the file, or call it ${usualNames[0]} (${usualNames.slice(1).join(', ')} are found too).`,
-  );
-}
-
-async function isFolder(folder: string, name: string): Promise<boolean> {
-  return stat(resolve(folder, name)).then(
-    (entry) => entry.isDirectory(),
-    () => false,
   );
 }

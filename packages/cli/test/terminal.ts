@@ -19,7 +19,7 @@ export const credentials = {
 };
 
 interface Scene {
-  files?: Record<string, string>;
+  files?: Record<string, string | Uint8Array>;
   env?: Record<string, string>;
   /** What the deploy endpoint replies: first to the plan, then to the deploy. */
   replies?: (Response | Error)[];

@@ -25,7 +25,7 @@ export function Product() {
   if (failure) return <p className="product-failure">{failure}</p>;
   if (!session) return null;
 
-  const { person, dowel } = session;
+  const { person, dowel, sandboxUrl } = session;
   return (
     <ServiceProvider options={{ project: dowel.project, baseUrl: dowel.baseUrl, getToken }}>
       <Frame session={session} onSignIn={(consumerRef) => void signInAs(consumerRef).then(reload)}>
@@ -45,7 +45,7 @@ export function Product() {
             <WebhooksPage />
           </Route>
           <Route>
-            <IntegrationsPage person={person} integrations={dowel.integrations} />
+            <IntegrationsPage person={person} integrations={dowel.integrations} sandboxUrl={sandboxUrl} />
           </Route>
         </Switch>
       </Frame>

@@ -5,6 +5,8 @@ export interface Session {
   person: Person;
   people: Person[];
   dowel: { baseUrl: string; project: string; integrations: { oauth: string; apiKey: string } };
+  /** The home page of the sandbox provider. */
+  sandboxUrl: string;
 }
 
 export interface Person {

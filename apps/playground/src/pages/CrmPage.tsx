@@ -14,8 +14,11 @@ export function CrmPage({ person }: { person: Person }) {
       <h1>The CRM of {person.groupName}</h1>
       <p className="product-lead">
         Play the customer who works in Juniper: change a job title and save it. Then let Ridgeline read the
-        contacts, and see on <Link href="/webhooks">the page of webhooks</Link> what arrives. Ridgeline can
-        also write a job title back.
+        contacts, and see on <Link href="/webhooks">the page of webhooks</Link> what arrives.
+      </p>
+      <p className="product-lead">
+        Ridgeline can also write a job title back. The customer has to allow that first: under{' '}
+        <em>Writing</em>, on the page of <Link href="/">the integration</Link>.
       </p>
       <p>
         <button type="button" className="tool-button" onClick={read}>

@@ -5,6 +5,7 @@ import type { Person, Session } from '../app/session.ts';
 interface IntegrationsPageProps {
   person: Person;
   integrations: Session['dowel']['integrations'];
+  sandboxUrl: string;
 }
 
 /** Entries of the sandbox that no card leads to. */
@@ -22,7 +23,7 @@ const ways = [
 ] as const;
 
 /** Lists the integrations, and shows which of them are connected. */
-export function IntegrationsPage({ person, integrations }: IntegrationsPageProps) {
+export function IntegrationsPage({ person, integrations, sandboxUrl }: IntegrationsPageProps) {
   const cards = [
     {
       name: integrations.oauth,
@@ -58,7 +59,7 @@ export function IntegrationsPage({ person, integrations }: IntegrationsPageProps
       </ul>
       <h2>Other ways to sign in</h2>
       <p className="product-lead">
-        The home page of the sandbox has credentials for each. Install with{' '}
+        <a href={sandboxUrl}>The home page of the sandbox</a> has credentials for each. Install with{' '}
         <Link href="/integrations/crm-sync-steps">a sign-in in steps</Link> or with{' '}
         <Link href="/integrations/crm-sync-workspace">a workspace</Link>, or connect only:
       </p>

@@ -42,7 +42,9 @@ export function useCrm() {
         ask('POST', `/contacts/${encodeURIComponent(id)}/write`, { job_title }),
       ),
     read: () =>
-      void act('Ridgeline has asked for the contacts. They arrive in a moment.', () => ask('POST', '/read')),
+      void act('Ridgeline has asked for what has changed since the last read. It arrives in a moment.', () =>
+        ask('POST', '/read'),
+      ),
   };
 }
 

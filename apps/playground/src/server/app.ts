@@ -19,6 +19,7 @@ app.get('/api/session', async (context) => {
     person: personOf(getCookie(context, cookie)),
     people,
     dowel: { baseUrl, project, integrations },
+    sandboxUrl: sandboxUrl(),
   });
 });
 

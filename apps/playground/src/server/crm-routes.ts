@@ -15,6 +15,8 @@ export type Contact = z.infer<typeof Contact>;
 
 /** How many contacts the page shows. */
 const SHOWN = 5;
+/** As many as Juniper lists at once. */
+const LISTED = 200;
 
 const Change = z.object({ job_title: z.string() });
 
@@ -35,9 +37,11 @@ export function createCrmRoutes(sandboxUrl: () => string, sync: CrmSync): Hono {
   const routes = new Hono();
 
   routes.get('/contacts', async (context) => {
-    const answer = await askJuniper(sandboxUrl(), context, 'GET', `?limit=${SHOWN}`);
+    const answer = await askJuniper(sandboxUrl(), context, 'GET', `?limit=${LISTED}`);
     const { records } = z.object({ records: z.array(Contact) }).parse(await answer.json());
-    return context.json({ contacts: records });
+    // Juniper lists what has changed last at the end, where nobody would see it again.
+    const byId = records.toSorted((left, right) => left.id.localeCompare(right.id));
+    return context.json({ contacts: byId.slice(0, SHOWN) });
   });
 
   routes.patch('/contacts/:id', async (context) => {

@@ -12,7 +12,7 @@ export const consoleStyle = `
 }
 * { box-sizing: border-box; }
 html { font: 0.875rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--ground); }
-body { margin: 0; min-block-size: 100vh; min-block-size: 100dvh; overflow-wrap: anywhere; }
+body { display: flow-root; margin: 0; min-block-size: 100vh; min-block-size: 100dvh; overflow-wrap: anywhere; }
 h1 { margin: 0; font-size: 1.25rem; font-weight: 600; line-height: 1.3; letter-spacing: -0.012em; text-wrap: balance; }
 h2 { margin: 0; font-size: 1rem; font-weight: 600; line-height: 1.3; }
 p { margin: 0; }

@@ -43,6 +43,13 @@ describe('reading a file', () => {
     expect(one?.entries).toEqual(map?.entries);
   });
 
+  it('refuses a file in another encoding, and says what to do', () => {
+    const file = write('larchDesk.yaml', '');
+    writeFileSync(file, Buffer.from(`name: larchDesk\ndisplayName: Mélèze\n${yaml}`, 'latin1'));
+
+    expect(() => readCataloguePath(file)).toThrow(/is not text in UTF-8[\s\S]*Save it as UTF-8/);
+  });
+
   it('names a single entry by its name, or else by its file', () => {
     const named = readCataloguePath(write('a file.json', { ...github, name: 'larchDesk' }));
     const unnamed = readCataloguePath(write('a file.json', { ...github }));

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import type { CatalogueEntry } from '@dowel/schema';
@@ -56,8 +57,14 @@ function isFolder(path: string, from: string): boolean {
 }
 
 function textOf(file: string, from: string): string {
+  const bytes = bytesOf(file, from);
+  if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
+  throw new CatalogueFileError(file, 'is not text in UTF-8', 'Save it as UTF-8.');
+}
+
+function bytesOf(file: string, from: string): Buffer {
   try {
-    return readFileSync(resolve(from, file), 'utf8');
+    return readFileSync(resolve(from, file));
   } catch (cause) {
     throw unreadable(file, cause);
   }

@@ -125,4 +125,18 @@ describe('checking a manifest', () => {
       stdout: 'crm/dowel.json has no errors: 1 integration, 0 warnings.\n',
     });
   });
+
+  it('says of a file in another encoding that it has to be UTF-8', async () => {
+    const check = (bytes: Uint8Array) => runDowel(['check'], { files: { 'dowel.yaml': bytes }, env: {} });
+    const latin = await check(Buffer.from(manifest.replace('crm-sync', 'caf\u00e9'), 'latin1'));
+    const wide = await check(Buffer.from(`\ufeff${manifest}`, 'utf16le'));
+    const marked = await check(Buffer.from(`\ufeff${manifest}`));
+
+    expect([latin, wide, marked].map(({ exitCode }) => exitCode)).toEqual([2, 2, 0]);
+    expect(latin.stderr).toBe(
+      'error The file dowel.yaml is not text in UTF-8 (line 3), so its letters cannot be told apart. Save it as UTF-8.\n',
+    );
+    expect(wide.stderr).toContain('is not text in UTF-8 (line 1)');
+    expect(wide.stderr).toContain('it begins as UTF-16 does. Save it as UTF-8.');
+  });
 });

@@ -42,4 +42,27 @@ describe('checking a connector', () => {
     expect(JSON.parse(wrong.stdout)).toMatchObject({ ok: false, findings: [{ path: 'objectNames' }] });
     expect([fine, wrong, absent].map(({ exitCode }) => exitCode)).toEqual([0, 1, 2]);
   });
+
+  it('says of a folder that a file in it is meant', async () => {
+    const { exitCode, stderr } = await runDowel(['connector', 'check', 'connectors'], {
+      files: { 'connectors/larchDesk.yaml': example },
+      env: {},
+    });
+
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 2,
+      stderr: 'error connectors is a folder. Name a file in it.\n',
+    });
+  });
+
+  it('says what to write in place of a value of the wrong kind or a value that is missing', async () => {
+    const { stderr } = await check('provider: larchDesk\nobject: []\n');
+
+    expect(stderr).toContain('object must be a map.');
+    expect(stderr).toContain('fix: Write a map.');
+    expect(stderr).toContain('fix: Add "connectorVersion: 1".');
+    expect((await check('hello')).stderr).toContain(
+      'fix: Start it with "connectorVersion: 1" and "provider:".',
+    );
+  });
 });

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { ManifestFinding } from '@dowel/schema';
 import { type Connector, connectorAbilities, parseConnector } from '@dowel/schema/connector';
 import type { Command } from 'commander';
@@ -7,7 +5,7 @@ import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
 import { reportFailure } from '../output/failure.ts';
 import { countOf, showFindings } from '../output/findings.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { UsageError } from '../usage-error.ts';
+import { readTextFile } from '../text-file.ts';
 
 /** `dowel connector check`: says what is wrong with the file of a connector, or what it can do, without a server. */
 export function addConnectorCommand(
@@ -30,7 +28,7 @@ export function addConnectorCommand(
 
 async function check(name: string, json: boolean, around: Surroundings): Promise<ExitCode> {
   try {
-    const text = await read(around.folder, name);
+    const text = await readTextFile(around.folder, name);
     const { connector, findings } = parseConnector(text, { file: name });
     showFindings(findings, { name, text }, around.stderr);
     if (json) around.stdout.write(`${JSON.stringify(reportOf(name, connector, findings), null, 2)}\n`);
@@ -43,14 +41,6 @@ async function check(name: string, json: boolean, around: Surroundings): Promise
     if (exitCode === undefined) throw error;
     reportFailure(around, { error, json });
     return exitCode;
-  }
-}
-
-async function read(folder: string, name: string): Promise<string> {
-  try {
-    return await readFile(resolve(folder, name), 'utf8');
-  } catch {
-    throw new UsageError(`The file ${name} cannot be read. Check its name and its permissions.`);
   }
 }
 

@@ -191,7 +191,7 @@ export const german: Messages = {
   'history.no': 'nein',
 
   'reads.title': 'Lesen',
-  'reads.read': 'Gelesen {when}',
+  'reads.read': 'Letzter Abruf: {when}',
   'reads.failed': 'Konnte nicht gelesen werden ({when})',
   'reads.waiting': 'Noch nicht gelesen',
   'reads.running': 'Wird gerade gelesen',

@@ -192,7 +192,7 @@ export const spanish: Messages = {
   'history.no': 'no',
 
   'reads.title': 'Lectura',
-  'reads.read': 'Leído {when}',
+  'reads.read': 'Última lectura: {when}',
   'reads.failed': 'No se pudo leer ({when})',
   'reads.waiting': 'Aún no se ha leído',
   'reads.running': 'Leyendo ahora',

@@ -194,7 +194,7 @@ export const french: Messages = {
   'history.no': 'non',
 
   'reads.title': 'Lecture',
-  'reads.read': 'Lu {when}',
+  'reads.read': 'Dernière lecture : {when}',
   'reads.failed': 'Lecture impossible ({when})',
   'reads.waiting': 'Pas encore lu',
   'reads.running': 'Lecture en cours',

@@ -186,7 +186,7 @@ export const japanese: Messages = {
   'history.no': 'いいえ',
 
   'reads.title': '読み取り',
-  'reads.read': '{when}に読み取り',
+  'reads.read': '前回の読み取り：{when}',
   'reads.failed': '{when}に読み取れませんでした',
   'reads.waiting': 'まだ読み取っていません',
   'reads.running': '読み取り中',

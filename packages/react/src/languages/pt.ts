@@ -190,7 +190,7 @@ export const portuguese: Messages = {
   'history.no': 'não',
 
   'reads.title': 'Leitura',
-  'reads.read': 'Lido {when}',
+  'reads.read': 'Última leitura: {when}',
   'reads.failed': 'Não foi possível ler ({when})',
   'reads.waiting': 'Ainda não lido',
   'reads.running': 'Lendo agora',

@@ -12,7 +12,7 @@ export const englishManage = {
   'config.reading.keep': 'Keep reading',
   'config.reading.stopping': 'Stopping…',
   'reads.title': 'Reading',
-  'reads.read': 'Read {when}',
+  'reads.read': 'Last read: {when}',
   'reads.failed': 'Could not be read {when}',
   'reads.waiting': 'Not read yet',
   'reads.running': 'Reading now',

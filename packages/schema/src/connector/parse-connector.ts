@@ -5,7 +5,7 @@ import { Connector, type ConnectorObject } from './connector.ts';
 import { objectFindings, type PlaceOf } from './object-findings.ts';
 import { objectOf } from './object-of.ts';
 import { parentFindings, subscribedFindings } from './parent-findings.ts';
-import { connectorShapeFindings } from './shape-findings.ts';
+import { connectorShapeFindings, START } from './shape-findings.ts';
 import { textFindings } from './text-findings.ts';
 import { webhookFindings } from './webhook-findings.ts';
 
@@ -23,7 +23,7 @@ export function parseConnector(
 ): CheckedConnector {
   const { value: connector, findings } = parseText(text, {
     name: file,
-    emptyFix: 'Start it with "connectorVersion: 1" and "provider:".',
+    emptyFix: START,
     largeFix: 'A connector is much smaller. Check that this is the right file.',
     inspect: (value) => {
       const found = connectorFindings(value);

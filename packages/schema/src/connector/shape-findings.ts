@@ -6,6 +6,9 @@ import { Connector } from './connector.ts';
 
 type Issue = z.core.$ZodIssue;
 
+/** What to write into a file that is no connector yet. */
+export const START = 'Start it with "connectorVersion: 1" and "provider:".';
+
 /** Finds values that are missing, unknown, of the wrong kind or out of bounds. */
 export function connectorShapeFindings(value: unknown): Finding[] {
   const parsed = Connector.safeParse(value);
@@ -132,11 +135,17 @@ function typeFinding(expected: string, value: unknown, label: string, path: Path
     object: 'a map',
     record: 'a map',
   };
-  return error(path, `${label} must be ${kinds[expected] ?? expected}.`, 'Write it as that.');
+  const kind = kinds[expected] ?? expected;
+  const fix = path.length === 0 ? START : `Write ${kind}.`;
+  return error(path, `${label} must be ${kind}.`, fix);
 }
 
 function choiceFinding(choices: readonly string[], value: unknown, label: string, path: Path): Finding {
-  if (value === undefined) return error(path, `${label} is missing.`, `Write one of: ${choices.join(', ')}.`);
+  const [only] = choices;
+  if (value === undefined) {
+    const fix = choices.length === 1 ? `Add "${label}: ${only}".` : `Write one of: ${choices.join(', ')}.`;
+    return error(path, `${label} is missing.`, fix);
+  }
   const written = typeof value === 'object' ? 'no such value' : `"${String(value)}"`;
   const meant = typeof value === 'object' ? undefined : nearest(String(value), [...choices]);
   const fix = meant === undefined ? `Write one of: ${choices.join(', ')}.` : `Write "${meant}".`;

@@ -11,7 +11,12 @@ interface Way {
 
 const WAYS: Way[] = [
   { entry: 'sandbox', name: 'OAuth 2', typed: () => [], note: 'Choose an account on the consent page.' },
-  { entry: 'sandboxPkce', name: 'OAuth 2, PKCE required', typed: () => [] },
+  {
+    entry: 'sandboxPkce',
+    name: 'OAuth 2, PKCE required',
+    typed: () => [],
+    note: 'Choose an account on the consent page.',
+  },
   {
     entry: 'sandboxWorkspace',
     name: 'OAuth 2 with workspaces',

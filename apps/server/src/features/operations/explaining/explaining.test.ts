@@ -68,7 +68,7 @@ describe('explaining a read', () => {
     expect(explanation.requests[0]?.request).toMatch(/^GET \/objects\/contacts\/records\?limit=200/);
     expect(explanation.timeline.map(({ message }) => message.msg)).toEqual([
       expect.stringContaining('read once'),
-      'All records are read.',
+      'The read has begun. It takes all records.',
       'The read has ended.',
     ]);
     expect(explanation.mapping[0]?.fields).toEqual(

@@ -85,7 +85,7 @@ function requestTable(requests: readonly ExplainedRequest[]): Markup {
     html`<table><thead><tr><th scope="col">Time</th><th scope="col">Request</th><th scope="col">Answer</th><th scope="col">Took</th><th scope="col">Records</th></tr></thead>
 <tbody>${requests.map(
       ({ time, request, status, durationMs, recordCount, error }) =>
-        html`<tr><td><time datetime="${time}">${time}</time></td><td><code>${request ?? 'not recorded'}</code>${error ? html`<p class="words">${isolated(error)}</p>` : ''}</td><td>${status ?? 'none'}</td><td>${durationMs === undefined ? '' : `${durationMs} ms`}</td><td>${recordCount ?? ''}</td></tr>`,
+        html`<tr><td><time datetime="${time}">${time}</time></td><td><code>${request ?? 'not recorded'}</code>${error ? html`<p class="words">${isolated(error)}</p>` : ''}</td><td>${status ?? 'none'}</td><td class="short">${durationMs === undefined ? '' : `${durationMs} ms`}</td><td>${recordCount ?? ''}</td></tr>`,
     )}</tbody></table>`,
   );
 }

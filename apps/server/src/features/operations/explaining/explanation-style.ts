@@ -16,8 +16,9 @@ time { color: var(--muted); font-size: 0.8125rem; font-variant-numeric: tabular-
 table { inline-size: 100%; border-collapse: collapse; }
 th, td { padding: 0.375rem 0.75rem 0.375rem 0; text-align: start; vertical-align: top; border-block-end: 1px solid var(--line); }
 th { font-weight: 500; }
-td { overflow-wrap: normal; }
-td code { overflow-wrap: anywhere; }
+th, td { overflow-wrap: normal; }
+td code { display: block; min-inline-size: 12rem; overflow-wrap: anywhere; }
+td time, td.short { white-space: nowrap; }
 pre { margin: 0; padding: 0.75rem; border-radius: var(--radius); background: var(--aside); }
 @media print { .panel, .notice { break-inside: avoid; box-shadow: none; } pre { white-space: pre-wrap; } }
 `;

@@ -48,7 +48,9 @@ function announce(
   if (from && changes.source !== 'filter') {
     return `${connector.displayName} cannot filter by time, so everything is read, and records that changed before are left out.`;
   }
-  return from ? 'The records that have changed in this time are read.' : 'All records are read.';
+  return from
+    ? 'The read has begun. It takes the records that have changed in this time.'
+    : 'The read has begun. It takes all records.';
 }
 
 /** Moves on how far the object has come. */

@@ -38,7 +38,7 @@ describe('looking at when data is read', () => {
     arrangeReads(service, { last: { hoursAgo: 2, records: 1204 } });
     const { rowOf } = await openReads();
 
-    expect(rowOf('People').getByText(/^Read 2 hours ago · 1,204 records · Next read: /)).toBeVisible();
+    expect(rowOf('People').getByText(/^Last read: 2 hours ago · 1,204 records · Next read: /)).toBeVisible();
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('reading an object now', () => {
     const { user, rowOf } = await openReads();
     await user.click(rowOf('People').getByRole('button', { name: /^Read now\s?People$/ }));
 
-    await waitFor(() => expect(rowOf('People').getByText(/^Read now ·/)).toBeVisible());
+    await waitFor(() => expect(rowOf('People').getByText(/^Last read: now ·/)).toBeVisible());
     const sent = service.requests.filter(({ endpoint }) => endpoint === 'triggerRead');
     expect(sent.map(({ body }) => body)).toEqual([
       { groupRef: 'acme', mode: 'async', sinceTimestamp: lastTime },
