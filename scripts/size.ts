@@ -66,7 +66,7 @@ const budgets: Budget[] = [
   {
     what: 'useIsIntegrationInstalled alone (ADR 0024)',
     budgetKb: 25,
-    raisedKb: { esbuild: 26.7 },
+    raisedKb: { esbuild: 27 },
     code: isInstalled,
     from: 'react',
     part: first,

@@ -26,8 +26,8 @@ describe('connecting to RabbitMQ over TLS', () => {
       time: new Date(),
       eventType: 'read',
       topic: 'records',
-      body: '{}',
-      data: '{}',
+      body: Buffer.from('{}'),
+      data: Buffer.from('{}'),
       metadata: {},
     };
     const target = { metadata: { serverUrl, exchange: 'notifications', tls: true }, secrets };
