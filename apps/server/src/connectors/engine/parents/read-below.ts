@@ -35,12 +35,18 @@ export type BelowParents =
       /** How many of them have no list that can be read. */
       readonly leftOut: number;
     }
-  | {
+  | (ReadParent & {
       readonly lists: 'children';
-      readonly parent: ParentValues;
       /** It is the last page below this parent. */
       readonly isEnd: boolean;
-    };
+    });
+
+/** A parent whose list is read. */
+export interface ReadParent {
+  readonly parent: ParentValues;
+  /** Only at the end of a list with a feed by token: stands for what comes later below this parent. */
+  readonly token?: ProviderText;
+}
 
 /** The call for a page: of which list it is, and what it asks for. */
 export function callAt(connector: Connector, request: PageRequest): PageRequest {
@@ -63,14 +69,13 @@ export async function readBelow(
   const page = await readList(connector, callFor(parents, request, position), fetch);
   const [parent] = position.queue;
   if (!parent) return toParents(parents, page);
-  // A token would be that of one list only.
-  const { nextCursor, nextToken: _, ...found } = page;
+  const { nextCursor, nextToken: token, ...found } = page;
   const next = nextCursor ? { ...position, cursor: nextCursor.toSend() } : afterParent(position);
   return {
     ...found,
     records: toBelow(connector, parents, { ...request, parent }, page),
     ...cursorOf(next),
-    below: { lists: 'children', parent, isEnd: nextCursor === undefined },
+    below: { lists: 'children', parent, isEnd: nextCursor === undefined, ...(token && { token }) },
   };
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import { sendMessages } from '../../../events/send-messages.ts';
 import { aboutInstalled } from '../../reads/running/about-installed.ts';
 import { type DeliveredRecord, earliestTime } from '../../reads/running/content.ts';
+import { keepTokensBelow } from '../../reads/running/feed/tokens-below.ts';
 import { type Addressed, messagesOf } from '../../reads/running/messages.ts';
 import type { Plan } from '../../reads/running/plan/find-plan.ts';
 import type { PagesToStore, StoredRecords } from '../../reads/running/run-kind.ts';
@@ -18,9 +19,15 @@ import type { RunRow } from './queries.ts';
 export function prepareFinds(
   context: Context,
   plan: Plan,
-  { before, state, records }: PagesToStore,
+  { before, state, records, readParents }: PagesToStore,
 ): (tx: Context) => Promise<StoredRecords> {
-  if (state.position.isBaseline) return async () => ({ records: 0, messages: 0 });
+  const keepTokens = (tx: Context) => keepTokensBelow(tx, plan.handled, state, readParents);
+  if (state.position.isBaseline) {
+    return async (tx) => {
+      await keepTokens(tx);
+      return { records: 0, messages: 0 };
+    };
+  }
   const findable = findWanted(context, plan.installed, state.run.objectName)?.findable ?? new Set();
   const { run } = state;
   const { installationId, objectName, fromTime } = run;
@@ -40,6 +47,7 @@ export function prepareFinds(
     });
     const messages = messagesOf(toAddressed(plan, run), before.run.pages, json);
     await sendMessages(tx, messages);
+    await keepTokens(tx);
     return { records: json.length, messages: messages.length };
   };
 }

@@ -1,4 +1,4 @@
-import type { ParentValues } from '../../../../connectors/engine/parents/parent-values.ts';
+import type { ReadParent } from '../../../../connectors/engine/parents/read-below.ts';
 import type { Turn } from '../../../../lanes/lane.ts';
 import type { DeliveredRecord } from '../content.ts';
 import type { Plan } from '../plan/find-plan.ts';
@@ -15,7 +15,7 @@ const FULL_PAGES = 20;
 interface Batch {
   readonly records: DeliveredRecord[];
   readonly calls: PageCall[];
-  readonly readParents: ParentValues[];
+  readonly readParents: ReadParent[];
   size: number;
 }
 

@@ -1,4 +1,4 @@
-import type { ParentValues } from '../../../../connectors/engine/parents/parent-values.ts';
+import type { ReadParent } from '../../../../connectors/engine/parents/read-below.ts';
 import { contentOf, type DeliveredRecord } from '../content.ts';
 import { nextGuard } from '../loop-guard.ts';
 import { meet } from '../parents/meet.ts';
@@ -21,7 +21,7 @@ export interface TakenPage {
   readonly isLast: boolean;
   readonly call: PageCall;
   /** The list below this parent was read to its end. */
-  readonly readParent?: ParentValues | undefined;
+  readonly readParent?: ReadParent | undefined;
 }
 
 /** In a sentence, why no further page is read. */
@@ -54,7 +54,7 @@ export function takePage(
     records: content.records,
     isLast: cursor === undefined || isPastEnd,
     call: { page: counts.pages, request, status: page.status, durationMs, records: page.records.length },
-    readParent: page.below?.lists === 'children' && page.below.isEnd ? page.below.parent : undefined,
+    readParent: page.below?.lists === 'children' && page.below.isEnd ? page.below : undefined,
   };
 }
 
