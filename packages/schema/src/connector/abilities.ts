@@ -79,6 +79,7 @@ function sentencesOf(object: ConnectorObject): string[] {
   const { parents } = object;
   return [
     ...(parents ? [`Reads the list of each record of "${parents.object}".`] : []),
+    ...(parents?.nested ? ['Reads the lists inside these records too, down to the innermost.'] : []),
     readSentence(object),
     deleteSentence(object),
     searchSentence(object),

@@ -72,7 +72,8 @@ interface Found {
 function nextPosition(plan: Plan, before: Position, found: Found): Position | PagesEnded {
   const { cursor, page, fingerprint, lastTime, question } = found;
   const isEmpty = (page.fed?.entries ?? page.records.length) === 0;
-  const cursors = cursor === undefined ? before.cursors : nextGuard(before.cursors, hashOf(cursor));
+  const place = (page.below?.lists === 'children' && page.below.place) || cursor;
+  const cursors = place === undefined ? before.cursors : nextGuard(before.cursors, hashOf(place));
   const contents = isEmpty ? before.contents : nextGuard(before.contents, fingerprint);
   const met = meet(before.parents, page.below);
   const emptyPages = isEmpty && !met.isOneListOver ? before.emptyPages + 1 : 0;
