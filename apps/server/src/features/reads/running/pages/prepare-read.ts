@@ -4,7 +4,7 @@ import type { Context } from '../../../../context.ts';
 import { sendMessages } from '../../../../events/send-messages.ts';
 import { bufferPages } from '../../on-request/buffer-pages.ts';
 import { aboutInstalled } from '../about-installed.ts';
-import type { DeliveredRecord } from '../content.ts';
+import type { DeliveredRecord } from '../delivered-record.ts';
 import { keepTokensBelow } from '../feed/tokens-below.ts';
 import { type Addressed, messagesOf } from '../messages.ts';
 import { type Seen, selectSeen, upsertSeen } from '../overlap/queries.ts';
@@ -42,8 +42,7 @@ async function withoutUnchanged(
   const times = askedTimesOf(changes);
   if (run.readType !== 'scheduled' || !times || run.fromTime === null) return records;
   const end = run.fromTime.getTime() + overlapOf(times) + times.granularityMs;
-  const isInOverlap = ({ updateTime }: DeliveredRecord) =>
-    updateTime !== undefined && updateTime.getTime() <= end;
+  const isInOverlap = ({ updateMs }: DeliveredRecord) => updateMs !== undefined && updateMs <= end;
   // A feed may name a record on many pages, and the record is the same each time.
   const again = position.feed ? records : records.filter(isInOverlap);
   if (again.length === 0) return records;
@@ -71,12 +70,12 @@ function seenAgain(
 ): Seen[] {
   const times = askedTimesOf(changes);
   if (readType === 'triggered' || !times || untilTime === null) return [];
-  const start = overlapStart(times, untilTime);
+  const startMs = overlapStart(times, untilTime).getTime();
   const hasFeed = feedOf(changes) !== undefined;
-  const isFoundAgain = ({ updateTime, facts }: DeliveredRecord) => {
+  const isFoundAgain = ({ updateMs, createMs }: DeliveredRecord) => {
     // Records of a list may not say when they have changed. The feed names new ones, so the time of creation counts.
-    const time = updateTime ?? (hasFeed ? facts.createTime : undefined);
-    return position.feed !== undefined || (time !== undefined && time >= start);
+    const time = updateMs ?? (hasFeed ? createMs : undefined);
+    return position.feed !== undefined || (time !== undefined && time >= startMs);
   };
   const seen = new Map<string, Seen>();
   for (const record of records) {
