@@ -22,24 +22,40 @@ export interface Allowance {
 interface Rate {
   /** How long the share of one call takes to flow back. */
   readonly shareMs: number;
-  /** How many calls may be made at once after a pause. */
+  /** How many calls may be made at once after a moment. */
   readonly capacity: number;
+  /** How many after a pause. Absent: no more than after a moment. */
+  readonly burst?: number;
 }
+
+/** How long a burst may take, as a part of the time in which its calls flow back. */
+export const BURST_TIME = 1 / 12;
+/** How long a full bucket must not have been used before a burst, in times in which its calls flow back. */
+export const BURST_PAUSE = 2;
 
 /**
  * What a budget allows. In any span of `perMs`, wherever it begins, no more calls are made than the provider allows:
- * those of a full bucket, those that flow back meanwhile, and those that a process took before and makes now.
+ * those of a full bucket, those that flow back meanwhile, and those that a process took before and makes now. A burst is paid
+ * back before the next call is made. Its calls are not all of them, because some flow back while it goes on.
  */
-export function allowanceOf({ requests, perMs }: Budget): Allowance {
+export function allowanceOf({ requests, perMs, burst: mayBurst = false }: Budget): Allowance {
   if (perMs >= HOUR_MS) {
     const ahead = Math.min(MOST_OF_QUOTA, Math.max(1, Math.floor(requests / 1000)));
     return { requests, perMs, ahead, holdMs: SECOND_MS };
   }
   const holdMs = Math.min(SECOND_MS, Math.floor(perMs / 20));
   const capacity = Math.max(1, Math.floor(requests / 20));
-  const shareMs = (perMs + holdMs) / (requests - capacity + 1);
+  const burstMs = mayBurst ? perMs / 10 : 0;
+  const shareMs = (perMs + holdMs + burstMs) / (requests - capacity + 1);
+  const burst = requests - Math.ceil(burstMs / shareMs);
   const ahead = Math.min(capacity, Math.max(1, Math.floor(holdMs / shareMs)));
-  return { requests, perMs, rate: { shareMs, capacity }, ahead, holdMs };
+  return {
+    requests,
+    perMs,
+    rate: { shareMs, capacity, ...(mayBurst && burst > capacity && { burst }) },
+    ahead,
+    holdMs,
+  };
 }
 
 /** How many of these calls reads may use. */

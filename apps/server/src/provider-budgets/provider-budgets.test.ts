@@ -85,6 +85,56 @@ describe('two processes with the budget of a provider', () => {
     expect(times.length).toBeGreaterThan(((MINUTE_MS / perMs) * requests * 4) / 5);
   });
 
+  it.each([
+    [10, 60_000],
+    [3, 6_000],
+    [40, 10_000],
+    [200, 10_000],
+  ])(
+    'with bursts make most of %i calls at once after a pause, and never more in %i ms',
+    async (requests, perMs) => {
+      const two = startTwo([{ scope: 'account', requests, perMs, burst: true }]);
+      const times: number[] = [];
+      const atOnce: number[] = [];
+      const callUntil = async (endMs: number) => {
+        for (let which = 0; two.clock.nowMs < endMs; which = 1 - which) {
+          const beforeMs = two.clock.nowMs;
+          const waitMs = await two.tryOne(which === 0 ? 0 : 1);
+          if (waitMs === 0) times.push(two.clock.nowMs);
+          if (waitMs > 0 || two.clock.nowMs > beforeMs) return;
+          two.clock.nowMs += 1;
+        }
+      };
+      for (let round = 0; round < 3; round += 1) {
+        const before = times.length;
+        const startMs = two.clock.nowMs;
+        await callUntil(startMs + perMs);
+        atOnce.push(times.length - before);
+        // Then as many as possible, for several times as long, and a pause.
+        for (let ms = 0; ms < 2 * perMs; ms += perMs / 25) {
+          two.clock.nowMs = Math.max(two.clock.nowMs, startMs + ms);
+          if ((await two.tryOne(0)) === 0) times.push(two.clock.nowMs);
+          if ((await two.tryOne(1)) === 0) times.push(two.clock.nowMs);
+        }
+        two.clock.nowMs += 5 * perMs + round * 777;
+      }
+
+      expect(busiest(times, perMs)).toBeLessThanOrEqual(requests);
+      expect(Math.min(...atOnce)).toBeGreaterThanOrEqual(Math.floor(requests * 0.6));
+    },
+  );
+
+  it('with bursts let the pages of a small read follow each other at once, in either process', async () => {
+    const two = startTwo([{ scope: 'account', requests: 10, perMs: 60_000, burst: true }]);
+    const waits = [];
+    for (const which of [0, 1, 0, 1, 0] as const) {
+      waits.push(await two.tryOne(which, two.callFor('read')));
+      two.clock.nowMs += 800;
+    }
+
+    expect([waits, two.clock.nowMs - noon]).toEqual([[0, 0, 0, 0, 0], 4_000]);
+  });
+
   it('count the connections of an account together, and those of other accounts not', async () => {
     const two = startTwo([{ scope: 'account', requests: 1, perMs: 20_000 }]);
     const ofWorkspace = (providerWorkspaceRef: string, connectionId: string) =>

@@ -1,7 +1,15 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { inProject } from '../db/scope.ts';
 import { providerBudgets } from '../db/tables.ts';
-import { type Allowance, periodStart, READ_SHARE, readShareMs, shareOfReads } from './allowance.ts';
+import {
+  type Allowance,
+  BURST_PAUSE,
+  BURST_TIME,
+  periodStart,
+  READ_SHARE,
+  readShareMs,
+  shareOfReads,
+} from './allowance.ts';
 import type { BudgetContext } from './budget-context.ts';
 
 const table = providerBudgets;
@@ -52,12 +60,13 @@ export function keyOf({ provider, scopeId, callClass }: BudgetRef): string {
 function newRow(context: BudgetContext, { allowance, ...wanted }: Wanted, isRead: boolean) {
   const nowMs = context.now().getTime();
   const { rate, requests, ahead } = allowance;
-  const most = rate?.capacity ?? requests;
+  const most = rate?.burst ?? rate?.capacity ?? requests;
   const granted = Math.min(ahead, isRead ? shareOfReads(most) : most);
   return {
     ...emptyRow(context, wanted),
     ...(rate && {
       ...rate,
+      ...(rate.burst && { periodStartMs: nowMs }),
       fullAtMs: nowMs + granted * rate.shareMs,
       readsFullAtMs: nowMs + (isRead ? granted * readShareMs(rate) : 0),
     }),
@@ -84,12 +93,21 @@ function taking(now: Date, isRead: boolean) {
   const share = sql`excluded.share_ms`;
   const ofThem = sql`${READ_SHARE}::float8`;
   const readShare = sql`excluded.share_ms / ${ofThem}`;
-  const readCapacity = sql`greatest(1, floor(excluded.capacity * ${ofThem}))`;
+  // Of a rate, the period is its burst.
+  const fullMs = sql`coalesce(${table.fullAtMs}, 0)`;
+  const fillOfBurst = sql`excluded.burst * ${share}`;
+  const isRested = sql`${nowMs} >= ${fullMs} + ${fillOfBurst} * ${BURST_PAUSE}::float8`;
+  const burstStart = sql`case when ${isRested} then ${nowMs} else ${table.periodStartMs} end`;
+  const isBurst = sql`${nowMs} <= ${burstStart} + ${fillOfBurst} * ${BURST_TIME}::float8 and ${nowMs} >= ${burstStart}`;
+  const capacity = sql`case when ${isBurst} then excluded.burst else excluded.capacity end`;
+  const readsOf = (calls: SQL) => sql`greatest(1, floor((${calls}) * ${ofThem}))`;
+  const mostCalls = sql`greatest(excluded.capacity, excluded.burst)`;
+  const readCapacity = readsOf(capacity);
   const readQuota = sql`greatest(1, floor(excluded.quota * ${ofThem}))`;
-  const fillMs = sql`excluded.capacity * ${share}`;
+  const fillMs = sql`(${capacity}) * ${share}`;
   const readFillMs = sql`${readCapacity} * ${readShare}`;
-  const full = sql`least(greatest(${table.fullAtMs}, ${nowMs}), ${nowMs} + ${fillMs})`;
-  const readsFull = sql`least(greatest(${table.readsFullAtMs}, ${nowMs}), ${nowMs} + ${readFillMs})`;
+  const full = sql`least(greatest(${table.fullAtMs}, ${nowMs}), ${nowMs} + ${mostCalls} * ${share})`;
+  const readsFull = sql`least(greatest(${table.readsFullAtMs}, ${nowMs}), ${nowMs} + ${readsOf(mostCalls)} * ${readShare})`;
   const isSamePeriod = sql`${table.periodStartMs} = excluded.period_start_ms`;
   const used = sql`case when excluded.quota is null then null when ${isSamePeriod} then greatest(0, ${table.used} - excluded.returned) else 0 end`;
   // A thousandth of a call may be missing, because of rounding.
@@ -103,10 +121,11 @@ function taking(now: Date, isRead: boolean) {
   return {
     shareMs: share,
     capacity: sql`excluded.capacity`,
+    burst: sql`excluded.burst`,
     fullAtMs: sql`case when excluded.share_ms is null then null else ${full} + (${granted}) * ${share} end`,
     readsFullAtMs: sql`case when excluded.share_ms is null then null else ${readsFull} + ${isRead ? sql`(${granted}) * ${readShare}` : sql`0`} end`,
     quota: sql`excluded.quota`,
-    periodStartMs: sql`excluded.period_start_ms`,
+    periodStartMs: sql`case when excluded.burst is null then excluded.period_start_ms else ${burstStart} end`,
     used: sql`(${used}) + (${granted})`,
     asked: sql`excluded.asked`,
     granted,

@@ -1,4 +1,4 @@
-import { type Allowance, readShareMs, shareOfReads } from './allowance.ts';
+import { type Allowance, BURST_TIME, readShareMs, shareOfReads } from './allowance.ts';
 import type { Refusal } from './prepaid.ts';
 import type { BudgetRow } from './queries.ts';
 
@@ -21,7 +21,10 @@ export function refusalOf(row: BudgetRow, allowance: Allowance, isRead: boolean,
 /** How many calls a budget has left. */
 export function leftIn(row: BudgetRow, nowMs: number): number {
   if (row.quota !== null) return Math.max(0, row.quota - (row.used ?? 0));
-  const { shareMs, capacity, fullAtMs } = row;
-  if (shareMs === null || capacity === null) return 0;
+  const { shareMs, fullAtMs, burst, periodStartMs } = row;
+  if (shareMs === null || row.capacity === null) return 0;
+  const isBurst =
+    burst !== null && periodStartMs !== null && nowMs <= periodStartMs + burst * shareMs * BURST_TIME;
+  const capacity = isBurst ? burst : row.capacity;
   return Math.max(0, Math.floor(capacity - ((fullAtMs ?? nowMs) - nowMs) / shareMs + 0.001));
 }

@@ -48,7 +48,7 @@ conform(8, async (conformer) => {
 conform(9, async (conformer) => {
   const { world, ids } = await startRead(conformer);
   // A token says by itself what was shown, and what was not.
-  const times = askedTimesOf(world.facts.handled.changes) ?? { settleMs: 0, overlapMs: 0 };
+  const times = askedTimesOf(world.facts.handled.changes) ?? { settleMs: 0, overlapMs: MINUTE_MS };
   // Afterwards the creation of the record is too old to be found again, with which a feed would name it.
   await world.nextScheduled();
   const { dueTime } = (await world.progress()) ?? {};

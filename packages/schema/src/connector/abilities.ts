@@ -79,6 +79,7 @@ function sentencesOf(object: ConnectorObject): string[] {
   const { parents } = object;
   return [
     ...(parents ? [`Reads the list of each record of "${parents.object}".`] : []),
+    ...(parents?.nested ? ['Reads the lists inside these records too, down to the innermost.'] : []),
     readSentence(object),
     deleteSentence(object),
     searchSentence(object),
@@ -89,12 +90,12 @@ function sentencesOf(object: ConnectorObject): string[] {
   ];
 }
 
-function readSentence({ changes }: ConnectorObject): string {
+function readSentence({ changes, parents }: ConnectorObject): string {
   switch (changes.source) {
     case 'filter':
       return 'Reads all records, and after that only what has changed.';
     case 'feed':
-      return feedSentence(changes);
+      return feedSentence(changes, parents !== undefined);
     case 'webhook':
       return 'Reads all records each time. The provider tells of changes only by webhooks.';
     case 'none':
@@ -102,8 +103,11 @@ function readSentence({ changes }: ConnectorObject): string {
   }
 }
 
-function feedSentence({ feed, retentionDays }: FedChanges): string {
+function feedSentence({ feed, retentionDays }: FedChanges, isBelow: boolean): string {
   if (!feed) return 'Reads all records each time. The feed of changes is not read.';
+  if (feed.by === 'token' && isBelow) {
+    return 'Reads all records, and after that only what has changed, by a token for each of these lists. A list without a token that is still known is read again in full.';
+  }
   if (feed.by === 'token') {
     return 'Reads all records, and after that only what has changed, by a token. Without a token that is still known, all again.';
   }

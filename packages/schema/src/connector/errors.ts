@@ -107,6 +107,12 @@ export const Budget = z.strictObject({
    */
   perMs: Ms.min(1),
   /**
+   * The provider counts the calls of such a time, and not how they are spread in it. After a pause of twice that time,
+   * most of them may be made at once, within a twelfth of it. Calls that follow are spread as before, a tenth slower.
+   * Useful where the share of one call is seconds. A quota does not need it.
+   */
+  burst: z.boolean().optional(),
+  /**
    * A header that says how many calls are left, as a number, or as how many of how many are used (`18/15000`). It only
    * makes our own count of what is left smaller, never larger, because others may use the same budget.
    */

@@ -105,6 +105,27 @@ describe('parents of an object in the file of a connector', () => {
       /parents: null/,
     ],
     [
+      'lists inside records that two values name',
+      ({ lanes }) =>
+        Object.assign(lanes, {
+          parents: {
+            ...{ object: 'boards', values: { board: 'id', team: 'team' } },
+            nested: { only: { member: 'hasLanes', value: true } },
+          },
+          list: list('/teams/{team}/boards/{board}/lanes'),
+        }),
+      'objects.lanes.parents.nested',
+      /here are several/,
+      /one placeholder/,
+    ],
+    [
+      'lists inside records whose own id is not enough',
+      ({ cards }) => Object.assign(cards.parents, { nested: { only: { member: 'hasCards', value: true } } }),
+      'objects.cards.parents.nested',
+      /does not name it alone/,
+      /Remove "idField"/,
+    ],
+    [
       'no placeholder',
       ({ cards }) => Object.assign(cards.parents, { values: {} }),
       'objects.cards.parents.values',

@@ -64,6 +64,28 @@ describe('listing Google Calendar', () => {
   });
 });
 
+describe('a sync token of the events of a calendar', () => {
+  const at = (calendar: string, token = '') =>
+    `/calendar/v3/calendars/${calendar}/events${token && `?syncToken=${encodeURIComponent(token)}`}`;
+  const [first, second] = ['team00000001@group.calendar.example', 'team00000002@group.calendar.example'];
+
+  it('is that of one calendar, and can be forgotten for one', async () => {
+    const { get, call, idsOf, control, set } = await open({ calendarList: 2, calendarEvents: 4 });
+    const [one, other] = [(await get(at(first))).nextSyncToken, (await get(at(second))).nextSyncToken];
+    const record = encodeURIComponent(`${first}/event00000002`);
+    await control('PATCH', `/objects/calendarEvents/records/${record}`, { values: { summary: 'Moved' } });
+
+    const changes = [await idsOf(at(first, one)), await idsOf(at(second, other))];
+    const foreign = await call('GET', at(second, one));
+    await set({ now: NOON + 1, feedKeptMs: 0, feedKeptFor: second });
+    const kept = await call('GET', at(first, one));
+    const forgotten = await call('GET', at(second, other));
+
+    expect(changes).toEqual([['event00000002'], []]);
+    expect([foreign.status, kept.status, forgotten.status]).toEqual([410, 200, 410]);
+  });
+});
+
 describe('a sync token', () => {
   it('lists what was written since the first page before it, with deletions', async () => {
     const { get, call, control, set } = await open({ calendarList: 3 });

@@ -10,7 +10,7 @@ import { rendererOf } from './render.ts';
 /** How long changes are known. The facts only say that a time that is too old is refused. */
 const KNOWN_MS = 28 * 24 * 60 * 60_000;
 
-const TokenStart = z.tuple([z.number(), z.number()]);
+const TokenStart = z.tuple([z.number(), z.number(), z.string()]);
 
 const pages = (max: number) => ({
   maxResults: z.coerce.number().int().min(1).max(max).default(Math.min(max, 250)),
@@ -50,13 +50,15 @@ export function listPage(
     throw new Refused('badRequest', 'A sync token cannot be combined with updatedMin, iCalUID or orderBy.');
   }
   const synced = syncToken === undefined ? undefined : readToken(syncToken);
-  const keptMs = account.quirks.feedKeptMs ?? KNOWN_MS;
-  if (syncToken !== undefined && (!synced || account.rightNow() - synced[1] > keptMs)) {
+  const { feedKeptMs: keptMs = KNOWN_MS, feedKeptFor: only } = account.quirks;
+  const isForgetful = only === undefined || prefix.startsWith(`${only}/`);
+  const oldest = account.rightNow() - (isForgetful ? keptMs : KNOWN_MS);
+  if (syncToken !== undefined && (!synced || synced[1] < oldest || synced[2] !== prefix)) {
     return gone('fullSyncRequired', 'Sync token is no longer valid, a full sync is required.');
   }
   const [cursor, start = undefined] = pageToken?.replace(/=$/, '').split('~') ?? [];
   // What is written while pages are read comes with the token.
-  const began = start ?? writeToken([account.latestSequence(name), account.rightNow()]);
+  const began = start ?? writeToken([account.latestSequence(name), account.rightNow(), prefix]);
   const render = rendererOf(account, name, object, prefix);
   const { records, next } = account.page({
     object: name,
@@ -80,7 +82,7 @@ export function listPage(
   return c.json({ kind, items, nextSyncToken: `${began}=` });
 }
 
-/** A token says what was written before it, and when it was made. */
+/** A token says what was written before it, when it was made, and of which calendar it is. */
 function writeToken(start: z.output<typeof TokenStart>): string {
   return Buffer.from(JSON.stringify(start)).toString('base64url');
 }

@@ -18,7 +18,14 @@ import { findPage } from './writes.ts';
 /** How many pages the seeded blocks are on. */
 const PAGES = 2;
 
-/** Paragraphs of pages, without blocks inside. A field of a block has the name of its type. */
+/** Which of the seeded blocks is around another one. Of twenty, four are inside, two of them inside these. */
+function aroundOf(index: number): string | undefined {
+  const place = index % 20;
+  if (place === 8 || place === 9) return uuidOf(`block ${index - 6}`);
+  return place >= 18 ? uuidOf(`block ${index - 10}`) : undefined;
+}
+
+/** Paragraphs of pages, and paragraphs inside of them. A field of a block has the name of its type. */
 export const blocks: SimulatedObject = {
   fields: [
     { name: 'paragraph', type: 'paragraph' },
@@ -27,6 +34,7 @@ export const blocks: SimulatedObject = {
   idOf: (index) => uuidOf(`block ${index}`),
   valuesOf: (index) => ({
     page: uuidOf(`page ${index % PAGES}`),
+    inside: aroundOf(index),
     paragraph: `Paragraph ${index + 1}`,
     created_by: uuidOf(`user ${index % 3}`),
   }),
@@ -49,17 +57,22 @@ const BlockChange = NewBlock.extend({ archived: z.boolean().optional() });
 export function blockRoutes(): Hono<DialectEnv> {
   const routes = new Hono<DialectEnv>();
   routes.get('/:id/children', (c) => {
-    const page = pageOf(c);
+    const { page, inside } = placeOf(c);
     const { page_size: size, start_cursor: cursor } = readQuery(c, ListQuery);
-    const where = ({ values }: StoredRecord) => values.page === page;
-    const request = { object: 'blocks', size, cursor, cursors: 'position', where, whereKey: page } as const;
+    const where = ({ values }: StoredRecord) => values.page === page && values.inside === inside;
+    const whereKey = inside ?? String(page);
+    const request = { object: 'blocks', size, cursor, cursors: 'position', where, whereKey } as const;
     return answerList(c, 'block', request, renderBlock(c.var.account));
   });
   routes.patch('/:id/children', async (c) => {
     const { account } = c.var;
-    const page = pageOf(c);
+    const place = placeOf(c);
     const { children } = await readJson(c, Appended);
-    const values = children.map((child) => ({ ...valuesIn(child), page, created_by: uuidOf(account.id) }));
+    const values = children.map((child) => ({
+      ...valuesIn(child),
+      ...place,
+      created_by: uuidOf(account.id),
+    }));
     const made = values.map((one) => account.create('blocks', one));
     return c.json({ object: 'list', results: made.map(renderBlock(account)), has_more: false });
   });
@@ -69,7 +82,7 @@ export function blockRoutes(): Hono<DialectEnv> {
     const { archived, ...sent } = await readJson(c, BlockChange);
     const known = blockOf(c);
     if (archived === true) {
-      return c.json(renderBlock(account)(account.delete('blocks', known.id) ?? known));
+      return c.json(renderBlock(account)(archive(account, known.id) ?? known));
     }
     if (known.isDeleted) {
       throw new Refused('badValue', "Can't edit block that is archived. You must unarchive the block first.");
@@ -79,8 +92,21 @@ export function blockRoutes(): Hono<DialectEnv> {
   return routes;
 }
 
-function pageOf(c: Context<DialectEnv>): string {
-  return findPage(c.var.account, c.req.param('id') ?? '').record.id;
+/** Where the blocks of a list are: directly on a page, or inside a block of it. @throws {Refused} */
+function placeOf(c: Context<DialectEnv>): { page: unknown; inside: string | undefined } {
+  const { account } = c.var;
+  const id = c.req.param('id') ?? '';
+  const block = account.find('blocks', id);
+  if (block) return { page: block.values.page, inside: id };
+  return { page: findPage(account, id).record.id, inside: undefined };
+}
+
+/** With a block, those inside of it are archived. */
+function archive(account: DialectAccount, id: string): StoredRecord | undefined {
+  for (const { id: inner, values, isDeleted } of account.everyRecord('blocks')) {
+    if (values.inside === id && !isDeleted) archive(account, inner);
+  }
+  return account.delete('blocks', id);
 }
 
 /** A block, also one that was archived. @throws {Refused} */
@@ -104,8 +130,11 @@ function valuesIn({ object: _, type: _type, paragraph, ...others }: z.output<typ
 
 function renderBlock(account: DialectAccount) {
   const names = new Set(account.fieldsOf('blocks').map(({ name }) => name));
+  const around = new Set(
+    account.everyRecord('blocks').flatMap(({ values, isDeleted }) => (isDeleted ? [] : [values.inside])),
+  );
   return ({ id, createTime, updateTime, isDeleted, values }: StoredRecord): object => {
-    const { page, paragraph, created_by: creator, ...added } = values;
+    const { page, inside, paragraph, created_by: creator, ...added } = values;
     const own = {
       ...added,
       paragraph:
@@ -113,8 +142,9 @@ function renderBlock(account: DialectAccount) {
       created_by: typeof creator === 'string' ? { object: 'user', id: creator } : creator,
     };
     return {
-      ...{ object: 'block', id, type: 'paragraph', has_children: false },
-      parent: { type: 'page_id', page_id: page },
+      ...{ object: 'block', id, type: 'paragraph', has_children: around.has(id) },
+      parent:
+        inside === undefined ? { type: 'page_id', page_id: page } : { type: 'block_id', block_id: inside },
       ...{ created_time: toTime(createTime), last_edited_time: toTime(updateTime) },
       ...{ archived: isDeleted, in_trash: isDeleted },
       ...Object.fromEntries(Object.entries(own).filter(([name]) => names.has(name))),

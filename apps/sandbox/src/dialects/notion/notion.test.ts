@@ -148,6 +148,26 @@ test('a call without the version is refused, and a limit says how long to wait',
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '30']);
 });
 
+test('blocks inside a block are listed at its own id, and archived with it', async () => {
+  const { call } = await openNotion({ pages: 1, blocks: 9 });
+  const [page] = (await call('POST', '/v1/search', { filter: { property: 'object', value: 'page' } })).body
+    .results;
+  const listed = async (id: string) => (await call('GET', `/v1/blocks/${id}/children`)).body.results;
+  // The ninth block is seeded inside the third one.
+  const [plain, around] = await listed(page.id);
+  const [inner] = await listed(around.id);
+  const children = [{ paragraph: { rich_text: text('Deep') } }];
+  const { body } = await call('PATCH', `/v1/blocks/${inner.id}/children`, { children });
+  const [deep] = await listed(inner.id);
+  await call('PATCH', `/v1/blocks/${around.id}`, { archived: true });
+
+  expect([around.has_children, plain.has_children, inner.has_children]).toEqual([true, false, false]);
+  expect(inner.parent).toEqual({ type: 'block_id', block_id: around.id });
+  expect([deep.id, deep.parent]).toEqual([body.results[0].id, { type: 'block_id', block_id: inner.id }]);
+  expect(await listed(plain.id)).toEqual([]);
+  expect((await call('GET', `/v1/blocks/${inner.id}/children`)).status).toBe(404);
+});
+
 test('the blocks of a page are listed, appended, changed and archived', async () => {
   const { call } = await openNotion({ pages: 2, blocks: 5 });
   const [page] = (

@@ -63,6 +63,8 @@ export const Quirks = z.strictObject({
     .optional(),
   /** How long changes are known in a feed, and the tokens that ask for them. Absent: as long as the provider says. */
   feedKeptMs: Count.optional(),
+  /** It is so for the list below this parent only. Absent: for all. */
+  feedKeptFor: z.string().optional(),
   /** The cursors never come to an end. */
   cursor: z.enum(['repeats', 'cycles', 'endless']).optional(),
   /** How many calls are allowed, and what a refused one is told. */

@@ -59,18 +59,19 @@ const readOnly = (type: ListedField['type'], ...names: string[]): ListedField[] 
 const primary = '/v3/calendars/primary';
 const calendars = '/v3/users/me/calendarList';
 
+/** Other parameters look for texts in several fields, or for times that an event overlaps. */
+const findingEvents = {
+  style: 'parameters',
+  equals: { query: '{fieldName}' },
+  equalsFields: ['iCalUID'],
+  documentation: `${reference}/events/list`,
+} as const satisfies ListEndpoint['conditions'];
+
 /** A list of events with the latest change last, and with what was deleted. It can be limited to changes. */
 function eventsAt(path: string): ListEndpoint {
   return {
     ...listAt(`${path}/events`, 'events', 2500, { orderBy: 'updated', showDeleted: 'true' }),
-    conditions: {
-      style: 'parameters',
-      from: { query: 'updatedMin' },
-      // Other parameters look for texts in several fields, or for times that an event overlaps.
-      equals: { query: '{fieldName}' },
-      equalsFields: ['iCalUID'],
-      documentation: `${reference}/events/list`,
-    },
+    conditions: { ...findingEvents, from: { query: 'updatedMin' } },
   };
 }
 
@@ -84,7 +85,17 @@ function eventWritesAt(path: string): WriteEndpoints {
   });
 }
 
-/** The events of each calendar in the person's list. An event that is in several calendars is a record of each. */
+/** Only a sync token tells of changes and deletions in these lists. It is on the last page. */
+const bySyncToken = {
+  source: 'feed',
+  feed: { by: 'token', token: 'nextSyncToken', into: { query: 'syncToken' }, documentation: syncGuide },
+  documentation: syncGuide,
+} as const satisfies ConnectorException['changes'];
+
+/**
+ * The events of each calendar in the person's list. An event that is in several calendars is a record of each. Each
+ * calendar has a sync token, which cannot be combined with an order or a time.
+ */
 const calendarEvents: ConnectorException = {
   displayName: 'Events of all calendars',
   parents: {
@@ -93,19 +104,19 @@ const calendarEvents: ConnectorException = {
     idField: 'calendarAndId',
     documentation: `${reference}/events/list`,
   },
-  list: eventsAt('/v3/calendars/{calendar}'),
+  list: {
+    ...listAt('/v3/calendars/{calendar}/events', 'events', 2500, { showDeleted: 'true' }),
+    conditions: findingEvents,
+  },
+  changes: bySyncToken,
   order: 'none',
   write: eventWritesAt('/v3/calendars/{calendar}'),
 };
 
-/** Only a sync token tells of changes and deletions in these lists. It is on the last page. */
+/** Collections that cannot be limited to changes by a time. */
 const withSyncToken: ConnectorException = {
   record: { id: 'id' },
-  changes: {
-    source: 'feed',
-    feed: { by: 'token', token: 'nextSyncToken', into: { query: 'syncToken' }, documentation: syncGuide },
-    documentation: syncGuide,
-  },
+  changes: bySyncToken,
   order: 'none',
 };
 

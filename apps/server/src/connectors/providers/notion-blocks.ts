@@ -11,11 +11,21 @@ const textBlocks = [
 
 /**
  * The blocks of each page, in the order of the page. Their list cannot be limited to changes, so each read reads
- * everything. It has only the blocks of the page itself: `has_children` says that a block has others inside, which would
- * need a list of their own for each block. A new block is put at the end of the page.
+ * everything. A block with `has_children` has others inside, in a list at the same address with its own id. The inside of a
+ * page or database that stands in a page belongs to that one, which the search finds. A new block is put at the end of the
+ * page or, with the id of a block for `page`, at the end of that block.
  */
 export const blocks: ConnectorException = {
-  parents: { object: 'pages', values: { page: 'id' }, documentation: blockChildren },
+  parents: {
+    object: 'pages',
+    values: { page: 'id' },
+    nested: {
+      only: { member: 'has_children', value: true },
+      except: { member: 'type', texts: ['child_page', 'child_database'] },
+      documentation: `${reference}/block`,
+    },
+    documentation: blockChildren,
+  },
   record,
   list: {
     request: { path: '/v1/blocks/{page}/children', documentation: blockChildren },

@@ -19,10 +19,12 @@ export const providerBudgets = pgTable(
     /** How long the share of one call takes to flow back, and how many calls a full bucket allows at once. */
     shareMs: doublePrecision(),
     capacity: integer(),
+    /** How many it allows at once after a pause. */
+    burst: integer(),
     /** When the bucket is full again, and the smaller one that only reads take from. */
     fullAtMs: doublePrecision(),
     readsFullAtMs: doublePrecision(),
-    /** How many calls are allowed in the period, when it began, and how many were made. */
+    /** How many calls are allowed in the period, when it began, and how many were made. Of a rate, it is the latest burst. */
     quota: integer(),
     periodStartMs: doublePrecision(),
     used: integer(),

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { parseExactly } from '../../../exact-json.ts';
 import { ProviderText } from '../../../provider-words/provider-text.ts';
 import { atlassian } from '../../providers/atlassian.ts';
+import { notion } from '../../providers/notion.ts';
 import { slack } from '../../providers/slack.ts';
 import { serving } from '../answering.fixture.ts';
 import { describeObject } from '../describe-object.ts';
-import { readFirstRecords, readPage } from '../read-page.ts';
+import { type ProviderPage, readFirstRecords, readPage } from '../read-page.ts';
 import { getRecord, type RecordWrite, writeRecord } from '../write-record.ts';
 
 const write: Omit<RecordWrite, 'type' | 'record' | 'recordId'> = {
@@ -118,6 +119,33 @@ describe('reading records below parents', () => {
     expect(requests).toHaveLength(3);
     expect(fields.channel).toMatchObject({ valueType: 'string' });
     expect(fields.id).toMatchObject({ readOnly: true });
+  });
+
+  it('gives a record inside another one the parent of the outermost', async () => {
+    const inside = [{ id: 'b2', type: 'paragraph', has_children: false }];
+    const outside = [
+      { id: 'b1', type: 'toggle', has_children: true },
+      { id: 'p2', type: 'child_page', has_children: true },
+    ];
+    const { fetch, requests } = serving((_, { pathname }) => {
+      if (pathname.endsWith('/search')) return { body: { results: [{ id: 'p1' }], has_more: false } };
+      return { body: { results: pathname.includes('/b1/') ? inside : outside, has_more: false } };
+    });
+    const request = { objectName: 'blocks', fields: ['type', 'page'], pageSize: 50 };
+    const pages: ProviderPage[] = [];
+    for (let cursor: ProviderText | undefined, isMore = true; isMore; isMore = cursor !== undefined) {
+      const page = await readPage(notion, { ...request, ...(cursor && { cursor }) }, fetch);
+      pages.push(page);
+      cursor = page.nextCursor;
+    }
+
+    expect(pages.flatMap(({ records }) => records.map(({ id, page }) => [id, page]))).toEqual([
+      ['b1', 'p1'],
+      ['p2', 'p1'],
+      ['b2', 'p1'],
+    ]);
+    // The inside of a page that stands in another one is read as that page.
+    expect(requests).toHaveLength(3);
   });
 
   it('shows a single record with its parent', async () => {

@@ -40,7 +40,15 @@ export class DeliveredRecord {
   #recordHash: string | undefined;
   #contentHash: string | undefined;
 
-  constructor({ json, facts, updateMs, hasImpossibleTime, compared, isComparedByTime, askedTime }: RecordParts) {
+  constructor({
+    json,
+    facts,
+    updateMs,
+    hasImpossibleTime,
+    compared,
+    isComparedByTime,
+    askedTime,
+  }: RecordParts) {
     this.json = json;
     this.id = facts.id;
     this.isDeleted = facts.isDeleted;

@@ -60,7 +60,19 @@ export interface ParentsMet {
   /** How many lists the provider refused. Only some are named. */
   readonly refused: number;
   readonly refusedNames: readonly string[];
+  /** Lists inside records of these lists. Absent: none was left out. */
+  readonly inner?: InnerMet;
 }
+
+/** What a run has met of lists inside records. */
+export interface InnerMet {
+  /** How many were too deep, or more than are read below one parent. */
+  readonly leftOut: number;
+  /** How many were gone or refused when they were asked for. */
+  readonly skipped: number;
+}
+
+export const noInner: InnerMet = { leftOut: 0, skipped: 0 };
 
 export const noParents: ParentsMet = {
   pages: newGuard,

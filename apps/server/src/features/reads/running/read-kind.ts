@@ -6,6 +6,7 @@ import type { Context } from '../../../context.ts';
 import { hasFailedTooOften } from '../rules.ts';
 import { beginWithFeed } from './feed/begin-with-feed.ts';
 import { keepToken, type TokenOf } from './feed/tokens.ts';
+import { endTokensBelow } from './feed/tokens-below.ts';
 import { deleteSeenBefore } from './overlap/queries.ts';
 import { prepareRead } from './pages/prepare-read.ts';
 import { type FoundPlan, findPlan, findRead } from './plan/find-plan.ts';
@@ -32,7 +33,10 @@ async function begin(tx: Context, plan: FoundPlan, run: RunRow): Promise<Beginni
   const window = windowOf(plan.handled.changes, asked);
   const fed =
     readType === 'scheduled'
-      ? await beginWithFeed(tx, plan, { subject: run, usedBy: 'reads', watermark, window })
+      ? await beginWithFeed(tx, plan, {
+          ...{ subject: run, usedBy: 'reads', watermark, window },
+          isWatermarkRead: Boolean(object?.watermark),
+        })
       : undefined;
   return fed ?? { window, says: announce(plan, readType, window) };
 }
@@ -87,6 +91,7 @@ async function noteWindow(
   const isBackfill = readType === 'backfill';
   // What a scheduled read has not found again is not in the next overlap.
   if (!isBackfill && startTime) await deleteSeenBefore(tx, run, startTime);
+  if (!isBackfill) await endTokensBelow(tx, run);
   const change = isBackfill
     ? { backfilledTime: tx.now(), watermark: firstWatermark(untilTime) }
     : { watermark: untilTime };

@@ -1,5 +1,5 @@
 import type { NotificationEvent } from '@dowel/schema';
-import type { ParentValues } from '../../../connectors/engine/parents/parent-values.ts';
+import type { ReadParent } from '../../../connectors/engine/parents/read-below.ts';
 import type { Context } from '../../../context.ts';
 import type { DeliveredRecord } from './delivered-record.ts';
 import type { FoundPlan, Plan, PlanOrRefusal } from './plan/find-plan.ts';
@@ -45,7 +45,7 @@ export interface PagesToStore {
   /** The records of the window. */
   readonly records: readonly DeliveredRecord[];
   /** The lists below these parents were read to their end. */
-  readonly readParents: readonly ParentValues[];
+  readonly readParents: readonly ReadParent[];
 }
 
 /** What was stored of pages. All other records were known already. */

@@ -5,6 +5,7 @@ import { readEntries } from '../../installations/rules.ts';
 import { findInstalled, type ReadInstallation } from '../../reads/find-installed.ts';
 import { beginWithFeed } from '../../reads/running/feed/begin-with-feed.ts';
 import { keepToken } from '../../reads/running/feed/tokens.ts';
+import { endTokensBelow } from '../../reads/running/feed/tokens-below.ts';
 import {
   type FoundPlan,
   findDestination,
@@ -70,6 +71,8 @@ async function begin(tx: Context, { connector, handled }: FoundPlan, run: RunRow
     { connector, handled },
     {
       ...{ subject: run, usedBy: 'subscriptions', watermark, window },
+      // What was left before the subscription began is older than its first watermark.
+      isWatermarkRead: true,
     },
   );
   if (fed?.isFull) {
@@ -101,6 +104,7 @@ async function end(
       const of = { subject: run, usedBy: 'subscriptions' as const, time: untilTime };
       await keepToken(tx, toObject(connector, run.objectName), of, nextToken);
     }
+    await endTokensBelow(tx, run);
     await forget(tx, installed, { ...run, untilTime });
   }
   const object = await findObject(tx, run);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { conformanceProviders, nameOf } from '../../../../test/conformance/providers.ts';
 import { reconciledObjects, subscriptions } from '../../../db/tables.ts';
 import { startReconciling } from './reconciling.fixture.ts';
 
@@ -127,6 +128,27 @@ describe('a feed of changes', () => {
       ],
     ]);
     expect(await world.health()).toBe('healthy');
+  });
+
+  it('by token of each list below parents is read from the moment of subscribing on', async () => {
+    const name = 'google events of calendars';
+    const events = conformanceProviders.find((one) => nameOf(one) === name);
+    const world = await startReconciling('google', { records: 4 }, events);
+    const [first, second] = await world.account.records('calendarEvents');
+    const before = world.told();
+    await world.change(first?.id ?? '', 'Renamed');
+    await world.later(60);
+    await world.account.remove('calendarEvents', second?.id ?? '');
+    await world.later(60);
+    await world.later(60);
+
+    expect([before, world.told()]).toEqual([
+      [],
+      [
+        ['update', first?.id, true],
+        ['delete', second?.id, true],
+      ],
+    ]);
   });
 });
 

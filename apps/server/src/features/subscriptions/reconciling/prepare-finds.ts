@@ -4,6 +4,7 @@ import { sendMessages } from '../../../events/send-messages.ts';
 import { aboutInstalled } from '../../reads/running/about-installed.ts';
 import { earliestTime } from '../../reads/running/content.ts';
 import type { DeliveredRecord } from '../../reads/running/delivered-record.ts';
+import { keepTokensBelow } from '../../reads/running/feed/tokens-below.ts';
 import { type Addressed, messagesOf } from '../../reads/running/messages.ts';
 import { pack, textOf } from '../../reads/running/packed-json.ts';
 import type { Plan } from '../../reads/running/plan/find-plan.ts';
@@ -20,9 +21,15 @@ import type { RunRow } from './queries.ts';
 export function prepareFinds(
   context: Context,
   plan: Plan,
-  { before, state, records }: PagesToStore,
+  { before, state, records, readParents }: PagesToStore,
 ): (tx: Context) => Promise<StoredRecords> {
-  if (state.position.isBaseline) return async () => ({ records: 0, messages: 0 });
+  const keepTokens = (tx: Context) => keepTokensBelow(tx, plan.handled, state, readParents);
+  if (state.position.isBaseline) {
+    return async (tx) => {
+      await keepTokens(tx);
+      return { records: 0, messages: 0 };
+    };
+  }
   const findable = findWanted(context, plan.installed, state.run.objectName)?.findable ?? new Set();
   const { run } = state;
   const { installationId, objectName, fromTime } = run;
@@ -42,6 +49,7 @@ export function prepareFinds(
     });
     const messages = messagesOf(toAddressed(plan, run), before.run.pages, pack(json));
     await sendMessages(tx, messages);
+    await keepTokens(tx);
     return { records: json.length, messages: messages.length };
   };
 }

@@ -13,12 +13,12 @@ const FOR_EVER = new Date(8.64e15);
  */
 export function selectedTimes(
   { changes }: Pick<ConnectorObject, 'changes'>,
-  { run: { readType, fromTime, untilTime }, position }: RunState,
+  { readType, fromTime, untilTime }: RunState['run'],
   page: ProviderPage,
-  now: Date,
+  { isFed, now }: { readonly isFed: boolean; readonly now: Date },
 ): Pick<Selection, 'from' | 'until' | 'changeTimes'> {
   const from = fromTime ?? undefined;
-  if (keepsToken(changes, readType)) return { from: position.feed ? undefined : from, until: FOR_EVER };
+  if (keepsToken(changes, readType)) return { from: isFed ? undefined : from, until: FOR_EVER };
   return { from, until: untilTime ?? now, ...(page.fed && { changeTimes: page.fed.changeTimes }) };
 }
 

@@ -5,7 +5,7 @@ import type { FeedUser } from '../../../../db/tables/feed-tokens.ts';
 import { SecretUnreadableError } from '../../../../secrets/secrets.ts';
 import { hashOf } from '../position.ts';
 import type { Subject } from '../queries.ts';
-import { replaceToken, selectToken } from './queries.ts';
+import { type FeedTokenRow, replaceToken, selectToken } from './queries.ts';
 
 export type { FeedUser } from '../../../../db/tables/feed-tokens.ts';
 
@@ -32,10 +32,18 @@ export async function findToken(
   { subject, usedBy, time }: TokenOf,
 ): Promise<string | undefined> {
   const row = await selectToken(context, subject, usedBy);
-  if (row?.watermark.getTime() !== time.getTime()) return undefined;
+  return row?.watermark.getTime() === time.getTime() ? openToken(context, object, row) : undefined;
+}
+
+/** The token of a row. Undefined if the connector now asks another question, or if the key is missing. */
+export function openToken(
+  { secrets }: Pick<Context, 'secrets'>,
+  object: Pick<ConnectorObject, 'list' | 'changes'>,
+  row: Pick<FeedTokenRow, 'id' | 'tokenSealed'>,
+): string | undefined {
   try {
-    // The cast is safe: only `keepToken` writes the column, and the seal proves it.
-    const kept = JSON.parse(context.secrets.open(row.tokenSealed, row.id)) as Kept;
+    // The cast is safe: only `sealToken` writes the column, and the seal proves it.
+    const kept = JSON.parse(secrets.open(row.tokenSealed, row.id)) as Kept;
     return kept.question === questionOf(object) ? kept.token : undefined;
   } catch (error) {
     if (error instanceof SecretUnreadableError) return undefined;
@@ -50,8 +58,18 @@ export async function keepToken(
   { subject, usedBy, time }: TokenOf,
   token: string,
 ): Promise<void> {
+  await replaceToken(tx, subject, usedBy, time, (id) => sealToken(tx, object, token, id));
+}
+
+/** A token as a row with this id keeps it. */
+export function sealToken(
+  { secrets }: Pick<Context, 'secrets'>,
+  object: Pick<ConnectorObject, 'list' | 'changes'>,
+  token: string,
+  id: string,
+): { sealed: string; sealKeyId: string } {
   const kept: Kept = { token, question: questionOf(object) };
-  await replaceToken(tx, subject, usedBy, time, (id) => tx.secrets.seal(JSON.stringify(kept), id));
+  return secrets.seal(JSON.stringify(kept), id);
 }
 
 function questionOf({ list: { request }, changes }: Pick<ConnectorObject, 'list' | 'changes'>): string {

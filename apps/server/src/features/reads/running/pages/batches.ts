@@ -1,4 +1,4 @@
-import type { ParentValues } from '../../../../connectors/engine/parents/parent-values.ts';
+import type { ReadParent } from '../../../../connectors/engine/parents/read-below.ts';
 import type { Turn } from '../../../../lanes/lane.ts';
 import type { DeliveredRecord } from '../delivered-record.ts';
 import { sizeOf } from '../packed-json.ts';
@@ -16,7 +16,7 @@ const FULL_PAGES = 20;
 interface Batch {
   readonly records: DeliveredRecord[];
   readonly calls: PageCall[];
-  readonly readParents: ParentValues[];
+  readonly readParents: ReadParent[];
   size: number;
 }
 

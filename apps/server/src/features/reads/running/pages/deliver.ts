@@ -1,4 +1,4 @@
-import type { ParentValues } from '../../../../connectors/engine/parents/parent-values.ts';
+import type { ReadParent } from '../../../../connectors/engine/parents/read-below.ts';
 import type { Context } from '../../../../context.ts';
 import type { Turn } from '../../../../lanes/lane.ts';
 import * as operations from '../../../operations/recording/go-on.ts';
@@ -35,7 +35,7 @@ export interface NewPages {
   readonly records: readonly DeliveredRecord[];
   readonly calls: readonly PageCall[];
   /** The lists below these parents were read to their end. */
-  readonly readParents: readonly ParentValues[];
+  readonly readParents: readonly ReadParent[];
   /** The last of them is the last of the run. `request` is for the log. */
   readonly end?: { readonly request: string | undefined };
 }

@@ -23,7 +23,8 @@ import { type ProviderAccount, providerFetch } from '../../../object-metadata/pr
 import { describe } from '../../../object-metadata/service.ts';
 import type { Selection } from '../content.ts';
 import { keepsToken, selectedTimes } from '../feed/selected-times.ts';
-import { startOfList } from '../parents/known-parents.ts';
+import { hasTokens } from '../feed/tokens-below.ts';
+import { type ListStart, ListStarts } from '../parents/known-parents.ts';
 import type { Plan, ReadFields } from '../plan/find-plan.ts';
 import { hashOf } from '../position.ts';
 import type { RunState } from '../run-state.ts';
@@ -81,17 +82,18 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
   const fetch: ProviderFetch = (path, init) => send(path, { ...init, signal: stop });
   let fields: ReadFields | undefined;
   let latest: Asked | undefined;
+  const starts = new ListStarts(context, plan);
   return {
     stop,
     latest: () => latest,
     async read({ run, position }) {
       fields ??= await findFields(turn, plan, account);
       const filters = run.readType === 'backfill' ? effective.backfillFilters : effective.fieldFilters;
-      const since = await startOfList(context, plan, { run, position });
+      const start = await starts.of({ run, position });
       const request = toPageRequest(
         plan,
         { run, position },
-        { names: fields.names, filters, since },
+        { names: fields.names, filters, start },
         context,
       );
       const call = callAt(connector, request);
@@ -104,10 +106,14 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
       const started = performance.now();
       const askedTime = context.now();
       const page = await readPage(connector, request, fetch);
+      if (page.below?.lists === 'children' && page.below.isEnd) starts.end();
       const durationMs = Math.round(performance.now() - started);
       const { mapping } = fields;
       const comparison = plan.compared?.(fields);
-      const times = selectedTimes(handled, { run, position }, page, context.now());
+      const times = selectedTimes(handled, run, page, {
+        isFed: position.feed !== undefined || start.token !== undefined,
+        now: context.now(),
+      });
       const isWhole = list === (handled.filteredList ?? handled.list);
       return {
         request: latest.request,
@@ -116,7 +122,7 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
         selection: {
           ...{ object: handled, mapping, filters, ...times, askedTime, comparison },
           // Below a parent that no read has met, everything counts.
-          ...(handled.parents && { from: since }),
+          ...(handled.parents && start.token === undefined && { from: start.from }),
         },
         // An order is that of one list. The next parent begins another one.
         isAscending: handled.order === 'ascending' && !handled.parents && isWhole,
@@ -149,13 +155,13 @@ const fixedSizes: readonly string[] = ['nextUrl', 'linkHeader', 'pageNumber'];
 interface Wanted {
   readonly names: readonly string[];
   readonly filters: Selection['filters'];
-  readonly since: Date | undefined;
+  readonly start: ListStart;
 }
 
 function toPageRequest(
   { connector, handled }: Plan,
   { run, position }: RunState,
-  { names: fields, filters, since }: Wanted,
+  { names: fields, filters, start }: Wanted,
   { now }: Pick<Context, 'now'>,
 ): PageRequest {
   const { objectName, untilTime } = run;
@@ -165,8 +171,10 @@ function toPageRequest(
     missingFields = [],
     isUnfiltered,
     isWithoutSince,
-    feed,
   } = position;
+  const feed = start.token === undefined ? position.feed : { token: start.token };
+  // A list without its token has nothing to say what has changed since.
+  const since = hasTokens(handled) && !feed ? undefined : start.from;
   // The records are filtered here in any case. The provider only leaves out what it can.
   const asked =
     isUnfiltered || feed || keepsToken(handled.changes, run.readType)

@@ -5,6 +5,7 @@ import { sendMessages } from '../../../../events/send-messages.ts';
 import { bufferPages } from '../../on-request/buffer-pages.ts';
 import { aboutInstalled } from '../about-installed.ts';
 import type { DeliveredRecord } from '../delivered-record.ts';
+import { keepTokensBelow } from '../feed/tokens-below.ts';
 import { type Addressed, messagesOf } from '../messages.ts';
 import { type Seen, selectSeen, upsertSeen } from '../overlap/queries.ts';
 import { knownFromNowOn } from '../parents/known-parents.ts';
@@ -26,6 +27,7 @@ export async function prepareRead(
   return async (tx) => {
     await (isOnRequest(plan.object) ? bufferPages(tx, state.run, messages) : sendMessages(tx, messages));
     await upsertSeen(tx, state.run, seen);
+    await keepTokensBelow(tx, plan.handled, state, readParents);
     return { records: fresh.length, messages: messages.length };
   };
 }

@@ -1,8 +1,10 @@
+import { nameOf } from '../../../../connectors/engine/parents/parent-values.ts';
 import { listStart } from '../../../../connectors/engine/parents/parents-position.ts';
 import type { ProviderError } from '../../../../connectors/engine/provider-error.ts';
 import type { Turn, TurnEnd } from '../../../../lanes/lane.ts';
 import * as operations from '../../../operations/recording/go-on.ts';
 import { endRun } from '../end-run.ts';
+import { forgetTokenBelow, hasTokens } from '../feed/tokens-below.ts';
 import { skipTo } from '../parents/skip-parent.ts';
 import type { Plan } from '../plan/find-plan.ts';
 import { noParents, type Position, start } from '../position.ts';
@@ -65,7 +67,9 @@ export async function react(
   const { msg, ...change } = changeFor(plan, reaction, state, {
     ...{ failures, firstFailureTime, limitedSince, now, asked },
   });
+  const { parent } = asked ?? {};
   await turn.write(async (tx) => {
+    if (reaction.kind === 'readAll' && parent) await forgetTokenBelow(tx, run, parent);
     const stored = await storeRun(tx, state, change);
     const line = logLine(stored, now, { severity: 'WARNING', msg, error: error.message });
     const details = {
@@ -138,6 +142,12 @@ function changeFor(
         position: { ...beginning, isUnfiltered: true },
       };
     case 'readAll':
+      if (hasTokens(plan.handled)) {
+        return {
+          msg: `The provider no longer knows what has changed below the record ${nameOf(asked?.parent ?? {})} of "${plan.handled.parents?.object}" since the token of that list. That list is read again in full. It may not tell of all that was deleted meanwhile.`,
+          position: beginning,
+        };
+      }
       return {
         msg: 'The provider no longer knows what has changed since then. All records are read, and those that changed before are left out. It may not tell of all that was deleted meanwhile.',
         position: { ...beginning, feed: undefined, isWithoutSince: true },

@@ -1,4 +1,4 @@
-import type { ParentValues } from '../../../../connectors/engine/parents/parent-values.ts';
+import type { ReadParent } from '../../../../connectors/engine/parents/read-below.ts';
 import { contentOf } from '../content.ts';
 import type { DeliveredRecord } from '../delivered-record.ts';
 import { nextGuard } from '../loop-guard.ts';
@@ -22,7 +22,7 @@ export interface TakenPage {
   readonly isLast: boolean;
   readonly call: PageCall;
   /** The list below this parent was read to its end. */
-  readonly readParent?: ParentValues | undefined;
+  readonly readParent?: ReadParent | undefined;
 }
 
 /** In a sentence, why no further page is read. */
@@ -55,7 +55,7 @@ export function takePage(
     records: content.records,
     isLast: cursor === undefined || isPastEnd,
     call: { page: counts.pages, request, status: page.status, durationMs, records: page.records.length },
-    readParent: page.below?.lists === 'children' && page.below.isEnd ? page.below.parent : undefined,
+    readParent: page.below?.lists === 'children' && page.below.isEnd ? page.below : undefined,
   };
 }
 
@@ -73,7 +73,8 @@ interface Found {
 function nextPosition(plan: Plan, before: Position, found: Found): Position | PagesEnded {
   const { cursor, page, fingerprint, lastTime, question } = found;
   const isEmpty = (page.fed?.entries ?? page.records.length) === 0;
-  const cursors = cursor === undefined ? before.cursors : nextGuard(before.cursors, hashOf(cursor));
+  const place = (page.below?.lists === 'children' && page.below.place) || cursor;
+  const cursors = place === undefined ? before.cursors : nextGuard(before.cursors, hashOf(place));
   const contents = isEmpty ? before.contents : nextGuard(before.contents, fingerprint);
   const met = meet(before.parents, page.below);
   const emptyPages = isEmpty && !met.isOneListOver ? before.emptyPages + 1 : 0;

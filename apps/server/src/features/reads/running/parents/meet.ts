@@ -1,14 +1,15 @@
+import { MAX_DEPTH, MAX_INNER } from '../../../../connectors/engine/parents/parents-position.ts';
 import type { BelowParents } from '../../../../connectors/engine/parents/read-below.ts';
 import type { RunEnd } from '../end-run.ts';
 import { nextGuard } from '../loop-guard.ts';
 import type { Plan } from '../plan/find-plan.ts';
-import { hashOf, noParents, type ParentsMet, type Position } from '../position.ts';
+import { hashOf, noInner, noParents, type ParentsMet, type Position } from '../position.ts';
 
 /** What a page says of the parents. */
 export interface Met {
   /** Absent without parents. */
   readonly parents: ParentsMet | undefined;
-  /** False when the provider lists the same parents again and again. */
+  /** False when the provider lists the same parents again and again, or the same records of one list. */
   readonly isNew: boolean;
   /** A list has ended or parents were found, so the read goes on with something else. */
   readonly isOneListOver: boolean;
@@ -19,9 +20,11 @@ export function meet(known: ParentsMet | undefined, below: BelowParents | undefi
   const before = known ?? noParents;
   if (!below) return { parents: undefined, isNew: true, isOneListOver: false };
   if (below.lists === 'children') {
-    const { isEnd } = below;
+    const { isEnd, isListEnd, isRepeated, innerLeftOut } = below;
     const read = before.read + (isEnd ? 1 : 0);
-    return { parents: { ...before, read }, isNew: true, isOneListOver: isEnd };
+    const { leftOut, skipped } = before.inner ?? noInner;
+    const inner = innerLeftOut > 0 && { inner: { leftOut: leftOut + innerLeftOut, skipped } };
+    return { parents: { ...before, read, ...inner }, isNew: !isRepeated, isOneListOver: isListEnd };
   }
   if (below.names.length === 0) return { parents: before, isNew: true, isOneListOver: false };
   const pages = nextGuard(before.pages, hashOf(below.names.join('\n')));
@@ -50,9 +53,11 @@ export function noListWasRead(
 /** What the log says at the end of a run. */
 export function parentDetails({ parents }: Position): Record<string, string> {
   if (!parents) return {};
-  const { read, leftOut, gone, refused, refusedNames } = parents;
+  const { read, leftOut, gone, refused, refusedNames, inner = noInner } = parents;
   return {
     parentsRead: String(read),
+    ...(inner.leftOut > 0 && { innerListsLeftOut: String(inner.leftOut) }),
+    ...(inner.skipped > 0 && { innerListsSkipped: String(inner.skipped) }),
     ...(leftOut > 0 && { parentsLeftOut: String(leftOut) }),
     ...(gone > 0 && { parentsGone: String(gone) }),
     ...(refused > 0 && { parentsRefused: String(refused), refusedParents: refusedNames.join(', ') }),
@@ -61,8 +66,12 @@ export function parentDetails({ parents }: Position): Record<string, string> {
 
 /** What the short result of an operation says of lists that were refused. Empty when none was. */
 export function refusedWords({ parents }: Position): string {
-  const { read, refused, refusedNames } = parents ?? noParents;
-  if (refused === 0) return '';
+  const { read, refused, refusedNames, inner = noInner } = parents ?? noParents;
+  const deep =
+    inner.leftOut > 0
+      ? `, but ${inner.leftOut} list${inner.leftOut === 1 ? ' inside records was' : 's inside records were'} left out, because at most ${MAX_DEPTH} levels and ${MAX_INNER} lists are read below one record`
+      : '';
+  if (refused === 0) return deep;
   const more = refused > refusedNames.length ? ' and others' : '';
-  return `, but ${refused} of ${read + refused} lists could not be read: ${refusedNames.join(', ')}${more}`;
+  return `${deep}, but ${refused} of ${read + refused} lists could not be read: ${refusedNames.join(', ')}${more}`;
 }

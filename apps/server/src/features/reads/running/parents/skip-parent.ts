@@ -1,12 +1,16 @@
 import { nameOf } from '../../../../connectors/engine/parents/parent-values.ts';
-import { skipParent } from '../../../../connectors/engine/parents/parents-position.ts';
+import {
+  innerAt,
+  readParentsPosition,
+  skipList,
+} from '../../../../connectors/engine/parents/parents-position.ts';
 import type { ProviderError } from '../../../../connectors/engine/provider-error.ts';
 import type { Turn } from '../../../../lanes/lane.ts';
 import * as operations from '../../../operations/recording/go-on.ts';
 import { endRun } from '../end-run.ts';
 import type { Asked } from '../pages/open-pages.ts';
 import type { Plan } from '../plan/find-plan.ts';
-import { noParents, type Position } from '../position.ts';
+import { noInner, noParents, type Position } from '../position.ts';
 import { logLine, type RunState, storeRun } from '../run-state.ts';
 import { noListWasRead } from './meet.ts';
 
@@ -30,15 +34,21 @@ export async function skipTo(
   { error, asked, isGone }: SkippedParent,
 ): Promise<void> {
   const { run, position } = state;
-  const parents = counted(position, asked, isGone);
-  const cursor = skipParent(position.cursor);
+  const inside = innerAt(readParentsPosition(position.cursor));
+  const cursor = skipList(position.cursor);
+  const parents = inside === undefined ? counted(position, asked, isGone) : countedInside(position, cursor);
   const { firstFailureTime: _, limitedSince: __, ...kept } = position;
   const next: RunState = {
     run: { ...run, failures: 0 },
     position: { ...kept, cursor, parents, emptyPages: 0 },
   };
-  const isNamed = (isGone ? parents.gone : parents.refused) <= MAX_NAMES;
-  const lines = isNamed ? [lineOf(turn.context.now(), next, plan, { error, asked, isGone })] : [];
+  const ofParents = isGone ? parents.gone : parents.refused;
+  const isNamed = (inside === undefined ? ofParents : (parents.inner?.skipped ?? 0)) <= MAX_NAMES;
+  const which =
+    inside === undefined
+      ? `the record ${nameOf(asked?.parent ?? {})} of "${plan.handled.parents?.object}"`
+      : `the record ${inside} of "${run.objectName}"`;
+  const lines = isNamed ? [lineOf(turn.context.now(), next, which, { error, asked, isGone })] : [];
   await turn.write(async (tx) => {
     if (cursor === undefined) {
       await endRun(tx, plan, next, { ...noListWasRead(plan, next.position), request: asked?.request, lines });
@@ -55,14 +65,16 @@ function counted({ parents = noParents }: Position, asked: SkippedParent['asked'
   return { ...parents, refused: parents.refused + 1, refusedNames };
 }
 
-function lineOf(
-  now: Date,
-  state: RunState,
-  { handled: { parents } }: Plan,
-  { error, asked, isGone }: SkippedParent,
-) {
+/** The list of the parent itself was read, so the parent is not left out. */
+function countedInside({ cursor, parents = noParents }: Position, next: string | undefined) {
+  const { leftOut, skipped } = parents.inner ?? noInner;
+  const isEnd = readParentsPosition(next).queue.length < readParentsPosition(cursor).queue.length;
+  const read = parents.read + (isEnd ? 1 : 0);
+  return { ...parents, read, inner: { leftOut, skipped: skipped + 1 } };
+}
+
+function lineOf(now: Date, state: RunState, which: string, { error, asked, isGone }: SkippedParent) {
   const isPlanned = state.run.readType === 'scheduled' || state.run.readType === 'backfill';
-  const which = `the record ${nameOf(asked?.parent ?? {})} of "${parents?.object}"`;
   const msg = isGone
     ? `There is nothing below ${which} any more. The read goes on with the next one.`
     : `The account may not read the list below ${which}, so its records were not delivered. The read goes on with the next one.${isPlanned ? ' Once the account may read it, the next scheduled read delivers them.' : ''}`;
