@@ -40,7 +40,7 @@ function quoted(identifier: string): string {
 /** The members of `data`, and the ids of the message for tables that have columns for them. */
 function rowOf({ id, time, eventType, topic, data }: OutgoingMessage): string {
   const ids = { messageId: id, messageTime: time.toISOString(), eventType, topic };
-  return JSON.stringify({ ...ids, ...JSON.parse(data) });
+  return JSON.stringify({ ...ids, ...JSON.parse(data.toString()) });
 }
 
 function errorCode({ text }: HttpAnswer): string | undefined {

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -70,8 +71,8 @@ function newMessage(): OutgoingMessage {
     time,
     eventType: 'installation.created',
     topic: 'my-topic',
-    body: JSON.stringify({ notificationType: 'installation.created', data }),
-    data: JSON.stringify(data),
+    body: Buffer.from(JSON.stringify({ notificationType: 'installation.created', data })),
+    data: Buffer.from(JSON.stringify(data)),
     metadata: { projectId: 'p1', installationId: 'i1', objectName: 'Kontakte & Größe', empty: '' },
   };
 }
@@ -103,7 +104,7 @@ describe.each(types)('a destination of the type $type', ({ type }) => {
       const received = (await destination.received()).find(({ id }) => id === message.id);
       expect(received).toMatchObject({ topic: 'my-topic', eventType: 'installation.created' });
       expect(Number(new Date(received?.time ?? 0)) || received?.time).toSatisfy(isTheTime);
-      expect(received?.body).toEqual(JSON.parse(message[destination.carries]));
+      expect(received?.body).toEqual(JSON.parse(message[destination.carries].toString()));
     });
 
     it('receives each of many messages that are sent at once', async () => {

@@ -1,3 +1,4 @@
+import type { Buffer } from 'node:buffer';
 import type { Destination } from '@dowel/schema';
 import type { Outgoing } from '../outgoing/outgoing.ts';
 
@@ -11,10 +12,10 @@ export interface OutgoingMessage {
   readonly eventType: string;
   /** The name of the topic that it went through. */
   readonly topic: string;
-  /** The whole body of a webhook, as JSON. */
-  readonly body: string;
-  /** Only the member `data` of the body, as JSON. Kinesis and S3 get this for notifications. */
-  readonly data: string;
+  /** The whole body of a webhook, as JSON in UTF-8. */
+  readonly body: Buffer<ArrayBuffer>;
+  /** Only the member `data` of the body, as JSON in UTF-8. Kinesis and S3 get this for notifications. */
+  readonly data: Buffer<ArrayBuffer>;
   /** Ids that say what the message is about: `projectId`, `installationId`, `connectionId` and so on. */
   readonly metadata: Readonly<Record<string, string>>;
 }

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,8 +11,8 @@ const message: OutgoingMessage = {
   time: new Date('2026-01-02T03:04:05Z'),
   eventType: 'installation.created',
   topic: 'topic',
-  body: '{}',
-  data: '{}',
+  body: Buffer.from('{}'),
+  data: Buffer.from('{}'),
   metadata: {},
 };
 const password = 'correct horse battery staple';

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutgoing } from '../outgoing/outgoing.ts';
 import type { AdapterTarget, OutgoingMessage } from './destination-adapter.ts';
@@ -20,8 +21,8 @@ function newMessage(data: object = {}): OutgoingMessage {
     time: new Date('2026-01-02T03:04:05.670Z'),
     eventType: 'read',
     topic: 'contacts',
-    body: '{}',
-    data: JSON.stringify(data),
+    body: Buffer.from('{}'),
+    data: Buffer.from(JSON.stringify(data)),
     metadata: { projectId: 'p1', installationId: 'i1' },
   };
 }

@@ -11,7 +11,7 @@ export const kinesis: DestinationAdapter = {
   deliver(target, message, surroundings) {
     const { streamName, endpointUrl, partitionKeyTemplate } = target.metadata;
     const region = regionOf(target.metadata);
-    const record = `{"data":${message.data},"metadata":${JSON.stringify(messageMetadata(message))}}`;
+    const record = `{"data":${message.data.toString()},"metadata":${JSON.stringify(messageMetadata(message))}}`;
     return sendSigned(
       target,
       {

@@ -17,7 +17,7 @@ export function templateInput(message: OutgoingMessage): object {
   return {
     metadata: messageMetadata(message),
     time: timeParts(message.time),
-    data: JSON.parse(message.data),
+    data: JSON.parse(message.data.toString()),
   };
 }
 

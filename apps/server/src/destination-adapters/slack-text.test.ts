@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import { slackText } from './slack-text.ts';
 
@@ -6,10 +7,10 @@ const message = {
   time: new Date('2026-01-02T03:04:05Z'),
   eventType: 'installation.created',
   topic: 'alerts',
-  body: '{}',
+  body: Buffer.from('{}'),
   metadata: {},
 };
-const textOf = (data: unknown) => slackText({ ...message, data: JSON.stringify(data) });
+const textOf = (data: unknown) => slackText({ ...message, data: Buffer.from(JSON.stringify(data)) });
 
 describe('a message for Slack', () => {
   it('begins with a sentence about whom it is', () => {

@@ -1,3 +1,4 @@
+import type { Buffer } from 'node:buffer';
 import type { OutgoingMessage } from './destination-adapter.ts';
 
 /** Slack cuts longer texts off itself, in the middle of the block. */
@@ -16,16 +17,16 @@ function sentence({ eventType, data }: OutgoingMessage): string {
   return `*${eventType}*${group ? ` for ${group}` : ''}${provider ? ` (${provider})` : ''}`;
 }
 
-function members(data: string): Partial<Record<'groupName' | 'groupRef' | 'provider', string>> {
-  const parsed: unknown = JSON.parse(data);
+function members(data: Buffer): Partial<Record<'groupName' | 'groupRef' | 'provider', string>> {
+  const parsed: unknown = JSON.parse(data.toString());
   const object = typeof parsed === 'object' && parsed !== null ? parsed : {};
   return Object.fromEntries(
     Object.entries(object).filter(([, value]) => typeof value === 'string' && value !== ''),
   );
 }
 
-function shown(data: string): string {
-  const text = JSON.stringify(JSON.parse(data), null, 2);
+function shown(data: Buffer): string {
+  const text = JSON.stringify(JSON.parse(data.toString()), null, 2);
   if (text.length <= MAX_DATA_LENGTH) return text;
   return `${text.slice(0, MAX_DATA_LENGTH).toWellFormed()}\n… and ${text.length - MAX_DATA_LENGTH} more characters`;
 }

@@ -21,7 +21,7 @@ export const sqs: DestinationAdapter = {
         headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': 'AmazonSQS.SendMessage' },
         body: JSON.stringify({
           QueueUrl: queueUrl,
-          MessageBody: escapedJson(message.body),
+          MessageBody: escapedJson(message.body.toString()),
           MessageAttributes: attributes(message),
           ...(queueUrl.endsWith('.fifo') && fifo(message)),
         }),

@@ -10,7 +10,7 @@ const PREFIX = 'whsec_';
  */
 export function webhookSignature(
   key: string,
-  { id, timestamp, body }: { readonly id: string; readonly timestamp: string; readonly body: string },
+  { id, timestamp, body }: { readonly id: string; readonly timestamp: string; readonly body: Uint8Array },
 ): string {
   const bytes = Buffer.from(key.slice(PREFIX.length), 'base64');
   const signature = createHmac('sha256', bytes).update(`${id}.${timestamp}.`).update(body).digest('base64');

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { Webhook as SvixWebhook } from 'svix';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -13,8 +14,8 @@ const message = {
   time: new Date(),
   eventType: 'connection.created',
   topic: 'events',
-  body: '{"notificationType":"connection.created","data":{"name":"Zoë"}}',
-  data: '{"name":"Zoë"}',
+  body: Buffer.from('{"notificationType":"connection.created","data":{"name":"Zoë"}}'),
+  data: Buffer.from('{"name":"Zoë"}'),
   metadata: {},
 };
 const headers = { Authorization: 'Bearer of-the-receiver', 'X-Team': 'sales' };
@@ -59,7 +60,7 @@ describe('signing a webhook', () => {
     await send({ headers });
 
     const [got] = receiver.received;
-    expect(got?.body).toBe(message.body);
+    expect(got?.body).toBe(message.body.toString());
     expect(got?.headers).toMatchObject({
       'content-type': 'application/json',
       'webhook-id': message.id,

@@ -1,3 +1,4 @@
+import type { Buffer } from 'node:buffer';
 import type { MessageAction } from '@dowel/schema';
 import { v7 } from 'uuid';
 import type { Context } from '../context.ts';
@@ -26,10 +27,10 @@ export interface DataMessage {
   readonly consumerRef: string;
   /** Ids and names that destinations get beside the message. */
   readonly metadata: Readonly<Record<string, string>>;
-  /** The whole message as JSON. With a `largeResult` it has neither a result nor an address. */
-  readonly body: string;
-  /** The result as JSON, if it is too large for a message. The receiver gets an address for it at each attempt. */
-  readonly largeResult?: string | undefined;
+  /** The whole message as JSON, in UTF-8. With a `largeResult` it has neither a result nor an address. */
+  readonly body: Buffer<ArrayBuffer>;
+  /** The result as JSON in UTF-8, if it is too large for a message. The receiver gets an address for it at each attempt. */
+  readonly largeResult?: Buffer | undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import type { MessageAction } from '@dowel/schema';
 import type { Context } from '../context.ts';
 
@@ -14,8 +15,8 @@ export function isDataMessage(type: string): type is MessageAction {
 
 /** What is stored of a message with data of customers. */
 export interface StoredMessage {
-  /** The whole message as JSON. It is never parsed, since that would change the digits of large numbers. */
-  readonly body: string;
+  /** The whole message as JSON, in UTF-8. It is never parsed, since that would change the digits of large numbers. */
+  readonly body: Buffer<ArrayBuffer>;
   /** Ids and names that say what the message is about. */
   readonly metadata: Readonly<Record<string, string>>;
   /** The id of the large body that has the result. Then the body has neither a result nor an address. */
@@ -28,7 +29,8 @@ export function sealMessage(
   id: string,
   { body, ...beside }: StoredMessage,
 ) {
-  const { sealed, sealKeyId } = secrets.sealCompressed(`${JSON.stringify(beside)}\n${body}`, id);
+  const content = Buffer.concat([Buffer.from(`${JSON.stringify(beside)}\n`), body]);
+  const { sealed, sealKeyId } = secrets.sealCompressed(content, id);
   return { dataSealed: sealed, sealKeyId };
 }
 
@@ -37,9 +39,9 @@ export function openMessage(
   { secrets }: Pick<Context, 'secrets'>,
   { id, dataSealed }: { readonly id: string; readonly dataSealed: string },
 ): StoredMessage {
-  const text = secrets.open(dataSealed, id);
-  const end = text.indexOf('\n');
+  const bytes = secrets.openBytes(dataSealed, id);
+  const end = bytes.indexOf('\n');
   // The cast is safe: only `sealMessage` writes such events, and the seal proves it.
-  const beside = JSON.parse(text.slice(0, end)) as Omit<StoredMessage, 'body'>;
-  return { ...beside, body: text.slice(end + 1) };
+  const beside = JSON.parse(bytes.toString('utf8', 0, end)) as Omit<StoredMessage, 'body'>;
+  return { ...beside, body: bytes.subarray(end + 1) };
 }

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import {
   createCipheriv,
   createDecipheriv,
@@ -32,12 +33,14 @@ export interface Secrets {
    * Compresses, and encrypts with the current key. For data of customers, which is large. The length of the result tells
    * how often the text repeats itself, so it is nothing for passwords and tokens beside a text that others choose.
    */
-  sealCompressed(plaintext: string, owner: string): Sealed;
+  sealCompressed(plaintext: string | Buffer, owner: string): Sealed;
   /**
    * @throws {SecretUnreadableError} the key is missing, the text was changed, it belongs to another row, or a newer
    * release encrypted it.
    */
   open(sealed: string, owner: string): string;
+  /** What `open` gives, as bytes in UTF-8. They take no place in the heap. */
+  openBytes(sealed: string, owner: string): Buffer<ArrayBuffer>;
   /**
    * Puts an encrypted text under the current key. Only its data key is encrypted again, so this takes as long for a
    * large text as for a small one.
@@ -80,16 +83,11 @@ export function createSecrets(ring: KeyRing): Secrets {
     sealCompressed: (plaintext, owner) =>
       sealBytes(keys, ring.currentId, {
         format: compressed,
-        bytes: zstdCompressSync(Buffer.from(plaintext), compression),
+        bytes: zstdCompressSync(plaintext, compression),
         owner,
       }),
-    open(sealed, owner) {
-      const { format, dataKey, content } = unwrap(keys, sealed, owner);
-      return readable(owner, () => {
-        const bytes = decrypt(createSecretKey(dataKey), content, boundTo(format, owner));
-        return (format === compressed ? zstdDecompressSync(bytes) : bytes).toString('utf8');
-      });
-    },
+    open: (sealed, owner) => openBytes(keys, sealed, owner).toString('utf8'),
+    openBytes: (sealed, owner) => openBytes(keys, sealed, owner),
     reseal(sealed, owner) {
       const { format, dataKey, content } = unwrap(keys, sealed, owner);
       const wrapped = encrypt(keyOf(keys, ring.currentId), dataKey, owner);
@@ -121,6 +119,14 @@ function sealBytes(
   const wrapped = encrypt(keyOf(keys, sealKeyId), dataKey, owner);
   const content = encrypt(createSecretKey(dataKey), bytes, boundTo(format, owner));
   return { sealed: [format, sealKeyId, wrapped, content].join('.'), sealKeyId };
+}
+
+function openBytes(keys: ReadonlyMap<string, KeyObject>, sealed: string, owner: string): Buffer<ArrayBuffer> {
+  const { format, dataKey, content } = unwrap(keys, sealed, owner);
+  return readable(owner, () => {
+    const bytes = decrypt(createSecretKey(dataKey), content, boundTo(format, owner));
+    return format === compressed ? zstdDecompressSync(bytes) : bytes;
+  });
 }
 
 /** So that nobody can have a text read as one of another format. The first format is as old as the service. */
@@ -173,7 +179,7 @@ function encrypt(key: KeyObject, plaintext: Buffer, owner: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url');
 }
 
-function decrypt(key: KeyObject, encoded: string, owner: string): Buffer {
+function decrypt(key: KeyObject, encoded: string, owner: string): Buffer<ArrayBuffer> {
   const bytes = Buffer.from(encoded, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 })
     .setAAD(Buffer.from(owner))

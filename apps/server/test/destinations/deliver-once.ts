@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { loadAdapter } from '../../src/destination-adapters/load-adapter.ts';
 import { createOutgoing } from '../../src/outgoing/outgoing.ts';
 
@@ -15,8 +16,8 @@ const outcome = await adapter.deliver(
     time: new Date(),
     eventType: 'installation.created',
     topic: 'topic',
-    body: '{"data":{}}',
-    data: '{}',
+    body: Buffer.from('{"data":{}}'),
+    data: Buffer.from('{}'),
     metadata: {},
   },
   { outgoing, signal: AbortSignal.timeout(10_000), now: () => new Date() },

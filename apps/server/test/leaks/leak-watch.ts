@@ -50,7 +50,7 @@ export class LeakWatch {
       return secrets.seal(plaintext, owner, keyId);
     };
     const sealCompressed: Secrets['sealCompressed'] = (plaintext, owner) => {
-      this.#noteSecrets(plaintext);
+      this.#noteSecrets(plaintext.toString());
       return secrets.sealCompressed(plaintext, owner);
     };
     return { db, secrets: { ...secrets, seal, sealCompressed } };

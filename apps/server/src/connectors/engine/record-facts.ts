@@ -8,10 +8,10 @@ import { parseTime } from './request/times.ts';
 export interface RecordFacts {
   /** Undefined when the record says none. */
   readonly id: string | undefined;
-  /** When it last changed. Undefined when the record does not say it, or not as a time. */
-  readonly updateTime: Date | undefined;
-  /** When it was created. Undefined when the record does not say it, or not as a time. */
-  readonly createTime: Date | undefined;
+  /** When it last changed, in milliseconds since 1970. Undefined when the record does not say it, or not as a time. */
+  readonly updateMs: number | undefined;
+  /** When it was created, in milliseconds since 1970. Undefined when the record does not say it, or not as a time. */
+  readonly createMs: number | undefined;
   /** It is only listed because it was deleted. */
   readonly isDeleted: boolean;
 }
@@ -27,8 +27,8 @@ export function factsOf(
 ): RecordFacts {
   return {
     id: textAt(record, parents?.idField ?? id),
-    updateTime: updateTime && parseTime(memberOf(record, updateTime.member), updateTime),
-    createTime: createTime && parseTime(memberOf(record, createTime.member), createTime),
+    updateMs: updateTime && parseTime(memberOf(record, updateTime.member), updateTime)?.getTime(),
+    createMs: createTime && parseTime(memberOf(record, createTime.member), createTime)?.getTime(),
     isDeleted: isMarkedDeleted({ deletes }, record),
   };
 }

@@ -1,3 +1,4 @@
+import type { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
 import type { AdapterTarget, AttemptOutcome, AttemptSurroundings } from '../destination-adapter.ts';
@@ -10,7 +11,7 @@ export interface AwsRequest {
   readonly method: 'POST' | 'PUT';
   readonly address: URL;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Buffer<ArrayBuffer>;
 }
 
 /** Errors with one of these in their name pass. Some have a status that says otherwise. */

@@ -59,7 +59,7 @@ async function publish(
     isReturned = true;
   });
   const confirmed = Promise.withResolvers<void>();
-  channel.publish(exchange, routingKey, Buffer.from(message.body), propertiesOf(message), (error) =>
+  channel.publish(exchange, routingKey, message.body, propertiesOf(message), (error) =>
     error ? confirmed.reject(new Error('The server did not take the message.')) : confirmed.resolve(),
   );
   await confirmed.promise;

@@ -53,7 +53,7 @@ export async function get(context: Context, id: string): Promise<DeliveryWithAtt
   const found = await findDelivery(context, id);
   if (!found) throw notFound(id);
   const attempts = (await selectAttempts(context, id)).map((row) => toAttempt(context, row));
-  const body = readable(() => toMessage(context, found).body);
+  const body = readable(() => toMessage(context, found).body.toString());
   const isUnreadable = body === undefined || attempts.some((attempt) => attempt.isUnreadable);
   return {
     ...toDelivery(found.delivery),

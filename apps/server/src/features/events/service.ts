@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import type { Context } from '../../context.ts';
 import { openData, type StoredData } from '../../events/stored-data.ts';
 import { isDataMessage, openMessage, type StoredMessage } from '../../events/stored-message.ts';
@@ -10,12 +11,12 @@ export interface StoredEvent {
   readonly dataSealed: string;
 }
 
-/** What one attempt sends. */
+/** What one attempt sends. The texts are JSON, in UTF-8. */
 export interface MessageBody {
   /** For webhooks: the type and the data. */
-  readonly body: string;
+  readonly body: Buffer<ArrayBuffer>;
   /** For destinations that get the type beside the message: the data alone. */
-  readonly data: string;
+  readonly data: Buffer<ArrayBuffer>;
   /** The members that destinations get as metadata. All of them are ids or names. */
   readonly metadata: Readonly<Record<string, string>>;
 }
@@ -34,8 +35,8 @@ export function toMessageBody(context: Context, event: StoredEvent, isTest = fal
   const data = withAddresses(context, openData(context, event));
   const mark = isTest ? { isTest } : {};
   return {
-    body: JSON.stringify({ notificationType: event.type, data, ...mark }),
-    data: JSON.stringify(data),
+    body: toBytes({ notificationType: event.type, data, ...mark }),
+    data: toBytes(data),
     metadata: described(data),
   };
 }
@@ -43,10 +44,14 @@ export function toMessageBody(context: Context, event: StoredEvent, isTest = fal
 function toDataMessageBody(context: Context, { body, metadata, largeBodyId }: StoredMessage): MessageBody {
   if (largeBodyId === undefined) return { body, data: body, metadata };
   // It has no record, so no number in it loses digits.
-  const message = JSON.parse(body);
+  const message = JSON.parse(body.toString());
   message.resultInfo.downloadUrl = addressOf(context, largeBodyId);
-  const text = JSON.stringify(message);
-  return { body: text, data: text, metadata };
+  const told = toBytes(message);
+  return { body: told, data: told, metadata };
+}
+
+function toBytes(value: unknown): Buffer<ArrayBuffer> {
+  return Buffer.from(JSON.stringify(value));
 }
 
 function described(data: Readonly<Record<string, unknown>>): Record<string, string> {

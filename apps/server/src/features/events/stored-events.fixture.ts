@@ -38,7 +38,7 @@ export async function messagesOf(server: TestServer): Promise<NotificationEvent[
     .from(events)
     .where(eq(events.projectId, server.project.id))
     .orderBy(events.id);
-  return stored.map((event) => JSON.parse(toMessageBody(context, event).body));
+  return stored.map((event) => JSON.parse(toMessageBody(context, event).body.toString()));
 }
 
 /** The deliveries of the test's project. */

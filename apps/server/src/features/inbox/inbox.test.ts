@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { DowelClient } from '@dowel/client';
 import type { Delivery, ReadMessage } from '@dowel/schema';
 import { v7 } from 'uuid';
@@ -43,7 +44,7 @@ async function serverWithInbox(options: TestServerOptions = {}) {
         groupRef,
         consumerRef: 'ada',
         metadata: {},
-        body: JSON.stringify({
+        body: toBytes({
           ...envelope,
           groupRef,
           resultInfo: { type: 'inline', numRecords: result.length },
@@ -55,13 +56,13 @@ async function serverWithInbox(options: TestServerOptions = {}) {
       return messages.map(({ id }) => `msg_${id}`);
     },
     async arriveLarge(result: ReadMessage['result']) {
-      const body = JSON.stringify({
+      const body = toBytes({
         ...envelope,
         groupRef: 'acme',
         resultInfo: { type: 'url', numRecords: 1 },
       });
       const message = { id: v7(), action: 'read' as const, destinationId: inbox.id, metadata: {}, body };
-      const owner = { groupRef: 'acme', consumerRef: 'ada', largeResult: JSON.stringify(result) };
+      const owner = { groupRef: 'acme', consumerRef: 'ada', largeResult: toBytes(result) };
       await server.context().transaction((tx) => sendMessages(tx, [{ ...message, ...owner }]));
       await server.runJobs();
     },
@@ -69,6 +70,7 @@ async function serverWithInbox(options: TestServerOptions = {}) {
   };
 }
 
+const toBytes = (value: unknown) => Buffer.from(JSON.stringify(value));
 const record = (email: string) => ({ fields: { email }, mappedFields: {}, raw: { email } });
 const positionsOf = (messages: readonly { position: number }[]) => messages.map(({ position }) => position);
 

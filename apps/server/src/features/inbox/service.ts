@@ -35,7 +35,7 @@ export async function list(
     const event = stored.get(message.eventId);
     // Erasing may have taken a message between the two statements. The position goes on all the same.
     if (event) {
-      const body = readable(() => toMessageBody(context, event, message.isTest).body);
+      const body = readable(() => toMessageBody(context, event, message.isTest).body.toString());
       bytes += body?.length ?? 0;
       if (bytes > PAGE_BYTES && results.length > 0) break;
       results.push(toMessage(message, body));

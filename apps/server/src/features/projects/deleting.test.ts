@@ -63,7 +63,7 @@ async function fullProject() {
     const [subject, time] = [{ installationId, objectName: 'contacts' }, tx.now()];
     await upsertObjects(tx, [{ ...subject, beginTime: time, watermark: time, dueTime: null }]);
     await insertBuffered(tx, subject, [{ messageId: v7(), destinationId: keptIn.id }]);
-    const told = { recordHash: 'a record', contentHash: 'its content', updateTime: null, askedTime: time };
+    const told = { recordHash: 'a record', contentHash: 'its content', updateMs: undefined, askedTime: time };
     await upsertTold(tx, subject, [told]);
     await insertInbound(tx, [{ installationId, objectName: 'contacts', eventHash, body: '{}' }]);
     const of = { installationId, projectId: project.id, createTime: tx.now() };

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sandbox } from '../../../connectors/sandbox.ts';
 import { parseExactly } from '../../../provider-words/exact-json.ts';
 import { contentOf, type Selection } from './content.ts';
+import type { DeliveredRecord } from './delivered-record.ts';
+import { textOf } from './packed-json.ts';
 
 const selection: Selection = {
   object: sandbox.object,
@@ -15,7 +17,9 @@ const record = (id: string, time: string, more: object = {}) => ({
   updated_at: `2026-05-01T${time}:00.000Z`,
   ...more,
 });
-const idsOf = (records: readonly { json: string }[]) => records.map(({ json }) => JSON.parse(json).raw.id);
+const textsOf = (records: readonly DeliveredRecord[]) => records.map(({ json }) => textOf(json));
+const idsOf = (records: readonly DeliveredRecord[]) =>
+  textsOf(records).map((text) => JSON.parse(text).raw.id);
 
 describe('the records of a page', () => {
   it('are those of the window, both ends included', () => {
@@ -37,7 +41,7 @@ describe('the records of a page', () => {
     const { records } = contentOf(selection, page, undefined);
 
     expect(idsOf(records)).toEqual(['b', 'a']);
-    expect(JSON.parse(records[1]?.json ?? '').fields).toEqual({ email: 'new' });
+    expect(JSON.parse(textsOf(records)[1] ?? '').fields).toEqual({ email: 'new' });
   });
 
   it('are those that fit a filter, also on a large number, and a filter on a map cannot be applied', () => {
@@ -64,9 +68,9 @@ describe('the records of a page', () => {
       { ...record('a', '10:00'), ...(parseExactly('{"email":9007199254740993,"job_title":"x"}') as object) },
     ];
 
-    const [delivered] = contentOf(selection, page, undefined).records;
+    const [delivered] = textsOf(contentOf(selection, page, undefined).records);
 
-    expect(delivered?.json).toContain('"fields":{"email":9007199254740993},"mappedFields":{"role":"x"}');
+    expect(delivered).toContain('"fields":{"email":9007199254740993},"mappedFields":{"role":"x"}');
   });
 
   it('fit the filters of the config', () => {

@@ -2,6 +2,8 @@ import { type EffectiveReadObject, judgeFilter, type RecordMapping, toReadResult
 import type { ConnectorObject } from '../../../connectors/connector.ts';
 import type { ProviderRecord } from '../../../connectors/engine/read-page.ts';
 import { factsOf, type RecordFacts } from '../../../connectors/engine/record-facts.ts';
+import { DeliveredRecord } from './delivered-record.ts';
+import { pack } from './packed-json.ts';
 import { hashOf } from './position.ts';
 
 /** Which records of a page are delivered, and how. It is the same for all pages of a turn. */
@@ -25,22 +27,6 @@ export interface Comparison {
   readonly isByTime: boolean;
   /** Two records with the same value look the same. */
   valueOf(record: ProviderRecord): unknown;
-}
-
-/** A record as it is delivered. */
-export interface DeliveredRecord {
-  readonly json: string;
-  /** Stands for its id. Undefined when it has none. */
-  readonly recordHash: string | undefined;
-  readonly contentHash: string;
-  readonly facts: RecordFacts;
-  readonly updateTime: Date | undefined;
-  /** It says that it changes in the far future. It counts as one that does not say when it has changed. */
-  readonly hasImpossibleTime: boolean;
-  /** The update time, if a later one is a change. */
-  readonly comparedTime: Date | undefined;
-  /** When it was asked for. */
-  readonly askedTime: Date | undefined;
 }
 
 /** What a page holds. */
@@ -71,9 +57,10 @@ export function contentOf(
   lastTime: number | undefined,
   originals: readonly ProviderRecord[] = page,
 ): PageContent {
-  const { object, until } = selection;
-  const from = earliestTime(selection);
-  const records = new Map<string | number, DeliveredRecord>();
+  const { object } = selection;
+  const untilMs = selection.until.getTime();
+  const fromMs = earliestTime(selection)?.getTime() ?? Number.NEGATIVE_INFINITY;
+  const wanted = new Map<string | number, Written>();
   const unusable: string[] = [];
   const seen: string[] = [];
   let latest = lastTime;
@@ -83,36 +70,33 @@ export function contentOf(
   for (const [index, record] of page.entries()) {
     const facts = factsOf(object, record);
     const { id } = facts;
-    const saidTime = selection.changeTimes ? selection.changeTimes[index] : facts.updateTime;
-    const hasImpossibleTime = saidTime !== undefined && saidTime.getTime() > latestPossible(selection);
-    const updateTime = hasImpossibleTime ? undefined : saidTime;
+    const saidMs = selection.changeTimes ? selection.changeTimes[index]?.getTime() : facts.updateMs;
+    const hasImpossibleTime = saidMs !== undefined && saidMs > latestPossible(selection);
+    const updateMs = hasImpossibleTime ? undefined : saidMs;
     const key = id ?? index;
-    seen.push(`${id ?? sameAs(record)} ${updateTime?.getTime() ?? ''}`);
-    if (updateTime) {
-      const time = updateTime.getTime();
-      isBackwards ||= latest !== undefined && time < latest;
-      isPastEnd ||= updateTime > until;
-      latest = Math.max(latest ?? time, time);
+    seen.push(`${id ?? sameAs(record)} ${updateMs ?? ''}`);
+    if (updateMs !== undefined) {
+      isBackwards ||= latest !== undefined && updateMs < latest;
+      isPastEnd ||= updateMs > untilMs;
+      latest = Math.max(latest ?? updateMs, updateMs);
+      if (updateMs > untilMs || updateMs < fromMs) continue;
     }
-    if (updateTime && (updateTime > until || (from && updateTime < from))) continue;
     const isWanted = judge(selection, record);
     if (typeof isWanted === 'string') undecided ??= isWanted;
     if (isWanted !== true) continue;
     const original = originals[index] ?? record;
-    const delivered = toDelivered(selection, {
-      ...{ record, original, facts, updateTime, hasImpossibleTime },
-    });
-    if (!delivered) {
+    const written = write(selection, record, original);
+    if (!written) {
       unusable.push(id ?? `entry ${index + 1} of its page`);
       continue;
     }
     // A map keeps the place of the first one.
-    if (records.has(key)) records.delete(key);
-    records.set(key, delivered);
+    if (wanted.has(key)) wanted.delete(key);
+    wanted.set(key, { ...written, facts, updateMs, hasImpossibleTime });
   }
   const fingerprint = hashOf(seen.join('\n'));
   return {
-    records: [...records.values()],
+    records: toDelivered(selection, [...wanted.values()]),
     ...{ unusable, fingerprint, isBackwards, isPastEnd, undecided },
     lastTime: latest,
   };
@@ -132,63 +116,42 @@ export function earliestTime({ object, from }: Pick<Selection, 'object' | 'from'
   return new Date(Math.floor(from.getTime() / granularityMs) * granularityMs);
 }
 
-/** A record that is hashed when somebody asks for it. Most records of a first read are never compared. */
-class Hashed implements DeliveredRecord {
-  readonly json: string;
+/** A record of the window, as JSON. */
+interface Written {
+  readonly text: string;
+  readonly compared: string | undefined;
   readonly facts: RecordFacts;
-  readonly updateTime: Date | undefined;
-  readonly hasImpossibleTime: boolean;
-  readonly comparedTime: Date | undefined;
-  readonly askedTime: Date | undefined;
-  readonly #compared: string;
-  #recordHash: string | undefined;
-  #contentHash: string | undefined;
-
-  /** @param compared two records with the same text look the same */
-  constructor(record: Omit<DeliveredRecord, 'recordHash' | 'contentHash'>, compared: string) {
-    this.json = record.json;
-    this.facts = record.facts;
-    this.updateTime = record.updateTime;
-    this.hasImpossibleTime = record.hasImpossibleTime;
-    this.comparedTime = record.comparedTime;
-    this.askedTime = record.askedTime;
-    this.#compared = compared;
-  }
-
-  get recordHash(): string | undefined {
-    const { id } = this.facts;
-    if (id !== undefined) this.#recordHash ??= hashOf(id);
-    return this.#recordHash;
-  }
-
-  get contentHash(): string {
-    this.#contentHash ??= hashOf(this.#compared);
-    return this.#contentHash;
-  }
-}
-
-interface Found {
-  readonly record: ProviderRecord;
-  readonly original: ProviderRecord;
-  readonly facts: RecordFacts;
-  /** When it has changed. */
-  readonly updateTime: Date | undefined;
+  readonly updateMs: number | undefined;
   readonly hasImpossibleTime: boolean;
 }
 
 /** Undefined when the record cannot be written as JSON. */
-function toDelivered(
-  { mapping, comparison, askedTime }: Selection,
-  { record, original, facts, updateTime, hasImpossibleTime }: Found,
-): DeliveredRecord | undefined {
+function write(
+  { mapping, comparison }: Selection,
+  record: ProviderRecord,
+  original: ProviderRecord,
+): Pick<Written, 'text' | 'compared'> | undefined {
   try {
-    const json = JSON.stringify(toReadResult(mapping, record, original));
-    const compared = comparison ? JSON.stringify(comparison.valueOf(record)) : json;
-    const comparedTime = comparison?.isByTime ? facts.updateTime : undefined;
-    return new Hashed({ json, facts, updateTime, hasImpossibleTime, comparedTime, askedTime }, compared);
+    const text = JSON.stringify(toReadResult(mapping, record, original));
+    return { text, compared: comparison && JSON.stringify(comparison.valueOf(record)) };
   } catch {
     return undefined;
   }
+}
+
+function toDelivered({ comparison, askedTime }: Selection, written: readonly Written[]): DeliveredRecord[] {
+  const packed = pack(written.map(({ text }) => text));
+  const isComparedByTime = comparison?.isByTime ?? false;
+  return written.flatMap(({ compared, facts, updateMs, hasImpossibleTime }, index) => {
+    const json = packed[index];
+    return json
+      ? [
+          new DeliveredRecord({
+            ...{ json, facts, updateMs, hasImpossibleTime, compared, isComparedByTime, askedTime },
+          }),
+        ]
+      : [];
+  });
 }
 
 /** Two pages of records without ids are different when their records are. */

@@ -1,8 +1,8 @@
-import { Buffer } from 'node:buffer';
 import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { type Addressed, messagesOf } from './messages.ts';
+import { pack } from './packed-json.ts';
 
 const to: Addressed = {
   runId: v7(),
@@ -30,10 +30,10 @@ describe('splitting a page into messages', () => {
       fc.property(sizes, fc.integer({ min: 1, max: 5 }), (lengths, maxRecords) => {
         const records = lengths.map((length, n) => JSON.stringify({ n, text: 'é'.repeat(length) }));
 
-        const messages = messagesOf({ ...to, maxRecords }, 7, records);
+        const messages = messagesOf({ ...to, maxRecords }, 7, pack(records));
 
-        const parsed = messages.map(({ body }) => JSON.parse(body));
-        expect(messages.every(({ body }) => Buffer.byteLength(body) < 300_000)).toBe(true);
+        const parsed = messages.map(({ body }) => JSON.parse(body.toString()));
+        expect(messages.every(({ body }) => body.length < 300_000)).toBe(true);
         expect(parsed.flatMap(({ result }) => result.map((one: object) => JSON.stringify(one)))).toEqual(
           records,
         );
@@ -48,14 +48,14 @@ describe('splitting a page into messages', () => {
   it('takes a record out of the message that is too large for any', () => {
     const large = JSON.stringify({ text: 'x'.repeat(300_000) });
 
-    const messages = messagesOf(to, 0, ['{"n":1}', large, '{"n":2}']);
+    const messages = messagesOf(to, 0, pack(['{"n":1}', large, '{"n":2}']));
 
-    expect(messages.map(({ body }) => JSON.parse(body).resultInfo)).toEqual([
+    expect(messages.map(({ body }) => JSON.parse(body.toString()).resultInfo)).toEqual([
       { type: 'inline', numRecords: 1 },
       { type: 'url', numRecords: 1 },
       { type: 'inline', numRecords: 1 },
     ]);
-    expect(messages[1]?.largeResult).toBe(`[${large}]`);
-    expect(JSON.parse(messages[1]?.body ?? '')).not.toHaveProperty('result');
+    expect(messages[1]?.largeResult?.toString()).toBe(`[${large}]`);
+    expect(JSON.parse(String(messages[1]?.body))).not.toHaveProperty('result');
   });
 });

@@ -100,7 +100,7 @@ export function openPosition(
   return { ...start, ...(JSON.parse(secrets.open(positionSealed, id)) as Partial<Position>) };
 }
 
-/** A short text that two different texts never share. */
-export function hashOf(text: string): string {
+/** A short text that two different texts never share. A text and its bytes in UTF-8 are the same here. */
+export function hashOf(text: string | Uint8Array): string {
   return hash('sha256', text, 'base64url').slice(0, 22);
 }

@@ -1,7 +1,7 @@
 import type { NotificationEvent } from '@dowel/schema';
 import type { ParentValues } from '../../../connectors/engine/parents/parent-values.ts';
 import type { Context } from '../../../context.ts';
-import type { DeliveredRecord } from './content.ts';
+import type { DeliveredRecord } from './delivered-record.ts';
 import type { FoundPlan, Plan, PlanOrRefusal } from './plan/find-plan.ts';
 import type { ReadInstallation } from './plan/queries.ts';
 import type { Position } from './position.ts';

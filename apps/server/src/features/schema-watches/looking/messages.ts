@@ -43,7 +43,7 @@ export function messagesOf(
     groupRef,
     consumerRef,
     metadata: { ...ids, objectName: object.deliveredName },
-    body: `${head},"result":${toResult(part)}}`,
+    body: Buffer.from(`${head},"result":${toResult(part)}}`),
   }));
 }
 

@@ -9,6 +9,7 @@ import { whenStopped } from '../../../lanes/when-stopped.ts';
 import { SecretUnreadableError } from '../../../secrets/secrets.ts';
 import { aboutInstalled } from '../../reads/running/about-installed.ts';
 import { messagesOf } from '../../reads/running/messages.ts';
+import { pack } from '../../reads/running/packed-json.ts';
 import type { EventSubject } from '../lanes.ts';
 import { rememberTold } from '../reconciling/remember-told.ts';
 import { fetchRecords } from './fetch-records.ts';
@@ -50,7 +51,7 @@ async function deliver(turn: Turn, plan: EventPlan, rows: readonly InboundRow[])
     const linked = await fetchLinked(context, plan, events, stop);
     const { json, gone } = toResults(events, fetched, (event) => toLinked(plan, linked, event));
     await turn.write(async (tx) => {
-      await sendMessages(tx, messagesOf(toAddressed(plan, rows[0]), 0, json));
+      await sendMessages(tx, messagesOf(toAddressed(plan, rows[0]), 0, pack(json)));
       await rememberTold(tx, plan, { fetched, deletedIds: deletedIdsOf(events) });
       await finishEvents(tx, ids);
       const counts = { delivered: json.length, gone, unwatched: rows.length - events.length };

@@ -1,6 +1,9 @@
 import type { RecordFacts } from '../../../connectors/engine/record-facts.ts';
 import type { FoundKind } from '../wanted.ts';
 
+/** What a record says of its own times, in milliseconds since 1970. */
+type RecordTimes = Pick<RecordFacts, 'isDeleted' | 'createMs' | 'updateMs'>;
+
 /** What is known when a record has been found. */
 export interface Circumstances {
   /** Something was delivered of it lately. */
@@ -15,12 +18,12 @@ export interface Circumstances {
  * delivered of it already. Who is not told of new records is told when one has changed since.
  */
 export function foundKindOf(
-  { isDeleted, createTime, updateTime }: Pick<RecordFacts, 'isDeleted' | 'createTime' | 'updateTime'>,
+  { isDeleted, createMs, updateMs }: RecordTimes,
   { isKnown, from, findable }: Circumstances,
 ): FoundKind {
   if (isDeleted) return 'delete';
-  const isNew = createTime !== undefined && from !== undefined && createTime >= from && !isKnown;
+  const isNew = createMs !== undefined && from !== undefined && createMs >= from.getTime() && !isKnown;
   if (!isNew) return 'update';
-  const hasChanged = updateTime !== undefined && updateTime > createTime;
+  const hasChanged = updateMs !== undefined && updateMs > createMs;
   return findable.has('create') || !hasChanged ? 'create' : 'update';
 }

@@ -2,8 +2,10 @@ import type { SubscribeResult } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
 import { sendMessages } from '../../../events/send-messages.ts';
 import { aboutInstalled } from '../../reads/running/about-installed.ts';
-import { type DeliveredRecord, earliestTime } from '../../reads/running/content.ts';
+import { earliestTime } from '../../reads/running/content.ts';
+import type { DeliveredRecord } from '../../reads/running/delivered-record.ts';
 import { type Addressed, messagesOf } from '../../reads/running/messages.ts';
+import { pack, textOf } from '../../reads/running/packed-json.ts';
 import type { Plan } from '../../reads/running/plan/find-plan.ts';
 import type { PagesToStore, StoredRecords } from '../../reads/running/run-kind.ts';
 import { findWanted } from './find-wanted.ts';
@@ -32,13 +34,13 @@ export function prepareFinds(
     const known = await selectKnown(tx, subject, hashes);
     const news = await upsertFound(tx, subject, found);
     const json = lastOfEach(records).flatMap((record) => {
-      const { recordHash, facts } = record;
+      const { recordHash } = record;
       if (recordHash !== undefined && !news.has(recordHash)) return [];
       const isKnown = recordHash !== undefined && known.has(recordHash);
-      const kind = foundKindOf(facts, { isKnown, from, findable });
+      const kind = foundKindOf(record, { isKnown, from, findable });
       return findable.has(kind) ? [toJson(record, kind)] : [];
     });
-    const messages = messagesOf(toAddressed(plan, run), before.run.pages, json);
+    const messages = messagesOf(toAddressed(plan, run), before.run.pages, pack(json));
     await sendMessages(tx, messages);
     return { records: json.length, messages: messages.length };
   };
@@ -48,13 +50,13 @@ export function prepareFinds(
 function toKnown({
   recordHash,
   contentHash,
-  facts,
-  comparedTime,
+  isDeleted,
+  comparedMs,
   askedTime,
 }: DeliveredRecord): KnownRecord[] {
   if (recordHash === undefined || askedTime === undefined) return [];
-  const content = facts.isDeleted ? DELETED : contentHash;
-  return [{ recordHash, contentHash: content, updateTime: comparedTime ?? null, askedTime }];
+  const content = isDeleted ? DELETED : contentHash;
+  return [{ recordHash, contentHash: content, updateMs: comparedMs, askedTime }];
 }
 
 /** A record may be on two pages, because it has changed while they were read. */
@@ -69,16 +71,15 @@ function lastOfEach(records: readonly DeliveredRecord[]): DeliveredRecord[] {
 }
 
 /** The record is JSON already. Parsing it again would change the digits of large numbers. */
-function toJson(
-  { json, facts: { id } }: DeliveredRecord,
-  kind: SubscribeResult['subscribeEventType'],
-): string {
+function toJson({ json, id }: DeliveredRecord, kind: SubscribeResult['subscribeEventType']): string {
   const told: SubscribeResult = {
     subscribeEventType: kind,
     foundByReading: true,
     ...(id !== undefined && { id }),
   };
-  return kind === 'delete' ? JSON.stringify(told) : `${json.slice(0, -1)},${JSON.stringify(told).slice(1)}`;
+  return kind === 'delete'
+    ? JSON.stringify(told)
+    : `${textOf(json).slice(0, -1)},${JSON.stringify(told).slice(1)}`;
 }
 
 function toAddressed({ installed, effective, destination }: Plan, run: RunRow): Addressed {

@@ -48,14 +48,14 @@ describe('the time in which changes are looked for', () => {
 
 describe('what has happened to a record that is found', () => {
   const everything = new Set<FoundKind>(['create', 'update', 'delete']);
-  const record = { isDeleted: false, createTime: at('12:00:00'), updateTime: at('12:20:00') };
+  const record = { isDeleted: false, createMs: at('12:00:00').getTime(), updateMs: at('12:20:00').getTime() };
   const circumstances = { isKnown: false, from: at('11:50:00'), findable: everything };
 
   it('is that it was created, unless something was delivered of it or it is older', () => {
     expect(foundKindOf(record, circumstances)).toBe('create');
     expect(foundKindOf(record, { ...circumstances, isKnown: true })).toBe('update');
     expect(foundKindOf(record, { ...circumstances, from: at('12:00:01') })).toBe('update');
-    expect(foundKindOf({ ...record, createTime: undefined }, circumstances)).toBe('update');
+    expect(foundKindOf({ ...record, createMs: undefined }, circumstances)).toBe('update');
     expect(foundKindOf({ ...record, isDeleted: true }, circumstances)).toBe('delete');
   });
 
@@ -63,7 +63,7 @@ describe('what has happened to a record that is found', () => {
     const findable = new Set<FoundKind>(['update']);
 
     expect(foundKindOf(record, { ...circumstances, findable })).toBe('update');
-    expect(foundKindOf({ ...record, updateTime: record.createTime }, { ...circumstances, findable })).toBe(
+    expect(foundKindOf({ ...record, updateMs: record.createMs }, { ...circumstances, findable })).toBe(
       'create',
     );
   });

@@ -31,10 +31,10 @@ export async function rememberTold(
   const comparison = comparisonOf(wanted, fetched);
   const told = (id: string, record: ProviderRecord | null): KnownRecord => {
     const recordHash = hashOf(id);
-    if (record === null) return { recordHash, contentHash: DELETED, updateTime: null, askedTime };
+    if (record === null) return { recordHash, contentHash: DELETED, updateMs: undefined, askedTime };
     const contentHash = hashOf(JSON.stringify(comparison.valueOf(record)));
-    const updateTime = comparison.isByTime ? (factsOf(handled, record).updateTime ?? null) : null;
-    return { recordHash, contentHash, updateTime, askedTime };
+    const updateMs = comparison.isByTime ? factsOf(handled, record).updateMs : undefined;
+    return { recordHash, contentHash, updateMs, askedTime };
   };
   await upsertTold(tx, subject, [
     ...[...records].map(([id, record]) => told(id, record)),

@@ -1,12 +1,13 @@
 import type { ParentValues } from '../../../../connectors/engine/parents/parent-values.ts';
 import type { Turn } from '../../../../lanes/lane.ts';
-import type { DeliveredRecord } from '../content.ts';
+import type { DeliveredRecord } from '../delivered-record.ts';
+import { sizeOf } from '../packed-json.ts';
 import type { Plan } from '../plan/find-plan.ts';
 import type { RunState } from '../run-state.ts';
 import { deliver, type PageCall } from './deliver.ts';
 import type { TakenPage } from './take-page.ts';
 
-/** A batch of this size makes a few messages. In characters. Storing several at once costs fewer statements for each. */
+/** A batch of this size makes a few messages. In bytes. Storing several at once costs fewer statements for each. */
 const FULL = 1_000_000;
 /** Small messages are many, so a batch of them has few pages. */
 const FULL_PAGES = 20;
@@ -63,7 +64,7 @@ export class Batches {
     batch.records.push(...records);
     batch.calls.push(call);
     if (readParent) batch.readParents.push(readParent);
-    for (const { json } of records) batch.size += json.length;
+    for (const { json } of records) batch.size += sizeOf(json);
   }
 
   /** Begins to store the pages. It waits until those before are stored, and throws if they could not be. */

@@ -3,7 +3,7 @@ import type { Context } from '../../../../context.ts';
 import type { Turn } from '../../../../lanes/lane.ts';
 import * as operations from '../../../operations/recording/go-on.ts';
 import type { OperationLog } from '../../../operations/recording/record-operation.ts';
-import type { DeliveredRecord } from '../content.ts';
+import type { DeliveredRecord } from '../delivered-record.ts';
 import { endRun } from '../end-run.ts';
 import { noListWasRead } from '../parents/meet.ts';
 import type { Plan } from '../plan/find-plan.ts';

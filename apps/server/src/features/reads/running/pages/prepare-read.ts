@@ -4,7 +4,7 @@ import type { Context } from '../../../../context.ts';
 import { sendMessages } from '../../../../events/send-messages.ts';
 import { bufferPages } from '../../on-request/buffer-pages.ts';
 import { aboutInstalled } from '../about-installed.ts';
-import type { DeliveredRecord } from '../content.ts';
+import type { DeliveredRecord } from '../delivered-record.ts';
 import { type Addressed, messagesOf } from '../messages.ts';
 import { type Seen, selectSeen, upsertSeen } from '../overlap/queries.ts';
 import { knownFromNowOn } from '../parents/known-parents.ts';
@@ -40,8 +40,8 @@ async function withoutUnchanged(
   const times = askedTimesOf(changes);
   if (run.readType !== 'scheduled' || !times || run.fromTime === null) return records;
   const end = run.fromTime.getTime() + overlapOf(times) + times.granularityMs;
-  const isInOverlap = ({ updateTime, hasImpossibleTime }: DeliveredRecord) =>
-    hasImpossibleTime || (updateTime !== undefined && updateTime.getTime() <= end);
+  const isInOverlap = ({ updateMs, hasImpossibleTime }: DeliveredRecord) =>
+    hasImpossibleTime || (updateMs !== undefined && updateMs <= end);
   // A feed may name a record on many pages, and the record is the same each time.
   const again = position.feed ? records : records.filter(isInOverlap);
   if (again.length === 0) return records;
@@ -69,14 +69,14 @@ function seenAgain(
 ): Seen[] {
   const times = askedTimesOf(changes);
   if (readType === 'triggered' || !times || untilTime === null) return [];
-  const start = overlapStart(times, untilTime);
+  const startMs = overlapStart(times, untilTime).getTime();
   const hasFeed = feedOf(changes) !== undefined;
-  const isFoundAgain = ({ updateTime, hasImpossibleTime, facts }: DeliveredRecord) => {
+  const isFoundAgain = ({ updateMs, createMs, hasImpossibleTime }: DeliveredRecord) => {
     // A provider that filters by time lists it each time.
     if (hasImpossibleTime) return true;
     // Records of a list may not say when they have changed. The feed names new ones, so the time of creation counts.
-    const time = updateTime ?? (hasFeed ? facts.createTime : undefined);
-    return position.feed !== undefined || (time !== undefined && time >= start);
+    const time = updateMs ?? (hasFeed ? createMs : undefined);
+    return position.feed !== undefined || (time !== undefined && time >= startMs);
   };
   const seen = new Map<string, Seen>();
   for (const record of records) {

@@ -70,8 +70,8 @@ function positionAfter(
   const cursor = page.nextCursor?.toSend();
   if (cursor === undefined || handled.parents || page.fed || page.records.length === 0) return undefined;
   const last = page.records.at(-1);
-  const lastTime = last && factsOf(handled, last).updateTime;
-  if (isAscending && lastTime && lastTime > selection.until) return undefined;
+  const lastMs = last && factsOf(handled, last).updateMs;
+  if (isAscending && lastMs !== undefined && lastMs > selection.until.getTime()) return undefined;
   return { ...position, cursor, question };
 }
 

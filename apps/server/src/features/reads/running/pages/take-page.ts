@@ -1,5 +1,6 @@
 import type { ParentValues } from '../../../../connectors/engine/parents/parent-values.ts';
-import { contentOf, type DeliveredRecord } from '../content.ts';
+import { contentOf } from '../content.ts';
+import type { DeliveredRecord } from '../delivered-record.ts';
 import { nextGuard } from '../loop-guard.ts';
 import { meet } from '../parents/meet.ts';
 import type { Plan } from '../plan/find-plan.ts';

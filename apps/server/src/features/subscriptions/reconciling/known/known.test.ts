@@ -12,7 +12,7 @@ async function startKnowing() {
     recordHash: 'a record',
     contentHash,
     askedTime: time(asked),
-    updateTime: changed === undefined ? null : time(changed),
+    updateMs: changed === undefined ? undefined : time(changed).getTime(),
   });
   const context = server.context();
   return {

@@ -12,8 +12,11 @@ export const DELETED = 'deleted';
 export interface KnownRecord {
   readonly recordHash: string;
   readonly contentHash: string;
-  /** When it last changed. Null when the provider does not say it, or when a later time alone is no news. */
-  readonly updateTime: Date | null;
+  /**
+   * When it last changed, in milliseconds since 1970. Undefined when the provider does not say it, or when a later time
+   * alone is no news.
+   */
+  readonly updateMs: number | undefined;
   readonly askedTime: Date;
 }
 
@@ -34,6 +37,11 @@ const asInserted = {
   updateTime: sql`excluded.update_time`,
   askedTime: sql`excluded.asked_time`,
 };
+
+function toRow(tx: Context, subject: EventSubject, { updateMs, ...record }: KnownRecord) {
+  const updateTime = updateMs === undefined ? null : new Date(updateMs);
+  return { ...subject, ...record, updateTime, projectId: tx.project.id };
+}
 
 /** Which of these records something was delivered of lately. */
 export async function selectKnown(
@@ -62,7 +70,7 @@ export async function upsertTold(
   for (const some of partsOf(inOrder(records))) {
     await tx.db
       .insert(subscribedRecords)
-      .values(some.map((record) => ({ ...subject, ...record, projectId: tx.project.id })))
+      .values(some.map((record) => toRow(tx, subject, record)))
       .onConflictDoUpdate({
         target,
         set: asInserted,
@@ -93,7 +101,7 @@ export async function upsertFound(
   for (const some of partsOf(inOrder(records))) {
     const rows = await tx.db
       .insert(subscribedRecords)
-      .values(some.map((record) => ({ ...subject, ...record, projectId: tx.project.id })))
+      .values(some.map((record) => toRow(tx, subject, record)))
       .onConflictDoUpdate({
         target,
         set: asInserted,
