@@ -37,6 +37,7 @@ describe('a write whose answer is lost', () => {
     const other = await write(create, { headers: { 'idempotency-key': 'other' } });
 
     expect(lost).toMatchObject({ status: 502, body: { code: 'provider_unreachable', retryable: true } });
+    expect(lost.body.causes.join()).toMatch(/its answer was lost\. http\S+ cannot be reached/);
     expect(again).toMatchObject({ status: 200, body: { result: { success: true } } });
     expect(again.headers.get('idempotency-replayed')).toBeNull();
     expect(other.body.result.recordId).not.toBe(again.body.result.recordId);

@@ -132,7 +132,8 @@ export async function look(
 /** A problem on the way to a provider says that it was not called. Here, it may have been. */
 export function withoutAnswer(error: ProviderError, { displayName }: Connector): ProviderError {
   if (error.kind !== 'unreachable' || !(error.cause instanceof ProblemError)) return error;
-  const words = `${displayName} could not be reached, or its answer was lost.`;
+  const why = error.cause.details.causes ?? [];
+  const words = [`${displayName} could not be reached, or its answer was lost.`, ...why].join(' ');
   return new ProviderError('unreachable', words, { cause: error });
 }
 
