@@ -210,7 +210,7 @@ function failureOf(
 
 /** The words of a provider may end without a full stop. What follows them would look like theirs. */
 function asSentence(words: string): string {
-  return /[.!?…]$/.test(words) ? words : `${words}.`;
+  return /[.!?\u2026]$/.test(words) ? words : `${words}.`;
 }
 
 /** The call that ended the run. Calls that are tried again have lines of their own. */
