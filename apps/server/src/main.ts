@@ -9,7 +9,7 @@ if (isMainThread) {
   // Only the owner may read what the server and its embedded database write. A thread may not set the umask.
   process.umask(0o077);
   // Before it collects garbage, V8 would let the heap become four times as large as what is in use.
-  setFlagsFromString('--heap-growing-percent=60');
+  setFlagsFromString('--heap-growing-percent=40');
   await run();
 }
 
