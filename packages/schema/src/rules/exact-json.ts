@@ -23,8 +23,7 @@ export function mayLoseDigits(json: string): boolean {
 
 /**
  * Parses JSON, and keeps every digit of its numbers. `JSON.parse` alone changes many integers beyond 2^53 and decimals
- * with many digits, and has none beyond 1e308. Those become the raw
- * numbers of `JSON.rawJSON`.
+ * with many digits, and has none beyond 1e308. Those become the raw numbers of `JSON.rawJSON`.
  * @throws {SyntaxError} It quotes the text.
  */
 export function parseExactly(text: string): unknown {

@@ -175,8 +175,7 @@ const pullRequests: ConnectorException = {
  * GitHub's REST API, as the person sees it who has connected. `issues` are those of that person, `repos/issues` those of
  * each repository, and pull requests are among both. `repos/pulls` has what only a pull request has. The address of a
  * repository has its owner and its name, and that of an issue has its number too; so these are fields of the record that is
- * written. Webhooks belong to a repository, so
- * only what is below one tells of changes.
+ * written. Webhooks belong to a repository, so only what is below one tells of changes.
  */
 export const github: Connector = {
   connectorVersion: 1,

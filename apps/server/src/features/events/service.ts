@@ -11,7 +11,7 @@ export interface StoredEvent {
   readonly dataSealed: string;
 }
 
-/** What one attempt sends. The texts are JSON, in UTF-8. */
+/** What one attempt sends. Body and data are JSON, in UTF-8. */
 export interface MessageBody {
   /** For webhooks: the type and the data. */
   readonly body: Buffer<ArrayBuffer>;
