@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -27,12 +27,54 @@ describe('opening a database with tables the code does not expect', () => {
   });
 });
 
+describe('opening a database on which another version ran', () => {
+  const open = (settings: Record<string, string>) =>
+    openDatabase(readEnv(settings), folder, createLog('silent'));
+
+  beforeEach(async () => {
+    const { db, close } = await open({});
+    await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('unknown', 1)`);
+    await db.execute(sql`insert into orgs (id, label, default_team_id, create_time)
+      values (gen_random_uuid(), 'Kept', gen_random_uuid(), now())`);
+    await close();
+  });
+
+  it('refuses, says what to do, and changes nothing', async () => {
+    await expect(open({ DOWEL_SEED: 'none' })).rejects.toThrow(
+      /a migration of another version .* or move .* away/,
+    );
+
+    const { db, close } = await openPgliteFolder(folder);
+    expect(await db.execute(sql`select label from orgs`)).toMatchObject({ rows: [{ label: 'Kept' }] });
+    await close();
+  });
+
+  it('of a demo puts that one aside, and begins with an empty one', async () => {
+    const { db, close } = await open({ DOWEL_SEED: 'demo' });
+
+    expect(await db.execute(sql`select label from orgs`)).toMatchObject({ rows: [] });
+    await close();
+    expect(readdirSync(folder)).toContainEqual(expect.stringMatching(/^pglite-of-another-version-/));
+  });
+});
+
 const database = inject('testDatabase');
 describe.runIf(database.kind === 'postgres')('opening PostgreSQL', () => {
   const { adminUrl, template } = database.kind === 'postgres' ? database : { adminUrl: '', template: '' };
   const name = `${template}_pool`;
   beforeEach(() => administer(adminUrl, (client) => client.query(`create database ${name}`)));
   afterEach(() => administer(adminUrl, (client) => client.query(`drop database ${name} with (force)`)));
+
+  it('refuses one on which another version ran', async () => {
+    const variables = { DATABASE_URL: databaseUrl(adminUrl, name) };
+    const { db, close } = await openDatabase(readEnv(variables), '', createLog('silent'));
+    await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('unknown', 1)`);
+    await close();
+
+    const again = openDatabase(readEnv(variables), '', createLog('silent'));
+
+    await expect(again).rejects.toThrow(/another version of Dowel .* name another database in DATABASE_URL/);
+  });
 
   it('opens no more connections than the setting allows', async () => {
     const variables = { DATABASE_URL: databaseUrl(adminUrl, name), DOWEL_DATABASE_POOL_SIZE: '2' };

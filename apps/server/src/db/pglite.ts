@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { parseExactly } from '../exact-json.ts';
 import type { DatabaseConnection, Driver } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { assertKnownMigrations, migrationsFolder } from './migrations.ts';
 
 /**
  * Opens the embedded database in a folder, and creates the folder if necessary. PGlite itself would let a second
@@ -17,7 +17,7 @@ export async function openPgliteFolder(dataDir: string): Promise<DatabaseConnect
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
   try {
-    const folder = join(dataDir, 'pglite');
+    const folder = databaseFolder(dataDir);
     mkdirSync(dirname(folder), { recursive: true });
     const connection = fromPglite(await PGlite.create(folder));
     return {
@@ -33,6 +33,9 @@ export async function openPgliteFolder(dataDir: string): Promise<DatabaseConnect
   }
 }
 
+/** Where the embedded database is in the folder of the server's data. */
+export const databaseFolder = (dataDir: string): string => join(dataDir, 'pglite');
+
 /** Wraps an open PGlite, for example one in memory. `close` closes it. */
 export function fromPglite(client: PGlite): DatabaseConnection {
   // As on PostgreSQL: see postgres.ts.
@@ -43,7 +46,10 @@ export function fromPglite(client: PGlite): DatabaseConnection {
     kind: 'pglite',
     db,
     driver,
-    migrate: () => migrate(db, { migrationsFolder }),
+    async migrate() {
+      await assertKnownMigrations(db);
+      await migrate(db, { migrationsFolder });
+    },
     // Only this process uses the folder, so there are no replicas.
     alone: (work) => work(driver),
     close: () => client.close(),

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { parseExactly } from '../exact-json.ts';
 import type { Database, DatabaseConnection, Driver } from './database.ts';
 import { setLastingHandle } from './lasting-handle.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { assertKnownMigrations, migrationsFolder } from './migrations.ts';
 
 // A config holds numbers of builders and consumers. The database keeps every digit of them, and so do we.
 pg.types.setTypeParser(pg.types.builtins.JSONB, parseExactly);
@@ -79,7 +79,12 @@ export function openPostgres(
   return {
     kind: 'postgres',
     db: withOwnTransactions(pool),
-    migrate: () => alone((client) => migrate(drizzle(client), { migrationsFolder })),
+    migrate: () =>
+      alone(async (client) => {
+        const db = drizzle(client);
+        await assertKnownMigrations(db);
+        await migrate(db, { migrationsFolder });
+      }),
     driver: driverOf(pool),
     alone: (work) => alone((client) => work(driverOf(client))),
     close: () => pool.end(),

@@ -1,10 +1,10 @@
-import { asc, count, eq, gt, min, type SQL, type Subquery, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { asc, count, eq, min, type SQL, type Subquery, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../context.ts';
 import type { ProjectRef } from '../db/scope.ts';
 import { acrossProjects, inProject } from '../db/scope.ts';
 import { lanes, projects } from '../db/tables.ts';
-import type { DuePage, Lane, Waiting } from './lane.ts';
+import type { Lane, Waiting } from './lane.ts';
 
 /** The project of a lane, or null if it has been deleted. */
 export async function findProjectOf(context: PublicContext, lane: Lane): Promise<ProjectRef | null> {
@@ -101,46 +101,4 @@ export function selectDueObjects(
     .where(acrossProjects(context, 'chosen above', isLater))
     .orderBy(asc(installationId), asc(objectName))
     .limit(limit);
-}
-
-const EVERY = 'a sweep finds the due work of every project';
-
-/** Rows that a release of before has made, and that lack something since. Each project's are worked through once. */
-export interface OlderRows {
-  readonly table: PgTable & { readonly projectId: PgColumn };
-  /** What is told of a row to whoever adds what it lacks. */
-  readonly id: PgColumn;
-  readonly isLacking: SQL;
-}
-
-/** The projects that have such rows, by id. */
-export async function selectOlderProjects(
-  context: PublicContext,
-  { table, isLacking }: OlderRows,
-  { after, limit }: DuePage,
-): Promise<string[]> {
-  const { projectId } = table;
-  const isLater = after === undefined ? undefined : gt(projectId, after);
-  const rows = await context.db
-    .selectDistinct({ id: sql<string>`${projectId}` })
-    .from(table)
-    .where(acrossProjects(context, EVERY, isLacking, isLater))
-    .orderBy(asc(projectId))
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
-
-/** Some such rows of the project. */
-export async function selectOlder(
-  tx: Context,
-  { table, id, isLacking }: OlderRows,
-  limit: number,
-): Promise<string[]> {
-  const rows = await tx.db
-    .select({ id: sql<string>`${id}` })
-    .from(table)
-    .where(inProject(tx, table, isLacking))
-    .orderBy(asc(id))
-    .limit(limit);
-  return rows.map((row) => row.id);
 }

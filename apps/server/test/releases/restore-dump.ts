@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { v7 } from 'uuid';
 import { inject } from 'vitest';
@@ -12,27 +13,17 @@ const dumps = fileURLToPath(new URL('./dumps', import.meta.url));
 
 /** The releases that have a dump, oldest first. */
 export const releases = readdirSync(dumps)
-  .flatMap((name) => /^(\d{4})\.sql$/.exec(name)?.[1] ?? [])
+  .flatMap((name) => /^(\d{4})\.sql\.gz$/.exec(name)?.[1] ?? [])
   .sort();
-
-/**
- * The releases to try. PostgreSQL restores a dump in a moment, and the embedded database needs seconds for each. Both
- * run the same migrations, so the embedded one gets the oldest release and the newest.
- */
-export function releasesToTry(): string[] {
-  return inject('testDatabase').kind === 'pglite'
-    ? [...releases.slice(0, 1), ...releases.slice(-1)]
-    : releases;
-}
 
 /** What a dump does not say: an API key of its demo project, and the keys that its secrets are encrypted with. */
 export function keysOf(release: string): { apiKey: string; encryptionKeys: string } {
-  return JSON.parse(read(`${release}.json`));
+  return JSON.parse(read(`${release}.json`).toString());
 }
 
 /** A database as an old release left it, of the kind that this run tests. */
 export async function restore(release: string): Promise<DatabaseConnection> {
-  const dump = read(`${release}.sql`);
+  const dump = gunzipSync(read(`${release}.sql.gz`)).toString();
   const kind = inject('testDatabase');
   if (kind.kind === 'pglite') {
     const client = await PGlite.create();
@@ -48,6 +39,6 @@ export async function restore(release: string): Promise<DatabaseConnection> {
   return openPostgres(url, { poolSize: 4, onIdleError: ignoreShutdown });
 }
 
-function read(name: string): string {
-  return readFileSync(`${dumps}/${name}`, 'utf8');
+function read(name: string): Buffer {
+  return readFileSync(`${dumps}/${name}`);
 }

@@ -1,10 +1,11 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
 import { freePort } from '../../../../scripts/free-port.ts';
-import { migrationsFolder } from '../../src/db/migrations-folder.ts';
+import { migrationsFolder } from '../../src/db/migrations.ts';
 import { generateKeyRing, parseKeyRing } from '../../src/secrets/key-ring.ts';
 import { createSecrets } from '../../src/secrets/secrets.ts';
 import { createServerFolder } from '../process/server-process.ts';
@@ -42,7 +43,9 @@ async function storeDump(target: string): Promise<void> {
     await server.end('SIGTERM');
 
     const release = latestMigration();
-    writeFileSync(join(target, `${release}.sql`), await dump(folder.path('data/pglite'), encryptionKeys));
+    mkdirSync(target, { recursive: true });
+    const text = await dump(folder.path('data/pglite'), encryptionKeys);
+    writeFileSync(join(target, `${release}.sql.gz`), gzipSync(text, { level: 9 }));
     writeFileSync(
       join(target, `${release}.json`),
       `${JSON.stringify({ apiKey, encryptionKeys }, null, 2)}\n`,

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { alone, type Changing } from './alone.ts';
 import { isPartitioned, type PartTable, readPartitions } from './catalogue.ts';
-import { closePast } from './close-past.ts';
 import { attach, makeEmpty, makeRest } from './part-tables.ts';
 import { missingPeriods, type Period, timeOf, widthMsOf } from './periods.ts';
 
@@ -13,8 +12,6 @@ import { missingPeriods, type Period, timeOf, widthMsOf } from './periods.ts';
 export async function makeAhead(context: Changing, table: PgTable, keptMs: number): Promise<void> {
   if (!(await isPartitioned(context, table))) return;
   const widthMs = widthMsOf(keptMs);
-  const { ranges } = await readPartitions(context, table);
-  if (ranges.length === 0 && !(await closePast(context, table, widthMs))) return;
   let isMade = true;
   while (isMade) isMade = (await alone(context, table, (tx) => makeNext(tx, table, widthMs))) ?? false;
 }

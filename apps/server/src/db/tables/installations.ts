@@ -1,7 +1,6 @@
 import type { Installation } from '@dowel/schema';
-import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createTime, id, time, updateTime, uuid } from '../columns.ts';
+import { createTime, id, updateTime, uuid } from '../columns.ts';
 import { connections } from './connections.ts';
 import { groups } from './groups.ts';
 import { integrations } from './integrations.ts';
@@ -23,17 +22,11 @@ export const installations = pgTable(
     configId: uuid().notNull(),
     healthStatus: text().$type<Installation['healthStatus']>().notNull().default('healthy'),
     createdBy: text().notNull(),
-    /** Unset for an installation that a release without reads has made, until its reads are planned. */
-    readsPlannedTime: time(),
-    /** Unset for an installation that a release without `watchSchema` has made, until the server has looked at it. */
-    watchPlannedTime: time(),
     createTime: createTime(),
     updateTime: updateTime(),
   },
   (table) => [
     uniqueIndex('installations_integration_group').on(table.projectId, table.integrationId, table.groupRef),
-    index('installations_unplanned').on(table.projectId, table.id).where(sql`reads_planned_time is null`),
-    index('installations_unwatched').on(table.projectId, table.id).where(sql`watch_planned_time is null`),
     index('installations_connection').on(table.connectionId),
     // Pages are read by id.
     index('installations_project').on(table.projectId, table.id),

@@ -48,15 +48,12 @@ export const subscriptions = pgTable(
     failures: integer().notNull().default(0),
     /** When it is to be brought in step with the config. */
     dueTime: time(),
-    /** When it was planned which objects are read for changes. Unset: a release that did not do so has made it. */
-    reconcilingPlannedTime: time(),
     createTime: createTime(),
   },
   (table) => [
     uniqueIndex('subscriptions_installation').on(table.projectId, table.installationId),
     index('subscriptions_account').on(table.projectId, table.accountRef).where(sql`account_ref is not null`),
     index('subscriptions_due').on(table.dueTime).where(sql`due_time is not null`),
-    index('subscriptions_unplanned').on(table.projectId).where(sql`reconciling_planned_time is null`),
   ],
 );
 

@@ -240,7 +240,7 @@ function toStored({
   hasPausedItself,
   lacksEvents,
 }: JoinedRow): StoredInstallation {
-  const { configId: _, readsPlannedTime: __, watchPlannedTime: ___, ...row } = installation;
+  const { configId: _, ...row } = installation;
   return {
     ...row,
     healthStatus: hasPausedItself || lacksEvents ? 'unhealthy' : row.healthStatus,

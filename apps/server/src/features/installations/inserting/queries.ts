@@ -53,7 +53,7 @@ const insertWithConfig = prepared(
     const inserted = context.db.$with('inserted').as(
       context.db
         .insert(installations)
-        .values({ ...row, projectId, readsPlannedTime: createTime, watchPlannedTime: createTime })
+        .values({ ...row, projectId })
         .onConflictDoNothing()
         .returning(),
     );

@@ -5,8 +5,6 @@ import { isAnyOf } from '../../../db/any-of.ts';
 import { isItsConfig, isItsConnection } from '../../../db/installation-joins.ts';
 import { inProject } from '../../../db/scope.ts';
 import { configs, connections, installations, readObjects, readRuns } from '../../../db/tables.ts';
-import { Unreported } from '../../../events/unreported.ts';
-import type { OlderRows } from '../../../lanes/queries.ts';
 import type { ReadState } from './plan-reads.ts';
 
 type StateOfInstallation = ReadState & { readonly installationId: string };
@@ -79,21 +77,6 @@ const asInserted = {
   failures: sql`excluded.failures`,
   firstFailureTime: sql`excluded.first_failure_time`,
 };
-
-/** Installations whose reads were never planned. */
-export const unplanned: OlderRows = {
-  table: installations,
-  id: installations.id,
-  isLacking: isNull(installations.readsPlannedTime),
-};
-
-export async function setPlanned(tx: Context, installationIds: readonly string[]): Promise<Unreported<void>> {
-  await tx.db
-    .update(installations)
-    .set({ readsPlannedTime: tx.now() })
-    .where(inProject(tx, installations, isAnyOf(installations.id, installationIds)));
-  return new Unreported(undefined);
-}
 
 export const isAnyInstallation = (ids: readonly string[]): SQL => isAnyOf(installations.id, ids);
 

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { installations, schemaWatches } from '../../../db/tables.ts';
 import { schemaWatchesKind } from '../looking/lane.ts';
 import { everyKind, startWatching } from '../watching.fixture.ts';
 
@@ -150,20 +148,6 @@ describe('an installation', () => {
       result: 'Stopped. The integration was uninstalled.',
     });
     expect([await world.watch(), await world.snapshots()]).toEqual([undefined, []]);
-  });
-
-  it('that an older release has made is watched from now on, without anybody changing it', async () => {
-    const world = await startWatching();
-    const { db } = world.dependencies;
-    const { id } = world.installation;
-    await db.delete(schemaWatches).where(eq(schemaWatches.installationId, id));
-    await db.update(installations).set({ watchPlannedTime: null }).where(eq(installations.id, id));
-
-    await world.runJobs();
-    await world.defineField('tier');
-    await world.nextLook();
-
-    expect(created(world)).toEqual(['tier']);
   });
 
   it('without "watchSchema" is not watched', async () => {

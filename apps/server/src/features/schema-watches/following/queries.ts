@@ -1,11 +1,9 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isAnyOf } from '../../../db/any-of.ts';
 import { isItsConnection } from '../../../db/installation-joins.ts';
 import { inProject } from '../../../db/scope.ts';
 import { connections, installations, schemaSnapshots, schemaWatches } from '../../../db/tables.ts';
-import { Unreported } from '../../../events/unreported.ts';
-import type { OlderRows } from '../../../lanes/queries.ts';
 
 /** How many rows one statement inserts. PostgreSQL takes at most 65,535 values. */
 const rowsAtOnce = 5000;
@@ -110,19 +108,4 @@ export async function deleteSnapshots(tx: Context, installationIds: readonly str
   await tx.db
     .delete(schemaSnapshots)
     .where(inProject(tx, schemaSnapshots, isAnyOf(schemaSnapshots.installationId, installationIds)));
-}
-
-/** Installations of which nobody has found out whether they are watched. */
-export const unplanned: OlderRows = {
-  table: installations,
-  id: installations.id,
-  isLacking: isNull(installations.watchPlannedTime),
-};
-
-export async function setPlanned(tx: Context, installationIds: readonly string[]): Promise<Unreported<void>> {
-  await tx.db
-    .update(installations)
-    .set({ watchPlannedTime: tx.now() })
-    .where(inProject(tx, installations, isAnyOf(installations.id, installationIds)));
-  return new Unreported(undefined);
 }

@@ -19,10 +19,7 @@ export async function selectInstallationIds(tx: Context, condition: SQL): Promis
   return rows.map(({ id }) => id);
 }
 
-/**
- * Makes subscriptions due now, and adds those that are missing. Which objects are read for changes is planned with them, so
- * they are none of a release that did not plan it.
- */
+/** Makes subscriptions due now, and adds those that are missing. */
 export async function upsertDue(tx: Context, installationIds: readonly string[]): Promise<void> {
   const now = tx.now();
   for (let start = 0; start < installationIds.length; start += rowsAtOnce) {
@@ -32,7 +29,6 @@ export async function upsertDue(tx: Context, installationIds: readonly string[])
       installationId,
       events: [],
       dueTime: now,
-      reconcilingPlannedTime: now,
       createTime: now,
     }));
     await tx.db

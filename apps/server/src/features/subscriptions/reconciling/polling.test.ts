@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { conformanceProviders, nameOf } from '../../../../test/conformance/providers.ts';
-import { reconciledObjects, subscriptions } from '../../../db/tables.ts';
+import { reconciledObjects } from '../../../db/tables.ts';
 import { startReconciling } from './reconciling.fixture.ts';
 
 /** No topic of Shopify tells of variants. */
@@ -152,7 +152,7 @@ describe('a feed of changes', () => {
   });
 });
 
-describe('a subscription that an older release has made', () => {
+describe('a subscription whose objects could not be read for changes', () => {
   it('is read for changes once its provider can be asked for them', async () => {
     const world = await startReconciling('stripe');
     const { id } = world.installation;
@@ -169,23 +169,5 @@ describe('a subscription that an older release has made', () => {
 
     const [object] = await world.objects();
     expect([status, object?.dueTime]).toEqual([200, expect.any(Date)]);
-  });
-
-  it('is read for changes from now on, without anybody changing it', async () => {
-    const world = await startReconciling('sandbox');
-    const { db } = world.dependencies;
-    const { id } = world.installation;
-    await db.delete(reconciledObjects).where(eq(reconciledObjects.installationId, id));
-    await db
-      .update(subscriptions)
-      .set({ reconcilingPlannedTime: null })
-      .where(eq(subscriptions.installationId, id));
-
-    await world.runJobs();
-    world.gate.shut();
-    const contact = await world.create('Ada');
-    await world.later(60);
-
-    expect(world.told()).toEqual([['create', contact, true]]);
   });
 });
