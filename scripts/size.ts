@@ -94,7 +94,7 @@ for (const name of ['vite', 'esbuild', 'webpack'] as const) {
     hold(name === 'vite' ? what : `${what}, ${name}`, bytes, raisedKb?.[name] ?? budgetKb);
   }
 }
-hold('stylesheet', await stylesheet(`${folder('react')}dist/styles.css`), 7);
+hold('stylesheet', await stylesheet(`${folder('react')}dist/styles.css`), 7.5);
 
 if (process.argv.includes('--write')) writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`);
 process.exit(exceeded ? 1 : 0);

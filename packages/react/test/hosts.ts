@@ -30,6 +30,9 @@ const around = (css: string) => `<div style="${css}"><div data-here></div></div>
 /** A page with nothing but the component, which gets a part of the page's width. */
 export const narrowPage = (width: number): Host => ({ ...plainPage, html: around(`width: ${width}px`) });
 
+/** Directions are the page's. The library does not change them. */
+const ofText = new Set(['direction', 'unicode-bidi']);
+
 /** Pages as builders have them. */
 export const hosts: readonly Host[] = [
   { name: 'Vite 5’s starter', css: vite5, phoneWidth: 311 },
@@ -46,6 +49,35 @@ export const hosts: readonly Host[] = [
   { name: 'a shadow root', inside: 'a shadow root' },
   { name: 'an iframe', inside: 'an iframe', phoneWidth: 880 },
   { name: 'an iframe with a strict policy', inside: 'an iframe with a strict policy', phoneWidth: 880 },
+  {
+    name: 'a theme for articles',
+    html: '<div class="entry-content"><div data-here></div></div>',
+    css: `.entry-content :is(button, [type='button']) { min-width: 12rem; padding: 1.5rem; border: 4px solid red; border-radius: 0;
+        background: black linear-gradient(red, blue); box-shadow: 0 9px 9px red; color: lime; text-transform: uppercase;
+        letter-spacing: 0.3em; text-shadow: 1px 1px red; }
+      .entry-content button:hover { background: purple; color: yellow; }
+      .entry-content button::before { content: '→'; }
+      .entry-content input:not([type='submit']) { width: 100%; min-height: 5rem; margin: 1rem; appearance: auto; }
+      .entry-content :is(ul, ol) li { margin: 1rem; list-style: square; }
+      .entry-content h2, .entry-content p { margin: 3rem; font-size: 3rem; }
+      .entry-content a:hover { color: red; text-decoration: none; }
+      .entry-content svg, .entry-content path { width: 5rem; fill: red; stroke-width: 9; }`,
+  },
+  {
+    name: 'text with a style of its own',
+    css: `[data-here] { font-style: italic; font-variant: small-caps; font-weight: 900; hyphens: auto; letter-spacing: 0.2em;
+      line-height: 3; text-align: center; text-indent: 2em; text-shadow: 1px 1px red; text-transform: uppercase;
+      white-space: nowrap; word-break: break-all; word-spacing: 1em; list-style: square; cursor: help; }`,
+  },
+  {
+    name: 'a root of 10 pixels',
+    css: 'html { font-size: 62.5% !important; --dowel-unit: 1.6rem }',
+  },
+  {
+    name: 'every property on every element',
+    html: '<div class="entry"><div class="entry-content"><div data-here></div></div></div>',
+    css: everyProperty(),
+  },
   {
     name: 'a theme for a part of the page',
     css: '[data-here] { --dowel-colors-primary: #fde047; --dowel-colors-neutral-900: #301; }',
@@ -66,4 +98,35 @@ function fillTheme(css: string): string {
   return css
     .replace(/theme\('borderColor\.DEFAULT'[^)]*\)/, '#e5e7eb')
     .replace(/(?:--theme\(\s*--[\w-]+|theme\('[^']+'),\s*([^)]*)\)/g, '$1');
+}
+
+/**
+ * A rule that gives every element of the component a value of its own for each property that the browser knows. The shape
+ * of a drawing is a property too, so drawings are left to the theme for articles.
+ */
+function everyProperty(): string {
+  const values = [
+    '17px',
+    '3',
+    'red',
+    'italic',
+    'uppercase',
+    'hidden',
+    'none',
+    'auto',
+    'center',
+    'bold',
+    'both',
+    '50%',
+    'all',
+  ];
+  const declarations = [...getComputedStyle(document.documentElement)]
+    .filter((name) => !name.startsWith('--') && !ofText.has(name))
+    .flatMap((name) => {
+      const initial = getComputedStyle(document.documentElement).getPropertyValue(name);
+      const value = values.find((one) => one !== initial && CSS.supports(name, one));
+      return value === undefined ? [] : [`${name}: ${value};`];
+    });
+  const ours = '.entry .entry-content *:not(.dowel-root, [data-here], path)';
+  return `${ours}, ${ours}::before, ${ours}::after, ${ours}::placeholder { ${declarations.join(' ')} }`;
 }

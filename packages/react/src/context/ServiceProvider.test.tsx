@@ -25,6 +25,24 @@ describe('providing the service', () => {
     expect(() => render(<ServiceProvider options={options as ServiceOptions} />)).toThrow(message);
   });
 
+  it.each([
+    ['10px', '1rem', 1],
+    ['10px', '1.6rem', 0],
+    ['16px', '1rem', 0],
+    ['10px', '', 0],
+  ])('with a root of %s and a unit of "%s" gives %i notes', (size, unit, notes) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const root = document.documentElement;
+    root.setAttribute('style', `font-size: ${size}; --dowel-unit: ${unit}`);
+
+    render(<ServiceProvider options={{ project: 'demo', getToken: async () => '' }} />);
+
+    root.removeAttribute('style');
+    expect(warn.mock.calls).toEqual(
+      Array(notes).fill([expect.stringMatching(/10px instead of 16px.*--dowel-unit: 1.6rem/)]),
+    );
+  });
+
   const tokens = async () => '';
 
   it.each<[string, ServiceOptions, 'test' | 'production', RegExp | undefined]>([

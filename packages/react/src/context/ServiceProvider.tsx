@@ -3,6 +3,7 @@ import { MessagesContext } from '../messages/messages-context.ts';
 import { SlotsContext } from '../ui/slots.ts';
 import { IconsContext } from './icons.ts';
 import { useKeyWarning } from './key-warning.ts';
+import { useRootSizeNote } from './root-size-note.ts';
 import { createQueryClient, createService, ServiceContext } from './service.ts';
 import { assertServiceOptions, type ServiceOptions } from './service-options.ts';
 import { useRetryWhenOnline } from './useRetryWhenOnline.ts';
@@ -21,6 +22,7 @@ export function ServiceProvider({ options, children }: ServiceProviderProps) {
   assertServiceOptions(options);
   const { project, apiKey, baseUrl, locale, messages, icon, remoteImages, components } = options;
   useKeyWarning(apiKey);
+  useRootSizeNote();
   const latest = useRef(options);
   // This runs before any effect that could send a request. Unlike a layout effect, it gives no warning on a server.
   useInsertionEffect(() => {

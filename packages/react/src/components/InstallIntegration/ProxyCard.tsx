@@ -25,7 +25,7 @@ export function ProxyCard() {
   return (
     <Card
       lead={<InstallPair />}
-      title={<bdi>{words.name}</bdi>}
+      title={<bdi className="dowel-name">{words.name}</bdi>}
       description={useConnectedTo()}
       actions={<InstallTag />}
     >

@@ -17,7 +17,7 @@ export function UnreadableCard({ error, retry }: UnreadableCardProps) {
   const translate = useMessages();
   const isBad = connection.status === 'bad_credentials';
   return (
-    <Card lead={<InstallPair />} title={<bdi>{words.name}</bdi>}>
+    <Card lead={<InstallPair />} title={<bdi className="dowel-name">{words.name}</bdi>}>
       {isBad ? (
         <BadConnection />
       ) : (

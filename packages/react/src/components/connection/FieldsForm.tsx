@@ -58,7 +58,7 @@ export function FieldsForm(props: FieldsFormProps) {
   return (
     <form ref={form} className="dowel-form" part="form" noValidate onSubmit={handleSubmit}>
       {fields.map((field) => (
-        <div key={field.id} data-form-field={field.id}>
+        <div key={field.id} className="dowel-form-field" data-form-field={field.id}>
           {parts && (
             <parts.FormFieldControl
               field={field}

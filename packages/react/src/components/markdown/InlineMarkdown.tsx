@@ -38,7 +38,7 @@ export function InlineMarkdown({ text }: { text: string }) {
     }
   }
   return (
-    <bdi>
+    <bdi className="dowel-name">
       {parts}
       {text.slice(end)}
     </bdi>

@@ -45,7 +45,7 @@ export function Screen({ name, className, children }: ScreenProps) {
     >
       <Announcer topic={name}>
         {/* With a key per screen, each one starts the animation again. The first screen has no animation. */}
-        <div key={name} ref={content} className={enters ? 'dowel-enter' : undefined}>
+        <div key={name} ref={content} className={classNames('dowel-screen-content', enters && 'dowel-enter')}>
           {children}
         </div>
       </Announcer>

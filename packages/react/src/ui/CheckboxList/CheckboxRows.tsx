@@ -55,7 +55,9 @@ function ShortList({ options, row, isDisabled }: ListProps) {
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="dowel-checkbox-list-rows" role="list" tabIndex={tabIndex}>
       {options.map((option) => (
-        <li key={option.value}>{row(option)}</li>
+        <li key={option.value} className="dowel-checkbox-list-item">
+          {row(option)}
+        </li>
       ))}
     </ul>
   );

@@ -35,7 +35,7 @@ export function Field(
     <div className="dowel-field" part="field" data-invalid={hasError || undefined}>
       <div className="dowel-field-heading">
         <label className="dowel-field-label" part="label" id={`${id}-label`} htmlFor={id}>
-          <bdi>{props.label}</bdi>
+          <bdi className="dowel-name">{props.label}</bdi>
         </label>
         {isPresent(props.labelSuffix) && (
           <span className="dowel-field-suffix" part="label-suffix">

@@ -32,7 +32,7 @@ export function Tab({ tab, isSelected, tabId, panelId, onSelect }: TabProps) {
       {tab.mark}
       {/* The space separates label and badge in the tab's accessible name. A flex container does not draw it. */}
       <span className="dowel-tab-label">
-        <bdi>{tab.label}</bdi>
+        <bdi className="dowel-name">{tab.label}</bdi>
       </span>{' '}
       {tab.badge}
     </button>

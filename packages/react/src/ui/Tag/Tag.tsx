@@ -40,7 +40,7 @@ export function TagList({
           data-tone={tag.tone ?? 'neutral'}
         >
           {tag.icon && <Icon name={tag.icon} />}
-          <bdi>{tag.label}</bdi>
+          <bdi className="dowel-name">{tag.label}</bdi>
         </li>
       ))}
     </ul>

@@ -85,7 +85,14 @@ const Row = /* @__PURE__ */ forwardRef<HTMLLIElement, CustomItemComponentProps>(
   // The virtualizer hides a row until it is measured. A hidden row cannot take the focus, so we drop `visibility`.
   const { visibility: _, ...place } = style;
   return (
-    <li ref={ref} data-index={index} aria-setsize={count} aria-posinset={index + 1} style={place}>
+    <li
+      ref={ref}
+      className="dowel-virtual-row"
+      data-index={index}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      style={place}
+    >
       {children}
     </li>
   );

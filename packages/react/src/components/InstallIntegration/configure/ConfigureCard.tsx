@@ -42,7 +42,7 @@ export function ConfigureCard({ revision }: ConfigureCardProps) {
   return (
     <Card
       lead={<InstallPair />}
-      title={<bdi>{words.name}</bdi>}
+      title={<bdi className="dowel-name">{words.name}</bdi>}
       description={useConnectedTo()}
       actions={<SetUpTag />}
     >

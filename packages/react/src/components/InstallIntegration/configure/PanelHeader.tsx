@@ -21,7 +21,7 @@ export function PanelHeader({ title, outcome, actions, children }: PanelHeaderPr
       {outcome?.text && <Notice tone="success" isLive={false} title={outcome.text} />}
       <div className="dowel-title-row">
         <Heading level={3} ref={heading} tabIndex={-1}>
-          <bdi>{title}</bdi>
+          <bdi className="dowel-name">{title}</bdi>
         </Heading>
         {actions}
       </div>

@@ -16,7 +16,7 @@ export function Section({ title, level = 4, intro, children }: SectionProps) {
   const id = useId();
   return (
     <section className="dowel-section" part="section" aria-labelledby={id}>
-      <div>
+      <div className="dowel-section-heading">
         <Heading level={level} size={level === 3 ? 'md' : 'sm'} id={id}>
           {title}
         </Heading>

@@ -56,7 +56,9 @@ export function FirstInstallProvider({ children }: { children: ReactNode }) {
   };
   return (
     <FirstInstallContext.Provider value={first}>
-      <div ref={content}>{children}</div>
+      <div ref={content} className="dowel-first-install">
+        {children}
+      </div>
     </FirstInstallContext.Provider>
   );
 }

@@ -29,7 +29,7 @@ export function ObjectSettings({ showsMissing, focusSignal }: ObjectSettingsProp
   });
   return (
     <>
-      <div ref={start} hidden />
+      <div ref={start} className="dowel-start" hidden />
       <ObjectProblem />
       <RequiredFields />
       <FieldMappings id={id} showsMissing={showsMissing} />

@@ -41,7 +41,13 @@ export function ChoiceRow({
         />
       }
       title={label}
-      detail={hasDetail ? <span id={id}>{detail}</span> : undefined}
+      detail={
+        hasDetail ? (
+          <span id={id} className="dowel-choice-detail">
+            {detail}
+          </span>
+        ) : undefined
+      }
       end={end}
     />
   );
