@@ -50,6 +50,7 @@ export * from './lacking-fields.ts';
 export * from './manifest-objects.ts';
 export * from './mask-path.ts';
 export * from './names.ts';
+export { newKeyScopes } from './new-key-scopes.ts';
 export { notificationEventTypes } from './notification-event-types.ts';
 export * from './object-changes.ts';
 export * from './paging.ts';
