@@ -132,7 +132,11 @@ async function install(world: World, entry: Entry): Promise<string> {
   const outside = createContext(dependencies, 'bench');
   const context = enterProject(outside, world.project, { kind: 'system', id: 'bench' });
   const integrations = [{ name: 'oak', provider: 'oak', proxy: { enabled: true } }];
-  const deployed = await deploys.deploy(context, {}, { manifest: { specVersion: '1.0.0', integrations } });
+  const { body: deployed } = await deploys.deploy(
+    context,
+    {},
+    { manifest: { specVersion: '1.0.0', integrations } },
+  );
   const [integration] = Array.isArray(deployed) ? deployed : [];
   const owner = { groupRef: 'group-0', consumerRef: 'ada' };
   await generate(context, { provider: 'oak', ...owner, apiKey: 'key-of-oak' });

@@ -66,7 +66,11 @@ export async function installOverSandbox(
     ]),
   );
   const integrations = [{ name, provider, ...named }];
-  const deployed = await deploys.deploy(context, {}, { manifest: { specVersion: '1.0.0', integrations } });
+  const { body: deployed } = await deploys.deploy(
+    context,
+    {},
+    { manifest: { specVersion: '1.0.0', integrations } },
+  );
   const [integration] = Array.isArray(deployed) ? deployed : [];
   const integrationId: string = integration?.id ?? '';
   const owner = { groupRef: name, consumerRef: 'ada' };

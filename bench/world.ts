@@ -117,7 +117,7 @@ async function deployIntegration(context: Context): Promise<Integration> {
     optionalFields: ['email', 'phone', 'currency', 'description'].map((fieldName) => ({ fieldName })),
   }));
   const manifest = { specVersion: '1.0.0', integrations: [{ name: 'billing', provider, read: { objects } }] };
-  const deployed = await deploys.deploy(context, {}, { manifest });
+  const { body: deployed } = await deploys.deploy(context, {}, { manifest });
   const [integration] = Array.isArray(deployed) ? deployed : [];
   if (!integration) throw new Error('The manifest of the benchmarks deployed no integration.');
   return integration;

@@ -50,10 +50,11 @@ function orderOf([name, { code }]: Named): string {
 }
 
 /** Every problem that an endpoint may answer, its own first. */
-export function problemsOf({ wire, body, problems: own }: schema.Endpoint): schema.ProblemCode[] {
+export function problemsOf({ wire, query, body, problems: own }: schema.Endpoint): schema.ProblemCode[] {
   const shared = commonProblems.filter(
     (code) =>
       (body !== undefined || !aboutBodies.includes(code)) &&
+      (body !== undefined || query !== undefined || code !== 'member_misspelt') &&
       (wire.access !== 'public' || !aboutCallers.includes(code)) &&
       (wire.access === 'builder' || code !== 'session_required'),
   );

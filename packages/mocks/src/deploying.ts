@@ -1,23 +1,27 @@
-import type { BatchUpsertIntegrations, Integration, Manifest, ManifestFinding } from '@dowel/schema';
+import type { BatchUpsertIntegrations, Integration, Manifest, ManifestFinding, Project } from '@dowel/schema';
 import {
   type CheckedManifest,
+  checkDeploy,
   checkManifest,
   checkProviders,
   checkProviderUnchanged,
-  checkSupport,
   findInManifest,
   manifestProblem,
   parseManifest,
+  toManifestIssues,
 } from '@dowel/schema/manifest';
 import {
   manifestSourceProblem,
   manifestSources,
   manifestZipProblem,
+  warningHeader,
+  warningList,
   withoutRemovedReads,
 } from '@dowel/schema/rules';
 import { emitConfigChange } from './events.ts';
 import { readManifestZip } from './manifest-zip.ts';
 import { MockProblem } from './mock-problem.ts';
+import { WithHeaders } from './respond.ts';
 import type { MockStore } from './store.ts';
 import { readUpload } from './uploads.ts';
 
@@ -75,10 +79,38 @@ export function manifestInvalid(findings: readonly ManifestFinding[], root?: str
   return new MockProblem('manifest_invalid', manifestProblem(findings, root));
 }
 
-/** The warnings for a manifest that can be deployed: about its text, and about what its providers cannot do. */
-export function warningsOf(store: MockStore, source: ReadManifest, manifest: Manifest): ManifestFinding[] {
+/**
+ * The warnings for a manifest that can be deployed: about its text, and about what cannot happen yet in the project. The
+ * mocks have no connectors, so objects are not compared.
+ */
+export function warningsOf(
+  store: MockStore,
+  project: Pick<Project, 'id' | 'name'>,
+  source: ReadManifest,
+  manifest: Manifest,
+): ManifestFinding[] {
   const warnings = source.findings.filter(({ severity }) => severity === 'warning');
-  return [...warnings, ...placed(source, checkSupport(manifest.integrations, store.providers))];
+  const isOwn = ({ projectId }: { projectId: string }) => projectId === project.id;
+  const notYet = checkDeploy(manifest.integrations, {
+    providers: store.providers,
+    project: {
+      name: project.name,
+      destinations: store.destinations.filter(isOwn),
+      providerApps: store.providerApps.filter(isOwn).map(({ provider }) => provider),
+    },
+  });
+  return [...warnings, ...placed(source, notYet)];
+}
+
+/** The answer of a deploy, with the places of its warnings in a header. */
+export function warned<Body>(
+  body: Body,
+  warnings: readonly ManifestFinding[],
+  root?: string,
+): WithHeaders<Body> {
+  const paths = toManifestIssues(warnings, root).map(({ name = '' }) => name);
+  const value = warningList('manifest_warning', paths);
+  return new WithHeaders(body, value === undefined ? {} : { [warningHeader]: value });
 }
 
 /** In the configs of an integration, disables the read objects that its manifest no longer has. */

@@ -1,9 +1,10 @@
-import { type Endpoint, limits, toInputIssues } from '@dowel/schema';
+import { type Endpoint, limits, misspeltMembers, toInputIssues } from '@dowel/schema';
 import {
   bodyNotJsonProblem,
   findOversize,
   invalidRequestProblem,
   longPathParameterProblem,
+  memberMisspeltProblem,
   parseExactly,
   withEveryDigit,
 } from '@dowel/schema/rules';
@@ -19,7 +20,7 @@ export interface MockInput {
 
 /**
  * Parses a request with the endpoint's own validators.
- * @throws {MockProblem} `body_not_json`, `invalid_request`
+ * @throws {MockProblem} `body_not_json`, `invalid_request`, `member_misspelt`
  */
 export async function readInput(endpoint: Endpoint, request: Request): Promise<MockInput> {
   const asked = readQuery(request.url);
@@ -28,14 +29,22 @@ export async function readInput(endpoint: Endpoint, request: Request): Promise<M
   const oversize = findOversize(sent);
   if (oversize !== undefined) throw invalidInput({ in: 'body', name: 'body', detail: oversize });
   const body = endpoint.body?.safeParse(sent);
+  const misspelt = [
+    ...misspeltMembers(endpoint.query, asked, 'query'),
+    ...misspeltMembers(endpoint.body, sent, 'body'),
+  ];
   const issues = [
     ...(query?.error ? toInputIssues(query.error, 'query', asked) : []),
     ...(body?.error ? toInputIssues(body.error, 'body', sent) : []),
   ];
   if (issues.length > 0) {
     const found = (query?.error?.issues.length ?? 0) + (body?.error?.issues.length ?? 0);
-    throw new MockProblem('invalid_request', invalidRequestProblem(issues, found));
+    throw new MockProblem(
+      'invalid_request',
+      invalidRequestProblem([...misspelt, ...issues], misspelt.length + found),
+    );
   }
+  if (misspelt.length > 0) throw new MockProblem('member_misspelt', memberMisspeltProblem(misspelt));
   return { query: query?.data ?? {}, body: withEveryDigit(body?.data, exact), sent };
 }
 

@@ -15,6 +15,7 @@ export const problems = {
   // The request itself
   body_not_json: { status: 400, title: 'The body is not JSON' },
   invalid_request: { status: 400, title: 'The request is not valid' },
+  member_misspelt: { status: 422, title: 'A member of the request is misspelt' },
   invalid_update_mask: { status: 400, title: 'The update mask is not valid' },
   body_too_large: { status: 413, title: 'The body is too large' },
   body_too_slow: { status: 408, title: 'The body arrived too slowly', retryable: true },
@@ -159,6 +160,7 @@ export type ProblemCode = keyof typeof problems;
 export const commonProblems: readonly ProblemCode[] = [
   'body_not_json',
   'invalid_request',
+  'member_misspelt',
   'body_too_large',
   'body_too_slow',
   'too_many_requests',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@dowel/catalogue';
-import { moduleOf, supportOf } from '@dowel/schema/rules';
+import { moduleOf, providerTitle, supportOf } from '@dowel/schema/rules';
 import type { Connector } from './connector.ts';
 import type { Connectors } from './find-connector.ts';
 
@@ -15,4 +15,22 @@ export function findForModule(
   const entry = catalogue.find(provider);
   const isOther = entry && moduleOf(entry, module) !== 'root' && !supportOf(entry, module).read;
   return isOther ? undefined : connectors.find(provider);
+}
+
+/**
+ * What has no connector, for people: the provider, or only the module. If the connector is for other modules, it says for
+ * which.
+ */
+export function titleWithoutConnector(
+  { catalogue, connectors }: { readonly catalogue: Catalogue; readonly connectors: Connectors },
+  provider: string,
+  module: string | undefined,
+): string {
+  const entry = catalogue.find(provider);
+  if (!entry) return provider;
+  const title = providerTitle(entry);
+  const used = entry.modules?.[moduleOf(entry, module)];
+  if (!used || !connectors.find(provider)) return title;
+  const covered = Object.values(entry.modules ?? {}).filter(({ support }) => support.read);
+  return `${used.displayName} (of ${title}, ${covered.map(({ displayName }) => displayName).join(' and ')} has one)`;
 }

@@ -1,5 +1,5 @@
-import { toInputIssues } from '@dowel/schema';
-import { invalidRequestProblem } from '@dowel/schema/rules';
+import { misspeltMembers, toInputIssues } from '@dowel/schema';
+import { invalidRequestProblem, memberMisspeltProblem } from '@dowel/schema/rules';
 import { parseAccept } from 'hono/utils/accept';
 import { ProblemError } from '../problems/problem-error.ts';
 import { maxWriteBytes, readBody } from '../requests/body-limit.ts';
@@ -30,20 +30,28 @@ interface ReadRequest {
 
 /**
  * Checks the query and the body with the validators of an endpoint.
- * @throws {ProblemError} `invalid_request`, with one issue per bad input.
+ * @throws {ProblemError} `invalid_request` or `member_misspelt`, with one issue per bad input.
  */
 export function parseRequest({ endpoint }: Route, { params, url, request, body }: ReadRequest): AnyRequest {
   const rawQuery = readQuery(url.search);
   const query = endpoint.query?.safeParse(rawQuery);
   const parsedBody = endpoint.body?.safeParse(body.value);
+  const misspelt = [
+    ...misspeltMembers(endpoint.query, rawQuery, 'query'),
+    ...misspeltMembers(endpoint.body, body.value, 'body'),
+  ];
   const issues = [
     ...(query?.error ? toInputIssues(query.error, 'query', rawQuery) : []),
     ...(parsedBody?.error ? toInputIssues(parsedBody.error, 'body', body.value) : []),
   ];
   if (issues.length > 0) {
     const found = (query?.error?.issues.length ?? 0) + (parsedBody?.error?.issues.length ?? 0);
-    throw new ProblemError('invalid_request', invalidRequestProblem(issues, found));
+    throw new ProblemError(
+      'invalid_request',
+      invalidRequestProblem([...misspelt, ...issues], misspelt.length + found),
+    );
   }
+  if (misspelt.length > 0) throw new ProblemError('member_misspelt', memberMisspeltProblem(misspelt));
   const origin = request.headers.get('origin') ?? undefined;
   return {
     params,

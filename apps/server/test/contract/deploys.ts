@@ -146,7 +146,16 @@ export function deploysContract(contract: () => Contract): void {
           line: 7,
           message: expect.stringContaining('support.subscribe'),
         },
+        {
+          severity: 'warning',
+          path: 'integrations[0].read.objects[0].destination',
+          line: 6,
+          message: expect.stringContaining('has no destination "inbox"'),
+        },
       ]);
+      expect(contract().lastResponse().headers.get('Dowel-Warning')).toBe(
+        plan.warnings.map(({ path }) => `manifest_warning;path="${path}"`).join(', '),
+      );
       expect(deployed).toMatchObject([{ name: 'eventful' }]);
     });
 

@@ -12,9 +12,11 @@ export function apiKeysContract(contract: () => Contract): void {
       const call = await send('GET', `/projects/${project}`, { headers: { 'X-Api-Key': created.key } });
       const read = await expectAnswer(endpoints.getApiKey, client.apiKeys.get(created.key));
 
-      expect(created).toMatchObject({ label: 'CI', scopes: ['full'], active: true });
+      const { warnings, ...key } = created;
+      expect(key).toMatchObject({ label: 'CI', scopes: ['full'], active: true });
+      expect(warnings).toEqual([expect.stringContaining('"scopes": ["frontend"]')]);
       expect(call.status).toBe(200);
-      expect(read).toEqual(created);
+      expect(read).toEqual(key);
     });
 
     it('switches a key off, and hides it from a list of active ones', async () => {
@@ -42,6 +44,24 @@ export function apiKeysContract(contract: () => Contract): void {
       await expectAnswer(endpoints.deleteApiKey, client.apiKeys.delete(key));
 
       await expectProblem(contract(), endpoints.getApiKey, client.apiKeys.get(key), 'api_key_not_found');
+    });
+
+    it('refuses a near miss of a member that would narrow the key, and makes none', async () => {
+      const { client } = contract();
+      const before = await client.apiKeys.list();
+      const body = { label: 'Page', scope: ['frontend'], colour: 'red' };
+      const create = client.apiKeys.create(body);
+
+      await expectProblem(contract(), endpoints.createApiKey, create, 'member_misspelt', {
+        issues: ['scope'],
+      });
+      expect(await client.apiKeys.list()).toEqual(before);
+    });
+
+    it('ignores a member that is like none', async () => {
+      const body = { label: 'Page', scopes: ['frontend' as const], scope: 'full', colour: 'red' };
+
+      expect(await contract().client.apiKeys.create(body)).toMatchObject({ scopes: ['frontend'] });
     });
 
     it('refuses a scope and a mask it does not know', async () => {

@@ -29,7 +29,7 @@ export function givenIntegrations(world: GivenWorld) {
     }: Partial<IntegrationInput> & { oauth?: boolean; project?: Project } = {}): Promise<Integration> {
       const base = oauth ? overOAuth : overKey;
       const manifest = { specVersion: '1.0.0', integrations: [{ ...base, ...values }] };
-      const deployed = await deploys.deploy(givenContext(world, project), {}, { manifest });
+      const { body: deployed } = await deploys.deploy(givenContext(world, project), {}, { manifest });
       const [integration] = Array.isArray(deployed) ? deployed : [];
       if (!integration) throw new Error('The given manifest deployed no integration.');
       return integration;

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { manifest } from '../../test/deploy-replies.ts';
+import { manifest, plan } from '../../test/deploy-replies.ts';
 import { runDowel } from '../../test/terminal.ts';
 
 /** Runs the command where no key, project or address is set. */
@@ -7,6 +8,10 @@ const check = (text: string, args: string[] = [], more: Record<string, string> =
   runDowel(['check', ...args], { files: { 'dowel.yaml': text, ...more }, env: {} });
 
 const larch = 'authType: none\nbaseURL: https://api.larch.example\nsupport: { proxy: true }\n';
+
+const guide = readFileSync(new URL('../../../../docs/guides/connectors.md', import.meta.url), 'utf8');
+const [, example = ''] = /This is `[^`]+`:\n\n```yaml\n(.*?)```/s.exec(guide) ?? [];
+const connector = example.replace('objectNames: any', 'objectNames: listed');
 
 describe('checking a manifest', () => {
   it('needs no service and no key', async () => {
@@ -92,6 +97,49 @@ describe('checking a manifest', () => {
     expect(known.stderr).toMatch(/^dowel\.yaml:5:5 warning .*"larchDesk" does not have support\.read/m);
     expect(other.stderr).toContain('The catalogue file absent.yaml cannot be read (ENOENT)');
     expect(wrong.stderr).toContain('Run dowel catalogue check a.json.');
+  });
+
+  it("knows the connectors of the server's files, and which provider has none", async () => {
+    const own = manifest.replace('provider: sandbox', 'provider: larchDesk').replace('contacts', 'Agent');
+    const files = { 'providers/larchDesk.yaml': larch, 'connectors/larch.yaml': connector };
+    const flags = ['--catalogue', 'providers', '--connectors'];
+
+    const known = await check(own, [...flags, 'connectors'], files);
+    const other = await check(own, [...flags, 'oak.json'], {
+      ...files,
+      'oak.json': connector.replace('larchDesk', 'oak'),
+    });
+    const wrong = await check(own, [...flags, 'oak.json'], { ...files, 'oak.json': '{}' });
+
+    expect([known, other, wrong].map(({ exitCode }) => exitCode)).toEqual([0, 0, 2]);
+    expect(known.stderr).toMatch(
+      /^dowel\.yaml:7:23 warning The connector for Larch Desk has no object "Agent"/m,
+    );
+    expect(known.stderr).toContain('fix: Write "agents".');
+    expect(other.stderr).toContain('so support.read is lowered to false');
+    expect(wrong.stderr).toContain('Run dowel connector check oak.json.');
+  });
+
+  it('asks the service what a project lacks, and only when the project is named', async () => {
+    const warning = {
+      ...{ severity: 'warning' as const, path: 'integrations[0].read.objects[0].destination' },
+      ...{
+        line: 8,
+        column: 24,
+        message: 'The project "demo" has no destination "crm-webhook".',
+        fix: 'Make it.',
+      },
+    };
+    const scene = { files: { 'dowel.yaml': manifest }, replies: [plan([], [warning])] };
+
+    const asked = await runDowel(['check', '--project', 'demo'], scene);
+    const unasked = await runDowel(['check'], scene);
+    const unreached = await runDowel(['check', '--project', 'demo'], { ...scene, replies: [] });
+
+    expect([asked, unasked, unreached].map(({ exitCode }) => exitCode)).toEqual([0, 0, 3]);
+    expect(asked.sent).toMatchObject([{ method: 'PUT', body: { sourceYaml: manifest, dryRun: true } }]);
+    expect(asked.stderr).toContain('dowel.yaml:8:24 warning The project "demo" has no destination');
+    expect(unasked.sent).toEqual([]);
   });
 
   it('prints one JSON document for a program', async () => {

@@ -1,21 +1,34 @@
-import type { ManifestFinding } from '@dowel/schema';
-import { checkProviders, checkSupport, findInManifest, parseManifest } from '@dowel/schema/manifest';
+import { ownProviders, sandboxProviders } from '@dowel/catalogue';
+import type { Catalog, ManifestFinding, ProviderInfo } from '@dowel/schema';
+import { type Connector, supportOfConnector } from '@dowel/schema/connector';
+import {
+  type ConnectorOf,
+  checkDeploy,
+  checkProviders,
+  findInManifest,
+  parseManifest,
+} from '@dowel/schema/manifest';
 import type { Command } from 'commander';
+import { knownConnectors } from '../known-connectors.ts';
 import { knownProviders } from '../known-providers.ts';
 import { type ManifestFile, readManifestFile } from '../manifest-file.ts';
 import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
 import { reportFailure } from '../output/failure.ts';
+import { toFailureWords } from '../output/failure-words.ts';
 import { countOf, hasErrors, showFindings } from '../output/findings.ts';
 import { printJson } from '../output/json.ts';
+import { type ServiceFlags, toBaseUrl, toClient } from '../service.ts';
+import { onlyNew, toFindings } from '../service-findings.ts';
 import type { Surroundings } from '../surroundings.ts';
 
-interface CheckFlags {
+interface CheckFlags extends ServiceFlags {
   catalogue?: string[];
+  connectors?: string[];
   strict?: boolean;
   json?: boolean;
 }
 
-/** `dowel check`: says what a service would make of a manifest, without a service. */
+/** `dowel check`: says what a service would make of a manifest. It asks a service only if a project is named. */
 export function addCheckCommand(
   program: Command,
   around: Surroundings,
@@ -23,12 +36,21 @@ export function addCheckCommand(
 ): void {
   program
     .command('check')
-    .description('Check a manifest in the way the service does, without a service or a key.')
+    .description(
+      'Check a manifest in the way the service does. Without --project, it needs no service and no key.',
+    )
     .argument('[file]', 'manifest, or a folder with one (default: dowel.yaml and the like in this folder)')
     .option('--catalogue <path...>', 'catalogue files of your own server, or folders of such files')
+    .option('--connectors <path...>', 'connector files of your own server, or folders of such files')
     .option('--strict', 'take unknown keys as errors')
     .option('--json', 'print one JSON document on stdout')
-    .addHelpText('after', '\nExit codes: 0 no errors, 1 the manifest has errors, 2 wrong usage.')
+    .option('--project <id-or-name>', 'ask the service what this project lacks; changes nothing')
+    .option('--api-key <key>', 'with --project: key of scope full (env: DOWEL_API_KEY)')
+    .option('--base-url <address>', 'with --project: address of the service (env: DOWEL_BASE_URL)')
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 no errors, 1 the manifest has errors, 2 wrong usage, 3 service not reached or failing.',
+    )
     .action(async (file: string | undefined, flags: CheckFlags) => finish(await check(file, flags, around)));
 }
 
@@ -36,7 +58,7 @@ async function check(named: string | undefined, flags: CheckFlags, around: Surro
   const { json = false } = flags;
   try {
     const file = await readManifestFile(around.folder, named);
-    const { findings, integrations } = inspect(file, flags, around);
+    const { findings, integrations } = await inspect(file, flags, around);
     showFindings(findings, file, around.stderr);
     const isRefused = hasErrors(findings);
     if (isRefused) around.stderr.write(`${file.name} cannot be deployed: ${counts(findings)}.\n`);
@@ -47,7 +69,8 @@ async function check(named: string | undefined, flags: CheckFlags, around: Surro
   } catch (error) {
     const exitCode = toExitCode(error);
     if (exitCode === undefined) throw error;
-    reportFailure(around, { error, json });
+    const words = toFailureWords(error, { baseUrl: toBaseUrl(flags, around) });
+    reportFailure(around, { error, words, json });
     return exitCode;
   }
 }
@@ -58,20 +81,79 @@ interface Inspected {
   integrations: string;
 }
 
-/** Like the service, compares the manifest with the catalogue only when its text has no errors. */
-function inspect(file: ManifestFile, flags: CheckFlags, { folder }: Surroundings): Inspected {
-  const { strict = false, catalogue = [] } = flags;
-  const providers = knownProviders(folder, catalogue);
+/** Like the service, compares the manifest with the rest only when its text has no errors. */
+async function inspect(file: ManifestFile, flags: CheckFlags, around: Surroundings): Promise<Inspected> {
+  const { strict = false } = flags;
   const { manifest, findings } = parseManifest(file.text, { strict, file: file.name });
   const integrations = manifest?.integrations ?? [];
-  const unknown = checkProviders(integrations, providers).map((finding) => withHint(finding, catalogue));
-  const compared = [...unknown, ...checkSupport(integrations, providers)];
-  const placed = compared.map((finding) => ({ ...finding, ...findInManifest(file.text, finding.path) }));
+  const compare = flags.project === undefined ? compareWithFiles : compareWithService;
+  const compared = manifest ? await compare({ file, flags, around, integrations }) : [];
   const { length } = integrations;
   return {
-    findings: [...findings, ...placed].sort((left, right) => (left.line ?? 0) - (right.line ?? 0)),
+    findings: [...findings, ...onlyNew(compared, findings)].sort(
+      (left, right) => (left.line ?? 0) - (right.line ?? 0),
+    ),
     integrations: `${length} integration${length === 1 ? '' : 's'}`,
   };
+}
+
+interface Comparing {
+  file: ManifestFile;
+  flags: CheckFlags;
+  around: Surroundings;
+  integrations: NonNullable<ReturnType<typeof parseManifest>['manifest']>['integrations'];
+}
+
+/** The service knows its own catalogue and connectors, and what the project has. */
+async function compareWithService({ file, flags, around }: Comparing): Promise<ManifestFinding[]> {
+  const { strict = false } = flags;
+  const client = await toClient(flags, around);
+  try {
+    return (await client.integrations.plan({ sourceYaml: file.text }, { strict })).warnings;
+  } catch (error) {
+    const refused = toFindings(error, file);
+    if (refused.length === 0) throw error;
+    return refused;
+  }
+}
+
+async function compareWithFiles({
+  file,
+  flags,
+  around,
+  integrations,
+}: Comparing): Promise<ManifestFinding[]> {
+  const { catalogue = [], connectors } = flags;
+  const { folder } = around;
+  const fromFiles = await knownConnectors(folder, connectors ?? []);
+  const providers = withConnectors(knownProviders(folder, catalogue), fromFiles);
+  const unknown = checkProviders(integrations, providers).map((finding) => withHint(finding, catalogue));
+  const connectorOf = connectorsOf(fromFiles, connectors !== undefined);
+  const notYet = checkDeploy(integrations, { providers, connectorOf });
+  return [...unknown, ...notYet].map((finding) => ({
+    ...finding,
+    ...findInManifest(file.text, finding.path),
+  }));
+}
+
+/** Like the server, takes what a connector of the operator can do for what its provider supports. */
+function withConnectors(providers: Catalog, connectors: ReadonlyMap<string, Connector>): Catalog {
+  const adjusted = ([name, entry]: [string, ProviderInfo]): [string, ProviderInfo] => {
+    const connector = connectors.get(name);
+    if (!connector) return [name, entry];
+    return [name, { ...entry, support: { ...entry.support, ...supportOfConnector(connector) } }];
+  };
+  return Object.fromEntries(Object.entries(providers).map(adjusted));
+}
+
+/**
+ * This command does not have the connectors that ship with the server, whose entries are right. Of the operator's own
+ * providers, it knows when all connector files are named.
+ */
+function connectorsOf(fromFiles: ReadonlyMap<string, Connector>, areKnown: boolean): ConnectorOf {
+  const shipped = { ...ownProviders, ...sandboxProviders('http://localhost') };
+  const missing = (provider: string) => (areKnown && !Object.hasOwn(shipped, provider) ? null : undefined);
+  return (provider) => fromFiles.get(provider) ?? missing(provider);
 }
 
 /** A server may have providers of its own, which this command knows only from the server's files. */

@@ -1,4 +1,4 @@
-import type { ApiKey, CreateApiKey, ListApiKeysQuery, UpdateApiKey } from '@dowel/schema';
+import type { ApiKey, CreateApiKey, CreatedApiKey, ListApiKeysQuery, UpdateApiKey } from '@dowel/schema';
 import { createApiKey, deleteApiKey, getApiKey, listApiKeys, updateApiKey } from '@dowel/schema/wire';
 import type { DowelList } from '../dowel-list.ts';
 import type { DowelPromise } from '../dowel-promise.ts';
@@ -15,8 +15,11 @@ export class ApiKeys extends Resource {
     return this.session.list(listApiKeys, { query }, options);
   }
 
-  /** @throws {NotFoundError} `project_not_found` */
-  create(body: CreateApiKey, options?: RequestOptions): DowelPromise<ApiKey> {
+  /**
+   * Makes a key of scope `full`, with a warning, if `body` has no `scopes`.
+   * @throws {NotFoundError} `project_not_found`
+   */
+  create(body: CreateApiKey, options?: RequestOptions): DowelPromise<CreatedApiKey> {
     return this.session.send(createApiKey, { body }, options);
   }
 

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@dowel/schema';
-import { plainResources, updatableMembers } from '@dowel/schema/rules';
+import { newKeyScopes, plainResources, updatableMembers } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { plainRows } from '../plain-rows.ts';
 import { applyUpdateMask } from '../update-mask.ts';
@@ -15,9 +15,11 @@ export const apiKeys = {
   listApiKeys: (call) => rows.list(call).filter((key) => !call.query.active || key.active !== false),
 
   createApiKey(call) {
-    const { label, scopes = ['full'] } = call.body;
+    const { label } = call.body;
+    const { scopes, ...warned } = newKeyScopes(call.body.scopes);
     const key = `mock_${call.store.newId().replaceAll('-', '')}`;
-    return rows.insert(call, { key, label, scopes, projectId: call.caller.project.id, active: true });
+    const made = rows.insert(call, { key, label, scopes, projectId: call.caller.project.id, active: true });
+    return { ...made, ...warned };
   },
 
   getApiKey: (call) => rows.get(call, call.params.apiKey),

@@ -1,4 +1,4 @@
-import type { Integration, Manifest, ManifestIntegration, Revision } from '@dowel/schema';
+import type { DeployPlan, Integration, Manifest, ManifestIntegration, Revision } from '@dowel/schema';
 import {
   integrationIdNotFoundProblem,
   integrationMissingFinding,
@@ -15,6 +15,7 @@ import {
   manifestInvalid,
   readManifestSource,
   stopRemovedReads,
+  warned,
   warningsOf,
 } from '../deploying.ts';
 import { MockProblem } from '../mock-problem.ts';
@@ -30,13 +31,17 @@ export const deploys = {
     const source = await readManifestSource(store, projectId, body);
     const existing = store.integrations.filter((one) => one.projectId === projectId);
     const manifest = assertDeployable(store, source, existing);
+    const warnings = warningsOf(store, caller.project, source, manifest);
     if (!body.dryRun) {
-      return manifest.integrations.map((content) => upsert(store, projectId, existing, content, destructive));
+      const deployed = manifest.integrations.map((content) =>
+        upsert(store, projectId, existing, content, destructive),
+      );
+      return warned<Integration[] | DeployPlan>(deployed, warnings);
     }
     return {
       dryRun: true,
       changes: planDeploy(existing, manifest, countReading(store)),
-      warnings: warningsOf(store, source, manifest),
+      warnings,
     };
   },
 
@@ -50,7 +55,9 @@ export const deploys = {
     const source = await readManifestSource(store, projectId, body);
     const manifest = assertDeployable(store, source, [integration]);
     const content = findIntegration(manifest, integration.name);
-    return upsert(store, projectId, [integration], content, destructive).latestRevision;
+    const warnings = warningsOf(store, caller.project, source, manifest);
+    const deployed = upsert(store, projectId, [integration], content, destructive);
+    return warned(deployed.latestRevision, warnings);
   },
 
   generateUploadUrl({ store, caller, query: { md5 }, request }) {

@@ -2,7 +2,7 @@ import type { Integration, ManifestIntegration, Revision } from '@dowel/schema';
 import { checkNewIntegration, contentMismatch } from '@dowel/schema/manifest';
 import { integrationNameTakenProblem, isSameName } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
-import { assertDeployable } from '../deploying.ts';
+import { assertDeployable, warned, warningsOf } from '../deploying.ts';
 import { getIntegration, uninstall } from '../installing.ts';
 import { MockProblem } from '../mock-problem.ts';
 import type { MockStore } from '../store.ts';
@@ -21,12 +21,16 @@ export const integrations = {
     const mismatch = contentMismatch(body);
     if (mismatch) throw new MockProblem('manifest_invalid', mismatch);
     const { name, latestRevision } = body;
-    const manifest = assertDeployable(store, checkNewIntegration(sent), [], 'latestRevision.content');
+    const root = 'latestRevision.content';
+    const source = checkNewIntegration(sent);
+    const manifest = assertDeployable(store, source, [], root);
     const own = store.integrations.filter(({ projectId }) => projectId === caller.project.id);
     if (own.some((integration) => isSameName(integration.name, name))) {
       throw new MockProblem('name_taken', integrationNameTakenProblem(name));
     }
-    return addIntegration(store, caller.project.id, manifest.integrations[0] ?? latestRevision.content);
+    const warnings = warningsOf(store, caller.project, source, manifest);
+    const content = manifest.integrations[0] ?? latestRevision.content;
+    return warned(addIntegration(store, caller.project.id, content), warnings, root);
   },
 
   deleteIntegration({ store, caller, params }) {

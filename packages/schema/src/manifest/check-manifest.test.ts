@@ -70,7 +70,7 @@ describe('checking a manifest', () => {
       'a version that is a number',
       { ...manifestOf(base), specVersion: 1 },
       'specVersion',
-      'is "1"; 1.0.0 is the only',
+      'is the number 1; 1.0.0 is the only',
     ],
     ['no integrations', { specVersion: '1.0.0' }, 'integrations', 'integrations is missing'],
     ['empty integrations', manifestOf(), 'integrations', 'integrations is empty'],
@@ -134,7 +134,7 @@ describe('checking a manifest', () => {
       'listed twice under read',
     ],
     ['a broken schedule', withObject({ schedule: 'daily' }), `${object}.schedule`, 'has 1 field'],
-    ['an alias for a schedule', withObject({ schedule: '@daily' }), `${object}.schedule`, 'has 1 field'],
+    ['an alias for a schedule', withObject({ schedule: '@daily' }), `${object}.schedule`, 'is a short name'],
     ['seconds', withObject({ schedule: '0 0 * * * *' }), `${object}.schedule`, 'has 6 fields'],
     [
       'a minute that is none',

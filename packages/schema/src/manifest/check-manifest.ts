@@ -26,7 +26,7 @@ export interface CheckedManifest {
 /** Checks a manifest that is already a value, such as one built in code. Never throws. */
 export function checkManifest(value: unknown, options?: CheckManifestOptions): CheckedManifest {
   const { manifest, findings } = inspectManifest(value, options);
-  const placed = findings.map(({ path, isAboutKey: _, ...finding }) => ({
+  const placed = findings.map(({ path, isAboutKey: _key, isStructural: _structural, ...finding }) => ({
     ...finding,
     path: pathText(path),
   }));

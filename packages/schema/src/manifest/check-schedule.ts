@@ -1,4 +1,5 @@
 import { CronExpressionParser } from 'cron-parser';
+import { ownValue } from '../rules/plain-objects.ts';
 import { parseSchedule } from '../rules/schedule.ts';
 import { error, type Finding, type Part, textOf } from './finding.ts';
 
@@ -29,8 +30,8 @@ export function checkSchedule(
   if (schedule.trim() === '') return [];
   const found = read(schedule);
   if ('problem' in found) {
-    const fix = 'Write five fields in UTC, such as "0 */2 * * *" for every two hours.';
-    return [error(path, `The schedule "${schedule}" ${found.problem}.`, fix)];
+    const [problem, fix] = describeProblem(schedule.trim(), found.problem);
+    return [error(path, `The schedule "${schedule}" ${problem}.`, fix)];
   }
   const gap = found.gapMinutes;
   if (gap === undefined) {
@@ -42,6 +43,43 @@ export function checkSchedule(
     minMinutes < 60 ? `Write "*/${minMinutes} * * * *" or less often.` : 'Write "0 * * * *" or less often.';
   return [error(path, message, fix)];
 }
+
+/** Short names that some programs take for a schedule. */
+const shorthands: Readonly<Record<string, string>> = {
+  '@hourly': '0 * * * *',
+  '@daily': '0 0 * * *',
+  '@midnight': '0 0 * * *',
+  '@weekly': '0 0 * * 0',
+  '@monthly': '0 0 1 * *',
+  '@yearly': '0 0 1 1 *',
+  '@annually': '0 0 1 1 *',
+};
+
+/** Says of usual slips what they are. */
+function describeProblem(schedule: string, problem: string): [problem: string, fix: string] {
+  const shorthand = ownValue(shorthands, schedule.toLowerCase());
+  if (shorthand !== undefined)
+    return ['is a short name, and cron here has five fields', `Write "${shorthand}".`];
+  const fields = schedule.split(/\s+/);
+  if (fields.length === 6 && /^\d+$/.test(fields[0] ?? '')) {
+    const rest = fields.slice(1).join(' ');
+    return ['has 6 fields, and cron here has no seconds', `Leave out the first: "${rest}".`];
+  }
+  const ranges = schedule.slice(0, MOST_LOOKED_AT).matchAll(/(?<![\w-])(\d{1,2})-(\d{1,2})(?![\w-])/g);
+  for (const [range, from, to] of ranges) {
+    if (Number(from) <= Number(to)) continue;
+    const fix =
+      'Write the smaller number first, or two parts with a comma, such as "22-23,0-6" for the hours of a night.';
+    return [`has the range "${range}", which ends before it begins`, fix];
+  }
+  const step = /\S*\/0+(?!\d)/.exec(schedule.slice(0, MOST_LOOKED_AT))?.[0];
+  if (step)
+    return [`has "${step}", a step of 0, which never moves on`, 'Write a step of 1 or more, such as "*/30".'];
+  return [problem, 'Write five fields in UTC, such as "0 */2 * * *" for every two hours.'];
+}
+
+/** A schedule is far shorter. */
+const MOST_LOOKED_AT = 200;
 
 const start = '2027-01-01T00:00:00Z';
 const dayMs = 24 * 60 * 60_000;

@@ -12,6 +12,8 @@ export interface Finding {
   path: Path;
   message: string;
   fix: string;
+  /** A map or a list stands elsewhere than expected. In a text with a fault of syntax, the fault may be why. */
+  isStructural?: true;
   /** The finding is about the key itself, not about its value. */
   isAboutKey?: true;
 }

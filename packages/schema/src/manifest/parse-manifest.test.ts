@@ -112,7 +112,7 @@ integrations:
     ['bad indentation', good.replace('    provider', '   provider'), 'cannot be parsed', 'Line this up'],
     ['two documents', `${good}---\n${good}`, 'multiple documents', 'Keep one document'],
     ['an unknown alias', 'specVersion: *version', 'uses *version, but no &version', 'Define &version'],
-    ['a malformed merge', '<<: 5', 'cannot be parsed', 'plain maps'],
+    ['a malformed merge', '<<: 5', 'this is no map', 'plain maps'],
     ['plain text', 'hello', 'not a map', 'Start it with'],
     ['deep nesting', '['.repeat(50_000), 'nested too deeply', 'plain maps'],
     ['more than a mebibyte', `# ${'x'.repeat(1024 * 1024)}`, 'larger than 1 MiB', 'Split it'],

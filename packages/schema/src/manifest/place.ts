@@ -70,6 +70,16 @@ export function placeOf(document: Document.Parsed, path: Path, isAboutKey = fals
   return offset;
 }
 
+/** The node that a path names. Undefined when there is none. */
+export function nodeAt(document: Document.Parsed, path: Path): unknown {
+  let node: unknown = document.contents;
+  for (const segment of path) {
+    node = find(isAlias(node) ? node.resolve(document) : node, segment, false)?.value;
+    if (node === undefined) return undefined;
+  }
+  return node;
+}
+
 function find(
   node: unknown,
   segment: string | number,

@@ -68,7 +68,24 @@ function toFinding(issue: z.core.$ZodIssue, root: unknown, base: Path, index: nu
   if (index >= MOST_FINDINGS) return error([...base, ...path], issue.code, '');
   const value = path.reduce<unknown>(memberOf, root);
   const [message, fix] = describeIssue(issue, value, labelOf([...base, ...path]));
-  return error([...base, ...path], message, fix);
+  const isStructural =
+    issue.code === 'invalid_type' && (issue.expected === 'object' || issue.expected === 'array');
+  const slip =
+    value === undefined ? likeIt(path.slice(0, -1).reduce<unknown>(memberOf, root), path.at(-1)) : undefined;
+  return {
+    ...error([...base, ...path], message, slip ?? fix),
+    ...(isStructural && { isStructural }),
+  };
+}
+
+/** What to write when a key is there in another case or style, or with characters that nobody sees. */
+function likeIt(parent: unknown, key: string | number | undefined): string | undefined {
+  if (!isPlainObject(parent) || typeof key !== 'string') return undefined;
+  const plain = (name: string) => name.replaceAll(/[^A-Za-z]/g, '').toLowerCase();
+  const written = Object.keys(parent)
+    .slice(0, 50)
+    .find((name) => plain(name) === plain(key));
+  return written === undefined ? undefined : `Write "${key}" in place of ${JSON.stringify(written)}.`;
 }
 
 function memberOf(value: unknown, segment: string | number): unknown {
@@ -86,6 +103,7 @@ type Words = [message: string, fix: string];
 
 function describeIssue(issue: z.core.$ZodIssue, value: unknown, label: string): Words {
   if (label === 'specVersion') return describeVersion(value);
+  if (label === 'schedule' && value !== null && typeof value !== 'string') return describeNoCron(value);
   const why = reasons[label] ? `, so ${reasons[label]}` : '';
   if (value === undefined)
     return [`${label} is missing${why}.`, `Add "${label}: ${examples[label] ?? '…'}".`];
@@ -123,8 +141,23 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown, label: string): 
 
 function describeVersion(value: unknown): Words {
   if (value === undefined) return ['specVersion is missing.', 'Add "specVersion: 1.0.0" as the first line.'];
-  const written = typeof value === 'string' || typeof value === 'number' ? `"${value}"` : kindOf(value);
+  const written =
+    typeof value === 'string'
+      ? `"${value}"`
+      : typeof value === 'number'
+        ? `the number ${value}`
+        : kindOf(value);
   return [`specVersion is ${written}; 1.0.0 is the only version there is.`, 'Write "specVersion: 1.0.0".'];
+}
+
+function describeNoCron(value: unknown): Words {
+  const isMinutes = typeof value === 'number' && value >= 10 && 60 % value === 0;
+  const minutes = isMinutes ? Number(value) : 30;
+  const written = typeof value === 'object' ? kindOf(value) : `${kindOf(value)} (${String(value)})`;
+  return [
+    `schedule must be cron, a text with five fields, but is ${written}.`,
+    `Write "*/${minutes} * * * *", with its quotes, for every ${minutes} minutes.`,
+  ];
 }
 
 function describeType(expected: string, value: unknown, label: string): Words {

@@ -1,5 +1,21 @@
-import { type Document, isScalar, type LineCounter, visit, type YAMLError, type YAMLWarning } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type LineCounter,
+  type Node,
+  Scalar,
+  visit,
+  type YAMLError,
+  type YAMLWarning,
+} from 'yaml';
 import type { ManifestFinding } from '../resources/deploy-plan.ts';
+import { MOST_FINDINGS } from './finding.ts';
 
 /** A manifest as the YAML parser read it. */
 export interface ParsedText {
@@ -26,10 +42,15 @@ export function syntaxFindings(source: ParsedText): ManifestFinding[] {
       schedules.add(schedule.offset);
     } else if (!isLost) {
       findings.push(toFinding(error, source));
-      isLost = error.code !== 'DUPLICATE_KEY';
+      isLost = !isHarmless(error);
     }
   }
   return findings;
+}
+
+/** Whether the rest of the text was read as it was meant, although there is this error. */
+export function isHarmless({ code }: YAMLError): boolean {
+  return code === 'DUPLICATE_KEY' || code === 'MULTIPLE_DOCS';
 }
 
 /** Reports a tag that the parser does not know. */
@@ -38,26 +59,100 @@ export function tagFinding(warning: YAMLWarning, source: ParsedText): ManifestFi
   return { severity: 'warning', ...placeAt(warning.pos[0], source), message: `${warning.message}.`, fix };
 }
 
-/** Reports the first alias that has no anchor before it. Undefined when every alias has one. */
-export function unknownAlias(source: ParsedText): ManifestFinding | undefined {
-  const anchors = new Set<string>();
-  let found: { name: string; offset: number } | undefined;
+/** What is wrong with the aliases of a text, and what is missing in the document since then. */
+export interface AliasFaults {
+  findings: ManifestFinding[];
+  /** Empty values that stand where an alias stood. */
+  holes: ReadonlySet<unknown>;
+  /** Maps that lack what they should take over from another map. */
+  incomplete: ReadonlySet<unknown>;
+}
+
+/**
+ * Takes out every alias that stands for nothing or for itself, and every merge that is none, so that the rest can be
+ * read.
+ */
+export function takeOutAliases(source: ParsedText): AliasFaults {
+  const findings: ManifestFinding[] = [];
+  const holes = new Set<unknown>();
+  const incomplete = new Set<unknown>();
+  // The node that a name stands for at this point of the text.
+  const anchors: Anchors = new Map();
   visit(source.document, {
-    Alias(_, { source: name, range }) {
-      if (anchors.has(name)) return undefined;
-      found = { name, offset: range?.[0] ?? 0 };
-      return visit.BREAK;
+    Pair(_, { key, value }, path) {
+      if (!isMergeKey(key)) return undefined;
+      const faults = mergedOf(value).flatMap((merged) => {
+        const fault = isAlias(merged) ? aliasFault(merged, anchors, source) : undefined;
+        return fault ?? mergeFault(merged, anchors, source) ?? [];
+      });
+      if (faults.length === 0) return undefined;
+      findings.push(...faults);
+      incomplete.add(path.at(-1));
+      return visit.REMOVE;
     },
-    Value(_, { anchor }) {
-      if (anchor !== undefined) anchors.add(anchor);
+    Alias(_, alias) {
+      const fault = aliasFault(alias, anchors, source);
+      if (!fault) return undefined;
+      findings.push(fault);
+      const hole = new Scalar(null);
+      hole.range = alias.range ?? null;
+      holes.add(hole);
+      return hole;
+    },
+    Value(_, node) {
+      if (node.anchor !== undefined) anchors.set(node.anchor, node);
     },
   });
-  if (!found) return undefined;
-  const { name, offset } = found;
+  return { findings: findings.slice(0, MOST_FINDINGS), holes, incomplete };
+}
+
+type Anchors = Map<string, Node>;
+
+function isMergeKey(key: unknown): boolean {
+  return (
+    isScalar(key) && (key.value === '<<' || (typeof key.value === 'symbol' && key.value.description === '<<'))
+  );
+}
+
+function mergedOf(value: unknown): unknown[] {
+  return isSeq(value) ? value.items : [value];
+}
+
+function aliasFault(
+  { source: name, range }: Alias,
+  anchors: Anchors,
+  source: ParsedText,
+): ManifestFinding | undefined {
+  const offset = range?.[0] ?? 0;
+  const named = anchors.get(name);
+  // An alias after the node that it stands for is not in its range.
+  if (isCollection(named) && offset < (named.range?.[1] ?? 0)) {
+    const message = `*${name} stands inside of what &${name} names, so it would hold itself without end.`;
+    return error(
+      offset,
+      source,
+      message,
+      `Write out what *${name} should stand for, or move it out of &${name}.`,
+    );
+  }
+  if (named) return undefined;
   const schedule = unquotedSchedule(source.text, offset);
   if (schedule) return scheduleFinding(schedule, source);
   const message = `${source.name} uses *${name}, but no &${name} comes before it.`;
   return error(offset, source, message, `Define &${name} above it.`);
+}
+
+function mergeFault(merged: unknown, anchors: Anchors, source: ParsedText): ManifestFinding | undefined {
+  const meant = isAlias(merged) ? anchors.get(merged.source) : merged;
+  if (isMap(meant)) return undefined;
+  const offset = isNode(merged) ? (merged.range?.[0] ?? 0) : 0;
+  const message = '"<<" takes over the keys of another map, and this is no map.';
+  return error(
+    offset,
+    source,
+    message,
+    'Write the alias of a map, such as "<<: *base", or plain maps and lists.',
+  );
 }
 
 interface UnquotedSchedule {

@@ -55,3 +55,13 @@ function unknownKey(key: string, known: readonly string[], path: Path): Finding 
   const message = `"${key}" is not a key of a manifest at this place, and is ignored.`;
   return { ...warning([...path, key], message, fix), isAboutKey: true };
 }
+
+/** Every key in a shape, at any depth. */
+export function keysOf(schema: unknown): ReadonlySet<string> {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return keysOf(schema.unwrap());
+  if (schema instanceof z.ZodArray) return keysOf(schema.element);
+  if (schema instanceof z.ZodUnion) return new Set(schema.options.flatMap((option) => [...keysOf(option)]));
+  if (!(schema instanceof z.ZodObject)) return new Set();
+  const members: Record<string, unknown> = schema.shape;
+  return new Set(Object.entries(members).flatMap(([key, member]) => [key, ...keysOf(member)]));
+}

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import * as wire from '../wire/api-keys.ts';
 import { listOf } from './bounded.ts';
+import { decisive } from './decisive.ts';
 import { PageQuery } from './paging.ts';
 import { QueryFlag, UpdateMask } from './values.ts';
 
@@ -33,9 +34,16 @@ const Label = z.string().min(1).max(255);
 export const CreateApiKey = z.object({
   label: Label,
   /** `["full"]` when absent. */
-  scopes: listOf(ApiKeyScope, limits.mask).min(1).optional(),
+  scopes: decisive(listOf(ApiKeyScope, limits.mask).min(1).optional()),
 });
 export type CreateApiKey = z.input<typeof CreateApiKey>;
+
+/** A key that was made. */
+export const CreatedApiKey = ApiKey.extend({
+  /** What the key may do although the request did not ask for it. Absent when the request has said it. Added by Dowel. */
+  warnings: z.array(z.string()).optional(),
+});
+export type CreatedApiKey = z.infer<typeof CreatedApiKey>;
 
 /** Changes of a key. */
 export const UpdateApiKey = z.object({
@@ -65,7 +73,7 @@ export const listApiKeys = endpoint(wire.listApiKeys, {
 });
 export const createApiKey = endpoint(wire.createApiKey, {
   body: CreateApiKey,
-  success: ApiKey,
+  success: CreatedApiKey,
   problems: [],
 });
 export const getApiKey = endpoint(wire.getApiKey, { success: ApiKey, problems: ['api_key_not_found'] });

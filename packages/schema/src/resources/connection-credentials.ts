@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { FreeForm, listOf, mapOf } from './bounded.ts';
+import { decisive } from './decisive.ts';
 import { ProviderMetadata } from './provider-metadata.ts';
 import { Reference, Timestamp } from './values.ts';
 
@@ -15,7 +16,7 @@ const Token = z.object({
   expiresAt: Moment,
 });
 /** The scopes that the token has or is to have. */
-const scopes = listOf(z.string().min(1).max(limits.text), limits.scopes).optional();
+const scopes = decisive(listOf(z.string().min(1).max(limits.text), limits.scopes).optional());
 
 const client = {
   /** The id of the OAuth client at the provider. */

@@ -5,6 +5,7 @@ import * as wire from '../wire/connections.ts';
 import { answered } from './bounded.ts';
 import { ConnectionRequest } from './connection-credentials.ts';
 import { Consumer } from './consumers.ts';
+import { decisive } from './decisive.ts';
 import { Group } from './groups.ts';
 import { PageQuery } from './paging.ts';
 import { ProviderApp } from './provider-apps.ts';
@@ -107,8 +108,8 @@ export type Connection = z.infer<typeof Connection>;
 
 export const ListConnectionsQuery = PageQuery.extend({
   provider: QueryName.optional(),
-  groupRef: QueryName.optional(),
-  consumerRef: QueryName.optional(),
+  groupRef: decisive(QueryName.optional()),
+  consumerRef: decisive(QueryName.optional()),
 });
 export type ListConnectionsQuery = z.infer<typeof ListConnectionsQuery>;
 
@@ -162,11 +163,11 @@ const OauthConnectMembers = z.object({
   /** The values that the provider's entry asks for, by name. */
   providerMetadata: ProviderMetadata.optional(),
   /** When absent, the project's app for the provider is used. */
-  providerAppId: QueryName.optional(),
+  providerAppId: decisive(QueryName.optional()),
   /**
    * Makes the start page ask for a click in every case. Every sign-in is bound to its browser, with or without this.
    */
-  enableCSRFProtection: z.boolean().optional(),
+  enableCSRFProtection: decisive(z.boolean().optional()),
   /**
    * The callback page links to this address. After a successful sign-in it also sends the browser there, unless another
    * window opened the page. So the browser goes there after a full-page redirect. Must be http or https. Added by

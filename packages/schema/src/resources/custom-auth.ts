@@ -5,6 +5,7 @@ import * as wire from '../wire/custom-auth.ts';
 import { mapOf } from './bounded.ts';
 import { ConnectionRequest } from './connection-credentials.ts';
 import { Connection } from './connections.ts';
+import { decisive } from './decisive.ts';
 import { QueryName, Reference } from './values.ts';
 
 const { groupName, groupRef, consumerName, consumerRef, provider, providerMetadata, customAuth } =
@@ -23,7 +24,7 @@ export const CustomAuthConnect = z
     consumerName,
     providerMetadata,
     /** When absent, the project's app for the provider is used. */
-    providerAppId: QueryName.optional(),
+    providerAppId: decisive(QueryName.optional()),
     customAuth,
     /** What the answer before said. Later calls need it. */
     sessionId: z.string().min(1).max(limits.text).optional(),

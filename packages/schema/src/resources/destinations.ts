@@ -3,14 +3,16 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import * as wire from '../wire/destinations.ts';
 import { answered, mapOf } from './bounded.ts';
+import { decisive } from './decisive.ts';
 import { PageQuery } from './paging.ts';
 import { QueryFlag, Timestamp, UpdateMask } from './values.ts';
 
 const Headers = mapOf(z.string().max(limits.metadataValue), limits.metadata);
 
-const Address = z.string().max(limits.address).optional();
-const Name = z.string().max(limits.name).optional();
-const Template = z.string().max(limits.template).optional();
+// Each member says where messages go, or how they are protected on the way.
+const Address = decisive(z.string().max(limits.address).optional());
+const Name = decisive(z.string().max(limits.name).optional());
+const Template = decisive(z.string().max(limits.template).optional());
 
 /** Where a destination is. Each type has its own members; those of other types are left out. */
 export const DestinationMetadata = z.object({
@@ -20,7 +22,7 @@ export const DestinationMetadata = z.object({
    */
   url: Address,
   /** `webhook`: headers that are added to each delivery. Stored encrypted. `null` is the same as none. */
-  headers: Headers.nullable().optional(),
+  headers: decisive(Headers.nullable().optional()),
   /** `s3`, `sqs`, `kinesis`: for example `eu-central-1`. */
   region: Name,
   /** `s3`, `sqs`, `kinesis`: the address of a service that speaks the same protocol, instead of that of AWS. */
@@ -42,7 +44,7 @@ export const DestinationMetadata = z.object({
   /** `rabbitmq` */
   exchange: Name,
   /** `rabbitmq`: whether the connection is encrypted. It is by default, unless the address begins with `amqp://`. */
-  tls: z.boolean().optional(),
+  tls: decisive(z.boolean().optional()),
   /** `clickhouse`: `default` by default. */
   username: Name,
   /** `clickhouse`: `default` by default. */
@@ -123,7 +125,7 @@ export const CreateDestination = z.object({
    * `awsSecretKey`, and `awsSessionToken` if there is one. `rabbitmq`: `username`, `password`. `clickhouse`:
    * `password`. A webhook has only a signing key, which the service makes.
    */
-  secrets: DestinationSecrets.optional(),
+  secrets: decisive(DestinationSecrets.optional()),
 });
 export type CreateDestination = z.input<typeof CreateDestination>;
 

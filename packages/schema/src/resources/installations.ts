@@ -5,6 +5,7 @@ import * as wire from '../wire/installations.ts';
 import { FreeForm, listOf } from './bounded.ts';
 import { Config, ConfigContentUpdate, NewConfigContent } from './config.ts';
 import { Connection } from './connections.ts';
+import { decisive } from './decisive.ts';
 import { Group } from './groups.ts';
 import { PageQuery } from './paging.ts';
 import { QueryFlag, QueryName, Reference, Timestamp } from './values.ts';
@@ -36,7 +37,7 @@ export type Installation = z.infer<typeof Installation>;
 export const CreateInstallation = z.object({
   groupRef: Reference,
   /** When absent, the group's default connection is used. */
-  connectionId: QueryName.optional(),
+  connectionId: decisive(QueryName.optional()),
   /** What the installation shall read, write and subscribe to. */
   config: z.object({
     /** Ignored. The latest revision is always used. */
@@ -107,7 +108,7 @@ export const PatchObjectConfig = z
   });
 export type PatchObjectConfig = z.input<typeof PatchObjectConfig>;
 
-export const ListInstallationsQuery = PageQuery.extend({ groupRef: QueryName.optional() });
+export const ListInstallationsQuery = PageQuery.extend({ groupRef: decisive(QueryName.optional()) });
 export type ListInstallationsQuery = z.infer<typeof ListInstallationsQuery>;
 
 export const SamplingQuery = z.object({

@@ -5,6 +5,7 @@ import { type Manifest, ManifestIntegration } from '../manifest/manifest.ts';
 import { IntegrationName } from '../manifest/names.ts';
 import * as wire from '../wire/integrations.ts';
 import { answered, FreeForm } from './bounded.ts';
+import { decisive } from './decisive.ts';
 import { DeployPlan } from './deploy-plan.ts';
 import { PageQuery } from './paging.ts';
 import { QueryFlag, QueryName, Reference, Timestamp } from './values.ts';
@@ -67,9 +68,9 @@ export const BatchUpsertIntegrations = z.object({
   /** The manifest itself, as JSON. It is checked like the text forms. Added by Dowel. */
   manifest: FreeForm.optional(),
   /** The server answers a deploy plan and changes nothing. Added by Dowel. */
-  dryRun: z.boolean().optional(),
+  dryRun: decisive(z.boolean().optional()),
   /** Unknown keys are errors instead of warnings. Added by Dowel. */
-  strict: z.boolean().optional(),
+  strict: decisive(z.boolean().optional()),
 });
 export type BatchUpsertIntegrations = z.input<typeof BatchUpsertIntegrations>;
 

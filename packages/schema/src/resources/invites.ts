@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import * as wire from '../wire/invites.ts';
+import { decisive } from './decisive.ts';
 import { BuilderInfo } from './my-info.ts';
 import { QueryName, Timestamp } from './values.ts';
 
@@ -44,7 +45,7 @@ export const AcceptInvite = z.object({
   /** The address that was invited. It must be the verified address of the builder who accepts. */
   invitedEmail: Email,
   /** The secret in the link. Chooses one invite, when several orgs have invited the address. Added by Dowel. */
-  inviteToken: QueryName.optional(),
+  inviteToken: decisive(QueryName.optional()),
 });
 export type AcceptInvite = z.input<typeof AcceptInvite>;
 

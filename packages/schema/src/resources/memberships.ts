@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import * as wire from '../wire/memberships.ts';
+import { decisive } from './decisive.ts';
 import { QueryName, Timestamp } from './values.ts';
 
 /** A person who signs in to manage projects. */
@@ -38,7 +39,7 @@ export const AddUserToOrg = z.object({
   /** The id of the builder. */
   builderId: QueryName.min(1),
   /** Only an owner can make somebody an owner. Default `member`. Added by Dowel. */
-  role: OrgRole.optional(),
+  role: decisive(OrgRole.optional()),
 });
 export type AddUserToOrg = z.input<typeof AddUserToOrg>;
 

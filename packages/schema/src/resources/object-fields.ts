@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { upsertFaults } from '../rules/field-upserts.ts';
 import * as wire from '../wire/object-fields.ts';
 import { listOf, mapOf, Text } from './bounded.ts';
+import { decisive } from './decisive.ts';
 import { FieldMetadata, ValueType } from './field-metadata.ts';
 import { Anything, QueryFlag, Reference } from './values.ts';
 
@@ -36,7 +37,7 @@ const StringFieldOptions = z.object({
   /** The choices of a select field. */
   values: listOf(z.string().min(1).max(limits.name), limits.mappings).optional(),
   /** `true`: only the listed values are allowed. */
-  valuesRestricted: z.boolean().optional(),
+  valuesRestricted: decisive(z.boolean().optional()),
   /** The value of new records that have none. */
   defaultValue: Text.optional(),
 });
@@ -90,9 +91,9 @@ export const FieldDefinition = z.object({
   /** The type of the field. */
   valueType: ValueType.exclude(['other']),
   /** A record must have a value for it. */
-  required: z.boolean().optional(),
+  required: decisive(z.boolean().optional()),
   /** No two records have the same value. */
-  unique: z.boolean().optional(),
+  unique: decisive(z.boolean().optional()),
   /** The provider can search by it quickly. */
   indexed: z.boolean().optional(),
   /** Of texts and of select fields. */

@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { isProtocolParameter } from '../rules/protocol-parameters.ts';
 import * as wire from '../wire/provider-apps.ts';
 import { answered, listOf, mapOf, Text } from './bounded.ts';
+import { decisive } from './decisive.ts';
 import { PageQuery } from './paging.ts';
 import { AllowedHosts, Reference, Timestamp, UpdateMask } from './values.ts';
 
@@ -22,7 +23,7 @@ export const ProviderAppMetadata = z.object({
    * Extra query parameters of the authorization URL. Each may have several values. The parameters that OAuth 2 itself
    * needs, such as `state`, are refused.
    */
-  authQueryParams: AuthQueryParams.optional(),
+  authQueryParams: decisive(AuthQueryParams.optional()),
   /** The values that the provider's entry asks builders for, by name. */
   providerParams: mapOf(z.string().max(limits.secret), limits.metadata).optional(),
   /**
@@ -98,9 +99,9 @@ export const CreateProviderApp = z.object({
    * The secret that signs the provider's events, for providers whose events have another one than the client's. Stored
    * encrypted and never given back. Added by Dowel.
    */
-  webhookSecret: Secret.optional(),
+  webhookSecret: decisive(Secret.optional()),
   /** The scopes that sign-ins shall ask for. */
-  scopes: listOf(z.string().min(1).max(limits.text), limits.scopes).optional(),
+  scopes: decisive(listOf(z.string().min(1).max(limits.text), limits.scopes).optional()),
   /** What the provider needs beside the client's id and secret. */
   metadata: ProviderAppMetadata.optional(),
 });

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import * as wire from '../wire/reads.ts';
 import { listOf, Text } from './bounded.ts';
+import { decisive } from './decisive.ts';
 import { Reference, Timestamp } from './values.ts';
 
 /** A read to begin now. */
@@ -12,9 +13,9 @@ export const TriggerRead = z
     /** The records go to the object's destination while the operation goes on. */
     mode: z.enum(['async']),
     /** Only records that changed since then. Absent: all records. */
-    sinceTimestamp: Timestamp.max(limits.timestamp).optional(),
+    sinceTimestamp: decisive(Timestamp.max(limits.timestamp).optional()),
     /** Only records that changed before then. Absent: until now. */
-    untilTimestamp: Timestamp.max(limits.timestamp).optional(),
+    untilTimestamp: decisive(Timestamp.max(limits.timestamp).optional()),
   })
   .refine(
     ({ sinceTimestamp, untilTimestamp }) =>
@@ -80,7 +81,7 @@ export type ObjectRead = z.infer<typeof ObjectRead>;
 /** The objects whose scheduled reads are paused or go on. */
 export const PauseReads = z.object({
   /** The names of objects at the provider, or the mapped names. Absent: all objects. */
-  objects: listOf(z.string().min(1).max(limits.name), limits.objects).optional(),
+  objects: decisive(listOf(z.string().min(1).max(limits.name), limits.objects).optional()),
   /** Why, for those who look at it later. */
   note: Text.optional(),
 });

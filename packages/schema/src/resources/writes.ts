@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { writeFaults } from '../rules/write-faults.ts';
 import * as wire from '../wire/writes.ts';
 import { FreeForm, listOf, mapOf, Text } from './bounded.ts';
+import { decisive } from './decisive.ts';
 import { Anything, Reference } from './values.ts';
 
 /** A record to write, by field. An update and a delete need its `id`. */
@@ -47,7 +48,7 @@ export const WriteRecords = z
     batchPolicy: z
       .object({
         /** `true`: if one record fails, none is written. Only at providers that can do so. */
-        allOrNone: z.boolean().optional(),
+        allOrNone: decisive(z.boolean().optional()),
       })
       .optional(),
     /** For an asynchronous write. */

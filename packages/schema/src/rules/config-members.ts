@@ -3,9 +3,7 @@ import { type ConfigIssue, memberPath } from './config-issue.ts';
 import { type EntryShape, entryShapes } from './entry-shapes.ts';
 import { nearest } from './nearest.ts';
 import { isPlainObject, ownValue } from './plain-objects.ts';
-
-/** The header that names the members of a config which were kept although this service does not know them. */
-export const warningHeader = 'Dowel-Warning';
+import { warningList } from './warning-header.ts';
 
 const objectsOf = (entry: EntryShape): EntryShape => ({
   members: { objects: { map: entry, most: limits.objects } },
@@ -49,26 +47,12 @@ export function checkMembers(content: unknown): ConfigIssue[] {
   });
 }
 
-/** By default, Node accepts 16 KB of headers in total. */
-const mostHeaderCharacters = 4000;
-
-/**
- * The value of `Dowel-Warning` for a config: a structured field list (RFC 9651) with one entry per unknown member. If
- * the list is too long, the last entry says how many more there are. Undefined when every member is known.
- */
+/** The value of `Dowel-Warning` for a config, with one entry per unknown member. Undefined when every member is known. */
 export function configWarnings(content: unknown): string | undefined {
-  const members = unknownMembers(content);
-  let value = '';
-  let listed = 0;
-  for (const { path } of members) {
-    const entry = `unknown_member;path="${percentEncoded(memberOfContent(path))}"`;
-    if (value.length + entry.length > mostHeaderCharacters) break;
-    value += listed === 0 ? entry : `, ${entry}`;
-    listed += 1;
-  }
-  if (members.length === 0) return undefined;
-  const more = members.length - listed;
-  return [value, more > 0 ? `unknown_member;more=${more}` : ''].filter((part) => part !== '').join(', ');
+  return warningList(
+    'unknown_member',
+    unknownMembers(content).map(({ path }) => memberOfContent(path)),
+  );
 }
 
 /** A path inside the content, as problems write it. */
@@ -142,11 +126,4 @@ function namesIn(shape: EntryShape): string[] {
   if ('list' in shape) return namesIn(shape.list);
   if ('map' in shape) return namesIn(shape.map);
   return Object.entries(shape.members).flatMap(([name, member]) => [name, ...namesIn(member)]);
-}
-
-/** A header allows only ASCII, and a string in it allows no quotes or backslashes as they are. */
-function percentEncoded(text: string): string {
-  const isWellFormed = !/\p{Cs}/u.test(text);
-  const encode = isWellFormed ? encodeURIComponent : () => '%EF%BF%BD';
-  return text.replaceAll(/[^\x20-\x7e]+|["\\%]/g, encode);
 }

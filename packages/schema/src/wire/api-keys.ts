@@ -1,4 +1,10 @@
-import type { ApiKey, CreateApiKey, ListApiKeysQuery, UpdateApiKey } from '../resources/api-keys.ts';
+import type {
+  ApiKey,
+  CreateApiKey,
+  CreatedApiKey,
+  ListApiKeysQuery,
+  UpdateApiKey,
+} from '../resources/api-keys.ts';
 import { wire } from './wire.ts';
 
 const keys = '/projects/{projectIdOrName}/api-keys';
@@ -11,7 +17,7 @@ export const listApiKeys = /* @__PURE__ */ wire<{ query: ListApiKeysQuery; succe
   access: 'full',
 });
 
-export const createApiKey = /* @__PURE__ */ wire<{ body: CreateApiKey; success: ApiKey }>()({
+export const createApiKey = /* @__PURE__ */ wire<{ body: CreateApiKey; success: CreatedApiKey }>()({
   operation: 'createApiKey',
   method: 'POST',
   path: keys,

@@ -17,6 +17,7 @@ describe('making an API key', () => {
       scopes: ['full'],
       projectId: project.id,
       active: true,
+      warnings: [expect.stringContaining('may do everything')],
     });
     expect(used.status).toBe(200);
   });

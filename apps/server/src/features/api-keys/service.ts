@@ -1,6 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { ApiKey, ApiKeyScope, CreateApiKey, ListApiKeysQuery, UpdateApiKey } from '@dowel/schema';
-import { apiKeyInvalidProblem, apiKeyNotFoundProblem, updatableMembers } from '@dowel/schema/rules';
+import type {
+  ApiKey,
+  ApiKeyScope,
+  CreateApiKey,
+  CreatedApiKey,
+  ListApiKeysQuery,
+  UpdateApiKey,
+} from '@dowel/schema';
+import {
+  apiKeyInvalidProblem,
+  apiKeyNotFoundProblem,
+  newKeyScopes,
+  updatableMembers,
+} from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { ProjectActor } from '../../actor.ts';
 import type { Context, PublicContext } from '../../context.ts';
@@ -58,7 +70,11 @@ export async function findEntry(context: Context, which: WhichKey): Promise<ApiK
   return row && toEntry(context, row);
 }
 
-export async function create(context: Context, { label, scopes = ['full'] }: CreateApiKey): Promise<ApiKey> {
+export async function create(
+  context: Context,
+  { label, scopes: asked }: CreateApiKey,
+): Promise<CreatedApiKey> {
+  const { scopes, ...warned } = newKeyScopes(asked);
   const id = v7();
   const key = generateKey(scopes);
   const { sealed, sealKeyId } = context.secrets.seal(key, id);
@@ -75,7 +91,7 @@ export async function create(context: Context, { label, scopes = ['full'] }: Cre
     throw new Error(
       'A new API key is equal to an existing one. With 256 random bits this should never happen.',
     );
-  return { key, label, scopes, projectId: context.project.id, active: true };
+  return { key, label, scopes, projectId: context.project.id, active: true, ...warned };
 }
 
 export async function get(context: Context, key: string): Promise<ApiKey> {

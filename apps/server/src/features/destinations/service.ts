@@ -111,6 +111,12 @@ export function update(
   });
 }
 
+/** What a manifest may call each destination of the project. */
+export async function namesOfAll(context: Context): Promise<{ id: string; name: string }[]> {
+  const rows = await destinationRows.list(context);
+  return rows.map(({ id, name }) => ({ id, name }));
+}
+
 /** The stored row, or undefined if the destination is gone. */
 export function findById(context: Context, id: string): Promise<DestinationRow | undefined> {
   return destinationRows.find(context, id);

@@ -11,7 +11,8 @@ import { Unreported } from '../../events/unreported.ts';
 import { type Concluded, lastStep } from '../../last-step.ts';
 import { type Page, readPage } from '../../paging/read-page.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
-import { assertDeployable } from './deploys/assert-deployable.ts';
+import type { WithHeaders } from '../../requests/route.ts';
+import { assertDeployable, warner } from './deploys/assert-deployable.ts';
 import { readInThread } from './manifest-checks/read-in-thread.ts';
 import {
   deleteIntegrationRow,
@@ -76,7 +77,7 @@ export async function create(
   context: Context,
   input: CreateIntegration,
   sent: unknown,
-): Promise<Concluded<Integration>> {
+): Promise<Concluded<WithHeaders<Integration>>> {
   const mismatch = contentMismatch(input);
   if (mismatch) throw new ProblemError('manifest_invalid', mismatch);
   const { name, latestRevision } = input;
@@ -85,11 +86,12 @@ export async function create(
     const source = await readInThread(context, 'checkNew', sent, { minScheduleMinutes });
     const manifest = await assertDeployable(context, source, 'latestRevision.content');
     const [content] = manifest.integrations;
+    const warned = await warner(context, source, manifest, 'latestRevision.content');
     return lastStep(context, async (tx) => {
       await lockDeploys(tx);
       const revision = content && { specVersion: latestRevision.specVersion, content };
       const integration = revision && (await insertIntegration(tx, revision));
-      if (integration) return integration;
+      if (integration) return warned(integration);
       throw new ProblemError('name_taken', integrationNameTakenProblem(name));
     });
   });

@@ -13,8 +13,12 @@ const outOfReach = ['adp', 'bigCommerce', 'tiktokAds'];
 
 async function start() {
   const { request, project } = await startTestServer({ catalogue });
-  const path = `/v1/projects/${project.id}/integrations:batch`;
+  const integrations = `/v1/projects/${project.id}/integrations`;
+  const path = `${integrations}:batch`;
   return {
+    request,
+    integrations,
+    put: (sourceYaml: string, dryRun: boolean) => request('PUT', path, { sourceYaml, dryRun }),
     deploy: (integrations: object[]) => request('PUT', path, { sourceYaml: yamlOf(integrations) }),
     plan: (integrations: object[]) =>
       request('PUT', path, { sourceYaml: yamlOf(integrations), dryRun: true }),
@@ -64,6 +68,8 @@ describe('deploying to providers that ship with Dowel', () => {
     ['a module that tells of changes', { provider: 'hubspot', module: 'crm', read, subscribe }, []],
     ['the default module', { provider: 'salesforce', read, write, proxy }, []],
     ['a module of a provider with several', { provider: 'netsuiteM2M', module: 'restlet', read }, ['read']],
+    ['a module that the connector is not for', { provider: 'google', module: 'gmail', read }, ['read']],
+    ['an object of another name', { provider: 'github', read }, ['read.objects[0].objectName']],
     ['what cannot be called yet', { provider: 'tiktokAds', proxy }, ['proxy']],
   ])('warns where a manifest with %s asks for what does not work yet', async (_, asked, missing) => {
     const { plan } = await start();
@@ -71,9 +77,42 @@ describe('deploying to providers that ship with Dowel', () => {
     const { status, body } = await plan([{ name: 'one', displayName: 'One', ...asked }]);
 
     expect(status).toBe(200);
-    expect(body.warnings.map(({ path }: { path: string }) => path)).toEqual(
+    const ofTheProject = /\.(provider|destination)$/;
+    const paths = body.warnings.map(({ path }: { path: string }) => path);
+    expect(paths.filter((path: string) => !ofTheProject.test(path))).toEqual(
       missing.map((action) => `integrations[0].${action}`),
     );
+  });
+
+  it('warns of what the project and the connector lack, at its place, and a deploy names the places', async () => {
+    const { put, request, integrations } = await start();
+    const sourceYaml = [
+      'specVersion: 1.0.0',
+      'integrations:',
+      '  - name: desk',
+      '    provider: github',
+      '    read:',
+      '      objects:',
+      '        - objectName: issue',
+      '          destination: hook',
+    ].join('\n');
+
+    const planned = await put(sourceYaml, true);
+    const deployed = await put(sourceYaml, false);
+    const revisions = `${integrations}/${deployed.body[0].id}/revisions`;
+    const revised = await request('POST', revisions, { sourceYaml });
+
+    const at = 'integrations[0].read.objects[0]';
+    expect(planned.body.warnings).toMatchObject([
+      { path: `${at}.objectName`, line: 7, fix: 'Write "issues".' },
+      { path: 'integrations[0].provider', line: 4, fix: expect.stringContaining('/provider-apps"') },
+      { path: `${at}.destination`, line: 8, fix: expect.stringContaining('{"name":"hook",') },
+    ]);
+    const named = [`${at}.objectName`, 'integrations[0].provider', `${at}.destination`]
+      .map((one) => `manifest_warning;path="${one}"`)
+      .join(', ');
+    expect(deployed.headers.get('dowel-warning')).toBe(named);
+    expect(revised.headers.get('dowel-warning')).toBe(named);
   });
 
   it('says of no provider that it can be called if the server cannot attach its credentials', () => {

@@ -7,7 +7,7 @@ import {
   objectNotInAccountProblem,
 } from '@dowel/schema/rules';
 import { ProviderError } from '../../connectors/engine/provider-error.ts';
-import { findForModule } from '../../connectors/find-for-module.ts';
+import { findForModule, titleWithoutConnector } from '../../connectors/find-for-module.ts';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { type ProviderAccount, toContext } from '../object-metadata/provider-fetch.ts';
@@ -53,8 +53,10 @@ async function getOf(
 ): Promise<ObjectMetadata> {
   const { provider } = account.connection;
   const title = providers.titleOf(context, provider);
-  if (!findForModule(context, provider, account.module))
-    throw new ProblemError('fields_unavailable', noFieldsProblem(title));
+  if (!findForModule(context, provider, account.module)) {
+    const missing = titleWithoutConnector(context, provider, account.module);
+    throw new ProblemError('fields_unavailable', noFieldsProblem(missing));
+  }
   try {
     const { displayName, fields } = await describe(context, account, objectName);
     return { name: objectName, displayName, fields: excludeReadOnly ? withoutReadOnly(fields) : fields };

@@ -3,10 +3,9 @@ import type { Connection } from '@dowel/schema';
 import type { DescribedObject, FieldsByObject, ObjectDescription } from '@dowel/schema/rules';
 import { describeObject } from '../../connectors/engine/describe-object.ts';
 import { ProviderError } from '../../connectors/engine/provider-error.ts';
-import { findForModule } from '../../connectors/find-for-module.ts';
+import { findForModule, titleWithoutConnector } from '../../connectors/find-for-module.ts';
 import type { Context } from '../../context.ts';
 import { inParallel } from '../../in-parallel.ts';
-import * as providers from '../providers/service.ts';
 import { DescriptionCache } from './description-cache.ts';
 import { type ProviderAccount, providerFetch } from './provider-fetch.ts';
 
@@ -79,7 +78,7 @@ export async function describe(
 ): Promise<ObjectDescription> {
   const { connection, module } = account;
   const connector = findForModule(context, connection.provider, module);
-  if (!connector) throw new ProviderError('rejected', connectorMissing(context, connection.provider));
+  if (!connector) throw new ProviderError('rejected', connectorMissing(context, connection.provider, module));
   const state = connection.updateTime ?? connection.createTime;
   // The id is first, so that `forgetDescriptions` finds the key.
   const key = connection.id + JSON.stringify([state, module, objectName]);
@@ -97,6 +96,7 @@ function toText(error: unknown): DescribedObject {
 }
 
 /** Without a connector, hydration answers this text for each object and does not fail (docs/adr/0007). */
-function connectorMissing(context: Context, provider: string): string {
-  return `There is no connector for ${providers.titleOf(context, provider)} yet, so the fields of this object cannot be listed.`;
+function connectorMissing(context: Context, provider: string, module: string | undefined): string {
+  const title = titleWithoutConnector(context, provider, module);
+  return `There is no connector for ${title} yet, so the fields of this object cannot be listed.`;
 }

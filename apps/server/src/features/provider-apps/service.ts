@@ -42,6 +42,12 @@ export async function list(context: Context, query: PageQuery): Promise<Page<Pro
   return mapPage(apps, toShownProviderApp);
 }
 
+/** The providers that the project has an app for. */
+export async function providersWithApp(context: Context): Promise<string[]> {
+  const rows = await providerAppRows.list(context);
+  return rows.map(({ provider }) => provider);
+}
+
 /** @throws {ProblemError} `provider_unknown`, `provider_app_exists`, `invalid_request` */
 export async function create(
   context: Context,

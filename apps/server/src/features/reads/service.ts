@@ -20,7 +20,7 @@ import {
   resultsOnRequestProblem,
 } from '@dowel/schema/rules';
 import { isBuilder } from '../../access/caller.ts';
-import { findForModule } from '../../connectors/find-for-module.ts';
+import { findForModule, titleWithoutConnector } from '../../connectors/find-for-module.ts';
 import type { Context } from '../../context.ts';
 import { storableTime } from '../../db/storable-time.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -55,8 +55,9 @@ export async function trigger(
   const { objectName, inManifest } = object;
   if (inManifest && !effectiveReadObject(inManifest, entries.get(objectName)).isEnabled)
     throw new ProblemError('object_disabled', objectDisabledProblem(path.objectName));
-  if (!findForModule(tx, integration.provider, integration.latestRevision.content.module)) {
-    const title = providers.titleOf(tx, integration.provider);
+  const { module } = integration.latestRevision.content;
+  if (!findForModule(tx, integration.provider, module)) {
+    const title = titleWithoutConnector(tx, integration.provider, module);
     throw new ProblemError('reads_unsupported', readsUnsupportedProblem(title));
   }
   // A page may be asked to read as often as a person clicks. What goes on already is enough.

@@ -9,7 +9,7 @@ import {
 } from '@dowel/schema/rules';
 import { ProviderError } from '../../connectors/engine/provider-error.ts';
 import { readFirstRecords } from '../../connectors/engine/read-page.ts';
-import { findForModule } from '../../connectors/find-for-module.ts';
+import { findForModule, titleWithoutConnector } from '../../connectors/find-for-module.ts';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import * as connections from '../connections/service.ts';
@@ -48,7 +48,10 @@ export async function list(
   if (!object) throw new ProblemError('object_not_found', objectNotReadProblem(wanted));
   const title = providers.titleOf(context, connection.provider);
   const connector = findForModule(context, connection.provider, content.module);
-  if (!connector) throw new ProblemError('samples_unavailable', noSamplesProblem(title));
+  if (!connector) {
+    const missing = titleWithoutConnector(context, connection.provider, content.module);
+    throw new ProblemError('samples_unavailable', noSamplesProblem(missing));
+  }
   assertNotTooOften(context, connection.id);
   const names = fields.split(',');
   const request = { objectName: object.objectName, fields: names, pageSize: RECORDS };

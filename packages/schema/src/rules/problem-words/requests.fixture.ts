@@ -20,6 +20,17 @@ export const requestSamples: Record<WordsOf<typeof words>, Sample> = {
     code: 'invalid_request',
     said: words.longPathParameterProblem('topicId', 300, 255),
   },
+  memberMisspeltProblem: {
+    code: 'member_misspelt',
+    said: words.memberMisspeltProblem([
+      {
+        in: 'body',
+        name: 'scope',
+        detail: 'is not known here, and "scopes" is missing',
+        remedy: 'Write "scopes" in place of "scope".',
+      },
+    ]),
+  },
   methodNotAllowedProblem: {
     code: 'method_not_allowed',
     said: words.methodNotAllowedProblem('PUT', 'GET, PATCH'),

@@ -29,6 +29,18 @@ export function invalidRequestProblem(
   };
 }
 
+/** `member_misspelt` */
+export function memberMisspeltProblem(issues: readonly InputValidationIssue[]): ProblemWords {
+  return {
+    detail:
+      'A member of the request is misspelt. Without it, more would be given than was meant, so nothing was done.',
+    remedy: RELOAD_OR_ASK,
+    builderRemedy: issues.map(({ remedy }) => remedy).join(' '),
+    causes: issues.map(({ name, detail }) => `${name}: ${detail}`),
+    issues,
+  };
+}
+
 /** `invalid_request`: a path parameter is too long. */
 export function longPathParameterProblem(name: string, length: number, longest: number): ProblemWords {
   return invalidInputProblem({

@@ -1,7 +1,11 @@
 import type { Manifest, ManifestFinding } from '@dowel/schema';
-import { checkProviders, checkSupport, manifestProblem } from '@dowel/schema/manifest';
+import { checkDeploy, checkProviders, manifestProblem, toManifestIssues } from '@dowel/schema/manifest';
+import { warningHeader, warningList } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
+import { WithHeaders } from '../../../requests/route.ts';
+import { namesOfAll } from '../../destinations/service.ts';
+import { providersWithApp } from '../../provider-apps/service.ts';
 import { readInThread } from '../manifest-checks/read-in-thread.ts';
 import type { ParsedManifest } from './manifest-source.ts';
 
@@ -32,17 +36,50 @@ export async function refusal(
   return manifestInvalid(await placed(context, source, findings), root);
 }
 
-/** The warnings for a manifest that can be deployed: about its text, and about what its providers do not support. */
+/**
+ * The warnings for a manifest that can be deployed: about its text, and about what cannot happen yet in the project, with
+ * the connectors of this server.
+ */
 export async function warningsOf(
   context: Context,
   source: ParsedManifest,
-  { integrations }: Manifest,
+  manifest: Manifest,
 ): Promise<ManifestFinding[]> {
-  const warnings = source.findings.filter(({ severity }) => severity === 'warning');
   return [
-    ...warnings,
-    ...(await placed(context, source, checkSupport(integrations, context.catalogue.all()))),
+    ...warningsOfText(source),
+    ...(await placed(context, source, await notYetPossible(context, manifest))),
   ];
+}
+
+/**
+ * Adds the places of all warnings to an answer of a deploy. Its body has no room for them: it is what the original
+ * interface answers.
+ */
+export async function warner(
+  context: Context,
+  source: ParsedManifest,
+  manifest: Manifest,
+  root?: string,
+): Promise<<Body>(body: Body) => WithHeaders<Body>> {
+  const warnings = [...warningsOfText(source), ...(await notYetPossible(context, manifest))];
+  const paths = toManifestIssues(warnings, root).map(({ name = '' }) => name);
+  const value = warningList('manifest_warning', paths);
+  return (body) => new WithHeaders(body, value === undefined ? {} : { [warningHeader]: value });
+}
+
+function warningsOfText({ findings }: ParsedManifest): ManifestFinding[] {
+  return findings.filter(({ severity }) => severity === 'warning');
+}
+
+async function notYetPossible(context: Context, { integrations }: Manifest): Promise<ManifestFinding[]> {
+  const { catalogue, connectors, project } = context;
+  const destinations = await namesOfAll(context);
+  const providerApps = await providersWithApp(context);
+  return checkDeploy(integrations, {
+    providers: catalogue.all(),
+    connectorOf: (provider) => connectors.find(provider) ?? null,
+    project: { name: project.name, destinations, providerApps },
+  });
 }
 
 async function placed(

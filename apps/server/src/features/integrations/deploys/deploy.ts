@@ -20,6 +20,7 @@ import {
 import type { Context } from '../../../context.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
+import { WithHeaders } from '../../../requests/route.ts';
 import {
   appendRevision,
   insertIntegration,
@@ -28,7 +29,7 @@ import {
   selectIntegration,
   selectIntegrations,
 } from '../queries.ts';
-import { assertDeployable, manifestInvalid, refusal, warningsOf } from './assert-deployable.ts';
+import { assertDeployable, manifestInvalid, refusal, warner, warningsOf } from './assert-deployable.ts';
 import { type ParsedManifest, readSource } from './manifest-source.ts';
 
 /**
@@ -39,14 +40,15 @@ export function deploy(
   context: Context,
   { destructive = false }: DestructiveQuery,
   body: BatchUpsertIntegrations,
-): Promise<Concluded<Integration[] | DeployPlan>> {
+): Promise<Concluded<WithHeaders<Integration[] | DeployPlan>>> {
   return context.queues.deploys.run(context.project.id, async () => {
     const source = await readSource(context, body);
     const manifest = await assertDeployable(context, source);
     if (body.dryRun) {
       const planned = await plan(context, manifest, source);
-      return lastStep(context, async () => planned);
+      return lastStep(context, async () => new WithHeaders<Integration[] | DeployPlan>(planned, {}));
     }
+    const warned = await warner(context, source, manifest);
     return underLock(context, source, async (tx) => {
       const existing = await selectIntegrations(tx);
       assertProvidersUnchanged(manifest, existing);
@@ -56,7 +58,7 @@ export function deploy(
           await upsert(tx, existing, { specVersion: manifest.specVersion, content }, destructive),
         );
       }
-      return deployed;
+      return warned<Integration[] | DeployPlan>(deployed);
     });
   });
 }
@@ -70,18 +72,19 @@ export function createRevision(
   integrationId: string,
   { destructive = false }: DestructiveQuery,
   body: CreateRevision,
-): Promise<Concluded<Revision>> {
+): Promise<Concluded<WithHeaders<Revision>>> {
   return context.queues.deploys.run(context.project.id, async () => {
     const { name } = await getIntegration(context, integrationId);
     const source = await readSource(context, body);
     const manifest = await assertDeployable(context, source);
     const content = manifest.integrations.find((integration) => isSameName(integration.name, name));
     if (!content) throw manifestInvalid([integrationMissingFinding(name)]);
+    const warned = await warner(context, source, manifest);
     return underLock(context, source, async (tx) => {
       const integration = await getIntegration(tx, integrationId);
       assertProvidersUnchanged(manifest, [integration]);
       const revision = { specVersion: manifest.specVersion, content };
-      return (await upsert(tx, [integration], revision, destructive)).latestRevision;
+      return warned((await upsert(tx, [integration], revision, destructive)).latestRevision);
     });
   });
 }

@@ -7,7 +7,7 @@ import {
 } from '@dowel/schema/rules';
 import type { Connector, ConnectorObject } from '../../../../connectors/connector.ts';
 import { toObject } from '../../../../connectors/engine/object.ts';
-import { findForModule } from '../../../../connectors/find-for-module.ts';
+import { findForModule, titleWithoutConnector } from '../../../../connectors/find-for-module.ts';
 import type { Context } from '../../../../context.ts';
 import { type DestinationRow, findById } from '../../../destinations/service.ts';
 import { readEntries } from '../../../installations/rules.ts';
@@ -70,7 +70,7 @@ export async function findPlan(
   if (!effective.isEnabled)
     return refuse(`The object "${objectName}" is not enabled in the config. Enable it there to read it.`);
   const connector = findForModule(context, fields.provider, latest.module);
-  if (!connector) return refuse(noConnector(fields.provider));
+  if (!connector) return refuse(noConnector(titleWithoutConnector(context, fields.provider, latest.module)));
   const found = await findDestination(context, effective);
   if ('refusal' in found) return refuse(found.refusal, 'destination');
   const handled = toObject(connector, objectName);
@@ -86,8 +86,8 @@ export function findRead(
 }
 
 /** In a sentence, why nothing is read from a provider. */
-export function noConnector(provider: string): string {
-  return `This server has no connector that reads from ${provider}. Call the provider through the proxy, or give the server a connector with DOWEL_CONNECTORS.`;
+export function noConnector(title: string): string {
+  return `This server has no connector that reads from ${title}. Call the provider through the proxy, or give the server a connector with DOWEL_CONNECTORS.`;
 }
 
 /** The destination of an object, or in a sentence why nothing can be delivered to it. */

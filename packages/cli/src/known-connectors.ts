@@ -1,0 +1,42 @@
+import { readdir } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
+import { type Connector, parseConnector } from '@dowel/schema/connector';
+import { isFolder, readTextFile } from './text-file.ts';
+import { UsageError } from './usage-error.ts';
+
+/**
+ * The connectors of the operator's files, by the name of the provider. Like the server, it passes over hidden files and
+ * other endings in a folder.
+ * @throws {UsageError} when a file cannot be used
+ */
+export async function knownConnectors(
+  folder: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, Connector>> {
+  const files = (await Promise.all(paths.map((path) => filesAt(folder, path)))).flat();
+  const connectors = await Promise.all(files.map((file) => readConnector(folder, file)));
+  return new Map(
+    connectors.flatMap((connector) =>
+      [connector.provider, ...(connector.otherProviders ?? [])].map((name) => [name, connector] as const),
+    ),
+  );
+}
+
+const endings = ['.json', '.yaml', '.yml'];
+
+async function filesAt(folder: string, path: string): Promise<string[]> {
+  if (!(await isFolder(folder, path))) return [path];
+  const names = await readdir(resolve(folder, path));
+  return names
+    .filter((name) => !name.startsWith('.') && endings.includes(extname(name)))
+    .map((name) => join(path, name))
+    .sort();
+}
+
+async function readConnector(folder: string, file: string): Promise<Connector> {
+  const { connector } = parseConnector(await readTextFile(folder, file), { file });
+  if (connector) return connector;
+  throw new UsageError(
+    `The connector file ${file} has mistakes, so it is not known what your server can do. Run dowel connector check ${file}.`,
+  );
+}

@@ -1,0 +1,30 @@
+/** The header of an answer that names what was done in another way than it was asked for, or cannot happen yet. */
+export const warningHeader = 'Dowel-Warning';
+
+/** By default, Node accepts 16 KB of headers in total. */
+const mostHeaderCharacters = 4000;
+
+/**
+ * The value of `Dowel-Warning`: a structured field list (RFC 9651) with one entry of this name per path. If the list is
+ * too long, the last entry says how many more there are. Undefined without paths.
+ */
+export function warningList(name: string, paths: readonly string[]): string | undefined {
+  let value = '';
+  let listed = 0;
+  for (const path of paths) {
+    const entry = `${name};path="${percentEncoded(path)}"`;
+    if (value.length + entry.length > mostHeaderCharacters) break;
+    value += listed === 0 ? entry : `, ${entry}`;
+    listed += 1;
+  }
+  if (paths.length === 0) return undefined;
+  const more = paths.length - listed;
+  return [value, more > 0 ? `${name};more=${more}` : ''].filter((part) => part !== '').join(', ');
+}
+
+/** A header allows only ASCII, and a string in it allows no quotes or backslashes as they are. */
+function percentEncoded(text: string): string {
+  const isWellFormed = !/\p{Cs}/u.test(text);
+  const encode = isWellFormed ? encodeURIComponent : () => '%EF%BF%BD';
+  return text.replaceAll(/[^\x20-\x7e]+|["\\%]/g, encode);
+}
