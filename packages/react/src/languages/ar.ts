@@ -210,6 +210,7 @@ export const arabic: Messages = {
   'reads.paused.asked': 'أوقف تطبيق {app} هذه القراءة مؤقتًا ويمكنه استئنافها.',
   'reads.paused.failures': 'متوقفة مؤقتًا بسبب تكرار التعذر. يمكن لتطبيق {app} استئنافها.',
   'reads.paused.credentials': 'متوقفة مؤقتًا حتى يسجل أحد الدخول إلى {provider} من جديد.',
+  'reads.leftOut': 'متروك: {fields}. لا يُظهر {provider} ذلك للحساب المتصل.',
   'reads.unknown': 'لا يُعرف متى تُقرأ بياناتك',
   'connection.remove': 'إزالة الاتصال',
   'install.description': 'متصل مع {provider}',

@@ -202,6 +202,7 @@ export const german: Messages = {
   'reads.paused.asked': '{app} hat das angehalten und kann es fortsetzen.',
   'reads.paused.failures': 'Angehalten, weil es zu oft nicht gelang. {app} kann es fortsetzen.',
   'reads.paused.credentials': 'Angehalten, bis sich jemand neu bei {provider} anmeldet.',
+  'reads.leftOut': 'Ausgelassen: {fields}. {provider} zeigt das dem verbundenen Konto nicht.',
   'reads.unknown': 'Wann Ihre Daten gelesen werden, ist nicht bekannt',
   'connection.remove': 'Verbindung entfernen',
   'install.description': 'Mit {provider} verbunden',

@@ -203,6 +203,7 @@ export const spanish: Messages = {
   'reads.paused.asked': '{app} ha pausado esta lectura y puede reanudarla.',
   'reads.paused.failures': 'En pausa, porque falló demasiadas veces. {app} puede reanudarla.',
   'reads.paused.credentials': 'En pausa hasta que alguien inicie sesión de nuevo en {provider}.',
+  'reads.leftOut': 'Omitido: {fields}. {provider} no muestra esto a la cuenta conectada.',
   'reads.unknown': 'No se sabe cuándo se leen sus datos',
   'connection.remove': 'Eliminar la conexión',
   'install.description': 'Conectado a {provider}',

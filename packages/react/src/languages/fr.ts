@@ -205,6 +205,7 @@ export const french: Messages = {
   'reads.paused.asked': '{app} a suspendu la lecture et peut la reprendre.',
   'reads.paused.failures': 'Lecture suspendue après trop d’échecs. {app} peut la reprendre.',
   'reads.paused.credentials': 'Lecture suspendue jusqu’à une nouvelle connexion à {provider}.',
+  'reads.leftOut': 'Laissé de côté : {fields}. {provider} ne montre pas cela au compte connecté.',
   'reads.unknown': 'On ne sait pas quand vos données sont lues',
   'connection.remove': 'Supprimer la connexion',
   'install.description': 'Connecté à {provider}',

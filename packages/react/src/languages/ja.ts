@@ -197,6 +197,7 @@ export const japanese: Messages = {
   'reads.paused.asked': '{app}が一時停止しました。{app}が再開できます。',
   'reads.paused.failures': '何度も失敗したため一時停止中です。{app}が再開できます。',
   'reads.paused.credentials': '{provider}に再度サインインするまで一時停止中です。',
+  'reads.leftOut': '除外された項目：{fields}。{provider}は、接続中のアカウントにこれを表示していません。',
   'reads.unknown': 'データがいつ読み取られるか分かりません',
   'connection.remove': '接続を削除',
   'install.description': '{provider}に接続済み',

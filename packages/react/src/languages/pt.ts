@@ -201,6 +201,7 @@ export const portuguese: Messages = {
   'reads.paused.asked': '{app} pausou esta leitura e pode retomá-la.',
   'reads.paused.failures': 'Em pausa, porque falhou vezes demais. {app} pode retomá-la.',
   'reads.paused.credentials': 'Em pausa até que alguém entre novamente em {provider}.',
+  'reads.leftOut': 'Deixado de fora: {fields}. {provider} não mostra isto à conta conectada.',
   'reads.unknown': 'Não se sabe quando seus dados são lidos',
   'connection.remove': 'Remover a conexão',
   'install.description': 'Conectado a {provider}',

@@ -2,6 +2,7 @@ import { error, type Finding, type Path } from '../manifest/finding.ts';
 import { parseText } from '../manifest/parse-text.ts';
 import type { ManifestFinding } from '../resources/deploy-plan.ts';
 import { Connector, type ConnectorObject } from './connector.ts';
+import { errorFindings } from './error-findings.ts';
 import { objectFindings, type PlaceOf } from './object-findings.ts';
 import { objectOf } from './object-of.ts';
 import { parentFindings, subscribedFindings } from './parent-findings.ts';
@@ -43,6 +44,7 @@ function connectorFindings(value: unknown): Finding[] {
   const names = Object.keys(objects);
   const found = [
     ...textFindings(connector),
+    ...errorFindings(connector.errors),
     ...webhookFindings(connector.webhooks),
     ...subscribedFindings(connector),
     // Where all objects are listed, each is checked with what it takes over, and nothing else is read.

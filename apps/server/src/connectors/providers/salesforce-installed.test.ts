@@ -3,7 +3,9 @@ import { startConforming } from '../../../test/conformance/conforming.ts';
 import { conformanceProviders } from '../../../test/conformance/providers.ts';
 
 /** An installation over the real entry of the catalogue, which reads and writes an account that has three records. */
-async function startInstalled() {
+async function startInstalled(
+  selected = [{ fieldName: 'Name' }, { fieldName: 'BillingCity', mapToName: 'city' }],
+) {
   const conformer = conformanceProviders.find(({ dialect }) => dialect === 'salesforce');
   if (!conformer) throw new Error('The conformance suite does not know Salesforce.');
   const { object } = conformer;
@@ -11,7 +13,7 @@ async function startInstalled() {
   const world = await startConforming(conformer, {
     records: 3,
     isUnread: true,
-    object: { requiredFields: [{ fieldName: 'Name' }, { fieldName: 'BillingCity', mapToName: 'city' }] },
+    object: { requiredFields: selected },
     write: { objects: { [object]: { objectName: object, deletionSettings } } },
   });
   const path = `/write/v1/projects/${world.project.id}/integrations/${world.integration.id}/objects/${object}`;
@@ -41,6 +43,26 @@ describe('an installation on Salesforce', () => {
       { mappedFields: { city: "'s-Hertogenbosch" }, raw: { Id: changed, IsDeleted: false } },
       { raw: { Id: removed, IsDeleted: true } },
     ]);
+  });
+
+  it('reads all but the fields that Salesforce does not show, and says which', async () => {
+    const names = ['Name', 'Website', 'Industry', 'BillingCity', 'Phone'];
+    const { account, runJobs, results, messages, ending, operations } = await startInstalled(
+      names.map((fieldName) => ({ fieldName })),
+    );
+    await account.changeFields('Account', { hidden: ['BillingCity', 'Phone'] });
+
+    await runJobs();
+
+    const all = await account.records('Account');
+    const shown = all.map(({ values: { Name, Website, Industry } }) => ({ Name, Website, Industry }));
+    expect(results().map(({ fields }) => fields)).toEqual(shown);
+    expect(messages()[0]).toMatchObject({ missingFields: ['BillingCity', 'Phone'] });
+    expect(await ending()).toMatchObject({ status: 'success' });
+    expect((await operations())[0]).toMatchObject({
+      metadata: { missingFields: ['BillingCity', 'Phone'] },
+      result: expect.stringContaining('without BillingCity and Phone'),
+    });
   });
 
   it('writes what the product sends', async () => {

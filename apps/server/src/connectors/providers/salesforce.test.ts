@@ -160,6 +160,23 @@ describe('the connector of Salesforce', () => {
     await expect(reading).rejects.toThrow(words);
   });
 
+  it('names the field that Salesforce does not show, and no other of the query that it quotes', async () => {
+    const { read, changeFields } = await open();
+    await changeFields('Account', { hidden: ['BillingCity', 'Phone'] });
+    const refusal = (...fields: string[]) => read({ fields }).catch((error: unknown) => error);
+
+    const first = await refusal('Name', 'Website', 'Industry', 'BillingCity', 'Phone');
+    const second = await refusal('Name', 'Website', 'Industry', 'Phone');
+    const quoted = await read({
+      fields: ['Name'],
+      filters: [{ fieldName: 'Phone', value: "No such column 'Name' on entity 'Account'" }],
+    }).catch((error: unknown) => error);
+
+    expect(first).toMatchObject({ kind: 'missing_field', missingFields: ['BillingCity'] });
+    expect(second).toMatchObject({ kind: 'missing_field', missingFields: ['Phone'] });
+    expect(quoted).toMatchObject({ kind: 'missing_field', missingFields: [] });
+  });
+
   it('asks for smaller pages', async () => {
     const { seed, read } = await open();
     await seed('Account', 201);

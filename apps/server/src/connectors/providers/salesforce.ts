@@ -56,19 +56,25 @@ export const salesforce: Connector = {
   displayName: 'Salesforce',
   verified: 'simulator',
   errors: {
-    message: ['0.message', 'message', 'error_description'],
+    message: ['0.message', 'message', 'errors.0.message', 'error_description'],
     rules: [
       // Both the limit of a day and the limit of calls at one time. Salesforce answers 403, without `Retry-After`.
       { member: '0.errorCode', text: 'REQUEST_LIMIT_EXCEEDED', means: 'rate_limited' },
       // After two days, with the eleventh open query of the user, or when the session that opened it has ended.
       { member: '0.errorCode', text: 'INVALID_QUERY_LOCATOR', means: 'cursor_gone' },
-      { member: '0.message', contains: 'No such column', means: 'missing_field' },
+      // The text quotes the query first. A query and a single record have different words for it.
+      ...["' on entity '{objectName}'", "' on sobject of type {objectName}"].map((before) => ({
+        ...{ member: '0.errorCode', text: 'INVALID_FIELD', means: 'missing_field' as const },
+        field: { member: '0.message', after: "No such column '", before, anyCase: true },
+      })),
       { member: '0.errorCode', text: 'INVALID_TYPE', means: 'missing_object' },
       { member: '0.errorCode', text: 'UNABLE_TO_LOCK_ROW', means: 'conflict' },
       { member: '0.errorCode', text: 'QUERY_TIMEOUT', means: 'too_large' },
     ],
     documentation: `${guide}/errorcodes.htm`,
   },
+  // The answer to a write of one record has it. The results of a collection each have their own.
+  success: [{ mustNotBeFalse: 'success' }],
   objectList: {
     request: { path: `${version}/sobjects`, documentation: `${guide}/resources_describeGlobal.htm` },
     records: 'sobjects',
