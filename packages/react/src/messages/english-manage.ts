@@ -23,7 +23,6 @@ export const englishManage = {
   'reads.paused.asked': '{app} has paused this and can resume it.',
   'reads.paused.failures': 'Paused, because it went wrong too often. {app} can resume it.',
   'reads.paused.credentials': 'Paused until somebody signs in to {provider} again.',
-  'reads.leftOut': 'Left out: {fields}. {provider} does not show this to the connected account.',
   'reads.unknown': 'It is not known when your data is read',
   'connection.remove': 'Remove the connection',
   'install.uninstall': 'Uninstall',

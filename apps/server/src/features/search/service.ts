@@ -20,7 +20,7 @@ import { type Concluded, lastStep } from '../../last-step.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { inTime } from '../object-metadata/in-time.ts';
 import { providerFetch, toContext, toLimitProblem } from '../object-metadata/provider-fetch.ts';
-import { describe } from '../object-metadata/service.ts';
+import { describe, fitting } from '../object-metadata/service.ts';
 import { findSearched, type Searched } from './find-searched.ts';
 import { recordSearch } from './record-search.ts';
 
@@ -76,8 +76,9 @@ async function search(
     ...placeOfSearch(connector, object.objectName, toProviderFilters(mapping, fieldFilters)),
   };
   const all = fieldsToRead(object, config, allFields);
+  const fitted = await fitting(context, account, connector, object.objectName);
   const { found, missingFields } = await leavingOut(all, (fields) =>
-    readPage(connector, { ...request, fields }, fetch),
+    readPage(fitted, { ...request, fields }, fetch),
   );
   return { page: found, mapping, missingFields: [...missingFields] };
 }

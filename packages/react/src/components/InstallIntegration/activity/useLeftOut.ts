@@ -10,5 +10,5 @@ export function useLeftOut(): (missingFields: readonly string[] | undefined) => 
   return (missingFields = []) =>
     missingFields.length === 0
       ? undefined
-      : translate('reads.leftOut', { ...words, fields: listed(missingFields) });
+      : translate('activity.leftOut', { ...words, fields: listed(missingFields) });
 }
