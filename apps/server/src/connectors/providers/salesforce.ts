@@ -240,7 +240,13 @@ export const salesforce: Connector = {
         repeat: { by: 'upsert' },
         documentation: `${guide}/dome_delete_record.htm`,
       },
-      get: { path: `${records}/{id}`, record: '.' },
+      // Without the names, Salesforce would leave out what the account may not see, and not say so.
+      get: {
+        path: `${records}/{id}`,
+        query: { fields: '{fields}' },
+        fieldsParameter: { as: 'commaList', always: ['Id'] },
+        record: '.',
+      },
       answer: { id: 'id' },
     },
   },
