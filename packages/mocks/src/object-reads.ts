@@ -82,5 +82,6 @@ function toRun(store: MockStore, { id, status, metadata, createTime, updateTime 
     startTime,
     ...(status !== 'in_progress' && { endTime: updateTime ?? startTime }),
     recordCount: metadata?.progress?.recordsProcessed ?? 0,
+    ...(metadata?.missingFields && { missingFields: metadata.missingFields }),
   };
 }

@@ -4,7 +4,7 @@ import type { MockService } from '@dowel/mocks';
 export interface GivenReads {
   /** The integration has no schedule for the object. */
   isUnscheduled?: boolean;
-  last?: { hoursAgo: number; status?: 'success' | 'failure'; records?: number };
+  last?: { hoursAgo: number; status?: 'success' | 'failure'; records?: number; missingFields?: string[] };
   running?: { readType: 'backfill' | 'scheduled'; records?: number };
   paused?: 'asked' | 'failures' | 'credentials';
 }
@@ -26,12 +26,16 @@ export function arrangeReads(
     const integration = store.integrations.find(({ id }) => id === installation.integrationId);
     for (const object of integration?.latestRevision.content.read?.objects ?? []) object.schedule = '';
   }
+  const { missingFields } = last ?? {};
   const run = (hours: number, status: string, readType: string, recordsProcessed: number) =>
     given.operation({
       status,
       createTime: hoursAgo(hours),
       updateTime: hoursAgo(hours),
-      metadata: { objects: ['contacts'], readType, progress: { recordsProcessed } },
+      metadata: {
+        ...{ objects: ['contacts'], readType, progress: { recordsProcessed } },
+        ...(missingFields && { missingFields }),
+      },
     });
   if (last) run(last.hoursAgo, last.status ?? 'success', 'scheduled', last.records ?? 0);
   if (running) run(0, 'in_progress', running.readType, running.records ?? 0);

@@ -12,6 +12,15 @@ describe.each(ownConnectors.map((connector) => ({ name: connector.provider, conn
       expect(parseConnector(JSON.stringify(connector)).findings).toEqual([]);
     });
 
+    it('looks for no word in the middle of a text that may quote what was sent', () => {
+      const rules = connector.errors.rules ?? [];
+
+      expect(rules.filter(({ contains }) => contains !== undefined)).toEqual([]);
+      expect(
+        rules.filter(({ means, field }) => (means === 'missing_field') !== (field !== undefined)),
+      ).toEqual([]);
+    });
+
     it('is for providers of the catalogue, which say that their records are read', () => {
       const entries = [connector.provider, ...(connector.otherProviders ?? [])].map(catalogue.find);
 

@@ -203,7 +203,10 @@ export const sandbox: Connector = {
     message: 'error.message',
     rules: [
       { status: 400, member: 'error.code', text: 'bad_cursor', means: 'cursor_gone' },
-      { member: 'error.code', text: 'unknown_field', means: 'missing_field' },
+      {
+        ...{ member: 'error.code', text: 'unknown_field', means: 'missing_field' },
+        field: { member: 'error.field' },
+      },
     ],
   },
 };

@@ -36,20 +36,36 @@ export class ProviderText {
     return undefined;
   }
 
+  /** The known word that equals this text, whatever the case. The returned string is our own, not the provider's. */
+  amongInAnyCase<Word extends string>(known: Iterable<Word>): Word | undefined {
+    const text = this.#text.toLowerCase();
+    for (const word of known) if (word.toLowerCase() === text) return word;
+    return undefined;
+  }
+
   /** Whether the text contains this, whatever the case. */
   contains(part: string): boolean {
     return this.#text.slice(0, MAX_READ).toLowerCase().includes(part.toLowerCase());
   }
 
-  /** Those of the known names that stand in the text as whole words. The returned strings are our own. */
-  mentioned(names: readonly string[]): string[] {
-    const words = new Set(
-      this.#text
-        .slice(0, MAX_READ)
-        .match(/[\p{L}\p{N}_]+/gu)
-        ?.map((word) => word.toLowerCase()),
-    );
-    return names.filter((name) => words.has(name.toLowerCase()));
+  /** Whether the text begins like this, whatever the case. */
+  begins(start: string): boolean {
+    return this.#text.slice(0, start.length).toLowerCase() === start.toLowerCase();
+  }
+
+  /**
+   * The part between two texts. Providers quote what they were asked before they say what is wrong with it, so the last
+   * such place counts. Undefined when there is none.
+   * @param anyCase whether the case of the two texts does not count
+   */
+  between(after: string, before: string, anyCase = false): ProviderText | undefined {
+    const text = this.#text.slice(0, MAX_READ);
+    const fold = (one: string) => (anyCase ? one.replace(/[A-Z]/g, (sign) => sign.toLowerCase()) : one);
+    const folded = fold(text);
+    const found = after === '' ? 0 : folded.lastIndexOf(fold(after));
+    const start = found + after.length;
+    const end = before === '' ? text.length : folded.indexOf(fold(before), start);
+    return found === -1 || end <= start ? undefined : new ProviderText(text.slice(start, end));
   }
 
   /** The unchanged text, only to be sent back to the same provider: tokens and cursors. */

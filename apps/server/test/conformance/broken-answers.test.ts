@@ -66,12 +66,14 @@ conform(
 );
 
 conform(19, async (conformer) => {
-  const { object, otherField } = conformer;
+  const { object, textField, otherField, filterField, moreFields = [], refusesHidden } = conformer;
+  const others = [textField, filterField, ...moreFields].filter((name) => name !== otherField);
+  const optional = [otherField, ...others.filter((name) => name !== textField)];
   const world = await startConforming(conformer, {
     isUnread: true,
     quirks: { largestPage: 1 },
-    object: { optionalFields: [{ fieldName: otherField }] },
-    config: { selectedFields: { [otherField]: true } },
+    object: { optionalFields: optional.map((fieldName) => ({ fieldName })) },
+    config: { selectedFields: Object.fromEntries(optional.map((name) => [name, true])) },
   });
   const all = await world.account.seed(object, 110);
   await world.oneTurn();
@@ -81,6 +83,10 @@ conform(19, async (conformer) => {
   const vanished = await world.ending();
   expect(vanished).toMatchObject({ status: 'success' });
   expect(new Set(world.arrived())).toEqual(new Set(all));
+  await world.expectValues(others);
+  const { missingFields } = (await world.operations())[0]?.metadata ?? {};
+  expect(missingFields).toEqual(refusesHidden && [otherField]);
+  expect(world.messages().at(-1)?.missingFields).toEqual(refusesHidden && [otherField]);
 
   world.receiver.received.length = 0;
   const retyped = { [otherField]: { type: 'string', value: 'another kind' } };
@@ -91,5 +97,6 @@ conform(19, async (conformer) => {
   await world.runJobs();
   expect(await world.ending()).toMatchObject({ status: 'success' });
   expect(new Set(world.arrived())).toEqual(new Set(all));
+  await world.expectValues(others);
   expect(world.receiver.received.some(({ body }) => body.includes('another kind'))).toBe(true);
 });

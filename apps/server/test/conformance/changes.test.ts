@@ -29,6 +29,7 @@ conform(7, async (conformer) => {
   await world.nextScheduled();
 
   expect([first, world.arrived()]).toEqual([[], [ids[3]]]);
+  await world.expectValues();
 });
 
 conform(8, async (conformer) => {
@@ -43,6 +44,7 @@ conform(8, async (conformer) => {
   await world.nextScheduled();
 
   expect(world.arrived()).toEqual(expect.arrayContaining(ids.slice(0, 3)));
+  await world.expectValues();
 });
 
 conform(9, async (conformer) => {
@@ -63,6 +65,7 @@ conform(9, async (conformer) => {
   await world.nextScheduled();
 
   expect([early, world.arrived()]).toEqual([[], [ids[4]]]);
+  await world.expectValues();
 });
 
 conform(10, async (conformer) => {
@@ -90,6 +93,7 @@ conform(11, async (conformer) => {
 
     const wanted = expect.arrayContaining(ids.slice(0, 2));
     expect(world.arrived(), `${clockOffsetMs} ms off`).toEqual(wanted);
+    await world.expectValues();
   }
 });
 

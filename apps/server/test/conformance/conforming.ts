@@ -1,4 +1,11 @@
-import type { Log, Operation, ReadMessage, SubscribeMessage, SubscribeResult } from '@dowel/schema';
+import type {
+  Log,
+  Operation,
+  ReadMessage,
+  ReadResult,
+  SubscribeMessage,
+  SubscribeResult,
+} from '@dowel/schema';
 import { and, eq } from 'drizzle-orm';
 import { expect, inject, onTestFinished } from 'vitest';
 import { toObject } from '../../src/connectors/engine/object.ts';
@@ -120,6 +127,22 @@ export async function startConforming(conformer: ConformanceProvider, options: C
     /** The ids of the records that have arrived, with repeats. */
     arrived: (): string[] =>
       world.messages().flatMap(({ result = [] }) => result.map((record) => idOf(conformer, record))),
+    /** The latest of each record has the texts that the account has in these fields. Absent: of what was delivered. */
+    async expectValues(
+      names: readonly string[] = [conformer.textField],
+      results: readonly ReadResult[] = world.messages().flatMap(({ result = [] }) => result),
+    ) {
+      const latest = new Map(results.map((result) => [idOf(conformer, result), result.fields ?? {}]));
+      const stored = new Map((await account.records(object)).map(({ id, values }) => [id, values]));
+      for (const [id, fields] of latest) {
+        for (const name of names) {
+          const delivered = textsIn(fields[name]);
+          expect(delivered, `${name} of ${id}`).toEqual(
+            expect.arrayContaining(textsIn(stored.get(id)?.[name])),
+          );
+        }
+      }
+    },
     /** Lets time pass, here and at the provider. */
     pass,
     /** Lets time pass until the schedule has been due once again, and does what is due then. */
@@ -184,6 +207,12 @@ export async function startConforming(conformer: ConformanceProvider, options: C
     receiver.received.length = 0;
   }
   return world;
+}
+
+/** All texts inside of a value. A provider may wrap what a person has written. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  return Object.values(Object(value)).flatMap(textsIn);
 }
 
 export type Conforming = Awaited<ReturnType<typeof startConforming>>;

@@ -51,6 +51,7 @@ conform(21, async (conformer) => {
 
   expect(wanted).toHaveLength(3);
   expect(world.arrived().toSorted()).toEqual(wanted.toSorted());
+  await world.expectValues();
 });
 
 conform(23, async (conformer) => {
@@ -70,4 +71,5 @@ conform(23, async (conformer) => {
   expect(status).toBe(200);
   const found = body.results.map((record: object) => idOf(conformer, record));
   expect(found.toSorted()).toEqual(wanted.toSorted());
+  await world.expectValues(undefined, body.results);
 });

@@ -35,7 +35,8 @@ conform(2, async (conformer) => {
 });
 
 conform(3, async (conformer) => {
-  const { seed, trigger, runJobs, arrived, receiver, ending } = await startConforming(conformer);
+  const { seed, trigger, runJobs, arrived, receiver, ending, expectValues } =
+    await startConforming(conformer);
   const all: string[] = [];
   for (const count of [0, 1, 5, 6, 50]) {
     if (count > all.length) all.push(...(await seed(conformer.object, count - all.length)));
@@ -45,12 +46,13 @@ conform(3, async (conformer) => {
     await runJobs();
 
     expect(arrived().toSorted(), `${count} records`).toEqual(all.toSorted());
+    await expectValues();
     expect(await ending()).toMatchObject({ status: 'success' });
   }
 });
 
 conform(4, async (conformer) => {
-  const { seed, set, now, pass, nextScheduled, arrived } = await startConforming(conformer);
+  const { seed, set, now, pass, nextScheduled, arrived, expectValues } = await startConforming(conformer);
   await pass(60_000);
   await set({ tied: now().getTime() });
   const tied = await seed(conformer.object, 15);
@@ -58,6 +60,7 @@ conform(4, async (conformer) => {
   await nextScheduled();
 
   expect(arrived().toSorted()).toEqual(tied.toSorted());
+  await expectValues();
 });
 
 conform(6, async (conformer) => {

@@ -42,6 +42,7 @@ async function readWithDeadCursor(conformer: ConformanceProvider): Promise<void>
 
   expect(before).toBe(0);
   expect(new Set(world.arrived())).toEqual(new Set(all));
+  await world.expectValues();
   const backfill = (await world.operations()).find(({ metadata }) => metadata?.readType === 'backfill');
   expect(backfill).toMatchObject({ status: 'success' });
   const last = (await world.logs(backfill)).at(-1);
@@ -108,6 +109,7 @@ conform(16, async (conformer) => {
     await world.trigger();
     await world.runJobs();
     expect(world.arrived().toSorted(), JSON.stringify(oddity)).toEqual(all.toSorted());
+    await world.expectValues();
   }
 });
 

@@ -25,6 +25,10 @@ export interface ConformanceProvider {
   readonly written?: (text: string) => unknown;
   /** Another one. */
   readonly otherField: string;
+  /** More text fields. */
+  readonly moreFields?: readonly string[];
+  /** It refuses a request that names a field which the account does not show. Others leave the field out. */
+  readonly refusesHidden?: true;
   /** A text field by which the provider can filter, if it can at all. */
   readonly filterField: string;
   /** Where a delivered record has the text of that field. Absent: in the field itself. */
@@ -48,6 +52,8 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     id: 'id',
     textField: 'last_name',
     otherField: 'city',
+    moreFields: ['first_name', 'email'],
+    refusesHidden: true,
     filterField: 'city',
   },
   {
@@ -100,6 +106,7 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     id: 'id',
     textField: 'lastname',
     otherField: 'city',
+    moreFields: ['firstname'],
     filterField: 'email',
     deletesAgain: true,
     resultCap: 10_000,
@@ -134,6 +141,8 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     id: 'Id',
     textField: 'Name',
     otherField: 'BillingCity',
+    moreFields: ['Website', 'Industry', 'Phone'],
+    refusesHidden: true,
     filterField: 'BillingCity',
   },
   {
@@ -153,6 +162,8 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     id: 'id',
     textField: 'lastName',
     otherField: 'note',
+    moreFields: ['firstName'],
+    refusesHidden: true,
     filterField: 'email',
   },
   {

@@ -153,6 +153,7 @@ export const arabic: Messages = {
   'activity.data': 'البيانات',
   'activity.someone': 'شخص ما',
   'activity.gone': '{object} (لم يعد متاحًا)',
+  'activity.leftOut': 'متروك: {fields}. لا يُظهر {provider} ذلك للحساب المتصل.',
   'activity.changes': '{count} تغيير',
   'activity.changes.zero': 'لا تغييرات',
   'activity.changes.one': 'تغيير واحد',

@@ -157,6 +157,7 @@ export const german: Messages = {
   'activity.data': 'Daten',
   'activity.someone': 'Jemand',
   'activity.gone': '{object} (nicht mehr verfügbar)',
+  'activity.leftOut': 'Ausgelassen: {fields}. {provider} zeigt das dem verbundenen Konto nicht.',
   'activity.changes': '{count} Änderungen',
   'activity.changes.one': '1 Änderung',
   'activity.records': '{count} Datensätze',

@@ -155,6 +155,7 @@ export const spanish: Messages = {
   'activity.data': 'datos',
   'activity.someone': 'Alguien',
   'activity.gone': '{object} (ya no disponible)',
+  'activity.leftOut': 'Omitido: {fields}. {provider} no muestra esto a la cuenta conectada.',
   'activity.changes': '{count} cambios',
   'activity.changes.one': '{count} cambio',
   'activity.changes.many': '{count} de cambios',

@@ -157,6 +157,7 @@ export const french: Messages = {
   'activity.data': 'données',
   'activity.someone': 'Quelqu’un',
   'activity.gone': '{object} (plus proposé)',
+  'activity.leftOut': 'Laissé de côté : {fields}. {provider} ne montre pas cela au compte connecté.',
   'activity.changes': '{count} modifications',
   'activity.changes.one': '{count} modification',
   'activity.changes.many': '{count} de modifications',

@@ -155,6 +155,7 @@ export const japanese: Messages = {
   'activity.data': 'データ',
   'activity.someone': '誰か',
   'activity.gone': '{object}（現在は利用できません）',
+  'activity.leftOut': '除外された項目：{fields}。{provider}は、接続中のアカウントにこれを表示していません。',
   'activity.changes': '変更{count}件',
   'activity.records': 'レコード{count}件',
   'history.changedBy': '最終変更：{who}、{when}',

@@ -153,6 +153,7 @@ export const portuguese: Messages = {
   'activity.data': 'dados',
   'activity.someone': 'Alguém',
   'activity.gone': '{object} (não disponível mais)',
+  'activity.leftOut': 'Deixado de fora: {fields}. {provider} não mostra isto à conta conectada.',
   'activity.changes': '{count} alterações',
   'activity.changes.one': '{count} alteração',
   'activity.changes.many': '{count} de alterações',

@@ -27,6 +27,7 @@ export const englishActivity = {
   'activity.data': 'data',
   'activity.someone': 'Somebody',
   'activity.gone': '{object} (no longer offered)',
+  'activity.leftOut': 'Left out: {fields}. {provider} does not show this to the connected account.',
   'activity.changes': '{count} changes',
   'activity.changes.one': '1 change',
   'activity.records': '{count} records',

@@ -9,6 +9,19 @@ import { Parents } from './parents.ts';
 import { Webhooks } from './webhooks.ts';
 import { WriteEndpoints } from './write.ts';
 
+/** What is different of objects that have certain fields. `null` takes away what the others have. */
+export const ObjectVariant = z.strictObject({
+  /** An object has all of these fields, as the provider describes it. Empty: it may have any. */
+  has: z.array(ConnectorName),
+  record: RecordShape.optional(),
+  list: ListEndpoint.optional(),
+  filteredList: ListEndpoint.nullable().optional(),
+  changes: ChangeSource.optional(),
+  order: z.enum(['ascending', 'descending', 'none']).optional(),
+  deletes: Deletes.optional(),
+});
+export type ObjectVariant = z.infer<typeof ObjectVariant>;
+
 /** How one object is handled. */
 export const ConnectorObject = z.strictObject({
   /** Absent: the object's name in title case. */
@@ -30,6 +43,11 @@ export const ConnectorObject = z.strictObject({
   order: z.enum(['ascending', 'descending', 'none']),
   deletes: Deletes,
   fields: FieldSource,
+  /**
+   * Where not all objects have the same fields, for example a time of the last change: the first whose fields the object
+   * has. The provider is asked which it has. Each member replaces the whole member of the object.
+   */
+  variants: z.array(ObjectVariant).min(1).optional(),
   fetchByIds: FetchByIds.optional(),
   /** Absent: nobody can create fields through the provider's API. */
   fieldUpsert: FieldUpsertEndpoint.optional(),
@@ -43,6 +61,7 @@ export type ConnectorObject = z.infer<typeof ConnectorObject>;
 export const ConnectorException = ConnectorObject.partial().extend({
   parents: Parents.nullable().optional(),
   filteredList: ListEndpoint.nullable().optional(),
+  variants: z.array(ObjectVariant).min(1).nullable().optional(),
   fetchByIds: FetchByIds.nullable().optional(),
   fieldUpsert: FieldUpsertEndpoint.nullable().optional(),
   write: WriteEndpoints.nullable().optional(),

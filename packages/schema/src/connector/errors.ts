@@ -10,7 +10,8 @@ import { ConnectorName, Documentation, Member, Ms, Words } from './names.ts';
  * - `cursor_gone`: the provider does not know the cursor of the page any more. The list must be read from its beginning.
  * - `changes_gone`: the provider no longer knows what has changed since the time that was asked for. All records are read.
  * - `record_gone`: the record is not there, or not any more (404, 410). A delete that is sent again has done its work.
- * - `missing_field`: a field that was asked for does not exist. The list is read without it.
+ * - `missing_field`: the account has no field that was asked for, or does not show it. The list is read without it, if
+ *   the rule says where its name stands (`field`).
  * - `missing_object`: the account has no such object.
  * - `too_large`: the request or its answer is too large (413, 414, 504). Fewer records are asked for.
  * - `conflict`: somebody else changes the same record at this moment. It can be tried again.
@@ -32,6 +33,22 @@ export const ProviderErrorKind = z.enum([
 ]);
 export type ProviderErrorKind = z.infer<typeof ProviderErrorKind>;
 
+/**
+ * Where an error says which field is missing. Only a field that stands there, as it was asked for, is left out: the words
+ * around it may be names of fields too, or a quote of what was asked.
+ */
+export const NamedField = z.strictObject({
+  /** A member of the body. It is the name, or a text that has it between `after` and `before`. */
+  member: Member,
+  /** What stands before the name. If it stands there several times, the last one counts. */
+  after: Words.optional(),
+  /** What stands behind the name. `{objectName}` is the name of the object. */
+  before: Words.optional(),
+  /** The provider does not tell upper and lower case apart in names. */
+  anyCase: z.boolean().optional(),
+});
+export type NamedField = z.infer<typeof NamedField>;
+
 /** A response that meets all of what is written here means this. */
 export const ErrorRule = z.strictObject({
   /** Also 200, when `success` says that it is a failure. Absent: any status. */
@@ -39,11 +56,18 @@ export const ErrorRule = z.strictObject({
   /** A member of the body that has this text. */
   member: Member.optional(),
   text: Words.optional(),
-  /** A member of the body that contains this text, whatever the case. */
+  /** The member begins with this text, whatever the case. */
+  begins: Words.optional(),
+  /**
+   * The member contains this text, whatever the case. Such a text may quote what was sent, so a code in another member
+   * is better, or `begins`.
+   */
   contains: Words.optional(),
   /** A header that the response has, and its value. */
   header: z.strictObject({ name: ConnectorName, text: z.string().max(200).optional() }).optional(),
   means: ProviderErrorKind,
+  /** With `missing_field`: where the name of the field stands. The rule does not fit if nothing stands there. */
+  field: NamedField.optional(),
 });
 export type ErrorRule = z.infer<typeof ErrorRule>;
 
@@ -69,9 +93,11 @@ export const ConnectorErrors = z.strictObject({
 });
 export type ConnectorErrors = z.infer<typeof ConnectorErrors>;
 
-/** When a response with a status of success is a failure all the same: the member is not true, or it is there. */
+/** When a response with a status of success is a failure all the same: the member is not true, is false, or is there. */
 export const SuccessRule = z.union([
   z.strictObject({ mustBeTrue: Member }),
+  /** Not every answer has the member, such as one to a read. */
+  z.strictObject({ mustNotBeFalse: Member }),
   /** A list without entries counts as absent. */
   z.strictObject({ mustBeAbsent: Member }),
 ]);

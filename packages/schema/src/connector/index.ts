@@ -9,7 +9,7 @@ export { askedTimesOf, canAskForChanges, feedOf } from './feed-of.ts';
 export * from './fields.ts';
 export * from './list.ts';
 export * from './object-events.ts';
-export { objectOf } from './object-of.ts';
+export { objectOf, variantFor } from './object-of.ts';
 export * from './of-application.ts';
 export * from './paging.ts';
 export * from './parents.ts';

@@ -68,6 +68,20 @@ describe('the file of a connector', () => {
     expect(found((c) => Object.assign(c, { webhooks }))).toEqual({ isUsable: true, findings: [] });
   });
 
+  it.each<[string, object, string]>([
+    ['whose place is not named', { means: 'missing_field' }, 'warning'],
+    ['that the rule is not about', { means: 'rejected', field: { member: 'name' } }, 'error'],
+    [
+      'behind a placeholder of something else',
+      { means: 'missing_field', field: { member: 'a', before: '{id}' } },
+      'error',
+    ],
+  ])('says so of an error about a field %s', (_, rule, severity) => {
+    const { findings } = found((connector) => Object.assign(connector.errors, { rules: [rule] }));
+
+    expect(findings).toMatchObject([{ severity, path: expect.stringContaining('errors.rules[0]') }]);
+  });
+
   it.each<[string, Change, string, RegExp, RegExp]>([
     [
       'a key with a typo',

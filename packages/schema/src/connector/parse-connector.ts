@@ -2,8 +2,9 @@ import { error, type Finding, type Path } from '../manifest/finding.ts';
 import { parseText } from '../manifest/parse-text.ts';
 import type { ManifestFinding } from '../resources/deploy-plan.ts';
 import { Connector, type ConnectorObject } from './connector.ts';
+import { errorFindings } from './error-findings.ts';
 import { objectFindings, type PlaceOf } from './object-findings.ts';
-import { objectOf } from './object-of.ts';
+import { objectOf, partsOf } from './object-of.ts';
 import { parentFindings, subscribedFindings } from './parent-findings.ts';
 import { connectorShapeFindings, START } from './shape-findings.ts';
 import { textFindings } from './text-findings.ts';
@@ -43,6 +44,7 @@ function connectorFindings(value: unknown): Finding[] {
   const names = Object.keys(objects);
   const found = [
     ...textFindings(connector),
+    ...errorFindings(connector.errors),
     ...webhookFindings(connector.webhooks),
     ...subscribedFindings(connector),
     // Where all objects are listed, each is checked with what it takes over, and nothing else is read.
@@ -60,7 +62,35 @@ function connectorFindings(value: unknown): Finding[] {
 }
 
 function findingsOf(connector: Connector, object: ConnectorObject, place: PlaceOf): Finding[] {
-  return [...objectFindings(object, place, connector.webhooks), ...parentFindings(connector, object, place)];
+  return [
+    ...objectFindings(object, place, connector.webhooks),
+    ...parentFindings(connector, object, place),
+    ...variantFindings(connector, object, place),
+  ];
+}
+
+/** Each variant is checked as the object that it makes. */
+function variantFindings(
+  { webhooks }: Connector,
+  { variants = [], ...object }: ConnectorObject,
+  place: PlaceOf,
+): Finding[] {
+  if (variants.length > 0 && object.fields.source !== 'call') {
+    const fix = 'Write "source: call" with the request that describes an object, or remove the variants.';
+    return [error(place('variants'), 'Nothing says which fields an object has.', fix)];
+  }
+  return variants.flatMap((variant, index) => {
+    const parts = partsOf(variant);
+    const { filteredList: inherited, ...rest } = object;
+    const { filteredList = inherited, ...others } = parts;
+    const made = { ...rest, ...others, ...(filteredList && { filteredList }) };
+    // The cast is safe: a variant has members of an object, and null only for the one that an object may lack.
+    return objectFindings(
+      made as ConnectorObject,
+      (part) => (Object.hasOwn(parts, part) ? [...place('variants'), index, part] : place(part)),
+      webhooks,
+    );
+  });
 }
 
 function placeOf({ objects = {} }: Connector, name: string, part: keyof ConnectorObject): Path {

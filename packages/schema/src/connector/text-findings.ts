@@ -6,6 +6,8 @@ const placeholders: Readonly<Record<string, readonly string[]>> = {
   path: ['objectName', 'id', 'fieldName', 'value'],
   query: ['objectName', 'id', 'fieldName', 'fields'],
   text: ['objectName', 'fields', 'conditions'],
+  /** What stands behind the name of a field that an error names. */
+  before: ['objectName'],
   /** The text of a header that takes a value. */
   headerText: ['value'],
 };

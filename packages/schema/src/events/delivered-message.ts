@@ -104,6 +104,15 @@ const Envelope = z.object({
   operationTime: Timestamp.optional(),
 });
 
+/** What a message with records says besides. */
+const missingFields = {
+  /**
+   * Fields that the config selects and the records of this message lack, because the provider does not show them to the
+   * connected account. By the provider's names. Absent: the records have all of them.
+   */
+  missingFields: z.array(z.string()).optional(),
+};
+
 /** Either the message has the records, or `downloadUrl` is a signed address from which to GET them for 15 minutes. */
 const withResults = <Result extends z.ZodType>(result: Result) =>
   z.union([
@@ -141,6 +150,7 @@ export const ReadMessage = Envelope.extend({
   operationId: z.string().optional(),
   /** Why they were read: the first read, the schedule, or a request of yours. */
   readType: z.enum(['backfill', 'scheduled', 'triggered']).optional(),
+  ...missingFields,
 }).and(withResults(ReadResult));
 export type ReadMessage = z.infer<typeof ReadMessage>;
 
@@ -148,6 +158,7 @@ export type ReadMessage = z.infer<typeof ReadMessage>;
 export const SubscribeMessage = Envelope.extend({
   /** Tells the kinds of message apart. */
   action: z.literal('subscribe'),
+  ...missingFields,
 }).and(withResults(SubscribeResult));
 export type SubscribeMessage = z.infer<typeof SubscribeMessage>;
 

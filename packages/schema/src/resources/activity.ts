@@ -91,6 +91,8 @@ export const Activity = z.object({
   objects: z.array(z.string()).optional(),
   /** Of a run: how many records, if that was counted. */
   recordCount: z.int().optional(),
+  /** Of a run: fields that were left out, because the provider does not show them to this account. */
+  missingFields: z.array(z.string()).optional(),
   /** Of `called`. */
   call: ProxiedCall.optional(),
   /** Of `installed` and `config_changed`. */

@@ -62,6 +62,8 @@ export const Operation = z.object({
         .optional(),
       /** Of a write: the records that the provider took. */
       successfulRecordIds: z.array(z.string()).optional(),
+      /** Fields that the config selects and the provider does not show to this account, by the provider's names. Added by Dowel. */
+      missingFields: z.array(z.string()).optional(),
       /** Of a call through the proxy. */
       call: ProxiedCall.optional(),
     })
@@ -133,7 +135,7 @@ export type BackfillProgress = z.infer<typeof BackfillProgress>;
 /** What came of a run, why, and who can do what about it. Added by Dowel. */
 export const OperationDiagnosis = z.object({
   /**
-   * `ok`, `running`, `waiting`, `stopped`, `credentials`, `forbidden`, `rate_limited`, `provider_unreachable`,
+   * `ok`, `fields_left_out`, `running`, `waiting`, `stopped`, `credentials`, `forbidden`, `rate_limited`, `provider_unreachable`,
    * `provider_refused`, `provider_loop`, `destination`, `config`, `records`, `server` or `unknown`. Others may follow.
    */
   kind: z.string(),

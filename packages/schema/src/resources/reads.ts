@@ -47,6 +47,8 @@ export const ReadRun = z.object({
   endTime: Timestamp.optional(),
   /** How many records have been read. */
   recordCount: z.int(),
+  /** Fields that were left out, because the provider does not show them to this account. By the provider's names. */
+  missingFields: z.array(z.string()).optional(),
 });
 export type ReadRun = z.infer<typeof ReadRun>;
 

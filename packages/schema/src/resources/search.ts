@@ -52,6 +52,11 @@ export const FoundRecords = z.object({
   result: z.array(FoundRecord),
   /** The same list. The public guide of the reference names it so, and its schema names it `result`. */
   results: z.array(FoundRecord),
+  /**
+   * Fields that the records lack, because the provider does not show them to the connected account. By the provider's
+   * names. Absent: they have all that were selected. Added by Dowel.
+   */
+  missingFields: z.array(z.string()).optional(),
 });
 export type FoundRecords = z.infer<typeof FoundRecords>;
 

@@ -82,6 +82,7 @@ export function runActivity({
     status,
     ...(metadata?.objects && { objects: metadata.objects }),
     ...(recordCount !== undefined && { recordCount }),
+    ...(metadata?.missingFields && { missingFields: metadata.missingFields }),
     ...(metadata?.call && { call: metadata.call }),
   };
 }

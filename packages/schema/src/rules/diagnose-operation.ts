@@ -9,6 +9,12 @@ const diagnoses = {
     remedy: 'Nothing needs to be done.',
     actor: 'nobody',
   },
+  fields_left_out: {
+    summary: 'The provider does not show some fields to the connected account, so they were left out.',
+    remedy:
+      'The customer lets the account see these fields at the provider, or you take them out of the config. Then trigger a read of all records.',
+    actor: 'consumer',
+  },
   running: {
     summary: 'The run goes on.',
     remedy: 'Nothing needs to be done. Look again when it has ended.',
@@ -86,11 +92,12 @@ type Kind = keyof typeof diagnoses;
 
 /** What came of a run. The logs are the whole log, oldest first. */
 export function diagnoseOperation(
-  { status, result }: Pick<Operation, 'status' | 'result'>,
+  { status, result, metadata }: Pick<Operation, 'status' | 'result' | 'metadata'>,
   logs: readonly Log[],
 ): OperationDiagnosis {
   const newest = logs.map(({ severity, message }) => ({ severity, ...message })).reverse();
-  const kind = kindOf(status, result, newest);
+  const isLeftOut = status === 'success' && metadata?.missingFields !== undefined;
+  const kind = isLeftOut ? 'fields_left_out' : kindOf(status, result, newest);
   const words = status === 'failure' ? newest.find(({ error }) => error !== undefined)?.error : undefined;
   return { kind, ...diagnoses[kind], ...(words !== undefined && { words }) };
 }

@@ -67,7 +67,7 @@ export * from './public-key-pem.ts';
 export * from './rabbitmq-server.ts';
 export { plainText, withEveryDigit } from './raw-numbers.ts';
 export { type RecordMapping, recordMapping, toReadResult } from './read-result.ts';
-export { readReasons, readResultWords, stoppedWords, stopReasons } from './read-words.ts';
+export { readReasons, readResultWords, stoppedWords, stopReasons, withoutWords } from './read-words.ts';
 export * from './removed-reads.ts';
 export { repeatedRead, repeatedRequest } from './repeat-commands.ts';
 export * from './restore-entry.ts';

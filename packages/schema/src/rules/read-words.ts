@@ -18,6 +18,14 @@ export function stoppedWords(reason: string): { result: string; msg: string } {
   return { result: `Stopped. ${reason}`, msg: `The read was stopped. ${reason}` };
 }
 
+/** What an operation adds when fields were left out: `, without Fax and Phone`. Empty when none was. */
+export function withoutWords(missingFields: readonly string[] = []): string {
+  const [first, ...others] = missingFields.toReversed();
+  if (first === undefined) return '';
+  const names = others.length === 0 ? first : `${others.toReversed().join(', ')} and ${first}`;
+  return `, without ${names}`;
+}
+
 /** What the operation of a read says that has succeeded. */
 export function readResultWords(objectName: string, count: number, isOnRequest = false): string {
   if (count === 0) return `[${objectName}] No new data found`;

@@ -1,5 +1,5 @@
 import { isFilterable } from './describe.ts';
-import { SalesforceError } from './errors.ts';
+import { NoSuchColumn, SalesforceError } from './errors.ts';
 import type { Field, FieldType } from './fields.ts';
 import { findField, type SalesforceObject } from './objects.ts';
 import { readRecordId } from './record-ids.ts';
@@ -13,10 +13,7 @@ type Comparable = string | number | boolean | null;
 export function fieldOf(object: SalesforceObject, name: string): Field {
   const field = findField(object, name);
   if (field) return field;
-  const advice = "If you are attempting to use a custom field, be sure to append the '__c'";
-  throw invalidField(
-    `No such column '${name}' on entity '${object.name}'. ${advice} after the custom field name.`,
-  );
+  throw new NoSuchColumn(name, object.name);
 }
 
 /**

@@ -141,6 +141,23 @@ describe('reading Salesforce', () => {
     expect(answer.body).toMatchObject([{ errorCode, message: expect.any(String) }]);
   });
 
+  it('shows the piece of a query that names a field which it does not show', async () => {
+    const { control, query } = await open();
+    await control('PUT', '/objects/Account/fields', { hidden: ['BillingCity'] });
+
+    const { body } = await query('SELECT Id, Name, Website, BillingCity, Phone FROM Account');
+
+    const [piece, mark, place, sentence] = body[0].message.split('\n').slice(1);
+    expect(piece).toContain('Name, Website, BillingCity, Phone FROM');
+    expect(piece.slice(mark.indexOf('^'))).toMatch(/^BillingCity/);
+    expect([place, sentence]).toEqual([
+      'ERROR at Row:1:Column:27',
+      expect.stringMatching(
+        /^No such column 'BillingCity' on entity 'Account'\. .* custom field name\. Please /,
+      ),
+    ]);
+  });
+
   it.each([
     [{ dailyQuota: 0 }, 403, 'REQUEST_LIMIT_EXCEEDED', 'TotalRequests'],
     [{ rate: { limit: 1, perMs: 1000 } }, 403, 'REQUEST_LIMIT_EXCEEDED', 'ConcurrentRequests'],

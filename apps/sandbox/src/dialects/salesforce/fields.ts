@@ -17,7 +17,8 @@ export type FieldType =
   | 'currency'
   | 'percent'
   | 'date'
-  | 'datetime';
+  | 'datetime'
+  | 'anyType';
 
 /** A field of an object. */
 export interface Field {
@@ -74,7 +75,10 @@ const bySystem: Details = {
 /** A field that Salesforce fills in. */
 export const systemField = (name: string, type: FieldType): Field => field(name, type, bySystem);
 
-/** The fields that every object has. */
+/** A field that nobody can write. */
+export const readOnly: Details = { createable: false, updateable: false };
+
+/** The fields that most objects have. Of them, only `Id` is in every object. */
 export const SYSTEM_FIELDS: readonly Field[] = [
   systemField('Id', 'id'),
   systemField('IsDeleted', 'boolean'),

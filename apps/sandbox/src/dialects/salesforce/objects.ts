@@ -1,4 +1,4 @@
-import { type Field, field, required, SYSTEM_FIELDS, systemField } from './fields.ts';
+import { type Field, field, readOnly, required, SYSTEM_FIELDS, systemField } from './fields.ts';
 
 /** An object of the simulator. */
 export interface SalesforceObject {
@@ -21,7 +21,12 @@ const externalId = field('External_Id__c', 'string', { externalId: true });
 
 const options = (...values: string[]) => ({ options: values });
 
-const own: Readonly<Record<string, Pick<SalesforceObject, 'keyPrefix' | 'fields'>>> = {
+type OwnFacts = Pick<SalesforceObject, 'keyPrefix' | 'fields'> & {
+  /** Those of the system fields that the object does not have. */
+  lacks?: readonly string[];
+};
+
+const own: Readonly<Record<string, OwnFacts>> = {
   Account: {
     keyPrefix: '001',
     fields: [
@@ -94,6 +99,7 @@ const own: Readonly<Record<string, Pick<SalesforceObject, 'keyPrefix' | 'fields'
   },
   User: {
     keyPrefix: '005',
+    lacks: ['IsDeleted'],
     fields: [
       field('Username', 'string', required),
       field('FirstName', 'string'),
@@ -102,6 +108,37 @@ const own: Readonly<Record<string, Pick<SalesforceObject, 'keyPrefix' | 'fields'
       field('IsActive', 'boolean'),
       field('Title', 'string'),
     ],
+  },
+  UserRole: {
+    keyPrefix: '00E',
+    lacks: ['IsDeleted', 'CreatedDate'],
+    fields: [field('Name', 'string', required), field('DeveloperName', 'string')],
+  },
+  AccountHistory: {
+    keyPrefix: '017',
+    lacks: ['SystemModstamp', 'LastModifiedDate'],
+    fields: [
+      field('AccountId', 'reference', { ...readOnly, referenceTo: ['Account'] }),
+      field('Field', 'picklist', { ...readOnly, ...options('Name', 'Phone', 'OwnerId') }),
+      field('OldValue', 'anyType', readOnly),
+      field('NewValue', 'anyType', readOnly),
+    ],
+  },
+  AccountShare: {
+    keyPrefix: '00r',
+    lacks: ['SystemModstamp', 'CreatedDate'],
+    fields: [
+      account,
+      field('UserOrGroupId', 'reference', { referenceTo: ['User'] }),
+      field('AccountAccessLevel', 'picklist', options('Read', 'Edit', 'All')),
+      field('RowCause', 'picklist', { ...readOnly, ...options('Owner', 'Manual', 'Rule') }),
+    ],
+  },
+  // Metadata that is asked for like records.
+  TabDefinition: {
+    keyPrefix: '01r',
+    lacks: ['IsDeleted', 'CreatedDate', 'LastModifiedDate', 'SystemModstamp'],
+    fields: [field('Name', 'string', readOnly), field('Label', 'string', readOnly)],
   },
   Task: {
     keyPrefix: '00T',
@@ -139,11 +176,12 @@ const own: Readonly<Record<string, Pick<SalesforceObject, 'keyPrefix' | 'fields'
 
 /** All objects, by name. */
 export const OBJECTS: Readonly<Record<string, SalesforceObject>> = Object.fromEntries(
-  Object.entries(own).map(([name, { keyPrefix, fields }]) => {
+  Object.entries(own).map(([name, { keyPrefix, fields: ownFields, lacks = [] }]) => {
     const label = name.replace(/__c$/, '');
     const labelPlural = label.endsWith('y') ? `${label.slice(0, -1)}ies` : `${label}s`;
     const custom = name.endsWith('__c');
-    return [name, { name, label, labelPlural, custom, keyPrefix, fields: [...SYSTEM_FIELDS, ...fields] }];
+    const fields = [...SYSTEM_FIELDS.filter((one) => !lacks.includes(one.name)), ...ownFields];
+    return [name, { name, label, labelPlural, custom, keyPrefix, fields }];
   }),
 );
 

@@ -2,7 +2,7 @@ import type { DialectAccount } from '../account.ts';
 import { UnexpectedRequest } from '../refusal.ts';
 import type { PageRequest } from '../store/pages.ts';
 import { fieldOf, toTest } from './conditions.ts';
-import { malformedQuery, SalesforceError } from './errors.ts';
+import { malformedQuery, NoSuchColumn, SalesforceError } from './errors.ts';
 import { toField } from './fields.ts';
 import { findObject, type SalesforceObject } from './objects.ts';
 import { readerOf, toRecord } from './rendering.ts';
@@ -30,6 +30,14 @@ const openQueries = new WeakMap<DialectAccount, Map<string, OpenQuery>>();
 
 /** Answers the first page of a query. */
 export function runQuery(account: DialectAccount, text: string, options: QueryOptions) {
+  try {
+    return answerQuery(account, text, options);
+  } catch (error) {
+    throw error instanceof NoSuchColumn ? error.inQuery(text) : error;
+  }
+}
+
+function answerQuery(account: DialectAccount, text: string, options: QueryOptions) {
   const soql = parseSoql(text);
   const object = objectOf(account, soql.object);
   const fields = soql.fields.map((name) => fieldOf(object, name).name);

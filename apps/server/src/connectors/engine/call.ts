@@ -9,7 +9,7 @@ import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { Connector, ConnectorRequest } from '../connector.ts';
 import { ProviderError } from './provider-error.ts';
 import { RequestDraft } from './request/draft.ts';
-import { isFailure, needsBody, toProviderError } from './understand-error.ts';
+import { type AskedFields, isFailure, needsBody, toProviderError } from './understand-error.ts';
 import { waitForPoints } from './wait-for-points.ts';
 
 /** What the body of a success says of the credentials, where the status says nothing. */
@@ -70,16 +70,16 @@ export function getJson(
 
 /**
  * Sends a request to a provider, which answers with JSON.
- * @param fields the names of the fields that are asked for
+ * @param asked the fields that are asked for
  * @throws {ProviderError}
  */
 export async function askForJson(
   connector: Connector,
   request: ProviderRequest,
   fetch: ProviderFetch,
-  fields?: readonly string[],
+  asked?: AskedFields,
 ): Promise<ProviderAnswer> {
-  const { body, ...answer } = await ask(connector, request, fetch, fields);
+  const { body, ...answer } = await ask(connector, request, fetch, asked);
   if (!body) throw unreadable(connector, answer.response);
   return { ...answer, body };
 }
@@ -93,13 +93,13 @@ export async function ask(
   connector: Connector,
   request: ProviderRequest,
   fetch: ProviderFetch,
-  fields: readonly string[] = [],
+  asked?: AskedFields,
 ): Promise<AnyAnswer> {
-  const first = await answerTo(connector, request, fetch, fields);
+  const first = await answerTo(connector, request, fetch, asked);
   if (!('error' in first)) return first;
   const isRefused = first.error.kind === 'credentials' && first.judge !== undefined;
   if (!isRefused || !(await first.judge.renew())) throw first.error;
-  const second = await answerTo(connector, request, fetch, fields);
+  const second = await answerTo(connector, request, fetch, asked);
   if (!('error' in second)) return second;
   if (second.error.kind === 'credentials') await second.judge?.refused();
   throw second.error;
@@ -115,7 +115,7 @@ async function answerTo(
   connector: Connector,
   { address, init }: ProviderRequest,
   fetch: ProviderFetch,
-  fields: readonly string[],
+  asked: AskedFields | undefined,
 ): Promise<AnyAnswer | Refused> {
   const response = await send(connector, address, fetch, init);
   const { status, secrets } = response;
@@ -126,7 +126,7 @@ async function answerTo(
   // What is no JSON does not come from the API, so it is not the provider's refusal.
   if (response.ok && !body && needsBody(connector, status)) throw unreadable(connector, response);
   if (!response.ok || (body && isFailure(connector, body))) {
-    const error = toProviderError(connector, { response, body, fields });
+    const error = toProviderError(connector, { response, body, asked });
     if (error.kind === 'rate_limited' && status !== 429) await response.noteLimit?.(error.retryAfter);
     return { error, judge: response.judge };
   }

@@ -58,7 +58,10 @@ async function fetchParts(
       const { fieldsParameter } = byIds;
       if (fieldsParameter?.into && part)
         draft.put(fieldsParameter.into, writtenNames(connector, fieldsParameter, part));
-      const { body } = await askForJson(connector, draft, fetch, part);
+      const { body } = await askForJson(connector, draft, fetch, {
+        objectName: request.objectName,
+        names: part,
+      });
       const found = recordsIn(body, byIds.records, object.record);
       if (!found)
         throw new ProviderError('unreachable', `${connector.displayName} did not list the records.`);

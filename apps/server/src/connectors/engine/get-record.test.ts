@@ -17,7 +17,10 @@ const write = {
 const connector = oak(
   { write },
   {
-    errors: { message: 'errors.0', rules: [{ status: 200, means: 'missing_field' }] },
+    errors: {
+      message: 'errors.0',
+      rules: [{ status: 200, means: 'missing_field', field: { member: 'errors.0', after: 'No field ' } }],
+    },
     success: [{ mustBeAbsent: 'errors' }],
   },
 );
@@ -30,7 +33,7 @@ it('asks for one record in the body of a POST, without the fields that turn out 
   });
   const wanted = { objectName: 'leaves', id: '7', fields: ['price', 'hue', "$['size']['unit']"] };
 
-  const record = await getOriginal(connector, wanted, provider.fetch);
+  const { found: record } = await getOriginal(connector, wanted, provider.fetch);
 
   expect(record).toEqual({ id: '7' });
   const sent = await Promise.all(provider.requests.map((request) => request.json()));
@@ -45,6 +48,6 @@ it('fails with an error that no field explains, and knows that a record is gone'
   const wanted = { objectName: 'leaves', id: '7', fields: ['price'] };
   const answered = (body: object) => getOriginal(connector, wanted, serving(() => ({ body })).fetch);
 
-  await expect(answered({ errors: ['No such query'] })).rejects.toMatchObject({ kind: 'missing_field' });
+  await expect(answered({ errors: ['No such query'] })).rejects.toMatchObject({ kind: 'rejected' });
   await expect(answered({ data: { leaf: null } })).rejects.toMatchObject({ kind: 'record_gone' });
 });

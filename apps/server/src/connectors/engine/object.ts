@@ -1,7 +1,13 @@
 import type { Connector, ConnectorObject, ListEndpoint } from '../connector.ts';
 import { ProviderError } from './provider-error.ts';
 
-export { askedTimesOf, canAskForChanges, feedOf, objectOf as toObject } from '@dowel/schema/connector';
+export {
+  askedTimesOf,
+  canAskForChanges,
+  feedOf,
+  objectOf as toObject,
+  variantFor,
+} from '@dowel/schema/connector';
 
 /**
  * @throws {ProviderError} when the provider has only objects with other names

@@ -18,6 +18,8 @@ export interface ProviderPage {
   nextCursor?: ProviderText;
   /** Only on the last page of a list with a feed by token: stands for what comes later. */
   nextToken?: ProviderText;
+  /** Fields that some of the records lack, because the provider did not show them. Absent: none is known. */
+  missingFields?: readonly string[];
   /** Only of a feed by time. */
   fed?: FedPage;
   /** Only for an object with parents. */

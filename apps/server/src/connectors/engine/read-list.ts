@@ -60,7 +60,7 @@ async function readPart(
 ): Promise<{ answer: Awaited<ReturnType<typeof askForJson>>; found: FoundRecords }> {
   const list = listFor(object, request);
   const wanted = toProviderRequest(connector, list, request, position, names);
-  const answer = await askForJson(connector, wanted, fetch, names);
+  const answer = await askForJson(connector, wanted, fetch, { objectName: request.objectName, names });
   const found = recordsIn(answer.body, list.records, object.record);
   if (found) return { answer, found };
   throw new ProviderError(

@@ -8,8 +8,14 @@ const errors: Connector['errors'] = {
   message: ['error.text', '0.message', 'error'],
   rules: [
     { status: 403, header: { name: 'X-Remaining', text: '0' }, means: 'rate_limited' },
-    { status: 400, member: '0.code', text: 'NO_FIELD', means: 'missing_field' },
+    {
+      ...{ status: 400, member: '0.code', text: 'NO_FIELD', means: 'missing_field' },
+      field: { member: '0.message', after: "No such column '", before: "' on {objectName}", anyCase: true },
+    },
+    { member: 'error.param', text: 'fields', means: 'missing_field', field: { member: 'error.names.0' } },
+    { status: 410, means: 'missing_field' },
     { status: 409, member: '0.message', contains: 'LOCKED', means: 'conflict' },
+    { member: 'error.text', begins: 'cursor', means: 'cursor_gone' },
     { member: 'error', text: 'ratelimited', means: 'rate_limited' },
   ],
   wait: [{ header: 'X-Reset', format: 'epochSeconds' }],
@@ -40,15 +46,44 @@ describe('an error of a provider', () => {
     expect(await understood({ status: 403 })).toMatchObject({ kind: 'forbidden', retryAfter: undefined });
   });
 
-  it('names the missing fields among those that were asked for', async () => {
-    const body = [
-      { code: 'NO_FIELD', message: "No such column 'Hue' on leaves; sizes and name_x are known" },
-    ];
-
-    expect(await understood({ status: 400, body })).toMatchObject({
-      kind: 'missing_field',
-      missingFields: ['hue'],
+  it.each([
+    ['what it names', "No such column 'hue' on leaves. Append __c after the field name", ['hue']],
+    ['the case as the provider compares names', "No such column 'HUE' on Leaves. See size", ['hue']],
+    [
+      'what it says, not what it quotes',
+      "size = 'No such column 'size' on leaves'\nNo such column 'hue' on leaves",
+      ['hue'],
+    ],
+    ['the whole name', "No such column 'hue2' on leaves, but there are hue and size", []],
+    ['none that was not asked for', "No such column 'Owner' on leaves. Is it a name?", []],
+  ])('takes for a missing field %s', async (_, message, missingFields) => {
+    expect(await understood({ status: 400, body: [{ code: 'NO_FIELD', message }] })).toMatchObject({
+      ...{ kind: 'missing_field', missingFields },
       message: expect.stringContaining('No such column'),
+    });
+  });
+
+  it('is not about a field when the place of its name says none, or that of another object', async () => {
+    const about = (message: string) => understood({ status: 400, body: [{ code: 'NO_FIELD', message }] });
+
+    expect(await about('The field hue cannot be filtered')).toMatchObject({ kind: 'rejected' });
+    expect(await about("No such column 'name' on owner")).toMatchObject({ kind: 'rejected' });
+  });
+
+  it('names a missing field in a member of its own, in which the case counts', async () => {
+    const named = (name: string) =>
+      understood({ status: 422, body: { error: { param: 'fields', names: [name], text: 'size hue name' } } });
+
+    expect(await named('name')).toMatchObject({ kind: 'missing_field', missingFields: ['name'] });
+    expect(await named('Name')).toMatchObject({ kind: 'missing_field', missingFields: [] });
+  });
+
+  it('leaves out no field when the rule does not say where its name stands', async () => {
+    const body = { error: { text: 'There is no field hue.' } };
+
+    expect(await understood({ status: 410, body })).toMatchObject({
+      kind: 'missing_field',
+      missingFields: [],
     });
   });
 
@@ -61,6 +96,13 @@ describe('an error of a provider', () => {
     expect(await understood({ status: 400, body: { error: {} } })).toMatchObject({
       message: 'Oak answered 400 and gave no reason.',
     });
+  });
+
+  it.each([
+    ['Cursor "x" is not known.', 'cursor_gone'],
+    ['The field "cursor" is required.', 'rejected'],
+  ])('can be understood by how its text begins: %s', async (text, kind) => {
+    expect(await understood({ status: 400, body: { error: { text } } })).toMatchObject({ kind });
   });
 
   it('can be understood by a part of its text', async () => {

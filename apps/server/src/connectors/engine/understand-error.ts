@@ -5,7 +5,7 @@ import {
   retryAfterOf,
 } from '../../provider-words/provider-body.ts';
 import type { ProviderText } from '../../provider-words/provider-text.ts';
-import type { Connector, ConnectorErrors, ErrorRule } from '../connector.ts';
+import type { Connector, ConnectorErrors, ErrorRule, NamedField } from '../connector.ts';
 import type { ProviderResponse } from './call.ts';
 import { ProviderError, type ProviderErrorKind } from './provider-error.ts';
 import { waitForPoints } from './wait-for-points.ts';
@@ -18,14 +18,20 @@ const SECOND_MS = 1000;
 export interface FailedAnswer {
   readonly response: ProviderResponse;
   readonly body: ProviderBody | undefined;
-  /** The names of the fields that were asked for. */
-  readonly fields?: readonly string[];
+  readonly asked?: AskedFields | undefined;
+}
+
+/** The fields of an object that a call asks for. */
+export interface AskedFields {
+  readonly objectName: string;
+  /** Their names as the provider is asked for them. Undefined: for all of them. */
+  readonly names: readonly string[] | undefined;
 }
 
 /** What a failed answer means. */
 export function toProviderError(
   connector: Connector,
-  { response, body, fields = [] }: FailedAnswer,
+  { response, body, asked }: FailedAnswer,
 ): ProviderError {
   const { status, secrets } = response;
   const text = messageOf(connector.errors, body);
@@ -34,18 +40,23 @@ export function toProviderError(
   const message = words
     ? `${connector.displayName} answered ${status}: ${words}`
     : `${connector.displayName} answered ${status} and gave no reason.`;
-  const kind = connector.errors.rules?.find((rule) => fits(rule, response, body))?.means ?? kindOf(status);
+  const rule = connector.errors.rules?.find((one) => fits(one, { response, body, asked }));
+  const kind = rule?.means ?? kindOf(status);
   return new ProviderError(kind, message, {
     status,
     retryAfter: waitOf(connector.errors, response) ?? waitForPoints(connector, body),
-    ...(kind === 'missing_field' && { missingFields: text?.mentioned(fields) ?? [] }),
+    ...(rule?.field && { missingFields: missingAmong(rule.field, body, asked) }),
   });
 }
 
 /** Whether a response with a status of success is a failure all the same. */
 export function isFailure({ success = [] }: Connector, body: ProviderBody): boolean {
   return success.some((rule) =>
-    'mustBeTrue' in rule ? !body.isTrue(rule.mustBeTrue) : !body.isAbsent(rule.mustBeAbsent),
+    'mustBeTrue' in rule
+      ? !body.isTrue(rule.mustBeTrue)
+      : 'mustNotBeFalse' in rule
+        ? body.isFalse(rule.mustNotBeFalse)
+        : !body.isAbsent(rule.mustBeAbsent),
   );
 }
 
@@ -62,15 +73,35 @@ function messageOf({ message }: ConnectorErrors, body: ProviderBody | undefined)
   return undefined;
 }
 
-function fits(rule: ErrorRule, response: ProviderResponse, body: ProviderBody | undefined): boolean {
+function fits(rule: ErrorRule, { response, body, asked }: FailedAnswer): boolean {
   if (rule.status !== undefined && rule.status !== response.status) return false;
   const member = rule.member === undefined ? undefined : body?.text(rule.member);
   if (rule.text !== undefined && member?.among([rule.text]) === undefined) return false;
+  if (rule.begins !== undefined && member?.begins(rule.begins) !== true) return false;
   if (rule.contains !== undefined && member?.contains(rule.contains) !== true) return false;
+  if (rule.field && !nameAt(rule.field, body, asked)) return false;
   if (!rule.header) return true;
   const header = headerOf(response, rule.header.name);
   if (!header) return false;
   return rule.header.text === undefined || header.among([rule.header.text]) !== undefined;
+}
+
+/** The field that the error names, if it was asked for. */
+function missingAmong(field: NamedField, body: ProviderBody | undefined, asked: AskedFields | undefined) {
+  const name = nameAt(field, body, asked);
+  const names = asked?.names ?? [];
+  const known = field.anyCase ? name?.amongInAnyCase(names) : name?.among(names);
+  return known === undefined ? [] : [known];
+}
+
+/** What stands where an error names a field. */
+function nameAt(
+  { member, after = '', before = '', anyCase }: NamedField,
+  body: ProviderBody | undefined,
+  asked: AskedFields | undefined,
+): ProviderText | undefined {
+  const behind = before.replaceAll('{objectName}', () => asked?.objectName ?? '');
+  return body?.text(member)?.between(after, behind, anyCase);
 }
 
 /** How long to wait, in a form as of `Retry-After`. */

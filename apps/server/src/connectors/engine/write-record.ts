@@ -2,6 +2,7 @@ import { fieldSegments } from '@dowel/schema/rules';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { Connector, WriteEndpoint, WriteEndpoints, WriteRepeat } from '../connector.ts';
 import { type AnyAnswer, ask, askForJson, getJson, type ProviderFetch } from './call.ts';
+import { type LeftOut, leavingOut } from './leaving-out.ts';
 import { toObject } from './object.ts';
 import { belowParent, joinId, splitId, withoutParent } from './parents/parent-values.ts';
 import { placeOfWrite, type WritePlace } from './parents/place-of-write.ts';
@@ -87,7 +88,10 @@ async function writeAt(
   const ownId = repeat.by === 'clientId' ? toClientId(write.repeatKey) : undefined;
   const request = toRequest(connector, endpoint, { place, write }, ownId);
   try {
-    const answer = await ask(connector, request, fetch, Object.keys(write.record));
+    const answer = await ask(connector, request, fetch, {
+      objectName: write.objectName,
+      names: Object.keys(write.record),
+    });
     if (type === 'delete') return { status: answer.status };
     return toWritten(endpoint.answer ?? endpoints.answer, answer, place.ownId ?? ownId);
   } catch (error) {
@@ -128,40 +132,32 @@ function toRequest(
 }
 
 /**
- * The record as the provider has it now.
+ * The record as the provider has it now, without the fields that it does not show.
  * @throws {ProviderError}
  */
 export async function getRecord(
   connector: Connector,
   wanted: Wanted,
   fetch: ProviderFetch,
-): Promise<Readonly<Record<string, unknown>>> {
+): Promise<LeftOut<Readonly<Record<string, unknown>>>> {
   const { record: shape, parents } = toObject(connector, wanted.objectName);
-  const record = flattened(await getOriginal(connector, wanted, fetch), shape);
-  if (!parents) return record;
+  const { found, missingFields } = await getOriginal(connector, wanted, fetch);
+  const record = flattened(found, shape);
+  if (!parents) return { found: record, missingFields };
   const { values, ownId } = splitId(connector, parents, wanted.id);
-  return belowParent(parents, values, record, ownId);
+  return { found: belowParent(parents, values, record, ownId), missingFields };
 }
 
 /**
- * The record as the provider has it now, in the provider's form. Fields that do not exist are left out.
+ * The record as the provider has it now, in the provider's form, without the fields that it does not show.
  * @throws {ProviderError}
  */
-export async function getOriginal(
+export function getOriginal(
   connector: Connector,
   wanted: Wanted,
   fetch: ProviderFetch,
-): Promise<Readonly<Record<string, unknown>>> {
-  for (let fields = wanted.fields; ; ) {
-    try {
-      return await getFields(connector, { ...wanted, fields }, fetch);
-    } catch (error) {
-      const missing = error instanceof ProviderError ? error.missingFields : [];
-      const left = fields.filter((name) => !missing.includes(fieldSegments(name)[0] ?? name));
-      if (left.length === fields.length) throw error;
-      fields = left;
-    }
-  }
+): Promise<LeftOut<Readonly<Record<string, unknown>>>> {
+  return leavingOut(wanted.fields, (fields) => getFields(connector, { ...wanted, fields }, fetch));
 }
 
 /** The record to get, and what must be in it: an answer may leave out fields that nobody asked for. */
@@ -184,7 +180,7 @@ async function getFields(connector: Connector, { objectName, id, fields }: Wante
   const { values: parent, ownId } = parents ? splitId(connector, parents, id) : { values: {}, ownId: id };
   const values = { ...parent, objectName, id: ownId, fields: String(written) };
   const draft = new RequestDraft(connector, request, values);
-  const { status, body, secrets } = await askForJson(connector, draft, fetch, names);
+  const { status, body, secrets } = await askForJson(connector, draft, fetch, { objectName, names });
   const record = body.record(member, secrets);
   if (record) return record;
   if (absent === 'gone' && isEmptyAt(body, member)) {

@@ -188,7 +188,10 @@ export const github: Connector = {
     // A limit is told with 403 or 429. Without these rules, 403 would mean that the account may not do it.
     rules: [
       { status: 403, header: { name: 'x-ratelimit-remaining', text: '0' }, means: 'rate_limited' },
-      { status: 403, member: 'message', contains: 'rate limit', means: 'rate_limited' },
+      // The secondary limit has neither a code nor a header of its own.
+      ...['API rate limit exceeded', 'You have exceeded a secondary rate limit'].map((begins) => ({
+        ...{ status: 403, member: 'message', begins, means: 'rate_limited' as const },
+      })),
     ],
     wait: [{ header: 'x-ratelimit-reset', format: 'epochSeconds' }],
     documentation: rateLimits,

@@ -49,8 +49,11 @@ export const hubspot: Connector = {
   errors: {
     message: 'message',
     rules: [
-      { status: 400, member: 'message', contains: 'unable to infer object type', means: 'missing_object' },
-      { status: 400, member: 'errors.0.code', text: 'PROPERTY_DOESNT_EXIST', means: 'missing_field' },
+      { status: 400, member: 'message', begins: 'Unable to infer object type from', means: 'missing_object' },
+      {
+        ...{ status: 400, member: 'errors.0.code', text: 'PROPERTY_DOESNT_EXIST', means: 'missing_field' },
+        field: { member: 'errors.0.context.propertyName.0' },
+      },
     ],
     documentation: 'https://developers.hubspot.com/docs/api/error-handling',
   },

@@ -161,7 +161,11 @@ export const notion: Connector = {
   errors: {
     message: 'message',
     rules: [
-      { status: 400, member: 'message', contains: 'start_cursor', means: 'cursor_gone' },
+      // The code is that of every wrong request, so the beginning of the sentence says it.
+      {
+        ...{ status: 400, member: 'message', begins: 'The start_cursor provided is invalid' },
+        means: 'cursor_gone',
+      },
       { status: 409, means: 'conflict' },
     ],
     documentation: `${reference}/status-codes`,

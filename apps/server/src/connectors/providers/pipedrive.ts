@@ -97,7 +97,7 @@ export const pipedrive: Connector = {
   verified: 'simulator',
   errors: {
     message: 'error',
-    rules: [{ status: 400, member: 'error', contains: 'cursor', means: 'cursor_gone' }],
+    rules: [{ status: 400, member: 'error', begins: 'Invalid cursor', means: 'cursor_gone' }],
     wait: [{ header: 'x-ratelimit-reset', format: 'seconds' }],
     documentation: rateLimits,
   },

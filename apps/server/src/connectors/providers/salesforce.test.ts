@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { openDialectAccount } from '../../../test/conformance/dialect-account.ts';
 import { noSecrets } from '../../provider-words/secrets-in-use.ts';
 import { describeObject } from '../engine/describe-object.ts';
+import { variantFor } from '../engine/object.ts';
 import { type PageRequest, type ProviderPage, readPage } from '../engine/read-page.ts';
 import { writeWhole } from '../engine/write-batch.ts';
 import { findWrite, writeRecord } from '../engine/write-record.ts';
@@ -125,6 +126,42 @@ describe('the connector of Salesforce', () => {
     expect((await read({ filters })).records).toEqual([]);
   });
 
+  it.each([
+    ['User', ['Id', 'SystemModstamp'], true],
+    ['UserRole', ['Id', 'SystemModstamp'], true],
+    ['AccountShare', ['Id', 'LastModifiedDate', 'IsDeleted'], true],
+    ['AccountHistory', ['Id', 'CreatedDate'], false],
+    ['TabDefinition', ['Id'], false],
+  ])('reads %s by the fields that it has', async (objectName, system, changes) => {
+    const { seed, change, setNow, remove, ask } = await open();
+    const ids = await seed(objectName, 3);
+    const { fields } = await describeObject(salesforce, objectName, ask);
+    const fitted = variantFor(salesforce, objectName, Object.keys(fields));
+    const readIt = (request: Partial<PageRequest>) =>
+      readPage(fitted, { objectName, fields: [], pageSize: 2000, ...request }, ask);
+    const wanted = Object.keys(fields).find(
+      (name) => !system.includes(name) && /Level|Name|Field/.test(name),
+    );
+
+    const all = await readIt({ fields: [wanted ?? ''] });
+    await setNow(new Date(NOON.getTime() + HOUR_MS));
+    if (changes) await change(objectName, ids[1] ?? '', {});
+    if (system.includes('IsDeleted')) await remove(objectName, ids[2] ?? '');
+    const since = await readIt({
+      since: new Date(NOON.getTime() + HOUR_MS / 2),
+      until: new Date('2026-03-02T00:00:00Z'),
+    });
+
+    expect(all.records.map(({ Id }) => Id)).toEqual(ids);
+    for (const record of all.records) {
+      expect(Object.keys(record).toSorted()).toEqual([...system, wanted].toSorted());
+      expect(record[wanted ?? '']).toEqual(expect.any(String));
+    }
+    const found = system.includes('IsDeleted') ? ids.slice(1) : changes ? ids.slice(1, 2) : [];
+    const expected = system.length === 1 ? ids : found;
+    expect(since.records.map(({ Id }) => Id)).toEqual(expected);
+  });
+
   it('reads more fields than an address can name, from page to page', async () => {
     const { seed, remove, changeFields, set, read } = await open();
     await changeFields('Account', { added: 1500 });
@@ -160,6 +197,23 @@ describe('the connector of Salesforce', () => {
     await expect(reading).rejects.toThrow(words);
   });
 
+  it('names the field that Salesforce does not show, and no other of the query that it quotes', async () => {
+    const { read, changeFields } = await open();
+    await changeFields('Account', { hidden: ['BillingCity', 'Phone'] });
+    const refusal = (...fields: string[]) => read({ fields }).catch((error: unknown) => error);
+
+    const first = await refusal('Name', 'Website', 'Industry', 'BillingCity', 'Phone');
+    const second = await refusal('Name', 'Website', 'Industry', 'Phone');
+    const quoted = await read({
+      fields: ['Name'],
+      filters: [{ fieldName: 'Phone', value: "No such column 'Name' on entity 'Account'" }],
+    }).catch((error: unknown) => error);
+
+    expect(first).toMatchObject({ kind: 'missing_field', missingFields: ['BillingCity'] });
+    expect(second).toMatchObject({ kind: 'missing_field', missingFields: ['Phone'] });
+    expect(quoted).toMatchObject({ kind: 'missing_field', missingFields: [] });
+  });
+
   it('asks for smaller pages', async () => {
     const { seed, read } = await open();
     await seed('Account', 201);
@@ -191,6 +245,20 @@ describe('the connector of Salesforce', () => {
     expect([created.status, updated, deleted.status]).toEqual([201, { status: 204, recordId }, 204]);
     expect(stored).toMatchObject({ id: recordId, values: { Name: 'Acme', Phone: '+1 555 0100' } });
     expect(await records('Account')).toMatchObject([{ id: recordId, isDeleted: true }]);
+  });
+
+  it('takes no record for written whose answer says that it was not', async () => {
+    const body = {
+      success: false,
+      errors: [{ statusCode: 'DUPLICATE_VALUE', message: 'It is there already' }],
+    };
+    const answer = async () => Object.assign(Response.json(body), { secrets: noSecrets });
+    const write = { objectName: 'Account', recordId: undefined, record: {}, repeatKey: '', wasSent: false };
+
+    const writing = writeRecord(salesforce, { ...write, type: 'create' }, answer);
+
+    await expect(writing).rejects.toMatchObject({ kind: 'rejected', status: 200 });
+    await expect(writing).rejects.toThrow('It is there already');
   });
 
   it('says why a record was refused', async () => {

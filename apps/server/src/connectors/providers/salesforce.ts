@@ -1,4 +1,4 @@
-import type { Connector, ListEndpoint } from '@dowel/schema/connector';
+import type { Connector, ConnectorObject, ListEndpoint, ObjectVariant } from '@dowel/schema/connector';
 
 const guide = 'https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest';
 const soql = 'https://developer.salesforce.com/docs/atlas.en-us.soql_sosl.meta/soql_sosl';
@@ -15,8 +15,21 @@ const collectionResults = {
   message: 'errors.0.message',
 };
 
+const objectReference =
+  'https://developer.salesforce.com/docs/atlas.en-us.object_reference.meta/object_reference';
+
+/** The fields that say when a record has changed. The best first. Records of a history are never changed. */
+type TimeField = 'SystemModstamp' | 'LastModifiedDate' | 'CreatedDate';
+
+/** Which of the fields that Salesforce fills in an object has. */
+interface SystemFields {
+  readonly time?: TimeField;
+  /** It has `IsDeleted`. */
+  readonly isMarked?: boolean;
+}
+
 /** Both take the same queries. `query` leaves out what is in the recycle bin. */
-const listOf = (resource: 'query' | 'queryAll'): ListEndpoint => ({
+const listOf = (resource: 'query' | 'queryAll', { time, isMarked }: SystemFields): ListEndpoint => ({
   request: {
     path: `${version}/${resource}`,
     documentation: `${guide}/resources_${resource.toLowerCase()}.htm`,
@@ -24,7 +37,7 @@ const listOf = (resource: 'query' | 'queryAll'): ListEndpoint => ({
   records: 'records',
   fieldsParameter: {
     as: 'commaList',
-    always: ['Id', 'SystemModstamp', 'IsDeleted'],
+    always: ['Id', ...(time ? [time] : []), ...(isMarked ? ['IsDeleted'] : [])],
     // An address and its headers have at most 16,384 bytes together.
     limit: { by: 'characters', max: 8000 },
     beyondLimit: 'split',
@@ -34,7 +47,7 @@ const listOf = (resource: 'query' | 'queryAll'): ListEndpoint => ({
     style: 'text',
     language: 'soql',
     into: { query: 'q' },
-    text: 'SELECT {fields} FROM {objectName}{conditions} ORDER BY SystemModstamp, Id',
+    text: `SELECT {fields} FROM {objectName}{conditions} ORDER BY ${time ? `${time}, Id` : 'Id'}`,
     intro: ' WHERE ',
     documentation: `${soql}/sforce_api_calls_soql_select_conditionexpression.htm`,
   },
@@ -49,6 +62,58 @@ const listOf = (resource: 'query' | 'queryAll'): ListEndpoint => ({
   },
 });
 
+/** How records are read that have these fields. */
+const readingOf = (has: SystemFields) => {
+  const { time, isMarked } = has;
+  return {
+    record: {
+      id: 'Id',
+      ...(time && { updateTime: { member: time, format: 'rfc3339', granularityMs: 1000 } }),
+      omit: ['attributes'],
+    },
+    // Without the recycle bin, which only a read of changes looks into.
+    list: listOf('query', has),
+    // A transaction sets the time of a record before it ends, and it can run for ten minutes.
+    changes: time
+      ? {
+          source: 'filter',
+          field: time,
+          format: 'rfc3339',
+          isFromInclusive: true,
+          isUntilInclusive: true,
+          settleMs: 0,
+          overlapMs: 10 * 60_000,
+          granularityMs: 1000,
+          documentation: `${soql}/sforce_api_calls_soql_select_dateformats.htm`,
+        }
+      : { source: 'none', documentation: `${objectReference}/system_fields.htm` },
+    // The query says so, and its result is fixed when its first page is read.
+    order: time ? 'ascending' : 'none',
+    // For fifteen days, or until somebody empties the recycle bin.
+    deletes: isMarked
+      ? { source: 'flag', member: 'IsDeleted', documentation: `${guide}/resources_queryall.htm` }
+      : { source: 'unknown', documentation: `${objectReference}/system_fields.htm` },
+  } satisfies Partial<ConnectorObject>;
+};
+
+/**
+ * Not all objects have these fields: users, roles and record types have no `IsDeleted`, shares no `SystemModstamp`, and
+ * of histories only the creation is known.
+ */
+const variants: ObjectVariant[] = [
+  { has: ['SystemModstamp', 'IsDeleted'] },
+  { has: ['SystemModstamp'], ...readingOf({ time: 'SystemModstamp' }), filteredList: null },
+  {
+    has: ['LastModifiedDate', 'IsDeleted'],
+    ...readingOf({ time: 'LastModifiedDate', isMarked: true }),
+    filteredList: listOf('queryAll', { time: 'LastModifiedDate', isMarked: true }),
+  },
+  { has: ['LastModifiedDate'], ...readingOf({ time: 'LastModifiedDate' }), filteredList: null },
+  // When a record was deleted, its time of creation has not changed, so no read of changes would find it.
+  { has: ['CreatedDate'], ...readingOf({ time: 'CreatedDate' }), filteredList: null },
+  { has: [], ...readingOf({}), filteredList: null },
+];
+
 /** Salesforce: standard and custom objects alike. */
 export const salesforce: Connector = {
   connectorVersion: 1,
@@ -56,19 +121,25 @@ export const salesforce: Connector = {
   displayName: 'Salesforce',
   verified: 'simulator',
   errors: {
-    message: ['0.message', 'message', 'error_description'],
+    message: ['0.message', 'message', 'errors.0.message', 'error_description'],
     rules: [
       // Both the limit of a day and the limit of calls at one time. Salesforce answers 403, without `Retry-After`.
       { member: '0.errorCode', text: 'REQUEST_LIMIT_EXCEEDED', means: 'rate_limited' },
       // After two days, with the eleventh open query of the user, or when the session that opened it has ended.
       { member: '0.errorCode', text: 'INVALID_QUERY_LOCATOR', means: 'cursor_gone' },
-      { member: '0.message', contains: 'No such column', means: 'missing_field' },
+      // The text quotes the query first. A query and a single record have different words for it.
+      ...["' on entity '{objectName}'", "' on sobject of type {objectName}"].map((before) => ({
+        ...{ member: '0.errorCode', text: 'INVALID_FIELD', means: 'missing_field' as const },
+        field: { member: '0.message', after: "No such column '", before, anyCase: true },
+      })),
       { member: '0.errorCode', text: 'INVALID_TYPE', means: 'missing_object' },
       { member: '0.errorCode', text: 'UNABLE_TO_LOCK_ROW', means: 'conflict' },
       { member: '0.errorCode', text: 'QUERY_TIMEOUT', means: 'too_large' },
     ],
     documentation: `${guide}/errorcodes.htm`,
   },
+  // The answer to a write of one record has it. The results of a collection each have their own.
+  success: [{ mustNotBeFalse: 'success' }],
   objectList: {
     request: { path: `${version}/sobjects`, documentation: `${guide}/resources_describeGlobal.htm` },
     records: 'sobjects',
@@ -76,30 +147,9 @@ export const salesforce: Connector = {
   },
   objectNames: 'any',
   object: {
-    record: {
-      id: 'Id',
-      updateTime: { member: 'SystemModstamp', format: 'rfc3339', granularityMs: 1000 },
-      omit: ['attributes'],
-    },
-    // Without the recycle bin, which only a read of changes looks into.
-    list: listOf('query'),
-    filteredList: listOf('queryAll'),
-    // A transaction sets the time of a record before it ends, and it can run for ten minutes.
-    changes: {
-      source: 'filter',
-      field: 'SystemModstamp',
-      format: 'rfc3339',
-      isFromInclusive: true,
-      isUntilInclusive: true,
-      settleMs: 0,
-      overlapMs: 10 * 60_000,
-      granularityMs: 1000,
-      documentation: `${soql}/sforce_api_calls_soql_select_dateformats.htm`,
-    },
-    // The query says so, and its result is fixed when its first page is read.
-    order: 'ascending',
-    // For fifteen days, or until somebody empties the recycle bin.
-    deletes: { source: 'flag', member: 'IsDeleted', documentation: `${guide}/resources_queryall.htm` },
+    ...readingOf({ time: 'SystemModstamp', isMarked: true }),
+    filteredList: listOf('queryAll', { time: 'SystemModstamp', isMarked: true }),
+    variants,
     fields: {
       source: 'call',
       request: { path: `${records}/describe` },
@@ -190,7 +240,13 @@ export const salesforce: Connector = {
         repeat: { by: 'upsert' },
         documentation: `${guide}/dome_delete_record.htm`,
       },
-      get: { path: `${records}/{id}`, record: '.' },
+      // Without the names, Salesforce would leave out what the account may not see, and not say so.
+      get: {
+        path: `${records}/{id}`,
+        query: { fields: '{fields}' },
+        fieldsParameter: { as: 'commaList', always: ['Id'] },
+        record: '.',
+      },
       answer: { id: 'id' },
     },
   },

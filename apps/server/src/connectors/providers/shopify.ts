@@ -234,9 +234,15 @@ export const shopify: Connector = {
       { member: 'errors.0.extensions.code', text: 'THROTTLED', means: 'rate_limited' },
       { member: 'errors.0.extensions.code', text: 'MAX_COST_EXCEEDED', means: 'too_large' },
       { member: 'errors.0.extensions.code', text: 'ACCESS_DENIED', means: 'forbidden' },
-      { member: 'errors.0.extensions.code', text: 'undefinedField', means: 'missing_field' },
-      // A field with fields of its own that this connector does not know.
-      { member: 'errors.0.extensions.code', text: 'selectionMismatch', means: 'missing_field' },
+      {
+        ...{ member: 'errors.0.extensions.code', text: 'undefinedField', means: 'missing_field' },
+        field: { member: 'errors.0.extensions.fieldName' },
+      },
+      // A field with fields of its own that this connector does not know. Its node is `field 'addresses'`.
+      {
+        ...{ member: 'errors.0.extensions.code', text: 'selectionMismatch', means: 'missing_field' },
+        field: { member: 'errors.0.extensions.nodeName', after: "field '", before: "'" },
+      },
     ],
     documentation: `${reference}#status-and-error-codes`,
   },

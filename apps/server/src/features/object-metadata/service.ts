@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection } from '@dowel/schema';
 import type { DescribedObject, FieldsByObject, ObjectDescription } from '@dowel/schema/rules';
+import type { Connector } from '../../connectors/connector.ts';
 import { describeObject } from '../../connectors/engine/describe-object.ts';
+import { toObject, variantFor } from '../../connectors/engine/object.ts';
 import { ProviderError } from '../../connectors/engine/provider-error.ts';
 import { findForModule, titleWithoutConnector } from '../../connectors/find-for-module.ts';
 import type { Context } from '../../context.ts';
@@ -87,6 +89,30 @@ export async function describe(
     hasSamples: true,
   }));
 }
+
+/**
+ * The connector as it handles an object of an account. Where not all objects have the same fields, the provider is asked
+ * which this one has. An object that the provider does not know is handled like any other, so that a read of it says so.
+ * @throws {ProviderError} when the provider does not answer
+ */
+export async function fitting(
+  context: Context,
+  account: ProviderAccount,
+  connector: Connector,
+  objectName: string,
+): Promise<Connector> {
+  if (!toObject(connector, objectName).variants) return connector;
+  try {
+    const { fields } = await describe(context, account, objectName);
+    return variantFor(connector, objectName, Object.keys(fields));
+  } catch (error) {
+    const isUnknown = error instanceof ProviderError && UNKNOWN.includes(error.kind);
+    if (isUnknown) return connector;
+    throw error;
+  }
+}
+
+const UNKNOWN: readonly ProviderError['kind'][] = ['rejected', 'missing_object'];
 
 function toText(error: unknown): DescribedObject {
   if (!(error instanceof ProviderError)) throw error;

@@ -17,6 +17,7 @@ import { assertSameProvider } from '../integrations/hydration/hydrate.ts';
 import * as integrations from '../integrations/service.ts';
 import { inTime } from '../object-metadata/in-time.ts';
 import { providerFetch, toContext } from '../object-metadata/provider-fetch.ts';
+import { fitting } from '../object-metadata/service.ts';
 import * as providers from '../providers/service.ts';
 import { Quota } from './quota.ts';
 import { samplesOf } from './samples-of.ts';
@@ -57,7 +58,13 @@ export async function list(
   const request = { objectName: object.objectName, fields: names, pageSize: RECORDS };
   try {
     const fetch = providerFetch(context, { connection, module: content.module });
-    const page = await readFirstRecords(connector, request, inTime(connector.displayName, fetch, LIMIT_MS));
+    const fitted = await fitting(
+      context,
+      { connection, module: content.module },
+      connector,
+      request.objectName,
+    );
+    const page = await readFirstRecords(fitted, request, inTime(connector.displayName, fetch, LIMIT_MS));
     return { samples: samplesOf(page, names) };
   } catch (error) {
     throw error instanceof ProviderError ? toProblem(error, title) : error;

@@ -1,4 +1,4 @@
-import type { FieldFilter } from '@dowel/schema/rules';
+import { type FieldFilter, withoutWords } from '@dowel/schema/rules';
 import type { ProviderError } from '../../connectors/engine/provider-error.ts';
 import type { Context } from '../../context.ts';
 import { forWords, SecretsInUse } from '../../provider-words/secrets-in-use.ts';
@@ -13,6 +13,8 @@ interface EndedSearch {
   /** The provider's HTTP status. Absent when it did not answer. */
   readonly status?: number;
   readonly records?: number;
+  /** Fields that the records lack, because the provider does not show them. */
+  readonly missingFields?: readonly string[];
   readonly failure?: ProviderError;
 }
 
@@ -20,26 +22,30 @@ interface EndedSearch {
 export async function recordSearch(
   context: Context,
   { installed, object: { objectName } }: Searched,
-  { filters, startTime, records = 0, failure, status = failure?.status }: EndedSearch,
+  { filters, startTime, records = 0, missingFields = [], failure, status = failure?.status }: EndedSearch,
 ): Promise<void> {
   const endTime = context.now();
   const { actor } = context;
   const result = failure
     ? 'Search failed'
-    : `Search found ${records} ${records === 1 ? 'record' : 'records'}`;
+    : `Search found ${records} ${records === 1 ? 'record' : 'records'}${withoutWords(missingFields)}`;
+  const isWhole = !failure && missingFields.length === 0;
   await record(context, [
     {
       ...installed,
       actionType: 'search',
       status: failure ? 'failure' : 'success',
       result: `[${objectName}] ${result}`,
-      metadata: { objects: [objectName] },
+      metadata: {
+        objects: [objectName],
+        ...(missingFields.length > 0 && { missingFields: [...missingFields] }),
+      },
       startTime,
       endTime,
       logs: [
         {
           time: endTime,
-          severity: failure ? 'WARNING' : 'INFO',
+          severity: isWhole ? 'INFO' : 'WARNING',
           msg: `${result}.`,
           ...(failure && { error: withoutValues(failure.message, filters) }),
           details: {

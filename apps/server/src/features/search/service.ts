@@ -9,6 +9,7 @@ import {
   toProviderFilters,
   toReadResult,
 } from '@dowel/schema/rules';
+import { leavingOut } from '../../connectors/engine/leaving-out.ts';
 import { toObject } from '../../connectors/engine/object.ts';
 import { placeOfSearch } from '../../connectors/engine/parents/place-of-search.ts';
 import { ProviderError } from '../../connectors/engine/provider-error.ts';
@@ -19,7 +20,7 @@ import { type Concluded, lastStep } from '../../last-step.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { inTime } from '../object-metadata/in-time.ts';
 import { providerFetch, toContext, toLimitProblem } from '../object-metadata/provider-fetch.ts';
-import { describe } from '../object-metadata/service.ts';
+import { describe, fitting } from '../object-metadata/service.ts';
 import { findSearched, type Searched } from './find-searched.ts';
 import { recordSearch } from './record-search.ts';
 
@@ -42,13 +43,14 @@ export async function searchRecords(
   const searched = await findSearched(context, { integrationId, groupRef, objectName });
   const end = { filters: fieldFilters, startTime: context.now() };
   try {
-    const { page, mapping } = await search(context, searched, fieldFilters);
+    const { page, mapping, missingFields } = await search(context, searched, fieldFilters);
     const result = page.records.map((record, index) =>
       toFound(searched, mapping, { record, original: page.originals[index] ?? record }),
     );
     return await lastStep(context, async (tx) => {
-      await recordSearch(tx, searched, { ...end, status: page.status, records: result.length });
-      return { result, results: result };
+      const ended = { ...end, status: page.status, records: result.length, missingFields };
+      await recordSearch(tx, searched, ended);
+      return { result, results: result, ...(missingFields.length > 0 && { missingFields }) };
     });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
@@ -61,24 +63,24 @@ async function search(
   context: Context,
   { connector, account, object, config }: Searched,
   fieldFilters: readonly FieldFilter[],
-): Promise<{ page: ProviderPage; mapping: RecordMapping }> {
+): Promise<{ page: ProviderPage; mapping: RecordMapping; missingFields: string[] }> {
   const fetch = inTime(connector.displayName, providerFetch(context, account, 'search'), LIMIT_MS);
   // Only this choice needs to know what the account has.
   const described =
     config?.selectedFieldsAuto === 'all' ? await describe(context, account, object.objectName) : undefined;
   const allFields = described && Object.keys(described.fields);
   const mapping = recordMapping(object, config, allFields);
-  const page = await readPage(
-    connector,
-    {
-      objectName: object.objectName,
-      fields: fieldsToRead(object, config, allFields),
-      pageSize: PAGE_SIZE,
-      ...placeOfSearch(connector, object.objectName, toProviderFilters(mapping, fieldFilters)),
-    },
-    fetch,
+  const request = {
+    objectName: object.objectName,
+    pageSize: PAGE_SIZE,
+    ...placeOfSearch(connector, object.objectName, toProviderFilters(mapping, fieldFilters)),
+  };
+  const all = fieldsToRead(object, config, allFields);
+  const fitted = await fitting(context, account, connector, object.objectName);
+  const { found, missingFields } = await leavingOut(all, (fields) =>
+    readPage(fitted, { ...request, fields }, fetch),
   );
-  return { page, mapping };
+  return { page: found, mapping, missingFields: [...missingFields] };
 }
 
 function toFound(

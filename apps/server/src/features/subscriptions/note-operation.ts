@@ -8,6 +8,8 @@ export interface Note {
   /** Why it failed. Undefined when it did not. */
   readonly error: string | undefined;
   readonly objects: string[];
+  /** Fields that the records lack, because the provider does not show them. */
+  readonly missingFields?: readonly string[];
   readonly details: Record<string, string>;
 }
 
@@ -34,16 +36,23 @@ export async function noteOperations(
 /** Whose operation it is. */
 type Noted = Pick<FinishedOperation, 'integrationId' | 'installationId' | 'configId'>;
 
-function toOperation(tx: Context, of: Noted, { msg, error, objects, details }: Note): FinishedOperation {
+function toOperation(
+  tx: Context,
+  of: Noted,
+  { msg, error, objects, missingFields = [], details }: Note,
+): FinishedOperation {
   const time = tx.now();
+  const isWhole = missingFields.length === 0;
   const [status, severity] =
-    error === undefined ? (['success', 'INFO'] as const) : (['failure', 'ERROR'] as const);
+    error === undefined
+      ? (['success', isWhole ? 'INFO' : 'WARNING'] as const)
+      : (['failure', 'ERROR'] as const);
   return {
     ...of,
     actionType: 'subscribe',
     status,
     result: msg,
-    metadata: { objects },
+    metadata: { objects, ...(!isWhole && { missingFields: [...missingFields] }) },
     startTime: time,
     endTime: time,
     logs: [{ time, severity, msg, ...(error !== undefined && { error }), details }],

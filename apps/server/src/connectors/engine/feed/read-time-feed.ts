@@ -2,6 +2,7 @@ import { sha256 } from '../../../digest.ts';
 import { memberOf } from '../../../provider-words/member-of.ts';
 import type { Connector, ConnectorObject, TimeFeed } from '../../connector.ts';
 import { askForJson, type ProviderFetch } from '../call.ts';
+import type { LeftOut } from '../leaving-out.ts';
 import { type PageRequest, sizeFor, toProviderRequest } from '../page-request.ts';
 import { cursorAfter } from '../paging/cursor-after.ts';
 import { readPosition } from '../paging/page-position.ts';
@@ -45,7 +46,7 @@ export async function readTimeFeed(reading: Reading): Promise<ProviderPage> {
   const size = sizeFor(list, request);
   const next = cursorAfter(connector, list.paging, found, { answer, position, size });
   const changes = [...changesIn(reading, found.originals)];
-  const originals = await fetchAll(
+  const { originals, missingFields } = await fetchAll(
     reading,
     changes.map(([id]) => id),
   );
@@ -59,6 +60,7 @@ export async function readTimeFeed(reading: Reading): Promise<ProviderPage> {
     originals: there.map(({ original }) => original),
     oddEntries: found.entries - found.originals.length,
     secrets: answer.secrets,
+    ...(missingFields.length > 0 && { missingFields }),
     fed: {
       changeTimes: there.map(({ time }) => time),
       entries: found.entries,
@@ -85,25 +87,30 @@ function changesIn(
   return changes;
 }
 
-async function fetchAll(reading: Reading, ids: readonly string[]): Promise<(ProviderRecord | undefined)[]> {
+async function fetchAll(reading: Reading, ids: readonly string[]) {
   const originals: (ProviderRecord | undefined)[] = [];
+  const missingFields = new Set<string>();
   for (let start = 0; start < ids.length; start += PARALLEL_CALLS) {
     const some = ids.slice(start, start + PARALLEL_CALLS);
-    originals.push(...(await Promise.all(some.map((id) => fetchOne(reading, id)))));
+    for (const one of await Promise.all(some.map((id) => fetchOne(reading, id)))) {
+      originals.push(one?.found);
+      for (const name of one?.missingFields ?? []) missingFields.add(name);
+    }
   }
-  return originals;
+  return { originals, missingFields: [...missingFields] };
 }
 
 /** Undefined for a record that is gone, where nothing can say so. */
 async function fetchOne(
   { connector, object, request: { objectName, fields }, fetch }: Reading,
   id: string,
-): Promise<ProviderRecord | undefined> {
+): Promise<LeftOut<ProviderRecord> | undefined> {
   try {
     return await getOriginal(connector, { objectName, id, fields }, fetch);
   } catch (error) {
-    if (error instanceof ProviderError && error.isGone) return deletedRecord(object, id);
-    throw error;
+    if (!(error instanceof ProviderError) || !error.isGone) throw error;
+    const found = deletedRecord(object, id);
+    return found && { found, missingFields: [] };
   }
 }
 

@@ -154,7 +154,7 @@ describe('reading records below parents', () => {
     const path = '/3/issue/{issue}/comment/{id}';
     const shown = { ...comments, write: { get: { path, record: 'comment' }, answer: { id: 'id' } } };
 
-    const record = await getRecord(
+    const { found: record } = await getRecord(
       { ...atlassian, objects: { issues: issues ?? {}, comments: shown } },
       { objectName: 'comments', id: '10001/7', fields: ['body', 'issue'] },
       fetch,

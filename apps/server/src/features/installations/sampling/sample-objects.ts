@@ -7,6 +7,7 @@ import type { Context } from '../../../context.ts';
 import { inParallel } from '../../../in-parallel.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import { type ProviderAccount, providerFetch } from '../../object-metadata/provider-fetch.ts';
+import { fitting } from '../../object-metadata/service.ts';
 import * as recording from '../../operations/recording/record-operation.ts';
 import type { ObjectToSample } from '../rules.ts';
 
@@ -108,7 +109,10 @@ async function sampleObject(
   const startTime = context.now();
   const fetch = providerFetch(context, account);
   const { objectName, fields } = object;
-  const outcome = await readFirstRecords(connector, { objectName, fields, pageSize: 1 }, fetch).then(
+  const reading = fitting(context, account, connector, objectName).then((fitted) =>
+    readFirstRecords(fitted, { objectName, fields, pageSize: 1 }, fetch),
+  );
+  const outcome = await reading.then(
     ({ status, records }) => {
       const failure = refusedFilter(object, records);
       return { status, records: records.length, ...(failure && { failure }) };

@@ -63,7 +63,7 @@ function toObjectRead(
   };
 }
 
-function toRun({ run, status }: RunOutcome): ReadRun {
+function toRun({ run, status, metadata }: RunOutcome): ReadRun {
   const { id, readType, recordsRead, startTime, createTime, endTime } = run;
   return {
     operationId: id,
@@ -73,5 +73,6 @@ function toRun({ run, status }: RunOutcome): ReadRun {
     startTime: (startTime ?? createTime).toISOString(),
     ...(endTime && { endTime: endTime.toISOString() }),
     recordCount: recordsRead,
+    ...(metadata?.missingFields && { missingFields: metadata.missingFields }),
   };
 }

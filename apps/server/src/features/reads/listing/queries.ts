@@ -1,3 +1,4 @@
+import type { Operation } from '@dowel/schema';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { inProject } from '../../../db/scope.ts';
@@ -15,6 +16,7 @@ export interface RunOutcome {
   >;
   /** Null when the operation is not kept any more. */
   readonly status: string | null;
+  readonly metadata: Operation['metadata'] | null;
 }
 
 /** How far the reading of each object of an installation has come. The caller must have found the installation. */
@@ -61,6 +63,7 @@ export async function selectLatestRuns(context: Context, installationId: string)
         createTime: latest.createTime,
       },
       status: operations.status,
+      metadata: operations.metadata,
     })
     .from(readObjects)
     .innerJoinLateral(latest, sql`true`)

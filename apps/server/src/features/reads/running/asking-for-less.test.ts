@@ -46,12 +46,17 @@ describe('a provider that cannot answer what it is asked', () => {
   it('is asked again without a field that it does not have, and the operation says so', async () => {
     const { arrived, warnings, status } = await readWith((query) =>
       query.get('fields')?.split(',').includes('job_title')
-        ? { status: 400, body: { error: { code: 'unknown_field', message: 'No field "job_title".' } } }
+        ? {
+            status: 400,
+            body: {
+              error: { code: 'unknown_field', message: 'No email has the field.', field: 'job_title' },
+            },
+          }
         : undefined,
     );
 
     expect({ arrived, status }).toEqual({ arrived: expected, status: 'success' });
-    expect(warnings).toEqual([expect.stringContaining('no field "job_title"')]);
+    expect(warnings).toEqual([expect.stringContaining('the field "job_title"')]);
   });
 
   it('is asked for what meets the filters, and for everything when it refuses them', async () => {

@@ -1,4 +1,4 @@
-import { readResultWords } from '@dowel/schema/rules';
+import { readResultWords, withoutWords } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { emit } from '../../../events/emit.ts';
 import * as operations from '../../operations/recording/go-on.ts';
@@ -53,7 +53,7 @@ export async function endRun(
     {
       status: failure === undefined ? 'success' : 'failure',
       result: resultOf(state, failure, isOnRequest),
-      metadata: metadataOf(run),
+      metadata: metadataOf(state),
     },
     ...lines,
     lastLine(tx, state, { failure, failedBy, request, next }),
@@ -68,7 +68,8 @@ function countsOf({ run: { pages, recordsRead, recordsDelivered, failures } }: R
 function resultOf({ run, position }: RunState, failure: string | undefined, isOnRequest: boolean): string {
   const { objectName, recordsDelivered: count } = run;
   if (failure === undefined) {
-    return `${readResultWords(objectName, count, isOnRequest)}${refusedWords(position)}`;
+    const without = count > 0 ? withoutWords(position.missingFields) : '';
+    return `${readResultWords(objectName, count, isOnRequest)}${without}${refusedWords(position)}`;
   }
   const records = `${count} record${count === 1 ? '' : 's'}`;
   const done = isOnRequest ? 'kept until you ask for results' : 'delivered';
@@ -96,6 +97,7 @@ function lastLine(
       restarts: String(position.restarts),
       durationMs: String(durationMs),
       ...parentDetails(position),
+      ...(position.missingFields && { missingFields: position.missingFields.join(', ') }),
       ...(position.unusable > 0 && {
         unusable: String(position.unusable),
         unusableRecords: position.unusableNames.join(', '),

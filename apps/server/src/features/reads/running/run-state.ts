@@ -54,7 +54,9 @@ export function logLine(
 }
 
 /** What the operation tells of a run. */
-export function metadataOf({ id, installationId, objectName, readType, recordsRead }: RunRow) {
+export function metadataOf({ run, position: { missingFields } }: RunState) {
+  const { id, installationId, objectName, readType, recordsRead } = run;
   const progress = { installationId, objectName, operationId: id, recordsProcessed: recordsRead };
-  return { ...describeRun(readType, objectName).metadata, progress };
+  const left = missingFields && { missingFields: [...missingFields] };
+  return { ...describeRun(readType, objectName).metadata, progress, ...left };
 }

@@ -4,6 +4,7 @@ import { SecretUnreadableError } from '../../../secrets/secrets.ts';
 import { beginRun } from './begin-run.ts';
 import { endRun } from './end-run.ts';
 import { messageIdsOf } from './message-id.ts';
+import { react } from './pages/react.ts';
 import { readPages } from './pages/read-pages.ts';
 import type { Plan } from './plan/find-plan.ts';
 import { start } from './position.ts';
@@ -67,6 +68,8 @@ async function tryToGoOn(turn: Turn, run: RunRow, kind: RunKind): Promise<TurnEn
     return nothingDue;
   }
   const plan: Plan = { ...found.plan, kind };
+  const { undescribed: error } = plan;
+  if (error) return react(turn, plan, state, { error, asked: undefined });
   const begun = run.startTime ? state : await beginRun(turn, plan, state);
   if (await isHeldUp(turn, plan, run)) return holdUp(turn, begun);
   return readPages(turn, plan, begun);

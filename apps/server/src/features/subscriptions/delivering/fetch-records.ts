@@ -20,6 +20,8 @@ export interface FetchedRecords {
   readonly names: readonly string[];
   /** When the provider was asked. */
   readonly askedTime: Date;
+  /** Those of them that the provider does not show. */
+  readonly missingFields: readonly string[];
   /** Null: the provider does not have it any more. */
   readonly records: ReadonlyMap<string, ProviderRecord | null>;
 }
@@ -41,7 +43,8 @@ export async function fetchRecords(
 ): Promise<FetchedRecords> {
   const { installed, connector, read, entry, wanted, webhooks } = plan;
   const askedTime = context.now();
-  if (!read || ids.length === 0) return { mapping: nothing, names: [], askedTime, records: new Map() };
+  if (!read || ids.length === 0)
+    return { mapping: nothing, names: [], askedTime, missingFields: [], records: new Map() };
   const { objectName } = wanted;
   const connection = await connections.getConnectionFor(context, installed.fields.connectionId);
   const account = { connection, module: installed.latest.module };
@@ -52,15 +55,21 @@ export async function fetchRecords(
       ? Object.keys((await describe(context, account, objectName)).fields)
       : undefined;
   const fields = fieldsToRead(read, entry, all);
+  const missingFields = new Set<string>();
   const found = await inParallel([...new Set(ids)], PARALLEL_CALLS, async (id) => {
-    const record = await getRecord(connector, { objectName, id, fields }, fetch).catch(nullIfGone);
+    const left = await getRecord(connector, { objectName, id, fields }, fetch).catch(nullIfGone);
+    const record = left?.found ?? null;
+    for (const name of left?.missingFields ?? []) missingFields.add(name);
     const isDeleted =
       record !== null &&
       webhooks.deletedMark !== undefined &&
       memberOf(record, webhooks.deletedMark) === true;
     return [id, isDeleted ? null : record] as const;
   });
-  return { mapping: recordMapping(read, entry, all), names: fields, askedTime, records: new Map(found) };
+  return {
+    ...{ mapping: recordMapping(read, entry, all), names: fields, askedTime },
+    ...{ missingFields: [...missingFields], records: new Map(found) },
+  };
 }
 
 const nothing: RecordMapping = { plain: [], mapped: [], values: new Map() };

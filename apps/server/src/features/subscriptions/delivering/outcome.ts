@@ -1,3 +1,4 @@
+import { withoutWords } from '@dowel/schema/rules';
 import type { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import type { Context } from '../../../context.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
@@ -16,6 +17,8 @@ export interface EventOutcome {
   readonly delivered?: number;
   readonly gone?: number;
   readonly unwatched?: number;
+  /** Fields that the records lack, because the provider does not show them. */
+  readonly missingFields?: readonly string[];
   /** Why they were not delivered, and will not be. */
   readonly error?: string;
 }
@@ -24,11 +27,11 @@ export interface EventOutcome {
 export async function noteEvents(
   tx: Context,
   installed: ReadInstallation,
-  { objectName, events, delivered = 0, gone = 0, unwatched = 0, error }: EventOutcome,
+  { objectName, events, delivered = 0, gone = 0, unwatched = 0, missingFields = [], error }: EventOutcome,
 ): Promise<void> {
   const msg =
     error === undefined
-      ? `[${objectName}] ${counted(delivered)} delivered`
+      ? `[${objectName}] ${counted(delivered)} delivered${withoutWords(missingFields)}`
       : `[${objectName}] ${counted(events)} could not be delivered`;
   const details = {
     object: objectName,
@@ -37,7 +40,7 @@ export async function noteEvents(
     gone: String(gone),
     unwatched: String(unwatched),
   };
-  await noteOperation(tx, installed, { msg, error, objects: [objectName], details });
+  await noteOperation(tx, installed, { msg, error, objects: [objectName], missingFields, details });
 }
 
 /** When an event is tried again after a failed call. Undefined when it was tried for long enough. */

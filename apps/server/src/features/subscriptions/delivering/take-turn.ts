@@ -12,7 +12,7 @@ import { messagesOf } from '../../reads/running/messages.ts';
 import { pack } from '../../reads/running/packed-json.ts';
 import type { EventSubject } from '../lanes.ts';
 import { rememberTold } from '../reconciling/remember-told.ts';
-import { fetchRecords } from './fetch-records.ts';
+import { type FetchedRecords, fetchRecords } from './fetch-records.ts';
 import { type EventPlan, findPlan } from './find-plan.ts';
 import { fetchLinked, toLinked } from './linked-records.ts';
 import { noteEvents, retryTime } from './outcome.ts';
@@ -49,18 +49,23 @@ async function deliver(turn: Turn, plan: EventPlan, rows: readonly InboundRow[])
   try {
     const fetched = await fetchRecords(context, plan, recordIdsOf(events), stop);
     const linked = await fetchLinked(context, plan, events, stop);
+    const missingFields = leftOutOf([fetched, ...linked.values()]);
     const { json, gone } = toResults(events, fetched, (event) => toLinked(plan, linked, event));
     await turn.write(async (tx) => {
-      await sendMessages(tx, messagesOf(toAddressed(plan, rows[0]), 0, pack(json)));
+      await sendMessages(tx, messagesOf(toAddressed(plan, rows[0], missingFields), 0, pack(json)));
       await rememberTold(tx, plan, { fetched, deletedIds: deletedIdsOf(events) });
       await finishEvents(tx, ids);
-      const counts = { delivered: json.length, gone, unwatched: rows.length - events.length };
+      const counts = { delivered: json.length, gone, unwatched: rows.length - events.length, missingFields };
       await noteEvents(tx, plan.installed, { ...about, ...counts });
     });
   } catch (error) {
     if (!(error instanceof ProviderError) || stop.aborted) throw error;
     await postpone(turn, plan, rows, error);
   }
+}
+
+function leftOutOf(fetched: readonly FetchedRecords[]): string[] {
+  return [...new Set(fetched.flatMap(({ missingFields }) => missingFields))];
 }
 
 /** Events whose records cannot be fetched are tried for a day. */
@@ -99,7 +104,11 @@ function open(
   }
 }
 
-function toAddressed({ installed, wanted, read, destinationId }: EventPlan, first: InboundRow | undefined) {
+function toAddressed(
+  { installed, wanted, read, destinationId }: EventPlan,
+  first: InboundRow | undefined,
+  missingFields: readonly string[],
+) {
   const { objectName } = wanted;
   const deliveredName = read?.mapToName ?? objectName;
   const { ids, said } = aboutInstalled(installed, { objectName, deliveredName });
@@ -111,6 +120,7 @@ function toAddressed({ installed, wanted, read, destinationId }: EventPlan, firs
     envelope: {
       action: 'subscribe' as const,
       ...said,
+      ...(missingFields.length > 0 && { missingFields: [...missingFields] }),
       ...(first && { operationTime: first.createTime.toISOString() }),
     },
   };

@@ -1,5 +1,5 @@
 import { effectiveReadObject, findNativeRead } from '@dowel/schema/rules';
-import { askedTimesOf, feedOf, toObject } from '../../../connectors/engine/object.ts';
+import { askedTimesOf, canAskForChanges, feedOf, toObject } from '../../../connectors/engine/object.ts';
 import type { Context } from '../../../context.ts';
 import { readEntries } from '../../installations/rules.ts';
 import { findInstalled, type ReadInstallation } from '../../reads/find-installed.ts';
@@ -9,6 +9,7 @@ import { endTokensBelow } from '../../reads/running/feed/tokens-below.ts';
 import {
   type FoundPlan,
   findDestination,
+  fitToObject,
   noConnector,
   type PlanOrRefusal,
 } from '../../reads/running/plan/find-plan.ts';
@@ -50,9 +51,14 @@ async function findPlan(
   const { destination } = wanted;
   // An event does not know the filters of reads either.
   const effective = { ...effectiveReadObject(object, entry), destination, fieldFilters: [] };
+  const fit = await fitToObject(context, installed, connector, objectName);
+  if (fit.handled !== toObject(connector, objectName) && !canAskForChanges(fit.handled.changes)) {
+    return refuse(
+      `${connector.displayName} cannot say what has changed in "${objectName}", so nobody is told of its changes.`,
+    );
+  }
   const plan: FoundPlan = {
-    ...{ installed, connector, object, entry, effective, ...found },
-    handled: toObject(connector, objectName),
+    ...{ installed, object, entry, effective, ...fit, ...found },
     compared: (read) => comparisonOf(wanted, read),
   };
   return { installed, plan };

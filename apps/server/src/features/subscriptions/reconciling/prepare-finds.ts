@@ -9,10 +9,10 @@ import { type Addressed, messagesOf } from '../../reads/running/messages.ts';
 import { pack, textOf } from '../../reads/running/packed-json.ts';
 import type { Plan } from '../../reads/running/plan/find-plan.ts';
 import type { PagesToStore, StoredRecords } from '../../reads/running/run-kind.ts';
+import type { RunState } from '../../reads/running/run-state.ts';
 import { findWanted } from './find-wanted.ts';
 import { foundKindOf } from './found-kind.ts';
 import { DELETED, type KnownRecord, selectKnown, upsertFound } from './known/queries.ts';
-import type { RunRow } from './queries.ts';
 
 /**
  * Delivers of some pages what nobody has told of. What was delivered before is looked up in the transaction that stores
@@ -47,7 +47,7 @@ export function prepareFinds(
       const kind = foundKindOf(record, { isKnown, from, findable });
       return findable.has(kind) ? [toJson(record, kind)] : [];
     });
-    const messages = messagesOf(toAddressed(plan, run), before.run.pages, pack(json));
+    const messages = messagesOf(toAddressed(plan, state), before.run.pages, pack(json));
     await sendMessages(tx, messages);
     await keepTokens(tx);
     return { records: json.length, messages: messages.length };
@@ -90,13 +90,21 @@ function toJson({ json, id }: DeliveredRecord, kind: SubscribeResult['subscribeE
     : `${textOf(json).slice(0, -1)},${JSON.stringify(told).slice(1)}`;
 }
 
-function toAddressed({ installed, effective, destination }: Plan, run: RunRow): Addressed {
+function toAddressed(
+  { installed, effective, destination }: Plan,
+  { run, position: { missingFields } }: RunState,
+): Addressed {
   const { ids, said } = aboutInstalled(installed, effective);
   return {
     runId: run.id,
     destinationId: destination.id,
     maxRecords: Number.POSITIVE_INFINITY,
     metadata: { ...ids, operationId: run.id, objectName: effective.deliveredName },
-    envelope: { action: 'subscribe', ...said, operationTime: run.createTime.toISOString() },
+    envelope: {
+      action: 'subscribe',
+      ...said,
+      operationTime: run.createTime.toISOString(),
+      ...(missingFields && { missingFields: [...missingFields] }),
+    },
   };
 }

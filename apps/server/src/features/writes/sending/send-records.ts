@@ -122,11 +122,20 @@ export async function look(
   if (write.ifEmpty.length === 0 || recordId === undefined) return { record: write.record };
   try {
     const wanted = { objectName, id: recordId, fields: write.ifEmpty };
-    return { record: withoutFilled(write, await getRecord(connector, wanted, fetch)) };
+    const { found, missingFields } = await getRecord(connector, wanted, fetch);
+    if (missingFields.length > 0) return { error: unseen(connector, missingFields) };
+    return { record: withoutFilled(write, found) };
   } catch (error) {
     if (error instanceof ProviderError) return { error };
     throw error;
   }
+}
+
+/** A field that the account does not show may have a value, which would be lost. */
+function unseen({ displayName }: Connector, names: readonly string[]): ProviderError {
+  const fields = names.map((name) => `"${name}"`).join(', ');
+  const words = `${displayName} does not show ${fields} to this account, so nobody can tell whether it is empty. Nothing was written.`;
+  return new ProviderError('rejected', words);
 }
 
 /** A problem on the way to a provider says that it was not called. Here, it may have been. */

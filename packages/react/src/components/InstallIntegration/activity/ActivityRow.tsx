@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/Logo/Badge.tsx';
 import { AuthorLogo } from './AuthorLogo.tsx';
 import { useActivityWords } from './useActivityWords.ts';
 import { useCounts } from './useCounts.ts';
+import { useLeftOut } from './useLeftOut.ts';
 import { useObjectNames } from './useObjectNames.ts';
 
 export interface ActivityRowProps {
@@ -23,9 +24,10 @@ export function ActivityRow({ entry, now, onOpenGone }: ActivityRowProps) {
   const translate = useMessages();
   const wordsOf = useActivityWords();
   const count = useCounts();
+  const leftOut = useLeftOut();
   const title = wordsOf(entry);
   if (title === undefined) return null;
-  const { time, recordCount, changes = [], author, kind, diagnosis } = entry;
+  const { time, recordCount, changes = [], author, kind, diagnosis, missingFields } = entry;
   const changeCount = changes.reduce((sum, change) => sum + change.changeCount, 0);
   const detail = [
     formatWhen(time, now, translate.locale),
@@ -37,7 +39,11 @@ export function ActivityRow({ entry, now, onOpenGone }: ActivityRowProps) {
       lead={author ? <AuthorLogo author={author} /> : <RunBadge entry={entry} />}
       title={title}
       detail={detail}
-      extra={diagnosis?.nextStep ?? (onOpenGone && <GoneObjects changes={changes} onOpen={onOpenGone} />)}
+      extra={
+        diagnosis?.nextStep ??
+        leftOut(missingFields) ??
+        (onOpenGone && <GoneObjects changes={changes} onOpen={onOpenGone} />)
+      }
     />
   );
 }

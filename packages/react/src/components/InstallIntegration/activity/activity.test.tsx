@@ -63,9 +63,11 @@ describe('looking at what happened', () => {
     given.installation();
     given.operation({ metadata: { objects: ['contacts'], progress: { recordsProcessed: 1204 } } });
     given.operation({ status: 'failure', metadata: { objects: ['companies'] } });
+    given.operation({ metadata: { objects: ['companies'], missingFields: ['Fax', 'Phone'] } });
     await openActivity();
 
     expect(await screen.findByText('Read People')).toBeVisible();
+    expect(screen.getByText(/^Left out: Fax and Phone\. .+ does not show this/)).toBeVisible();
     expect(screen.getByText(/1,204 records/)).toBeVisible();
     expect(screen.getByText(/could not be read$/)).toBeVisible();
   });

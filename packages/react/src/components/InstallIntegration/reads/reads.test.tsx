@@ -41,6 +41,13 @@ describe('looking at when data is read', () => {
     expect(rowOf('People').getByText(/^Last read: 2 hours ago · 1,204 records · Next read: /)).toBeVisible();
   });
 
+  it('tells which fields the last read left out', async () => {
+    arrangeReads(service, { last: { hoursAgo: 2, missingFields: ['Fax'] } });
+    const { rowOf } = await openReads();
+
+    expect(rowOf('People').getByText(/^Left out: Fax\. .+ does not show this/)).toBeVisible();
+  });
+
   it.each([
     ['nothing was read yet', {}, /^Not read yet · Next read: /],
     ['there is no schedule', { isUnscheduled: true }, /^Not read yet · When Demo App asks$/],

@@ -3,6 +3,7 @@ import { formatNext } from '../../../messages/format-next.ts';
 import { formatWhen } from '../../../messages/format-when.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useCounts } from '../activity/useCounts.ts';
+import { useLeftOut } from '../activity/useLeftOut.ts';
 import { useFlow } from '../flow.ts';
 
 /** What a person wants to know first. */
@@ -33,6 +34,7 @@ export function useStateWords(): (read: ObjectRead, now: Date) => StateWords {
   const translate = useMessages();
   const { words } = useFlow();
   const count = useCounts();
+  const leftOut = useLeftOut();
   return (read, now) => {
     const { currentRun, lastRun, nextTime, pause } = read;
     const state = readStateOf(read);
@@ -50,7 +52,8 @@ export function useStateWords(): (read: ObjectRead, now: Date) => StateWords {
       nextTime === undefined
         ? translate('reads.asked', words)
         : translate('reads.next', { time: formatNext(new Date(nextTime), now, translate.locale) });
-    return { facts: [...lastFacts(lastRun, now), ...(pause ? [] : [next])], note: noteOf(state, read) };
+    const note = noteOf(state, read) ?? leftOut(lastRun?.missingFields);
+    return { facts: [...lastFacts(lastRun, now), ...(pause ? [] : [next])], note };
   };
 
   function lastFacts(lastRun: ObjectRead['lastRun'], now: Date): string[] {

@@ -113,8 +113,10 @@ async function noteProgress(
   calls: readonly PageCall[],
 ): Promise<void> {
   const { run } = state;
+  const isLeftOut = state.position.missingFields?.length !== before.position.missingFields?.length;
   const hasPassed = (pages: number) => Math.floor(before.run.pages / pages) < Math.floor(run.pages / pages);
-  if (hasPassed(PAGES_PER_PROGRESS)) await operations.change(tx, [run.id], { metadata: metadataOf(run) });
+  if (hasPassed(PAGES_PER_PROGRESS) || isLeftOut)
+    await operations.change(tx, [run.id], { metadata: metadataOf(state) });
   const lines = [
     ...firstCalls(tx, state, calls),
     ...(hasPassed(PAGES_PER_LINE)

@@ -89,7 +89,10 @@ function seenAgain(
   return [...seen.values()];
 }
 
-function toAddressed({ installed, effective, object, destination }: Plan, { run }: RunState): Addressed {
+function toAddressed(
+  { installed, effective, object, destination }: Plan,
+  { run, position: { missingFields } }: RunState,
+): Addressed {
   const { deliveredName } = effective;
   const { ids, said } = aboutInstalled(installed, effective);
   return {
@@ -103,6 +106,7 @@ function toAddressed({ installed, effective, object, destination }: Plan, { run 
       operationId: run.id,
       ...(run.readType !== 'reconciling' && { readType: run.readType }),
       operationTime: run.createTime.toISOString(),
+      ...(missingFields && { missingFields: [...missingFields] }),
     },
   };
 }

@@ -133,7 +133,7 @@ function changeFor(
       };
     case 'leaveOut':
       return {
-        msg: `The provider has no field ${namesOf(reaction.fields)}, so the records are read without it.`,
+        msg: `${plan.connector.displayName} does not show the field ${namesOf(reaction.fields)} to this account, so the records are read without it.`,
         position: { missingFields: [...(position.missingFields ?? []), ...reaction.fields] },
       };
     case 'unfilter':

@@ -59,6 +59,8 @@ export function takePage(
   };
 }
 
+const union = (known: readonly string[] = [], more: readonly string[]) => [...new Set([...known, ...more])];
+
 interface Found {
   readonly cursor: string | undefined;
   readonly fingerprint: string;
@@ -95,6 +97,7 @@ function nextPosition(plan: Plan, before: Position, found: Found): Position | Pa
     contents: met.isOneListOver ? start.contents : contents,
     emptyPages,
     ...(met.parents && { parents: met.parents }),
+    ...(page.missingFields && { missingFields: union(before.missingFields, page.missingFields) }),
     ...(page.nextToken && { nextToken: page.nextToken.toSend() }),
     ...(lastTime !== undefined && { lastTime }),
     ...(found.isBackwards && { isUnordered: true as const }),

@@ -7,10 +7,13 @@ import {
 } from '@dowel/schema/rules';
 import type { Connector, ConnectorObject } from '../../../../connectors/connector.ts';
 import { toObject } from '../../../../connectors/engine/object.ts';
+import { ProviderError } from '../../../../connectors/engine/provider-error.ts';
 import { findForModule, titleWithoutConnector } from '../../../../connectors/find-for-module.ts';
 import type { Context } from '../../../../context.ts';
+import * as connections from '../../../connections/service.ts';
 import { type DestinationRow, findById } from '../../../destinations/service.ts';
 import { readEntries } from '../../../installations/rules.ts';
+import { fitting } from '../../../object-metadata/service.ts';
 import type { Comparison } from '../content.ts';
 import type { Subject } from '../queries.ts';
 import type { RunKind } from '../run-kind.ts';
@@ -28,6 +31,8 @@ export interface FoundPlan {
   readonly entry: ReadConfigObject | undefined;
   readonly effective: EffectiveReadObject;
   readonly destination: DestinationRow;
+  /** Why the provider has not said which fields the object has, though the connector must know it. Nothing can be read. */
+  readonly undescribed?: ProviderError;
   /** How records are compared. Absent: by all that is delivered of them. */
   readonly compared?: (fields: ReadFields) => Comparison;
 }
@@ -73,8 +78,27 @@ export async function findPlan(
   if (!connector) return refuse(noConnector(titleWithoutConnector(context, fields.provider, latest.module)));
   const found = await findDestination(context, effective);
   if ('refusal' in found) return refuse(found.refusal, 'destination');
+  const fit = await fitToObject(context, installed, connector, objectName);
+  return { installed, plan: { installed, object, entry, effective, ...fit, ...found } };
+}
+
+/** How the connector handles an object of this account. */
+export async function fitToObject(
+  context: Context,
+  { fields: { connectionId }, latest: { module } }: ReadInstallation,
+  connector: Connector,
+  objectName: string,
+): Promise<Pick<FoundPlan, 'connector' | 'handled' | 'undescribed'>> {
   const handled = toObject(connector, objectName);
-  return { installed, plan: { installed, connector, handled, object, entry, effective, ...found } };
+  if (!handled.variants) return { connector, handled };
+  const connection = await connections.getConnectionFor(context, connectionId);
+  try {
+    const fitted = await fitting(context, { connection, module }, connector, objectName);
+    return { connector: fitted, handled: toObject(fitted, objectName) };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return { connector, handled, undescribed: error };
+  }
 }
 
 /** The object in the latest manifest or, when a deploy has removed it, in that of the config. */
