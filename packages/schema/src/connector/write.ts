@@ -63,13 +63,14 @@ export const WriteBatch = z.strictObject({
     isSuccess: Member.optional(),
     /** Where a failed result says why. */
     message: Member.optional(),
-    /** A second list, of failures. */
+    /** A second list, of failures. A record that neither list names ends as unknown, unless nothing else is possible. */
     failures: z
       .strictObject({
         records: Member,
         message: Member,
         /** Member with the id or ids that the failure is about. */
         ids: Member.optional(),
+        /** Member with our name or names of the entries that it is about. */
         traceIds: Member.optional(),
       })
       .optional(),

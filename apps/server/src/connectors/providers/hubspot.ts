@@ -5,6 +5,7 @@ const records = '/v3/objects/{objectName}';
 const objectsPage = 'https://developers.hubspot.com/docs/api/crm/understanding-the-crm';
 const searchPage = 'https://developers.hubspot.com/docs/api/crm/search';
 const listsPage = 'https://developers.hubspot.com/docs/api/crm/lists';
+const multiStatus = 'https://developers.hubspot.com/docs/api-reference/error-handling#multi-status-errors';
 const ownersPage = 'https://developers.hubspot.com/docs/api/crm/owners';
 
 /** What every record has beside its properties. */
@@ -178,9 +179,10 @@ export const hubspot: Connector = {
             traceId: 'objectWriteTraceId',
             failures: { records: 'errors', message: 'message', traceIds: 'context.objectWriteTraceId' },
           },
+          // A result of a create may leave its trace id out.
           matchedBy: 'traceId',
           repeat: { by: 'none' },
-          documentation: objectsPage,
+          documentation: multiStatus,
         },
         documentation: objectsPage,
       },
@@ -199,11 +201,14 @@ export const hubspot: Connector = {
             id: 'id',
             record: '.',
             traceId: 'objectWriteTraceId',
-            failures: { records: 'errors', message: 'message', traceIds: 'context.objectWriteTraceId' },
+            failures: {
+              ...{ records: 'errors', message: 'message' },
+              ...{ ids: 'context.ids', traceIds: 'context.objectWriteTraceId' },
+            },
           },
-          matchedBy: 'traceId',
+          matchedBy: 'id',
           repeat: { by: 'upsert' },
-          documentation: objectsPage,
+          documentation: multiStatus,
         },
         documentation: objectsPage,
       },
