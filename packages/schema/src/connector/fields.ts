@@ -28,8 +28,10 @@ export const DiscoveredFields = z.strictObject({
     label: Member.optional(),
     description: Member.optional(),
     type: Member.optional(),
-    /** Says more than the type, such as whether several choices are allowed. */
-    subtype: Member.optional(),
+    /** Says more than the type, such as whether several choices are allowed. Of several members, the first known text counts. */
+    subtype: z.union([Member, z.array(Member).min(1).max(5)]).optional(),
+    /** True for a field with several values. It is a list of choices then, unless it is a reference or of an unknown type. */
+    isMultiple: Member.optional(),
     /** True for a custom field. */
     isCustom: Member.optional(),
     /** True for a field of the provider's own. */

@@ -109,6 +109,8 @@ export const WriteEndpoint = z.strictObject({
   body: z.record(ConnectorName, z.json()).optional(),
   /** Member of the body that takes the record's fields, such as `properties`. Absent: the body is the record. */
   wrap: Member.optional(),
+  /** Each value is sent as a list: a single one as a list of one, and null as an empty list. Absent: as it is. */
+  values: z.literal('lists').optional(),
   /** `json` when absent. */
   encoding: BodyEncoding.optional(),
   /** Takes the id of the record when the path does not. */

@@ -105,12 +105,16 @@ function toFieldMetadata(
   const fieldName = textAt(members.name);
   if (fieldName === undefined) return undefined;
   const providerType = textAt(members.type);
-  const mapped = (member: string | undefined, map: DiscoveredFields['types']) => {
-    const known = member === undefined ? undefined : field.text(member)?.among(Object.keys(map));
+  const mapped = (places: readonly string[], map: DiscoveredFields['types']) => {
+    const known = places.flatMap((member) => field.text(member)?.among(Object.keys(map)) ?? [])[0];
     return known === undefined ? undefined : map[known];
   };
   const description = textAt(members.description);
-  const valueType = mapped(members.subtype, subtypes) ?? mapped(members.type, types);
+  const single =
+    mapped([members.subtype ?? []].flat(), subtypes) ?? mapped([members.type ?? []].flat(), types);
+  const isMultiple = members.isMultiple !== undefined && field.isTrue(members.isMultiple);
+  const hasList = isMultiple && single !== undefined && single !== 'reference' && single !== 'other';
+  const valueType = hasList ? 'multiSelect' : single;
   if (valueType === undefined && unlistedTypes === 'leaveOut') return undefined;
   const values = toValues(field, members.options, secrets);
   const referenceTo = toNames(field, members.referenceTo, secrets);

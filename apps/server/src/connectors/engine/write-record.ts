@@ -120,11 +120,15 @@ function toRequest(
   const draft = new RequestDraft(connector, fixed, values);
   if (type !== 'delete') {
     const own = newId !== undefined && repeat.by === 'clientId' ? { [repeat.member]: newId } : {};
-    draft.addMembers(wrap?.split('.') ?? [], { ...record, ...own });
+    draft.addMembers(wrap?.split('.') ?? [], { ...(endpoint.values ? asLists(record) : record), ...own });
   }
   if (idInto && ownId !== undefined) draft.put(idInto, ownId);
   if (repeat.by === 'key') draft.header(repeat.header, repeatKey);
   return draft;
+}
+
+function asLists(record: Readonly<Record<string, unknown>>): Record<string, unknown[]> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, [value ?? []].flat()]));
 }
 
 /**

@@ -48,7 +48,8 @@ export const hubspot: Connector = {
   displayName: 'HubSpot',
   verified: 'simulator',
   errors: {
-    message: 'message',
+    message: ['message', 'error_description'],
+    details: [{ at: 'errors', text: 'message' }],
     rules: [
       { status: 400, member: 'message', contains: 'unable to infer object type', means: 'missing_object' },
       { status: 400, member: 'errors.0.code', text: 'PROPERTY_DOESNT_EXIST', means: 'missing_field' },
@@ -145,9 +146,11 @@ export const hubspot: Connector = {
         datetime: 'datetime',
         enumeration: 'singleSelect',
         bool: 'boolean',
+        phone_number: 'string',
       },
-      // Several check boxes are a list of choices, of which several can be taken.
-      subtypes: { checkbox: 'multiSelect' },
+      // Several check boxes are a list of choices, of which several can be taken. A single one is true or false, also where
+      // its type is an enumeration of both.
+      subtypes: { checkbox: 'multiSelect', booleancheckbox: 'boolean' },
       also: recordFields,
       documentation: 'https://developers.hubspot.com/docs/api/crm/properties',
     },

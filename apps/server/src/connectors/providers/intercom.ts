@@ -112,9 +112,9 @@ export const intercom: Connector = {
   verified: 'simulator',
   headers: { 'Intercom-Version': '2.11' },
   errors: {
-    message: 'errors.0.message',
-    // How a forgotten cursor is told is not documented; the simulator tells it so.
-    rules: [{ status: 400, member: 'errors.0.code', text: 'invalid_cursor', means: 'cursor_gone' }],
+    // The message of an error is optional. A server before the API says `error` alone, beside its status.
+    message: ['errors.0.message', 'message', 'error', 'errors.0.code'],
+    details: [{ at: 'errors', text: 'message' }],
     wait: [{ header: 'X-RateLimit-Reset', format: 'epochSeconds' }],
     documentation: 'https://developers.intercom.com/docs/references/rest-api/errors/error-codes',
   },

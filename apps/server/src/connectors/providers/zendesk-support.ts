@@ -106,7 +106,18 @@ export const zendeskSupport: Connector = {
   displayName: 'Zendesk Support',
   verified: 'simulator',
   errors: {
-    message: ['description', 'error_description', 'error.message', 'error'],
+    message: [
+      'description',
+      'error_description',
+      'error.message',
+      'error',
+      'errors.0.detail',
+      'errors.0.title',
+    ],
+    details: [
+      { at: 'details', text: 'description' },
+      { at: 'errors', text: 'detail' },
+    ],
     rules: [
       { status: 404, member: 'error', text: 'InvalidEndpoint', means: 'missing_object' },
       { status: 409, means: 'conflict' },
