@@ -43,6 +43,10 @@ export const DiscoveredFields = z.strictObject({
     referenceTo: Member.optional(),
     options: Options.optional(),
   }),
+  /** What the name of each of these fields begins with, as that of `unwrapLists`. */
+  prefix: ConnectorName.optional(),
+  /** Entries with this value are no fields, or fields that are known under another name. */
+  except: z.strictObject({ member: Member, value: z.boolean() }).optional(),
   /** Maps the provider's types to ours. A type that is not listed becomes `other`, unless `unlistedTypes` says more. */
   types: z.record(ConnectorName, ValueType),
   /** A field whose type is not listed is left out, because it cannot be asked for by its name alone. */

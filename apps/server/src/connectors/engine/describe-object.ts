@@ -91,19 +91,23 @@ async function discover(
       `${connector.displayName} did not list the fields of "${objectName}" where they were expected.`,
     );
   }
-  return found.flatMap((field) => toFieldMetadata(field, source, secrets) ?? []);
+  const { except } = source;
+  const isLeftOut = (field: ProviderBody) =>
+    except !== undefined && (except.value ? field.isTrue(except.member) : field.isFalse(except.member));
+  return found.flatMap((field) => (isLeftOut(field) ? [] : (toFieldMetadata(field, source, secrets) ?? [])));
 }
 
 /** A field without a name is left out, because nothing could refer to it, and one that the connector leaves out. */
 function toFieldMetadata(
   field: ProviderBody,
-  { members, types, subtypes = {}, unlistedTypes }: DiscoveredFields,
+  { members, types, subtypes = {}, unlistedTypes, prefix = '' }: DiscoveredFields,
   secrets: SecretsInUse,
 ): FieldMetadata | undefined {
   const textAt = (member: string | undefined) =>
     member === undefined ? undefined : field.text(member)?.data(secrets) || undefined;
-  const fieldName = textAt(members.name);
-  if (fieldName === undefined) return undefined;
+  const ownName = textAt(members.name);
+  if (ownName === undefined) return undefined;
+  const fieldName = prefix + ownName;
   const providerType = textAt(members.type);
   const mapped = (places: readonly string[], map: DiscoveredFields['types']) => {
     const known = places.flatMap((member) => field.text(member)?.among(Object.keys(map)) ?? [])[0];

@@ -7,7 +7,7 @@ import { belowParent, joinId, splitId, withoutParent } from './parents/parent-va
 import { placeOfWrite, type WritePlace } from './parents/place-of-write.ts';
 import { splitRecord } from './path-fields.ts';
 import { ProviderError } from './provider-error.ts';
-import { flattened } from './records.ts';
+import { flattened, relisted } from './records.ts';
 import { RequestDraft } from './request/draft.ts';
 import { fieldParts, writtenNames } from './request/field-names.ts';
 
@@ -107,7 +107,8 @@ function toRequest(
 ): RequestDraft {
   const { method, path, query, headers, body, encoding, wrap, idInto, repeat } = endpoint;
   const { ownId, parent } = place;
-  const { inPath, record } = splitRecord(connector, endpoint, place.record);
+  const { inPath, record: unlisted } = splitRecord(connector, endpoint, place.record);
+  const record = relisted(unlisted, toObject(connector, objectName).record);
   const values = { ...parent, ...inPath, objectName, ...(ownId !== undefined && { id: ownId }) };
   const fixed = {
     method,

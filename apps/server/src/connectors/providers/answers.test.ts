@@ -288,6 +288,102 @@ it('writes the values of an attribute of Attio as a list, and none as an empty o
   expect(bodies).toEqual([{ data: { values } }, { data: { is_completed: true } }]);
 });
 
+// https://developer.zendesk.com/api-reference/ticketing/tickets/tickets/#json-format has the values as a list, and
+// https://developer.zendesk.com/api-reference/ticketing/tickets/ticket_fields/ their types.
+describe('the custom fields of a ticket in Zendesk', () => {
+  it('are fields with a type, and those of the system are not listed twice', async () => {
+    const custom = (id: number, type: string, more: object = {}) => ({
+      id,
+      type,
+      title: type,
+      removable: true,
+      ...more,
+    });
+    const options = [{ id: 1, name: 'Large', value: 'size_l' }];
+    const body = {
+      ticket_fields: [
+        { id: 1, type: 'subject', title: 'Subject', removable: false },
+        custom(2, 'tagger', { custom_field_options: options, description: 'How large' }),
+        ...[custom(3, 'multiselect'), custom(4, 'checkbox'), custom(5, 'integer'), custom(6, 'decimal')],
+        ...[custom(7, 'date'), custom(8, 'lookup'), custom(9, 'regexp'), custom(10, 'new_kind')],
+        custom(360_000_000_011, 'textarea'),
+      ],
+    };
+    const { fetch } = serving((_, { pathname }) => ({
+      body: pathname.endsWith('/ticket_fields') ? body : {},
+    }));
+
+    const { fields } = await describeObject(zendeskSupport, 'tickets', fetch);
+
+    const types = Object.entries(fields).filter(([name]) => name.startsWith('custom_field_'));
+    expect(types.map(([name, { valueType }]) => [name, valueType])).toEqual([
+      ...[
+        ['custom_field_2', 'singleSelect'],
+        ['custom_field_3', 'multiSelect'],
+        ['custom_field_4', 'boolean'],
+      ],
+      ...[
+        ['custom_field_5', 'int'],
+        ['custom_field_6', 'float'],
+        ['custom_field_7', 'date'],
+      ],
+      ...[
+        ['custom_field_8', 'reference'],
+        ['custom_field_9', 'string'],
+        ['custom_field_10', 'other'],
+      ],
+      ['custom_field_360000000011', 'string'],
+    ]);
+    expect(fields.custom_field_2).toMatchObject({
+      ...{ displayName: 'tagger', description: 'How large', isCustom: true },
+      values: [{ value: 'size_l', displayValue: 'Large' }],
+    });
+    expect(fields.subject).toMatchObject({ valueType: 'string', isCustom: false });
+  });
+
+  it('are read from the list of ids and values, and written into it', async () => {
+    const own = [{ id: 2, value: null }, { id: 360_000_000_011, value: ['a', 'b'] }, { value: 'none' }, 7];
+    const ticket = { id: 5, subject: 'Roof', custom_fields: own };
+    const { fetch, requests } = serving(() => ({ body: { tickets: [ticket], ticket, end_of_stream: true } }));
+    const of = { objectName: 'tickets', repeatKey: '', wasSent: false };
+    const record = { subject: 'Door', custom_field_2: 'size_l', custom_field_360000000011: ['b'] };
+
+    const { records } = await readPage(zendeskSupport, { ...of, fields: [], pageSize: 9 }, fetch);
+    await writeRecord(zendeskSupport, { ...of, type: 'create', recordId: undefined, record }, fetch);
+    const beside = {
+      custom_fields: [
+        { id: 2, value: 'x' },
+        { id: 4, value: true },
+      ],
+      custom_field_2: null,
+    };
+    await writeRecord(zendeskSupport, { ...of, type: 'update', recordId: '5', record: beside }, fetch);
+
+    const moved = { custom_field_2: null, custom_field_360000000011: ['a', 'b'] };
+    expect(records).toEqual([{ ...ticket, ...moved }]);
+    const bodies = await Promise.all(requests.slice(1).map((one) => one.json()));
+    expect(bodies).toEqual([
+      {
+        ticket: {
+          subject: 'Door',
+          custom_fields: [
+            { id: 2, value: 'size_l' },
+            { id: 360_000_000_011, value: ['b'] },
+          ],
+        },
+      },
+      {
+        ticket: {
+          custom_fields: [
+            { id: 4, value: true },
+            { id: 2, value: null },
+          ],
+        },
+      },
+    ]);
+  });
+});
+
 // json-logs/samples/events of github.com/slackapi/java-slack-sdk: `channel` is an object in some events.
 it.each([
   ...['channel_created', 'channel_rename', 'group_rename'].map((type) => ({

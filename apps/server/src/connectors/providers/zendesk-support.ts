@@ -1,6 +1,7 @@
 import type {
   Connector,
   ConnectorObject,
+  DiscoveredFields,
   FilteredChanges,
   ListEndpoint,
   ListedField,
@@ -13,6 +14,9 @@ const reference = 'https://developer.zendesk.com/api-reference/ticketing';
 const exportsPage = `${reference}/ticket-management/incremental_exports/`;
 
 const MINUTE_MS = 60_000;
+
+/** What the name of a custom field of a ticket begins with. Zendesk's own search calls them so too. */
+const CUSTOM = 'custom_field_';
 
 /**
  * What changed since a time. The last page has an address too, so only its end of the stream counts. Exports allow about
@@ -94,6 +98,34 @@ const ticketsPage = `${reference}/tickets/tickets/`;
 const usersPage = `${reference}/users/users/`;
 const organizationsPage = `${reference}/organizations/organizations/`;
 
+/** The custom fields of tickets. A field of the system cannot be removed, and has a member of its own in a ticket. */
+const ticketFields: DiscoveredFields = {
+  source: 'call',
+  // Without a page size, there is one page.
+  request: { path: '/api/v2/ticket_fields' },
+  records: 'ticket_fields',
+  members: {
+    ...{ name: 'id', label: 'title', description: 'description', type: 'type', isCustom: 'removable' },
+    options: { records: 'custom_field_options', value: 'value', label: 'name' },
+  },
+  prefix: CUSTOM,
+  except: { member: 'removable', value: false },
+  types: {
+    ...{ text: 'string', textarea: 'string', regexp: 'string', partialcreditcard: 'string' },
+    ...{ integer: 'int', decimal: 'float', checkbox: 'boolean', date: 'date', lookup: 'reference' },
+    ...{ tagger: 'singleSelect', multiselect: 'multiSelect' },
+  },
+  also: [
+    ...own,
+    ...field('string', 'external_id', 'subject', 'description'),
+    ...field('singleSelect', 'type', 'priority', 'status'),
+    ...field('reference', 'requester_id', 'assignee_id', 'organization_id', 'group_id', 'brand_id'),
+    ...field('multiSelect', 'tags'),
+    ...field('other', 'custom_fields'),
+  ],
+  documentation: `${reference}/tickets/ticket_fields/`,
+};
+
 const sampled = (...known: ListedField[]): ConnectorObject['fields'] => ({
   source: 'sampled',
   known: [...own, ...known],
@@ -143,13 +175,13 @@ export const zendeskSupport: Connector = {
       list: exported('tickets', 'cursor'),
       changes: changesOfExport,
       deletes: { source: 'flag', member: 'status', value: 'deleted', documentation: exportsPage },
-      fields: sampled(
-        ...field('string', 'external_id', 'subject', 'description'),
-        ...field('singleSelect', 'type', 'priority', 'status'),
-        ...field('reference', 'requester_id', 'assignee_id', 'organization_id', 'group_id', 'brand_id'),
-        ...field('multiSelect', 'tags'),
-        ...field('other', 'custom_fields'),
-      ),
+      record: {
+        id: 'id',
+        updateTime: { member: 'updated_at', format: 'rfc3339', granularityMs: 1000 },
+        createTime: { member: 'created_at', format: 'rfc3339' },
+        unwrapLists: [{ member: 'custom_fields', key: 'id', value: 'value', prefix: CUSTOM }],
+      },
+      fields: ticketFields,
       // The answer says in a header whether the key was known.
       write: writesOf('tickets', 'ticket', ticketsPage, { by: 'key', header: 'idempotency-key' }),
       events: zendeskEvents('ticket'),
