@@ -223,9 +223,11 @@ export const intercom: Connector = {
         request: { path: '/companies', documentation: `${reference}/companies/listallcompanies` },
         records,
         paging: {
-          style: 'nextUrl',
-          next: 'pages.next',
-          end: { when: 'absent' },
+          // The next page is an address in some answers and an object in others. Its number is the same in both.
+          style: 'pageNumber',
+          into: { query: 'page' },
+          first: 1,
+          end: { when: 'total', member: 'total_count' },
           size: { into: { query: 'per_page' }, max: 60 },
           documentation: `${reference}/companies/listallcompanies`,
         },
