@@ -118,7 +118,7 @@ describe('an error of a provider', () => {
       end: { when: 'absent' },
       size: { max: 2 },
     };
-    const connector = oak(paged(cursor as Paging), { errors });
+    const connector = oak(paged(cursor as Paging), { errors, success: [{ mustBeAbsent: 'error' }] });
     const kindsOf = async (status: number, body: object = { error: 'Invalid page token value.' }) => {
       const { fetch } = serving(() => ({ status, body }));
       const kindWith = (more: object) =>
@@ -129,6 +129,7 @@ describe('an error of a provider', () => {
     };
 
     expect(await kindsOf(400)).toEqual(['rejected', 'cursor_gone']);
+    expect(await kindsOf(200, { ok: false, error: 'Invalid cursor' })).toEqual(['rejected', 'cursor_gone']);
     expect(await kindsOf(404)).toEqual(['rejected', 'rejected']);
     expect(await kindsOf(400, { error: 'ratelimited' })).toEqual(['rate_limited', 'rate_limited']);
   });

@@ -114,7 +114,8 @@ function waitOf({ wait = [] }: ConnectorErrors, response: ProviderResponse): str
 
 function kindOf(status: number, hasCursor: boolean): ProviderErrorKind {
   // The same question was answered without this cursor. Hardly any provider says how it tells of a cursor that it forgot.
-  if (status === 400 && hasCursor) return 'cursor_gone';
+  // Some refuse everything with the status of a success.
+  if (hasCursor && (status === 400 || status < 300)) return 'cursor_gone';
   if (status === 401) return 'credentials';
   if (status === 403) return 'forbidden';
   if (status === 429) return 'rate_limited';
