@@ -109,6 +109,8 @@ export const WriteEndpoint = z.strictObject({
   body: z.record(ConnectorName, z.json()).optional(),
   /** Member of the body that takes the record's fields, such as `properties`. Absent: the body is the record. */
   wrap: Member.optional(),
+  /** A map in the record that takes its custom fields: all that are none of these. `unwrap` moves them up again. */
+  custom: z.strictObject({ into: ConnectorName, except: z.array(ConnectorName).min(1).max(200) }).optional(),
   /** Each value is sent as a list: a single one as a list of one, and null as an empty list. Absent: as it is. */
   values: z.literal('lists').optional(),
   /** `json` when absent. */

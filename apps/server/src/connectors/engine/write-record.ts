@@ -108,7 +108,7 @@ function toRequest(
   const { method, path, query, headers, body, encoding, wrap, idInto, repeat } = endpoint;
   const { ownId, parent } = place;
   const { inPath, record: unlisted } = splitRecord(connector, endpoint, place.record);
-  const record = relisted(unlisted, toObject(connector, objectName).record);
+  const record = withCustom(endpoint, relisted(unlisted, toObject(connector, objectName).record));
   const values = { ...parent, ...inPath, objectName, ...(ownId !== undefined && { id: ownId }) };
   const fixed = {
     method,
@@ -126,6 +126,16 @@ function toRequest(
   if (idInto && ownId !== undefined) draft.put(idInto, ownId);
   if (repeat.by === 'key') draft.header(repeat.header, repeatKey);
   return draft;
+}
+
+/** The record with its custom fields in the map that takes them. */
+function withCustom({ custom }: WriteEndpoint, record: Readonly<Record<string, unknown>>) {
+  const isOwn = ([name]: [string, unknown]) =>
+    !custom || name === custom.into || custom.except.includes(name);
+  const others = Object.entries(record).filter((field) => !isOwn(field));
+  if (!custom || others.length === 0) return record;
+  const map = { ...Object(record[custom.into]), ...Object.fromEntries(others) };
+  return { ...Object.fromEntries(Object.entries(record).filter(isOwn)), [custom.into]: map };
 }
 
 function asLists(record: Readonly<Record<string, unknown>>): Record<string, unknown[]> {

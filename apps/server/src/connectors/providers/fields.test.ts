@@ -7,6 +7,7 @@ import { writeRecord } from '../engine/write-record.ts';
 import { atlassian } from './atlassian.ts';
 import { attio } from './attio.ts';
 import { hubspot } from './hubspot.ts';
+import { intercom } from './intercom.ts';
 import { zendeskSupport } from './zendesk-support.ts';
 
 describe('the types of fields', () => {
@@ -186,3 +187,31 @@ describe('the custom fields of a ticket in Zendesk', () => {
     ]);
   });
 });
+
+// The requests of github.com/intercom/Intercom-OpenAPI, and https://developer.zendesk.com/api-reference/ticketing/users/users/
+// have custom fields in a map of their own. Beside it, they are not taken, or passed over without a word.
+it.each([
+  { connector: intercom, objectName: 'contacts', map: 'custom_attributes', wrap: undefined },
+  { connector: intercom, objectName: 'companies', map: 'custom_attributes', wrap: undefined },
+  { connector: zendeskSupport, objectName: 'users', map: 'user_fields', wrap: 'user' },
+  {
+    connector: zendeskSupport,
+    objectName: 'organizations',
+    map: 'organization_fields',
+    wrap: 'organization',
+  },
+])(
+  'writes a custom field of $objectName, which is read at the top, into $map',
+  async ({ connector, objectName, map, wrap }) => {
+    const { fetch, requests } = serving(() => ({ body: { id: '1', [wrap ?? 'x']: { id: 1 } } }));
+    const write = { objectName, recordId: '1', repeatKey: '', wasSent: false };
+    const record = { name: 'Ash', plan_tier: 'team', [map]: { seats: 7, plan_tier: 'free' } };
+
+    await writeRecord(connector, { ...write, type: 'update', record }, fetch);
+    await writeRecord(connector, { ...write, type: 'update', record: { name: 'Ash' } }, fetch);
+
+    const bodies = await Promise.all(requests.map((one) => one.json()));
+    const sent = bodies.map((body) => (wrap === undefined ? body : body[wrap]));
+    expect(sent).toEqual([{ name: 'Ash', [map]: { seats: 7, plan_tier: 'team' } }, { name: 'Ash' }]);
+  },
+);

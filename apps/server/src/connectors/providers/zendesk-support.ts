@@ -5,6 +5,7 @@ import type {
   FilteredChanges,
   ListEndpoint,
   ListedField,
+  WriteEndpoint,
   WriteEndpoints,
   WriteRepeat,
 } from '@dowel/schema/connector';
@@ -69,11 +70,18 @@ function listed(name: string, page: string): ListEndpoint {
   };
 }
 
-function writesOf(name: string, wrap: string, page: string, repeat: WriteRepeat): WriteEndpoints {
+function writesOf(
+  name: string,
+  wrap: string,
+  page: string,
+  repeat: WriteRepeat,
+  custom?: WriteEndpoint['custom'],
+): WriteEndpoints {
   const path = `/api/v2/${name}`;
+  const shared = { wrap, documentation: page, ...(custom && { custom }) };
   return {
-    create: { method: 'POST', path, wrap, repeat, documentation: page },
-    update: { method: 'PUT', path: `${path}/{id}`, wrap, repeat: { by: 'upsert' }, documentation: page },
+    create: { method: 'POST', path, repeat, ...shared },
+    update: { method: 'PUT', path: `${path}/{id}`, repeat: { by: 'upsert' }, ...shared },
     delete: { method: 'DELETE', path: `${path}/{id}`, repeat: { by: 'upsert' }, documentation: page },
     get: { path: `${path}/{id}` },
     answer: { record: wrap, id: 'id' },
@@ -124,6 +132,51 @@ const ticketFields: DiscoveredFields = {
     ...field('other', 'custom_fields'),
   ],
   documentation: `${reference}/tickets/ticket_fields/`,
+};
+
+/** Zendesk passes over what is neither a member of a user nor in the map of its custom fields. These are the members. */
+const userCustom: WriteEndpoint['custom'] = {
+  into: 'user_fields',
+  except: [
+    ...[
+      'active',
+      'agent_brand_ids',
+      'alias',
+      'chat_only',
+      'created_at',
+      'custom_role_id',
+      'default_group_id',
+    ],
+    ...['details', 'email', 'external_id', 'iana_time_zone', 'id', 'identities', 'last_login_at', 'locale'],
+    ...[
+      'locale_id',
+      'moderator',
+      'name',
+      'notes',
+      'only_private_comments',
+      'organization',
+      'organization_id',
+    ],
+    ...['organization_ids', 'password', 'permanently_deleted', 'phone', 'photo', 'remote_photo_url'],
+    ...[
+      'report_csv',
+      'restricted_agent',
+      'role',
+      'role_type',
+      'shared',
+      'shared_agent',
+      'shared_phone_number',
+    ],
+    ...['signature', 'skip_verify_email', 'suspended', 'tags', 'ticket_restriction', 'time_zone'],
+    ...['two_factor_auth_enabled', 'updated_at', 'url', 'verified'],
+  ],
+};
+const organizationCustom: WriteEndpoint['custom'] = {
+  into: 'organization_fields',
+  except: [
+    ...['created_at', 'details', 'domain_names', 'external_id', 'group_id', 'id', 'name', 'notes'],
+    ...['shared_comments', 'shared_tickets', 'tags', 'updated_at', 'url'],
+  ],
 };
 
 const sampled = (...known: ListedField[]): ConnectorObject['fields'] => ({
@@ -203,7 +256,7 @@ export const zendeskSupport: Connector = {
         ...field('reference', 'organization_id'),
         ...field('multiSelect', 'tags'),
       ),
-      write: writesOf('users', 'user', usersPage, { by: 'none' }),
+      write: writesOf('users', 'user', usersPage, { by: 'none' }, userCustom),
       events: zendeskEvents('user'),
     },
     organizations: {
@@ -221,7 +274,7 @@ export const zendeskSupport: Connector = {
         ...field('boolean', 'shared_tickets'),
         ...field('reference', 'group_id'),
       ),
-      write: writesOf('organizations', 'organization', organizationsPage, { by: 'none' }),
+      write: writesOf('organizations', 'organization', organizationsPage, { by: 'none' }, organizationCustom),
       events: zendeskEvents('organization'),
     },
     groups: plainObject('groups', 'group', `${reference}/groups/groups/`),
