@@ -40,6 +40,14 @@ export class ProviderBody {
     return text === undefined ? undefined : new ProviderText(String(text));
   }
 
+  /** All texts at a path: its own, those of a list, or of a map with a text or a list for each field. */
+  texts(path: string, ofEntry = '.'): ProviderText[] {
+    const member = memberOf(this.#value, path);
+    const isMap = isPlainObject(member) && !JSON.isRawJSON(member);
+    const entries = (isMap ? Object.values(member) : [member]).flat().map((one) => new ProviderBody(one));
+    return entries.flatMap((entry) => entry.text(ofEntry) ?? entry.text() ?? []);
+  }
+
   /** The entries of the list at a path; undefined when there is none. */
   list(path = '.'): ProviderBody[] | undefined {
     const member = memberOf(this.#value, path);

@@ -20,11 +20,11 @@ const needsChanges: Exempts = ({ handled: { changes } }) =>
   canAskForChanges(changes) ? undefined : `it cannot say what has changed (changes: ${changes.source})`;
 
 const needsForgetting: Exempts = (facts) =>
-  knowsDeadCursors(facts) || forgetsChanges(facts) ? undefined : 'no answer for a forgotten cursor is known';
+  knowsDeadCursors(facts) || forgetsChanges(facts) ? undefined : 'it gives no cursors that it could forget';
 
-/** Whether the provider answers in a known way when it has forgotten a cursor. */
-export function knowsDeadCursors({ connector }: ConnectorFacts): boolean {
-  return connector.errors.rules?.some(({ means }) => means === 'cursor_gone') ?? false;
+/** Whether the provider can forget a cursor. A place that the caller counts, or that a value of a record says, stays. */
+export function knowsDeadCursors({ handled: { list, parents } }: ConnectorFacts): boolean {
+  return !parents && ['cursor', 'lastRecord', 'nextUrl', 'linkHeader'].includes(list.paging.style);
 }
 
 /** Whether it is known what happens to changes that are too old. */

@@ -78,6 +78,20 @@ export const ConnectorErrors = z.strictObject({
    * field that is refused, it is the first text.
    */
   message: z.union([Member, z.array(Member).min(1)]),
+  /**
+   * Members that say more than the message, such as what is wrong with each field. They are said after it, or instead of
+   * it where there is none.
+   */
+  details: z
+    .array(
+      z.strictObject({
+        /** A text, a list, or a map with a text or a list for each field. */
+        at: Member,
+        /** The text of an entry. Absent: the entry is the text. */
+        text: Member.optional(),
+      }),
+    )
+    .optional(),
   /** The first one that fits says what the response means. If none fits, the status does. */
   rules: z.array(ErrorRule).optional(),
   /**

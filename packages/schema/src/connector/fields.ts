@@ -28,8 +28,10 @@ export const DiscoveredFields = z.strictObject({
     label: Member.optional(),
     description: Member.optional(),
     type: Member.optional(),
-    /** Says more than the type, such as whether several choices are allowed. */
-    subtype: Member.optional(),
+    /** Says more than the type, such as whether several choices are allowed. Of several members, the first known text counts. */
+    subtype: z.union([Member, z.array(Member).min(1).max(5)]).optional(),
+    /** True for a field with several values. It is a list of choices then, unless it is a reference or of an unknown type. */
+    isMultiple: Member.optional(),
     /** True for a custom field. */
     isCustom: Member.optional(),
     /** True for a field of the provider's own. */
@@ -41,6 +43,10 @@ export const DiscoveredFields = z.strictObject({
     referenceTo: Member.optional(),
     options: Options.optional(),
   }),
+  /** What the name of each of these fields begins with, as that of `unwrapLists`. */
+  prefix: ConnectorName.optional(),
+  /** Entries with this value are no fields, or fields that are known under another name. */
+  except: z.strictObject({ member: Member, value: z.boolean() }).optional(),
   /** Maps the provider's types to ours. A type that is not listed becomes `other`, unless `unlistedTypes` says more. */
   types: z.record(ConnectorName, ValueType),
   /** A field whose type is not listed is left out, because it cannot be asked for by its name alone. */

@@ -60,6 +60,21 @@ export const RecordShape = z.strictObject({
   createTime: CreateTime.optional(),
   /** Members whose own members are the fields, such as `properties`. They are moved up to the record. */
   unwrap: z.array(ConnectorName).optional(),
+  /**
+   * Members that are lists of values, such as `custom_fields` with `{ "id": 7, "value": "a" }`. Each value is a field of the
+   * record too, whose name is the prefix and the key: `custom_field_7`. A write puts such a field back into the list.
+   */
+  unwrapLists: z
+    .array(
+      z.strictObject({
+        member: ConnectorName,
+        /** The member of an entry that says which field it is. */
+        key: ConnectorName,
+        value: ConnectorName,
+        prefix: ConnectorName,
+      }),
+    )
+    .optional(),
   /** Members that are no fields, such as `attributes`. They are left out. */
   omit: z.array(ConnectorName).optional(),
 });

@@ -5,7 +5,8 @@ import { Slot } from './request.ts';
 /**
  * How the last page is recognised.
  * - `absent`: the answer has no next cursor or address; null and an empty text count as none.
- * - `true`, `false`: this member of the answer is true, or false.
+ * - `true`, `false`: this member of the answer is true, or false. Without it, the next cursor or address says it, as with
+ *   `absent`.
  * - `emptyPage`: the page has no records.
  * - `shortPage`: the page has fewer records than were asked for. Only if the provider promises full pages.
  * - `total`: this member of the answer is the number of all records, and they have been read.

@@ -63,13 +63,14 @@ export const WriteBatch = z.strictObject({
     isSuccess: Member.optional(),
     /** Where a failed result says why. */
     message: Member.optional(),
-    /** A second list, of failures. */
+    /** A second list, of failures. A record that neither list names ends as unknown, unless nothing else is possible. */
     failures: z
       .strictObject({
         records: Member,
         message: Member,
         /** Member with the id or ids that the failure is about. */
         ids: Member.optional(),
+        /** Member with our name or names of the entries that it is about. */
         traceIds: Member.optional(),
       })
       .optional(),
@@ -108,6 +109,10 @@ export const WriteEndpoint = z.strictObject({
   body: z.record(ConnectorName, z.json()).optional(),
   /** Member of the body that takes the record's fields, such as `properties`. Absent: the body is the record. */
   wrap: Member.optional(),
+  /** A map in the record that takes its custom fields: all that are none of these. `unwrap` moves them up again. */
+  custom: z.strictObject({ into: ConnectorName, except: z.array(ConnectorName).min(1).max(200) }).optional(),
+  /** Each value is sent as a list: a single one as a list of one, and null as an empty list. Absent: as it is. */
+  values: z.literal('lists').optional(),
   /** `json` when absent. */
   encoding: BodyEncoding.optional(),
   /** Takes the id of the record when the path does not. */

@@ -90,8 +90,8 @@ async function search(c: Context<DialectEnv>) {
   });
   return c.json({
     issues: page.records.map(renderIssue(account, fields)),
+    // Not every answer has `isLast`. The last one has no token: https://jira.atlassian.com/browse/JRACLOUD-92184
     ...(page.next !== undefined && { nextPageToken: page.next }),
-    isLast: !page.hasMore,
   });
 }
 

@@ -15,12 +15,16 @@ const STATUSES: Readonly<Record<RefusalKind, number>> = {
   serverError: 500,
 };
 
-/** Refuses a call in Jira's words. What is wrong with a field is under the name of the field. */
+/**
+ * Refuses a call in Jira's words. What is wrong with a field is under the name of the field. Credentials are looked at by
+ * the gateway before Jira, which has words of its own: https://github.com/raycast/extensions/issues/11212
+ */
 export function refuse({ kind, message, field, retryAfter }: Refusal): Response {
-  const body =
+  const ofJira =
     field === undefined
       ? { errorMessages: [message], errors: {} }
       : { errorMessages: [], errors: { [field]: message } };
+  const body = kind === 'unauthorized' ? { code: 401, message: 'Unauthorized' } : ofJira;
   const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
   return Response.json(body, { status: STATUSES[kind], headers });
 }

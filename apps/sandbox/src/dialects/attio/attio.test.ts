@@ -99,6 +99,7 @@ describe('writing Attio', () => {
       'Cannot find attribute with slug/ID "shoe_size".',
     );
     expect(await create('companies', { name: 44 })).toContain('An invalid value');
+    expect(await create('companies', { domains: 'a.example' })).toContain('An invalid value');
     expect(await create('deals', { name: 'Roof' })).toContain('"stage" was not provided');
     expect(await create('people', { strongest_connection: 'x' })).toContain('cannot be written');
     expect((await call('DELETE', '/v2/lists/x')).status).toBe(500);

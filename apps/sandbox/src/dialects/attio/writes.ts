@@ -59,7 +59,9 @@ function readValue(field: SimulatedField | undefined, member: string, value: unk
   const all = value === null ? [] : [value].flat();
   const isWrong = (one: unknown) =>
     field.type === 'checkbox' ? typeof one !== 'boolean' : field.type === 'text' && typeof one !== 'string';
-  if (all.some(isWrong) || (!field.isMulti && all.length > 1)) {
+  // A single value is no list: https://docs.attio.com/rest-api/endpoint-reference/records/create-a-record
+  const isNoList = field.isMulti && value !== null && !Array.isArray(value);
+  if (isNoList || all.some(isWrong) || (!field.isMulti && all.length > 1)) {
     throw new Refused('badValue', `An invalid value was passed to attribute with slug "${member}".`, {
       field: member,
     });

@@ -19,8 +19,9 @@ const ANSWERS: Readonly<Record<RefusalKind, readonly [status: number, reason: st
  * Refuses a call in Google's words. A limit is a 403 with a reason, and not a 429.
  * https://developers.google.com/workspace/calendar/api/guides/errors
  */
-export function refuse({ kind, message, retryAfter }: Refusal): Response {
+export function refuse({ kind, message: said, retryAfter }: Refusal): Response {
   const [status, reason] = ANSWERS[kind];
+  const message = kind === 'cursorGone' ? 'Invalid page token value.' : said;
   const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
   return errorOf(status, reason, message, headers);
 }

@@ -57,23 +57,27 @@ async function read(c: Context<DialectEnv>) {
     record: findRecord(c, object, body.idProperty ?? 'hs_object_id', id),
   }));
   const missing = found.filter(({ record }) => !record).map(({ id }) => id);
-  const error = {
-    ...errorBody({ kind: 'notFound', message: 'Could not get some CONTACT objects, they may be deleted' }),
-    context: { ids: missing },
-  };
   return c.json(
     {
       status: 'COMPLETE',
       results: found.flatMap(({ record }) => (record ? [show(c, object, record, body.properties)] : [])),
-      ...(missing.length > 0 && { numErrors: 1, errors: [error] }),
+      ...(missing.length > 0 && { numErrors: 1, errors: [notFound(missing)] }),
     },
     missing.length > 0 ? 207 : 200,
   );
 }
 
+/** One error tells of all records that are not there. */
+function notFound(ids: readonly string[]) {
+  const message = 'Could not get some CONTACT objects, they may be deleted';
+  return { ...errorBody({ kind: 'notFound', message }), context: { ids } };
+}
+
 /**
  * Writes each input. If all have a trace id, those that can be written are, and a 207 tells of the others. Otherwise
- * nothing is written if one is wrong.
+ * nothing is written if one is wrong. Records that are not there are named by their ids in any case. The results have no
+ * trace ids, as in the example of
+ * https://developers.hubspot.com/docs/api-reference/error-handling#multi-status-errors
  */
 async function writeEach(c: Context<DialectEnv>, status: 200 | 201, write: (input: Write) => StoredRecord) {
   const object = objectOf(c);
@@ -84,17 +88,21 @@ async function writeEach(c: Context<DialectEnv>, status: 200 | 201, write: (inpu
   }
   const results: object[] = [];
   const errors: object[] = [];
+  const missing: string[] = [];
   for (const input of body.inputs) {
     const { objectWriteTraceId } = input;
     try {
       const record = write(input);
-      const shown = show(c, object, record, Object.keys(input.properties));
-      results.push({ ...shown, ...(isTraced && { objectWriteTraceId }) });
+      results.push(show(c, object, record, Object.keys(input.properties)));
     } catch (error) {
-      if (!(error instanceof Refused) || !isTraced) throw error;
-      errors.push({ ...errorBody(error.refusal), context: { objectWriteTraceId: [objectWriteTraceId] } });
+      if (!(error instanceof Refused)) throw error;
+      if (error.refusal.kind === 'notFound') missing.push(input.id ?? '');
+      else if (!isTraced) throw error;
+      else
+        errors.push({ ...errorBody(error.refusal), context: { objectWriteTraceId: [objectWriteTraceId] } });
     }
   }
+  if (missing.length > 0) errors.push(notFound(missing));
   // The vendor promises no order of the results.
   results.reverse();
   const failed = errors.length > 0 && { numErrors: errors.length, errors };

@@ -230,13 +230,29 @@ describe('writing in the way of HubSpot', () => {
 
     expect([plain.status, untouched]).toEqual([400, 0]);
     expect(traced.status).toBe(207);
-    expect(traced.body.results.map((one: { objectWriteTraceId: string }) => one.objectWriteTraceId)).toEqual([
-      't2',
-      't0',
-    ]);
-    expect(traced.body.errors).toMatchObject([
-      { category: 'VALIDATION_ERROR', context: { objectWriteTraceId: ['t1'] } },
-    ]);
+    // The vendor's own example has no trace ids in its results.
+    expect(Object.keys(traced.body.results[0])).not.toContain('objectWriteTraceId');
+    expect(traced.body).toMatchObject({
+      results: [{ id: '1000000001' }, { id: '1000000000' }],
+      numErrors: 1,
+      errors: [{ category: 'VALIDATION_ERROR', context: { objectWriteTraceId: ['t1'] } }],
+    });
+  });
+
+  it('names the records that a batch of updates does not find by their ids, with trace ids or without', async () => {
+    const { account, call } = openAccount();
+    account.seed('contacts', 1, 0);
+    const inputs = ['1000000000', '1', '2'].map((id) => ({ id, properties: { city: 'Oslo' } }));
+
+    const path = '/crm/v3/objects/contacts/batch/update';
+    const plain = await call('POST', path, { inputs });
+    const traced = await call('POST', path, {
+      inputs: inputs.map((input, at) => ({ ...input, objectWriteTraceId: `t${at}` })),
+    });
+
+    const errors = [{ category: 'OBJECT_NOT_FOUND', context: { ids: ['1', '2'] } }];
+    const expected = { status: 207, body: { results: [{ id: '1000000000' }], numErrors: 1, errors } };
+    expect([plain, traced]).toMatchObject([expected, expected]);
   });
 
   it('reads many by their ids, and names those that are not there', async () => {

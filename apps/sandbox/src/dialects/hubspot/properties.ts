@@ -74,7 +74,8 @@ export const PROPERTIES: Readonly<Record<PropertyObject, readonly Property[]>> =
       ...custom(choice('favourite_channels', 'Favourite channels', ['email', 'phone', 'chat'])),
       fieldType: 'checkbox',
     },
-    custom(flag('newsletter', 'Newsletter')),
+    // A single check box whose values are an enumeration.
+    { ...custom(flag('newsletter', 'Newsletter')), type: 'enumeration' },
     custom(date('renewal_date', 'Renewal date')),
     custom(number('score', 'Score')),
     ...system('contacts'),

@@ -6,7 +6,8 @@ const ERRORS: Readonly<Record<RefusalKind, readonly [status: number, code: strin
   notFound: [404, 'not_found'],
   rateLimited: [429, 'rate_limit_exceeded'],
   quotaSpent: [429, 'rate_limit_exceeded'],
-  cursorGone: [400, 'invalid_cursor'],
+  // No documented code is about cursors, so it is that of a wrong parameter.
+  cursorGone: [400, 'parameter_invalid'],
   resultCap: [400, 'parameter_invalid'],
   unknownField: [400, 'parameter_invalid'],
   badValue: [400, 'parameter_invalid'],
@@ -15,9 +16,13 @@ const ERRORS: Readonly<Record<RefusalKind, readonly [status: number, code: strin
   serverError: [500, 'server_error'],
 };
 
-/** A refusal in the vendor's form: `{type: 'error.list', request_id, errors: [{code, message}]}`. */
+/**
+ * A refusal in the vendor's form: `{type: 'error.list', request_id, errors: [{code, message}]}`. When the API itself fails,
+ * a server before it answers with its status and a word.
+ */
 export function refuse({ kind, message, field, retryAfter }: Refusal): Response {
   const [status, code] = ERRORS[kind];
+  if (kind === 'serverError') return Response.json({ status, error: 'Internal Server Error' }, { status });
   return Response.json(
     {
       type: 'error.list',

@@ -19,15 +19,17 @@ it('takes an address that answers its challenge, and tells it of channels and us
   await control('PATCH', `${records('conversations')}/${id}`, { values: { name: 'park' } });
   await control('DELETE', `${records('conversations')}/${id}`);
   await control('POST', records('users'), { values: { name: 'ada' } });
-  const [, ...sent] = await receiver.arrived(4);
+  const [, ...sent] = await receiver.arrived(5);
 
   const events = sent.map((one) => JSON.parse(one.body));
-  expect(events.map(({ event }) => event.type)).toEqual(['channel_created', 'channel_rename', 'team_join']);
+  const types = ['channel_created', 'channel_rename', 'channel_archive', 'team_join'];
+  expect(events.map(({ event }) => event.type)).toEqual(types);
+  expect(events[2].event).toEqual({ type: 'channel_archive', channel: id, user: expect.any(String) });
   expect(events[1]).toMatchObject({
     ...{ type: 'event_callback', team_id: account.account, event_id: expect.stringMatching(/^Ev/) },
     event: { channel: { id, name: 'park' } },
   });
-  expect(new Set(events.map(({ event_id }) => event_id)).size).toBe(3);
+  expect(new Set(events.map(({ event_id }) => event_id)).size).toBe(4);
   const time = sent[0]?.headers['x-slack-request-timestamp'];
   const signed = createHmac('sha256', 'signing').update(`v0:${time}:${sent[0]?.body}`).digest('hex');
   expect([time, sent[0]?.headers['x-slack-signature']]).toEqual([String(NOON / 1000), `v0=${signed}`]);

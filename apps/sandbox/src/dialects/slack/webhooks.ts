@@ -49,7 +49,12 @@ function toEvent(account: DialectAccount, change: AccountChange) {
   const { kind, object, record, previous } = change;
   if (object === 'messages') return toMessageEvent(account, change);
   const definition = OBJECTS[object];
-  if (!definition || kind === 'delete') return undefined;
+  if (!definition) return undefined;
+  // Of this change, only the id of the channel is told.
+  if (kind === 'delete' && object === 'conversations') {
+    return { type: 'channel_archive', channel: record.id, user: 'U000000001' };
+  }
+  if (kind === 'delete') return undefined;
   if (object === 'users') {
     const user = rendererOf(account, object, definition)(record);
     return { type: kind === 'create' ? 'team_join' : 'user_change', user };

@@ -92,6 +92,31 @@ describe('listing and writing Zendesk', () => {
     ]);
   });
 
+  it('has the custom fields of a ticket as a list of ids and values, and lists what they are', async () => {
+    const { call } = await open();
+    const fields = (await call('GET', '/ticket_fields')).body.ticket_fields;
+    const [text, choice] = fields.filter(({ removable }: { removable: boolean }) => removable);
+    const value = choice.custom_field_options[0].value;
+
+    const custom = [text, choice].map(({ id }, at) => ({ id, value: ['PO 7', value][at] }));
+    const ticket = { description: 'B', custom_fields: [...custom, { id: 1, value: 'unknown' }] };
+    const made = (await call('POST', '/tickets', { ticket })).body.ticket;
+    const path = `/tickets/${made.id}`;
+    const changed = await call('PUT', path, { ticket: { custom_fields: [{ id: text.id, value: null }] } });
+    const wrong = { custom_fields: [{ id: choice.id, value: 'none' }] };
+    const refused = await call('PUT', path, { ticket: wrong });
+
+    expect(fields.find(({ type }: { type: string }) => type === 'subject')).toMatchObject({
+      removable: false,
+    });
+    expect(made.custom_fields).toEqual(expect.arrayContaining(custom));
+    expect(made.custom_fields).toHaveLength(fields.filter((one: typeof text) => one.removable).length);
+    expect(changed.body.ticket.custom_fields).toEqual(
+      expect.arrayContaining([{ id: text.id, value: null }, custom[1]]),
+    );
+    expect([refused.status, Object.keys(refused.body.details)]).toEqual([422, ['base']]);
+  });
+
   it('creates a ticket once for a key, and says which field is wrong', async () => {
     const { call } = await openDialect('zendeskSupport');
     const create = (ticket: object, key: string) =>

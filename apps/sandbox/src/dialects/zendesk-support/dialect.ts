@@ -5,6 +5,7 @@ import type { Dialect, DialectEnv } from '../dialect.ts';
 import { readJson, readQuery } from '../read-request.ts';
 import { type Refusal, type RefusalKind, Refused, UnexpectedRequest } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
+import { describeTickets, withCustomFields, withListedFields } from './custom-fields.ts';
 import { OBJECTS, type ZendeskObject } from './objects.ts';
 import { subscriptionsOf, webhookRoutes } from './webhooks.ts';
 
@@ -33,6 +34,7 @@ export const zendeskDialect: Dialect = {
   routes(world) {
     const api = new Hono<DialectEnv>();
     api.route('/api/v2/webhooks', webhookRoutes());
+    api.get('/api/v2/ticket_fields', describeTickets);
     for (const [name, object] of Object.entries(OBJECTS)) {
       const path = `/api/v2/${name}`;
       const address = (c: Context) => `${new URL(c.req.url).origin}${world.basePath}/api/v2`;
@@ -121,7 +123,7 @@ function recordRoutes(name: string, object: ZendeskObject): Hono<DialectEnv> {
   };
   const values = async (c: Context<DialectEnv>) => {
     const body = await readJson(c, z.strictObject({ [singular]: Values }));
-    return readValues(c.var.account, name, body[singular] ?? {});
+    return readValues(c.var.account, name, withCustomFields(c.var.account, name, body[singular] ?? {}));
   };
 
   routes.post('/', async (c) => {
@@ -156,7 +158,9 @@ function readValues(account: DialectAccount, name: string, sent: Record<string, 
   for (const [member, value] of known) {
     const options = fields.get(member)?.options as string[] | undefined;
     if (!options || value === null || options.includes(String(value))) continue;
-    throw new Refused('badValue', `${member}: ${value} is not a valid option`, { field: member });
+    // What is wrong with a custom field is told of the whole ticket.
+    const field = fields.get(member)?.isCustom ? 'base' : member;
+    throw new Refused('badValue', `${member}: ${value} is not a valid option`, { field });
   }
   return Object.fromEntries(known);
 }
@@ -171,11 +175,11 @@ function assertComplete(account: DialectAccount, name: string, values: Record<st
 
 /** A record as Zendesk sends it, with times to the second. A deleted one is there in exports, and says so. */
 function present(
-  { whenDeleted }: ZendeskObject,
+  { whenDeleted, fields }: ZendeskObject,
   { id, createTime, updateTime, isDeleted, values }: StoredRecord,
 ) {
   const times = { created_at: toTime(createTime), updated_at: toTime(updateTime) };
-  return { ...values, ...(isDeleted && whenDeleted), id: Number(id), ...times };
+  return { ...withListedFields(fields, values), ...(isDeleted && whenDeleted), id: Number(id), ...times };
 }
 
 const toTime = (time: number) => new Date(Math.floor(time / 1000) * 1000).toISOString().replace('.000Z', 'Z');

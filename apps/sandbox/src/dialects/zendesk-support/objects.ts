@@ -23,6 +23,12 @@ const whole = (name: string): SimulatedField => ({ name, type: 'integer' });
 const flag = (name: string): SimulatedField => ({ name, type: 'checkbox' });
 const list = (name: string): SimulatedField => ({ name, type: 'tags' });
 const choice = (name: string, ...options: string[]): SimulatedField => ({ name, type: 'tagger', options });
+/** What the name of a custom field begins with here. Zendesk itself knows it by its id. */
+export const CUSTOM = 'custom_field_';
+const custom = (place: number, field: SimulatedField): SimulatedField => ({
+  ...field,
+  ...{ name: `${CUSTOM}${FIRST_ID + place}`, label: field.name, isCustom: true },
+});
 const required = (field: SimulatedField): SimulatedField => ({ ...field, isRequired: true });
 
 const own: readonly SimulatedField[] = [
@@ -55,12 +61,11 @@ function seededValue(field: SimulatedField, index: number, place: number): unkno
       return FIRST_ID + (index % 20) * 20 + 1;
     case 'checkbox':
       return index % 2 === 0;
+    case 'multiselect':
     case 'tags':
       return index % 3 === 0 ? [] : [`tag_${index % 3}`];
     case 'tagger':
       return options?.[index % options.length] ?? null;
-    case 'custom_fields':
-      return [{ id: FIRST_ID + 9, value: word }];
     case 'keyed_fields':
       return { level: word };
     default:
@@ -85,7 +90,10 @@ export const OBJECTS: Readonly<Record<string, ZendeskObject>> = {
       whole('group_id'),
       list('tags'),
       whole('brand_id'),
-      { name: 'custom_fields', type: 'custom_fields' },
+      custom(9, text('Order')),
+      custom(10, choice('Size', 'size_s', 'size_m', 'size_l')),
+      custom(11, flag('Urgent')),
+      custom(12, { name: 'Rooms', type: 'multiselect' }),
     ],
     { export: 'cursor', whenDeleted: { status: 'deleted' } },
   ),

@@ -53,6 +53,8 @@ export type AnyAnswer = Omit<ProviderAnswer, 'body'> & { body: ProviderBody | un
 export interface ProviderRequest {
   readonly address: string;
   readonly init: { method: string; headers: Record<string, string>; body?: string };
+  /** It says with a cursor of the provider where its page is. Nothing else of it differs from the page before. */
+  readonly hasCursor?: boolean;
 }
 
 /**
@@ -113,7 +115,7 @@ interface Refused {
 
 async function answerTo(
   connector: Connector,
-  { address, init }: ProviderRequest,
+  { address, init, hasCursor = false }: ProviderRequest,
   fetch: ProviderFetch,
   asked: AskedFields | undefined,
 ): Promise<AnyAnswer | Refused> {
@@ -126,7 +128,7 @@ async function answerTo(
   // What is no JSON does not come from the API, so it is not the provider's refusal.
   if (response.ok && !body && needsBody(connector, status)) throw unreadable(connector, response);
   if (!response.ok || (body && isFailure(connector, body))) {
-    const error = toProviderError(connector, { response, body, asked });
+    const error = toProviderError(connector, { response, body, asked, hasCursor });
     if (error.kind === 'rate_limited' && status !== 429) await response.noteLimit?.(error.retryAfter);
     return { error, judge: response.judge };
   }

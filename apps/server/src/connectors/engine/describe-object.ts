@@ -91,26 +91,34 @@ async function discover(
       `${connector.displayName} did not list the fields of "${objectName}" where they were expected.`,
     );
   }
-  return found.flatMap((field) => toFieldMetadata(field, source, secrets) ?? []);
+  const { except } = source;
+  const isLeftOut = (field: ProviderBody) =>
+    except !== undefined && (except.value ? field.isTrue(except.member) : field.isFalse(except.member));
+  return found.flatMap((field) => (isLeftOut(field) ? [] : (toFieldMetadata(field, source, secrets) ?? [])));
 }
 
 /** A field without a name is left out, because nothing could refer to it, and one that the connector leaves out. */
 function toFieldMetadata(
   field: ProviderBody,
-  { members, types, subtypes = {}, unlistedTypes }: DiscoveredFields,
+  { members, types, subtypes = {}, unlistedTypes, prefix = '' }: DiscoveredFields,
   secrets: SecretsInUse,
 ): FieldMetadata | undefined {
   const textAt = (member: string | undefined) =>
     member === undefined ? undefined : field.text(member)?.data(secrets) || undefined;
-  const fieldName = textAt(members.name);
-  if (fieldName === undefined) return undefined;
+  const ownName = textAt(members.name);
+  if (ownName === undefined) return undefined;
+  const fieldName = prefix + ownName;
   const providerType = textAt(members.type);
-  const mapped = (member: string | undefined, map: DiscoveredFields['types']) => {
-    const known = member === undefined ? undefined : field.text(member)?.among(Object.keys(map));
+  const mapped = (places: readonly string[], map: DiscoveredFields['types']) => {
+    const known = places.flatMap((member) => field.text(member)?.among(Object.keys(map)) ?? [])[0];
     return known === undefined ? undefined : map[known];
   };
   const description = textAt(members.description);
-  const valueType = mapped(members.subtype, subtypes) ?? mapped(members.type, types);
+  const single =
+    mapped([members.subtype ?? []].flat(), subtypes) ?? mapped([members.type ?? []].flat(), types);
+  const isMultiple = members.isMultiple !== undefined && field.isTrue(members.isMultiple);
+  const hasList = isMultiple && single !== undefined && single !== 'reference' && single !== 'other';
+  const valueType = hasList ? 'multiSelect' : single;
   if (valueType === undefined && unlistedTypes === 'leaveOut') return undefined;
   const values = toValues(field, members.options, secrets);
   const referenceTo = toNames(field, members.referenceTo, secrets);

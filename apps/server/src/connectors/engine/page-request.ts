@@ -85,7 +85,9 @@ export function toProviderRequest(
   const draft = pageDraft(connector, list, request, position, names);
   const isAddress = (style === 'nextUrl' || style === 'linkHeader') && typeof position.cursor === 'string';
   // The address of a next page already says what was asked for.
-  return isAddress ? { address: String(position.cursor), init: draft.init } : draft;
+  const address = isAddress ? String(position.cursor) : draft.address;
+  const hasCursor = position.cursor !== undefined && style !== 'pageNumber';
+  return { address, init: draft.init, hasCursor };
 }
 
 function pageDraft(

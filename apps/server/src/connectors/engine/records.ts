@@ -2,6 +2,7 @@ import { isPlainObject } from '@dowel/schema/rules';
 import { memberOf } from '../../provider-words/member-of.ts';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { RecordShape, RecordsMember } from '../connector.ts';
+import { textAt } from './record-facts.ts';
 
 /** A record with its fields as members, without what cannot be stored. */
 export type ProviderRecord = Readonly<Record<string, unknown>>;
@@ -36,16 +37,47 @@ function pathIn(body: ProviderBody, member: RecordsMember): string {
 }
 
 /** The record with its fields at the top. A member of the record itself comes before a field of the same name. */
-export function flattened(record: ProviderRecord, { unwrap = [], omit = [] }: RecordShape): ProviderRecord {
-  if (unwrap.length === 0 && omit.length === 0) return record;
+export function flattened(
+  record: ProviderRecord,
+  { unwrap = [], unwrapLists = [], omit = [] }: RecordShape,
+): ProviderRecord {
+  if (unwrap.length + unwrapLists.length + omit.length === 0) return record;
   const left = new Set([...unwrap, ...omit]);
   const fields = unwrap.flatMap((name) => {
     const inner = memberOf(record, name);
     return isPlainObject(inner) ? Object.entries(inner) : [];
   });
   const own = Object.entries(record).filter(([name]) => !left.has(name));
-  return Object.fromEntries([...fields, ...own]);
+  const listed = unwrapLists.flatMap(({ member, key, value, prefix }) =>
+    entriesAt(record, member).flatMap((entry) => {
+      const name = textAt(entry, key);
+      return name === undefined ? [] : [[prefix + name, memberOf(entry, value) ?? null] as const];
+    }),
+  );
+  return Object.fromEntries([...fields, ...listed, ...own]);
 }
+
+function entriesAt(record: ProviderRecord, member: string): ProviderRecord[] {
+  const list = memberOf(record, member);
+  return Array.isArray(list) ? list.filter(isPlainObject) : [];
+}
+
+/** The record with the fields in their lists that `flattened` takes out of them. An entry that was there is replaced. */
+export function relisted(record: ProviderRecord, { unwrapLists = [] }: RecordShape): ProviderRecord {
+  return unwrapLists.reduce((whole, { member, key, value, prefix }) => {
+    const isListed = ([name]: [string, unknown]) => name.startsWith(prefix) && name.length > prefix.length;
+    const listed = Object.entries(whole).filter(isListed);
+    if (listed.length === 0) return whole;
+    const keys = listed.map(([name]) => name.slice(prefix.length));
+    const entries = listed.map(([, one], place) => ({ [key]: asKey(keys[place] ?? ''), [value]: one }));
+    const others = entriesAt(whole, member).filter((entry) => !keys.includes(textAt(entry, key) ?? ''));
+    const plain = Object.entries(whole).filter((entry) => !isListed(entry));
+    return { ...Object.fromEntries(plain), [member]: [...others, ...entries] };
+  }, record);
+}
+
+/** A key of digits is a number, as long as JavaScript keeps all of them. */
+const asKey = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : text);
 
 /** Puts the parts of a record together that were asked for one after the other. */
 export function merged(

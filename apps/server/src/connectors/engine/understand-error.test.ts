@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Connector } from '../connector.ts';
+import { ProviderText } from '../../provider-words/provider-text.ts';
+import type { Connector, Paging } from '../connector.ts';
 import { type PretendAnswer, serving } from './answering.fixture.ts';
-import { oak } from './oak.fixture.ts';
+import { oak, paged } from './oak.fixture.ts';
+import type { ProviderError } from './provider-error.ts';
 import { readPage } from './read-page.ts';
 
 const errors: Connector['errors'] = {
@@ -105,6 +107,30 @@ describe('an error of a provider', () => {
     expect(await understood({ status: 400, body: { error: { text } } })).toMatchObject({ kind });
   });
 
+  it('says its details after the message, each once, whether they are texts, entries of a list or of a map', async () => {
+    const details = [{ at: 'details', text: 'description' }, { at: 'hints' }];
+    const said = async (body: object) => {
+      const { fetch } = serving(() => ({ status: 422, body }));
+      const connector = oak({}, { errors: { message: ['description', 'details'], details } });
+      const request = { objectName: 'leaves', fields: [], pageSize: 10 };
+      return readPage(connector, request, fetch).catch(({ message }: Error) => message);
+    };
+    const description = 'Record validation errors';
+
+    const map = { base: [{ description: 'Hue: is not valid', error: 'InvalidValue' }], size: ['is too big'] };
+    expect(await said({ description, details: map, hints: ['Try green.', 'is too big'] })).toBe(
+      'Oak answered 422: Record validation errors (Hue: is not valid; is too big; Try green.)',
+    );
+    expect(await said({ description, details: [{ description }, { description: 'Size is taken' }] })).toBe(
+      'Oak answered 422: Record validation errors (Size is taken)',
+    );
+    expect(await said({ details: { size: 'Size is taken' } })).toBe('Oak answered 422: Size is taken');
+    expect(await said({ details: map })).toBe('Oak answered 422: Hue: is not valid; is too big');
+    expect(await said({ description, details: null, hints: 7 })).toContain('errors (7)');
+    const many = Array.from({ length: 900 }, (_, index) => `wrong ${index}`);
+    expect(String(await said({ description, hints: many })).length).toBeLessThan(600);
+  });
+
   it('can be understood by a part of its text', async () => {
     expect(await understood({ status: 409, body: [{ message: 'row is locked now' }] })).toMatchObject({
       kind: 'conflict',
@@ -124,6 +150,30 @@ describe('an error of a provider', () => {
 
   it('is no refusal when there is no body that could say so', async () => {
     expect(await understood({}, [{ mustBeTrue: 'ok' }])).toMatchObject({ kind: 'unreachable', status: 200 });
+  });
+
+  it('is about the cursor when the page before was answered, whatever the words of the provider are', async () => {
+    const cursor = {
+      style: 'cursor',
+      next: 'next',
+      into: { query: 'c' },
+      end: { when: 'absent' },
+      size: { max: 2 },
+    };
+    const connector = oak(paged(cursor as Paging), { errors, success: [{ mustBeAbsent: 'error' }] });
+    const kindsOf = async (status: number, body: object = { error: 'Invalid page token value.' }) => {
+      const { fetch } = serving(() => ({ status, body }));
+      const kindWith = (more: object) =>
+        readPage(connector, { objectName: 'leaves', fields: [], pageSize: 2, ...more }, fetch).catch(
+          ({ kind }: ProviderError) => kind,
+        );
+      return [await kindWith({}), await kindWith({ cursor: new ProviderText('a') })];
+    };
+
+    expect(await kindsOf(400)).toEqual(['rejected', 'cursor_gone']);
+    expect(await kindsOf(200, { ok: false, error: 'Invalid cursor' })).toEqual(['rejected', 'cursor_gone']);
+    expect(await kindsOf(404)).toEqual(['rejected', 'rejected']);
+    expect(await kindsOf(400, { error: 'ratelimited' })).toEqual(['rate_limited', 'rate_limited']);
   });
 
   it('is seen by a member that should not be there', async () => {

@@ -5,6 +5,8 @@ import {
   retryAfterOf,
 } from '../../provider-words/provider-body.ts';
 import type { ProviderText } from '../../provider-words/provider-text.ts';
+import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
+import { storableText } from '../../provider-words/storable.ts';
 import type { Connector, ConnectorErrors, ErrorRule, NamedField } from '../connector.ts';
 import type { ProviderResponse } from './call.ts';
 import { ProviderError, type ProviderErrorKind } from './provider-error.ts';
@@ -12,6 +14,8 @@ import { waitForPoints } from './wait-for-points.ts';
 
 /** The maximum number of characters of a provider's error text that we pass on. */
 const MAX_WORDS = 500;
+/** The maximum number of details of each kind. */
+const MAX_DETAILS = 20;
 const SECOND_MS = 1000;
 
 /** An answer of a provider that is no success. */
@@ -19,6 +23,8 @@ export interface FailedAnswer {
   readonly response: ProviderResponse;
   readonly body: ProviderBody | undefined;
   readonly asked?: AskedFields | undefined;
+  /** The request has sent back a cursor of the provider. */
+  readonly hasCursor?: boolean;
 }
 
 /** The fields of an object that a call asks for. */
@@ -31,17 +37,16 @@ export interface AskedFields {
 /** What a failed answer means. */
 export function toProviderError(
   connector: Connector,
-  { response, body, asked }: FailedAnswer,
+  { response, body, asked, hasCursor = false }: FailedAnswer,
 ): ProviderError {
   const { status, secrets } = response;
   const text = messageOf(connector.errors, body);
-  // Only the member that is written for people. A whole error body can contain anything, even an HTML page.
-  const words = text?.words(secrets, MAX_WORDS);
+  const words = wordsOf(connector.errors, text, body, secrets);
   const message = words
     ? `${connector.displayName} answered ${status}: ${words}`
     : `${connector.displayName} answered ${status} and gave no reason.`;
   const rule = connector.errors.rules?.find((one) => fits(one, { response, body, asked }));
-  const kind = rule?.means ?? kindOf(status);
+  const kind = rule?.means ?? kindOf(status, hasCursor);
   return new ProviderError(kind, message, {
     status,
     retryAfter: waitOf(connector.errors, response) ?? waitForPoints(connector, body),
@@ -71,6 +76,24 @@ function messageOf({ message }: ConnectorErrors, body: ProviderBody | undefined)
     if (text) return text;
   }
   return undefined;
+}
+
+/** Only the members that are written for people. A whole error body can contain anything, even an HTML page. */
+function wordsOf(
+  { details = [] }: ConnectorErrors,
+  message: ProviderText | undefined,
+  body: ProviderBody | undefined,
+  secrets: SecretsInUse,
+): string {
+  const said = message?.words(secrets, MAX_WORDS) ?? '';
+  const more: string[] = [];
+  for (const text of details.flatMap((one) => body?.texts(one.at, one.text).slice(0, MAX_DETAILS) ?? [])) {
+    const words = text.words(secrets, MAX_WORDS);
+    if (words && ![said, ...more].some((other) => other.includes(words))) more.push(words);
+  }
+  const listed = more.join('; ');
+  const words = said && listed ? `${said} (${listed})` : said || listed;
+  return words.length > MAX_WORDS ? `${storableText(words.slice(0, MAX_WORDS))}…` : words;
 }
 
 function fits(rule: ErrorRule, { response, body, asked }: FailedAnswer): boolean {
@@ -119,7 +142,10 @@ function waitOf({ wait = [] }: ConnectorErrors, response: ProviderResponse): str
   return undefined;
 }
 
-function kindOf(status: number): ProviderErrorKind {
+function kindOf(status: number, hasCursor: boolean): ProviderErrorKind {
+  // The same question was answered without this cursor. Hardly any provider says how it tells of a cursor that it forgot.
+  // Some refuse everything with the status of a success.
+  if (hasCursor && (status === 400 || status < 300)) return 'cursor_gone';
   if (status === 401) return 'credentials';
   if (status === 403) return 'forbidden';
   if (status === 429) return 'rate_limited';

@@ -28,7 +28,9 @@ interface WholeEntry {
 export type BatchResult =
   | { readonly written: Omit<WrittenRecord, 'status'> }
   /** Why the provider has not written it. */
-  | { readonly refused: string };
+  | { readonly refused: string }
+  /** The answer does not say what became of it. Why not. */
+  | { readonly unknown: string };
 
 /**
  * Writes all records in one request, or none of them. Answers a result for each, in the order of the records.
@@ -47,13 +49,83 @@ export async function writeWhole(
   if (batch.repeat.by === 'key') draft.header(batch.repeat.header, repeatKey);
   const { status, body, secrets } = await ask(connector, draft, fetch);
   const found = body?.list(batch.results.records) ?? [];
-  const results = records.map(({ recordId }, index) => {
+  const failures = failuresIn(connector, batch, body, secrets);
+  if (found.length + failures.length === 0) {
+    const words = `${connector.displayName} answered ${status} without a result for each record.`;
+    throw new ProviderError('unreachable', words, { status });
+  }
+  const matches = records.map(({ recordId }, index) => {
     const result = found.find((one, at) => isOf(batch, one, { at, index, recordId }, secrets));
-    return result && toResult(connector, batch, result, recordId, secrets);
+    return { result, failure: failures.find(({ names }) => names(String(index), recordId)) };
   });
-  if (results.every((result) => result !== undefined)) return { status, results };
-  const words = `${connector.displayName} answered ${status} without a result for each record.`;
-  throw new ProviderError('unreachable', words, { status });
+  const left = leftOver(connector, batch, { status, found, failures, matches, secrets });
+  const results = matches.map(({ result, failure }, index): BatchResult => {
+    if (failure) return { refused: refusal(connector, [failure.words]) };
+    return result ? toResult(connector, batch, result, records[index]?.recordId, secrets) : left;
+  });
+  return { status, results };
+}
+
+/** A failure in a list of its own. */
+interface Failure {
+  readonly words: string;
+  /** Whether it is about the record with this place in the batch, or with this id. */
+  readonly names: (place: string, recordId: string | undefined) => boolean;
+}
+
+function failuresIn(
+  { displayName }: Connector,
+  { results }: WriteBatch,
+  body: ProviderBody | undefined,
+  secrets: SecretsInUse,
+): Failure[] {
+  const { failures } = results;
+  if (!failures) return [];
+  const textsAt = (one: ProviderBody, member: string | undefined) =>
+    member === undefined ? [] : one.texts(member).map((text) => text.data(secrets));
+  return (body?.list(failures.records) ?? []).map((one): Failure => {
+    const [places, ids] = [textsAt(one, failures.traceIds), textsAt(one, failures.ids)];
+    return {
+      words: one.text(failures.message)?.words(secrets, MAX_WORDS) ?? `${displayName} gave no reason.`,
+      names: (place, recordId) =>
+        places.includes(place) || (recordId !== undefined && ids.includes(recordId)),
+    };
+  });
+}
+
+interface Answered {
+  readonly status: number;
+  readonly found: readonly ProviderBody[];
+  readonly failures: readonly Failure[];
+  readonly matches: readonly {
+    readonly result?: ProviderBody | undefined;
+    readonly failure?: Failure | undefined;
+  }[];
+  readonly secrets: SecretsInUse;
+}
+
+/** What became of the records that the answer does not name. It is the same for all of them, or not known. */
+function leftOver(connector: Connector, batch: WriteBatch, answered: Answered): BatchResult {
+  const { status, found, failures, matches, secrets } = answered;
+  const results = found.filter((one) => matches.every(({ result }) => result !== one));
+  const unnamed = failures.filter((one) => matches.every(({ failure }) => failure !== one));
+  const count = matches.filter(({ result, failure }) => !result && !failure).length;
+  // Those of an update have known ids, so a result with another id is about none of them.
+  const canBeAnyone = batch.entry.id === undefined;
+  if (canBeAnyone && unnamed.length === 0 && results.length === count) {
+    const [only] = results;
+    return only && count === 1 ? toResult(connector, batch, only, undefined, secrets) : { written: {} };
+  }
+  const words = unnamed.map((one) => one.words);
+  if (results.length === 0 && unnamed.length > 0) return { refused: refusal(connector, words) };
+  return {
+    unknown:
+      `${connector.displayName} answered ${status} without saying what became of it. ${words.join('; ')}`.trim(),
+  };
+}
+
+function refusal({ displayName }: Connector, words: readonly string[]): string {
+  return `${displayName} refused it: ${[...new Set(words)].join('; ')}`;
 }
 
 function toEntry(
@@ -78,9 +150,10 @@ function isOf(
   secrets: SecretsInUse,
 ): boolean {
   if (matchedBy === 'position') return at === index;
-  if (matchedBy === 'id')
-    return recordId !== undefined && result.text(results.id)?.data(secrets) === recordId;
-  return results.traceId !== undefined && result.text(results.traceId)?.data(secrets) === String(index);
+  const isSame = recordId !== undefined && result.text(results.id)?.data(secrets) === recordId;
+  if (matchedBy === 'id') return isSame;
+  const traceId = results.traceId === undefined ? undefined : result.text(results.traceId);
+  return traceId ? traceId.data(secrets) === String(index) : isSame;
 }
 
 function toResult(

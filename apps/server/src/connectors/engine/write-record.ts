@@ -8,7 +8,7 @@ import { belowParent, joinId, splitId, withoutParent } from './parents/parent-va
 import { placeOfWrite, type WritePlace } from './parents/place-of-write.ts';
 import { splitRecord } from './path-fields.ts';
 import { ProviderError } from './provider-error.ts';
-import { flattened } from './records.ts';
+import { flattened, relisted } from './records.ts';
 import { RequestDraft } from './request/draft.ts';
 import { fieldParts, writtenNames } from './request/field-names.ts';
 
@@ -111,7 +111,8 @@ function toRequest(
 ): RequestDraft {
   const { method, path, query, headers, body, encoding, wrap, idInto, repeat } = endpoint;
   const { ownId, parent } = place;
-  const { inPath, record } = splitRecord(connector, endpoint, place.record);
+  const { inPath, record: unlisted } = splitRecord(connector, endpoint, place.record);
+  const record = withCustom(endpoint, relisted(unlisted, toObject(connector, objectName).record));
   const values = { ...parent, ...inPath, objectName, ...(ownId !== undefined && { id: ownId }) };
   const fixed = {
     method,
@@ -124,11 +125,25 @@ function toRequest(
   const draft = new RequestDraft(connector, fixed, values);
   if (type !== 'delete') {
     const own = newId !== undefined && repeat.by === 'clientId' ? { [repeat.member]: newId } : {};
-    draft.addMembers(wrap?.split('.') ?? [], { ...record, ...own });
+    draft.addMembers(wrap?.split('.') ?? [], { ...(endpoint.values ? asLists(record) : record), ...own });
   }
   if (idInto && ownId !== undefined) draft.put(idInto, ownId);
   if (repeat.by === 'key') draft.header(repeat.header, repeatKey);
   return draft;
+}
+
+/** The record with its custom fields in the map that takes them. */
+function withCustom({ custom }: WriteEndpoint, record: Readonly<Record<string, unknown>>) {
+  const isOwn = ([name]: [string, unknown]) =>
+    !custom || name === custom.into || custom.except.includes(name);
+  const others = Object.entries(record).filter((field) => !isOwn(field));
+  if (!custom || others.length === 0) return record;
+  const map = { ...Object(record[custom.into]), ...Object.fromEntries(others) };
+  return { ...Object.fromEntries(Object.entries(record).filter(isOwn)), [custom.into]: map };
+}
+
+function asLists(record: Readonly<Record<string, unknown>>): Record<string, unknown[]> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, [value ?? []].flat()]));
 }
 
 /**

@@ -11,6 +11,8 @@ const reference = 'https://developer.atlassian.com/cloud/jira/platform/rest/v3';
 const searchPage = `${reference}/api-group-issue-search/#api-rest-api-3-search-jql-post`;
 const jqlFields = 'https://support.atlassian.com/jira-software-cloud/docs/jql-fields/';
 
+/** What the kinds of custom fields begin with. */
+const customKind = 'com.atlassian.jira.plugin.system.customfieldtypes';
 const MINUTE_MS = 60_000;
 
 /** A query must have a bound. Every issue was updated before now. */
@@ -21,7 +23,8 @@ const issueSearch: ListEndpoint = {
     style: 'cursor',
     next: 'nextPageToken',
     into: { body: 'nextPageToken' },
-    end: { when: 'true', member: 'isLast' },
+    // `isLast` is not on every answer. The last one has no token: https://jira.atlassian.com/browse/JRACLOUD-92184
+    end: { when: 'absent' },
     size: { into: { body: 'maxResults' }, max: 100 },
     documentation: searchPage,
   },
@@ -165,8 +168,10 @@ export const atlassian: Connector = {
   displayName: 'Jira',
   verified: 'simulator',
   errors: {
-    // What is wrong with a field is under the name of the field.
-    message: ['errorMessages.0', 'errors'],
+    // What is wrong with a field is under the name of the field. What stands before Jira says `message`, and may say an
+    // `error` too: https://github.com/raycast/extensions/issues/11212
+    message: ['errorMessages.0', 'errors', 'message', 'error'],
+    details: [{ at: 'errorMessages' }, { at: 'errors' }, { at: 'error' }],
     documentation: `${reference}/intro/#status-codes`,
   },
   webhooks: atlassianWebhooks,
@@ -197,7 +202,10 @@ export const atlassian: Connector = {
       source: 'call',
       request: { path: '/3/field' },
       records: '.',
-      members: { name: 'id', label: 'name', type: 'schema.type', subtype: 'id', isCustom: 'custom' },
+      members: {
+        ...{ name: 'id', label: 'name', type: 'schema.type', isCustom: 'custom' },
+        subtype: ['schema.custom', 'schema.system'],
+      },
       types: {
         string: 'string',
         number: 'float',
@@ -211,7 +219,14 @@ export const atlassian: Connector = {
         resolution: 'singleSelect',
         option: 'singleSelect',
       },
-      subtypes: { description: 'other', environment: 'other' },
+      // Long texts are documents in version 3.
+      subtypes: {
+        ...{ description: 'other', environment: 'other', labels: 'multiSelect' },
+        [`${customKind}:textarea`]: 'other',
+        [`${customKind}:multiselect`]: 'multiSelect',
+        [`${customKind}:multicheckboxes`]: 'multiSelect',
+        [`${customKind}:labels`]: 'multiSelect',
+      },
       also: ids,
       documentation: `${reference}/api-group-issue-fields/#api-rest-api-3-field-get`,
     },

@@ -57,6 +57,8 @@ const recordWrites: WriteEndpoints = {
     method: 'POST',
     path: '/v2/objects/{objectName}/records',
     wrap: 'data.values',
+    // An attribute with several values takes nothing else, and one with a single value takes it too.
+    values: 'lists',
     repeat: { by: 'none' },
     documentation: `${reference}/records/create-a-record`,
   },
@@ -65,6 +67,7 @@ const recordWrites: WriteEndpoints = {
     method: 'PUT',
     path: '/v2/objects/{objectName}/records/{id}',
     wrap: 'data.values',
+    values: 'lists',
     repeat: { by: 'upsert' },
     documentation: `${reference}/records/update-a-record-overwrite-multiselect-values`,
   },
@@ -116,6 +119,7 @@ const attributes: FieldSource = {
     type: 'type',
     isWritable: 'is_writable',
     isRequired: 'is_required',
+    isMultiple: 'is_multiselect',
   },
   types: {
     text: 'string',
@@ -134,7 +138,7 @@ const attributes: FieldSource = {
     'actor-reference': 'reference',
   },
   also: [...own, { name: 'web_url', type: 'string', readOnly: true }],
-  documentation: `${reference}/attributes/list-attributes`,
+  documentation: 'https://docs.attio.com/docs/attribute-types',
 };
 
 const sampled: FieldSource = { source: 'sampled', known: own };

@@ -185,6 +185,7 @@ export const github: Connector = {
   headers: { Accept: 'application/vnd.github+json', 'X-GitHub-Api-Version': '2022-11-28' },
   errors: {
     message: 'message',
+    details: [{ at: 'errors', text: 'message' }],
     // A limit is told with 403 or 429. Without these rules, 403 would mean that the account may not do it.
     rules: [
       { status: 403, header: { name: 'x-ratelimit-remaining', text: '0' }, means: 'rate_limited' },

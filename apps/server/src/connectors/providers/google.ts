@@ -131,7 +131,9 @@ export const google: Connector = {
   displayName: 'Google',
   verified: 'simulator',
   errors: {
-    message: 'error.message',
+    // The server that gives tokens says `error` and `error_description`.
+    message: ['error.message', 'error_description', 'error'],
+    details: [{ at: 'error.errors', text: 'message' }],
     rules: [
       // Limits and quotas are told as 403, like a missing permission.
       { status: 403, member: 'error.errors.0.reason', text: 'rateLimitExceeded', means: 'rate_limited' },

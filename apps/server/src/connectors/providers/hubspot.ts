@@ -5,6 +5,7 @@ const records = '/v3/objects/{objectName}';
 const objectsPage = 'https://developers.hubspot.com/docs/api/crm/understanding-the-crm';
 const searchPage = 'https://developers.hubspot.com/docs/api/crm/search';
 const listsPage = 'https://developers.hubspot.com/docs/api/crm/lists';
+const multiStatus = 'https://developers.hubspot.com/docs/api-reference/error-handling#multi-status-errors';
 const ownersPage = 'https://developers.hubspot.com/docs/api/crm/owners';
 
 /** What every record has beside its properties. */
@@ -47,7 +48,8 @@ export const hubspot: Connector = {
   displayName: 'HubSpot',
   verified: 'simulator',
   errors: {
-    message: 'message',
+    message: ['message', 'error_description'],
+    details: [{ at: 'errors', text: 'message' }],
     rules: [
       { status: 400, member: 'message', begins: 'Unable to infer object type from', means: 'missing_object' },
       {
@@ -147,9 +149,11 @@ export const hubspot: Connector = {
         datetime: 'datetime',
         enumeration: 'singleSelect',
         bool: 'boolean',
+        phone_number: 'string',
       },
-      // Several check boxes are a list of choices, of which several can be taken.
-      subtypes: { checkbox: 'multiSelect' },
+      // Several check boxes are a list of choices, of which several can be taken. A single one is true or false, also where
+      // its type is an enumeration of both.
+      subtypes: { checkbox: 'multiSelect', booleancheckbox: 'boolean' },
       also: recordFields,
       documentation: 'https://developers.hubspot.com/docs/api/crm/properties',
     },
@@ -181,9 +185,10 @@ export const hubspot: Connector = {
             traceId: 'objectWriteTraceId',
             failures: { records: 'errors', message: 'message', traceIds: 'context.objectWriteTraceId' },
           },
+          // A result of a create may leave its trace id out.
           matchedBy: 'traceId',
           repeat: { by: 'none' },
-          documentation: objectsPage,
+          documentation: multiStatus,
         },
         documentation: objectsPage,
       },
@@ -202,11 +207,14 @@ export const hubspot: Connector = {
             id: 'id',
             record: '.',
             traceId: 'objectWriteTraceId',
-            failures: { records: 'errors', message: 'message', traceIds: 'context.objectWriteTraceId' },
+            failures: {
+              ...{ records: 'errors', message: 'message' },
+              ...{ ids: 'context.ids', traceIds: 'context.objectWriteTraceId' },
+            },
           },
-          matchedBy: 'traceId',
+          matchedBy: 'id',
           repeat: { by: 'upsert' },
-          documentation: objectsPage,
+          documentation: multiStatus,
         },
         documentation: objectsPage,
       },

@@ -81,6 +81,17 @@ function attributesOf(model: 'contact' | 'company' | 'conversation'): ConnectorO
   };
 }
 
+/** Intercom takes custom attributes in a map of their own. These are the members beside it. */
+const customBeside = (...except: string[]) => ({ into: 'custom_attributes', except });
+const contactCustom = customBeside(
+  ...['role', 'external_id', 'email', 'phone', 'name', 'avatar', 'signed_up_at', 'last_seen_at', 'owner_id'],
+  ...['unsubscribed_from_emails', 'language_override', 'id', 'type'],
+);
+const companyCustom = customBeside(
+  ...['name', 'company_id', 'plan', 'size', 'website', 'industry', 'remote_created_at', 'monthly_spend'],
+  ...['id', 'type'],
+);
+
 /** A short list without pages, which is only read. */
 function shortList(path: string, fields: readonly string[]): ConnectorException {
   return {
@@ -112,9 +123,9 @@ export const intercom: Connector = {
   verified: 'simulator',
   headers: { 'Intercom-Version': '2.11' },
   errors: {
-    message: 'errors.0.message',
-    // How a forgotten cursor is told is not documented; the simulator tells it so.
-    rules: [{ status: 400, member: 'errors.0.code', text: 'invalid_cursor', means: 'cursor_gone' }],
+    // The message of an error is optional. A server before the API says `error` alone, beside its status.
+    message: ['errors.0.message', 'message', 'error', 'errors.0.code'],
+    details: [{ at: 'errors', text: 'message' }],
     wait: [{ header: 'X-RateLimit-Reset', format: 'epochSeconds' }],
     documentation: 'https://developers.intercom.com/docs/references/rest-api/errors/error-codes',
   },
@@ -162,6 +173,7 @@ export const intercom: Connector = {
         create: {
           method: 'POST',
           path: '/contacts',
+          custom: contactCustom,
           // A second contact with the same email or external id is refused. A contact without them is created twice.
           repeat: { by: 'none' },
           documentation: `${reference}/contacts/createcontact`,
@@ -169,6 +181,7 @@ export const intercom: Connector = {
         update: {
           method: 'PUT',
           path: '/contacts/{id}',
+          custom: contactCustom,
           repeat: { by: 'upsert' },
           documentation: `${reference}/contacts/updatecontact`,
         },
@@ -223,9 +236,11 @@ export const intercom: Connector = {
         request: { path: '/companies', documentation: `${reference}/companies/listallcompanies` },
         records,
         paging: {
-          style: 'nextUrl',
-          next: 'pages.next',
-          end: { when: 'absent' },
+          // The next page is an address in some answers and an object in others. Its number is the same in both.
+          style: 'pageNumber',
+          into: { query: 'page' },
+          first: 1,
+          end: { when: 'total', member: 'total_count' },
           size: { into: { query: 'per_page' }, max: 60 },
           documentation: `${reference}/companies/listallcompanies`,
         },
@@ -238,6 +253,7 @@ export const intercom: Connector = {
         create: {
           method: 'POST',
           path: '/companies',
+          custom: companyCustom,
           // A company with a known `company_id` is changed, and the vendor takes none without it.
           repeat: { by: 'upsert' },
           documentation: `${reference}/companies/createorupdatecompany`,
@@ -245,6 +261,7 @@ export const intercom: Connector = {
         update: {
           method: 'PUT',
           path: '/companies/{id}',
+          custom: companyCustom,
           repeat: { by: 'upsert' },
           documentation: `${reference}/companies/updatecompany`,
         },

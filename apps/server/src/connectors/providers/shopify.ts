@@ -230,6 +230,7 @@ export const shopify: Connector = {
   verified: 'simulator',
   errors: {
     message: ['errors.0.message', 'errors', ...userErrors.map((member) => `${member}.0.message`)],
+    details: ['errors', ...userErrors].map((at) => ({ at, text: 'message' })),
     rules: [
       { member: 'errors.0.extensions.code', text: 'THROTTLED', means: 'rate_limited' },
       { member: 'errors.0.extensions.code', text: 'MAX_COST_EXCEEDED', means: 'too_large' },

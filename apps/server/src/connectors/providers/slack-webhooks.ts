@@ -3,11 +3,12 @@ import type { ApplicationWebhooks, EventTypeRule, ObjectEvents } from '@dowel/sc
 const documentation = 'https://docs.slack.dev/apis/events-api';
 const reference = 'https://docs.slack.dev/reference/events';
 
-/** The events of an object. That a channel is archived, and that a user is deactivated, is a change or not told. */
+/** The events of an object. A user who is deactivated is told as a change. */
 export const slackEvents = {
   conversations: {
     create: 'channel_created',
     update: 'channel_rename',
+    delete: 'channel_archive',
     documentation: `${reference}/channel_rename`,
   },
   // A reply in a thread is not in the history of its channel, so it is no record, and its event tells of nothing.
@@ -21,6 +22,15 @@ export const slackEvents = {
   },
   users: { create: 'team_join', update: 'user_change', documentation: `${reference}/user_change` },
 } satisfies Record<string, ObjectEvents>;
+
+/** Events that tell the same of a channel as one of `slackEvents`. Private channels are groups. */
+const sameAs: Readonly<Record<string, readonly string[]>> = {
+  [slackEvents.conversations.update]: [
+    ...['channel_unarchive', 'channel_left', 'channel_id_changed', 'channel_shared', 'channel_unshared'],
+    ...['group_rename', 'group_unarchive', 'group_left', 'member_joined_channel', 'member_left_channel'],
+  ],
+  [slackEvents.conversations.delete]: ['channel_deleted', 'group_archive', 'group_deleted'],
+};
 
 function changesOfMessages(means: string, ...subtypes: string[]): EventTypeRule[] {
   return subtypes.map((text) => ({ type: 'message', when: { member: 'event.subtype', text }, means }));
@@ -54,8 +64,10 @@ export const slackWebhooks: ApplicationWebhooks = {
       ...changesOfMessages('message.changed', 'message_changed', 'message_replied'),
       ...changesOfMessages('message.deleted', 'message_deleted'),
       { type: 'message', means: 'message.posted' },
+      ...Object.entries(sameAs).flatMap(([means, types]) => types.map((type) => ({ type, means }))),
     ],
-    recordId: ['event.channel.id', 'event.user.id'],
+    // A channel is an object in some events, and an id in others, beside the id of the user who has changed it.
+    recordId: ['event.channel.id', 'event.channel', 'event.new_channel_id', 'event.user.id'],
     account: 'team_id',
     documentation: `${documentation}#events-JSON`,
   },
@@ -70,5 +82,5 @@ export const slackWebhooks: ApplicationWebhooks = {
   },
   deletedMark: 'is_archived',
   setUp:
-    'In the settings of your Slack app, open "Basic Information" and give its signing secret to this provider app as webhookSecret. Then open "Event Subscriptions", set the request URL to this address, and subscribe to the bot events of what your integrations ask for: channel_created, channel_rename, team_join, user_change, and message.channels for messages.',
+    'In the settings of your Slack app, open "Basic Information" and give its signing secret to this provider app as webhookSecret. Then open "Event Subscriptions", set the request URL to this address, and subscribe to the bot events of what your integrations ask for: channel_created, channel_rename, channel_archive, channel_unarchive, channel_deleted, team_join, user_change, and message.channels for messages.',
 };

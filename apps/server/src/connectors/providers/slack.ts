@@ -116,6 +116,7 @@ export const slack: Connector = {
   verified: 'simulator',
   errors: {
     message: 'error',
+    details: [{ at: 'response_metadata.messages' }],
     rules: [
       ...meaning('credentials', 'invalid_auth', 'not_authed', 'token_expired', 'token_revoked'),
       ...meaning('credentials', 'account_inactive'),

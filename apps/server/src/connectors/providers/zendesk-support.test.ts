@@ -8,7 +8,9 @@ import { zendeskSupport } from './zendesk-support.ts';
 const HALF_HOUR_MS = 30 * 60_000;
 /** The time of a test does not matter. It stands between two times of the schedule. */
 const NOW = new Date('2026-03-01T12:10:00Z');
-const OBJECTS = { users: 'name', organizations: 'name', groups: 'name' };
+/** A custom field of tickets, which the simulator has. */
+const SIZE = 'custom_field_360000000010';
+const OBJECTS = { users: 'name', organizations: 'name', groups: 'name', tickets: SIZE };
 
 let receiver: Receiver;
 beforeEach(async () => {
@@ -43,6 +45,7 @@ async function startInstalled() {
     /** The raw records of an object that have arrived since the last time of the schedule. */
     arrived: (objectName: string): { id: number; active?: boolean }[] =>
       installed.arrived(objectName).map(({ raw }) => raw),
+    delivered: installed.arrived,
     async nextScheduled() {
       receiver.received.length = 0;
       server.advanceClock(HALF_HOUR_MS);
@@ -79,6 +82,26 @@ describe('the connector of Zendesk Support', () => {
     expect(arrived('groups')).toHaveLength(3);
   });
 
+  it('reads and writes a custom field of tickets like any other, and tells its choices', async () => {
+    const { nextScheduled, write, request, base, ...installed } = await startInstalled();
+
+    const { body } = await request('GET', `${base}/objects/tickets/metadata?groupRef=acme`);
+    const made = await write('tickets', 'create', { description: 'A parcel', [SIZE]: 'size_l' });
+    const wrong = await write('tickets', 'create', { description: 'A parcel', [SIZE]: 'size_xxl' });
+    await nextScheduled();
+
+    expect(body.fields[SIZE]).toMatchObject({
+      displayName: 'Size',
+      valueType: 'singleSelect',
+      isCustom: true,
+    });
+    expect(body.fields[SIZE].values.map(({ value }: { value: string }) => value)).toContain('size_l');
+    expect(made.body.result.data.custom_fields).toContainEqual({ id: 360_000_000_010, value: 'size_l' });
+    expect(JSON.stringify(wrong.body)).toContain('is not a valid option');
+    const values = installed.delivered('tickets').map(({ fields }) => fields[SIZE]);
+    expect(values.toSorted()).toEqual([null, 'size_l', 'size_l', 'size_m']);
+  });
+
   it('wraps what it writes in the singular of the object', async () => {
     const { write, atProvider } = await startInstalled();
 
@@ -92,6 +115,7 @@ describe('the connector of Zendesk Support', () => {
     const { records } = await atProvider('GET', '/objects/organizations/records');
     expect(records.at(-1).values).toMatchObject({ name: 'Acme', notes: 'Known' });
     expect(JSON.stringify(user.body)).toContain('Record validation errors');
+    expect(JSON.stringify(user.body)).toContain('role: pilot is not a valid option');
     await write('organizations', 'delete', { id });
     const { records: left } = await atProvider('GET', '/objects/organizations/records');
     expect(left.at(-1)).toMatchObject({ id, isDeleted: true });

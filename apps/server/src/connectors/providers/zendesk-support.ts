@@ -1,9 +1,11 @@
 import type {
   Connector,
   ConnectorObject,
+  DiscoveredFields,
   FilteredChanges,
   ListEndpoint,
   ListedField,
+  WriteEndpoint,
   WriteEndpoints,
   WriteRepeat,
 } from '@dowel/schema/connector';
@@ -13,6 +15,9 @@ const reference = 'https://developer.zendesk.com/api-reference/ticketing';
 const exportsPage = `${reference}/ticket-management/incremental_exports/`;
 
 const MINUTE_MS = 60_000;
+
+/** What the name of a custom field of a ticket begins with. Zendesk's own search calls them so too. */
+const CUSTOM = 'custom_field_';
 
 /**
  * What changed since a time. The last page has an address too, so only its end of the stream counts. Exports allow about
@@ -65,11 +70,18 @@ function listed(name: string, page: string): ListEndpoint {
   };
 }
 
-function writesOf(name: string, wrap: string, page: string, repeat: WriteRepeat): WriteEndpoints {
+function writesOf(
+  name: string,
+  wrap: string,
+  page: string,
+  repeat: WriteRepeat,
+  custom?: WriteEndpoint['custom'],
+): WriteEndpoints {
   const path = `/api/v2/${name}`;
+  const shared = { wrap, documentation: page, ...(custom && { custom }) };
   return {
-    create: { method: 'POST', path, wrap, repeat, documentation: page },
-    update: { method: 'PUT', path: `${path}/{id}`, wrap, repeat: { by: 'upsert' }, documentation: page },
+    create: { method: 'POST', path, repeat, ...shared },
+    update: { method: 'PUT', path: `${path}/{id}`, repeat: { by: 'upsert' }, ...shared },
     delete: { method: 'DELETE', path: `${path}/{id}`, repeat: { by: 'upsert' }, documentation: page },
     get: { path: `${path}/{id}` },
     answer: { record: wrap, id: 'id' },
@@ -94,6 +106,79 @@ const ticketsPage = `${reference}/tickets/tickets/`;
 const usersPage = `${reference}/users/users/`;
 const organizationsPage = `${reference}/organizations/organizations/`;
 
+/** The custom fields of tickets. A field of the system cannot be removed, and has a member of its own in a ticket. */
+const ticketFields: DiscoveredFields = {
+  source: 'call',
+  // Without a page size, there is one page.
+  request: { path: '/api/v2/ticket_fields' },
+  records: 'ticket_fields',
+  members: {
+    ...{ name: 'id', label: 'title', description: 'description', type: 'type', isCustom: 'removable' },
+    options: { records: 'custom_field_options', value: 'value', label: 'name' },
+  },
+  prefix: CUSTOM,
+  except: { member: 'removable', value: false },
+  types: {
+    ...{ text: 'string', textarea: 'string', regexp: 'string', partialcreditcard: 'string' },
+    ...{ integer: 'int', decimal: 'float', checkbox: 'boolean', date: 'date', lookup: 'reference' },
+    ...{ tagger: 'singleSelect', multiselect: 'multiSelect' },
+  },
+  also: [
+    ...own,
+    ...field('string', 'external_id', 'subject', 'description'),
+    ...field('singleSelect', 'type', 'priority', 'status'),
+    ...field('reference', 'requester_id', 'assignee_id', 'organization_id', 'group_id', 'brand_id'),
+    ...field('multiSelect', 'tags'),
+    ...field('other', 'custom_fields'),
+  ],
+  documentation: `${reference}/tickets/ticket_fields/`,
+};
+
+/** Zendesk passes over what is neither a member of a user nor in the map of its custom fields. These are the members. */
+const userCustom: WriteEndpoint['custom'] = {
+  into: 'user_fields',
+  except: [
+    ...[
+      'active',
+      'agent_brand_ids',
+      'alias',
+      'chat_only',
+      'created_at',
+      'custom_role_id',
+      'default_group_id',
+    ],
+    ...['details', 'email', 'external_id', 'iana_time_zone', 'id', 'identities', 'last_login_at', 'locale'],
+    ...[
+      'locale_id',
+      'moderator',
+      'name',
+      'notes',
+      'only_private_comments',
+      'organization',
+      'organization_id',
+    ],
+    ...['organization_ids', 'password', 'permanently_deleted', 'phone', 'photo', 'remote_photo_url'],
+    ...[
+      'report_csv',
+      'restricted_agent',
+      'role',
+      'role_type',
+      'shared',
+      'shared_agent',
+      'shared_phone_number',
+    ],
+    ...['signature', 'skip_verify_email', 'suspended', 'tags', 'ticket_restriction', 'time_zone'],
+    ...['two_factor_auth_enabled', 'updated_at', 'url', 'verified'],
+  ],
+};
+const organizationCustom: WriteEndpoint['custom'] = {
+  into: 'organization_fields',
+  except: [
+    ...['created_at', 'details', 'domain_names', 'external_id', 'group_id', 'id', 'name', 'notes'],
+    ...['shared_comments', 'shared_tickets', 'tags', 'updated_at', 'url'],
+  ],
+};
+
 const sampled = (...known: ListedField[]): ConnectorObject['fields'] => ({
   source: 'sampled',
   known: [...own, ...known],
@@ -106,7 +191,18 @@ export const zendeskSupport: Connector = {
   displayName: 'Zendesk Support',
   verified: 'simulator',
   errors: {
-    message: ['description', 'error_description', 'error.message', 'error'],
+    message: [
+      'description',
+      'error_description',
+      'error.message',
+      'error',
+      'errors.0.detail',
+      'errors.0.title',
+    ],
+    details: [
+      { at: 'details', text: 'description' },
+      { at: 'errors', text: 'detail' },
+    ],
     rules: [
       { status: 404, member: 'error', text: 'InvalidEndpoint', means: 'missing_object' },
       { status: 409, means: 'conflict' },
@@ -132,13 +228,13 @@ export const zendeskSupport: Connector = {
       list: exported('tickets', 'cursor'),
       changes: changesOfExport,
       deletes: { source: 'flag', member: 'status', value: 'deleted', documentation: exportsPage },
-      fields: sampled(
-        ...field('string', 'external_id', 'subject', 'description'),
-        ...field('singleSelect', 'type', 'priority', 'status'),
-        ...field('reference', 'requester_id', 'assignee_id', 'organization_id', 'group_id', 'brand_id'),
-        ...field('multiSelect', 'tags'),
-        ...field('other', 'custom_fields'),
-      ),
+      record: {
+        id: 'id',
+        updateTime: { member: 'updated_at', format: 'rfc3339', granularityMs: 1000 },
+        createTime: { member: 'created_at', format: 'rfc3339' },
+        unwrapLists: [{ member: 'custom_fields', key: 'id', value: 'value', prefix: CUSTOM }],
+      },
+      fields: ticketFields,
       // The answer says in a header whether the key was known.
       write: writesOf('tickets', 'ticket', ticketsPage, { by: 'key', header: 'idempotency-key' }),
       events: zendeskEvents('ticket'),
@@ -160,7 +256,7 @@ export const zendeskSupport: Connector = {
         ...field('reference', 'organization_id'),
         ...field('multiSelect', 'tags'),
       ),
-      write: writesOf('users', 'user', usersPage, { by: 'none' }),
+      write: writesOf('users', 'user', usersPage, { by: 'none' }, userCustom),
       events: zendeskEvents('user'),
     },
     organizations: {
@@ -178,7 +274,7 @@ export const zendeskSupport: Connector = {
         ...field('boolean', 'shared_tickets'),
         ...field('reference', 'group_id'),
       ),
-      write: writesOf('organizations', 'organization', organizationsPage, { by: 'none' }),
+      write: writesOf('organizations', 'organization', organizationsPage, { by: 'none' }, organizationCustom),
       events: zendeskEvents('organization'),
     },
     groups: plainObject('groups', 'group', `${reference}/groups/groups/`),

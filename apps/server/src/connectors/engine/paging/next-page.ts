@@ -63,11 +63,15 @@ function hasEnded(
   const { end } = paging;
   switch (end.when) {
     case 'absent':
-      return 'next' in paging ? isNothing(body, paging.next) : entries === 0;
+      return saysNoNext(paging, body, entries);
     case 'true':
-      return saysTrue(connector, body, end.member);
-    case 'false':
-      return !saysTrue(connector, body, end.member);
+      return flagOf(connector, body, end.member) ?? saysNoNext(paging, body, entries);
+    case 'false': {
+      const flag = flagOf(connector, body, end.member);
+      if (flag !== undefined) return !flag;
+      // Whoever counts on would count for ever where the pages are not numbered at all.
+      return !('next' in paging) || saysNoNext(paging, body, entries);
+    }
     case 'emptyPage':
       return entries === 0;
     case 'shortPage':
@@ -77,15 +81,24 @@ function hasEnded(
   }
 }
 
+/** Whether the list ends as far as its cursors say, or, without cursors, its records. */
+function saysNoNext(paging: Paging, body: ProviderBody, entries: number): boolean {
+  return 'next' in paging ? isNothing(body, paging.next) : entries === 0;
+}
+
 /** A cursor in a form that nobody knows, such as a map, is no end: the records behind it would be missing. */
 function isNothing(body: ProviderBody, member: string): boolean {
   return body.isAbsent(member) || body.isFalse(member) || body.members(member)?.length === 0;
 }
 
-/** @throws {ProviderError} if the flag is something else than true or false. Without it, it is false. */
-function saysTrue({ displayName }: Connector, body: ProviderBody, member: string): boolean {
+/**
+ * Undefined when the answer does not have the flag, so that the cursor has to say it.
+ * @throws {ProviderError} if the flag is something else than true or false
+ */
+function flagOf({ displayName }: Connector, body: ProviderBody, member: string): boolean | undefined {
   if (body.isTrue(member)) return true;
-  if (body.isFalse(member) || body.isAbsent(member)) return false;
+  if (body.isFalse(member)) return false;
+  if (body.isAbsent(member)) return undefined;
   throw new ProviderError(
     'unreachable',
     `${displayName} did not say with "${member}" whether there are more records: it is neither true nor false.`,

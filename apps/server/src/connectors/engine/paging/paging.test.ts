@@ -168,7 +168,7 @@ describe('paging', () => {
     [
       'an address',
       { style: 'nextUrl', next: 'next', end: { when: 'true', member: 'done' }, size },
-      { items: all },
+      { items: all, done: false },
     ],
     [
       'a last record',
@@ -222,6 +222,31 @@ describe('paging', () => {
     };
 
     expect(await pagesOf(oak(paged(paging)), fetch)).toHaveLength(1);
+  });
+
+  // Jira leaves `isLast` out: https://jira.atlassian.com/browse/JRACLOUD-92184 shows an answer without either.
+  it.each(['true', 'false'] as const)('ends without a flag when there is no cursor (%s)', async (when) => {
+    const pages = [{ items: from(0), next: 'a' }, { items: from(2), next: null }, { items: from(4) }];
+    const { fetch, requests } = serving(() => ({ body: pages[requests.length - 1] }));
+    const end = { when, member: 'flag' } as const;
+    const address: Paging = { style: 'nextUrl', next: 'next', end, size };
+    const cursor: Paging = { style: 'cursor', next: 'next', into: { query: 'c' }, end, size };
+
+    expect(await pagesOf(oak(paged(cursor)), fetch)).toEqual([
+      ['r0', 'r1'],
+      ['r2', 'r3'],
+    ]);
+    requests.length = 0;
+    expect(await pagesOf(oak(paged(address)), fetch)).toHaveLength(2);
+  });
+
+  it('counts to an empty page when no answer has the flag that says the end', async () => {
+    const { fetch } = serving((_, url) => ({ body: { items: from(numberIn(url, 'offset')) } }));
+    const end = { when: 'true', member: 'isLast' } as const;
+
+    const paging: Paging = { style: 'offset', into: { query: 'offset' }, end, size };
+
+    expect(await pagesOf(oak(paged(paging)), fetch)).toEqual([...inPages, []]);
   });
 
   it('sends every digit of a number that is a cursor', async () => {

@@ -1,7 +1,7 @@
 import { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import { writeWhole } from '../../../connectors/engine/write-batch.ts';
 import { inParallel } from '../../../in-parallel.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Lost, Outcome } from '../outcome.ts';
 import {
   AT_ONCE,
   failed,
@@ -36,7 +36,7 @@ export async function sendWhole(
   return { all, unstored: all };
 }
 
-const lostResult: Outcome = {
+const lostResult: Lost = {
   kind: 'lost',
   reason: 'The provider answered nothing about it.',
   wasSent: true,
@@ -100,6 +100,7 @@ async function attempt(
 }
 
 function toOutcome(result: Awaited<ReturnType<typeof writeWhole>>['results'][number]): Outcome {
+  if ('unknown' in result) return { ...lostResult, reason: result.unknown };
   return 'refused' in result
     ? { kind: 'refused', reason: result.refused }
     : { kind: 'written', ...result.written };

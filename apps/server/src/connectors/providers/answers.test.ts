@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest';
+import { ProviderText } from '../../provider-words/provider-text.ts';
+import type { Connector } from '../connector.ts';
+import { serving } from '../engine/answering.fixture.ts';
+import type { ProviderError } from '../engine/provider-error.ts';
+import { readPage } from '../engine/read-page.ts';
+import { readEvents } from '../engine/webhooks/read-event.ts';
+import { atlassian } from './atlassian.ts';
+import { github } from './github.ts';
+import { google } from './google.ts';
+import { hubspot } from './hubspot.ts';
+import { intercom } from './intercom.ts';
+import { shopify } from './shopify.ts';
+import { slack } from './slack.ts';
+import { zendeskSupport } from './zendesk-support.ts';
+
+/** What a read says when the provider answers like this to its first page, and to a later one. */
+async function refused(connector: Connector, objectName: string, status: number, body: unknown) {
+  const { fetch } = serving(() => ({ status, body }));
+  const read = (more: object) =>
+    readPage(connector, { objectName, fields: [], pageSize: 50, ...more }, fetch).then(
+      () => 'read',
+      ({ kind, message }: ProviderError) => ({ kind, words: message.replace(/^.*? (answered|gave)/, '$1') }),
+    );
+  return { first: await read({}), later: await read({ cursor: new ProviderText('a') }) };
+}
+
+const wordsOf = async (connector: Connector, objectName: string, status: number, body: unknown) =>
+  (await refused(connector, objectName, status, body)).first;
+
+describe('what a provider says of an error', () => {
+  // https://developers.google.com/workspace/calendar/api/guides/errors has the form, and no error of a page token.
+  it('is that a cursor is gone, when a page that was asked for with one is a wrong request', async () => {
+    const message = 'Invalid page token value.';
+    const errors = [{ domain: 'global', reason: 'invalid', message }];
+    const google400 = { error: { errors, code: 400, message } };
+    const intercom400 = {
+      type: 'error.list',
+      errors: [{ code: 'parameter_invalid', message: 'Invalid starting_after.' }],
+    };
+    const later = { kind: 'cursor_gone' };
+
+    expect(await refused(google, 'events', 400, google400)).toMatchObject({
+      first: { kind: 'rejected', words: `answered 400: ${message}` },
+      later,
+    });
+    expect(await refused(intercom, 'contacts', 400, intercom400)).toMatchObject({
+      first: { kind: 'rejected', words: 'answered 400: Invalid starting_after.' },
+      later,
+    });
+    expect(
+      await refused(atlassian, 'issues', 400, { errorMessages: ['The token is not valid.'] }),
+    ).toMatchObject({ later });
+  });
+
+  it.each<[string, Connector, string, number, unknown, string]>([
+    // https://developers.intercom.com/docs/references/rest-api/errors/error-objects: a message is optional.
+    [
+      'Intercom, without a message',
+      intercom,
+      'contacts',
+      404,
+      { type: 'error.list', errors: [{ code: 'not_found' }] },
+      'not_found',
+    ],
+    [
+      'Intercom, with several',
+      intercom,
+      'contacts',
+      404,
+      {
+        errors: [
+          { code: 'a', message: 'No such id' },
+          { code: 'b', message: 'No such email' },
+        ],
+      },
+      'No such id (No such email)',
+    ],
+    ['a server before Intercom', intercom, 'contacts', 404, { status: 404, error: 'Not Found' }, 'Not Found'],
+    [
+      'Jira',
+      atlassian,
+      'issues',
+      400,
+      { errorMessages: ['One', 'Two'], errors: { summary: 'Too long' } },
+      'One (Two; Too long)',
+    ],
+    [
+      'Jira, of a field',
+      atlassian,
+      'issues',
+      400,
+      { errorMessages: [], errors: { summary: 'Too long', due: 'No date' } },
+      'Too long (No date)',
+    ],
+    // https://github.com/raycast/extensions/issues/11212
+    [
+      'the gateway before Jira',
+      atlassian,
+      'issues',
+      401,
+      { code: 401, message: 'Unauthorized; scope does not match' },
+      'Unauthorized; scope does not match',
+    ],
+    [
+      'a server before Jira',
+      atlassian,
+      'issues',
+      404,
+      { status: 404, error: 'Not Found', message: 'No message available' },
+      'No message available (Not Found)',
+    ],
+    // https://developer.zendesk.com/api-reference/introduction/requests/#response-format
+    [
+      'Zendesk',
+      zendeskSupport,
+      'tickets',
+      422,
+      {
+        error: 'RecordInvalid',
+        description: 'Record validation errors',
+        details: {
+          base: [{ description: 'Status: is not valid', error: 'InvalidValue' }],
+          email: [{ description: 'Email: is taken' }],
+        },
+      },
+      'Record validation errors (Status: is not valid; Email: is taken)',
+    ],
+    [
+      'Zendesk, with a title',
+      zendeskSupport,
+      'tickets',
+      403,
+      { error: { title: 'Forbidden', message: 'You do not have access to this page.' } },
+      'You do not have access to this page.',
+    ],
+    [
+      'newer parts of Zendesk',
+      zendeskSupport,
+      'tickets',
+      400,
+      { errors: [{ code: 'BadRequest', title: 'Bad request', detail: 'The name is missing' }] },
+      'The name is missing',
+    ],
+    // https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#validation-failed
+    [
+      'GitHub',
+      github,
+      'issues',
+      422,
+      {
+        message: 'Validation Failed',
+        errors: [{ resource: 'Issue', field: 'title', code: 'custom', message: 'title is too long' }],
+      },
+      'Validation Failed (title is too long)',
+    ],
+    // https://docs.slack.dev/apis/web-api/#responses
+    [
+      'Slack',
+      slack,
+      'users',
+      200,
+      {
+        ok: false,
+        error: 'invalid_arguments',
+        response_metadata: { messages: ['[ERROR] missing required field: name'] },
+      },
+      'invalid_arguments ([ERROR] missing required field: name)',
+    ],
+    [
+      'HubSpot',
+      hubspot,
+      'contacts',
+      400,
+      {
+        status: 'error',
+        message: 'Invalid input',
+        errors: [{ message: 'score must be a number', in: 'score' }],
+      },
+      'Invalid input (score must be a number)',
+    ],
+    ['Shopify', shopify, 'customers', 200, { errors: [{ message: 'One' }, { message: 'Two' }] }, 'One (Two)'],
+    ['Shopify, of a wrong address', shopify, 'customers', 404, { errors: 'Not Found' }, 'Not Found'],
+  ])('is said with its details: %s', async (_, connector, object, status, body, words) => {
+    expect(await wordsOf(connector, object, status, body)).toMatchObject({
+      words: `answered ${status}: ${words}`,
+    });
+  });
+});
+
+describe('the last page', () => {
+  // The specification of Intercom has an object in `pages.next` of companies, and its pages an address.
+  it.each([{ page: 2, starting_after: 'b' }, 'https://api.intercom.io/companies?page=2', null])(
+    'of the companies of Intercom is known by their number, also if the next page is %j',
+    async (next) => {
+      const pages = [[{ id: '1' }, { id: '2' }], [{ id: '3' }]];
+      const { fetch, requests } = serving((_, { searchParams }) => ({
+        body: {
+          type: 'list',
+          data: pages[Number(searchParams.get('page')) - 1],
+          pages: { next },
+          total_count: 3,
+        },
+      }));
+      const request = { objectName: 'companies', fields: [], pageSize: 2 };
+
+      const first = await readPage(intercom, request, fetch);
+      const cursor = first.nextCursor ?? new ProviderText('');
+      const second = await readPage(intercom, { ...request, cursor }, fetch);
+
+      expect([...first.records, ...second.records].map(({ id }) => id)).toEqual(['1', '2', '3']);
+      expect([second.nextCursor, requests.length]).toEqual([undefined, 2]);
+    },
+  );
+
+  it('of a search in Jira has neither a token nor a flag', async () => {
+    const answers = [{ issues: [{ id: '1' }], nextPageToken: 'b' }, { issues: [{ id: '2' }] }];
+    const { fetch, requests } = serving(() => ({ body: answers[requests.length - 1] }));
+    const request = { objectName: 'issues', fields: ['summary'], pageSize: 1 };
+
+    const first = await readPage(atlassian, request, fetch);
+    const cursor = first.nextCursor ?? new ProviderText('');
+    const second = await readPage(atlassian, { ...request, cursor }, fetch);
+
+    expect([first.records, second.records]).toEqual([[{ id: '1' }], [{ id: '2' }]]);
+    expect(second.nextCursor).toBeUndefined();
+  });
+});
+
+// json-logs/samples/events of github.com/slackapi/java-slack-sdk: `channel` is an object in some events.
+it.each([
+  ...['channel_created', 'channel_rename', 'group_rename'].map((type) => ({
+    type,
+    channel: { id: 'C1', name: 'x' },
+  })),
+  ...['channel_archive', 'channel_unarchive', 'channel_deleted', 'channel_left', 'channel_shared'].map(
+    (type) => ({
+      ...{ type, channel: 'C1', user: 'U1', actor_id: 'U1' },
+    }),
+  ),
+  ...['group_archive', 'group_deleted', 'member_joined_channel', 'member_left_channel'].map((type) => ({
+    ...{ type, channel: 'C1', user: 'U1' },
+  })),
+  { type: 'channel_id_changed', old_channel_id: 'C0', new_channel_id: 'C1' },
+])('finds the channel of the event $type of Slack, and what it tells', (event) => {
+  const body = JSON.stringify({ event_id: 'Ev1', team_id: 'T1', event });
+  const { event: places } = slack.webhooks ?? {};
+  const { create, update, delete: deletion } = slack.objects?.conversations?.events ?? {};
+
+  const [read] = (places && readEvents({ event: places }, body)) ?? [];
+
+  const isDeletion = /_(archive|deleted)$/.test(event.type);
+  const other = event.type === 'channel_created' ? create : update;
+  expect(read).toMatchObject({ recordId: 'C1', account: 'T1', meaning: isDeletion ? deletion : other });
+});

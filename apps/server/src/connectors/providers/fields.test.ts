@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import type { Connector } from '../connector.ts';
+import { serving } from '../engine/answering.fixture.ts';
+import { describeObject } from '../engine/describe-object.ts';
+import { readPage } from '../engine/read-page.ts';
+import { writeRecord } from '../engine/write-record.ts';
+import { atlassian } from './atlassian.ts';
+import { attio } from './attio.ts';
+import { hubspot } from './hubspot.ts';
+import { intercom } from './intercom.ts';
+import { zendeskSupport } from './zendesk-support.ts';
+
+describe('the types of fields', () => {
+  const typesOf = async (connector: Connector, objectName: string, body: unknown) => {
+    const { fetch } = serving(() => ({ body }));
+    const { fields } = await describeObject(connector, objectName, fetch);
+    return (...names: string[]) => names.map((name) => fields[name]?.valueType);
+  };
+
+  // PublicApiSpecs/CRM/Properties of github.com/HubSpot/HubSpot-public-api-spec-collection lists types and field types.
+  it('of HubSpot: one check box is a boolean, whatever its type, and an unknown type is other', async () => {
+    const property = (type: string, fieldType: string) => ({ name: `${type}-${fieldType}`, type, fieldType });
+    const results = [
+      ...[property('enumeration', 'booleancheckbox'), property('bool', 'booleancheckbox')],
+      ...[property('enumeration', 'checkbox'), property('enumeration', 'radio')],
+      ...[
+        property('phone_number', 'phonenumber'),
+        property('object_coordinates', 'text'),
+        property('json', 'text'),
+      ],
+    ];
+    const types = await typesOf(hubspot, 'contacts', { results });
+
+    expect(types(...results.map(({ name }) => name))).toEqual([
+      ...['boolean', 'boolean', 'multiSelect', 'singleSelect', 'string', 'other', 'other'],
+    ]);
+  });
+
+  // https://docs.attio.com/docs/attribute-types
+  it('of Attio: what takes several values is a list of choices, and a reference stays one', async () => {
+    const attribute = (type: string, isMultiselect: boolean) => ({
+      ...{ api_slug: `${type} ${isMultiselect}`, title: type, type, is_multiselect: isMultiselect },
+    });
+    const data = ['select', 'email-address', 'record-reference', 'location'].flatMap((type) =>
+      [true, false].map((isMultiselect) => attribute(type, isMultiselect)),
+    );
+    const types = await typesOf(attio, 'people', { data });
+
+    expect(types(...data.map(({ api_slug: name }) => name))).toEqual([
+      ...['multiSelect', 'singleSelect', 'multiSelect', 'string', 'reference', 'reference', 'other', 'other'],
+    ]);
+  });
+
+  // https://developer.atlassian.com/server/jira/platform/jira-rest-api-examples/ names the kinds of custom fields.
+  it('of Jira: a long text of version 3 is a document, and several options are a list of choices', async () => {
+    const kind = 'com.atlassian.jira.plugin.system.customfieldtypes';
+    const custom = (id: string, type: string, own: string) => ({
+      ...{ id, name: id, custom: true, schema: { type, custom: `${kind}:${own}` } },
+    });
+    const fields = [
+      { id: 'description', schema: { type: 'string', system: 'description' } },
+      { id: 'summary', schema: { type: 'string', system: 'summary' } },
+      ...[custom('c1', 'string', 'textarea'), custom('c2', 'string', 'textfield')],
+      ...[custom('c3', 'array', 'multiselect'), custom('c4', 'array', 'multicheckboxes')],
+      ...[custom('c5', 'option-with-child', 'cascadingselect'), custom('c6', 'array', 'multiuserpicker')],
+      ...[custom('c7', 'option', 'select'), { id: 'labels', schema: { type: 'array', system: 'labels' } }],
+    ];
+    const types = await typesOf(atlassian, 'issues', fields);
+
+    expect(types(...fields.map(({ id }) => id))).toEqual([
+      ...['other', 'string', 'other', 'string', 'multiSelect', 'multiSelect', 'other', 'other'],
+      ...['singleSelect', 'multiSelect'],
+    ]);
+  });
+});
+
+// https://hexdocs.pm/attio/Attio.Records.html sends an array for an attribute with a single value too.
+it('writes the values of an attribute of Attio as a list, and none as an empty one', async () => {
+  const { fetch, requests } = serving(() => ({ body: { data: { id: { record_id: 'r1' } } } }));
+  const write = { recordId: 'r1', repeatKey: '', wasSent: false };
+  const record = { name: 'Ash', email_addresses: ['a@x.example'], company: null, score: 0 };
+
+  await writeRecord(attio, { ...write, type: 'update', objectName: 'people', record }, fetch);
+  await writeRecord(
+    attio,
+    { ...write, type: 'update', objectName: 'tasks', record: { is_completed: true } },
+    fetch,
+  );
+
+  const bodies = await Promise.all(requests.map((one) => one.json()));
+  const values = { name: ['Ash'], email_addresses: ['a@x.example'], company: [], score: [0] };
+  expect(bodies).toEqual([{ data: { values } }, { data: { is_completed: true } }]);
+});
+
+// https://developer.zendesk.com/api-reference/ticketing/tickets/tickets/#json-format has the values as a list, and
+// https://developer.zendesk.com/api-reference/ticketing/tickets/ticket_fields/ their types.
+describe('the custom fields of a ticket in Zendesk', () => {
+  it('are fields with a type, and those of the system are not listed twice', async () => {
+    const custom = (id: number, type: string, more: object = {}) => ({
+      id,
+      type,
+      title: type,
+      removable: true,
+      ...more,
+    });
+    const options = [{ id: 1, name: 'Large', value: 'size_l' }];
+    const body = {
+      ticket_fields: [
+        { id: 1, type: 'subject', title: 'Subject', removable: false },
+        custom(2, 'tagger', { custom_field_options: options, description: 'How large' }),
+        ...[custom(3, 'multiselect'), custom(4, 'checkbox'), custom(5, 'integer'), custom(6, 'decimal')],
+        ...[custom(7, 'date'), custom(8, 'lookup'), custom(9, 'regexp'), custom(10, 'new_kind')],
+        custom(360_000_000_011, 'textarea'),
+      ],
+    };
+    const { fetch } = serving((_, { pathname }) => ({
+      body: pathname.endsWith('/ticket_fields') ? body : {},
+    }));
+
+    const { fields } = await describeObject(zendeskSupport, 'tickets', fetch);
+
+    const types = Object.entries(fields).filter(([name]) => name.startsWith('custom_field_'));
+    expect(types.map(([name, { valueType }]) => [name, valueType])).toEqual([
+      ...[
+        ['custom_field_2', 'singleSelect'],
+        ['custom_field_3', 'multiSelect'],
+        ['custom_field_4', 'boolean'],
+      ],
+      ...[
+        ['custom_field_5', 'int'],
+        ['custom_field_6', 'float'],
+        ['custom_field_7', 'date'],
+      ],
+      ...[
+        ['custom_field_8', 'reference'],
+        ['custom_field_9', 'string'],
+        ['custom_field_10', 'other'],
+      ],
+      ['custom_field_360000000011', 'string'],
+    ]);
+    expect(fields.custom_field_2).toMatchObject({
+      ...{ displayName: 'tagger', description: 'How large', isCustom: true },
+      values: [{ value: 'size_l', displayValue: 'Large' }],
+    });
+    expect(fields.subject).toMatchObject({ valueType: 'string', isCustom: false });
+  });
+
+  it('are read from the list of ids and values, and written into it', async () => {
+    const own = [{ id: 2, value: null }, { id: 360_000_000_011, value: ['a', 'b'] }, { value: 'none' }, 7];
+    const ticket = { id: 5, subject: 'Roof', custom_fields: own };
+    const { fetch, requests } = serving(() => ({ body: { tickets: [ticket], ticket, end_of_stream: true } }));
+    const of = { objectName: 'tickets', repeatKey: '', wasSent: false };
+    const record = { subject: 'Door', custom_field_2: 'size_l', custom_field_360000000011: ['b'] };
+
+    const { records } = await readPage(zendeskSupport, { ...of, fields: [], pageSize: 9 }, fetch);
+    await writeRecord(zendeskSupport, { ...of, type: 'create', recordId: undefined, record }, fetch);
+    const beside = {
+      custom_fields: [
+        { id: 2, value: 'x' },
+        { id: 4, value: true },
+      ],
+      custom_field_2: null,
+    };
+    await writeRecord(zendeskSupport, { ...of, type: 'update', recordId: '5', record: beside }, fetch);
+
+    const moved = { custom_field_2: null, custom_field_360000000011: ['a', 'b'] };
+    expect(records).toEqual([{ ...ticket, ...moved }]);
+    const bodies = await Promise.all(requests.slice(1).map((one) => one.json()));
+    expect(bodies).toEqual([
+      {
+        ticket: {
+          subject: 'Door',
+          custom_fields: [
+            { id: 2, value: 'size_l' },
+            { id: 360_000_000_011, value: ['b'] },
+          ],
+        },
+      },
+      {
+        ticket: {
+          custom_fields: [
+            { id: 4, value: true },
+            { id: 2, value: null },
+          ],
+        },
+      },
+    ]);
+  });
+});
+
+// The requests of github.com/intercom/Intercom-OpenAPI, and https://developer.zendesk.com/api-reference/ticketing/users/users/
+// have custom fields in a map of their own. Beside it, they are not taken, or passed over without a word.
+it.each([
+  { connector: intercom, objectName: 'contacts', map: 'custom_attributes', wrap: undefined },
+  { connector: intercom, objectName: 'companies', map: 'custom_attributes', wrap: undefined },
+  { connector: zendeskSupport, objectName: 'users', map: 'user_fields', wrap: 'user' },
+  {
+    connector: zendeskSupport,
+    objectName: 'organizations',
+    map: 'organization_fields',
+    wrap: 'organization',
+  },
+])(
+  'writes a custom field of $objectName, which is read at the top, into $map',
+  async ({ connector, objectName, map, wrap }) => {
+    const { fetch, requests } = serving(() => ({ body: { id: '1', [wrap ?? 'x']: { id: 1 } } }));
+    const write = { objectName, recordId: '1', repeatKey: '', wasSent: false };
+    const record = { name: 'Ash', plan_tier: 'team', [map]: { seats: 7, plan_tier: 'free' } };
+
+    await writeRecord(connector, { ...write, type: 'update', record }, fetch);
+    await writeRecord(connector, { ...write, type: 'update', record: { name: 'Ash' } }, fetch);
+
+    const bodies = await Promise.all(requests.map((one) => one.json()));
+    const sent = bodies.map((body) => (wrap === undefined ? body : body[wrap]));
+    expect(sent).toEqual([{ name: 'Ash', [map]: { seats: 7, plan_tier: 'team' } }, { name: 'Ash' }]);
+  },
+);
