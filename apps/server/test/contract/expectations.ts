@@ -5,6 +5,7 @@ import {
   InputValidationProblem,
   type ProblemCode,
   problemMediaOf,
+  problemStatusOf,
   problems,
   type Wire,
   type WriteRejection,
@@ -73,9 +74,9 @@ export async function expectProblem(
 /** Like `expectProblem`, for a response that did not come through a client. */
 export async function expectProblemResponse(
   response: Response,
-  wire: Pick<Wire, 'problemMedia'>,
+  wire: Pick<Wire, 'problemMedia' | 'rejectedStatus'>,
   code: ProblemCode,
-  { status = problems[code].status, issues }: ExpectedProblem = {},
+  { status = problemStatusOf(wire, problems[code].status), issues }: ExpectedProblem = {},
 ): Promise<InputValidationProblem> {
   const body: unknown = await response.clone().json();
   const problem = InputValidationProblem.parse(body);
