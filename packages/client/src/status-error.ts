@@ -33,7 +33,11 @@ export function toStatusError(
 ): DowelError {
   const rejection = rejectionIn(status, body);
   const problem: InputValidationProblem = rejection
-    ? { detail: 'The provider did not write it.', causes: rejection.errors?.map(({ message }) => message) }
+    ? {
+        code: 'write_rejected',
+        detail: 'The provider did not write it.',
+        causes: rejection.errors?.map(({ message }) => message),
+      }
     : toProblem(body);
   const { code, title, detail, causes, remedy, builderRemedy, requestId, issues } = problem;
   const Family = rejection

@@ -48,6 +48,7 @@ export async function expectRejection(
   expect(mediaOf(response)).toBe('application/json');
   expect(rejected?.parse(body)).toEqual(body);
   expect(error.rejection).toEqual(body);
+  expect(error.code).toBe('write_rejected');
   return error.rejection;
 }
 
