@@ -1,4 +1,5 @@
 import type { ApiProblem, BatchWriteResult, InputValidationProblem, WriteRejection } from '@dowel/schema';
+import { joinSentences } from '@dowel/schema/rules';
 import {
   AuthenticationError,
   BadRequestError,
@@ -43,12 +44,12 @@ export function toStatusError(
   const Family = rejection
     ? WriteRejectedError
     : (families[status] ?? (status >= 500 ? ServerError : DowelError));
-  const words = [
+  const words = joinSentences([
     detail ?? title ?? 'The server gave no reason.',
     ...(causes ?? []),
     builderRemedy ?? remedy,
-  ].filter(Boolean);
-  const error = new Family(`${operation}: ${[status, code].join(' ').trim()}. ${words.join(' ')}`, {
+  ]);
+  const error = new Family(`${operation}: ${[status, code].join(' ').trim()}. ${words}`, {
     status,
     code,
     title,
