@@ -27,12 +27,32 @@ describe('opening a database with tables the code does not expect', () => {
   });
 });
 
+describe('opening a PostgreSQL that is not there', () => {
+  it('says that it cannot be reached, and nothing of rights', async () => {
+    const env = readEnv({ DATABASE_URL: 'postgres://dowel:secret@127.0.0.1:1/dowel' });
+    const said = await openDatabase(env, '', createLog('silent')).catch((error: Error) => error.message);
+
+    expect(said).toMatch(/ECONNREFUSED.*Start PostgreSQL, or correct host and port of DATABASE_URL\./);
+    expect(said).not.toMatch(/tables|secret/);
+  });
+});
+
 const database = inject('testDatabase');
 describe.runIf(database.kind === 'postgres')('opening PostgreSQL', () => {
   const { adminUrl, template } = database.kind === 'postgres' ? database : { adminUrl: '', template: '' };
   const name = `${template}_pool`;
   beforeEach(() => administer(adminUrl, (client) => client.query(`create database ${name}`)));
   afterEach(() => administer(adminUrl, (client) => client.query(`drop database ${name} with (force)`)));
+
+  it.each([
+    ['a wrong password', { password: 'wrong' }, /correct the user and the password in DATABASE_URL/i],
+    ['a database that does not exist', { pathname: '/nothing_here' }, /create the database/i],
+  ])('says what to do about %s', async (_, change, remedy) => {
+    const url = Object.assign(new URL(databaseUrl(adminUrl, name)), change);
+    const open = openDatabase(readEnv({ DATABASE_URL: url.href }), '', createLog('silent'));
+
+    await expect(open).rejects.toThrow(remedy);
+  });
 
   it('opens no more connections than the setting allows', async () => {
     const variables = { DATABASE_URL: databaseUrl(adminUrl, name), DOWEL_DATABASE_POOL_SIZE: '2' };
