@@ -55,8 +55,4 @@ function writeReference(): void {
   writeFileSync('dist/reference/openapi.json', JSON.stringify(document));
   const { resolve } = createRequire(import.meta.url);
   copyFileSync(resolve('@dowel/schema/manifest.schema.json'), 'dist/reference/manifest.schema.json');
-  const rapidoc = dirname(resolve('rapidoc'));
-  for (const file of ['rapidoc-min.js', 'rapidoc-min.js.LICENSE.txt']) {
-    copyFileSync(join(rapidoc, file), join('dist/reference', file));
-  }
 }

@@ -65,29 +65,11 @@ export function openapiDocument(): Document {
   const shared = new SharedResponses();
   for (const [name, endpoint] of Object.entries(schema.endpoints) as [string, schema.Endpoint][]) {
     const found = operationOf(document, endpoint.wire);
-    const rejected = (found.responses as Responses)[`${endpoint.wire.rejectedStatus}`];
-    const problems = problemResponses(endpoint, examples) as Responses;
-    Object.assign(found.responses, shared.referTo(problems));
-    if (rejected) Object.assign(found.responses, bothOf(endpoint.wire, problems, rejected));
+    Object.assign(found.responses, shared.referTo(problemResponses(endpoint, examples)));
     describeParameters(found, docstrings.get(nameOf(endpoint.query) ?? name));
   }
   Object.assign(document.components ?? {}, { responses: shared.components });
   return document;
-}
-
-type Responses = Record<string, { description: string; content: object }>;
-
-/** The response for a status at which an endpoint answers problems, and rejections of a provider. */
-function bothOf(
-  { rejectedStatus }: schema.Wire,
-  problems: Responses,
-  rejected: Responses[string],
-): Responses {
-  const status = `${rejectedStatus}`;
-  const problem = problems[status];
-  if (!problem) return { [status]: rejected };
-  const description = `${problem.description}\n${rejected.description}`;
-  return { [status]: { description, content: { ...problem.content, ...rejected.content } } };
 }
 
 /** Every shape becomes a component with the name of its export. */

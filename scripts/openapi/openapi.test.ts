@@ -160,7 +160,9 @@ describe.each(endpoints)('%s', (name, endpoint) => {
   it('lists each problem at its status, with the body as an example', () => {
     const { responses } = operationOf(endpoint);
     for (const code of problemsOf(endpoint)) {
-      const response = resolved(responses[schema.problems[code].status] as Response);
+      const response = resolved(
+        responses[schema.problemStatusOf(endpoint.wire, schema.problems[code].status)] as Response,
+      );
       expect(response.description).toContain(`- \`${code}\`: ${schema.problems[code].title}. `);
       const [content] = Object.values(response.content ?? {});
       expect(content?.examples).toHaveProperty(code);

@@ -66,7 +66,10 @@ export function problemResponses(
   endpoint: schema.Endpoint,
   examples: Readonly<Record<string, unknown>>,
 ): Record<string, object> {
-  const byStatus = Object.groupBy(problemsOf(endpoint), (code) => `${problems[code].status}`);
+  const byStatus = Object.groupBy(
+    problemsOf(endpoint),
+    (code) => `${schema.problemStatusOf(endpoint.wire, problems[code].status)}`,
+  );
   const responses: Record<string, object> = {};
   for (const [status, codes = []] of Object.entries(byStatus)) {
     const shown = codes.filter((code) => code in examples);

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ServerType, serve } from '@hono/node-server';
@@ -48,6 +49,7 @@ export async function serveRequests(): Promise<void> {
 }
 
 async function start(env: Env): Promise<void> {
+  await assertPortFree(env);
   const opened = await openDependencies(env);
   try {
     const demo = env.seed === 'demo' ? await seed(opened) : undefined;
@@ -155,6 +157,18 @@ function listen(dependencies: Dependencies): Promise<Listening> {
       if (isStopping) response.setHeader('Connection', 'close');
     });
     server.on('error', (error) => reject(listenFailure(error, env)));
+  });
+}
+
+/**
+ * A database takes a while to open. Whoever has started the server a second time hears of it before that.
+ * @throws {Error} when the server could not listen
+ */
+function assertPortFree(env: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(listenFailure(error, env)));
+    probe.listen(env.port, env.host, () => probe.close(() => resolve()));
   });
 }
 

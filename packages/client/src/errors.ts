@@ -132,7 +132,7 @@ export class UnprocessableError extends DowelError {
   override name = 'UnprocessableError';
 }
 
-/** 422 of a write: the provider did not write the record, or no record of the batch. */
+/** 422 of a write: the provider did not write the record, or no record of the batch. `code` is `write_rejected`. */
 export class WriteRejectedError extends UnprocessableError {
   override name = 'WriteRejectedError';
   /** The id of the operation, and what the provider said of each record. */

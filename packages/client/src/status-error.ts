@@ -1,4 +1,5 @@
 import type { ApiProblem, BatchWriteResult, InputValidationProblem, WriteRejection } from '@dowel/schema';
+import { joinSentences } from '@dowel/schema/rules';
 import {
   AuthenticationError,
   BadRequestError,
@@ -33,18 +34,22 @@ export function toStatusError(
 ): DowelError {
   const rejection = rejectionIn(status, body);
   const problem: InputValidationProblem = rejection
-    ? { detail: 'The provider did not write it.', causes: rejection.errors?.map(({ message }) => message) }
+    ? {
+        code: 'write_rejected',
+        detail: 'The provider did not write it.',
+        causes: rejection.errors?.map(({ message }) => message),
+      }
     : toProblem(body);
   const { code, title, detail, causes, remedy, builderRemedy, requestId, issues } = problem;
   const Family = rejection
     ? WriteRejectedError
     : (families[status] ?? (status >= 500 ? ServerError : DowelError));
-  const words = [
+  const words = joinSentences([
     detail ?? title ?? 'The server gave no reason.',
     ...(causes ?? []),
     builderRemedy ?? remedy,
-  ].filter(Boolean);
-  const error = new Family(`${operation}: ${[status, code].join(' ').trim()}. ${words.join(' ')}`, {
+  ]);
+  const error = new Family(`${operation}: ${[status, code].join(' ').trim()}. ${words}`, {
     status,
     code,
     title,

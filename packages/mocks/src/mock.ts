@@ -103,7 +103,7 @@ function handle<E extends Endpoint>(
 ): Promise<Response> {
   const { wire } = endpoint;
   const { store } = reader;
-  return respond(reader, wire.problemMedia, async () => {
+  return respond(reader, wire, async () => {
     assertPathParams(params);
     const identified = identify(request, wire.access, store);
     reader.caller = identified;
@@ -116,7 +116,7 @@ function handle<E extends Endpoint>(
     ]);
     const call = asCall<E>({ ...input, params, caller, store, request });
     const work = () =>
-      respond(reader, wire.problemMedia, async () =>
+      respond(reader, wire, async () =>
         toSuccess(endpoint, inPages(wire, call, await audited(wire.operation, call, () => answer(call)))),
       );
     return wire.isSafe ? work() : onceByKey(store, caller, request, text, work);
@@ -133,7 +133,7 @@ function inPages({ operation, method }: Wire, call: ListCall, answer: unknown): 
 /** Fails as a test asked: before anything is done, or after the work is done, so that only its answer is lost. */
 async function fail(
   { how, isAfterChange }: PendingFailure,
-  { access, problemMedia }: Wire,
+  wire: Wire,
   { request, reader }: Arrived,
   work: () => Promise<Response>,
 ): Promise<Response> {
@@ -141,8 +141,8 @@ async function fail(
   if (done && !done.ok) return done;
   if (how === 'network') return HttpResponse.error();
   if (how === 'never') await delay('infinite');
-  reader.caller ??= findCaller(request, access, reader.store);
-  return respond(reader, problemMedia, () => {
+  reader.caller ??= findCaller(request, wire.access, reader.store);
+  return respond(reader, wire, () => {
     throw how;
   });
 }

@@ -42,7 +42,7 @@ export function proxyHandler(environment: MockEnvironment, answering: ProxyAnswe
   return http.all(`${prefix}/*`, async ({ request }) => {
     if (environment.delayMs > 0) await delay(environment.delayMs);
     const reader: Reader = { store, isDevelopment };
-    const response = await respond(reader, undefined, () => answer(reader, request, answering));
+    const response = await respond(reader, {}, () => answer(reader, request, answering));
     if (!response.headers.has(ANSWERED_BY)) response.headers.set(ANSWERED_BY, 'dowel');
     return response;
   });

@@ -1,10 +1,11 @@
-import { type Endpoint, problemMediaOf, type Wire } from '@dowel/schema';
+import { type Endpoint, problemMediaOf, problemStatusOf, type Wire } from '@dowel/schema';
 import { HttpResponse } from 'msw';
 import { MockProblem, toProblemBody } from './mock-problem.ts';
 import { isBuilder, type Principal } from './principal.ts';
 import type { MockStore } from './store.ts';
 
-type ProblemMedia = Wire['problemMedia'] | undefined;
+/** What of an endpoint decides how its problems are answered. */
+type ProblemWire = Pick<Wire, 'problemMedia' | 'rejectedStatus'>;
 
 /** What an answer depends on besides the request. `caller` is absent until it is known. */
 export interface Reader {
@@ -37,14 +38,14 @@ export class Rejected<Body> {
 /** The response that `work` returns. If `work` throws a problem, the response for that problem. */
 export async function respond(
   reader: Reader,
-  problemMedia: ProblemMedia,
+  wire: ProblemWire,
   work: () => Response | Promise<Response>,
 ): Promise<Response> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof MockProblem)) throw error;
-    return toRefusal(error, reader, problemMedia);
+    return toRefusal(error, reader, wire);
   }
 }
 
@@ -52,16 +53,16 @@ export async function respond(
 export function toRefusal(
   problem: MockProblem,
   { store, caller, isDevelopment }: Reader,
-  problemMedia?: ProblemMedia,
+  wire: ProblemWire = {},
 ): Response {
   const isForBuilder = isDevelopment || (caller !== undefined && isBuilder(caller));
   const body = toProblemBody(problem, { requestId: store.newId(), time: store.now(), isForBuilder });
   const { retryAfterSeconds } = problem.details;
-  const status = body.status ?? 500;
-  return new HttpResponse(JSON.stringify(body), {
+  const status = problemStatusOf(wire, body.status ?? 500);
+  return new HttpResponse(JSON.stringify({ ...body, status }), {
     status,
     headers: {
-      'Content-Type': problemMediaOf({ problemMedia }, status),
+      'Content-Type': problemMediaOf(wire, status),
       'Cache-Control': 'no-store',
       ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
     },

@@ -44,7 +44,7 @@ export function uploadHandler({ store, delayMs, isDevelopment }: MockEnvironment
     if (delayMs > 0) await delay(delayMs);
     const token = new URL(request.url).searchParams.get('token');
     const md5 = request.headers.get('Content-MD5');
-    return respond({ store, isDevelopment }, undefined, async () => {
+    return respond({ store, isDevelopment }, {}, async () => {
       const content = await request.arrayBuffer();
       receive(store, `${params.projectId}/${params.file}`, { token, md5, content });
       return new HttpResponse(null, { status: 204 });

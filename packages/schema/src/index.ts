@@ -24,6 +24,7 @@ export {
   type Method,
   type PathParams,
   problemMediaOf,
+  problemStatusOf,
   type QueryOf,
   type RejectedOf,
   type SuccessOf,

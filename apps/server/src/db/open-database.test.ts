@@ -58,6 +58,16 @@ describe('opening a database on which another version ran', () => {
   });
 });
 
+describe('opening a PostgreSQL that is not there', () => {
+  it('says that it cannot be reached, and nothing of rights', async () => {
+    const env = readEnv({ DATABASE_URL: 'postgres://dowel:secret@127.0.0.1:1/dowel' });
+    const said = await openDatabase(env, '', createLog('silent')).catch((error: Error) => error.message);
+
+    expect(said).toMatch(/ECONNREFUSED.*Start PostgreSQL, or correct host and port of DATABASE_URL\./);
+    expect(said).not.toMatch(/tables|secret/);
+  });
+});
+
 const database = inject('testDatabase');
 describe.runIf(database.kind === 'postgres')('opening PostgreSQL', () => {
   const { adminUrl, template } = database.kind === 'postgres' ? database : { adminUrl: '', template: '' };
@@ -74,6 +84,16 @@ describe.runIf(database.kind === 'postgres')('opening PostgreSQL', () => {
     const again = openDatabase(readEnv(variables), '', createLog('silent'));
 
     await expect(again).rejects.toThrow(/another version of Dowel .* name another database in DATABASE_URL/);
+  });
+
+  it.each([
+    ['a wrong password', { password: 'wrong' }, /correct the user and the password in DATABASE_URL/i],
+    ['a database that does not exist', { pathname: '/nothing_here' }, /create the database/i],
+  ])('says what to do about %s', async (_, change, remedy) => {
+    const url = Object.assign(new URL(databaseUrl(adminUrl, name)), change);
+    const open = openDatabase(readEnv({ DATABASE_URL: url.href }), '', createLog('silent'));
+
+    await expect(open).rejects.toThrow(remedy);
   });
 
   it('opens no more connections than the setting allows', async () => {

@@ -51,19 +51,43 @@ async function openEmbedded(dataDir: string): Promise<DatabaseConnection> {
 }
 
 function migrationFailure(cause: unknown, dataDir: string | undefined): string {
-  const what = 'The tables of the database could not be brought up to date';
-  const start = 'so the server did not start and changed nothing.';
   if (cause instanceof UnknownMigrationsError) {
     const other =
       dataDir === undefined
         ? 'name another database in DATABASE_URL'
         : `move ${dataDir} away to begin with an empty one`;
-    return `${what}: ${cause.message}, ${start} Start the version that ran last on it, or ${other}.`;
+    return `${notUpToDate(cause.message)} Start the version that ran last on it, or ${other}.`;
   }
-  const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : String(cause);
-  const remedy =
-    dataDir === undefined
-      ? 'Check that the database user may create tables, and that the server is not older than the database.'
-      : `If the data is only for development, delete ${dataDir} and start again; else start the version that wrote it.`;
-  return `${what} (${reason}), ${start} ${remedy}`;
+  const error = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
+  // Node tries each address of a name. Its error has the reasons, and no message.
+  const [first] = error instanceof AggregateError ? error.errors : [error];
+  const reason = first instanceof Error ? first.message : String(cause);
+  if (dataDir !== undefined) {
+    return `${notUpToDate(reason)} If the data is only for development, delete ${dataDir} and start again; else start the version that wrote it.`;
+  }
+  const code = first instanceof Error && 'code' in first ? String(first.code) : '';
+  if (/^[0-9A-Z]{5}$/.test(code) && !(code in remedies)) {
+    return `${notUpToDate(reason)} Check that the database user may create tables, and that the server is not older than the database.`;
+  }
+  const remedy = remedies[code] ?? 'Start PostgreSQL, or correct host and port of DATABASE_URL.';
+  return `The database cannot be used (${reason}), so the server did not start. ${remedy}`;
 }
+
+function notUpToDate(reason: string): string {
+  return `The tables of the database could not be brought up to date (${reason}), so the server did not start and changed nothing.`;
+}
+
+const otherLogin = 'Correct the user and the password in DATABASE_URL.';
+const certificate =
+  'The certificate of the database cannot be trusted. Set NODE_EXTRA_CA_CERTS to the file of its authority.';
+
+/** What to do when there is no connection, by the SQLSTATE or by the code of Node. */
+const remedies: Readonly<Record<string, string>> = {
+  '28P01': otherLogin,
+  '28000': otherLogin,
+  '3D000': 'Create the database, or correct its name in DATABASE_URL.',
+  '53300': 'PostgreSQL has no connection left. Raise its max_connections, or lower DOWEL_DATABASE_POOL_SIZE.',
+  SELF_SIGNED_CERT_IN_CHAIN: certificate,
+  DEPTH_ZERO_SELF_SIGNED_CERT: certificate,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: certificate,
+};

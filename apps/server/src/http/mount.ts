@@ -1,4 +1,3 @@
-import { problemMediaOf } from '@dowel/schema';
 import { methodNotAllowedProblem } from '@dowel/schema/rules';
 import type { Hono } from 'hono';
 import { isToldAsBuilder } from '../access/caller.ts';
@@ -86,7 +85,7 @@ async function answer(
     return toProblemReply(error, {
       requestId: context.requestId,
       time: context.now(),
-      mediaOf: (status) => problemMediaOf(wire, status),
+      wire,
       isForBuilder,
     });
   };

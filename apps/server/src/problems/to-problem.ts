@@ -1,4 +1,4 @@
-import type { InputValidationProblem } from '@dowel/schema';
+import { type InputValidationProblem, problemMediaOf, problemStatusOf, type Wire } from '@dowel/schema';
 import {
   databaseAwayProblem,
   internalErrorProblem,
@@ -15,8 +15,8 @@ import { ProblemError } from './problem-error.ts';
 interface Occurrence {
   readonly requestId: string;
   readonly time: Date;
-  /** The media type for a status. Default: `application/problem+json`. */
-  readonly mediaOf?: (status: number) => string;
+  /** The endpoint, which may have other media types and statuses for problems. */
+  readonly wire?: Pick<Wire, 'problemMedia' | 'rejectedStatus'>;
   /** Whether the builder reads the problem; see `isToldAsBuilder`. Default false. */
   readonly isForBuilder?: boolean;
 }
@@ -24,21 +24,23 @@ interface Occurrence {
 /** Turns an error into an answer. No other code does that. */
 export function toProblemReply(error: unknown, occurrence: Occurrence): Reply {
   const problem = toProblem(error);
+  const { wire = {} } = occurrence;
+  const status = problemStatusOf(wire, problem.status);
   return {
-    status: problem.status,
+    status,
     headers: {
-      'Content-Type': occurrence.mediaOf?.(problem.status) ?? 'application/problem+json',
+      'Content-Type': problemMediaOf(wire, status),
       'Cache-Control': 'no-store',
       ...problem.details.headers,
     },
-    body: JSON.stringify(toProblemBody(problem, occurrence)),
+    body: JSON.stringify({ ...toProblemBody(problem, occurrence), status }),
   };
 }
 
 /** The body of a problem. `revisionProblem` of an integration set-up has the same form. */
 export function toProblemBody(
   problem: ProblemError,
-  { requestId, time, isForBuilder = false }: Omit<Occurrence, 'mediaOf'>,
+  { requestId, time, isForBuilder = false }: Omit<Occurrence, 'wire'>,
 ): InputValidationProblem {
   const { code, status, details } = problem;
   return problemBody({ code, status, words: details, requestId, time, isForBuilder });

@@ -5,6 +5,7 @@ import {
   InputValidationProblem,
   type ProblemCode,
   problemMediaOf,
+  problemStatusOf,
   problems,
   type Wire,
   type WriteRejection,
@@ -47,6 +48,7 @@ export async function expectRejection(
   expect(mediaOf(response)).toBe('application/json');
   expect(rejected?.parse(body)).toEqual(body);
   expect(error.rejection).toEqual(body);
+  expect(error.code).toBe('write_rejected');
   return error.rejection;
 }
 
@@ -73,9 +75,9 @@ export async function expectProblem(
 /** Like `expectProblem`, for a response that did not come through a client. */
 export async function expectProblemResponse(
   response: Response,
-  wire: Pick<Wire, 'problemMedia'>,
+  wire: Pick<Wire, 'problemMedia' | 'rejectedStatus'>,
   code: ProblemCode,
-  { status = problems[code].status, issues }: ExpectedProblem = {},
+  { status = problemStatusOf(wire, problems[code].status), issues }: ExpectedProblem = {},
 ): Promise<InputValidationProblem> {
   const body: unknown = await response.clone().json();
   const problem = InputValidationProblem.parse(body);

@@ -202,7 +202,9 @@ function runOnEmbeddedDatabase() {
       const address = other.address();
       const port = String(typeof address === 'object' && address ? address.port : 0);
 
-      const { code, errors } = await folder.startFailing({ DOWEL_PORT: port });
+      // Nothing else is begun before: a database that is not there would be named.
+      const databaseUrl = 'postgres://dowel:secret@127.0.0.1:1/dowel';
+      const { code, errors } = await folder.startFailing({ DOWEL_PORT: port, DATABASE_URL: databaseUrl });
       other.close();
 
       expect(code).toBe(1);

@@ -34,7 +34,7 @@ export type BatchWrite = Omit<
  * What every method throws:
  * @throws {WriteRejectedError} when the provider refuses it, with the words of the provider
  * @throws {NotFoundError} `integration_not_found`, `installation_not_found`, `object_not_found`
- * @throws {UnprocessableError} `object_disabled`, `writes_unsupported`
+ * @throws {BadRequestError} `object_disabled`, `writes_unsupported`
  * @throws {ConflictError} `outcome_unknown`, when it was sent, and nobody can find out how it ended
  * @throws {ServerError} `provider_unreachable`
  */
@@ -61,7 +61,7 @@ export class Write extends Resource {
 
   /**
    * Deletes a record, if the customer's config allows it.
-   * @throws {UnprocessableError} also `deletion_disabled`
+   * @throws {BadRequestError} also `deletion_disabled`
    */
   delete(
     integrationId: string,

@@ -1,4 +1,5 @@
 import { type DowelError, isDowelError } from '@dowel/client';
+import { joinSentences } from '@dowel/schema/rules';
 
 /** The options that the page passed to `ServiceProvider` and that can be wrong. */
 export interface SetUp {
@@ -49,7 +50,7 @@ function isOtherServer({ name, status, code, issues }: DowelError): boolean {
 function causeOf(error: DowelError, { address }: SetUp): string {
   const { detail, title, causes = [], message } = error;
   if (isOtherServer(error)) return `What answered at ${address} is not the service.`;
-  return [detail ?? title ?? message, ...causes].join(' ');
+  return joinSentences([detail ?? title ?? message, ...causes]);
 }
 
 function adviceFor(error: DowelError, setUp: SetUp): string | undefined {

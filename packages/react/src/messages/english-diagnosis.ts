@@ -13,7 +13,7 @@ export const englishDiagnosis = {
   'diagnosis.who': 'Who can fix it',
   'diagnosis.next': 'What to do',
   'diagnosis.code': 'Code: {code}',
-  'diagnosis.who.consumer': 'Anyone in {group} with a {provider} account',
+  'diagnosis.who.consumer': 'Anyone in {group} who has an account of {provider}',
   'diagnosis.who.builder': 'The people who run this product',
   'diagnosis.who.operator': 'The people who run this product',
   'diagnosis.who.provider': '{provider}',

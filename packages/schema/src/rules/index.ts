@@ -3,6 +3,7 @@
  * into the code that a page loads first (ADR 0028).
  */
 export * from './activity.ts';
+export * from './as-sentence.ts';
 export { type AskedPages, askedPagesWords, isOnRequest } from './asked-pages.ts';
 export {
   type AuditRule,

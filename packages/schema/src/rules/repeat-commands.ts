@@ -9,14 +9,15 @@ function quoted(text: string): string {
 
 /**
  * Sends what the provider was asked to the sandbox.
+ * @param sandboxUrl where the server reaches the sandbox.
  * @param apiPath the path of the sandbox's API, such as `/api/v1`.
  * @param request such as `GET /objects/contacts/records?limit=200`. Only a GET can be repeated without its body.
  */
-export function repeatedRequest(apiPath: string, request: string | undefined): Command[] {
+export function repeatedRequest(sandboxUrl: string, apiPath: string, request: string | undefined): Command[] {
   const path = /^GET (\/\S*)$/.exec(request ?? '')?.[1];
   if (path === undefined) return [];
   const lines = [
-    `curl -sS "\${DOWEL_SANDBOX_URL:-http://localhost:4320}"${quoted(apiPath + path)}`,
+    `curl -sS "\${DOWEL_SANDBOX_URL:-${sandboxUrl}}"${quoted(apiPath + path)}`,
     `  -H "X-Api-Key: \${DOWEL_SANDBOX_KEY:?The home page of the sandbox shows the keys of its accounts}"`,
   ];
   return [{ title: 'Ask the sandbox what the provider was asked first', command: lines.join(' \\\n') }];

@@ -1,7 +1,7 @@
 import { CronExpressionParser } from 'cron-parser';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextScheduled, scheduleInterval, scheduleProblem } from './schedule.ts';
+import { scheduleInterval, scheduleProblem } from './schedule.ts';
 
 describe('judging a schedule', () => {
   it.each([
@@ -102,25 +102,5 @@ describe('telling how often a schedule runs', () => {
       }),
       { numRuns: 40 },
     );
-  });
-});
-
-describe('telling when a schedule runs next', () => {
-  it('agrees with another reader of cron', () => {
-    const minute = fc.constantFrom('0', '15', '*/20', '5,35', '10-50/10');
-    const hour = fc.constantFrom('*', '*/2', '3', '8-17', '0,12');
-    const after = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
-    fc.assert(
-      fc.property(minute, hour, after, (minutes, hours, currentDate) => {
-        const schedule = `${minutes} ${hours} * * *`;
-        const expected = CronExpressionParser.parse(schedule, { currentDate, tz: 'UTC' }).next().toDate();
-
-        expect(nextScheduled(schedule, currentDate)).toEqual(expected);
-      }),
-    );
-  });
-
-  it.each(['', '0 0 * * 1', '0 0 1 * *', 'often'])('says nothing of "%s"', (schedule) => {
-    expect(nextScheduled(schedule, new Date('2026-11-20T10:00:00Z'))).toBeUndefined();
   });
 });

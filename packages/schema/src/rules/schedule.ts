@@ -55,18 +55,6 @@ export function scheduleInterval(schedule: string): number | undefined {
   return isEveryDay(sets) && isRegular ? interval : undefined;
 }
 
-/** When a schedule runs next. `undefined` for one that does not run every day, and for `""`. */
-export function nextScheduled(schedule: string, after: Date): Date | undefined {
-  const sets = cronSets(schedule);
-  if (!sets || !isEveryDay(sets)) return undefined;
-  const [minutes = [], hours = []] = sets;
-  const day = Date.UTC(after.getUTCFullYear(), after.getUTCMonth(), after.getUTCDate());
-  const times = timesOfDay(minutes, hours);
-  const runs = [...times, (times[0] ?? 0) + minutesPerDay].map((time) => day + time * 60_000);
-  const next = runs.find((run) => run > after.getTime());
-  return next === undefined ? undefined : new Date(next);
-}
-
 function isEveryDay([, , ...days]: readonly number[][]): boolean {
   return days.every((set, index) => {
     const field = cronFields[index + 2];

@@ -52,4 +52,5 @@ export const deliverResults = /* @__PURE__ */ wire<{ body: DeliverResults }>()({
   access: 'full',
   status: 204,
   media: 'none',
+  problemMedia: 'application/json: 400, 500',
 });

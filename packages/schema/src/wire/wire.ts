@@ -104,6 +104,14 @@ export function wire<Shape extends WireShape>() {
   });
 }
 
+/**
+ * The status of a problem that an endpoint answers. Where 422 has a body of its own, a problem of 422 answers 400: it has
+ * no operation, which that body needs.
+ */
+export function problemStatusOf({ rejectedStatus }: Pick<Wire, 'rejectedStatus'>, status: number): number {
+  return status === rejectedStatus ? 400 : status;
+}
+
 /** The media type of a problem that an endpoint answers. The body is the same JSON in each. */
 export function problemMediaOf(
   { problemMedia }: { problemMedia?: Wire['problemMedia'] | undefined },

@@ -1,5 +1,5 @@
 import type { Connection } from '@dowel/schema';
-import { providerRateLimitedProblem } from '@dowel/schema/rules';
+import { joinSentences, providerRateLimitedProblem } from '@dowel/schema/rules';
 import type { ProviderFetch } from '../../connectors/engine/call.ts';
 import { ProviderError, type ProviderErrorKind } from '../../connectors/engine/provider-error.ts';
 import type { Context } from '../../context.ts';
@@ -32,7 +32,7 @@ export function providerFetch(
     } catch (cause) {
       if (!(cause instanceof ProblemError)) throw cause;
       const waitUntil = cause.cause instanceof LongWait ? cause.cause.until : undefined;
-      const words = [cause.message, ...(cause.details.causes ?? [])].join(' ');
+      const words = joinSentences([cause.message, ...(cause.details.causes ?? [])]);
       throw new ProviderError(kindOf(cause), words, { cause, waitUntil });
     }
   };

@@ -1,6 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection } from '@dowel/schema';
-import type { DescribedObject, FieldsByObject, ObjectDescription } from '@dowel/schema/rules';
+import {
+  type DescribedObject,
+  type FieldsByObject,
+  joinSentences,
+  type ObjectDescription,
+} from '@dowel/schema/rules';
 import type { Connector } from '../../connectors/connector.ts';
 import { describeObject } from '../../connectors/engine/describe-object.ts';
 import { toObject, variantFor } from '../../connectors/engine/object.ts';
@@ -117,8 +122,11 @@ const UNKNOWN: readonly ProviderError['kind'][] = ['rejected', 'missing_object']
 function toText(error: unknown): DescribedObject {
   if (!(error instanceof ProviderError)) throw error;
   const { kind, finding, message } = error;
-  const remedy = kind === 'credentials' ? ' Connect again to renew the access.' : '';
-  return { error: message + remedy, ...(finding && { diagnosis: finding }) };
+  const remedy = kind === 'credentials' ? 'Connect again to renew the access.' : undefined;
+  return {
+    error: remedy ? joinSentences([message, remedy]) : message,
+    ...(finding && { diagnosis: finding }),
+  };
 }
 
 /** Without a connector, hydration answers this text for each object and does not fail (docs/adr/0007). */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -26,12 +26,6 @@ export function readDocument(): Promise<string> {
     fileOf('openapi.json', () => fileURLToPath(new URL(source, import.meta.url))),
     'utf8',
   );
-}
-
-/** The program that shows the document in a browser. */
-export function readRenderer(): Promise<string> {
-  const find = () => join(dirname(createRequire(import.meta.url).resolve('rapidoc')), 'rapidoc-min.js');
-  return readFile(fileOf('rapidoc-min.js', find), 'utf8');
 }
 
 /** The JSON Schema of a manifest as text. */

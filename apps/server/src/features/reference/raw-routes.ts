@@ -1,20 +1,14 @@
 import { endpointNotFoundProblem } from '@dowel/schema/rules';
 import { ProblemError } from '../../problems/problem-error.ts';
 import type { RawRequest, RawRoute } from '../../requests/raw-route.ts';
-import {
-  type Asset,
-  answerAsset,
-  readDocument,
-  readManifestSchema,
-  readRenderer,
-  toAsset,
-} from './assets.ts';
-import { referencePage, referencePolicy, startScript } from './page.ts';
+import { type Asset, answerAsset, readDocument, readManifestSchema, toAsset } from './assets.ts';
+import type { OpenApi } from './open-api.ts';
+import { renderIndex, renderOperation } from './page.ts';
 
 export const referenceRoutes: readonly RawRoute[] = [
   { operation: 'getOpenapi', method: 'GET', path: '/openapi.json', handle: ifOn(openapi) },
   { operation: 'openReference', method: 'GET', path: '/docs', handle: ifOn(page) },
-  { operation: 'loadReference', method: 'GET', path: '/docs/{file}', handle: ifOn(file) },
+  { operation: 'openReferenceOf', method: 'GET', path: '/docs/{operationId}', handle: ifOn(operationPage) },
   {
     operation: 'getManifestSchema',
     method: 'GET',
@@ -24,20 +18,21 @@ export const referenceRoutes: readonly RawRoute[] = [
 ];
 
 /** Prepared when somebody asks for the first time, and then kept. A failure is not kept. */
-class Prepared {
-  readonly #assets = new Map<string, Promise<Asset>>();
+class Prepared<Value> {
+  readonly #values = new Map<string, Promise<Value>>();
 
-  get(name: string, prepare: () => Promise<Asset>): Promise<Asset> {
-    const before = this.#assets.get(name);
+  get(name: string, prepare: () => Promise<Value>): Promise<Value> {
+    const before = this.#values.get(name);
     if (before) return before;
-    const asset = prepare();
-    this.#assets.set(name, asset);
-    asset.catch(() => this.#assets.delete(name));
-    return asset;
+    const value = prepare();
+    this.#values.set(name, value);
+    value.catch(() => this.#values.delete(name));
+    return value;
   }
 }
 
-const prepared = new Prepared();
+const assets = new Prepared<Asset>();
+const documents = new Prepared<OpenApi>();
 
 function ifOn(handle: RawRoute['handle']): RawRoute['handle'] {
   return async (request) => {
@@ -47,56 +42,45 @@ function ifOn(handle: RawRoute['handle']): RawRoute['handle'] {
 }
 
 /** The document, with this server's own address. */
-async function openapi({ context, request }: RawRequest): Promise<Response> {
-  const url = `${context.env.publicUrl}/v1`;
-  const asset = await prepared.get(url, async () => {
+function documentAt(publicUrl: string): Promise<OpenApi> {
+  return documents.get(publicUrl, async () => {
     const document: OpenApi = JSON.parse(await readDocument());
     const paths = Object.fromEntries(
       Object.entries(document.paths).map(([name, path]) => [
         name,
-        path.servers ? { ...path, servers: [{ url: context.env.publicUrl }] } : path,
+        path.servers ? { ...path, servers: [{ url: publicUrl }] } : path,
       ]),
     );
-    const servers = [{ url, description: 'This server' }];
-    return toAsset('application/json', JSON.stringify({ ...document, servers, paths }));
+    const servers = [{ url: `${publicUrl}/v1`, description: 'This server' }];
+    return { ...document, servers, paths };
   });
-  return answerAsset(request, asset);
 }
 
-/** What the document says of addresses. A path that is not below `/v1` has a server of its own. */
-interface OpenApi {
-  readonly paths: Readonly<Record<string, { readonly servers?: unknown }>>;
+async function openapi({ context, request }: RawRequest): Promise<Response> {
+  const { publicUrl } = context.env;
+  const asset = await assets.get(publicUrl, async () =>
+    toAsset('application/json', JSON.stringify(await documentAt(publicUrl))),
+  );
+  return answerAsset(request, asset);
 }
 
 /** For editors. It is there without the reference too, because it says nothing about this server. */
 async function manifestSchema({ request }: RawRequest): Promise<Response> {
-  const asset = await prepared.get('manifest schema', async () =>
+  const asset = await assets.get('manifest schema', async () =>
     toAsset('application/schema+json', await readManifestSchema()),
   );
   return answerAsset(request, asset, 'public, max-age=3600');
 }
 
-async function page(): Promise<Response> {
-  return new Response(referencePage, {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': referencePolicy,
-      'Cache-Control': 'public, no-cache',
-    },
-  });
+async function page({ context }: RawRequest): Promise<Response> {
+  return renderIndex(await documentAt(context.env.publicUrl));
 }
 
-const script = 'text/javascript; charset=utf-8';
-const files: Readonly<Record<string, () => Promise<Asset>>> = {
-  'start.js': () => toAsset(script, startScript),
-  'renderer.js': async () => toAsset(script, await readRenderer()),
-};
-
-async function file({ params, request }: RawRequest): Promise<Response> {
-  const name = params.file ?? '';
-  const prepare = Object.hasOwn(files, name) ? files[name] : undefined;
-  if (!prepare) throw notFound();
-  return answerAsset(request, await prepared.get(name, prepare));
+async function operationPage({ context, params }: RawRequest): Promise<Response> {
+  const document = await documentAt(context.env.publicUrl);
+  const rendered = renderOperation(document, params.operationId ?? '');
+  if (!rendered) throw notFound();
+  return rendered;
 }
 
 function notFound(): ProblemError {

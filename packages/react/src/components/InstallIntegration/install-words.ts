@@ -1,4 +1,4 @@
-import type { HydratedIntegrationObject } from '@dowel/schema';
+import type { HydratedIntegrationObject, HydratedIntegrationWriteObject } from '@dowel/schema';
 import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { InstallFacts } from './useInstallStep.ts';
@@ -21,4 +21,13 @@ export function useWords({ integration, provider, project }: InstallFacts): Inst
 /** The display name of a read object: the builder's name for it, or else the provider's. */
 export function objectLabel(object: HydratedIntegrationObject): string {
   return object.mapToDisplayName || object.displayName || object.objectName;
+}
+
+/** The display name of a write object: that of the object of the same name that is read, so that it has one name. */
+export function writeLabel(
+  { objectName, displayName }: HydratedIntegrationWriteObject,
+  reads: readonly HydratedIntegrationObject[] = [],
+): string {
+  const read = reads.find((object) => object.objectName === objectName);
+  return read ? objectLabel(read) : displayName;
 }

@@ -64,12 +64,16 @@ describe('hydrating a revision', () => {
 
   it('says who must act when the provider refuses the credentials', async () => {
     const { hydrate, addFault } = await startHydrating();
-    await addFault({ path: '/api/v1/objects', status: 401 });
+    await addFault({
+      path: '/api/v1/objects',
+      status: 401,
+      body: { error: { message: 'access token is invalid' } },
+    });
 
     const { status, body } = await hydrate();
 
     expect(status).toBe(200);
-    for (const object of body.content.read.objects) expect(object.error).toContain('Connect again');
+    for (const object of body.content.read.objects) expect(object.error).toMatch(/[.!?] Connect again/);
   });
 
   it('asks once in half a minute', async () => {

@@ -45,16 +45,16 @@ function commandsFor(
   { groupRef, provider }: RanWith,
   logs: readonly Log[],
 ): OperationExplanation['repeat'] {
-  const { publicOrigin } = context.env;
+  const { publicUrl, sandboxUrl = '' } = context.env;
   const apiPath = sandboxPath(context, provider);
   const first = logs.find(({ message }) => message.details?.request !== undefined)?.message.details?.request;
-  const asked = apiPath === undefined ? [] : repeatedRequest(apiPath, first);
+  const asked = apiPath === undefined ? [] : repeatedRequest(sandboxUrl, apiPath, first);
   const objectName = metadata?.objects?.[0];
   if (actionType !== 'read' || metadata?.readType === undefined || objectName === undefined) return asked;
   const window = logs.findLast(({ message }) => message.details?.until !== undefined)?.message.details;
   const { from, until } = { from: toTime(window?.from), until: toTime(window?.until) };
   const whose = { projectId, integrationId, objectName, groupRef };
-  return [...asked, repeatedRead(`${publicOrigin}/read/v1`, { ...whose, from, until })];
+  return [...asked, repeatedRead(`${publicUrl}/read/v1`, { ...whose, from, until })];
 }
 
 /** The path of the API that a provider has in the sandbox. Undefined for a provider that is not in it. */

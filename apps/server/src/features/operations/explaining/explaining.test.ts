@@ -80,7 +80,7 @@ describe('explaining a read', () => {
   });
 
   it.skipIf(!hasCurl)('has commands that run: the request at the sandbox, and the read here', async () => {
-    const { app, apiKey, runJobs, explained, operationsOf, installation, sandboxUrl, sandboxAccount } =
+    const { app, apiKey, runJobs, explained, operationsOf, installation, sandboxAccount } =
       await startExplaining();
     await runJobs();
     const { repeat } = await explained();
@@ -88,7 +88,6 @@ describe('explaining a read', () => {
 
     const [asked, again] = repeat.map(({ command }) => command);
     const { stdout } = await inShell(asked, {
-      DOWEL_SANDBOX_URL: sandboxUrl,
       DOWEL_SANDBOX_KEY: sandboxAccount.apiKey,
     });
     const started = await inShell(again, {

@@ -1,4 +1,4 @@
-import { type ProviderWrite, withoutFilled } from '@dowel/schema/rules';
+import { joinSentences, type ProviderWrite, withoutFilled } from '@dowel/schema/rules';
 import type { Connector } from '../../../connectors/connector.ts';
 import type { ProviderFetch } from '../../../connectors/engine/call.ts';
 import { ProviderError } from '../../../connectors/engine/provider-error.ts';
@@ -142,7 +142,7 @@ function unseen({ displayName }: Connector, names: readonly string[]): ProviderE
 export function withoutAnswer(error: ProviderError, { displayName }: Connector): ProviderError {
   if (error.kind !== 'unreachable' || !(error.cause instanceof ProblemError)) return error;
   const why = error.cause.details.causes ?? [];
-  const words = [`${displayName} could not be reached, or its answer was lost.`, ...why].join(' ');
+  const words = joinSentences([`${displayName} could not be reached, or its answer was lost.`, ...why]);
   return new ProviderError('unreachable', words, { cause: error });
 }
 

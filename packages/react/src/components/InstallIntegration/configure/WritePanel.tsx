@@ -5,6 +5,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { CheckboxList } from '../../../ui/CheckboxList/CheckboxList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { useFlow } from '../flow.ts';
+import { writeLabel } from '../install-words.ts';
 import { PanelHeader } from './PanelHeader.tsx';
 import { PanelSaveBar } from './PanelSaveBar.tsx';
 import type { SaveOutcome } from './useConfigTabs.ts';
@@ -22,10 +23,14 @@ export function WritePanel({ revision, outcome, onSaved }: WritePanelProps) {
   const translate = useMessages();
   const listWords = useListWords('config.write.search', 'config.write.selectAll');
   const config = useLocalConfig();
-  const objects = revision.content.write?.objects;
+  const { read, write } = revision.content;
   const options = useMemo(
-    () => (objects ?? []).map(({ objectName, displayName }) => ({ value: objectName, label: displayName })),
-    [objects],
+    () =>
+      (write?.objects ?? []).map((object) => ({
+        value: object.objectName,
+        label: writeLabel(object, read?.objects),
+      })),
+    [read, write],
   );
   const drafted = config.draft.write?.objects;
   const selected = useMemo(() => new Set(Object.keys(drafted ?? {})), [drafted]);

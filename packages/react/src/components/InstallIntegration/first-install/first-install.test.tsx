@@ -149,6 +149,17 @@ describe('seeing what the first install does', () => {
 });
 
 describe('having installed', () => {
+  it('says when it reads next only as the service says', async () => {
+    given.connection();
+    service.fail('listReads', 'installation_not_found');
+    const { user } = openInstall(service);
+    await user.click(await button('Install'));
+
+    await success();
+    expect(screen.getByText('Every hour, starting with the last 30 days')).toBeVisible();
+    expect(screen.queryByText(/Next read/)).toBeNull();
+  });
+
   it('says it once, takes the focus and names what is read and how often', async () => {
     given.connection();
     const { user } = openInstall(service);
@@ -160,8 +171,10 @@ describe('having installed', () => {
     const facts = within(screen.getByRole('list'));
     const [people, companies, ...others] = facts.getAllByRole('listitem');
     // Day and hour depend on where the test runs.
-    expect(people?.textContent).toMatch(
-      /^PeopleEvery hour, starting with the last 30 days · Next read: (\w+ )?\d+:00 [AP]M$/,
+    await waitFor(() =>
+      expect(people?.textContent).toMatch(
+        /^PeopleEvery hour, starting with the last 30 days · Next read: (\w+ )?\d+:00 [AP]M$/,
+      ),
     );
     expect(companies?.textContent).toMatch(/^CompaniesEvery 2 hours · Next read: /);
     expect(others.map(({ textContent }) => textContent)).toEqual([

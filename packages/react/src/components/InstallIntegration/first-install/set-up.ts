@@ -1,7 +1,7 @@
 import type { HydratedRevision, Integration } from '@dowel/schema';
 import type { LocalConfig } from '../../../hooks/local-config.ts';
 import type { SetUp } from '../../../hooks/local-config-setup.ts';
-import { objectLabel } from '../install-words.ts';
+import { objectLabel, writeLabel } from '../install-words.ts';
 
 /** What the first install does with one read object. */
 export interface ObjectSummary {
@@ -45,7 +45,7 @@ export function summarizeSetUp(revision: HydratedRevision | undefined, config: L
   const ready = objects.filter(({ setUp }) => setUp === 'ready');
   const writes = (write?.objects ?? [])
     .filter(({ objectName }) => config.writeObject(objectName).isEnabled)
-    .map(({ displayName }) => displayName);
+    .map((object) => writeLabel(object, read?.objects));
   return { objects, ready, writes, canInstall: ready.length > 0 || writes.length > 0 };
 }
 

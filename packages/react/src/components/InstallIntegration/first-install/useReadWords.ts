@@ -1,7 +1,5 @@
 import type { HydratedIntegrationObject, ReadConfigObject } from '@dowel/schema';
-import { nextScheduled, scheduleInterval } from '@dowel/schema/rules';
-import { useState } from 'react';
-import { formatNext } from '../../../messages/format-next.ts';
+import { scheduleInterval } from '@dowel/schema/rules';
 import { type Translator, useMessages } from '../../../messages/useMessages.ts';
 import { useFlow } from '../flow.ts';
 import type { InstallWords } from '../install-words.ts';
@@ -18,8 +16,6 @@ export interface ReadWords {
   often: (object: ReadFacts, entry?: ReadConfigObject) => string;
   /** The same, and how far back the first read goes, if the manifest says so. */
   oftenAndPast: (object: ReadFacts, entry?: ReadConfigObject) => string;
-  /** Such as "Next read: 3:15 PM", for the first of these that is read. Undefined if nobody can say. */
-  next: (facts: readonly { object: ReadFacts; entry?: ReadConfigObject | undefined }[]) => string | undefined;
 }
 
 export function useReadWords(): ReadWords {
@@ -27,15 +23,8 @@ export function useReadWords(): ReadWords {
   const { words } = useFlow();
   const often: ReadWords['often'] = (object, entry) =>
     oftenWords(entry?.schedule ?? object.schedule, translate, words);
-  const [now] = useState(() => new Date());
   return {
     often,
-    next: (facts) => {
-      const times = facts.map(({ object, entry }) => nextScheduled(entry?.schedule ?? object.schedule, now));
-      const first = Math.min(...times.map((time) => time?.getTime() ?? Number.POSITIVE_INFINITY));
-      if (!Number.isFinite(first)) return undefined;
-      return translate('reads.next', { time: formatNext(new Date(first), now, translate.locale) });
-    },
     oftenAndPast: (object, entry) => {
       const text = often(object, entry);
       const isScheduled = (entry?.schedule ?? object.schedule) !== '';

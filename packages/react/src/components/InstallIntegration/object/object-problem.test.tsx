@@ -39,7 +39,7 @@ describe('an object that the account may not see', () => {
 
     expect(await screen.findByText('Juniper answered 403.')).toBeVisible();
     expect(await factsOf('Why')).toBe('The account does not have every permission that is needed.');
-    expect(await factsOf('Who can fix it')).toMatch(/^Anyone in .+ with a .+ account$/);
+    expect(await factsOf('Who can fix it')).toMatch(/^Anyone in .+ who has an account of .+$/);
     expect(await factsOf('What to do')).toBe(
       'Connect again with an account that has every permission, and grant all of them.',
     );

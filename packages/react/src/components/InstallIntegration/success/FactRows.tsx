@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useManifest } from '../../../hooks/useManifest.ts';
+import { useReads } from '../../../hooks/useReads.ts';
+import { formatNext } from '../../../messages/format-next.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Row } from '../../../ui/List/Row.tsx';
@@ -8,7 +10,7 @@ import { useFirstInstall } from '../first-install/first-install.ts';
 import type { ObjectSummary } from '../first-install/set-up.ts';
 import { useReadWords } from '../first-install/useReadWords.ts';
 import { useConnectedFlow } from '../flow.ts';
-import { objectLabel } from '../install-words.ts';
+import { objectLabel, writeLabel } from '../install-words.ts';
 import { useNameList } from '../useNameList.ts';
 
 /** How many objects get a row of their own. The others share one. */
@@ -55,24 +57,34 @@ function MoreRow({ state, objects }: { state: PartState; objects: readonly Objec
 function ReadRow({ object: { name, label } }: { object: ObjectSummary }) {
   const { installation } = useConnectedFlow();
   const { getReadObject } = useManifest();
-  const { oftenAndPast, next } = useReadWords();
+  const { oftenAndPast } = useReadWords();
+  const next = useNextRead(name);
   const { object } = getReadObject(name);
   const entries = installation?.config.content.read?.objects ?? {};
   const entry = entries[name] ?? entries[object?.mapToName ?? name];
-  const facts = object ? [oftenAndPast(object, entry), next([{ object, entry }])] : [];
+  const facts = object ? [oftenAndPast(object, entry), next] : [];
   return <Fact state="ready" title={label} detail={facts.filter(Boolean).join(' · ') || undefined} />;
+}
+
+/** When the object is read next, as the service says: it spreads the reads of a schedule over some minutes. */
+function useNextRead(objectName: string): string | undefined {
+  const translate = useMessages();
+  const { reads, answerTime } = useReads();
+  const { nextTime } = reads?.find((read) => read.objectName === objectName) ?? {};
+  if (nextTime === undefined) return undefined;
+  return translate('reads.next', { time: formatNext(new Date(nextTime), answerTime, translate.locale) });
 }
 
 /** What is written, subscribed to, and called through the proxy. */
 function OtherFacts() {
   const { installation, integration, words } = useConnectedFlow();
-  const { getWriteObjects, getReadObject } = useManifest();
+  const { getWriteObjects, getReadObjects, getReadObject } = useManifest();
   const translate = useMessages();
   const list = useNameList();
   const { write, proxy } = installation?.config.content ?? {};
   const writes = getWriteObjects()
     .filter(({ objectName }) => write?.objects[objectName])
-    .map(({ displayName }) => displayName);
+    .map((object) => writeLabel(object, getReadObjects()));
   const subscribed = (integration.latestRevision.content.subscribe?.objects ?? []).map(({ objectName }) => {
     const { object } = getReadObject(objectName);
     return object ? objectLabel(object) : objectName;

@@ -50,12 +50,8 @@ function useAfterwards(): string | undefined {
   const { ready } = useFirstInstall().summary;
   const translate = useMessages();
   const list = useNameList();
-  const { getReadObjects } = useManifest();
-  const { next } = useReadWords();
   if (ready.length === 0) return undefined;
-  const read = getReadObjects().filter(({ objectName }) => ready.some(({ name }) => name === objectName));
-  const sentence = translate('wizard.after', { ...words, objects: list(ready.map(({ label }) => label)) });
-  return [sentence, next(read.map((object) => ({ object })))].filter(Boolean).join(' ');
+  return translate('wizard.after', { ...words, objects: list(ready.map(({ label }) => label)) });
 }
 
 function ReadRow({ object, wizard }: { object: ObjectSummary; wizard: WizardNavigation }) {

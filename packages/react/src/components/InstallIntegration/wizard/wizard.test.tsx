@@ -53,8 +53,7 @@ describe('installing step by step', () => {
       'Deals Set upFields: 2 always read · Every 4 hoursEdit',
       'Writing Not set upLeft out. Demo App writes nothing.Add',
     ]);
-    const next = /^After that, Demo App reads People and Deals\. Next read: (\w+ )?\d+:\d\d [AP]M$/;
-    expect(screen.getByText(next)).toBeVisible();
+    expect(screen.getByText('After that, Demo App reads People and Deals.')).toBeVisible();
     await user.click(await button('Install CRM sync'));
 
     const done = await screen.findByRole('heading', { name: /is connected to/ });

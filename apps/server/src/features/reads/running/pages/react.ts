@@ -1,3 +1,4 @@
+import { asSentence } from '@dowel/schema/rules';
 import { nameOf } from '../../../../connectors/engine/parents/parent-values.ts';
 import { listStart } from '../../../../connectors/engine/parents/parents-position.ts';
 import type { ProviderError } from '../../../../connectors/engine/provider-error.ts';
@@ -206,11 +207,6 @@ function failureOf(
       : '';
   const said = asSentence(message) + limited;
   return `Page ${pages + 1} could not be read. ${said} ${before}${count > 0 ? ` ${after}` : ''}`;
-}
-
-/** The words of a provider may end without a full stop. What follows them would look like theirs. */
-function asSentence(words: string): string {
-  return /[.!?\u2026]$/.test(words) ? words : `${words}.`;
 }
 
 /** The call that ended the run. Calls that are tried again have lines of their own. */

@@ -1,0 +1,220 @@
+import { execFile } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { DowelClient } from '@dowel/client';
+import { createMockService } from '@dowel/mocks';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { allowDeletion } from './records/allow-deletion';
+import { countContacts } from './records/call-provider';
+import { deleteContact } from './records/delete-contact';
+import { readNow } from './records/read-now';
+import { saveContact } from './records/save-contact';
+import { changeLater } from './records/write-later';
+import { createContacts } from './records/write-many';
+import { database } from './records/your-database';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const guide = readFileSync(here('../../docs/guides/records.md'), 'utf8');
+/** Files that the guide shows, by the name in their first line. */
+const shown = new Map(
+  [...guide.matchAll(/```ts\n(\/\/ recipes\/records\/([\w.-]+)\n[\s\S]*?)```/g)].map(
+    ([, text = '', name = '']) => [name, text] as const,
+  ),
+);
+/** The commands that the guide shows, but for those that begin with what the reader has to fill in. */
+const commands = [...guide.matchAll(/```sh\n(curl[\s\S]*?)```/g)].map(([, text = '']) => text);
+
+const origin = 'https://dowel.test';
+const service = createMockService();
+vi.stubEnv('DOWEL_WEBHOOK_SECRET', service.webhookSecret);
+const { POST } = await import('./records/receive');
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+});
+
+/** A customer whose contacts may be read and written. */
+function install() {
+  const { id, config, integrationId } = service.given.installation();
+  const contacts = { objectName: 'contacts' };
+  Object.assign(config.content, {
+    read: { objects: { contacts } },
+    write: { objects: { contacts } },
+    proxy: { enabled: true },
+  });
+  return { id, integrationId };
+}
+
+let dowel: DowelClient;
+let customer: ReturnType<typeof install>;
+beforeEach(() => {
+  service.reset();
+  customer = install();
+  const baseUrl = `${origin}/v1`;
+  dowel = new DowelClient({ baseUrl, project: 'demo', apiKey: 'mock_full', fetch: service.fetch });
+});
+const contactsThere = () => [...service.store.records.of('sandbox', 'contacts').values()];
+
+/** Posts a message as the service signs it. */
+async function receive(message: object): Promise<number> {
+  const body = JSON.stringify(message);
+  const head = { id: 'msg_1', timestamp: `${Math.floor(Date.now() / 1000)}` };
+  const key = Buffer.from(service.webhookSecret.replace('whsec_', ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${head.id}.${head.timestamp}.${body}`).digest('base64');
+  const headers = {
+    'webhook-id': head.id,
+    'webhook-timestamp': head.timestamp,
+    'webhook-signature': `v1,${signature}`,
+  };
+  return (await POST(new Request('https://product.example', { method: 'POST', headers, body }))).status;
+}
+
+describe('showing the recipes for records', () => {
+  it('shows every file as it is here, and no other', () => {
+    const files = readdirSync(here('./records')).filter((name) => name !== 'your-database.ts');
+
+    expect([...shown.keys()].sort()).toEqual(files.sort());
+    for (const [name, text] of shown) {
+      expect(text, name).toBe(readFileSync(here(`./records/${name}`), 'utf8'));
+    }
+  });
+});
+
+describe('following the recipes for records', () => {
+  it('saves each record over the one with the same id, also a large one, and forgets a deleted one', async () => {
+    await database.exec(
+      /create table records \([\s\S]*?\);/.exec((shown.get('receive.ts') ?? '').replaceAll('// ', ''))?.[0] ??
+        '',
+    );
+    const envelope = { installationId: 'i1', objectName: 'people', rawObjectName: 'contacts' };
+    const inline = (action: string, result: object[]) => ({
+      ...envelope,
+      action,
+      resultInfo: { type: 'inline', numRecords: result.length },
+      result,
+    });
+    const large = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json([{ id: '3', fields: {} }]));
+    onTestFinished(() => large.mockRestore());
+    const resultInfo = { type: 'url', numRecords: 1, downloadUrl: `${origin}/bodies/1` };
+
+    const statuses = [
+      await receive(
+        inline('read', [
+          { id: '1', fields: { city: 'Oslo' } },
+          { id: '2', fields: {} },
+        ]),
+      ),
+      await receive(inline('read', [{ id: '1', fields: { city: 'Graz' }, mappedFields: { tier: 'A' } }])),
+      await receive(inline('subscribe', [{ id: '2', subscribeEventType: 'delete' }])),
+      await receive({ ...envelope, action: 'read', resultInfo }),
+    ];
+
+    expect(statuses).toEqual([204, 204, 204, 204]);
+    expect((await database.query('select * from records order by id')).rows).toEqual([
+      { installation_id: 'i1', object_name: 'contacts', id: '1', data: { city: 'Graz', tier: 'A' } },
+      { installation_id: 'i1', object_name: 'contacts', id: '3', data: {} },
+    ]);
+  });
+
+  it('changes the contact that is there, and creates the one that is not', async () => {
+    const before = contactsThere();
+    const email = String(before[0]?.email);
+    const contact = { last_name: 'Okafor', city: 'Graz' };
+
+    await saveContact(dowel, customer.integrationId, 'acme', { ...contact, email });
+    await saveContact(dowel, customer.integrationId, 'acme', { ...contact, email: 'new@acme.example' });
+
+    expect(contactsThere()).toHaveLength(before.length + 1);
+    expect(contactsThere()[0]).toMatchObject({ email, city: 'Graz' });
+    expect(contactsThere().at(-1)).toMatchObject({ email: 'new@acme.example', city: 'Graz' });
+  });
+
+  it('writes many, and says which are there', async () => {
+    const create = (...contacts: object[]) =>
+      createContacts(dowel, customer.integrationId, 'acme', contacts as Record<string, unknown>[]);
+
+    const some = await create({ last_name: 'Okafor' }, { shoe_size: 44 });
+    const none = await create({ shoe_size: 44 });
+
+    expect(some).toEqual([expect.any(String), undefined]);
+    expect(none).toEqual([undefined]);
+    const refused = dowel.write.create(customer.integrationId, 'contacts', {
+      groupRef: 'acme',
+      record: { shoe_size: 44 },
+    });
+    await expect(refused).rejects.toMatchObject({ code: 'write_rejected', name: 'WriteRejectedError' });
+  });
+
+  it('writes later', async () => {
+    const operationId = await changeLater(dowel, customer.integrationId, 'acme', { id: '1', city: 'Graz' });
+
+    expect((await dowel.operations.get(operationId)).status).toBe('success');
+    expect(contactsThere()[0]).toMatchObject({ city: 'Graz' });
+  });
+
+  it('deletes only what the customer allows', async () => {
+    const remove = () => deleteContact(dowel, customer.integrationId, 'acme', '1');
+
+    expect(await remove()).toBe(false);
+    await allowDeletion(dowel, customer.integrationId, customer.id);
+    expect(await remove()).toBe(true);
+    expect(contactsThere().map(({ id }) => id)).toEqual(['2', '3']);
+  });
+
+  it('reads now, and throws the explanation of a failure', async () => {
+    const read = () => readNow(dowel, customer.integrationId, 'acme', '2026-01-01T00:00:00Z');
+
+    expect(await read()).toContain('3 records');
+    const { operationId } = await dowel.reads.trigger(customer.integrationId, 'contacts', {
+      groupRef: 'acme',
+    });
+    const operation = service.store.operations.find(({ id }) => id === operationId);
+    const asked = vi.spyOn(dowel.reads, 'trigger').mockResolvedValue({ operationId });
+    onTestFinished(() => asked.mockRestore());
+    Object.assign(operation ?? {}, { status: 'failure' });
+    await expect(read()).rejects.toThrow(/\w+\. .*\w+\./);
+  });
+
+  it('calls the provider', async () => {
+    service.proxy(({ path }) => Response.json({ count: path.length }));
+
+    expect(await countContacts(dowel, customer.id)).toBe('/objects/contacts/count'.length);
+  });
+
+  it('works with the commands, too', async () => {
+    const server = createServer(async (asked, answer) => {
+      const chunks = await Array.fromAsync(asked);
+      const response = await service.fetch(`${origin}${asked.url}`, {
+        method: asked.method ?? 'GET',
+        headers: new Headers(asked.headers as Record<string, string>),
+        ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+      });
+      answer.writeHead(response.status).end(await response.text());
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    service.proxy(({ path }) => Response.json({ path }));
+    const { operationId } = await dowel.reads.trigger(customer.integrationId, 'contacts', {
+      groupRef: 'acme',
+    });
+    const env = {
+      ...process.env,
+      DOWEL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      PROJECT: 'demo',
+      INTEGRATION: customer.integrationId,
+      INSTALLATION: customer.id,
+      OPERATION: operationId,
+      DOWEL_API_KEY: 'mock_full',
+    };
+
+    expect(commands.length).toBeGreaterThan(4);
+    for (const command of commands) {
+      const { stdout } = await promisify(execFile)('sh', ['-c', command], { env });
+      expect(JSON.parse(stdout), command).not.toHaveProperty('code');
+    }
+  });
+});

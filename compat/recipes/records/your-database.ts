@@ -1,0 +1,4 @@
+import { PGlite } from '@electric-sql/pglite';
+
+/** Stands for the builder's database client. */
+export const database = new PGlite();
