@@ -1,7 +1,8 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter } from 'yaml';
 import type { ManifestFinding } from '../resources/deploy-plan.ts';
 import { type Finding, pathText } from './finding.ts';
 import { placeOf } from './place.ts';
+import { readYaml, YamlTooLargeError } from './read-yaml.ts';
 import { type ParsedText, syntaxFindings, tagFinding, unknownAlias } from './syntax-findings.ts';
 
 /** A text whose value was inspected. */
@@ -23,8 +24,6 @@ export interface TextKind<Value> {
 }
 
 const maxBytes = 1024 * 1024;
-/** Enough for a file that reuses an anchor in every object, and far below what would exhaust the memory. */
-const maxAliasCount = 1000;
 
 /** Parses YAML or JSON and inspects it. Findings are in the order of the text. Never throws. */
 export function parseText<Value>(text: string, kind: TextKind<Value>): Inspected<Value> {
@@ -33,6 +32,9 @@ export function parseText<Value>(text: string, kind: TextKind<Value>): Inspected
   try {
     return parse(text, kind);
   } catch (error) {
+    if (error instanceof YamlTooLargeError) {
+      return refused(`${name} ${error.message}.`, error.fix ?? kind.largeFix);
+    }
     // Thousands of nested levels exhaust the stack of the YAML parser. A malformed merge throws too.
     const reason =
       error instanceof RangeError || !(error instanceof Error) ? 'it is nested too deeply' : error.message;
@@ -42,12 +44,7 @@ export function parseText<Value>(text: string, kind: TextKind<Value>): Inspected
 
 function parse<Value>(text: string, { name, emptyFix, inspect }: TextKind<Value>): Inspected<Value> {
   const lines = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    merge: true,
-    logLevel: 'error',
-  });
+  const document = readYaml(text, lines);
   if (document.errors.some(({ message }) => message.includes('call stack'))) throw new RangeError();
   const source = { document, text, lines, name };
   if (document.errors.length > 0) return { findings: syntaxFindings(source) };
@@ -69,7 +66,8 @@ function parse<Value>(text: string, { name, emptyFix, inspect }: TextKind<Value>
 function toValue(source: ParsedText): { value: unknown } | { refusal: ManifestFinding[] } {
   const { document, name } = source;
   try {
-    return { value: document.toJS({ maxAliasCount }) };
+    // `readYaml` has counted what the aliases stand for. The library would take quadratic time for it.
+    return { value: document.toJS({ maxAliasCount: -1 }) };
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
     const unknown = unknownAlias(source);
