@@ -6,10 +6,13 @@ import { defineConfig } from 'tsup';
 /** Files that the embedded database reads from the folder of its code. */
 const pgliteFiles = ['pglite.wasm', 'pglite.data', 'initdb.wasm'];
 
+const tinypool = dirname(createRequire(import.meta.url).resolve('tinypool'));
+
 // Builds one file that needs no installed package. Only migrations and PGlite's own files are beside it. (We depend on
 // esbuild so that tsup uses our version. With a second version, pnpm would install Vitest twice.)
 export default defineConfig({
-  entry: { main: 'src/main.ts' },
+  // Tinypool starts its threads with a file that it looks for in this place.
+  entry: { main: 'src/main.ts', 'entry/worker': join(tinypool, 'entry/worker.js') },
   format: ['esm'],
   platform: 'node',
   target: 'node22',

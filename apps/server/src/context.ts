@@ -9,7 +9,7 @@ import type { ConnectionEffects, InstallationEffects, IntegrationEffects } from 
 import type { Env } from './env.ts';
 import type { LaterWrites } from './later-writes.ts';
 import { FieldLog, type Log } from './log.ts';
-import type { ManifestThread } from './manifest-thread/thread.ts';
+import type { ManifestThreads } from './manifest-thread/thread.ts';
 import type { Figures } from './metrics/figures.ts';
 import { carryTrace } from './outgoing/carry-trace.ts';
 import type { Mailer } from './outgoing/mailer.ts';
@@ -40,7 +40,7 @@ export interface Dependencies {
   readonly rateLimits: RateLimits;
   /** Counts and measures for `/metrics`. */
   readonly figures: Figures;
-  readonly manifests: ManifestThread;
+  readonly manifests: ManifestThreads;
   readonly integrationEffects: IntegrationEffects<Context>;
   readonly installationEffects: InstallationEffects<Context>;
   readonly connectionEffects: ConnectionEffects<Context>;

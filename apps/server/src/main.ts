@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { isMainThread } from 'node:worker_threads';
-// In the bundle, our threads start with this file too. This import is the only part of the server that a thread loads.
-import './manifest-thread/thread.ts';
+
+// In the bundle, our threads load this file too. This is the only part of the server that a thread uses.
+export { runManifestTask } from './manifest-thread/thread.ts';
 
 const [command, ...args] = commandOf(process.argv.slice(2));
 

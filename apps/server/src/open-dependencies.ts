@@ -7,12 +7,13 @@ import { createContext, type Dependencies } from './context.ts';
 import type { DatabaseConnection } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Env } from './env.ts';
+import { sealOlderAddresses } from './features/destinations/seal-older.ts';
 import { assertSameKeys } from './features/encryption-keys/service.ts';
 import { WakeSender } from './jobs/wake-sender.ts';
 import { createLaterWrites } from './later-writes.ts';
 import { type LiveCatalogue, openCatalogue } from './live-catalogue.ts';
 import { createLog } from './log.ts';
-import { createManifestThread } from './manifest-thread/thread.ts';
+import { createManifestThreads } from './manifest-thread/thread.ts';
 import type { Figures } from './metrics/figures.ts';
 import { openFigures } from './metrics/open-figures.ts';
 import { createMailer } from './outgoing/mailer.ts';
@@ -37,7 +38,7 @@ export interface OpenedDependencies {
   readonly database: DatabaseConnection;
   /** Sends wake-ups as soon as the queue is open. */
   readonly wakes: WakeSender;
-  /** Ends every connection, and the manifest thread. */
+  /** Ends every connection, and the manifest threads. */
   close(): Promise<void>;
 }
 
@@ -58,7 +59,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   const outgoing = createOutgoing({ allowPrivateNetwork: privateNetworks(env), figures });
   const mailer = env.mail && createMailer(env.mail);
   const queues = createQueues();
-  const manifests = createManifestThread();
+  const manifests = createManifestThreads();
   const wakes = new WakeSender(log);
   const laterWrites = createLaterWrites({ log, delayMs: LATER_MS });
   const now = () => new Date();
@@ -92,6 +93,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   };
   try {
     await assertSameKeys(createContext(dependencies, 'start'));
+    await sealOlderAddresses(createContext(dependencies, 'start'));
     watchConnections(figures, database);
     return { dependencies, catalogue, database, wakes, close };
   } catch (error) {

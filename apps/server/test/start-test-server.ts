@@ -13,7 +13,7 @@ import { type Env, readEnv } from '../src/env.ts';
 import { runDueLanes } from '../src/lanes/run-due-lanes.ts';
 import { createLaterWrites } from '../src/later-writes.ts';
 import { createLog } from '../src/log.ts';
-import { createManifestThread } from '../src/manifest-thread/thread.ts';
+import { createManifestThreads } from '../src/manifest-thread/thread.ts';
 import { noFigures } from '../src/metrics/figures.ts';
 import { createPrometheus } from '../src/metrics/prometheus.ts';
 import { createOutgoing, type Fetch } from '../src/outgoing/outgoing.ts';
@@ -178,8 +178,8 @@ const sufficientRates = {
   DOWEL_RATE_LIMIT_PER_ADDRESS: '1000000',
 };
 
-/** All servers share one thread, because starting a thread takes longer than most tests. */
-const manifests = createManifestThread();
+/** All servers share the threads, because starting a thread takes longer than most tests. */
+const manifests = createManifestThreads();
 
 /** One key per worker process, because there is one database per worker process. */
 const randomKey = randomBytes(32);

@@ -1,3 +1,4 @@
+import { hiddenParts } from '@dowel/schema/rules';
 import type { DestinationAdapter } from './destination-adapter.ts';
 import { askHttp, outcomeOfAnswer } from './http-attempt.ts';
 import { slackText } from './slack-text.ts';
@@ -7,7 +8,7 @@ export const slack: DestinationAdapter = {
   async deliver(target, message, surroundings) {
     const { url = '' } = target.metadata;
     const answer = await askHttp(
-      target,
+      { secrets: { ...hiddenParts('slack', url) } },
       new URL(url),
       {
         method: 'POST',

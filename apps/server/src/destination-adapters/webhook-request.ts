@@ -1,3 +1,4 @@
+import { maskedAddress } from '@dowel/schema/rules';
 import type { OutgoingMessage } from './destination-adapter.ts';
 import { webhookSignature } from './webhook-signature.ts';
 
@@ -36,7 +37,7 @@ export function webhookHeaders(target: WebhookTarget, message: WebhookMessage, n
 export function shownRequest({ url, headers: secret }: WebhookTarget, headers: Headers): ShownRequest {
   const hidden = new Set(Object.keys(secret).map((name) => name.toLowerCase()));
   const shown = [...headers].map(([name, value]) => [name, hidden.has(name) ? HIDDEN : value]);
-  return { url, headers: Object.fromEntries(shown) };
+  return { url: maskedAddress('webhook', url), headers: Object.fromEntries(shown) };
 }
 
 /**

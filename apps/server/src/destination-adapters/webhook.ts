@@ -1,3 +1,4 @@
+import { hiddenParts } from '@dowel/schema/rules';
 import { OutgoingError } from '../outgoing/errors.ts';
 import { ProviderText } from '../provider-words/provider-text.ts';
 import { SecretsInUse } from '../provider-words/secrets-in-use.ts';
@@ -94,8 +95,9 @@ function reasonFor(status: number): string {
 }
 
 /** Receivers sometimes answer with what they were sent. */
-function secretsOf({ headers, signingKeys }: WebhookTarget): SecretsInUse {
+function secretsOf({ url, headers, signingKeys }: WebhookTarget): SecretsInUse {
   return new SecretsInUse(() => [
+    ...hiddenParts('webhook', url),
     ...signingKeys,
     ...Object.values(headers).flatMap((value) => [value, value.split(' ').at(-1)]),
   ]);

@@ -1,21 +1,22 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createManifestThread, type ManifestThread, ManifestTooHeavyError } from './thread.ts';
+import { ProcessorTimeUsedUpError } from './processor-time.ts';
+import { createManifestThreads, type ManifestThreads, ManifestTooHeavyError } from './thread.ts';
 
 const text =
   'specVersion: 1.0.0\nintegrations:\n  - name: desk\n    provider: sandbox\n    proxy: { enabled: true }\n';
 
-let thread: ManifestThread;
-afterEach(() => thread.close());
+let threads: ManifestThreads;
+afterEach(() => threads.close());
 
-describe('reading manifests in a thread', () => {
-  it('answers what reading them here would, in the order they were sent', async () => {
-    thread = createManifestThread();
+describe('reading manifests in threads', () => {
+  it('answers what reading them here would', async () => {
+    threads = createManifestThreads();
 
     const [good, bad, zip, placed] = await Promise.all([
-      thread.run('parse', text, {}),
-      thread.run('check', { specVersion: '1.0.0' }, {}),
-      thread.run('parseZip', new Uint8Array([1, 2, 3]), {}),
-      thread.run('place', text, [
+      threads.run('acme', 'parse', text, {}),
+      threads.run('acme', 'check', { specVersion: '1.0.0' }, {}),
+      threads.run('globex', 'parseZip', new Uint8Array([1, 2, 3]), {}),
+      threads.run('acme', 'place', text, [
         { severity: 'error', path: 'integrations[0].provider', message: 'Unknown.', fix: 'Choose another.' },
       ]),
     ]);
@@ -26,33 +27,28 @@ describe('reading manifests in a thread', () => {
     expect(placed).toMatchObject([{ line: 4, column: 15 }]);
   });
 
-  it('gives up on one that takes too long, and reads the next', async () => {
-    // Starting the thread already takes longer than this.
-    thread = createManifestThread({ limitMs: 1 });
-    await expect(thread.run('parse', text, {})).rejects.toThrow(ManifestTooHeavyError);
-    await thread.close();
+  it('gives up on one that takes too long, and lets it pay for the time', async () => {
+    // Starting a thread already takes longer than this.
+    threads = createManifestThreads({ limitMs: 1, share: { seconds: 0.0005, perSecond: 0.00001 } });
 
-    thread = createManifestThread();
-    const [, again] = await Promise.all([
-      thread.run('parse', 'a: &a [*a', {}),
-      thread.run('parse', text, {}),
-    ]);
-    expect(again.manifest).toBeDefined();
+    await expect(threads.run('acme', 'parse', text, {})).rejects.toThrow(ManifestTooHeavyError);
+    await expect(threads.run('acme', 'parse', text, {})).rejects.toThrow(ProcessorTimeUsedUpError);
+    await expect(threads.run('globex', 'parse', text, {})).rejects.toThrow(ManifestTooHeavyError);
   });
 
   it('ends the thread and not the process when there is too little memory', async () => {
-    thread = createManifestThread({ heapMb: 48 });
-    const large = '- a\n'.repeat(250_000);
+    threads = createManifestThreads({ heapMb: 32 });
+    const large = '- a\n'.repeat(99_000);
 
-    await expect(thread.run('parse', large, {})).rejects.toThrow(ManifestTooHeavyError);
-    await expect(thread.run('parse', text, {})).resolves.toMatchObject({ findings: [] });
+    await expect(threads.run('acme', 'parse', large, {})).rejects.toThrow(ManifestTooHeavyError);
+    await expect(threads.run('acme', 'parse', text, {})).resolves.toMatchObject({ findings: [] });
   });
 
   it('fails for what it does not understand, and reads the next', async () => {
-    thread = createManifestThread();
+    threads = createManifestThreads();
     const nothing = undefined as never;
 
-    await expect(thread.run('place', text, nothing)).rejects.toThrow(TypeError);
-    await expect(thread.run('parse', text, {})).resolves.toMatchObject({ findings: [] });
+    await expect(threads.run('acme', 'place', text, nothing)).rejects.toThrow(TypeError);
+    await expect(threads.run('acme', 'parse', text, {})).resolves.toMatchObject({ findings: [] });
   });
 });

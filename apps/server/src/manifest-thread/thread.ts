@@ -1,15 +1,17 @@
-import { once } from 'node:events';
-import { parentPort, Worker, workerData } from 'node:worker_threads';
-import pLimit from 'p-limit';
+import { Tinypool } from 'tinypool';
+import { type ProcessorShare, ProcessorTime } from './processor-time.ts';
 import { type ManifestTasks, manifestTasks } from './tasks.ts';
-
-/** Marks the thread. The thread and the process that starts it both run this file, so that one file is enough. */
-const role = 'dowel:manifest-thread';
+import { Turns } from './turns.ts';
 
 /** The largest manifest takes one or two seconds. */
 const patienceMs = 10_000;
 /** Far more than any manifest needs. A manifest that expands without limit ends only its thread, not the service. */
 const maxHeapMb = 512;
+/** A thread that nobody needed for this long ends, and gives back its memory. */
+const idleMs = 10 * 60_000;
+const threads = 2;
+/** The largest manifest can be deployed fifty times at once, and then every eight seconds. */
+const shareOfOrg: ProcessorShare = { seconds: 120, perSecond: 0.25 };
 
 /** A manifest took more time or memory than any honest manifest needs. */
 export class ManifestTooHeavyError extends Error {
@@ -17,83 +19,90 @@ export class ManifestTooHeavyError extends Error {
 }
 
 /**
- * A thread that reads manifests one after the other. A large manifest keeps a processor busy for seconds (ADR 0014).
+ * Threads that read manifests. A large manifest keeps a processor busy for seconds, so organisations take turns, and
+ * each has its share of processor time (ADR 0089).
  */
-export interface ManifestThread {
-  /** @throws {ManifestTooHeavyError} */
+export interface ManifestThreads {
+  /** @throws {ManifestTooHeavyError | ProcessorTimeUsedUpError} */
   run<Name extends keyof ManifestTasks>(
+    orgId: string,
     name: Name,
     ...args: Parameters<ManifestTasks[Name]>
   ): Promise<ReturnType<ManifestTasks[Name]>>;
   close(): Promise<void>;
 }
 
-/** The thread starts with its first task. It does not keep the process from ending. */
-export function createManifestThread({ limitMs = patienceMs, heapMb = maxHeapMb } = {}): ManifestThread {
-  const oneByOne = pLimit(1);
-  let worker: Worker | undefined;
-  const end = async () => {
-    const ended = worker;
-    worker = undefined;
-    await ended?.terminate();
-  };
-  const ask = async (name: string, args: unknown[]): Promise<unknown> => {
-    worker ??= startWorker(heapMb, (ended) => {
-      if (worker === ended) worker = undefined;
-    });
-    worker.ref();
+/** A thread starts with its first task. It does not keep the process from ending. */
+export function createManifestThreads({
+  limitMs = patienceMs,
+  heapMb = maxHeapMb,
+  share = shareOfOrg,
+} = {}): ManifestThreads {
+  const pool = new Tinypool({
+    // A thread runs this file too. In the bundle, it is the only file there is.
+    filename: import.meta.url,
+    name: 'runManifestTask',
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: idleMs,
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  });
+  // A thread can fail while it has no task. Without a listener, that would end the process.
+  pool.on('error', () => undefined);
+  const turns = new Turns(threads);
+  const time = new ProcessorTime(share);
+  const ask = async (orgId: string, task: ManifestTask): Promise<unknown> => {
     try {
-      const answered = once(worker, 'message', { signal: AbortSignal.timeout(limitMs) });
-      worker.postMessage({ name, args });
-      const [answer] = await answered;
-      worker.unref();
-      return answer;
+      const { reply, ms } = doneOf(await pool.run(task, { signal: AbortSignal.timeout(limitMs) }));
+      time.pay(orgId, ms);
+      return reply;
     } catch (error) {
-      // A thread that failed or is still working cannot be used again.
-      await end();
-      throw isTooHeavy(error)
-        ? new ManifestTooHeavyError('The manifest takes too long to read.', { cause: error })
-        : error;
+      if (!isTooHeavy(error)) throw error;
+      time.pay(orgId, limitMs);
+      throw new ManifestTooHeavyError('The manifest takes too long to read.', { cause: error });
     }
   };
   return {
-    run: async (name, ...args) =>
-      answerOf<Awaited<ReturnType<ManifestTasks[typeof name]>>>(await oneByOne(ask, name, args)),
-    close: end,
+    run: async (orgId, name, ...args) => {
+      time.assertLeft(orgId);
+      const reply = await turns.run(orgId, () => ask(orgId, { name, args }));
+      return replyOf<Awaited<ReturnType<ManifestTasks[typeof name]>>>(reply);
+    },
+    close: () => pool.destroy(),
   };
 }
 
-function startWorker(heapMb: number, onEnd: (worker: Worker) => void): Worker {
-  const worker = new Worker(new URL(import.meta.url), {
-    workerData: role,
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
-  });
-  // `once` in `ask` reports an error to the waiting caller. Without this listener, an error while no caller waits would
-  // end the process.
-  worker.on('error', () => undefined);
-  worker.on('exit', () => onEnd(worker));
-  return worker;
-}
-
+/** The pool ends a thread that is still working when the signal is aborted. */
 function isTooHeavy(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ABORT_ERR' || code === 'ERR_WORKER_OUT_OF_MEMORY';
+  if (!(error instanceof Error)) return false;
+  return error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
 }
 
-/** The thread answers each task with the result of the task of that name. `serve` makes sure of that. */
-function answerOf<Reply>(answer: unknown): Reply {
-  return answer as Reply;
+interface ManifestTask {
+  name: string;
+  args: readonly unknown[];
 }
 
-if (workerData === role) serve();
+interface DoneTask {
+  reply: unknown;
+  /** How long it kept a processor busy. */
+  ms: number;
+}
 
-/**
- * Runs inside the thread, and does the tasks that the process sends. An error ends the thread and is reported to the
- * process.
- */
-function serve(): void {
+/** A thread answers what `runManifestTask` returns. */
+function doneOf(answer: unknown): DoneTask {
+  return answer as DoneTask;
+}
+
+/** The task of that name has made the reply. `runManifestTask` makes sure of that. */
+function replyOf<Reply>(reply: unknown): Reply {
+  return reply as Reply;
+}
+
+/** Does a task, inside a thread. */
+export function runManifestTask({ name, args }: ManifestTask): DoneTask {
   const tasks: Readonly<Record<string, (...args: never[]) => unknown>> = manifestTasks;
-  parentPort?.on('message', ({ name, args }: { name: string; args: never[] }) => {
-    parentPort?.postMessage(tasks[name]?.(...args));
-  });
+  const started = performance.now();
+  const reply = tasks[name]?.(...(args as never[]));
+  return { reply, ms: performance.now() - started };
 }

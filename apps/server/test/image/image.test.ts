@@ -62,6 +62,7 @@ describe.runIf(database.kind === 'postgres')('performing the Dockerfile in an em
   it('leaves one file of code, what it reads, and no package', () => {
     expect(readdirSync(image.folder).sort()).toEqual([
       'LICENSE',
+      'entry',
       'initdb.wasm',
       'main.js',
       'main.js.LEGAL.txt',

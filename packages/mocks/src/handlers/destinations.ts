@@ -9,6 +9,7 @@ import {
   invalidInputProblem,
   invalidRequestProblem,
   isSupportedDestinationType,
+  maskedMetadata,
   ownMetadata,
   plainResources,
   supportedDestinationTypes,
@@ -56,7 +57,7 @@ export const destinations = {
     const isWebhook = row.type === 'webhook';
     if (query.rotate && isWebhook)
       Object.assign(row, { signingKey: newSigningKey(store), updateTime: store.timestamp() });
-    const shown = toDestination(row);
+    const shown = row.type === 'slack' ? toDestination(row) : toWholeDestination(row);
     return query.includeSecrets && isWebhook
       ? { ...shown, secrets: { webhookSigningKey: row.signingKey } }
       : shown;
@@ -108,7 +109,12 @@ export function findDestination(asking: Asking, idOrName: string): StoredDestina
   return named ?? rows.get(asking, idOrName);
 }
 
-function toDestination({
+function toDestination(row: StoredDestination): Destination {
+  const { metadata, ...shown } = toWholeDestination(row);
+  return { ...shown, metadata: maskedMetadata(row.type, metadata) };
+}
+
+function toWholeDestination({
   signingKey: _,
   projectId: __,
   secrets: ___,

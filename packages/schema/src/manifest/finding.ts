@@ -19,11 +19,18 @@ export interface Finding {
 }
 
 export function error(path: Path, message: string, fix: string): Finding {
-  return { severity: 'error', path, message, fix };
+  return { severity: 'error', path, message: clipped(message), fix: clipped(fix) };
 }
 
 export function warning(path: Path, message: string, fix: string): Finding {
-  return { severity: 'warning', path, message, fix };
+  return { severity: 'warning', path, message: clipped(message), fix: clipped(fix) };
+}
+
+/** The most characters of a sentence. One alias can put a long text into every finding. */
+const MOST_CHARACTERS = 1000;
+
+function clipped(text: string): string {
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text;
 }
 
 /** Writes a path as text, for example `integrations[0].read.objects[1].schedule`. */

@@ -130,4 +130,20 @@ describe('the work of checking a manifest', () => {
   it.each(Object.entries(checks))('at most doubles with its input: %s', (_, [size, prepare]) => {
     expect(growthWhenDoubled(prepare, size)).toBeLessThan(MOST_GROWTH);
   });
+
+  // The doublings above begin with too few keys to show work that is quadratic in them.
+  it('is not much more for the keys of one map than for as many maps', () => {
+    const msFor = (text: string) => {
+      const { user } = process.cpuUsage();
+      parseManifest(text);
+      return process.cpuUsage().user - user;
+    };
+    const keys = names(15_000, 'key');
+    msFor('- key: 1\n'.repeat(1000));
+
+    const apart = msFor(`${keys.join(': 1\n- ')}: 1`.replace(/^/, '- '));
+    const together = msFor(`${keys.join(': 1\n')}: 1`);
+
+    expect(together / apart).toBeLessThan(3);
+  });
 });

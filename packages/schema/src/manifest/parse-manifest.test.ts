@@ -115,6 +115,19 @@ integrations:
     ['a malformed merge', '<<: 5', 'this is no map', 'plain maps'],
     ['plain text', 'hello', 'not a map', 'Start it with'],
     ['deep nesting', '['.repeat(50_000), 'nested too deeply', 'plain maps'],
+    [
+      'too many values',
+      '- 1\n'.repeat(100_001),
+      'has more than 100000 values, which is the limit',
+      'Split it',
+    ],
+    [
+      'too many aliases',
+      `- &a 1\n${'- *a\n'.repeat(4001)}`,
+      'at most 2000 aliases',
+      'Write the repeated parts out',
+    ],
+    ['a text of nothing but ends', ']'.repeat(100_000), 'cannot be parsed', 'Check the indentation'],
     ['more than a mebibyte', `# ${'x'.repeat(1024 * 1024)}`, 'larger than 1 MiB', 'Split it'],
     ['more than a mebibyte of wide letters', `# ${'日'.repeat(400_000)}`, 'larger than 1 MiB', 'Split it'],
   ])('refuses %s', (_, text, message, fix) => {
@@ -137,6 +150,23 @@ integrations:
 
   it('names the file', () => {
     expect(parseManifest('', { file: 'dowel.yaml' }).findings[0]?.message).toBe('dowel.yaml is empty.');
+  });
+
+  it('says as little about many faults as about a few', () => {
+    const all = parseManifest('key: 1\n'.repeat(5000)).findings;
+    const repeated = all.filter(({ message }) => message.includes('twice'));
+    const long = `"${'x'.repeat(4000)}"`;
+    const objects = Array.from({ length: 300 }, (_, i) => `{ objectName: o${i}, schedule: *long }`);
+    const read = `read: { objects: [${objects.join(', ')}] }`;
+    const schedules = parseManifest(
+      `x: &long ${long}\nspecVersion: 1.0.0\nintegrations: [{ name: a, provider: b, ${read} }]`,
+    ).findings;
+
+    expect(all.length).toBeLessThanOrEqual(210);
+    expect(repeated).toHaveLength(200);
+    expect(repeated[199]).toMatchObject({ line: 201, message: 'key is written twice in the same map.' });
+    expect(schedules.length).toBeLessThanOrEqual(201);
+    expect(Math.max(...schedules.map(({ message }) => message.length))).toBe(1000);
   });
 
   it('refuses aliases that grow without end', () => {

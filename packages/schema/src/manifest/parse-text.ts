@@ -1,7 +1,8 @@
-import { type Document, isScalar, LineCounter, parseDocument, type Range, visit } from 'yaml';
+import { type Document, isScalar, LineCounter, type Range, visit } from 'yaml';
 import type { ManifestFinding } from '../resources/deploy-plan.ts';
 import { type Finding, pathText } from './finding.ts';
 import { nodeAt, placeOf } from './place.ts';
+import { readYaml, YamlTooLargeError } from './read-yaml.ts';
 import {
   type AliasFaults,
   isHarmless,
@@ -33,8 +34,6 @@ export interface TextKind<Value> {
 }
 
 const maxBytes = 1024 * 1024;
-/** Enough for a file that reuses an anchor in every object, and far below what would exhaust the memory. */
-const maxAliasCount = 1000;
 
 /** Parses YAML or JSON and inspects it. Findings are in the order of the text. Never throws. */
 export function parseText<Value>(text: string, kind: TextKind<Value>): Inspected<Value> {
@@ -43,6 +42,9 @@ export function parseText<Value>(text: string, kind: TextKind<Value>): Inspected
   try {
     return parse(text, kind);
   } catch (error) {
+    if (error instanceof YamlTooLargeError) {
+      return refused(`${name} ${error.message}.`, error.fix ?? kind.largeFix);
+    }
     // Thousands of nested levels exhaust the stack of the YAML parser. A malformed merge throws too.
     const reason =
       error instanceof RangeError || !(error instanceof Error) ? 'it is nested too deeply' : error.message;
@@ -80,8 +82,7 @@ interface ParsedOnce<Value> extends Inspected<Value> {
 
 function parseOnce<Value>(text: string, { name, emptyFix, inspect }: TextKind<Value>): ParsedOnce<Value> {
   const lines = new LineCounter();
-  const options = { lineCounter: lines, prettyErrors: false, merge: true, logLevel: 'error' } as const;
-  const document = parseDocument(text, options);
+  const document = readYaml(text, lines);
   if (document.errors.some(({ message }) => message.includes('call stack'))) throw new RangeError();
   const source = { document, text, lines, name };
   const isSound = document.errors.length === 0;
@@ -141,7 +142,8 @@ function toValue(
   isFaulty: boolean,
 ): { value: unknown } | { refusal: ManifestFinding[] } {
   try {
-    return { value: document.toJS({ maxAliasCount }) };
+    // `readYaml` has counted what the aliases stand for. The library would take quadratic time for it.
+    return { value: document.toJS({ maxAliasCount: -1 }) };
   } catch (error) {
     // The faults that are told already may be the reason.
     if (isFaulty && !(error instanceof ReferenceError)) return { refusal: [] };

@@ -8,11 +8,11 @@ import {
   isSeq,
   LineCounter,
   type Node,
-  parseDocument,
   type YAMLMap,
 } from 'yaml';
 import { remembered } from '../rules/remembered.ts';
 import { type Path, pathOf } from './finding.ts';
+import { readYaml, YamlTooLargeError } from './read-yaml.ts';
 
 /** A position in a text. Lines and columns count from 1. */
 export interface TextPlace {
@@ -23,10 +23,13 @@ export interface TextPlace {
 /**
  * Finds the place in a manifest (YAML or JSON) that a finding's path names, such as `integrations[0].read.objects[1]`.
  * For a single value or an entry of a list, this is the value itself. For a map or list under a key, it is the key. For
- * something missing, it is the closest parent that exists. Undefined when not even the first step of the path exists.
+ * something missing, it is the closest parent that exists. Undefined when not even the first step of the path exists,
+ * or when the text is too large.
  */
 export function findInManifest(text: string, path: string): TextPlace | undefined {
-  const { document, lines } = parsed(text);
+  const source = parsed(text);
+  if (!source) return undefined;
+  const { document, lines } = source;
   const segments = pathOf(path);
   const [first] = segments;
   if (first === undefined || !find(document.contents, first, false)) return undefined;
@@ -43,14 +46,18 @@ interface ParsedText {
 let latest: { text: string; parsed: WeakRef<ParsedText> } | undefined;
 
 /** Keeps the last parsed text: a large text takes seconds to parse, and callers look up many findings in a row. */
-function parsed(text: string): ParsedText {
+function parsed(text: string): ParsedText | undefined {
   const known = latest?.text === text ? latest.parsed.deref() : undefined;
   if (known) return known;
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, merge: true, logLevel: 'silent' });
-  const fresh = { document, lines };
-  latest = { text, parsed: new WeakRef(fresh) };
-  return fresh;
+  try {
+    const fresh = { document: readYaml(text, lines), lines };
+    latest = { text, parsed: new WeakRef(fresh) };
+    return fresh;
+  } catch (error) {
+    if (error instanceof YamlTooLargeError) return undefined;
+    throw error;
+  }
 }
 
 /**

@@ -1,3 +1,5 @@
+import { maskedMetadata } from './destination-addresses.ts';
+
 /** What an entry about an org itself is about. */
 export type OrgAuditTarget = 'claimed_domain' | 'invite' | 'member' | 'org';
 
@@ -122,10 +124,13 @@ const auditedMembers: Readonly<Record<AuditTarget, readonly string[]>> = {
 const secretMembers =
   /^(?:clientSecret|webhookSecret|metadata\.headers|metadata\.secrets|apiKey|basicAuth|oauth2\w+|customAuth)(?:\.|$)/;
 
-/** What an entry shows of a value, as its endpoint answers it. */
+/** What an entry shows of a value, as its endpoint answers it, or as an older entry has it. */
 export function auditedValue(target: AuditTarget, value: object): Record<string, unknown> {
   const { metadata, latestRevision } = value as { metadata?: object; latestRevision?: { id?: string } };
   const flat: Record<string, unknown> = { ...metadata, ...value, latestRevisionId: latestRevision?.id };
+  if (target === 'destination' && typeof flat.url === 'string') {
+    flat.url = maskedMetadata(String(flat.type), { url: flat.url }).url;
+  }
   const shown = auditedMembers[target].filter((name) => flat[name] !== undefined);
   return Object.fromEntries(shown.map((name) => [name, flat[name]]));
 }

@@ -1,4 +1,5 @@
 import type { DestinationMetadata } from '../resources/destinations.ts';
+import { restoredMetadata } from './destination-addresses.ts';
 import type { DestinationFault } from './destination-members.ts';
 import type { destinationValues } from './destination-paths.ts';
 import {
@@ -43,7 +44,10 @@ export function changedDestination(
     return { name, type, metadata: undefined, headers: undefined, secrets: undefined, faults: [] };
   }
   const { headers: _, ...replaced } = whole ?? (stored.metadata as DestinationMetadata);
-  const after = { type: type ?? stored.type, metadata: { ...replaced, ...metadataNamed } };
+  const after = {
+    type: type ?? stored.type,
+    metadata: restoredMetadata(stored, { ...replaced, ...metadataNamed }),
+  };
   const kept = after.type === stored.type ? stored.secrets : {};
   const secrets = { ...kept, ...(named.secrets as WholeDestination['secrets']) };
   const metadata = ownMetadata(after);

@@ -28,6 +28,7 @@ export * from './connecting.ts';
 export * from './copy-mappings.ts';
 export * from './created-by.ts';
 export * from './custom-inputs.ts';
+export * from './destination-addresses.ts';
 export * from './destination-changes.ts';
 export * from './destination-members.ts';
 export * from './destination-paths.ts';

@@ -1,3 +1,5 @@
+import { HIDDEN_PART } from './destination-addresses.ts';
+
 /**
  * Why nothing can be delivered to this address, or undefined if it is fine.
  * @param allowsLoopback whether a program on the machine of the service may listen, without TLS. Only a server in
@@ -10,7 +12,12 @@ export function webhookUrlFault(url: string, { allowsLoopback = false } = {}): s
   if (parsed.username !== '' || parsed.password !== '') {
     return 'must not have a user name or password: send them in the header Authorization (metadata.headers)';
   }
-  return undefined;
+  return hiddenFault(url);
+}
+
+/** Somebody sends what a list has shown. It cannot be told which secret was there. */
+function hiddenFault(text: string): string | undefined {
+  return text.includes(HIDDEN_PART) ? `has ${HIDDEN_PART} in place of a secret: send the whole` : undefined;
 }
 
 /** Whether an address leads to the same machine, without TLS. */

@@ -12,6 +12,9 @@ export const destinations = pgTable(
     name: text().notNull(),
     type: text().notNull(),
     metadata: jsonb().$type<Omit<Destination['metadata'], 'headers'>>().notNull(),
+    /** The `url` of a webhook or of Slack, which may be a secret. It is not in the metadata then. */
+    urlSealed: sealed(),
+    urlSealKeyId: sealKeyId(),
     headersSealed: sealed(),
     headersSealKeyId: sealKeyId(),
     signingKeySealed: sealed().notNull(),

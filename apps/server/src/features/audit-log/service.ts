@@ -1,4 +1,5 @@
 import type { AuditEntry, ListAuditLogQuery } from '@dowel/schema';
+import { auditedValue } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Actor, BuilderContext, Context, OrgContext, PublicContext } from '../../context.ts';
 import { type Slice, wholeList } from '../../db/slice.ts';
@@ -102,7 +103,7 @@ function nameOf(actor: Pick<Actor, 'kind' | 'id'>): string {
 
 function toEntry({ secrets }: PublicContext, row: AuditEntryRow): AuditEntry {
   const { id, action, actor, targetType, targetId, requestId } = row;
-  const detail: Detail = JSON.parse(secrets.open(row.detailSealed, id));
+  const { before, after, ...detail }: Detail = JSON.parse(secrets.open(row.detailSealed, id));
   return {
     id,
     action,
@@ -112,5 +113,12 @@ function toEntry({ secrets }: PublicContext, row: AuditEntryRow): AuditEntry {
     requestId,
     ...toWire(row, 'projectId', 'groupRef', 'consumerRef', 'createTime'),
     ...detail,
+    ...(before && { before: shown(targetType, before) }),
+    ...(after && { after: shown(targetType, after) }),
   };
+}
+
+/** Entries of older releases have addresses of destinations as they were sent. */
+function shown(targetType: string, value: Record<string, unknown>): Record<string, unknown> {
+  return targetType === 'destination' ? auditedValue(targetType, value) : value;
 }

@@ -9,7 +9,7 @@ import {
   type ReplayFailed,
   type SendTestEvent,
 } from '@dowel/schema';
-import { deliveryNotFoundProblem, destinationDisabledProblem } from '@dowel/schema/rules';
+import { deliveryNotFoundProblem, destinationDisabledProblem, maskedAddress } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { storableTime } from '../../db/storable-time.ts';
@@ -153,7 +153,16 @@ function toAttempt(context: Context, row: AttemptRow): { shown: DeliveryAttempt;
   );
   if (row.detailSealed === null) return { shown, isUnreadable: false };
   const detail = readable(() => context.secrets.open(row.detailSealed ?? '', row.id));
-  return { shown: { ...shown, ...(detail && JSON.parse(detail)) }, isUnreadable: detail === undefined };
+  return { shown: { ...shown, ...(detail && readDetail(detail)) }, isUnreadable: detail === undefined };
+}
+
+/** Attempts of older releases have the address as it was sent. */
+function readDetail(detail: string): Partial<DeliveryAttempt> {
+  const { request, ...others }: Pick<DeliveryAttempt, 'request' | 'answer'> = JSON.parse(detail);
+  return {
+    ...others,
+    ...(request && { request: { ...request, url: maskedAddress('webhook', request.url) } }),
+  };
 }
 
 function readable<T>(open: () => T): T | undefined {

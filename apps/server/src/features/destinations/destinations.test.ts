@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
+import { createContext, enterProject } from '../../context.ts';
+import { sealOlderAddresses } from './seal-older.ts';
+import { find, openMetadata } from './service.ts';
 
 const webhook = {
   name: 'hooks',
@@ -18,6 +21,14 @@ async function serverWithDestination() {
   return { ...server, base, path, destination, signingKey };
 }
 
+type Server = Awaited<ReturnType<typeof startTestServer>>;
+
+/** The address that messages go to. */
+async function openedUrl({ dependencies, project }: Server, id: string): Promise<string | undefined> {
+  const context = enterProject(createContext(dependencies, 'test'), project, { kind: 'system', id: 'test' });
+  return openMetadata(context, await find(context, id)).url;
+}
+
 describe('keeping a destination', () => {
   it('says when it was changed, also by a new signing key', async () => {
     const { request, path, destination, advanceClock, now } = await serverWithDestination();
@@ -30,13 +41,13 @@ describe('keeping a destination', () => {
     expect(body).toMatchObject({ createTime: created, updateTime: now().toISOString() });
   });
 
-  it('stores neither its signing key nor its headers readable', async () => {
+  it('stores neither its address, its signing key nor its headers readable', async () => {
     const server = await serverWithDestination();
     const { webhookSigningKey } = await server.signingKey();
 
     const rows = JSON.stringify(await storedRows(server));
 
-    expect(rows).toContain('https://hooks.acme.example');
+    expect(rows).not.toContain('https://hooks.acme.example');
     expect(rows).not.toContain(webhookSigningKey);
     expect(rows).not.toContain('of-the-receiver');
     expect(server.logged.join('')).not.toContain('whsec_');
@@ -63,6 +74,69 @@ describe('keeping a destination', () => {
     const keys = answers.map(({ body }) => body.secrets.webhookSigningKey);
     expect(new Set(keys).size).toBe(3);
     expect(keys).toContain((await signingKey()).webhookSigningKey);
+  });
+});
+
+describe('keeping the address of a destination', () => {
+  const token = 'a1B2c3D4e5F6g7H8';
+  const slack = {
+    name: 'team',
+    type: 'slack',
+    metadata: { url: `https://hooks.slack.com/services/T1/B1/${token}` },
+  };
+  const hook = { name: 'hook', type: 'webhook', metadata: { url: `https://in.acme.example/x?key=${token}` } };
+
+  it('stores and logs it only encrypted, and shows it whole only for a webhook that is asked for', async () => {
+    const server = await startTestServer();
+    const base = `/v1/projects/${server.project.id}/destinations`;
+    const made = await Promise.all([slack, hook].map((body) => server.request('POST', base, body)));
+    const shown = await Promise.all(
+      [slack, hook].map(({ name }) => server.request('GET', `${base}/${name}`)),
+    );
+    const { body: listed } = await server.request('GET', base);
+    const { body: entries } = await server.request('GET', `/v1/projects/${server.project.id}/audit-log`);
+
+    const rows = JSON.stringify(await storedRows(server));
+
+    expect(shown.map(({ body }) => body.metadata.url)).toEqual([
+      'https://hooks.slack.com/***g7H8',
+      hook.metadata.url,
+    ]);
+    expect(JSON.stringify(listed)).toContain('https://in.acme.example/x?key=***g7H8');
+    expect(JSON.stringify(entries)).toContain('https://in.acme.example/x?key=***g7H8');
+    const others = JSON.stringify([made.map(({ body }) => body), listed, entries]);
+    expect(rows + others + server.logged.join('')).not.toContain(token);
+  });
+
+  it('takes a shown address for the stored one, and refuses it for another destination', async () => {
+    const server = await startTestServer();
+    const base = `/v1/projects/${server.project.id}/destinations`;
+    const { body } = await server.request('POST', base, slack);
+    const send = (metadata: object) =>
+      server.request('PATCH', `${base}/${body.id}`, { updateMask: ['metadata'], destination: { metadata } });
+
+    const kept = await send(body.metadata);
+    const other = await send({ url: 'https://hooks.slack.com/***abcd' });
+
+    expect(kept).toMatchObject({ status: 200, body: { metadata: body.metadata } });
+    expect(await openedUrl(server, body.id)).toBe(slack.metadata.url);
+    expect(other).toMatchObject({ status: 400, body: { issues: [{ name: 'destination.metadata.url' }] } });
+  });
+
+  it('seals at a start what an older release has stored in the clear', async () => {
+    const server = await startTestServer();
+    const base = `/v1/projects/${server.project.id}/destinations`;
+    const { body } = await server.request('POST', base, slack);
+    await server.dependencies.db.execute(
+      sql`update destinations set url_sealed = null, url_seal_key_id = null, metadata = ${JSON.stringify(slack.metadata)}::jsonb where id = ${body.id}`,
+    );
+    const before = await server.request('GET', `${base}/${body.id}`);
+
+    await sealOlderAddresses(createContext(server.dependencies, 'start'));
+
+    expect(before.body.metadata).toEqual({ url: 'https://hooks.slack.com/***g7H8' });
+    expect(JSON.stringify(await storedRows(server))).not.toContain(token);
+    expect(await openedUrl(server, body.id)).toBe(slack.metadata.url);
   });
 });
 

@@ -12,8 +12,10 @@ import {
   destinationIssues,
   destinationTypeProblem,
   destinationValues,
+  hasSecretAddress,
   invalidRequestProblem,
   isSupportedDestinationType,
+  maskedMetadata,
   ownMetadata,
   plainResources,
   supportedDestinationTypes,
@@ -21,7 +23,7 @@ import {
   webhookUrlFault,
 } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
-import type { Context } from '../../context.ts';
+import type { Context, PublicContext } from '../../context.ts';
 import { toWire } from '../../db/to-wire.ts';
 import { plainResource } from '../../plain-resources/plain-resource.ts';
 import { invalidInput, ProblemError } from '../../problems/problem-error.ts';
@@ -50,7 +52,7 @@ export async function create(
     id,
     name,
     type,
-    metadata: ownMetadata({ type, metadata }),
+    ...sealedMetadata(context, { id, type, metadata: ownMetadata({ type, metadata }) }),
     ...sealedHeaders(context, id, type === 'webhook' ? headers : null),
     ...sealedSecrets(context, id, secrets),
     ...newSealedSigningKey(context, id),
@@ -72,7 +74,7 @@ export async function get(
       ? await destinationRows.change(context, found.id, rotatedSigningKey(context, found))
       : found;
   if (!row) throw destinations.notFound(idOrName);
-  const shown = toDestination(row, context);
+  const shown = toWholeDestination(row, context);
   if (!includeSecrets || row.type !== 'webhook') return shown;
   return { ...shown, secrets: { webhookSigningKey: context.secrets.open(row.signingKeySealed, row.id) } };
 }
@@ -92,7 +94,8 @@ export function update(
     // Two updates of different members must not undo each other.
     const row = await destinationRows.lock(tx, idOrName);
     if (!row) throw destinations.notFound(idOrName);
-    const { id, metadata: stored } = row;
+    const { id } = row;
+    const stored = readableMetadata(tx, row) ?? row.metadata;
     const { name, type, metadata, headers, secrets, faults } = changedDestination(
       { type: row.type, metadata: stored, secrets: readableSecrets(tx, row) ?? {} },
       masked,
@@ -104,7 +107,7 @@ export function update(
       ...HEALTHY,
       ...(name !== undefined && { name }),
       ...(type !== undefined && { type }),
-      ...(metadata !== undefined && { metadata }),
+      ...(metadata !== undefined && sealedMetadata(tx, { id, type: type ?? row.type, metadata })),
       ...(headers !== undefined && sealedHeaders(tx, id, headers)),
       ...(secrets !== undefined && sealedSecrets(tx, id, secrets)),
     });
@@ -170,6 +173,32 @@ function sealedHeaders({ secrets }: Context, id: string, headers: Record<string,
   return { headersSealed: sealed, headersSealKeyId: sealKeyId };
 }
 
+/** An address that may be a secret is sealed, and nowhere else in the row. */
+export function sealedMetadata(
+  { secrets }: PublicContext,
+  { id, type, metadata }: Pick<DestinationRow, 'id' | 'type' | 'metadata'>,
+) {
+  const { url, ...others } = metadata;
+  if (url === undefined || !hasSecretAddress(type)) return { metadata, urlSealed: null, urlSealKeyId: null };
+  const { sealed, sealKeyId } = secrets.seal(url, id);
+  return { metadata: others, urlSealed: sealed, urlSealKeyId: sealKeyId };
+}
+
+/**
+ * The metadata with its address. A row of an older release has it in the clear.
+ * @throws {SecretUnreadableError} when the key that sealed it is missing
+ */
+export function openMetadata(
+  { secrets }: PublicContext,
+  { id, metadata, urlSealed }: Pick<DestinationRow, 'id' | 'metadata' | 'urlSealed'>,
+): DestinationRow['metadata'] {
+  return urlSealed === null ? metadata : { url: secrets.open(urlSealed, id), ...metadata };
+}
+
+function readableMetadata(context: PublicContext, row: DestinationRow) {
+  return unlessUnreadable(() => openMetadata(context, row));
+}
+
 function sealedSecrets(context: Context, id: string, secrets: Readonly<Record<string, string>>) {
   if (Object.keys(secrets).length === 0) return { secretsSealed: null, secretsSealKeyId: null };
   const { sealed, sealKeyId } = context.secrets.seal(JSON.stringify(secrets), id);
@@ -188,14 +217,22 @@ const shownColumns = [
 ] as const;
 
 function toDestination(row: DestinationRow, context: Context): Destination {
-  const { metadata, ...shown } = toWire(row, ...shownColumns);
+  const { metadata: stored, ...shown } = toWire(row, ...shownColumns);
+  const metadata = readableMetadata(context, row);
   const headers = readableHeaders(context, row);
-  const isUnreadable = headers === undefined || readableSecrets(context, row) === undefined;
+  const isUnreadable = [metadata, headers, readableSecrets(context, row)].includes(undefined);
   return {
     ...shown,
-    metadata: { ...metadata, ...(headers && { headers }) },
+    metadata: { ...maskedMetadata(row.type, metadata ?? stored), ...(headers && { headers }) },
     ...(isUnreadable && { isUnreadable }),
   };
+}
+
+/** The address of a webhook is shown whole to a key of the project. That of Slack is nothing but a secret. */
+function toWholeDestination(row: DestinationRow, context: Context): Destination {
+  const shown = toDestination(row, context);
+  if (row.type === 'slack' || context.actor.kind !== 'apiKey') return shown;
+  return { ...shown, metadata: { ...shown.metadata, ...readableMetadata(context, row) } };
 }
 
 function readableHeaders({ secrets }: Context, { id, headersSealed }: DestinationRow) {

@@ -1,5 +1,6 @@
 import type { ManifestFinding } from '../../resources/deploy-plan.ts';
 import type { ProblemWords } from '../problem-body.ts';
+import { TRY_AGAIN_LATER } from './remedies.ts';
 
 /** The members of a deploy request that can hold or name a manifest. */
 export const manifestSources = ['sourceZipUrl', 'sourceYaml', 'manifest'] as const;
@@ -36,8 +37,19 @@ export const zipDamaged = 'The upload is not a zip file, or it was cut off on it
 /** `manifest_invalid` */
 export function manifestTooHeavyProblem(): ProblemWords {
   return {
-    detail: 'The manifest takes too much time or memory to read, so nothing was deployed.',
+    detail:
+      'Reading the manifest took more than 10 seconds or 512 MB, so it was stopped and nothing was deployed.',
     remedy: 'Split it into several manifests and deploy each, and use fewer anchors and aliases.',
+  };
+}
+
+/** `too_many_requests`: reading the manifests of an organisation has taken all its processor time. */
+export function manifestTimeUsedUpProblem(seconds: number): ProblemWords {
+  return {
+    detail: `Reading the manifests of this organization has taken all the processor time that it may use at once. Some is left again in ${seconds} seconds.`,
+    remedy: TRY_AGAIN_LATER,
+    builderRemedy:
+      'Deploy again after the seconds in Retry-After. Deploy less often, or split manifests that take long to read.',
   };
 }
 

@@ -1,12 +1,12 @@
 import { webhookUrlFault } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import type { AttemptOutcome } from '../../../destination-adapters/destination-adapter.ts';
+import type { AdapterTarget, AttemptOutcome } from '../../../destination-adapters/destination-adapter.ts';
 import { hasAdapter, loadAdapter } from '../../../destination-adapters/load-adapter.ts';
 import { sendWebhook } from '../../../destination-adapters/webhook.ts';
 import type { ShownRequest, WebhookMessage } from '../../../destination-adapters/webhook-request.ts';
 import { SecretUnreadableError } from '../../../secrets/secrets.ts';
 
-import { type DestinationRow, openSecrets } from '../../destinations/service.ts';
+import { type DestinationRow, openMetadata, openSecrets } from '../../destinations/service.ts';
 import { signingKeysOf } from '../../destinations/signing/service.ts';
 import { toMessage } from './message.ts';
 import type { DueDelivery } from './queries.ts';
@@ -39,25 +39,25 @@ export async function attempt(
 
 async function sendToWebhook(
   context: Context,
-  { id, metadata, ...row }: DestinationRow,
+  { id, ...row }: DestinationRow,
   message: WebhookMessage,
   signal: AbortSignal,
 ): Promise<Attempted> {
   const { env, outgoing, now } = context;
-  const url = metadata.url ?? '';
-  const fault = webhookUrlFault(url, { allowsLoopback: env.mode === 'development' });
-  if (fault !== undefined) {
-    return { kind: 'unreachable', reason: `Nothing was sent: the address of the destination ${fault}.` };
-  }
   let target: Parameters<typeof sendWebhook>[0];
   try {
+    const { url = '' } = openMetadata(context, { id, ...row });
     const headers = row.headersSealed === null ? {} : JSON.parse(context.secrets.open(row.headersSealed, id));
     target = { url, headers, signingKeys: signingKeysOf(context, { id, ...row }) };
   } catch (error) {
     return unreadable(
       error,
-      'The headers or the signing key of this destination cannot be opened, because the key that encrypted them is missing.',
+      'The address, the headers or the signing key of this destination cannot be opened, because the key that encrypted them is missing.',
     );
+  }
+  const fault = webhookUrlFault(target.url, { allowsLoopback: env.mode === 'development' });
+  if (fault !== undefined) {
+    return { kind: 'unreachable', reason: `Nothing was sent: the address of the destination ${fault}.` };
   }
   const times = { attemptMs: env.deliveryTimeoutMs };
   return sendWebhook(target, message, { outgoing, signal, now }, times);
@@ -76,18 +76,17 @@ async function sendThroughAdapter(
       reason: `This server delivers nothing to destinations of the type "${destination.type}".`,
     };
   }
-  let secrets: Readonly<Record<string, string>>;
+  let target: AdapterTarget;
   try {
-    secrets = openSecrets(context, destination);
+    target = { metadata: openMetadata(context, destination), secrets: openSecrets(context, destination) };
   } catch (error) {
     return unreadable(
       error,
-      'The secrets of this destination cannot be opened, because the key that encrypted them is missing.',
+      'The address or the secrets of this destination cannot be opened, because the key that encrypted them is missing.',
     );
   }
   const adapter = await loadAdapter(destination.type);
   const limited = AbortSignal.any([signal, AbortSignal.timeout(env.deliveryTimeoutMs)]);
-  const target = { metadata: destination.metadata, secrets };
   return adapter.deliver(target, message, { outgoing, signal: limited, now });
 }
 
