@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiKey, ApiKeyScope, CreateApiKey, ListApiKeysQuery, UpdateApiKey } from '@dowel/schema';
-import { apiKeyInvalidProblem, apiKeyNotFoundProblem, updatableMembers } from '@dowel/schema/rules';
+import {
+  apiKeyInvalidProblem,
+  apiKeyNotFoundProblem,
+  frontendKeysOffProblem,
+  updatableMembers,
+} from '@dowel/schema/rules';
 import { v7 } from 'uuid';
+import { personOf } from '../../access/caller.ts';
 import type { ProjectActor } from '../../actor.ts';
 import type { Context, PublicContext } from '../../context.ts';
 import type { ProjectRef } from '../../db/scope.ts';
@@ -11,9 +17,19 @@ import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { applyUpdateMask } from '../../problems/update-mask.ts';
 import { SecretUnreadableError } from '../../secrets/secrets.ts';
-import { type ApiKeyRow, apiKeyRows, findKeyOwner, hasHash, listRows } from './queries.ts';
+import {
+  type ApiKeyRow,
+  apiKeyRows,
+  areFrontendKeysOff,
+  findKeyOwner,
+  hasHash,
+  listRows,
+} from './queries.ts';
 
-/** Finds the holder of a key. The key has 256 random bits, so looking it up by an unsalted digest is safe. */
+/**
+ * Finds the holder of a key. The key has 256 random bits, so looking it up by an unsalted digest is safe.
+ * @throws {ProblemError} `api_key_invalid`, `frontend_keys_off`
+ */
 export async function identify(
   context: PublicContext,
   key: string,
@@ -21,6 +37,9 @@ export async function identify(
   const owner = await findKeyOwner(context, sha256(key));
   if (!owner?.active) {
     throw new ProblemError('api_key_invalid', apiKeyInvalidProblem());
+  }
+  if (owner.refusesFrontendKeys && !owner.scopes.includes('full')) {
+    throw new ProblemError('frontend_keys_off', frontendKeysOffProblem());
   }
   return { project: owner.project, actor: { kind: 'apiKey', id: owner.id, scopes: owner.scopes } };
 }
@@ -58,7 +77,9 @@ export async function findEntry(context: Context, which: WhichKey): Promise<ApiK
   return row && toEntry(context, row);
 }
 
+/** @throws {ProblemError} `frontend_keys_off` for a key that the project would refuse */
 export async function create(context: Context, { label, scopes = ['full'] }: CreateApiKey): Promise<ApiKey> {
+  await assertAccepted(context, scopes);
   const id = v7();
   const key = generateKey(scopes);
   const { sealed, sealKeyId } = context.secrets.seal(key, id);
@@ -70,6 +91,7 @@ export async function create(context: Context, { label, scopes = ['full'] }: Cre
     keyHash: sha256(key),
     keySealed: sealed,
     sealKeyId,
+    createdBy: await creatorOf(context),
   });
   if (!row)
     throw new Error(
@@ -99,6 +121,7 @@ export async function update(
   { updateMask, apiKey }: UpdateApiKey,
 ): Promise<ApiKey> {
   const changes = applyUpdateMask(updateMask, apiKey, updatableMembers.apiKey);
+  if (changes.scopes) await assertAccepted(context, changes.scopes);
   const row = await apiKeyRows.change(context, rowOf(which), changes);
   if (!row) throw notFound();
   return toApiKey(row, typeof which === 'string' ? which : '');
@@ -106,6 +129,21 @@ export async function update(
 
 export async function remove(context: Context, which: WhichKey): Promise<void> {
   if (!(await apiKeyRows.remove(context, rowOf(which)))) throw notFound();
+}
+
+/**
+ * The builder who makes a key, as `createdBy` names them. A key that makes another one stands for the builder who made
+ * it. Null if that is not known.
+ */
+export async function creatorOf(context: Context): Promise<string | null> {
+  const { actor } = context;
+  if (actor.kind !== 'apiKey') return personOf(context) ?? null;
+  return (await apiKeyRows.find(context, actor.id))?.createdBy ?? null;
+}
+
+async function assertAccepted(context: Context, scopes: readonly string[]): Promise<void> {
+  if (scopes.includes('full') || !(await areFrontendKeysOff(context))) return;
+  throw new ProblemError('frontend_keys_off', frontendKeysOffProblem());
 }
 
 function rowOf(which: WhichKey): Parameters<typeof apiKeyRows.find>[1] {
