@@ -10,7 +10,9 @@ const text = readFileSync(file, 'utf8');
 /** What the document lets a key of scope `frontend` call: the list above the table of end users. */
 const [, section = ''] = text.split('### An end user with a consumer token');
 const [, list = ''] = section.split('these operations and no other:');
-const ofFrontendKeys = [...(list.split('A project with')[0] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name);
+const ofFrontendKeys = [...(list.split('A project with')[0] ?? '').matchAll(/`(\w+)`/g)].map(
+  ([, name]) => name,
+);
 
 /** One row per promise: the promise, and the tests that prove it. */
 const promises = text.split('\n').filter((line) => /^\| [A-Z]\d+ +\|/.test(line));

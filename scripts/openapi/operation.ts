@@ -94,7 +94,9 @@ function securityOf(access: schema.Access): Record<string, string[]>[] {
   const apiKey = { apiKey: [] };
   if (access === 'public') return [];
   if (access === 'builder') return [session];
-  return access === 'consumer' || access === 'token' ? [apiKey, session, { consumerToken: [] }] : [apiKey, session];
+  return access === 'consumer' || access === 'token'
+    ? [apiKey, session, { consumerToken: [] }]
+    : [apiKey, session];
 }
 
 function content(media: schema.Wire['media'], success: z.ZodType | undefined, example: unknown) {

@@ -73,6 +73,7 @@ export const problems = {
   owner_required: { status: 403, title: 'Only an owner of the org may do this' },
   email_not_verified: { status: 403, title: 'The e-mail address is not verified' },
   already_member: { status: 400, title: 'The builder belongs to an org already' },
+  invite_required: { status: 403, title: 'Only an invite leads back into the org' },
   last_owner: { status: 409, title: 'The org would have no owner' },
   invite_not_pending: { status: 400, title: 'The invite cannot be revoked any more' },
   domain_not_claimable: { status: 400, title: 'The domain cannot be claimed' },

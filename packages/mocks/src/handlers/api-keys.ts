@@ -19,6 +19,7 @@ export const apiKeys = {
     const { label, scopes = ['full'] } = call.body;
     if (!scopes.includes('full')) assertFrontendKeys(call.caller.project);
     const key = `mock_${call.store.newId().replaceAll('-', '')}`;
+    if (call.caller.kind === 'builder') call.store.keyMakers[key] = call.caller.builderId;
     return rows.insert(call, { key, label, scopes, projectId: call.caller.project.id, active: true });
   },
 

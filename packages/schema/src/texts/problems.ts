@@ -57,6 +57,8 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   owner_required: 'The caller belongs to the org and is not an owner of it.',
   email_not_verified: 'The sign-in service did not say that the e-mail address is verified.',
   already_member: 'The builder belongs to an org, and can belong to only one.',
+  invite_required:
+    'The builder has left the org or was removed from it, so their domain no longer lets them in.',
   last_owner: 'The org has no other owner.',
   invite_not_pending: 'The invite was accepted or revoked, or has expired.',
   domain_not_claimable: 'Many people have addresses at this domain, so no org can claim it.',

@@ -53,6 +53,8 @@ export async function list(context: Context, query: ListApiKeysQuery): Promise<P
 export interface ApiKeyEntry {
   readonly id: string;
   readonly createTime: Date;
+  /** The builder who made it, as `builder:<id>`. Null if that is not known. */
+  readonly createdBy: string | null;
   readonly apiKey: ApiKey;
 }
 
@@ -173,8 +175,8 @@ function openedKey({ secrets }: Context, row: ApiKeyRow): Pick<ApiKey, 'key' | '
 }
 
 function toEntry(context: Context, row: ApiKeyRow): ApiKeyEntry {
-  const { id, createTime } = row;
-  return { id, createTime, apiKey: { ...toApiKey(row, ''), ...openedKey(context, row) } };
+  const { id, createTime, createdBy } = row;
+  return { id, createTime, createdBy, apiKey: { ...toApiKey(row, ''), ...openedKey(context, row) } };
 }
 
 function toApiKey(row: ApiKeyRow, key: string): ApiKey {

@@ -53,6 +53,34 @@ describe('the page of API keys', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'api_key_scope' } });
   });
 
+  it('says who made a key, and when they have left', async () => {
+    const { browser, path, given, project, request } = await start();
+    const owner = await given.builder({ orgId: project.orgId });
+    const member = await given.builder({ orgId: project.orgId, role: 'member', email: 'eve@acme.example' });
+    await request('POST', `/v1/projects/${project.id}/api-keys`, { label: 'Laptop' }, member.headers);
+
+    const before = await browser.open(path);
+    const at = `/v1/orgs/${project.orgId}/memberships/${member.id}`;
+    await request('DELETE', at, undefined, owner.headers);
+    const after = await browser.open(path);
+
+    expect(before.text).toContain('eve@acme.example');
+    expect(before.text).not.toContain('Maker has left');
+    expect(after.text).toContain('Maker has left');
+  });
+
+  it('offers no key for pages in a project that takes consumer tokens only', async () => {
+    const { browser, path, request, project } = await start();
+    const body = { updateMask: ['refusesFrontendKeys'], project: { refusesFrontendKeys: true } };
+    await request('PATCH', `/v1/projects/${project.id}`, body);
+
+    const page = await browser.open(path);
+    const refused = await browser.click(path, { action: 'make', label: 'Mine', purpose: 'pages' });
+
+    expect(page.text).not.toContain('value="pages"');
+    expect(refused).toMatchObject({ status: 403, text: expect.stringContaining('refusesFrontendKeys') });
+  });
+
   it('lists keys without showing them', async () => {
     const { browser, path, apiKey, frontendKey } = await start();
 

@@ -32,6 +32,7 @@ legend { margin-block-end: 0.25rem; }
   background: color-mix(in oklab, var(--tone, var(--primary)) 10%, var(--surface));
 }
 .tag[data-tone='neutral'] { --tone: var(--muted); }
+.tag[data-tone='warning'] { --tone: light-dark(#9a6700, #e3b341); }
 
 [popover] {
   inline-size: min(26rem, 100% - 2rem); padding: 1.5rem; border: 1px solid var(--line);
