@@ -44,7 +44,7 @@ export function renderKeys(context: Pick<PublicContext, 'env'>, page: KeysPage):
       hasOtherProjects
         ? html` &middot; <a href="${ownPath(context, '/keys?choose=yes')}">Choose another</a>`
         : ''
-    } &middot; <a href="${ownPath(context, FIRST_PROJECT_PATH)}">New project</a>`,
+    } <a class="button quiet small" href="${ownPath(context, FIRST_PROJECT_PATH)}">New project</a>`,
     bar,
     sends: true,
     style: keysStyle,

@@ -1,5 +1,7 @@
 /** The style that only the page of keys has. */
 export const keysStyle = `
+.lead { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.375rem; }
+.lead .button { margin-inline-start: auto; }
 .panel { display: grid; gap: 1rem; }
 .make { display: grid; gap: 1rem; }
 .make > button { justify-self: start; }

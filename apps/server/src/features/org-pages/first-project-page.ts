@@ -36,7 +36,7 @@ export function renderFirstProject(
   const ways = hasOrg ? '' : joinSections(path, waysIn);
   return renderConsolePage({
     status: Object.keys(refused).length === 0 ? 200 : 422,
-    title: hasProjects ? 'New project' : 'Make your first project',
+    title: titleOf(hasProjects, ways !== ''),
     lead: html`A project is one product of yours: its integrations, its API keys, and the accounts that your customers connect.`,
     bar,
     sends: true,
@@ -57,6 +57,11 @@ ${nextSteps}`,
   });
 }
 
+function titleOf(hasProjects: boolean, hasWays: boolean): string {
+  if (hasProjects) return 'New project';
+  return hasWays ? 'Join an organization, or make a project' : 'Make your first project';
+}
+
 function askToBeInvited(context: Pick<PublicContext, 'env'>, { builder }: SignedIn): Markup {
   const { primaryEmail } = builder;
   return html`<p class="muted">Does your company use this server already? Then make nothing here: ask an owner there to invite ${primaryEmail === null ? 'you' : isolated(primaryEmail)}, or <a href="${ownPath(context, '/sign-in?another=yes')}">use another account</a>.</p>`;
@@ -65,7 +70,7 @@ function askToBeInvited(context: Pick<PublicContext, 'env'>, { builder }: Signed
 const nextSteps = html`<section aria-labelledby="next">
 <h2 id="next">What comes next</h2>
 <ol class="steps">
-<li><strong>An API key for your backend.</strong> With it, your server and the command line act for the project. It can do everything there, so it never goes into a page or a repository. The next page makes it.</li>
+<li><strong>An API key for your backend.</strong> With it, your server and the command line act for the project. It can do everything there, so it never goes into a page or a repository. You make it on the next page.</li>
 <li><strong>A manifest.</strong> The file that says which providers and objects you offer. Publish it with <code>dowel deploy</code>.</li>
 <li><strong>A page for your customers.</strong> The React library shows them what they connect. Your backend signs a token for each person, so the page needs no key.</li>
 </ol>

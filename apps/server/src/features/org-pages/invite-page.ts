@@ -37,11 +37,11 @@ const decline = html`<button class="quiet" name="action" value="decline">Decline
 
 function question({ membership }: SignedIn, { orgLabel }: InvitePage['invite']): Markup {
   if (membership !== undefined) {
-    return html`<p>You belong to an organization already, and a person can belong to one only. To join ${isolated(orgLabel)}, leave yours first and open this link again.</p>
+    return html`<p>You belong to an organization already, and a person can belong to one only. To join ${isolated(orgLabel)}, have an owner of yours remove you, and open this link again.</p>
 <form method="post"><div class="actions">${decline}</div></form>`;
   }
-  return html`<p>You can then see the projects of ${isolated(orgLabel)}, and make keys for them. You can leave it at any time.</p>
-<form method="post"><div class="actions"><button>Join ${isolated(orgLabel)}</button>${decline}</div></form>`;
+  return html`<p>You can then see the projects of ${isolated(orgLabel)}, and make keys for them.</p>
+<form method="post"><div class="actions"><button><span>Join ${isolated(orgLabel)}</span></button>${decline}</div></form>`;
 }
 
 function otherAccount(

@@ -13,5 +13,6 @@ export const orgPageStyle = `
 .offers strong { font-weight: 500; }
 .offers .actions form { display: block; }
 .steps { display: grid; gap: 0.75rem; max-inline-size: 44rem; margin: 0.75rem 0 0; padding-inline-start: 1.25rem; color: var(--muted); }
+.steps code { white-space: nowrap; }
 .steps strong { color: var(--text); font-weight: 500; }
 `;

@@ -177,7 +177,7 @@ describe('the link of an invite', () => {
     const keys = await browser.open('/keys');
 
     expect(stranger.headers.get('location')).toBe(`/sign-in?${new URLSearchParams({ returnTo: link })}`);
-    expect(page.text).toContain('>Join ');
+    expect(page.text).toContain('<span>Join ');
     expect(notYet.headers.get('location')).toBe('/first-project');
     expect(keys.headers.get('location')).toBe(`/keys/${server.project.name}`);
   });
@@ -191,7 +191,7 @@ describe('the link of an invite', () => {
     const clicked = await browser.click(link);
 
     expect(page.text).toContain('The invite is for');
-    expect(page.text).not.toContain('<button>Join');
+    expect(page.text).not.toContain('<span>Join ');
     expect(clicked.status).toBe(404);
     expect((await browser.open('/keys')).headers.get('location')).toBe('/first-project');
   });
