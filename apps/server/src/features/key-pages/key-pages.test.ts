@@ -275,3 +275,56 @@ describe('pages behind a proxy that serves them under a path', () => {
     );
   });
 });
+
+describe('the page of the people of an org', () => {
+  it('removes somebody, and switches off the keys that they made if asked', async () => {
+    const { browser, given, project, request, statusWith } = await start();
+    const person = async (name: string) => {
+      const member = await given.builder({
+        orgId: project.orgId,
+        role: 'member',
+        email: `${name}@a.example`,
+      });
+      const at = `/v1/projects/${project.id}/api-keys`;
+      const { body } = await request('POST', at, { label: `Laptop of ${name}` }, member.headers);
+      return { ...member, key: body.key };
+    };
+    const [eve, bob] = [await person('eve'), await person('bob')];
+
+    const page = await browser.open('/people');
+    const removed = await browser.click('/people', { builder: eve.id, switchOffKeys: 'yes' });
+    await browser.click('/people', { builder: bob.id });
+    const after = await browser.open(removed.headers.get('location') ?? '');
+
+    expect(page.text).toContain('Laptop of eve');
+    expect(page.text).toContain('name="switchOffKeys"');
+    expect(after.text).toContain('role="status"');
+    expect(after.text).not.toContain('eve@a.example');
+    expect([await statusWith(eve.key), await statusWith(bob.key)]).toEqual([401, 200]);
+  });
+
+  it('lets a member leave, and shows them no way to remove others', async () => {
+    const { signIn, given, project } = await start();
+    const member = await given.builder({ orgId: project.orgId, role: 'member' });
+    const browser = await signIn({ orgId: project.orgId, role: 'member' });
+
+    const page = await browser.open('/people');
+    const refused = await browser.click('/people', { builder: member.id });
+    const [, self = ''] = /name="builder" value="([^"]+)"/.exec(page.text) ?? [];
+    await browser.click('/people', { builder: self });
+
+    expect(page.text.match(/name="builder"/g)).toHaveLength(1);
+    expect(refused.status).toBe(403);
+    expect((await browser.open('/people')).headers.get('location')).toBe('/keys');
+  });
+
+  it('is done by no form of another site', async () => {
+    const { browser, given, project } = await start();
+    const member = await given.builder({ orgId: project.orgId, role: 'member' });
+
+    const page = await browser.click('/people', { builder: member.id }, { origin: 'https://evil.example' });
+
+    expect(page.status).toBe(403);
+    expect((await browser.open('/people')).text).toContain(member.id);
+  });
+});

@@ -19,10 +19,10 @@ export async function removeFromOrg(
   const inOrg = await memberships.remove(tx, path);
   const found = await listKeys(inOrg, path.builderId.toLowerCase());
   if (switchOffKeys) {
-    for (const { id, kind, project } of found) await switchOff(tx, { id, kind, project });
+    for (const key of found) await switchOff(tx, key);
   }
   return {
-    keys: found.map(({ id, kind, project, ...key }) => toKey({ id, kind, project }, key, !switchOffKeys)),
+    keys: found.map((key) => toKey(key, !switchOffKeys)),
   };
 }
 
@@ -33,10 +33,13 @@ interface Which {
   readonly project: ProjectRef;
 }
 
-async function listKeys(
-  inOrg: OrgContext,
-  builderId: string,
-): Promise<(Which & Pick<KeyOfBuilder, 'label' | 'scopes'>)[]> {
+/** A key with what people call it, and who made it. */
+export interface FoundKey extends Which, Pick<KeyOfBuilder, 'label' | 'scopes'> {
+  readonly createdBy: string | null;
+}
+
+/** The keys that a builder made and that are switched on. Without a builder: those of everybody. */
+export async function listKeys(inOrg: OrgContext, builderId?: string): Promise<FoundKey[]> {
   const ofApi = await listApiKeysOf(inOrg, builderId);
   const ofTokens = await listJwtKeysOf(inOrg, builderId);
   return [
@@ -59,11 +62,7 @@ async function switchOff(tx: BuilderContext, { id, kind, project }: Which): Prom
   await runRecorded(inProject, operation, (own) => jwtKeys.update(own, id, body));
 }
 
-function toKey(
-  { id, kind, project }: Which,
-  { label, scopes }: Pick<KeyOfBuilder, 'label' | 'scopes'>,
-  active: boolean,
-): KeyOfBuilder {
+function toKey({ id, kind, project, label, scopes }: FoundKey, active: boolean): KeyOfBuilder {
   const own = kind === 'api_key' ? { ...(scopes && { scopes: [...scopes] }) } : { kid: id };
   return { kind, projectId: project.id, label, ...own, active };
 }

@@ -27,7 +27,7 @@ export function renderInvite(
     script: sendOnceScript,
     content: html`<section class="panel">${
       signedIn.builder.primaryEmail === invite.email
-        ? question(signedIn, invite)
+        ? question(context, signedIn, invite)
         : otherAccount(context, signedIn, invite)
     }</section>`,
   });
@@ -35,9 +35,13 @@ export function renderInvite(
 
 const decline = html`<button class="quiet" name="action" value="decline">Decline</button>`;
 
-function question({ membership }: SignedIn, { orgLabel }: InvitePage['invite']): Markup {
+function question(
+  context: Pick<PublicContext, 'env'>,
+  { membership }: SignedIn,
+  { orgLabel }: InvitePage['invite'],
+): Markup {
   if (membership !== undefined) {
-    return html`<p>You belong to an organization already, and a person can belong to one only. To join ${isolated(orgLabel)}, have an owner of yours remove you, and open this link again.</p>
+    return html`<p>You belong to an organization already, and a person can belong to one only. To join ${isolated(orgLabel)}, <a href="${ownPath(context, '/people')}">leave yours</a> first, and open this link again.</p>
 <form method="post"><div class="actions">${decline}</div></form>`;
   }
   return html`<p>You can then see the projects of ${isolated(orgLabel)}, and make keys for them.</p>
