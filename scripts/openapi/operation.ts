@@ -18,7 +18,8 @@ const callers: Readonly<Record<schema.Access, string>> = {
   public: 'Everyone may call it, without credentials.',
   builder: 'Only builders who are signed in may call it. Keys are refused.',
   full: 'A key of scope `full`, or a builder of the org, may call it.',
-  frontend: 'A key of any scope, or a builder of the org, may call it.',
+  token:
+    'A key of scope `full`, a builder of the org, or a consumer token for its own group may call it. A key of scope `frontend` may not.',
   consumer: 'A key of any scope, a builder of the org, or a consumer token for its own group may call it.',
 };
 
@@ -93,7 +94,9 @@ function securityOf(access: schema.Access): Record<string, string[]>[] {
   const apiKey = { apiKey: [] };
   if (access === 'public') return [];
   if (access === 'builder') return [session];
-  return access === 'consumer' ? [apiKey, session, { consumerToken: [] }] : [apiKey, session];
+  return access === 'consumer' || access === 'token'
+    ? [apiKey, session, { consumerToken: [] }]
+    : [apiKey, session];
 }
 
 function content(media: schema.Wire['media'], success: z.ZodType | undefined, example: unknown) {

@@ -11,6 +11,7 @@ const aboutCallers: readonly schema.ProblemCode[] = [
   'credentials_missing',
   'api_key_invalid',
   'api_key_scope',
+  'frontend_keys_off',
   'token_invalid',
   'token_expired',
   'token_not_allowed',

@@ -139,7 +139,7 @@ describe('making a key in the browser', () => {
 
     await page.goto(`${server.url}/`);
     await page.getByLabel('Label', { exact: true }).fill('Without a script');
-    await page.getByLabel('UI library').check();
+    await page.getByLabel('Page without a backend').check();
     await page.getByRole('button', { name: 'Make key' }).click();
     const key = await page.getByLabel('Key', { exact: true }).inputValue();
     const works = await statusWith(key);
@@ -353,7 +353,8 @@ describe('signing in at a sign-in service in the browser', () => {
     await page.waitForURL('**/first-project');
     violations.push(...(await violationsOn(page)));
     await page.getByLabel('Company').fill('Acme');
-    await page.getByLabel('Project').fill('acme-mail');
+    await page.getByLabel('Product').fill('Acme Mail');
+    await page.getByLabel('Project name').fill('acme-mail');
     await page.getByRole('button', { name: 'Make project' }).click();
     await page.waitForURL('**/keys/acme-mail');
 

@@ -32,6 +32,8 @@ import { inviteRoutes } from './features/invites/routes.ts';
 import { jwtKeyRoutes } from './features/jwt-keys/routes.ts';
 import { keyPageRoutes } from './features/key-pages/raw-routes.ts';
 import { largeBodyRawRoutes } from './features/large-bodies/raw-routes.ts';
+import { memberKeyPageRoutes } from './features/member-keys/raw-routes.ts';
+import { memberKeyRoutes } from './features/member-keys/routes.ts';
 import { membershipRoutes } from './features/memberships/routes.ts';
 import { myInfoRoutes } from './features/my-info/routes.ts';
 import { objectFieldRoutes } from './features/object-fields/routes.ts';
@@ -78,6 +80,7 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...uploadRoutes,
   ...inviteRoutes,
   ...jwtKeyRoutes,
+  ...memberKeyRoutes,
   ...membershipRoutes,
   ...myInfoRoutes,
   ...objectFieldRoutes,
@@ -109,6 +112,7 @@ export const rawRoutes: readonly RawRoute[] = [
   ...uploadRawRoutes,
   ...keyPageRoutes,
   ...largeBodyRawRoutes,
+  ...memberKeyPageRoutes,
   ...orgPageRoutes,
   ...referenceRoutes,
   ...subscriptionRawRoutes,

@@ -5,6 +5,7 @@ import { addConnectorCommand } from './commands/connector-check.ts';
 import { addDeployCommand } from './commands/deploy.ts';
 import { addLoginCommand } from './commands/login.ts';
 import { addLogoutCommand } from './commands/logout.ts';
+import { addProjectCommand } from './commands/project.ts';
 import { addWhoamiCommand } from './commands/whoami.ts';
 import { type ExitCode, exitCodes } from './output/exit-codes.ts';
 import { reportFailure } from './output/failure.ts';
@@ -29,6 +30,7 @@ export async function run(args: readonly string[], around: Surroundings): Promis
   addLoginCommand(program, around, finish);
   addLogoutCommand(program, around, finish);
   addWhoamiCommand(program, around, finish);
+  addProjectCommand(program, around, finish);
   addCheckCommand(program, around, finish);
   addDeployCommand(program, around, finish);
   addCatalogueCommand(program, around, finish);

@@ -28,7 +28,7 @@ export async function audited<Answer>(
   const revisions = new Map(store.integrations.map(({ id, latestRevision }) => [id, latestRevision.id]));
   const project = { ...caller.project };
   const answered = await answer();
-  const rule = auditRules[operation];
+  const rule = ruleOf(operation, call);
   if (!rule || !isRecorded(operation, call)) return answered;
   for (const changed of changedBy(rule, call, answered)) {
     const isSame = changed.latestRevision && revisions.get(changed.id ?? '') === changed.latestRevision.id;
@@ -53,6 +53,13 @@ export async function audited<Answer>(
     });
   }
   return answered;
+}
+
+/** An owner who adds somebody invites them. */
+function ruleOf(operation: string, { store, body }: AuditedCall): AuditRule | undefined {
+  const { builderId } = Object(body);
+  const isMember = store.memberships.some((one) => one.builderId === builderId);
+  return auditRules[operation === 'addUserToOrg' && !isMember ? 'createOrgInvite' : operation];
 }
 
 /** The entries of a project, or of an org with its projects. Newest first. */
@@ -109,7 +116,7 @@ function changedBy(
       return [{ ...store.memberships.find(({ builderId }) => builderId === id), id }];
     }
     case 'invite': {
-      const id = params.inviteId ?? value.id ?? '';
+      const id = params.inviteId ?? value.id ?? store.invites.at(-1)?.id ?? '';
       return [{ ...store.invites.find((one) => one.id === id), id }];
     }
     case 'group':

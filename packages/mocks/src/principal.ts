@@ -3,8 +3,10 @@ import {
   apiKeyInvalidProblem,
   apiKeyScopeProblem,
   byBuilder,
+  consumerTokenNeededProblem,
   credentialsMissingProblem,
   forBuilderOnlyProblem,
+  frontendKeysOffProblem,
   type GroupAccess,
   refuseAllGroups,
   refuseGroup,
@@ -42,7 +44,7 @@ const skewSeconds = 60;
 /**
  * Finds out who sent a request. An API key must be in the store. A consumer token is decoded and its times are checked,
  * but its signature is not.
- * @throws {MockProblem} `credentials_missing`, `api_key_invalid`, `token_invalid`, `token_expired`, `session_invalid`
+ * @throws {MockProblem} `credentials_missing`, `api_key_invalid`, `frontend_keys_off`, `token_invalid`, `token_expired`, `session_invalid`
  */
 export function identify(request: Request, access: Access, store: MockStore): Principal {
   if (access === 'public') return { kind: 'public', project: store.projects[0] ?? nobodys };
@@ -69,13 +71,15 @@ export function findCaller(request: Request, access: Access, store: MockStore): 
  * @throws {MockProblem} `token_not_allowed`, `api_key_scope`, `session_required`
  */
 export function assertAccess(caller: Principal, access: Access): void {
-  if (caller.kind === 'consumer' && access !== 'consumer') {
+  if (caller.kind === 'consumer' && access !== 'consumer' && access !== 'token') {
     throw new MockProblem('token_not_allowed', forBuilderOnlyProblem());
   }
   if (access === 'builder' && caller.kind !== 'builder') {
     throw new MockProblem('session_required', sessionRequiredProblem());
   }
-  if (caller.kind !== 'apiKey' || caller.isFull || access !== 'full') return;
+  if (caller.kind !== 'apiKey' || caller.isFull) return;
+  if (access === 'token') throw new MockProblem('api_key_scope', consumerTokenNeededProblem());
+  if (access !== 'full') return;
   throw new MockProblem('api_key_scope', apiKeyScopeProblem());
 }
 
@@ -130,7 +134,14 @@ function identifyKey(key: string, store: MockStore): Principal {
   if (!known || !project) {
     throw new MockProblem('api_key_invalid', apiKeyInvalidProblem());
   }
-  return { kind: 'apiKey', project, isFull: known.scopes.includes('full') };
+  const isFull = known.scopes.includes('full');
+  if (!isFull) assertFrontendKeys(project);
+  return { kind: 'apiKey', project, isFull };
+}
+
+/** @throws {MockProblem} `frontend_keys_off` if the project refuses keys of scope `frontend` */
+export function assertFrontendKeys(project: Project): void {
+  if (project.refusesFrontendKeys) throw new MockProblem('frontend_keys_off', frontendKeysOffProblem());
 }
 
 function identifyConsumer(token: string, store: MockStore): Principal {

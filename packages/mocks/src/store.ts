@@ -97,6 +97,7 @@ export interface StoredSession extends Omit<BuilderSession, 'isCurrent'> {
 
 /** An invite, with the secret in its link. */
 export interface StoredInvite extends Invite {
+  role: OrgRole;
   token: string;
   expireTime: string;
 }
@@ -171,6 +172,10 @@ export class MockStore {
   projects: Project[];
   apiKeys: ApiKey[] = [];
   jwtKeys: JwtKey[] = [];
+  /** Which builder made a key, by the key or its `kid`. */
+  keyMakers: Record<string, string> = {};
+  /** The orgs that builders have left, as `<org>/<builder>`. */
+  left: string[] = [];
   providers: Catalog;
   providerApps: ProviderApp[] = [];
   integrations: Integration[] = [];

@@ -1,4 +1,4 @@
-import { createMockService, installPopupStub } from '@dowel/mocks';
+import { createMockService, installPopupStub, mockConsumerToken } from '@dowel/mocks';
 import { getResponse } from 'msw';
 import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
@@ -64,7 +64,7 @@ function render(root: Root, { content }: Screen, handlers: Parameters<typeof get
     <ServiceProvider
       options={{
         project: 'demo',
-        apiKey: 'mock_frontend',
+        getToken: async (identity) => mockConsumerToken(identity),
         fetch: async (request) => (await getResponse(handlers, request)) ?? Response.error(),
       }}
     >

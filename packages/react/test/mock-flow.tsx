@@ -10,7 +10,7 @@ import {
   type InstallIntegrationProps,
   type ServiceOptions,
 } from '../src/index.ts';
-import { ada, onPage, withKey } from './mock-page.tsx';
+import { ada, onPage, withKey, withTokens } from './mock-page.tsx';
 
 interface FlowOptions {
   options?: ServiceOptions;
@@ -21,7 +21,7 @@ interface FlowOptions {
 export function openInstall(
   service: MockService,
   props: Partial<InstallIntegrationProps> = {},
-  { options = withKey, popup = 'grant' }: FlowOptions = {},
+  { options = withTokens(), popup = 'grant' }: FlowOptions = {},
 ) {
   const popups = stubPopups(service, popup);
   const told = {

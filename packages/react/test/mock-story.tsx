@@ -3,6 +3,7 @@ import {
   installPopupStub,
   type MockService,
   type MockServiceOptions,
+  mockConsumerToken,
   type PopupOutcome,
 } from '@dowel/mocks';
 import type { Decorator } from '@storybook/react-vite';
@@ -28,7 +29,14 @@ export function onMocks({ mock, arrange, popup = 'grant', options, shows }: Mock
   const inService: Decorator = (Story, { globals }) => {
     const language = locales.find(({ name }) => name === globals.locale)?.options;
     return (
-      <ServiceProvider options={{ project: 'demo', apiKey: 'mock_frontend', ...language, ...options }}>
+      <ServiceProvider
+        options={{
+          project: 'demo',
+          getToken: async (identity) => mockConsumerToken(identity),
+          ...language,
+          ...options,
+        }}
+      >
         <Story />
       </ServiceProvider>
     );

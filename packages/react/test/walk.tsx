@@ -1,4 +1,4 @@
-import { createMockService, installPopupStub, type MockService } from '@dowel/mocks';
+import { createMockService, installPopupStub, type MockService, mockConsumerToken } from '@dowel/mocks';
 import type {} from '@vitest/browser-playwright';
 import { getResponse } from 'msw';
 import { createRoot } from 'react-dom/client';
@@ -37,7 +37,7 @@ export async function openWalk(
     <ServiceProvider
       options={{
         project: 'demo',
-        apiKey: 'mock_frontend',
+        getToken: async (identity) => mockConsumerToken(identity),
         remoteImages,
         fetch: async (request) => {
           await beforeAnswer?.(request.clone());

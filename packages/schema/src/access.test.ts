@@ -69,14 +69,22 @@ const widened = {
   patchObjectConfigContent: 'updateInstallation for a single object',
   listActivity: 'added: who did what, and when, without logs, requests and errors',
   listReads: 'added: when objects are read, without logs and texts of errors',
-  triggerRead: 'what a schedule does, for the own group and one at a time',
-  listSamples: "added: values of the group's own account, which are never stored",
+};
+
+/**
+ * These need a consumer token, which is signed for one group. A key of scope `frontend` is public and can name any
+ * group, so it is refused here.
+ */
+const forTokens = {
+  triggerRead: 'calls the provider: what a schedule does, for the own group and one at a time',
+  listSamples: "added: values of records of the group's own account, which are never stored",
 };
 
 /** Everything else needs a key of scope `full`, for example keys, deploys, topics and logs. */
 function allowed(operation: string): Access {
   if (forAnybody.includes(operation)) return 'public';
   if (forBuilders.includes(operation)) return 'builder';
+  if (Object.hasOwn(forTokens, operation)) return 'token';
   return forPages.includes(operation) || Object.hasOwn(widened, operation) ? 'consumer' : 'full';
 }
 
@@ -90,7 +98,7 @@ describe('letting callers in', () => {
   });
 
   it('names only endpoints that are there', () => {
-    const named = [...forAnybody, ...forBuilders, ...forPages, ...Object.keys(widened)];
+    const named = [...forAnybody, ...forBuilders, ...forPages, ...Object.keys({ ...widened, ...forTokens })];
 
     const there = Object.values(endpoints).map(({ wire }) => wire.operation);
     expect(named.filter((operation) => !there.includes(operation))).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Access } from '@dowel/schema';
 import {
   apiKeyScopeProblem,
+  consumerTokenNeededProblem,
   credentialsMissingProblem,
   forBuilderOnlyProblem,
   sessionRequiredProblem,
@@ -21,7 +22,7 @@ export type Principal =
 /**
  * Finds the caller by `X-Api-Key`, or else by `Authorization: Bearer`, which is a session or a consumer token. When both
  * are sent, the key counts.
- * @throws {ProblemError} `credentials_missing`, `api_key_invalid`, `token_invalid`, `token_expired`, `session_invalid`
+ * @throws {ProblemError} `credentials_missing`, `api_key_invalid`, `frontend_keys_off`, `token_invalid`, `token_expired`, `session_invalid`
  */
 export async function authenticate(context: PublicContext, headers: Headers): Promise<Principal> {
   const key = headers.get('x-api-key');
@@ -45,13 +46,14 @@ async function builderOf(context: PublicContext, token: string): Promise<Builder
  * @throws {ProblemError} `api_key_scope`, `token_not_allowed`, `session_required`
  */
 export function assertAccess(access: Access, actor: Actor): void {
-  if (actor.kind === 'consumer' && access !== 'consumer') {
+  if (actor.kind === 'consumer' && access !== 'consumer' && access !== 'token') {
     throw new ProblemError('token_not_allowed', forBuilderOnlyProblem());
   }
   if (access === 'builder' && actor.kind !== 'builder') {
     throw sessionRequired();
   }
   if (actor.kind !== 'apiKey' || actor.scopes.includes('full')) return;
+  if (access === 'token') throw new ProblemError('api_key_scope', consumerTokenNeededProblem());
   if (access === 'full' || !actor.scopes.includes('frontend')) {
     throw new ProblemError('api_key_scope', apiKeyScopeProblem());
   }

@@ -13,9 +13,9 @@ export interface MatrixCaller {
   readonly may: readonly Access[];
 }
 
-const forConsumers: readonly Access[] = ['public', 'consumer'];
-const forPages: readonly Access[] = ['public', 'consumer', 'frontend'];
-const forKeys: readonly Access[] = ['public', 'consumer', 'frontend', 'full'];
+const forConsumers: readonly Access[] = ['public', 'consumer', 'token'];
+const forPages: readonly Access[] = ['public', 'consumer'];
+const forKeys: readonly Access[] = ['public', 'consumer', 'token', 'full'];
 const forBuilders: readonly Access[] = [...forKeys, 'builder'];
 
 /** Every kind of caller: with no, wrong, disabled, expired or foreign credentials, and with the victim's own. */

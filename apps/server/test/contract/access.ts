@@ -5,10 +5,8 @@ import { type Contract, unknownId } from './target.ts';
 
 const all = Object.values(endpoints);
 const closed = all.filter(({ wire }) => wire.access !== 'public').map(asCase);
-const buildersOnly = all.filter(({ wire }) => wire.access === 'full').map(asCase);
-const notForConsumers = all
-  .filter(({ wire }) => wire.access === 'full' || wire.access === 'frontend')
-  .map(asCase);
+const notForPages = all.filter(({ wire }) => wire.access === 'full' || wire.access === 'token').map(asCase);
+const notForConsumers = all.filter(({ wire }) => wire.access === 'full').map(asCase);
 const ofProject = all.filter(({ wire }) => wire.path.startsWith('/projects/{')).map(asCase);
 const withBody = all.filter(({ body }) => body).map(asCase);
 
@@ -54,7 +52,7 @@ export function accessContract(contract: () => Contract): void {
   });
 
   describe('calling with the key of a page', () => {
-    it.each(buildersOnly)('is refused by %s', async (_, wire) => {
+    it.each(notForPages)('is refused by %s', async (_, wire) => {
       const answer = await send(wire, { 'X-Api-Key': contract().frontendKey });
 
       await expectProblemResponse(answer, wire, 'api_key_scope');

@@ -34,6 +34,7 @@ export async function startCompany(contract: Contract): Promise<Company> {
   const stranger = await signIn(contract, { orgId: otherOrgId });
   const { id: orgId } = await owner.client.orgs.create({ label: 'Acme' });
   await owner.client.orgs.addBuilder(orgId, { builderId: member.id });
+  await member.client.invites.accept({ invitedEmail: member.email });
   return { orgId, owner, member, newcomer, stranger, otherOrgId };
 }
 

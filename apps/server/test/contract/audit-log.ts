@@ -48,7 +48,7 @@ export function auditLogContract(contract: () => Contract): void {
 
       const entries = await expectAnswer(
         listOrgAuditLog,
-        member.client.auditLog.listForOrg(orgId, { pageSize: 5 }),
+        member.client.auditLog.listForOrg(orgId, { pageSize: 6 }),
       );
       const ofMember = await owner.client.auditLog.listForOrg(orgId, { actor: `builder:${member.id}` });
 
@@ -56,11 +56,12 @@ export function auditLogContract(contract: () => Contract): void {
         ['api_key.created', id],
         ['project.created', undefined],
         ['member.updated', undefined],
-        ['member.added', undefined],
+        ['invite.accepted', undefined],
+        ['invite.created', undefined],
         ['org.created', undefined],
       ]);
       expect(entries[2]).toMatchObject({ targetId: member.id, after: { role: 'owner' } });
-      expect(ofMember.map(({ action }) => action)).toEqual(['project.created']);
+      expect(ofMember.map(({ action }) => action)).toEqual(['project.created', 'invite.accepted']);
       for (const { client } of [newcomer, stranger]) {
         const call = client.auditLog.listForOrg(orgId);
         await expectProblem(contract(), listOrgAuditLog, call, 'org_not_found');

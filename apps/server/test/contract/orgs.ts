@@ -53,11 +53,13 @@ export function orgsContract(contract: () => Contract): void {
   });
 
   describe('keeping the people of an org', () => {
-    it('adds, promotes and removes somebody', async () => {
+    it('adds somebody who agrees, promotes and removes them', async () => {
       const { orgId, owner, member, newcomer } = await startCompany(contract());
       const { orgs } = owner.client;
 
       await expectAnswer(e.addUserToOrg, orgs.addBuilder(orgId, { builderId: newcomer.id }));
+      expect(await newcomer.client.myInfo.get()).not.toHaveProperty('orgRole');
+      await newcomer.client.invites.accept({ invitedEmail: newcomer.email });
       await expectAnswer(e.updateOrgMembership, orgs.setRole(orgId, newcomer.id, 'owner'));
       const people = await expectAnswer(e.listOrgBuilders, orgs.builders(orgId));
       await expectAnswer(e.removeUserFromOrg, newcomer.client.orgs.removeBuilder(orgId, member.id));
@@ -70,6 +72,56 @@ export function orgsContract(contract: () => Contract): void {
       ]);
       expect(await orgs.builders(orgId)).toHaveLength(1);
       expect(await member.client.myInfo.get()).not.toHaveProperty('orgRole');
+    });
+
+    it('makes an added builder what the owner chose, and adds nobody whom no invite can reach', async () => {
+      const { orgId, owner, newcomer } = await startCompany(contract());
+      const unverified = await signIn(contract(), { isEmailVerified: false });
+      const { orgs } = owner.client;
+
+      await orgs.addBuilder(orgId, { builderId: newcomer.id, role: 'owner' });
+      const { orgRole } = await newcomer.client.invites.accept({ invitedEmail: newcomer.email });
+      const unreachable = orgs.addBuilder(orgId, { builderId: unverified.id });
+
+      expect(orgRole).toMatchObject({ role: 'owner' });
+      await expectProblem(contract(), e.addUserToOrg, unreachable, 'email_not_verified');
+    });
+
+    it('lets nobody back in who left or was removed, without a new invite', async () => {
+      const { orgId, owner, member } = await startCompany(contract());
+      const accept = () => member.client.invites.accept({ invitedEmail: member.email });
+      await owner.client.invites.create(orgId, { email: member.email });
+      await owner.client.orgs.removeBuilder(orgId, member.id);
+
+      await expectProblem(contract(), e.acceptInvite, accept(), 'invite_not_found');
+      await owner.client.invites.create(orgId, { email: member.email });
+
+      expect((await accept()).orgRole).toMatchObject({ org: { id: orgId } });
+    });
+
+    it('says which keys somebody leaves behind, and switches them off if asked', async () => {
+      const { orgId, owner, member } = await startCompany(contract());
+      const { id, name } = await member.client.projects.create({ name: `k-${v7()}`, appName: 'K', orgId });
+      const theirs = contract().signedIn(member.sessionToken, name);
+      const ours = contract().signedIn(owner.sessionToken, name);
+      const { key } = await theirs.apiKeys.create({ label: 'Laptop' });
+      const { key: off } = await theirs.apiKeys.create({ label: 'Old' });
+      await theirs.apiKeys.update(off, { updateMask: ['active'], apiKey: { active: false } });
+      const { key: kept } = await ours.apiKeys.create({ label: 'Backend' });
+
+      const left = { kind: 'api_key', projectId: id, label: 'Laptop', scopes: ['full'] };
+      const { removeUserFromOrg } = e;
+      const gone = await expectAnswer(removeUserFromOrg, owner.client.orgs.removeBuilder(orgId, member.id));
+      expect(gone).toEqual({ keys: [{ ...left, active: true }] });
+      expect(await ours.apiKeys.get(key)).toMatchObject({ active: true });
+
+      await owner.client.invites.create(orgId, { email: member.email });
+      await member.client.invites.accept({ invitedEmail: member.email });
+      const again = await owner.client.orgs.removeBuilder(orgId, member.id, { switchOffKeys: true });
+
+      expect(again).toEqual({ keys: [{ ...left, active: false }] });
+      expect(await ours.apiKeys.get(key)).toMatchObject({ active: false });
+      expect(await ours.apiKeys.get(kept)).toMatchObject({ active: true });
     });
 
     it('refuses everybody else', async () => {

@@ -76,7 +76,9 @@ export function projectsContract(contract: () => Contract): void {
         'invalid_update_mask',
       );
 
-      expect(problem.context).toEqual({ allowed: ['appName', 'name', 'embeddingOrigins', 'skipsStartPage'] });
+      expect(problem.context).toEqual({
+        allowed: ['appName', 'name', 'embeddingOrigins', 'skipsStartPage', 'refusesFrontendKeys'],
+      });
     });
 
     it('refuses the name of another project', async () => {
@@ -138,6 +140,21 @@ export function projectsContract(contract: () => Contract): void {
       const end = consumer(newIdentity()).projects.update(body);
       await expectProblem(contract(), updateProject, end, 'token_not_allowed');
       expect(await client.projects.get()).toMatchObject({ skipsStartPage: false });
+    });
+
+    it('switches keys of pages off and on, also those that exist already', async () => {
+      const { client, page, consumer, newIdentity } = contract();
+      const set = (refusesFrontendKeys: boolean) =>
+        client.projects.update({ updateMask: ['refusesFrontendKeys'], project: { refusesFrontendKeys } });
+
+      expect(await set(true)).toMatchObject({ refusesFrontendKeys: true });
+      await expectProblem(contract(), endpoints.getProject, page.projects.get(), 'frontend_keys_off');
+      const made = client.apiKeys.create({ label: 'Pages', scopes: ['frontend'] });
+      await expectProblem(contract(), endpoints.createApiKey, made, 'frontend_keys_off');
+      expect(await client.apiKeys.create({ label: 'Backend' })).toMatchObject({ scopes: ['full'] });
+      expect(await consumer(newIdentity()).projects.get()).toMatchObject({ refusesFrontendKeys: true });
+      expect(await set(false)).toMatchObject({ refusesFrontendKeys: false });
+      expect(await page.projects.get()).toMatchObject({ refusesFrontendKeys: false });
     });
 
     it('refuses a name with a blank', async () => {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
 import { reportFailure } from '../output/failure.ts';
-import { toFailureWords } from '../output/failure-words.ts';
+import { type Attempt, toFailureWords } from '../output/failure-words.ts';
 import { type ServiceFlags, toBaseUrl } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 
@@ -18,6 +18,7 @@ export async function runAccountCommand<Flags extends Pick<ServiceFlags, 'baseUr
   around: Surroundings,
   flags: Flags,
   work: (around: Surroundings, flags: Flags) => Promise<void>,
+  { mayHaveDone }: Pick<Attempt, 'mayHaveDone'> = {},
 ): Promise<ExitCode> {
   try {
     await work(around, flags);
@@ -27,7 +28,7 @@ export async function runAccountCommand<Flags extends Pick<ServiceFlags, 'baseUr
     if (exitCode === undefined) throw error;
     reportFailure(around, {
       error,
-      words: toFailureWords(error, { baseUrl: toBaseUrl(flags, around) }),
+      words: toFailureWords(error, { baseUrl: toBaseUrl(flags, around), mayHaveDone }),
       json: false,
     });
     return exitCode;

@@ -267,6 +267,71 @@ describe('asking who is signed in', () => {
   });
 });
 
+describe('working with projects', () => {
+  const project = (args: string[], replies: (Response | Error)[]) =>
+    runDowel(['project', ...args], { env: env(), replies, now });
+  const crm = { id: 'p1', name: 'acme-crm', appName: 'Acme CRM', orgId: 'o1', createTime: expireTime };
+  const info = (orgRole?: object) =>
+    Response.json({ builder: { id: 'b1' }, projectRoles: {}, ...(orgRole && { orgRole }) });
+  const inAcme = () => info({ role: 'owner', org: { id: 'o1', label: 'Acme' } });
+
+  it('makes one in the own org, and says what comes next', async () => {
+    await login();
+
+    const { exitCode, stdout, sent } = await project(
+      ['create', 'acme-crm', '--app-name', 'Acme CRM'],
+      [inAcme(), Response.json(crm, { status: 201 })],
+    );
+
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('Made the project acme-crm in Acme. Customers read the name "Acme CRM".');
+    expect(stdout).toContain('https://dowel.test/keys/acme-crm\n');
+    expect(sent[1]).toMatchObject({ method: 'POST', path: '/v1/projects' });
+    expect(sent[1]?.body).toEqual({ name: 'acme-crm', appName: 'Acme CRM', orgId: 'o1' });
+  });
+
+  it('lists them with the names that customers read', async () => {
+    await login();
+
+    const { stdout } = await project(['list'], [Response.json([crm, { ...crm, name: 'x', appName: 'X' }])]);
+
+    expect(stdout).toBe('acme-crm  Acme CRM\nx         X\n');
+  });
+
+  it.each([
+    ['there is none yet', ['list'], () => Response.json([]), 0, 'There are no projects yet.'],
+    ['there is no org yet', ['create', 'a'], () => info(), 2, 'You belong to no organization'],
+  ] as const)('leads to the page for the first one when %s', async (_, args, reply, code, words) => {
+    await login();
+
+    const { exitCode, stdout, stderr } = await project([...args], [reply()]);
+
+    expect(exitCode).toBe(code);
+    expect(stdout + stderr).toContain(words);
+    expect(stdout + stderr).toContain('https://dowel.test/first-project');
+  });
+
+  it('says why one was not made', async () => {
+    await login();
+    const taken = { code: 'name_taken', detail: 'The name is taken.', remedy: 'Choose another one.' };
+
+    const { exitCode, stderr } = await project(
+      ['create', 'demo'],
+      [inAcme(), Response.json(taken, { status: 409 })],
+    );
+
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('The name is taken.');
+  });
+
+  it('needs somebody who is signed in', async () => {
+    const { exitCode, stderr, sent } = await project(['create', 'a'], []);
+
+    expect([exitCode, sent]).toEqual([2, []]);
+    expect(stderr).toContain(`Nobody is signed in at ${baseUrl}. Run dowel login.`);
+  });
+});
+
 describe('signing out', () => {
   const logout = (replies: (Response | Error)[]) => runDowel(['logout'], { env: env(), replies, now });
   const ended = () => new Response(null, { status: 204 });

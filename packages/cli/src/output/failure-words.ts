@@ -6,6 +6,8 @@ export interface Attempt {
   baseUrl: string;
   /** Whether the command sent a deploy. The service may have carried it out. Absent for a command that deploys nothing. */
   isDeploySent?: boolean;
+  /** What another command may have done, though it got no answer. */
+  mayHaveDone?: string | undefined;
 }
 
 /** What went wrong, for the person who runs the command: without names of operations, without advice about browsers. */
@@ -24,7 +26,8 @@ export function toFailureWords(error: unknown, attempt: Attempt): string {
 }
 
 /** Without an answer, we do not know what the service did. */
-function outcomeOf({ isDeploySent }: Attempt): string {
+function outcomeOf({ isDeploySent, mayHaveDone }: Attempt): string {
+  if (mayHaveDone !== undefined) return mayHaveDone;
   if (isDeploySent === undefined) return 'Nothing was done.';
   return isDeploySent
     ? 'The manifest was sent, and may have been deployed; deploying it again does no harm.'

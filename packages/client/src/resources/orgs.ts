@@ -7,6 +7,8 @@ import type {
   Org,
   OrgBuilder,
   OrgRole,
+  RemovedUser,
+  RemoveUserQuery,
   UpdateOrg,
 } from '@dowel/schema';
 import {
@@ -50,8 +52,9 @@ export class Orgs extends Resource {
   }
 
   /**
-   * Adds a builder. A builder whose verified address is in a proven domain of the org may add themselves.
+   * Invites a builder, who then accepts. A builder whose verified address is in a proven domain of the org adds themselves.
    * @throws {BadRequestError} `already_member`
+   * @throws {PermissionError} `email_not_verified`, `invite_required`
    */
   addBuilder(orgId: string, body: AddUserToOrg, options?: RequestOptions): DowelPromise<undefined> {
     return this.session.send(addUserToOrg, { params: { orgId }, body }, options);
@@ -68,11 +71,16 @@ export class Orgs extends Resource {
   }
 
   /**
-   * Removes a builder, or leaves the org.
+   * Removes a builder, or leaves the org. The answer names the keys that this builder made; `switchOffKeys` stops them.
    * @throws {ConflictError} `last_owner`
    */
-  removeBuilder(orgId: string, builderId: string, options?: RequestOptions): DowelPromise<undefined> {
-    return this.session.send(removeUserFromOrg, { params: { orgId, builderId } }, options);
+  removeBuilder(
+    orgId: string,
+    builderId: string,
+    query: RemoveUserQuery = {},
+    options?: RequestOptions,
+  ): DowelPromise<RemovedUser> {
+    return this.session.send(removeUserFromOrg, { params: { orgId, builderId }, query }, options);
   }
 
   /** Who pays for the org. A server of one's own has one fixed account for each org. */

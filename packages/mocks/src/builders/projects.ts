@@ -10,6 +10,7 @@ export function buildProject(overrides: Partial<Project> = {}): Project {
     orgId: 'org-demo',
     embeddingOrigins: [],
     skipsStartPage: false,
+    refusesFrontendKeys: false,
     createTime: builtAt,
     ...overrides,
   };

@@ -2,6 +2,7 @@ import type { ApiKey } from '@dowel/schema';
 import { newKeyScopes, plainResources, updatableMembers } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { plainRows } from '../plain-rows.ts';
+import { assertFrontendKeys } from '../principal.ts';
 import { applyUpdateMask } from '../update-mask.ts';
 
 const rows = plainRows<ApiKey>(
@@ -17,7 +18,9 @@ export const apiKeys = {
   createApiKey(call) {
     const { label } = call.body;
     const { scopes, ...warned } = newKeyScopes(call.body.scopes);
+    if (!scopes.includes('full')) assertFrontendKeys(call.caller.project);
     const key = `mock_${call.store.newId().replaceAll('-', '')}`;
+    if (call.caller.kind === 'builder') call.store.keyMakers[key] = call.caller.builderId;
     const made = rows.insert(call, { key, label, scopes, projectId: call.caller.project.id, active: true });
     return { ...made, ...warned };
   },
@@ -27,6 +30,7 @@ export const apiKeys = {
   updateApiKey(call) {
     const { updateMask, apiKey } = call.body;
     const changes = applyUpdateMask(updateMask, apiKey, updatableMembers.apiKey);
+    if (changes.scopes && !changes.scopes.includes('full')) assertFrontendKeys(call.caller.project);
     return rows.change(call, call.params.apiKey, changes);
   },
 

@@ -1,4 +1,4 @@
-import type { Invite } from '@dowel/schema';
+import type { Invite, OrgRole } from '@dowel/schema';
 import {
   emailInvalidProblem,
   emailNotVerifiedProblem,
@@ -19,21 +19,7 @@ export const invites = {
   createOrgInvite(call) {
     const { store } = call;
     const { orgId } = assertOwner(call, call.params.orgId);
-    const invitedEmail = emailIn(call.body.email, 'email');
-    for (const earlier of pendingOf(store, invitedEmail)) {
-      if (earlier.parentId === orgId) changeStatus(store, earlier, 'revoked');
-    }
-    const invite: StoredInvite = {
-      id: store.newId(),
-      invitedEmail,
-      parentType: 'org',
-      parentId: orgId,
-      status: 'pending',
-      createTime: store.timestamp(),
-      token: `dowel_invite_mock${store.newId()}`,
-      expireTime: new Date(store.now().getTime() + sevenDaysMs).toISOString(),
-    };
-    store.invites.push(invite);
+    const invite = insertInvite(store, orgId, { email: emailIn(call.body.email, 'email'), role: 'member' });
     return {
       ...toInvite(store, invite),
       inviteUrl: `https://dowel.example/invites/${invite.token}`,
@@ -71,13 +57,42 @@ export const invites = {
       body.inviteToken === undefined || token === body.inviteToken;
     const invite = pendingOf(store, invitedEmail).filter(isChosen).at(-1);
     if (!invite) throw notFound();
-    join(store, self.id, invite.parentId, 'member');
+    join(store, self.id, invite.parentId, invite.role);
     changeStatus(store, invite, 'accepted');
     return infoOf(call);
   },
 } satisfies Partial<Answers>;
 
-function toInvite(store: MockStore, { token: _, expireTime, ...invite }: StoredInvite): Invite {
+/** Invites an address, in place of an invite before. */
+export function insertInvite(
+  store: MockStore,
+  orgId: string,
+  { email, role }: { email: string; role: OrgRole },
+): StoredInvite {
+  revokeInvites(store, orgId, email);
+  const invite: StoredInvite = {
+    id: store.newId(),
+    invitedEmail: email,
+    parentType: 'org',
+    parentId: orgId,
+    status: 'pending',
+    createTime: store.timestamp(),
+    role,
+    token: `dowel_invite_mock${store.newId()}`,
+    expireTime: new Date(store.now().getTime() + sevenDaysMs).toISOString(),
+  };
+  store.invites.push(invite);
+  return invite;
+}
+
+/** Revokes the open invites of an org to an address. */
+export function revokeInvites(store: MockStore, orgId: string, email: string | undefined): void {
+  for (const earlier of pendingOf(store, email)) {
+    if (earlier.parentId === orgId) changeStatus(store, earlier, 'revoked');
+  }
+}
+
+function toInvite(store: MockStore, { token: _, role: __, expireTime, ...invite }: StoredInvite): Invite {
   const isOver = invite.status === 'pending' && expireTime <= store.timestamp();
   return isOver ? { ...invite, status: 'expired' } : invite;
 }
@@ -87,7 +102,7 @@ function inviteOf(store: MockStore, orgId: string, id: string): StoredInvite {
   return found(invite, 'invite_not_found', inviteNotFoundProblem());
 }
 
-function pendingOf(store: MockStore, email: string): StoredInvite[] {
+function pendingOf(store: MockStore, email: string | undefined): StoredInvite[] {
   return store.invites.filter(
     (one) => one.invitedEmail === email && toInvite(store, one).status === 'pending',
   );

@@ -38,6 +38,7 @@ export const jwtKeys = {
       active: true,
       updateTime: own.createTime,
     });
+    if (call.caller.kind === 'builder') call.store.keyMakers[id] = call.caller.builderId;
     return { kid: id };
   },
 

@@ -1,10 +1,20 @@
-import { builderNotFoundProblem, lastOwnerProblem, orgNotFoundProblem, toDomain } from '@dowel/schema/rules';
+import type { KeyOfBuilder } from '@dowel/schema';
+import {
+  alreadyMemberProblem,
+  builderNotFoundProblem,
+  inviteeNotVerifiedProblem,
+  inviteRequiredProblem,
+  lastOwnerProblem,
+  orgNotFoundProblem,
+  toDomain,
+} from '@dowel/schema/rules';
 import { assertOwner, assertOwnOrg, builderOf, join, membershipOf, selfOf, toBuilder } from '../accounts.ts';
 import type { Answers } from '../answers.ts';
 import type { MockCall } from '../mock.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
 import type { MockStore, StoredMembership } from '../store.ts';
+import { insertInvite, revokeInvites } from './invites.ts';
 
 /** Answers the endpoints of the people of an org as the service does. */
 export const memberships = {
@@ -22,9 +32,13 @@ export const memberships = {
     const orgId = params.orgId.toLowerCase();
     if (membershipOf(store, builderOf(call).builderId)?.orgId !== orgId) return joinByDomain(call);
     assertOwner(call, orgId);
-    const isKnown = store.builders.some(({ id }) => id === body.builderId) || undefined;
-    found(isKnown, 'builder_not_found', builderNotFoundProblem());
-    join(store, body.builderId, orgId, body.role ?? 'member');
+    const known = store.builders.find(({ id }) => id === body.builderId);
+    const builder = found(known, 'builder_not_found', builderNotFoundProblem());
+    if (membershipOf(store, builder.id)) throw new MockProblem('already_member', alreadyMemberProblem());
+    if (builder.primaryEmail === undefined || !builder.isEmailVerified) {
+      throw new MockProblem('email_not_verified', inviteeNotVerifiedProblem());
+    }
+    insertInvite(store, orgId, { email: builder.primaryEmail, role: body.role ?? 'member' });
     return undefined;
   },
 
@@ -42,8 +56,11 @@ export const memberships = {
     const own = isLeaving ? assertOwnOrg(call, orgId) : assertOwner(call, orgId);
     const member = memberOf(call.store, own.orgId, builderId);
     assertNotLastOwner(call.store, member);
-    call.store.memberships.splice(call.store.memberships.indexOf(member), 1);
-    return undefined;
+    const { store } = call;
+    store.memberships.splice(store.memberships.indexOf(member), 1);
+    store.left.push(`${own.orgId}/${builderId}`);
+    revokeInvites(store, own.orgId, store.builders.find(({ id }) => id === builderId)?.primaryEmail);
+    return { keys: keysOf(store, own.orgId, builderId, call.query.switchOffKeys === true) };
   },
 } satisfies Partial<Answers>;
 
@@ -59,8 +76,26 @@ function joinByDomain({
   if (body.builderId !== self.id || claim?.parentId !== params.orgId) {
     throw new MockProblem('org_not_found', orgNotFoundProblem());
   }
+  if (store.left.includes(`${claim.parentId}/${self.id}`)) {
+    throw new MockProblem('invite_required', inviteRequiredProblem());
+  }
   join(store, self.id, claim.parentId, 'member');
   return undefined;
+}
+
+/** The keys that a builder made in the projects of an org and that are switched on. */
+function keysOf(store: MockStore, orgId: string, builderId: string, switchesOff: boolean): KeyOfBuilder[] {
+  const projectIds = store.projects.filter((one) => one.orgId === orgId).map(({ id }) => id);
+  const isTheirs = (key: string, projectId: string) =>
+    store.keyMakers[key] === builderId && projectIds.includes(projectId);
+  const ofApi = store.apiKeys.filter((one) => isTheirs(one.key, one.projectId) && one.active !== false);
+  const ofTokens = store.jwtKeys.filter((one) => isTheirs(one.id, one.projectId) && one.active);
+  if (switchesOff) for (const key of [...ofApi, ...ofTokens]) key.active = false;
+  const active = !switchesOff;
+  return [
+    ...ofApi.map(({ projectId, label, scopes }) => ({ kind: 'api_key', projectId, label, scopes, active })),
+    ...ofTokens.map(({ projectId, label, id }) => ({ kind: 'jwt_key', projectId, label, kid: id, active })),
+  ];
 }
 
 function memberOf(store: MockStore, orgId: string, builderId: string): StoredMembership {

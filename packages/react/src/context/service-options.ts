@@ -40,7 +40,10 @@ interface CommonServiceOptions {
 export type ServiceOptions = CommonServiceOptions &
   (
     | {
-        /** A key of scope `frontend`. Anyone who opens the page can read it. */
+        /**
+         * A key of scope `frontend`, for development. Anyone who opens the page can read it and name any group, so the
+         * service shows it no values of records and starts no reads for it. A project may refuse such keys.
+         */
         apiKey: string;
         getToken?: undefined;
       }

@@ -16,7 +16,10 @@ export interface ReadNowAction extends ActionState {
   readNow(objectName: string): Promise<ReadStarted>;
 }
 
-/** Reads an object of the nearest `InstallationProvider` now. While it is being read, no second read begins. */
+/**
+ * Reads an object of the nearest `InstallationProvider` now. While it is being read, no second read begins. It needs
+ * `getToken`: the service refuses it to an `apiKey` of scope `frontend`, with `api_key_scope`.
+ */
 export function useReadNow(): ReadNowAction {
   const caller = useCaller();
   const getInstallation = useKnownInstallation();

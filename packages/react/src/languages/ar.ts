@@ -491,6 +491,8 @@ export const arabic: Messages = {
   'problem.outcome_unknown.remedy': 'أعد تحميل الصفحة وتحقق مما تم حفظه.',
   'problem.api_key_scope.title': 'هذا غير مسموح به هنا',
   'problem.api_key_scope.remedy': 'تواصل مع القائمين على هذا المنتج.',
+  'problem.frontend_keys_off.title': 'هذا غير مسموح به هنا',
+  'problem.frontend_keys_off.remedy': 'تواصل مع القائمين على هذا المنتج.',
   'problem.token_not_allowed.title': 'لا تملك صلاحية القيام بذلك',
   'problem.token_not_allowed.remedy':
     'أعد تحميل الصفحة. وإذا استمرت المشكلة، فتواصل مع القائمين على هذا المنتج.',

@@ -450,6 +450,8 @@ export const german: Messages = {
   'problem.outcome_unknown.remedy': 'Laden Sie die Seite neu und sehen Sie nach, was gespeichert ist.',
   'problem.api_key_scope.title': 'Das ist hier nicht erlaubt',
   'problem.api_key_scope.remedy': 'Fragen Sie den Betreiber dieses Produkts.',
+  'problem.frontend_keys_off.title': 'Das ist hier nicht erlaubt',
+  'problem.frontend_keys_off.remedy': 'Fragen Sie den Betreiber dieses Produkts.',
   'problem.token_not_allowed.title': 'Das dürfen Sie nicht',
   'problem.token_not_allowed.remedy':
     'Laden Sie die Seite neu. Wenn das nicht hilft, fragen Sie den Betreiber dieses Produkts.',

@@ -455,6 +455,8 @@ export const spanish: Messages = {
   'problem.outcome_unknown.remedy': 'Vuelva a cargar la página y verifique qué se ha guardado.',
   'problem.api_key_scope.title': 'Esto no está permitido aquí',
   'problem.api_key_scope.remedy': 'Consulte al equipo responsable de este producto.',
+  'problem.frontend_keys_off.title': 'Esto no está permitido aquí',
+  'problem.frontend_keys_off.remedy': 'Consulte al equipo responsable de este producto.',
   'problem.token_not_allowed.title': 'No tiene permiso para hacer esto',
   'problem.token_not_allowed.remedy':
     'Vuelva a cargar la página. Si no funciona, consulte al equipo responsable de este producto.',

@@ -462,6 +462,8 @@ export const french: Messages = {
   'problem.outcome_unknown.remedy': 'Rechargez la page et vérifiez ce qui est enregistré.',
   'problem.api_key_scope.title': 'Ceci n’est pas autorisé ici',
   'problem.api_key_scope.remedy': 'Contactez l’éditeur de ce produit.',
+  'problem.frontend_keys_off.title': 'Ceci n’est pas autorisé ici',
+  'problem.frontend_keys_off.remedy': 'Contactez l’éditeur de ce produit.',
   'problem.token_not_allowed.title': 'Vous n’avez pas l’autorisation de faire cela',
   'problem.token_not_allowed.remedy':
     'Rechargez la page. Si cela ne suffit pas, contactez l’éditeur de ce produit.',

@@ -429,6 +429,8 @@ export const japanese: Messages = {
   'problem.outcome_unknown.remedy': 'ページを再読み込みして、保存された内容を確認してください。',
   'problem.api_key_scope.title': 'ここでは許可されていません',
   'problem.api_key_scope.remedy': 'この製品の運営者にお問い合わせください。',
+  'problem.frontend_keys_off.title': 'ここでは許可されていません',
+  'problem.frontend_keys_off.remedy': 'この製品の運営者にお問い合わせください。',
   'problem.token_not_allowed.title': 'この操作を行う権限がありません',
   'problem.token_not_allowed.remedy':
     'ページを再読み込みしてください。解決しない場合は、この製品の運営者にお問い合わせください。',

@@ -453,6 +453,8 @@ export const portuguese: Messages = {
   'problem.outcome_unknown.remedy': 'Recarregue a página e confira o que foi salvo.',
   'problem.api_key_scope.title': 'Isto não é permitido aqui',
   'problem.api_key_scope.remedy': 'Fale com a equipe responsável por este produto.',
+  'problem.frontend_keys_off.title': 'Isto não é permitido aqui',
+  'problem.frontend_keys_off.remedy': 'Fale com a equipe responsável por este produto.',
   'problem.token_not_allowed.title': 'Você não tem permissão para fazer isto',
   'problem.token_not_allowed.remedy':
     'Recarregue a página. Se não resolver, fale com a equipe responsável por este produto.',

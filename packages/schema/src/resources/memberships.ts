@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import * as wire from '../wire/memberships.ts';
 import { decisive } from './decisive.ts';
-import { QueryName, Timestamp } from './values.ts';
+import { QueryFlag, QueryName, Timestamp } from './values.ts';
 
 /** A person who signs in to manage projects. */
 export const Builder = z.object({
@@ -34,11 +34,11 @@ export type OrgBuilder = z.infer<typeof OrgBuilder>;
 export const OrgRole = z.enum(['owner', 'member']);
 export type OrgRole = z.infer<typeof OrgRole>;
 
-/** A builder who becomes a member of an org. */
+/** A builder who is to become a member of an org. */
 export const AddUserToOrg = z.object({
   /** The id of the builder. */
   builderId: QueryName.min(1),
-  /** Only an owner can make somebody an owner. Default `member`. Added by Dowel. */
+  /** What the builder may do once they have accepted. Only an owner chooses it. Default `member`. Added by Dowel. */
   role: decisive(OrgRole.optional()),
 });
 export type AddUserToOrg = z.input<typeof AddUserToOrg>;
@@ -50,18 +50,59 @@ export const UpdateOrgMembership = z.object({
 });
 export type UpdateOrgMembership = z.input<typeof UpdateOrgMembership>;
 
+export const RemoveUserQuery = z.object({
+  /** `true` also switches off the keys that this builder made in the projects of the org. */
+  switchOffKeys: QueryFlag.optional(),
+});
+export type RemoveUserQuery = z.infer<typeof RemoveUserQuery>;
+
+/** A key that worked when its maker left the org. */
+export const KeyOfBuilder = z.object({
+  /** `api_key`, or `jwt_key` for a key that signs consumer tokens. */
+  kind: z.string(),
+  /** The id of the project that the key opens. */
+  projectId: z.string(),
+  label: z.string(),
+  /** What an API key may do. */
+  scopes: z.array(z.string()).optional(),
+  /** The id of a JWT key. */
+  kid: z.string().optional(),
+  /** Whether requests with the key go on working. */
+  active: z.boolean(),
+});
+export type KeyOfBuilder = z.infer<typeof KeyOfBuilder>;
+
+/** What a builder leaves behind in an org. */
+export const RemovedUser = z.object({
+  /**
+   * The keys that the builder made, or made with a key of theirs, and that were switched on. The builder may still know
+   * them. The keys themselves are not shown.
+   */
+  keys: z.array(KeyOfBuilder),
+});
+export type RemovedUser = z.infer<typeof RemovedUser>;
+
 export const listOrgBuilders = endpoint(wire.listOrgBuilders, {
   success: z.array(OrgBuilder),
   problems: ['org_not_found'],
 });
 export const addUserToOrg = endpoint(wire.addUserToOrg, {
   body: AddUserToOrg,
-  problems: ['org_not_found', 'owner_required', 'builder_not_found', 'already_member'],
+  problems: [
+    'org_not_found',
+    'owner_required',
+    'builder_not_found',
+    'already_member',
+    'email_not_verified',
+    'invite_required',
+  ],
 });
 export const updateOrgMembership = endpoint(wire.updateOrgMembership, {
   body: UpdateOrgMembership,
   problems: ['org_not_found', 'owner_required', 'builder_not_found', 'last_owner'],
 });
 export const removeUserFromOrg = endpoint(wire.removeUserFromOrg, {
+  query: RemoveUserQuery,
+  success: RemovedUser,
   problems: ['org_not_found', 'owner_required', 'builder_not_found', 'last_owner'],
 });

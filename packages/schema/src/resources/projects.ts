@@ -24,6 +24,11 @@ export const Project = z.object({
    * The start page never asks for a click, unless a sign-in was started with `enableCSRFProtection`. Added by Dowel.
    */
   skipsStartPage: z.boolean().optional(),
+  /**
+   * API keys of scope `frontend` are refused, also those that exist already: pages must use consumer tokens. Added by
+   * Dowel.
+   */
+  refusesFrontendKeys: z.boolean().optional(),
   /** Features of the plan. Present only with `includeEntitlements`. */
   entitlements: z
     .object({
@@ -69,7 +74,7 @@ export type CreateProject = z.input<typeof CreateProject>;
 
 /** Changes of a project. */
 export const UpdateProject = z.object({
-  /** Takes `appName`, `name`, `embeddingOrigins`, `skipsStartPage`. */
+  /** Takes `appName`, `name`, `embeddingOrigins`, `skipsStartPage`, `refusesFrontendKeys`. */
   updateMask: UpdateMask,
   /** The new values. */
   project: z.object({
@@ -81,6 +86,8 @@ export const UpdateProject = z.object({
     embeddingOrigins: z.array(EmbeddingOrigin).max(50).optional(),
     /** `true`: the start page never asks for a click. */
     skipsStartPage: z.boolean().optional(),
+    /** `true`: API keys of scope `frontend` are refused from now on. `false`: they are accepted again. */
+    refusesFrontendKeys: z.boolean().optional(),
   }),
 });
 export type UpdateProject = z.input<typeof UpdateProject>;

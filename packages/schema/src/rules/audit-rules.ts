@@ -116,7 +116,7 @@ const auditedMembers: Readonly<Record<AuditTarget, readonly string[]>> = {
   jwt_key: ['label', 'algorithm', 'publicKeyPem', 'active'],
   member: ['role'],
   org: ['label'],
-  project: ['name', 'appName', 'embeddingOrigins', 'skipsStartPage'],
+  project: ['name', 'appName', 'embeddingOrigins', 'skipsStartPage', 'refusesFrontendKeys'],
   provider_app: ['provider', 'clientId', 'externalRef', 'scopes', 'allowedHosts'],
 };
 

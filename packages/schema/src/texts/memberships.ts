@@ -1,4 +1,5 @@
 import { exampleBuilder } from './accounts.ts';
+import { ids } from './examples.ts';
 import type { ResourceTexts } from './operation-text.ts';
 
 export const membershipsTexts = {
@@ -14,7 +15,7 @@ export const membershipsTexts = {
     addUserToOrg: {
       summary: 'Add a builder to an org',
       description:
-        'An owner adds a builder. Builders can add themselves, if the org has proven the domain of their verified e-mail address. Writes an entry to the audit log.',
+        'An owner invites a builder, by the verified e-mail address of that builder. The builder belongs to the org when they have accepted, by `POST /invites:accept` or on the page that they see after signing in; until then the invite is in the list of invites. Builders can add themselves, if the org has proven the domain of their verified e-mail address. Who has left or was removed needs an invite. Writes an entry to the audit log.',
       body: { builderId: exampleBuilder.id },
     },
     updateOrgMembership: {
@@ -26,7 +27,13 @@ export const membershipsTexts = {
     removeUserFromOrg: {
       summary: 'Remove a builder from an org',
       description:
-        'An owner removes a builder, or a builder leaves. Open sessions of this builder lose the org at once. The last owner cannot be removed. Writes an entry to the audit log.',
+        'An owner removes a builder, or a builder leaves. Open sessions of this builder lose the org at once, and open invites of their address are revoked. The keys that they made go on working: the answer names them, and `switchOffKeys=true` switches them off. The last owner cannot be removed. Writes an entry to the audit log, and one for each key.',
+      answer: {
+        keys: [
+          { kind: 'api_key', projectId: ids.project, label: 'Backend', scopes: ['full'], active: true },
+          { kind: 'jwt_key', projectId: ids.project, label: 'Production', kid: ids.jwtKey, active: true },
+        ],
+      },
     },
   },
 } satisfies ResourceTexts;

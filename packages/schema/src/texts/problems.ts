@@ -18,7 +18,10 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
     'The first attempt broke off, so nobody knows whether it had an effect, and it cannot be sent again without doing it twice.',
   credentials_missing: 'The request has no API key and no token.',
   api_key_invalid: 'The API key does not exist or is switched off.',
-  api_key_scope: 'The API key has scope `frontend`, and the operation needs `full`.',
+  api_key_scope:
+    'The API key has scope `frontend`, and the operation needs `full`, or a consumer token where it takes one.',
+  frontend_keys_off:
+    'The project has `refusesFrontendKeys`, so the API key, which has scope `frontend`, opens nothing. Its pages use consumer tokens.',
   token_invalid: 'The token cannot be verified, or is not for this project.',
   token_expired: 'The token was valid and is not any more.',
   token_not_allowed: 'A consumer token may not call this operation, or not for this group.',
@@ -56,6 +59,8 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   owner_required: 'The caller belongs to the org and is not an owner of it.',
   email_not_verified: 'The sign-in service did not say that the e-mail address is verified.',
   already_member: 'The builder belongs to an org, and can belong to only one.',
+  invite_required:
+    'The builder has left the org or was removed from it, so their domain no longer lets them in.',
   last_owner: 'The org has no other owner.',
   invite_not_pending: 'The invite was accepted or revoked, or has expired.',
   domain_not_claimable: 'Many people have addresses at this domain, so no org can claim it.',

@@ -1,4 +1,10 @@
-import type { AddUserToOrg, OrgBuilder, UpdateOrgMembership } from '../resources/memberships.ts';
+import type {
+  AddUserToOrg,
+  OrgBuilder,
+  RemovedUser,
+  RemoveUserQuery,
+  UpdateOrgMembership,
+} from '../resources/memberships.ts';
 import { wire } from './wire.ts';
 
 const membership = '/orgs/{orgId}/memberships/{builderId}';
@@ -10,7 +16,7 @@ export const listOrgBuilders = /* @__PURE__ */ wire<{ success: OrgBuilder[] }>()
   access: 'builder',
 });
 
-/** An owner adds somebody, or a builder joins whose verified e-mail is in a domain that the org has proven. */
+/** An owner invites somebody, or a builder joins whose verified e-mail is in a domain that the org has proven. */
 export const addUserToOrg = /* @__PURE__ */ wire<{ body: AddUserToOrg }>()({
   operation: 'addUserToOrg',
   method: 'POST',
@@ -32,12 +38,10 @@ export const updateOrgMembership = /* @__PURE__ */ wire<{ body: UpdateOrgMembers
 });
 
 /** Owners remove anybody, and everybody may leave. The last owner stays. */
-export const removeUserFromOrg = /* @__PURE__ */ wire<object>()({
+export const removeUserFromOrg = /* @__PURE__ */ wire<{ query: RemoveUserQuery; success: RemovedUser }>()({
   operation: 'removeUserFromOrg',
   method: 'DELETE',
   path: membership,
   access: 'builder',
-  status: 204,
-  media: 'none',
   added: true,
 });

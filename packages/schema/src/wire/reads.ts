@@ -18,7 +18,7 @@ export const triggerRead = /* @__PURE__ */ wire<{ body: TriggerRead; success: Re
   method: 'POST',
   path: `${integration}/objects/{objectName}`,
   surface: 'read',
-  access: 'consumer',
+  access: 'token',
   status: 201,
   problemMedia: 'application/json: 400, 500',
 });

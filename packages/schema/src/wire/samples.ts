@@ -6,6 +6,6 @@ export const listSamples = /* @__PURE__ */ wire<{ query: ListSamplesQuery; succe
   operation: 'listSamples',
   method: 'GET',
   path: '/projects/{projectIdOrName}/integrations/{integrationId}/objects/{objectName}/samples',
-  access: 'consumer',
+  access: 'token',
   added: true,
 });

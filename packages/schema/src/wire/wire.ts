@@ -21,10 +21,11 @@ export const surfaces = ['read', 'write', 'search'] as const satisfies readonly 
  * - `public`: everyone. Credentials are ignored.
  * - `builder`: builders who are signed in, and no key. The endpoint is about people and orgs, not about one project.
  * - `full`: keys of scope `full`, and builders of the org that owns the project.
- * - `frontend`: also keys of scope `frontend`.
- * - `consumer`: also keys of scope `frontend`, and consumer tokens within their own group.
+ * - `token`: also consumer tokens within their own group. No key of scope `frontend`: anybody who opens a page can read
+ *   it, and name any group with it.
+ * - `consumer`: also consumer tokens within their own group, and keys of scope `frontend`.
  */
-export type Access = 'public' | 'builder' | 'full' | 'frontend' | 'consumer';
+export type Access = 'public' | 'builder' | 'full' | 'token' | 'consumer';
 
 /** When an endpoint goes away. docs/guides/versions.md says what is promised about that. */
 export interface Deprecation {

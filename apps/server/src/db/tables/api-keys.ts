@@ -16,6 +16,8 @@ export const apiKeys = pgTable(
     /** The key itself, encrypted, because the interface returns it from get and list (ADR 0002). */
     keySealed: sealed().notNull(),
     sealKeyId: sealKeyId().notNull(),
+    /** The builder who made it, or whose key made it, as `builder:<id>`. Unset if that is not known. */
+    createdBy: text(),
     createTime: createTime(),
     updateTime: updateTime(),
   },

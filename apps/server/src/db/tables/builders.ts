@@ -17,6 +17,8 @@ export const builders = pgTable(
     firstName: text(),
     lastName: text(),
     fullName: text(),
+    /** Orgs that the builder left or was removed from. Only an invite leads back into one. */
+    leftOrgIds: uuid().array().notNull().default([]),
     createTime: createTime(),
     updateTime: updateTime(),
   },

@@ -13,6 +13,8 @@ export const jwtKeys = pgTable(
     algorithm: text().$type<CreateJwtKey['algorithm']>().notNull(),
     publicKeyPem: text().notNull(),
     active: boolean().notNull(),
+    /** The builder who made it, or whose API key made it, as `builder:<id>`. Unset if that is not known. */
+    createdBy: text(),
     createTime: createTime(),
     updateTime: time().notNull(),
   },

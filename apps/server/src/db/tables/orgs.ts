@@ -49,6 +49,8 @@ export const invites = pgTable(
     email: text().notNull(),
     /** SHA-256, in hex, of the secret in the link. */
     tokenHash: text().notNull(),
+    /** What the person may do once they have accepted. */
+    role: text().$type<OrgRole>().notNull().default('member'),
     /** The builder who invited, as `builder:<id>`. */
     createdBy: text().notNull(),
     acceptedTime: time(),

@@ -18,6 +18,8 @@ export const projects = pgTable(
      * Sign-ins pass the start page without a click, no matter which page opens it, except those that must always ask.
      */
     skipsStartPage: boolean().notNull().default(false),
+    /** API keys of scope `frontend` open nothing: pages use consumer tokens. */
+    refusesFrontendKeys: boolean().notNull().default(false),
     createTime: createTime(),
     updateTime: updateTime(),
   },

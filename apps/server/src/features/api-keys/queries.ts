@@ -1,5 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
-import type { PublicContext } from '../../context.ts';
+import type { Context, PublicContext } from '../../context.ts';
 import { activeList, ownRows } from '../../db/own-rows.ts';
 import { preparedAcrossProjects } from '../../db/prepared.ts';
 import { acrossProjects } from '../../db/scope.ts';
@@ -20,6 +20,7 @@ const selectOwner = preparedAcrossProjects({ keyHash: apiKeys.keyHash }, (contex
       id: apiKeys.id,
       active: apiKeys.active,
       scopes: apiKeys.scopes,
+      refusesFrontendKeys: projects.refusesFrontendKeys,
       project: { id: projects.id, name: projects.name },
     })
     .from(apiKeys)
@@ -28,6 +29,15 @@ const selectOwner = preparedAcrossProjects({ keyHash: apiKeys.keyHash }, (contex
 );
 
 export const apiKeyRows = ownRows(apiKeys);
+
+/** Whether the project of the context refuses keys of scope `frontend`. */
+export async function areFrontendKeysOff(context: Context): Promise<boolean> {
+  const [row] = await context.db
+    .select({ areOff: projects.refusesFrontendKeys })
+    .from(projects)
+    .where(eq(projects.id, context.project.id));
+  return row?.areOff === true;
+}
 
 /** The request only holds the key itself, so we look it up by its digest. The id is for records. */
 export const hasHash = (keyHash: string): SQL => eq(apiKeys.keyHash, keyHash);

@@ -10,10 +10,12 @@ import type {
 import {
   apiKeyInvalidProblem,
   apiKeyNotFoundProblem,
+  frontendKeysOffProblem,
   newKeyScopes,
   updatableMembers,
 } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
+import { personOf } from '../../access/caller.ts';
 import type { ProjectActor } from '../../actor.ts';
 import type { Context, PublicContext } from '../../context.ts';
 import type { ProjectRef } from '../../db/scope.ts';
@@ -23,9 +25,19 @@ import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { applyUpdateMask } from '../../problems/update-mask.ts';
 import { SecretUnreadableError } from '../../secrets/secrets.ts';
-import { type ApiKeyRow, apiKeyRows, findKeyOwner, hasHash, listRows } from './queries.ts';
+import {
+  type ApiKeyRow,
+  apiKeyRows,
+  areFrontendKeysOff,
+  findKeyOwner,
+  hasHash,
+  listRows,
+} from './queries.ts';
 
-/** Finds the holder of a key. The key has 256 random bits, so looking it up by an unsalted digest is safe. */
+/**
+ * Finds the holder of a key. The key has 256 random bits, so looking it up by an unsalted digest is safe.
+ * @throws {ProblemError} `api_key_invalid`, `frontend_keys_off`
+ */
 export async function identify(
   context: PublicContext,
   key: string,
@@ -33,6 +45,9 @@ export async function identify(
   const owner = await findKeyOwner(context, sha256(key));
   if (!owner?.active) {
     throw new ProblemError('api_key_invalid', apiKeyInvalidProblem());
+  }
+  if (owner.refusesFrontendKeys && !owner.scopes.includes('full')) {
+    throw new ProblemError('frontend_keys_off', frontendKeysOffProblem());
   }
   return { project: owner.project, actor: { kind: 'apiKey', id: owner.id, scopes: owner.scopes } };
 }
@@ -46,6 +61,8 @@ export async function list(context: Context, query: ListApiKeysQuery): Promise<P
 export interface ApiKeyEntry {
   readonly id: string;
   readonly createTime: Date;
+  /** The builder who made it, as `builder:<id>`. Null if that is not known. */
+  readonly createdBy: string | null;
   readonly apiKey: ApiKey;
 }
 
@@ -70,11 +87,13 @@ export async function findEntry(context: Context, which: WhichKey): Promise<ApiK
   return row && toEntry(context, row);
 }
 
+/** @throws {ProblemError} `frontend_keys_off` for a key that the project would refuse */
 export async function create(
   context: Context,
   { label, scopes: asked }: CreateApiKey,
 ): Promise<CreatedApiKey> {
   const { scopes, ...warned } = newKeyScopes(asked);
+  await assertAccepted(context, scopes);
   const id = v7();
   const key = generateKey(scopes);
   const { sealed, sealKeyId } = context.secrets.seal(key, id);
@@ -86,6 +105,7 @@ export async function create(
     keyHash: sha256(key),
     keySealed: sealed,
     sealKeyId,
+    createdBy: await creatorOf(context),
   });
   if (!row)
     throw new Error(
@@ -115,6 +135,7 @@ export async function update(
   { updateMask, apiKey }: UpdateApiKey,
 ): Promise<ApiKey> {
   const changes = applyUpdateMask(updateMask, apiKey, updatableMembers.apiKey);
+  if (changes.scopes) await assertAccepted(context, changes.scopes);
   const row = await apiKeyRows.change(context, rowOf(which), changes);
   if (!row) throw notFound();
   return toApiKey(row, typeof which === 'string' ? which : '');
@@ -122,6 +143,21 @@ export async function update(
 
 export async function remove(context: Context, which: WhichKey): Promise<void> {
   if (!(await apiKeyRows.remove(context, rowOf(which)))) throw notFound();
+}
+
+/**
+ * The builder who makes a key, as `createdBy` names them. A key that makes another one stands for the builder who made
+ * it. Null if that is not known.
+ */
+export async function creatorOf(context: Context): Promise<string | null> {
+  const { actor } = context;
+  if (actor.kind !== 'apiKey') return personOf(context) ?? null;
+  return (await apiKeyRows.find(context, actor.id))?.createdBy ?? null;
+}
+
+async function assertAccepted(context: Context, scopes: readonly string[]): Promise<void> {
+  if (scopes.includes('full') || !(await areFrontendKeysOff(context))) return;
+  throw new ProblemError('frontend_keys_off', frontendKeysOffProblem());
 }
 
 function rowOf(which: WhichKey): Parameters<typeof apiKeyRows.find>[1] {
@@ -151,8 +187,8 @@ function openedKey({ secrets }: Context, row: ApiKeyRow): Pick<ApiKey, 'key' | '
 }
 
 function toEntry(context: Context, row: ApiKeyRow): ApiKeyEntry {
-  const { id, createTime } = row;
-  return { id, createTime, apiKey: { ...toApiKey(row, ''), ...openedKey(context, row) } };
+  const { id, createTime, createdBy } = row;
+  return { id, createTime, createdBy, apiKey: { ...toApiKey(row, ''), ...openedKey(context, row) } };
 }
 
 function toApiKey(row: ApiKeyRow, key: string): ApiKey {

@@ -37,8 +37,8 @@ describe('recording what is changed in an org', () => {
   });
 
   it('records its label, its projects and its people', async () => {
-    const { asOwner, asMember, given, path, org, people, rowsAfter } = await startAuditedOrg();
-    const { id: builderId } = await given.builder();
+    const { asOwner, asMember, as, given, path, org, people, rowsAfter } = await startAuditedOrg();
+    const { id: builderId, email, headers } = await given.builder();
     const label = { updateMask: ['label'], org: { label: 'Acme Inc' } };
     const project = { name: `shop-${org.id}`, appName: 'Shop', orgId: org.id };
 
@@ -46,6 +46,7 @@ describe('recording what is changed in an org', () => {
       await asOwner('PATCH', path, label);
       await asMember('POST', '/projects', project);
       await asOwner('POST', `${path}/memberships`, { builderId });
+      await as({ headers }).ask('POST', '/invites:accept', { invitedEmail: email });
       await asOwner('PATCH', `${path}/memberships/${builderId}`, { role: 'owner' });
       await asOwner('DELETE', `${path}/memberships/${builderId}`);
       await asMember('DELETE', `${path}/memberships/${people.member.id}`);
@@ -57,7 +58,8 @@ describe('recording what is changed in an org', () => {
     ).toEqual([
       ['org.updated', owner, org.id, null],
       ['project.created', member, expect.any(String), null],
-      ['member.added', owner, builderId, null],
+      ['invite.created', owner, expect.any(String), null],
+      ['invite.accepted', `builder:${builderId}`, builderId, null],
       ['member.updated', owner, builderId, null],
       ['member.removed', owner, builderId, null],
       ['member.removed', member, people.member.id, null],

@@ -5,12 +5,21 @@ import type { ProblemError } from '../../problems/problem-error.ts';
 import { ownPath } from './own-path.ts';
 import { nameOf, type SignedIn } from './signed-in.ts';
 
-/** The bar above the pages of a builder who is signed in. */
-export function barOf(context: Pick<PublicContext, 'env'>, signedIn: SignedIn): ConsoleBar {
+/** The bar above the pages of a builder who is signed in. `here` is the page that is open. */
+export function barOf(
+  context: Pick<PublicContext, 'env'>,
+  signedIn: SignedIn,
+  here: '/keys' | '/people' = '/keys',
+): ConsoleBar {
+  const link = (text: string, path: typeof here) => ({
+    text,
+    path: ownPath(context, path),
+    isHere: path === here,
+  });
   return {
     person: nameOf(signedIn) ?? 'Signed in',
     signOutPath: ownPath(context, '/sign-out'),
-    links: [{ text: 'API keys', path: ownPath(context, '/keys'), isHere: true }],
+    links: [link('API keys', '/keys'), ...(signedIn.membership ? [link('People', '/people')] : [])],
   };
 }
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
-import { acrossProjects } from '../../db/scope.ts';
-import { builders } from '../../db/tables.ts';
+import { acrossOrgs, acrossProjects } from '../../db/scope.ts';
+import { builders, memberships } from '../../db/tables.ts';
 
 /** A builder as stored. */
 export type BuilderRow = typeof builders.$inferSelect;
@@ -34,6 +34,14 @@ export async function findBuilder(context: PublicContext, id: string): Promise<B
     .select()
     .from(builders)
     .where(acrossProjects(context, 'a builder belongs to no project', eq(builders.id, id)));
+  return row;
+}
+
+export async function findMembership(context: PublicContext, builderId: string) {
+  const [row] = await context.db
+    .select({ orgId: memberships.orgId })
+    .from(memberships)
+    .where(acrossOrgs(context, 'a builder belongs to one org at most', eq(memberships.builderId, builderId)));
   return row;
 }
 

@@ -1,7 +1,7 @@
 import { normalEmail } from '@dowel/schema/rules';
 import type { PublicContext } from '../../context.ts';
 import { storableText } from '../../provider-words/storable.ts';
-import { type BuilderRow, findBuilder, listByEmail, upsertBuilder } from './queries.ts';
+import { type BuilderRow, findBuilder, findMembership, listByEmail, upsertBuilder } from './queries.ts';
 
 export type { BuilderRow as StoredBuilder };
 
@@ -51,13 +51,22 @@ export function find(context: PublicContext, id: string): Promise<BuilderRow | u
   return findBuilder(context, id);
 }
 
+/** Whether the builder belongs to an org, whichever. */
+export async function hasOrg(context: PublicContext, builderId: string): Promise<boolean> {
+  return (await findMembership(context, builderId)) !== undefined;
+}
+
 /** The builders with this verified address. Each sign-in service may have one. */
 export async function listByVerifiedEmail(context: PublicContext, email: string): Promise<BuilderRow[]> {
   const address = normalEmail(email);
   return address === undefined ? [] : listByEmail(context, address);
 }
 
-function assertIdentity(part: string): void {
+/**
+ * Checks what identifies a person at a sign-in service.
+ * @throws {Error} when it cannot be stored as it is
+ */
+export function assertIdentity(part: string): void {
   if (part !== '' && part.length <= MAX_LENGTH && part === storableText(part)) return;
   throw new Error(
     'The sign-in service names the person by a text that is empty, too long, or cannot be stored.',

@@ -14,6 +14,7 @@ import { type Concluded, lastStep } from '../../last-step.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import * as builders from '../builders/service.ts';
 import { enterAsOwner, enterOwnOrg } from '../memberships/service.ts';
+import * as orgs from '../orgs/service.ts';
 import {
   type ClaimRow,
   findClaim,
@@ -65,6 +66,21 @@ export async function check(
   const proven = isOfDomain ? await findProvenClaim(context, domain) : undefined;
   if (!proven) throw claimedDomainNotFound();
   return toClaimedDomain(proven, false);
+}
+
+/**
+ * The org that the builder may join by the domain of their verified address. None after they have left it: only an
+ * invite leads back.
+ */
+export async function findOffer(
+  context: BuilderContext,
+): Promise<{ orgId: string; domain: string; orgLabel: string } | undefined> {
+  const self = await builders.find(context, context.actor.id);
+  const domain = self?.isEmailVerified ? toDomain(self.primaryEmail ?? '') : undefined;
+  const claim = domain === undefined ? undefined : await findProvenClaim(context, domain);
+  if (!claim || self?.leftOrgIds.includes(claim.orgId)) return undefined;
+  const { label } = await orgs.getEntered(enterOrg(context, { id: claim.orgId }, context.actor));
+  return { orgId: claim.orgId, domain: claim.domain, orgLabel: label };
 }
 
 /**

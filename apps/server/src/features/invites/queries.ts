@@ -12,7 +12,7 @@ const isPending = (now: Date) =>
 
 export async function insertInvite(
   context: OrgContext,
-  invite: Pick<InviteRow, 'email' | 'tokenHash' | 'createdBy' | 'expireTime'>,
+  invite: Pick<InviteRow, 'email' | 'role' | 'tokenHash' | 'createdBy' | 'expireTime'>,
 ): Promise<InviteRow | undefined> {
   const [row] = await context.db
     .insert(invites)
@@ -55,10 +55,11 @@ export async function lockInvite(tx: OrgContext, id: string): Promise<InviteRow 
 export async function lockPendingInvite(
   tx: BuilderContext,
   email: string,
-  tokenHash: string | undefined,
+  { tokenHash, id }: { tokenHash: string | undefined; id: string | undefined },
 ): Promise<InviteRow | undefined> {
   const isOfLink = tokenHash === undefined ? undefined : eq(invites.tokenHash, tokenHash);
-  const isChosen = and(eq(invites.email, email), isOfLink, isPending(tx.now()));
+  const isNamed = id === undefined ? undefined : eq(invites.id, id);
+  const isChosen = and(eq(invites.email, email), isOfLink, isNamed, isPending(tx.now()));
   const [row] = await tx.db
     .select()
     .from(invites)
@@ -67,6 +68,24 @@ export async function lockPendingInvite(
     .limit(1)
     .for('update');
   return row;
+}
+
+/** An invite as the person sees it who is invited. */
+export interface OwnInvite {
+  readonly id: string;
+  readonly email: string;
+  readonly orgLabel: string;
+}
+
+/** The invites of an address that can be accepted, the latest first, with the names of their orgs. */
+export function listPendingOf(context: BuilderContext, email: string): Promise<OwnInvite[]> {
+  const isTheirs = and(eq(invites.email, email), isPending(context.now()));
+  return context.db
+    .select({ id: invites.id, email: invites.email, orgLabel: orgs.label })
+    .from(invites)
+    .innerJoin(orgs, eq(orgs.id, invites.orgId))
+    .where(acrossOrgs(context, 'the verified address says whose invites', isTheirs))
+    .orderBy(desc(invites.id));
 }
 
 /** The pending invite of a link, with the name of its org. */

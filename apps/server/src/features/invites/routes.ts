@@ -3,6 +3,9 @@ import { builderRoute, builderRouteInSteps } from '../../requests/route.ts';
 import * as invites from './service.ts';
 
 export const inviteRoutes = {
+  addUserToOrg: builderRouteInSteps(endpoints.addUserToOrg, ({ context, params, body }) =>
+    invites.addBuilder(context, params.orgId, body),
+  ),
   createOrgInvite: builderRouteInSteps(endpoints.createOrgInvite, ({ context, params, body }) =>
     invites.create(context, params.orgId, body),
   ),

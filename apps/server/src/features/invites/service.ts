@@ -1,19 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import type { AcceptInvite, BuilderInfo, CreatedInvite, CreateOrgInvite, Invite } from '@dowel/schema';
+import type {
+  AcceptInvite,
+  AddUserToOrg,
+  BuilderInfo,
+  CreatedInvite,
+  CreateOrgInvite,
+  Invite,
+} from '@dowel/schema';
 import {
   byBuilder,
   emailInvalidProblem,
   emailNotVerifiedProblem,
+  inviteeNotVerifiedProblem,
   inviteNotFoundProblem,
   inviteNotPendingProblem,
   normalEmail,
 } from '@dowel/schema/rules';
-import { type BuilderContext, enterOrg, type PublicContext } from '../../context.ts';
+import { type BuilderContext, enterOrg, type OrgContext, type PublicContext } from '../../context.ts';
+import type { OrgRole } from '../../db/tables/orgs.ts';
 import { sha256 } from '../../digest.ts';
 import { type Concluded, lastStep } from '../../last-step.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import * as builders from '../builders/service.ts';
-import { enterAsOwner, enterOwnOrg, join } from '../memberships/service.ts';
+import {
+  alreadyMember,
+  builderNotFound,
+  enterAsOwner,
+  enterOwnOrg,
+  join,
+  joinByDomain,
+} from '../memberships/service.ts';
 import * as myInfo from '../my-info/service.ts';
 import * as orgs from '../orgs/service.ts';
 import {
@@ -23,8 +39,10 @@ import {
   type InviteRow,
   insertInvite,
   listInvites,
+  listPendingOf,
   lockInvite,
   lockPendingInvite,
+  type OwnInvite,
   revokePending,
 } from './queries.ts';
 import { INVITE_MS, statusOf } from './rules.ts';
@@ -49,26 +67,73 @@ export async function create(
   orgId: string,
   { email }: CreateOrgInvite,
 ): Promise<Concluded<CreatedInvite>> {
-  const invited = toEmail(email, 'email');
+  const created = await invite(context, orgId, { email: toEmail(email, 'email'), role: 'member' });
+  return lastStep(unrecorded(context), async () => created);
+}
+
+/**
+ * Adds a builder to an org, who must agree: an owner invites them, and builders of a proven domain add themselves.
+ * @throws {ProblemError} `org_not_found`, `owner_required`, `builder_not_found`, `already_member`, `email_not_verified`,
+ * `invite_required`
+ */
+export async function addBuilder(
+  context: BuilderContext,
+  orgId: string,
+  { builderId, role = 'member' }: AddUserToOrg,
+): Promise<Concluded<undefined>> {
+  if (context.actor.membership?.orgId !== orgId.toLowerCase()) {
+    return lastStep(context, async (tx) => {
+      await joinByDomain(tx, orgId, builderId);
+      return undefined;
+    });
+  }
+  await context.transaction((tx) => enterAsOwner(tx, orgId));
+  const builder = await builders.find(context, builderId);
+  if (!builder) throw builderNotFound();
+  if (await builders.hasOrg(context, builder.id)) throw alreadyMember();
+  if (builder.primaryEmail === null || !builder.isEmailVerified) {
+    throw new ProblemError('email_not_verified', inviteeNotVerifiedProblem());
+  }
+  await invite(context, orgId, { email: builder.primaryEmail, role });
+  return lastStep(unrecorded(context), async () => undefined);
+}
+
+/** Who is invited, and as what. */
+interface Invitee {
+  readonly email: string;
+  readonly role: OrgRole;
+}
+
+async function invite(context: BuilderContext, orgId: string, invitee: Invitee): Promise<CreatedInvite> {
   const token = INVITE_PREFIX + randomBytes(32).toString('base64url');
-  const { conclude, ...unrecorded } = context;
   const { row, orgLabel } = await context.transaction(async (tx) => {
-    const replaced = await replaceInvite(tx, orgId, invited, token);
+    const replaced = await replaceInvite(tx, orgId, invitee, token);
     // The audit log is written here, with the invite, because the last step comes after the mail.
-    await conclude?.(tx, toInvite(replaced.row, tx.now()));
+    await context.conclude?.(tx, toInvite(replaced.row, tx.now()));
     return replaced;
   });
   const inviteUrl = `${context.env.publicUrl}/invites/${token}`;
-  const mailStatus = await sendInvite(context, { to: invited, orgLabel, inviteUrl });
-  return lastStep(unrecorded, async (tx) => ({ ...toInvite(row, tx.now()), inviteUrl, mailStatus }));
+  const mailStatus = await sendInvite(context, { to: invitee.email, orgLabel, inviteUrl });
+  return { ...toInvite(row, context.now()), inviteUrl, mailStatus };
 }
 
-async function replaceInvite(tx: BuilderContext, orgId: string, email: string, token: string) {
+/** The last step has nothing left to write into the audit log. */
+function unrecorded({ conclude: _, ...context }: BuilderContext): BuilderContext {
+  return context;
+}
+
+async function replaceInvite(
+  tx: BuilderContext,
+  orgId: string,
+  { email, role }: Invitee,
+  token: string,
+): Promise<{ row: InviteRow; orgLabel: string }> {
   const inOrg = await enterAsOwner(tx, orgId);
   const { label } = await orgs.getEntered(inOrg);
   await revokePending(inOrg, email);
   const row = await insertInvite(inOrg, {
     email,
+    role,
     tokenHash: sha256(token),
     createdBy: byBuilder(tx.actor.id),
     expireTime: new Date(tx.now().getTime() + INVITE_MS),
@@ -105,18 +170,54 @@ export async function revoke(tx: BuilderContext, { orgId, inviteId }: InvitePath
  */
 export async function accept(
   tx: BuilderContext,
-  { invitedEmail, inviteToken }: AcceptInvite,
+  { invitedEmail, ...which }: Omit<AcceptInvite, 'invitedEmail'> & Answered,
 ): Promise<BuilderInfo> {
-  const invited = toEmail(invitedEmail, 'invitedEmail');
+  const { row, inOrg } = await lockOwn(tx, invitedEmail, which);
+  await changeInvite(inOrg, row.id, { acceptedTime: tx.now() });
+  await join(inOrg, tx.actor.id, row.role);
+  return myInfo.getAfterJoining(tx, row);
+}
+
+/**
+ * Declines an invite to the builder's own address. Its status is then `revoked`.
+ * @returns the invite as it was
+ * @throws {ProblemError} `invite_not_found`, `email_not_verified`
+ */
+export async function decline(tx: BuilderContext, { invitedEmail, ...which }: Answered): Promise<Invite> {
+  const { row, inOrg } = await lockOwn(tx, invitedEmail, which);
+  await changeInvite(inOrg, row.id, { revokedTime: tx.now() });
+  return toInvite(row, tx.now());
+}
+
+/** The invite that somebody answers: of a link, with an id, or else the latest to the address. */
+export interface Answered {
+  readonly invitedEmail: string;
+  readonly inviteToken?: string | undefined;
+  readonly inviteId?: string | undefined;
+}
+
+async function lockOwn(
+  tx: BuilderContext,
+  email: string,
+  { inviteToken, inviteId }: Omit<Answered, 'invitedEmail'>,
+): Promise<{ row: InviteRow; inOrg: OrgContext }> {
+  const invited = toEmail(email, 'invitedEmail');
   const self = await builders.find(tx, tx.actor.id);
   if (self?.primaryEmail !== invited) throw inviteNotFound();
   if (!self.isEmailVerified) throw new ProblemError('email_not_verified', emailNotVerifiedProblem());
-  const row = await lockPendingInvite(tx, invited, inviteToken && sha256(inviteToken));
+  const row = await lockPendingInvite(tx, invited, {
+    tokenHash: inviteToken && sha256(inviteToken),
+    id: inviteId,
+  });
   if (!row) throw inviteNotFound();
-  const inOrg = enterOrg(tx, { id: row.orgId }, tx.actor);
-  await changeInvite(inOrg, row.id, { acceptedTime: tx.now() });
-  await join(inOrg, tx.actor.id, 'member');
-  return myInfo.getAfterJoining(tx, row.orgId);
+  return { row, inOrg: enterOrg(tx, { id: row.orgId }, tx.actor) };
+}
+
+/** The open invites to the builder's own verified address, the latest first. */
+export async function listOwn(context: BuilderContext): Promise<OwnInvite[]> {
+  const self = await builders.find(context, context.actor.id);
+  const email = self?.isEmailVerified ? self.primaryEmail : null;
+  return email === null || email === undefined ? [] : listPendingOf(context, email);
 }
 
 /** Whom a link invites, and where to. Undefined when the link cannot be accepted. For the page behind the link. */

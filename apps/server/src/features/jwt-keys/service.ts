@@ -6,6 +6,7 @@ import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
 import { plainResource } from '../../plain-resources/plain-resource.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { applyUpdateMask } from '../../problems/update-mask.ts';
+import { creatorOf } from '../api-keys/service.ts';
 import { type JwtKeyRow, jwtKeyRows, listRows } from './queries.ts';
 import { publicKeyFault } from './rules.ts';
 
@@ -25,6 +26,7 @@ export async function create(context: Context, input: CreateJwtKey): Promise<Cre
     algorithm,
     publicKeyPem,
     active: true,
+    createdBy: await creatorOf(context),
     updateTime: context.now(),
   });
   return { kid: id };

@@ -53,6 +53,34 @@ describe('the page of API keys', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'api_key_scope' } });
   });
 
+  it('says who made a key, and when they have left', async () => {
+    const { browser, path, given, project, request } = await start();
+    const owner = await given.builder({ orgId: project.orgId });
+    const member = await given.builder({ orgId: project.orgId, role: 'member', email: 'eve@acme.example' });
+    await request('POST', `/v1/projects/${project.id}/api-keys`, { label: 'Laptop' }, member.headers);
+
+    const before = await browser.open(path);
+    const at = `/v1/orgs/${project.orgId}/memberships/${member.id}`;
+    await request('DELETE', at, undefined, owner.headers);
+    const after = await browser.open(path);
+
+    expect(before.text).toContain('eve@acme.example');
+    expect(before.text).not.toContain('Maker has left');
+    expect(after.text).toContain('Maker has left');
+  });
+
+  it('offers no key for pages in a project that takes consumer tokens only', async () => {
+    const { browser, path, request, project } = await start();
+    const body = { updateMask: ['refusesFrontendKeys'], project: { refusesFrontendKeys: true } };
+    await request('PATCH', `/v1/projects/${project.id}`, body);
+
+    const page = await browser.open(path);
+    const refused = await browser.click(path, { action: 'make', label: 'Mine', purpose: 'pages' });
+
+    expect(page.text).not.toContain('value="pages"');
+    expect(refused).toMatchObject({ status: 403, text: expect.stringContaining('refusesFrontendKeys') });
+  });
+
   it('lists keys without showing them', async () => {
     const { browser, path, apiKey, frontendKey } = await start();
 
@@ -245,5 +273,58 @@ describe('pages behind a proxy that serves them under a path', () => {
     expect(signedOut.headers.get('location')).toBe(
       `/dowel/sign-in?${new URLSearchParams({ returnTo: `/dowel/keys/${project.name}` })}`,
     );
+  });
+});
+
+describe('the page of the people of an org', () => {
+  it('removes somebody, and switches off the keys that they made if asked', async () => {
+    const { browser, given, project, request, statusWith } = await start();
+    const person = async (name: string) => {
+      const member = await given.builder({
+        orgId: project.orgId,
+        role: 'member',
+        email: `${name}@a.example`,
+      });
+      const at = `/v1/projects/${project.id}/api-keys`;
+      const { body } = await request('POST', at, { label: `Laptop of ${name}` }, member.headers);
+      return { ...member, key: body.key };
+    };
+    const [eve, bob] = [await person('eve'), await person('bob')];
+
+    const page = await browser.open('/people');
+    const removed = await browser.click('/people', { builder: eve.id, switchOffKeys: 'yes' });
+    await browser.click('/people', { builder: bob.id });
+    const after = await browser.open(removed.headers.get('location') ?? '');
+
+    expect(page.text).toContain('Laptop of eve');
+    expect(page.text).toContain('name="switchOffKeys"');
+    expect(after.text).toContain('role="status"');
+    expect(after.text).not.toContain('eve@a.example');
+    expect([await statusWith(eve.key), await statusWith(bob.key)]).toEqual([401, 200]);
+  });
+
+  it('lets a member leave, and shows them no way to remove others', async () => {
+    const { signIn, given, project } = await start();
+    const member = await given.builder({ orgId: project.orgId, role: 'member' });
+    const browser = await signIn({ orgId: project.orgId, role: 'member' });
+
+    const page = await browser.open('/people');
+    const refused = await browser.click('/people', { builder: member.id });
+    const [, self = ''] = /name="builder" value="([^"]+)"/.exec(page.text) ?? [];
+    await browser.click('/people', { builder: self });
+
+    expect(page.text.match(/name="builder"/g)).toHaveLength(1);
+    expect(refused.status).toBe(403);
+    expect((await browser.open('/people')).headers.get('location')).toBe('/keys');
+  });
+
+  it('is done by no form of another site', async () => {
+    const { browser, given, project } = await start();
+    const member = await given.builder({ orgId: project.orgId, role: 'member' });
+
+    const page = await browser.click('/people', { builder: member.id }, { origin: 'https://evil.example' });
+
+    expect(page.status).toBe(403);
+    expect((await browser.open('/people')).text).toContain(member.id);
   });
 });

@@ -2,16 +2,27 @@ import { html } from 'hono/html';
 import { isolated, type Markup } from '../../pages/document.ts';
 import type { ApiKeyEntry } from '../api-keys/service.ts';
 
+/** Who made a key, or made it with a key of theirs. */
+export interface Maker {
+  readonly name: string;
+  /** Whether they belong to the org that owns the project. */
+  readonly isMember: boolean;
+}
+
 /** One key in the list, with what can be done to it. */
-export function keyRow(path: string, { id, createTime, apiKey }: ApiKeyEntry): Markup {
+export function keyRow(
+  path: string,
+  { id, createTime, apiKey }: ApiKeyEntry,
+  maker: Maker | undefined,
+): Markup {
   const { label, key, scopes, active } = apiKey;
   const name = html`<span class="hidden"> ${isolated(label)}</span>`;
   return html`<li${active ? '' : html` data-off`}>
 <div class="what">
-<p><strong>${isolated(label)}</strong> <span class="tag">${scopes.includes('full') ? 'Backend' : 'UI library'}</span>${
+<p><strong>${isolated(label)}</strong> <span class="tag">${scopes.includes('full') ? 'Backend' : 'Page'}</span>${
     active ? '' : html` <span class="tag" data-tone="neutral">Switched off</span>`
-  }</p>
-<p class="muted">${key ? html`<code>${shortened(key)}</code> &middot; ` : ''}made <time datetime="${createTime.toISOString()}">${day(createTime)}</time></p>
+  }${active && maker?.isMember === false ? html` <span class="tag" data-tone="warning">Maker has left</span>` : ''}</p>
+<p class="muted">${key ? html`<code>${shortened(key)}</code> &middot; ` : ''}made <time datetime="${createTime.toISOString()}">${day(createTime)}</time>${maker ? html` by ${isolated(maker.name)}` : ''}</p>
 </div>
 <div class="actions">
 <a class="button quiet small" href="${path}?show=${id}">Show${name}</a>

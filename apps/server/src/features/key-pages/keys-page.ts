@@ -6,7 +6,8 @@ import { isolated, type Markup } from '../../pages/document.ts';
 import { sendOnceScript } from '../../pages/send-once.ts';
 import type { ApiKeyEntry } from '../api-keys/service.ts';
 import { ownPath } from '../builder-sign-in/own-path.ts';
-import { keyRow } from './key-row.ts';
+import { FIRST_PROJECT_PATH } from '../org-pages/first-project-page.ts';
+import { keyRow, type Maker } from './key-row.ts';
 import { keysStyle } from './keys-style.ts';
 
 /** What was just done to a key. */
@@ -17,6 +18,10 @@ export interface KeysPage {
   readonly bar: ConsoleBar;
   readonly project: string;
   readonly hasOtherProjects: boolean;
+  /** Whether the project takes consumer tokens only, and no keys of pages. */
+  readonly refusesFrontendKeys: boolean;
+  /** The people who made keys, by `createdBy`. */
+  readonly makers: ReadonlyMap<string, Maker>;
   readonly keys: readonly ApiKeyEntry[];
   /** The path of the page with the keys that follow. */
   readonly nextPath: string | undefined;
@@ -30,7 +35,7 @@ export interface KeysPage {
 
 /** The page on which a builder makes, copies, switches off and deletes the keys of a project. */
 export function renderKeys(context: Pick<PublicContext, 'env'>, page: KeysPage): Promise<Response> {
-  const { bar, project, hasOtherProjects, keys, shown, done, nextPath, refusedLabel } = page;
+  const { bar, project, hasOtherProjects, makers, keys, shown, done, nextPath, refusedLabel } = page;
   const path = ownPath(context, `/keys/${encodeURIComponent(project)}`);
   return renderConsolePage({
     status: refusedLabel === undefined ? 200 : 422,
@@ -39,7 +44,7 @@ export function renderKeys(context: Pick<PublicContext, 'env'>, page: KeysPage):
       hasOtherProjects
         ? html` &middot; <a href="${ownPath(context, '/keys?choose=yes')}">Choose another</a>`
         : ''
-    }`,
+    } <a class="button quiet small" href="${ownPath(context, FIRST_PROJECT_PATH)}">New project</a>`,
     bar,
     sends: true,
     style: keysStyle,
@@ -47,17 +52,20 @@ export function renderKeys(context: Pick<PublicContext, 'env'>, page: KeysPage):
     content: html`${done ? doneNotice(done) : ''}${shown ? shownKey(shown) : ''}
 <section class="panel" aria-labelledby="make">
 <h2 id="make">Make a key</h2>
-${makeForm(path, refusedLabel)}
+${makeForm(path, page)}
 </section>
 <section class="panel" aria-labelledby="keys">
 <h2 id="keys">Keys</h2>
-${keys.length === 0 ? html`<p class="muted">There are no keys yet.</p>` : html`<ul class="keys">${keys.map((entry) => keyRow(path, entry))}</ul>`}
+${keys.length === 0 ? html`<p class="muted">There are no keys yet.</p>` : html`<ul class="keys">${keys.map((entry) => keyRow(path, entry, makers.get(entry.createdBy ?? '')))}</ul>`}
 ${nextPath ? html`<a href="${nextPath}">More keys</a>` : ''}
 </section>`,
   });
 }
 
-function makeForm(path: string, refusedLabel: string | undefined): Markup {
+function makeForm(
+  path: string,
+  { refusedLabel, refusesFrontendKeys }: Pick<KeysPage, 'refusedLabel' | 'refusesFrontendKeys'>,
+): Markup {
   const isRefused = refusedLabel !== undefined;
   return html`<form method="post" action="${path}" class="make">
 <input type="hidden" name="action" value="make">
@@ -66,11 +74,15 @@ function makeForm(path: string, refusedLabel: string | undefined): Markup {
 <input type="text" id="label" name="label" required maxlength="255" autocomplete="off" value="${refusedLabel ?? ''}" aria-describedby="label-note"${isRefused ? html` aria-invalid="true" autofocus` : ''}>
 <p id="label-note" class="${isRefused ? 'field-error' : 'muted'}">${isRefused ? 'A label has 1 to 255 characters.' : 'Where the key is used, so that you know later which one to switch off.'}</p>
 </div>
-<fieldset>
+${
+  refusesFrontendKeys
+    ? html`<p class="muted">The key is for a backend, and can do everything in the project. Pages of this project use tokens that your backend signs, and no keys.</p>`
+    : html`<fieldset>
 <legend>For</legend>
 ${purpose('backend', 'Backend', 'Can do everything in the project. Keep it on a server.', true)}
-${purpose('pages', 'UI library', 'For pages in development. Shows no credentials and no keys.', false)}
-</fieldset>
+${purpose('pages', 'Page without a backend', 'For development only: everybody who opens the page can use it for every customer. Shows no credentials and no values of records.', false)}
+</fieldset>`
+}
 <button>Make key</button>
 </form>`;
 }
@@ -86,7 +98,7 @@ function shownKey({ apiKey }: ApiKeyEntry): Markup {
   }
   const advice = apiKey.scopes.includes('full')
     ? 'It can do everything in this project, so it belongs on a server: never into a page, an app or a repository.'
-    : 'It is for pages in development. In production, give people tokens of their own.';
+    : 'It is for a page in development. In production, your backend signs a token for each person instead.';
   return html`<section class="notice shown" data-tone="success" aria-labelledby="shown">
 <h2 id="shown">Key &ldquo;${isolated(apiKey.label)}&rdquo;</h2>
 <label for="key" class="hidden">Key</label>

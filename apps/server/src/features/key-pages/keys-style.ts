@@ -1,5 +1,27 @@
+/** The style of tags, and of questions in a popover. */
+export const popoverStyle = `
+.tag {
+  display: inline-block; padding: 0 0.5rem; border-radius: 1rem; font-size: 0.8125rem; white-space: nowrap;
+  color: light-dark(color-mix(in oklab, var(--tone, var(--primary)) 80%, #000), color-mix(in oklab, var(--tone, var(--primary)) 70%, #fff));
+  background: color-mix(in oklab, var(--tone, var(--primary)) 10%, var(--surface));
+}
+.tag[data-tone='neutral'] { --tone: var(--muted); }
+.tag[data-tone='warning'] { --tone: light-dark(#9a6700, #e3b341); }
+
+[popover] {
+  inline-size: min(26rem, 100% - 2rem); padding: 1.5rem; border: 1px solid var(--line);
+  border-radius: calc(var(--radius) * 1.5); color: inherit; background: var(--surface);
+  box-shadow: 0 2px 6px rgb(16 20 28 / 0.08), 0 16px 40px rgb(16 20 28 / 0.18);
+}
+[popover]::backdrop { background: light-dark(rgb(18 21 28 / 0.45), rgb(0 0 0 / 0.65)); }
+[popover] h3 { margin: 0 0 0.5rem; font-size: 1rem; font-weight: 600; }
+[popover] .actions { justify-content: flex-end; margin-block-start: 1.5rem; }
+`;
+
 /** The style that only the page of keys has. */
 export const keysStyle = `
+.lead { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.375rem; }
+.lead .button { margin-inline-start: auto; }
 .panel { display: grid; gap: 1rem; }
 .make { display: grid; gap: 1rem; }
 .make > button { justify-self: start; }
@@ -26,19 +48,4 @@ legend { margin-block-end: 0.25rem; }
 .what strong { font-weight: 500; }
 [data-off] .what strong { color: var(--muted); }
 .actions { display: flex; flex-wrap: wrap; gap: 0.5rem; }
-.tag {
-  display: inline-block; padding: 0 0.5rem; border-radius: 1rem; font-size: 0.8125rem; white-space: nowrap;
-  color: light-dark(color-mix(in oklab, var(--tone, var(--primary)) 80%, #000), color-mix(in oklab, var(--tone, var(--primary)) 70%, #fff));
-  background: color-mix(in oklab, var(--tone, var(--primary)) 10%, var(--surface));
-}
-.tag[data-tone='neutral'] { --tone: var(--muted); }
-
-[popover] {
-  inline-size: min(26rem, 100% - 2rem); padding: 1.5rem; border: 1px solid var(--line);
-  border-radius: calc(var(--radius) * 1.5); color: inherit; background: var(--surface);
-  box-shadow: 0 2px 6px rgb(16 20 28 / 0.08), 0 16px 40px rgb(16 20 28 / 0.18);
-}
-[popover]::backdrop { background: light-dark(rgb(18 21 28 / 0.45), rgb(0 0 0 / 0.65)); }
-[popover] h3 { margin: 0 0 0.5rem; font-size: 1rem; font-weight: 600; }
-[popover] .actions { justify-content: flex-end; margin-block-start: 1.5rem; }
-`;
+${popoverStyle}`;

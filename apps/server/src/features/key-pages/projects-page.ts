@@ -4,6 +4,7 @@ import type { PublicContext } from '../../context.ts';
 import { type ConsoleBar, renderConsolePage } from '../../pages/console-page.ts';
 import { isolated } from '../../pages/document.ts';
 import { ownPath } from '../builder-sign-in/own-path.ts';
+import { FIRST_PROJECT_PATH } from '../org-pages/first-project-page.ts';
 
 /** The page on which a builder chooses one of the projects of their org. */
 export function renderProjects(
@@ -20,7 +21,8 @@ export function renderProjects(
     content: html`<ul class="projects panel">${projects.map(
       ({ name, appName }) =>
         html`<li><a href="${ownPath(context, `/keys/${encodeURIComponent(name)}`)}">${isolated(name)}</a> <span class="muted">${isolated(appName)}</span></li>`,
-    )}</ul>`,
+    )}</ul>
+<p><a class="button quiet" href="${ownPath(context, FIRST_PROJECT_PATH)}">New project</a></p>`,
   });
 }
 

@@ -8,7 +8,7 @@ import { readForm } from '../builder-sign-in/form.ts';
 import { ownPath } from '../builder-sign-in/own-path.ts';
 import { barOf } from '../builder-sign-in/problem-page.ts';
 import { redirect, type SignedIn } from '../builder-sign-in/signed-in.ts';
-import { FIRST_PROJECT_PATH } from '../org-pages/pages.ts';
+import { FIRST_PROJECT_PATH } from '../org-pages/first-project-page.ts';
 import * as projects from '../projects/service.ts';
 import { type Done, type KeysPage, renderKeys } from './keys-page.ts';
 import { renderProjects } from './projects-page.ts';
@@ -80,11 +80,14 @@ async function toPage(
   const { name } = inProject.project;
   const query = { pageSize, ...(pageToken !== undefined && { pageToken }) };
   const { items, nextPageToken } = await apiKeys.listEntries(inProject, query);
+  const own = await projects.get(inProject);
   const changed = key === undefined ? undefined : await apiKeys.findEntry(inProject, { id: key });
   return {
     bar: barOf(context, signedIn),
     project: name,
     hasOtherProjects: (await projects.listOfOrg(context)).length > 1,
+    refusesFrontendKeys: own.refusesFrontendKeys === true,
+    makers: await keyPages.makersOf(context, items),
     keys: items,
     nextPath:
       nextPageToken && `${pathOf(context, name)}?${new URLSearchParams({ pageToken: nextPageToken })}`,

@@ -1,9 +1,13 @@
 import { CreateApiKey } from '@dowel/schema';
+import { byBuilder } from '@dowel/schema/rules';
 import { type BuilderContext, type Context, enterProject } from '../../context.ts';
 import { storableText } from '../../provider-words/storable.ts';
 import * as apiKeys from '../api-keys/service.ts';
 import { runRecorded } from '../audit-log/recording/record-operation.ts';
+import * as builders from '../builders/service.ts';
+import * as memberships from '../memberships/service.ts';
 import * as projects from '../projects/service.ts';
+import type { Maker } from './key-row.ts';
 
 /**
  * The context in one of the builder's projects.
@@ -31,6 +35,25 @@ export function readNewKey(form: URLSearchParams): NewKey | undefined {
   const purpose = form.get('purpose') === 'pages' ? 'pages' : 'backend';
   const { success } = CreateApiKey.safeParse({ label });
   return success && storableText(label) === label ? { label, purpose } : undefined;
+}
+
+/** Who made these keys, by `createdBy`, as far as it is known. */
+export async function makersOf(
+  context: BuilderContext,
+  keys: readonly apiKeys.ApiKeyEntry[],
+): Promise<Map<string, Maker>> {
+  const members = await memberships.list(context, context.actor.membership?.orgId ?? '');
+  const refs = new Set(keys.flatMap(({ createdBy }) => createdBy ?? []));
+  const makers = new Map<string, Maker>();
+  for (const ref of refs) {
+    const id = ref.slice(byBuilder('').length);
+    const member = members.find((one) => one.id === id);
+    const person = member ?? (await builders.find(context, id));
+    if (!person) continue;
+    const name = person.fullName ?? person.primaryEmail ?? 'somebody without a name';
+    makers.set(ref, { name, isMember: member !== undefined });
+  }
+  return makers;
 }
 
 /** Makes a key. Returns the id of its row. */

@@ -1,8 +1,8 @@
-import { asc, count, eq, isNotNull } from 'drizzle-orm';
+import { asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { OrgContext } from '../../context.ts';
 import { inOrg } from '../../db/scope.ts';
 import type { OrgRole } from '../../db/tables/orgs.ts';
-import { builders, claimedDomains, memberships, orgs } from '../../db/tables.ts';
+import { builders, claimedDomains, invites, memberships, orgs } from '../../db/tables.ts';
 
 /** Waits for others who change the members of the org, and makes them wait until this transaction ends. */
 export async function lockOrg(tx: OrgContext): Promise<boolean> {
@@ -67,6 +67,36 @@ export async function deleteMembership(context: OrgContext, builderId: string): 
     .where(inOrg(context, memberships, eq(memberships.builderId, builderId)))
     .returning({ builderId: memberships.builderId });
   return rows.length > 0;
+}
+
+/** Writes down, with the builder, that they belonged to this org. */
+export async function rememberLeaving(context: OrgContext, builderId: string): Promise<void> {
+  const { id } = context.org;
+  await context.db
+    .update(builders)
+    .set({ leftOrgIds: sql`array_append(array_remove(${builders.leftOrgIds}, ${id}::uuid), ${id}::uuid)` })
+    .where(eq(builders.id, builderId));
+}
+
+/** Revokes the open invites of the org to the builder's address. */
+export async function revokeInvitesOf(context: OrgContext, builderId: string): Promise<void> {
+  const now = context.now();
+  const address = context.db
+    .select({ email: builders.primaryEmail })
+    .from(builders)
+    .where(eq(builders.id, builderId));
+  await context.db
+    .update(invites)
+    .set({ revokedTime: now, updateTime: now })
+    .where(
+      inOrg(
+        context,
+        invites,
+        inArray(invites.email, address),
+        isNull(invites.acceptedTime),
+        isNull(invites.revokedTime),
+      ),
+    );
 }
 
 /** Whether the org has proven that a domain is its own. In a transaction, that stays so until it ends. */

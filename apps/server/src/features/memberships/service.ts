@@ -1,7 +1,8 @@
-import type { AddUserToOrg, Builder, OrgBuilder, UpdateOrgMembership } from '@dowel/schema';
+import type { Builder, OrgBuilder, UpdateOrgMembership } from '@dowel/schema';
 import {
   alreadyMemberProblem,
   builderNotFoundProblem,
+  inviteRequiredProblem,
   lastOwnerProblem,
   orgNotFoundProblem,
   ownerRequiredProblem,
@@ -21,6 +22,8 @@ import {
   insertMembership,
   listMembers,
   lockOrg,
+  rememberLeaving,
+  revokeInvitesOf,
 } from './queries.ts';
 
 /**
@@ -61,30 +64,19 @@ export async function list(context: BuilderContext, orgId: string): Promise<OrgB
 }
 
 /**
- * Adds a builder to an org. An owner adds anybody who has no org. A builder without an org adds themselves, if their
- * verified address is in a domain that the org has proven.
- * @throws {ProblemError} `org_not_found`, `owner_required`, `builder_not_found`, `already_member`
+ * Lets a builder join an org by themselves: their verified address is in a domain that the org has proven. Who has left
+ * the org, or was removed, needs an invite.
+ * @throws {ProblemError} `org_not_found`, `invite_required`, `already_member`
  */
-export async function add(
-  context: BuilderContext,
-  orgId: string,
-  { builderId, role = 'member' }: AddUserToOrg,
-): Promise<void> {
-  if (context.actor.membership?.orgId !== orgId.toLowerCase()) {
-    await joinByDomain(context, orgId, builderId);
-    return;
-  }
-  const inOrg = await enterAsOwner(context, orgId);
-  if (!(await builders.find(context, builderId))) throw builderNotFound();
-  await join(inOrg, builderId, role);
-}
-
-async function joinByDomain(context: BuilderContext, orgId: string, builderId: string): Promise<void> {
-  const self = await builders.find(context, context.actor.id);
+export async function joinByDomain(tx: BuilderContext, orgId: string, builderId: string): Promise<void> {
+  const self = await builders.find(tx, tx.actor.id);
   const domain = self?.isEmailVerified ? toDomain(self.primaryEmail ?? '') : undefined;
-  const inOrg = enterOrg(context, { id: orgId }, context.actor);
+  const inOrg = enterOrg(tx, { id: orgId.toLowerCase() }, tx.actor);
   const mayJoin = domain !== undefined && builderId.toLowerCase() === self?.id;
   if (!mayJoin || !(await hasProvenDomain(inOrg, domain))) throw orgNotFound();
+  if (self.leftOrgIds.includes(inOrg.org.id)) {
+    throw new ProblemError('invite_required', inviteRequiredProblem());
+  }
   await join(inOrg, self.id, 'member');
 }
 
@@ -94,7 +86,12 @@ async function joinByDomain(context: BuilderContext, orgId: string, builderId: s
  */
 export async function join(inOrg: OrgContext, builderId: string, role: OrgRole): Promise<void> {
   if (await insertMembership(inOrg, { builderId, role })) return;
-  throw new ProblemError('already_member', alreadyMemberProblem());
+  throw alreadyMember();
+}
+
+/** The answer for somebody who belongs to an org, to this one or to another. */
+export function alreadyMember(): ProblemError {
+  return new ProblemError('already_member', alreadyMemberProblem());
 }
 
 /** What a builder may do in the org. Undefined for somebody else. */
@@ -121,18 +118,22 @@ export async function setRole(
 
 /**
  * Removes a builder from an org. Owners remove anybody, and everybody may leave. Their sessions go on, without the org.
+ * Only a new invite leads back: open ones are revoked, and the domain of the org no longer counts for them.
  * @throws {ProblemError} `org_not_found`, `owner_required`, `builder_not_found`, `last_owner`
  */
 export async function remove(
   tx: BuilderContext,
   { orgId, builderId }: { orgId: string; builderId: string },
-): Promise<void> {
+): Promise<OrgContext> {
   // One at a time: two owners who remove each other would else both succeed.
   await lockOrg(enterOwnOrg(tx, orgId));
   const isLeaving = builderId.toLowerCase() === tx.actor.id;
   const inOrg = await (isLeaving ? enterAsMember(tx, orgId) : enterAsOwner(tx, orgId));
   if (!(await deleteMembership(inOrg, builderId))) throw builderNotFound();
   await assertOwned(inOrg);
+  await rememberLeaving(inOrg, builderId);
+  await revokeInvitesOf(inOrg, builderId);
+  return inOrg;
 }
 
 /**
@@ -168,6 +169,7 @@ export function orgNotFound(): ProblemError {
   return new ProblemError('org_not_found', orgNotFoundProblem());
 }
 
-function builderNotFound(): ProblemError {
+/** The same answer for a builder who does not exist and for one who is no member. */
+export function builderNotFound(): ProblemError {
   return new ProblemError('builder_not_found', builderNotFoundProblem());
 }

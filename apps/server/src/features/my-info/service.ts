@@ -1,6 +1,7 @@
 import type { BuilderInfo, Org } from '@dowel/schema';
 import { sessionInvalidProblem } from '@dowel/schema/rules';
 import { type BuilderContext, enterBuilder } from '../../context.ts';
+import type { OrgRole } from '../../db/tables/orgs.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import * as builders from '../builders/service.ts';
 import { toBuilder } from '../memberships/service.ts';
@@ -23,8 +24,11 @@ export async function get(context: BuilderContext): Promise<BuilderInfo> {
 }
 
 /** The same for a builder who has joined an org in this transaction. */
-export function getAfterJoining(tx: BuilderContext, orgId: string): Promise<BuilderInfo> {
-  return get(enterBuilder(tx, { ...tx.actor, membership: { orgId, role: 'member' } }));
+export function getAfterJoining(
+  tx: BuilderContext,
+  membership: { readonly orgId: string; readonly role: OrgRole },
+): Promise<BuilderInfo> {
+  return get(enterBuilder(tx, { ...tx.actor, membership }));
 }
 
 async function projectRolesOf(

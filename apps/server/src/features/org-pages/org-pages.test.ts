@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { SignInBrowser } from '../../../test/sign-in-browser.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
+import { claimedDomains } from '../../db/tables.ts';
 
 async function start() {
   const server = await startTestServer();
@@ -30,14 +31,16 @@ describe('making the first project in the browser', () => {
     const name = `Mail-${v7()}`;
 
     const page = await browser.open('/first-project');
-    const made = await browser.click('/first-project', { label: 'Mail Monkey', name });
+    const made = await browser.click('/first-project', { label: 'Acme', appName: 'Mail Monkey', name });
     const keys = await browser.open(made.headers.get('location') ?? '');
     const { body } = await request('GET', '/v1/my-info', undefined, headers);
 
-    expect(page.text).toContain('You belong to no organization yet');
+    expect(page.text).toContain('Make your first project');
     expect(made.headers.get('location')).toBe(`/keys/${name.toLowerCase()}`);
     expect(keys.status).toBe(200);
-    expect(body).toMatchObject({ orgRole: { role: 'owner', org: { label: 'Mail Monkey' } } });
+    expect(keys.text).toContain('href="/first-project">New project');
+    expect(Object.values(body.projectRoles)).toMatchObject([{ project: { appName: 'Mail Monkey' } }]);
+    expect(body).toMatchObject({ orgRole: { role: 'owner', org: { label: 'Acme' } } });
   });
 
   it('makes it in the org that the builder belongs to, and asks for no other', async () => {
@@ -76,7 +79,7 @@ describe('making the first project in the browser', () => {
     const again = await browser.open('/first-project');
 
     expect(page).toMatchObject({ status: 422, text: expect.stringContaining('This name is taken') });
-    expect(again.text).toContain('You belong to no organization yet');
+    expect(again.text).toContain('id="label"');
   });
 
   it('is done by no form of another site', async () => {
@@ -88,6 +91,76 @@ describe('making the first project in the browser', () => {
 
     expect(page.status).toBe(403);
     expect((await browser.open('/keys')).headers.get('location')).toBe('/first-project');
+  });
+});
+
+describe('joining an org on the page for the first project', () => {
+  it('shows the invites of the own verified address, and joins by a click only', async () => {
+    const { signIn, inviteTo, project, given } = await start();
+    const { browser, email } = await signIn();
+    const unverified = await signIn({ email, isEmailVerified: false });
+    const { id } = await inviteTo(email);
+    await given.builder({ orgId: project.orgId });
+
+    const page = await browser.open('/first-project');
+    const other = await unverified.browser.open('/first-project');
+    const notYet = await browser.open('/keys');
+    const joined = await browser.click('/first-project', { action: 'join', invite: id });
+
+    expect(page.text).toContain(`value="${id}"`);
+    expect(other.text).not.toContain(id);
+    expect(notYet.headers.get('location')).toBe('/first-project');
+    expect(joined.headers.get('location')).toBe('/keys');
+    expect((await browser.open('/keys')).headers.get('location')).toBe(`/keys/${project.name}`);
+  });
+
+  it('declines an invite for good, which the org reads', async () => {
+    const { signIn, inviteTo, request, project } = await start();
+    const { browser, email } = await signIn();
+    const { id, owner, path } = await inviteTo(email);
+
+    await browser.click('/first-project', { action: 'decline', invite: id });
+    const again = await browser.click('/first-project', { action: 'join', invite: id });
+
+    expect(again.status).toBe(404);
+    expect((await browser.open('/first-project')).text).not.toContain(id);
+    expect((await request('GET', `${path}/${id}`, undefined, owner.headers)).body.status).toBe('revoked');
+    const log = `/v1/orgs/${project.orgId}/audit-log?action=invite.declined`;
+    expect((await request('GET', log, undefined, owner.headers)).body).toMatchObject([{ targetId: id }]);
+  });
+
+  it.each(['', 'nothing'])('finds no invite "%s"', async (invite) => {
+    const { browser } = await (await start()).signIn();
+
+    expect((await browser.click('/first-project', { action: 'join', invite })).status).toBe(404);
+    expect((await browser.click('/first-project', { action: 'else', invite })).status).toBe(400);
+  });
+
+  it('offers the org that has proven the domain, takes nobody in, and not again after leaving', async () => {
+    const { signIn, request, given, project, dependencies } = await start();
+    const { orgId } = await given.project();
+    const owner = await given.builder({ orgId });
+    const domain = `d${v7()}.example.com`;
+    const { db } = dependencies;
+    const claim = { orgId, domain, proofToken: 'p', provenTime: new Date(), createTime: new Date() };
+    await db.insert(claimedDomains).values(claim);
+    const { browser, headers } = await signIn({ email: `eve@${domain}` });
+
+    const page = await browser.open('/first-project');
+    const other = await browser.click('/first-project', { action: 'join-domain', org: project.orgId });
+    const before = await request('GET', '/v1/my-info', undefined, headers);
+    await browser.click('/first-project', { action: 'join-domain', org: orgId });
+    const { body } = await request('GET', '/v1/my-info', undefined, headers);
+    await request('DELETE', `/v1/orgs/${orgId}/memberships/${body.builder.id}`, undefined, owner.headers);
+    const after = await browser.open('/first-project');
+    const again = await browser.click('/first-project', { action: 'join-domain', org: orgId });
+
+    expect(page.text).toContain(`value="${orgId}"`);
+    expect(other.status).toBe(404);
+    expect(before.body).not.toHaveProperty('orgRole');
+    expect(body.orgRole.org.id).toBe(orgId);
+    expect(after.text).not.toContain(orgId);
+    expect(again).toMatchObject({ status: 403, text: expect.stringContaining('for an invite') });
   });
 });
 
@@ -104,7 +177,7 @@ describe('the link of an invite', () => {
     const keys = await browser.open('/keys');
 
     expect(stranger.headers.get('location')).toBe(`/sign-in?${new URLSearchParams({ returnTo: link })}`);
-    expect(page.text).toContain('>Join ');
+    expect(page.text).toContain('<span>Join ');
     expect(notYet.headers.get('location')).toBe('/first-project');
     expect(keys.headers.get('location')).toBe(`/keys/${server.project.name}`);
   });
@@ -118,7 +191,7 @@ describe('the link of an invite', () => {
     const clicked = await browser.click(link);
 
     expect(page.text).toContain('The invite is for');
-    expect(page.text).not.toContain('<button>Join');
+    expect(page.text).not.toContain('<span>Join ');
     expect(clicked.status).toBe(404);
     expect((await browser.open('/keys')).headers.get('location')).toBe('/first-project');
   });

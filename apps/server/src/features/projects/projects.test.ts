@@ -74,10 +74,14 @@ describe('changing a project', () => {
       status: 400,
       body: {
         code: 'invalid_update_mask',
-        context: { allowed: ['appName', 'name', 'embeddingOrigins', 'skipsStartPage'] },
+        context: {
+          allowed: ['appName', 'name', 'embeddingOrigins', 'skipsStartPage', 'refusesFrontendKeys'],
+        },
       },
     });
-    expect(answer.body.builderRemedy).toContain('appName, name, embeddingOrigins, skipsStartPage');
+    expect(answer.body.builderRemedy).toContain(
+      'appName, name, embeddingOrigins, skipsStartPage, refusesFrontendKeys',
+    );
   });
 
   it('refuses the name of another project and keeps its own', async () => {

@@ -1,3 +1,4 @@
+import type { updatableMembers } from '@dowel/schema/rules';
 import { asc, eq, or } from 'drizzle-orm';
 import type { Context, OrgContext, PublicContext } from '../../context.ts';
 import { acrossProjects, inOrg } from '../../db/scope.ts';
@@ -53,7 +54,7 @@ export async function insertProject(
 
 export async function changeProject(
   context: Context,
-  changes: Partial<Pick<ProjectRow, 'name' | 'appName' | 'embeddingOrigins' | 'skipsStartPage'>>,
+  changes: Partial<Pick<ProjectRow, (typeof updatableMembers.project)[number]>>,
 ): Promise<ProjectRow | undefined> {
   const [row] = await context.db
     .update(projects)

@@ -149,6 +149,7 @@ function toProject(row: ProjectRow): Project {
     orgId: row.orgId,
     embeddingOrigins: row.embeddingOrigins,
     skipsStartPage: row.skipsStartPage,
+    refusesFrontendKeys: row.refusesFrontendKeys,
     createTime: row.createTime.toISOString(),
     ...(row.updateTime && { updateTime: row.updateTime.toISOString() }),
   };

@@ -5,6 +5,8 @@ import type { Sample, WordsOf } from './sample.fixture.ts';
 export const callerSamples: Record<WordsOf<typeof words>, Sample> = {
   apiKeyInvalidProblem: { code: 'api_key_invalid', said: words.apiKeyInvalidProblem() },
   apiKeyScopeProblem: { code: 'api_key_scope', said: words.apiKeyScopeProblem() },
+  consumerTokenNeededProblem: { code: 'api_key_scope', said: words.consumerTokenNeededProblem() },
+  frontendKeysOffProblem: { code: 'frontend_keys_off', said: words.frontendKeysOffProblem() },
   credentialsHiddenProblem: { code: 'api_key_scope', said: words.credentialsHiddenProblem() },
   credentialsMissingProblem: { code: 'credentials_missing', said: words.credentialsMissingProblem() },
   forBuilderOnlyProblem: { code: 'token_not_allowed', said: words.forBuilderOnlyProblem() },

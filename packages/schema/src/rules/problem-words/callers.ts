@@ -80,6 +80,28 @@ export function apiKeyScopeProblem(): ProblemWords {
   };
 }
 
+/** `api_key_scope`: a page's key asks for values of records, or for calls to the provider. */
+export function consumerTokenNeededProblem(): ProblemWords {
+  return {
+    detail:
+      'The API key has the scope "frontend". Anybody who can open the page can read such a key and name any group with it, so it neither shows values of records nor starts reads.',
+    remedy: ASK_THE_PRODUCT,
+    builderRemedy:
+      'Sign a consumer token for the group in your backend and send it as Authorization: Bearer <token> (getToken in the React library), or call from your backend with an API key of scope "full".',
+  };
+}
+
+/** `frontend_keys_off`: the project takes consumer tokens from pages, and no keys. */
+export function frontendKeysOffProblem(): ProblemWords {
+  return {
+    detail:
+      'The project refuses API keys of scope "frontend": it has refusesFrontendKeys set, so its pages must use consumer tokens.',
+    remedy: ASK_THE_PRODUCT,
+    builderRemedy:
+      'Sign a consumer token in your backend and send it as Authorization: Bearer <token> (getToken in the React library). To accept such keys again, set refusesFrontendKeys of the project to false.',
+  };
+}
+
 /** `api_key_scope` or `token_not_allowed`: a caller other than the builder asks for credentials. */
 export function credentialsHiddenProblem(): ProblemWords {
   return {

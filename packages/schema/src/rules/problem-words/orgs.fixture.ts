@@ -28,6 +28,8 @@ export const orgSamples = {
   },
   emailInvalidProblem: { code: 'invalid_request', said: words.emailInvalidProblem('email') },
   emailNotVerifiedProblem: { code: 'email_not_verified', said: words.emailNotVerifiedProblem() },
+  inviteeNotVerifiedProblem: { code: 'email_not_verified', said: words.inviteeNotVerifiedProblem() },
+  inviteRequiredProblem: { code: 'invite_required', said: words.inviteRequiredProblem() },
   inviteNotFoundProblem: { code: 'invite_not_found', said: words.inviteNotFoundProblem() },
   inviteNotPendingProblem: { code: 'invite_not_pending', said: words.inviteNotPendingProblem('accepted') },
   lastOwnerProblem: { code: 'last_owner', said: words.lastOwnerProblem() },

@@ -65,6 +65,25 @@ export function emailNotVerifiedProblem(): ProblemWords {
   };
 }
 
+/** `email_not_verified`: an owner adds a builder whom no invite can reach. */
+export function inviteeNotVerifiedProblem(): ProblemWords {
+  return {
+    detail:
+      'Who joins an org must agree to it, by an invite to their verified e-mail address, and the sign-in service has verified none for this builder. Nobody was invited.',
+    remedy:
+      'Ask the person to verify their address at the sign-in service and to sign in again. Then repeat this.',
+  };
+}
+
+/** `invite_required` */
+export function inviteRequiredProblem(): ProblemWords {
+  return {
+    detail:
+      'You left this org, or were removed from it, so the domain of your address does not let you in again.',
+    remedy: 'Ask an owner of the org for an invite.',
+  };
+}
+
 /** `invite_not_found` */
 export function inviteNotFoundProblem(): ProblemWords {
   return {

@@ -3,7 +3,7 @@ import { isBuilder } from '../../../access/caller.ts';
 import { type BuilderContext, type CallerContext, isInProject } from '../../../context.ts';
 import { type Change, orgOf, record } from '../service.ts';
 import { findInOrg, findInOwnOrg, orgIdOf } from './org-targets.ts';
-import { type Found, findTargets } from './targets.ts';
+import { type Found, findTargets, memberOf } from './targets.ts';
 
 /** The parts of a request that the audit log reads. */
 interface AuditedRequest {
@@ -78,8 +78,11 @@ function recordingInOrg({ action, target }: AuditRule, { params, body }: Audited
       const named = { params, body, result };
       const orgId = orgIdOf(target, named);
       if (orgId === undefined || !isOutsideProjects(tx)) return;
-      const after = await findInOrg(tx, { target, orgId }, named);
-      await record(tx, { orgId, actor: tx.actor }, changesOf({ action, target }, before, after, []));
+      // An owner who adds somebody invites them.
+      const isInvite = target === 'member' && memberOf(result, 'invitedEmail') !== undefined;
+      const rule = (isInvite && auditRules.createOrgInvite) || { action, target };
+      const after = await findInOrg(tx, { target: rule.target, orgId }, named);
+      await record(tx, { orgId, actor: tx.actor }, changesOf(rule, before, after, []));
     },
   };
 }

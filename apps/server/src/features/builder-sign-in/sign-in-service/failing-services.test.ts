@@ -129,13 +129,16 @@ describe('a sign-in that fails', () => {
 });
 
 const issuer = 'https://id.example';
+/** With an address in the ID token, nobody else is asked about the person. */
+const email = 'ada@acme.example';
 
 /** A service whose keys are known, and whose ID tokens say what a test wants. */
 async function startLyingService(lie: {
   claims?: Record<string, unknown>;
   signedBy?: 'another key';
   isWithout?: 'nonce' | 'the token';
-  userinfo?: object;
+  userinfo?: unknown;
+  token?: () => Response;
 }) {
   const own = await generateKeyPair('RS256', { extractable: true });
   const other = await generateKeyPair('RS256');
@@ -171,6 +174,7 @@ async function startLyingService(lie: {
       case '/userinfo':
         return Response.json(lie.userinfo ?? { sub: 'ada' });
       default:
+        if (lie.token) return lie.token();
         return Response.json({
           access_token: 'at',
           token_type: 'Bearer',
@@ -204,6 +208,25 @@ describe('an answer that cannot be trusted', () => {
     ['does not say for which sign-in it is', { isWithout: 'nonce' }],
     ['is not there', { isWithout: 'the token' }],
     ['has no subject', { claims: { sub: undefined } }],
+    ['has an empty subject', { claims: { sub: '', email } }],
+    ['has a subject of 256 characters', { claims: { sub: 'a'.repeat(256), email } }],
+    ['has a subject that no database can store', { claims: { sub: 'a\0da', email } }],
+    ['has half a character for a subject', { claims: { sub: 'a\ud800', email } }],
+    ['has a number for a subject', { claims: { sub: 7, email } }],
+    ['has a list of issuers', { claims: { iss: [issuer] } }],
+    ['is for others too, and was asked for by one of them', { claims: { aud: ['dowel', 'b'], azp: 'b' } }],
+    ['is for nobody', { claims: { aud: [] } }],
+    ['has a number for a nonce', { claims: { nonce: 7 } }],
+    ['ends at no time', { claims: { exp: 'never' } }],
+    ['comes in an answer that is no JSON', { token: () => new Response('<html>') }],
+    ['comes in a list', { token: () => Response.json([]) }],
+    ['comes with nothing else', { token: () => Response.json({ id_token: 'a.b.c' }) }],
+    [
+      'is no token',
+      { token: () => Response.json({ access_token: 'a', token_type: 'bearer', id_token: 'a.b.c' }) },
+    ],
+    ['is followed by no person', { userinfo: 'ada' }],
+    ['is followed by a person without a subject', { userinfo: { email: 'ada@acme.example' } }],
     [
       'is about somebody else than the userinfo endpoint',
       { userinfo: { sub: 'eve', email: 'ada@acme.example' } },
@@ -236,10 +259,19 @@ describe('an answer that cannot be trusted', () => {
     expect(page.text).not.toContain('<script>&');
   });
 
-  it('keeps claims of a wrong type out', async () => {
-    const { back } = await startLyingService({
-      claims: { email: { $ne: 1 }, email_verified: 'yes', name: ['x'], given_name: 'A\0da' },
-    });
+  it.each([
+    ['of a wrong type', { email: { $ne: 1 }, email_verified: 'yes', name: ['x'], given_name: 'A\0da' }],
+    [
+      'that are too long',
+      { email: `${'a'.repeat(60)}@${'b.'.repeat(200)}example`, name: 'N'.repeat(100_000) },
+    ],
+    [
+      'that cannot be shown',
+      { email: 'a\u0007da@acme.example', name: '\u0000\u0007', family_name: '\ud800' },
+    ],
+    ['that are null', { email: null, email_verified: null, name: null }],
+  ])('keeps claims out %s', async (_, claims) => {
+    const { back } = await startLyingService({ claims });
 
     expect((await back('')).status).toBe(303);
   });

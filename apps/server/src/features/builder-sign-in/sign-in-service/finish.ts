@@ -98,6 +98,7 @@ async function exchange(
   await oauth.validateApplicationLevelSignature(server, response, options);
   const idToken = oauth.getValidatedIdTokenClaims(tokens);
   if (!idToken) throw new Error('The sign-in service sent no ID token.');
+  for (const part of [server.issuer, idToken.sub]) builders.assertIdentity(part);
   const told = Claims.parse(idToken);
   if (told.email !== undefined || server.userinfo_endpoint === undefined) {
     return { subject: idToken.sub, claims: told };

@@ -6,6 +6,7 @@ import {
   suggestMappings,
 } from '@dowel/schema/rules';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useService } from '../../../context/service.ts';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useManifest } from '../../../hooks/useManifest.ts';
 import { AddTexts } from '../../../messages/AddTexts.tsx';
@@ -46,6 +47,8 @@ export function MappingHelp({ mappings, missing, boxId, children }: MappingHelpP
 function Help({ mappings, children }: Pick<MappingHelpProps, 'mappings' | 'children'>) {
   const { object, handlers } = useShownObject();
   const translate = useMessages();
+  // The service shows values of records only to a consumer token.
+  const { usesTokens } = useService();
   const [showsSamples, setShowsSamples] = useState(false);
   const suggestions = useSuggestions();
   const fields = object.allFieldsMetadata ?? {};
@@ -60,7 +63,7 @@ function Help({ mappings, children }: Pick<MappingHelpProps, 'mappings' | 'child
     <>
       <Stack direction="row" gap={2}>
         <CopyButtons mappings={mappings} />
-        {object.hasSamples && shown.length > 0 && (
+        {usesTokens && object.hasSamples && shown.length > 0 && (
           <Button
             variant="quiet"
             size="sm"

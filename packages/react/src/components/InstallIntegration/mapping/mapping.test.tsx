@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openInstall } from '../../../../test/mock-flow.tsx';
 import { arrangeMappings } from '../../../../test/mock-mapping.ts';
-import { askedOf, startMockService } from '../../../../test/mock-page.tsx';
+import { askedOf, startMockService, withKey } from '../../../../test/mock-page.tsx';
 
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -52,6 +52,15 @@ describe('matching fields', () => {
     await user.click(await button('Hide samples'));
     expect(screen.queryByRole('list', { name: 'For example' })).toBeNull();
     expect(askedOf(service).filter((endpoint) => endpoint === 'listSamples')).toHaveLength(1);
+  });
+
+  it('has no samples with the key of a page, and asks for none', async () => {
+    arrangeMappings(service);
+    openInstall(service, { integration: 'matching' }, { options: withKey });
+
+    await button(/^Use “Job Title”/);
+    expect(screen.queryByRole('button', { name: 'Show samples' })).toBeNull();
+    expect(askedOf(service)).not.toContain('listSamples');
   });
 
   it('has no samples where the service cannot read the account', async () => {

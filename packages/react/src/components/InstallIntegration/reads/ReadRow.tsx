@@ -1,4 +1,5 @@
 import type { ObjectRead } from '@dowel/schema';
+import { useService } from '../../../context/service.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { StateIcon } from '../../../ui/Icon/StateIcon.tsx';
@@ -18,11 +19,12 @@ export interface ReadRowProps {
 /** How the reading of one object goes: its state, the last read, the next one, and what keeps it from running. */
 export function ReadRow({ read, now }: ReadRowProps) {
   const translate = useMessages();
+  const { usesTokens } = useService();
   const label = useObjectNames()(read.objectName);
   const { facts, note } = useStateWords()(read, now);
   const { start, isReading, error } = useAskedRead(read, label);
-  // Without credentials that work, a read could only fail.
-  const button = read.pause?.reason !== 'credentials' && (
+  // Without a consumer token, or credentials that work, a read could only fail.
+  const button = usesTokens && read.pause?.reason !== 'credentials' && (
     <Button
       size="sm"
       isBusy={isReading}

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openInstall } from '../../../../test/mock-flow.tsx';
-import { askedOf, startMockService } from '../../../../test/mock-page.tsx';
+import { askedOf, startMockService, withKey } from '../../../../test/mock-page.tsx';
 import { arrangeReads } from '../../../../test/mock-reads.ts';
+import type { ServiceOptions } from '../../../index.ts';
 
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
 
-async function openReads() {
-  const flow = openInstall(service);
+async function openReads(options?: ServiceOptions) {
+  const flow = openInstall(service, {}, { ...(options && { options }) });
   await flow.user.click(await screen.findByRole('tab', { name: 'Manage' }));
   const list = await screen.findByRole('list', { name: 'Reading' });
   return { ...flow, list, rowOf: (name: string) => within(row(list, name)) };
@@ -87,6 +88,14 @@ describe('looking at when data is read', () => {
     const { rowOf } = await openReads();
 
     expect(rowOf('People').getByText(/^Paused until somebody signs in to Juniper/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Read now/ })).toBeNull();
+  });
+
+  it('offers no read with the key of a page, and shows the rest', async () => {
+    arrangeReads(service, { last: { hoursAgo: 2, records: 7 } });
+    const { rowOf } = await openReads(withKey);
+
+    expect(rowOf('People').getByText(/^Last read: 2 hours ago · 7 records/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Read now/ })).toBeNull();
   });
 
