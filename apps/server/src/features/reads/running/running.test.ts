@@ -44,7 +44,8 @@ describe('reading what was there before', () => {
     expect(Object.keys(first ?? {})).toEqual(
       expect.arrayContaining(['groupName', 'consumerName', 'operationTime']),
     );
-    const { fields, mappedFields, raw } = first?.result?.[0] ?? {};
+    const { id, fields, mappedFields, raw } = first?.result?.[0] ?? {};
+    expect(id).toBe(raw?.id);
     expect(Object.keys(fields ?? {})).toEqual(['email', 'phone']);
     expect(mappedFields).toEqual({ role: raw?.job_title, stage: raw?.lifecycle_stage });
     expect(operation).toMatchObject({

@@ -80,13 +80,9 @@ function lastOfEach(records: readonly DeliveredRecord[]): DeliveredRecord[] {
 
 /** The record is JSON already. Parsing it again would change the digits of large numbers. */
 function toJson({ json, id }: DeliveredRecord, kind: SubscribeResult['subscribeEventType']): string {
-  const told: SubscribeResult = {
-    subscribeEventType: kind,
-    foundByReading: true,
-    ...(id !== undefined && { id }),
-  };
+  const told: SubscribeResult = { subscribeEventType: kind, foundByReading: true };
   return kind === 'delete'
-    ? JSON.stringify(told)
+    ? JSON.stringify({ ...told, ...(id !== undefined && { id }) })
     : `${textOf(json).slice(0, -1)},${JSON.stringify(told).slice(1)}`;
 }
 
