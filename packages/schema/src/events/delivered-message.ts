@@ -35,6 +35,20 @@ export const ReadResult = z.object({
    * when the record has none. This is an addition to the reference interface.
    */
   id: z.string().optional(),
+  /**
+   * The record is as a write of yours through the same installation has left it, so it is no news to you. Absent when
+   * somebody has changed it since, when the write is more than seven days old, and when the provider does not say when
+   * the record has changed. A change that somebody made before the write and that was not delivered yet comes with it.
+   * This is an addition to the reference interface.
+   */
+  origin: z
+    .object({
+      /** There is no other kind yet. */
+      kind: z.enum(['ownWrite']),
+      /** The operation of the write. */
+      operationId: z.string(),
+    })
+    .optional(),
   /** The unmapped fields, by field name. */
   fields: Values.optional(),
   /** The mapped fields, by the builder's name. */

@@ -134,7 +134,7 @@ export type BackfillProgress = z.infer<typeof BackfillProgress>;
 export const OperationDiagnosis = z.object({
   /**
    * `ok`, `running`, `waiting`, `stopped`, `credentials`, `forbidden`, `rate_limited`, `provider_unreachable`,
-   * `provider_refused`, `provider_loop`, `destination`, `config`, `records`, `server` or `unknown`. Others may follow.
+   * `provider_refused`, `provider_loop`, `too_much`, `destination`, `config`, `records`, `server` or `unknown`. Others may follow.
    */
   kind: z.string(),
   /** What happened, in a sentence. */

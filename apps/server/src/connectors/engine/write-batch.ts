@@ -5,7 +5,7 @@ import type { Connector } from '../connector.ts';
 import { ask, type ProviderFetch } from './call.ts';
 import { ProviderError } from './provider-error.ts';
 import { filledJson, RequestDraft } from './request/draft.ts';
-import type { WrittenRecord } from './write-record.ts';
+import { updateOf, type WrittenRecord } from './write-record.ts';
 
 /** The longest text of a provider that is passed on. */
 const MAX_WORDS = 500;
@@ -49,7 +49,7 @@ export async function writeWhole(
   const found = body?.list(batch.results.records) ?? [];
   const results = records.map(({ recordId }, index) => {
     const result = found.find((one, at) => isOf(batch, one, { at, index, recordId }, secrets));
-    return result && toResult(connector, batch, result, recordId, secrets);
+    return result && toResult(connector, { batch, objectName, recordId, secrets }, result);
   });
   if (results.every((result) => result !== undefined)) return { status, results };
   const words = `${connector.displayName} answered ${status} without a result for each record.`;
@@ -83,13 +83,20 @@ function isOf(
   return results.traceId !== undefined && result.text(results.traceId)?.data(secrets) === String(index);
 }
 
+interface Expected {
+  readonly batch: WriteBatch;
+  readonly objectName: string;
+  readonly recordId: string | undefined;
+  readonly secrets: SecretsInUse;
+}
+
 function toResult(
-  { displayName }: Connector,
-  { results }: WriteBatch,
+  connector: Connector,
+  { batch, objectName, recordId: knownId, secrets }: Expected,
   result: ProviderBody,
-  knownId: string | undefined,
-  secrets: SecretsInUse,
 ): BatchResult {
+  const { displayName } = connector;
+  const { results } = batch;
   if (results.isSuccess !== undefined && !result.isTrue(results.isSuccess)) {
     const words =
       results.message === undefined ? undefined : result.text(results.message)?.words(secrets, MAX_WORDS);
@@ -101,5 +108,6 @@ function toResult(
   }
   const recordId = result.text(results.id)?.data(secrets) ?? knownId;
   const data = results.record === undefined ? undefined : result.record(results.record, secrets);
-  return { written: { ...(recordId !== undefined && { recordId }), ...(data && { data }) } };
+  const update = updateOf(connector, objectName, data);
+  return { written: { ...(recordId !== undefined && { recordId }), ...(data && { data }), ...update } };
 }

@@ -11,7 +11,7 @@ const LATEST = 10;
 export interface RunOutcome {
   readonly run: Pick<
     typeof readRuns.$inferSelect,
-    'id' | 'objectName' | 'readType' | 'recordsRead' | 'startTime' | 'endTime' | 'createTime'
+    'id' | 'objectName' | 'readType' | 'recordsRead' | 'dueTime' | 'startTime' | 'endTime' | 'createTime'
   >;
   /** Null when the operation is not kept any more. */
   readonly status: string | null;
@@ -40,6 +40,7 @@ export async function selectLatestRuns(context: Context, installationId: string)
       objectName: readRuns.objectName,
       readType: readRuns.readType,
       recordsRead: readRuns.recordsRead,
+      dueTime: readRuns.dueTime,
       startTime: readRuns.startTime,
       endTime: readRuns.endTime,
       createTime: readRuns.createTime,
@@ -56,6 +57,7 @@ export async function selectLatestRuns(context: Context, installationId: string)
         objectName: latest.objectName,
         readType: latest.readType,
         recordsRead: latest.recordsRead,
+        dueTime: latest.dueTime,
         startTime: latest.startTime,
         endTime: latest.endTime,
         createTime: latest.createTime,

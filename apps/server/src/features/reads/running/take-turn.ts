@@ -16,6 +16,7 @@ import {
   updateOpenRun,
 } from './queries.ts';
 import { readKind } from './read-kind.ts';
+import { goOnAfterPause } from './read-limit.ts';
 import type { RunKind } from './run-kind.ts';
 import { openRun, RunEndedError, type RunState, storeRun } from './run-state.ts';
 import { startScheduled } from './start-scheduled.ts';
@@ -67,7 +68,7 @@ async function tryToGoOn(turn: Turn, run: RunRow, kind: RunKind): Promise<TurnEn
     return nothingDue;
   }
   const plan: Plan = { ...found.plan, kind };
-  const begun = run.startTime ? state : await beginRun(turn, plan, state);
+  const begun = run.startTime ? await goOnAfterPause(turn, state) : await beginRun(turn, plan, state);
   if (await isHeldUp(turn, plan, run)) return holdUp(turn, begun);
   return readPages(turn, plan, begun);
 }

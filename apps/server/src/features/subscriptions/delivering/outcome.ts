@@ -16,6 +16,8 @@ export interface EventOutcome {
   readonly delivered?: number;
   readonly gone?: number;
   readonly unwatched?: number;
+  /** Left out, because the installation has made the change itself. */
+  readonly own?: number;
   /** Why they were not delivered, and will not be. */
   readonly error?: string;
 }
@@ -24,7 +26,7 @@ export interface EventOutcome {
 export async function noteEvents(
   tx: Context,
   installed: ReadInstallation,
-  { objectName, events, delivered = 0, gone = 0, unwatched = 0, error }: EventOutcome,
+  { objectName, events, delivered = 0, gone = 0, unwatched = 0, own = 0, error }: EventOutcome,
 ): Promise<void> {
   const msg =
     error === undefined
@@ -36,6 +38,7 @@ export async function noteEvents(
     delivered: String(delivered),
     gone: String(gone),
     unwatched: String(unwatched),
+    ...(own > 0 && { ownWritesLeftOut: String(own) }),
   };
   await noteOperation(tx, installed, { msg, error, objects: [objectName], details });
 }

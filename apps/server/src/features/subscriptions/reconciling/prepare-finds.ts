@@ -6,6 +6,7 @@ import { earliestTime } from '../../reads/running/content.ts';
 import type { DeliveredRecord } from '../../reads/running/delivered-record.ts';
 import { keepTokensBelow } from '../../reads/running/feed/tokens-below.ts';
 import { type Addressed, messagesOf } from '../../reads/running/messages.ts';
+import { originsOf, skipsOwn, withOrigin } from '../../reads/running/own-origins.ts';
 import { pack, textOf } from '../../reads/running/packed-json.ts';
 import type { Plan } from '../../reads/running/plan/find-plan.ts';
 import type { PagesToStore, StoredRecords } from '../../reads/running/run-kind.ts';
@@ -40,17 +41,24 @@ export function prepareFinds(
   return async (tx) => {
     const known = await selectKnown(tx, subject, hashes);
     const news = await upsertFound(tx, subject, found);
+    const origins = await originsOf(tx, { ...plan, subject }, records);
+    let ownWrites = 0;
     const json = lastOfEach(records).flatMap((record) => {
       const { recordHash } = record;
       if (recordHash !== undefined && !news.has(recordHash)) return [];
       const isKnown = recordHash !== undefined && known.has(recordHash);
       const kind = foundKindOf(record, { isKnown, from, findable });
-      return findable.has(kind) ? [toJson(record, kind)] : [];
+      if (!findable.has(kind)) return [];
+      const origin = recordHash === undefined ? undefined : origins.get(recordHash);
+      if (!origin) return [toJson(record, kind)];
+      if (!skipsOwn(plan.object)) return [withOrigin(toJson(record, kind), origin)];
+      ownWrites += 1;
+      return [];
     });
     const messages = messagesOf(toAddressed(plan, run), before.run.pages, pack(json));
     await sendMessages(tx, messages);
     await keepTokens(tx);
-    return { records: json.length, messages: messages.length };
+    return { records: json.length, messages: messages.length, ownWrites };
   };
 }
 

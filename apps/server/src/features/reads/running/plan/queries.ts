@@ -1,5 +1,5 @@
 import type { ConfigContent, InstallationFields, ManifestIntegration } from '@dowel/schema';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../../context.ts';
 import {
@@ -16,6 +16,7 @@ import {
   groups,
   installations,
   integrations,
+  ownWrites,
   revisions,
 } from '../../../../db/tables.ts';
 
@@ -26,6 +27,8 @@ export interface ReadInstallation {
   readonly updateTime: Date | null;
   readonly workspace: string | null;
   readonly configId: string;
+  /** It has written records lately, which may come back. */
+  readonly hasOwnWrites: boolean;
   readonly content: ConfigContent;
   /** The latest revision, and the one that the config was saved for. */
   readonly latest: ManifestIntegration;
@@ -55,6 +58,9 @@ export async function findInstallation(
       updateTime: installations.updateTime,
       workspace: connections.providerWorkspaceRef,
       configId: configs.id,
+      hasOwnWrites: sql<boolean>`exists (select 1 from ${ownWrites}
+        where ${ownWrites.projectId} = ${installations.projectId}
+        and ${ownWrites.installationId} = ${installations.id})`,
       content: configs.content,
       latest: latest.content,
       own: own.content,
