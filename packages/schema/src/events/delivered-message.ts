@@ -121,6 +121,8 @@ const Envelope = z.object({
   workspace: z.string().optional(),
   /** When the operation began. */
   operationTime: Timestamp.optional(),
+  /** Set on test events, whose records do not exist. Added by Dowel. */
+  isTest: z.literal(true).optional(),
 });
 
 /** Either the message has the records, or `downloadUrl` is a signed address from which to GET them for 15 minutes. */
@@ -182,6 +184,9 @@ export type SchemaWatchMessage = z.infer<typeof SchemaWatchMessage>;
 /** A message with data of customers, as a webhook receives it. `action` says which of the three it is. */
 export const DeliveredMessage = z.union([ReadMessage, SubscribeMessage, SchemaWatchMessage]);
 export type DeliveredMessage = z.infer<typeof DeliveredMessage>;
+
+/** The values of `action`. */
+export const messageActions = ['read', 'subscribe', 'schema.watch'] as const;
 
 /** What a delivered message is about. */
 export type MessageAction = DeliveredMessage['action'];
