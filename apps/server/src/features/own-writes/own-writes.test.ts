@@ -2,7 +2,7 @@ import type { IntegrationObject, SubscribeResult, WriteRecords } from '@dowel/sc
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startReceiver } from '../../../test/receiver.ts';
-import { ownWrites } from '../../db/tables.ts';
+import { ownWrites, writeRuns, writes } from '../../db/tables.ts';
 import { startReading } from '../reads/running/reading.fixture.ts';
 import { forgetThePast } from '../retention/service.ts';
 import { startSubscribing } from '../subscriptions/subscribing.fixture.ts';
@@ -139,6 +139,27 @@ describe('an event about what the installation has written', () => {
       ['update', id, undefined],
       ['delete', id, own(gone.operationId)],
     ]);
+  });
+
+  it('waits for a moment while the answer to a write is not known', async () => {
+    const world = await start();
+    const made = await world.write({ type: 'create', record: { last_name: 'Okafor' } });
+    const { db } = world.dependencies;
+    const setStatus = async (status: 'sending' | 'written', dueTime: Date | null) => {
+      await db.update(writes).set({ status }).where(eq(writes.recordId, made.result.recordId));
+      await db.update(writeRuns).set({ dueTime }).where(eq(writeRuns.id, made.operationId));
+    };
+    await setStatus('sending', new Date(world.now().getTime() + 60_000));
+    await world.gate.knocked(1);
+    await world.runJobs();
+    const before = world.told();
+    await setStatus('written', null);
+
+    world.advanceClock(2000);
+    await world.runJobs();
+
+    expect(before).toEqual([]);
+    expect(world.told()).toMatchObject([{ origin: { operationId: made.operationId } }]);
   });
 
   it('is left out if the manifest wants that', async () => {

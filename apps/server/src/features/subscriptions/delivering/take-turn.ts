@@ -20,7 +20,7 @@ import { type FetchedRecords, fetchRecords } from './fetch-records.ts';
 import { type EventPlan, findPlan } from './find-plan.ts';
 import { fetchLinked, toLinked } from './linked-records.ts';
 import { noteEvents, retryTime } from './outcome.ts';
-import { finishEvents, type InboundRow, postponeEvents, selectDueEvents } from './queries.ts';
+import { finishEvents, holdEvents, type InboundRow, postponeEvents, selectDueEvents } from './queries.ts';
 import { deletedIdsOf, type KnownEvent, recordIdsOf, toResults, wantedEvents } from './to-results.ts';
 
 /** Delivers the next events of an object: fetches their records, and stores the messages and that they are dealt with. */
@@ -35,10 +35,22 @@ export async function takeTurn(turn: Turn, subject: EventSubject): Promise<TurnE
       await finishEvents(tx, ids);
       await noteEvents(tx, plan.installed, { ...subject, events: rows.length, error: plan.refusal });
     });
+  } else if (plan.installed.isWriting && rows.some((row) => isFresh(row, context.now()))) {
+    const dueTime = new Date(context.now().getTime() + HELD_MS);
+    await turn.write((tx) => holdEvents(tx, ids, dueTime));
+    return { isMoreDue: false };
   } else {
     await deliver(turn, plan, rows);
   }
   return { isMoreDue: rows.length === TURN_ITEMS };
+}
+
+/** An event may come before the answer to the write that has caused it. Then it waits, for a moment. */
+const HELD_MS = 1000;
+const LONGEST_HELD_MS = 30_000;
+
+function isFresh({ createTime }: InboundRow, now: Date): boolean {
+  return now.getTime() - createTime.getTime() < LONGEST_HELD_MS;
 }
 
 async function deliver(turn: Turn, plan: EventPlan, rows: readonly InboundRow[]): Promise<void> {

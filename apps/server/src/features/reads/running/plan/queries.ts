@@ -18,6 +18,8 @@ import {
   integrations,
   ownWrites,
   revisions,
+  writeRuns,
+  writes,
 } from '../../../../db/tables.ts';
 
 /** An installation with all that decides how it is read, and what its messages say. */
@@ -29,6 +31,8 @@ export interface ReadInstallation {
   readonly configId: string;
   /** It has written records lately, which may come back. */
   readonly hasOwnWrites: boolean;
+  /** A record is on its way to the provider, so its event may come before the answer. */
+  readonly isWriting: boolean;
   readonly content: ConfigContent;
   /** The latest revision, and the one that the config was saved for. */
   readonly latest: ManifestIntegration;
@@ -61,6 +65,10 @@ export async function findInstallation(
       hasOwnWrites: sql<boolean>`exists (select 1 from ${ownWrites}
         where ${ownWrites.projectId} = ${installations.projectId}
         and ${ownWrites.installationId} = ${installations.id})`,
+      isWriting: sql<boolean>`exists (select 1 from ${writeRuns}
+        join ${writes} on ${writes.runId} = ${writeRuns.id} and ${writes.status} = 'sending'
+        where ${writeRuns.projectId} = ${installations.projectId}
+        and ${writeRuns.installationId} = ${installations.id} and ${writeRuns.dueTime} is not null)`,
       content: configs.content,
       latest: latest.content,
       own: own.content,
