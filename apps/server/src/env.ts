@@ -100,6 +100,9 @@ const Variables = z.object({
    * tells of nothing cannot be subscribed to.
    */
   DOWEL_RECONCILE_MINUTES: z.coerce.number().int().min(0).max(10_080).default(60),
+  /** How many records a first read of an object may find, and how long it may take, before it is paused. */
+  DOWEL_MAX_READ_RECORDS: z.coerce.number().int().min(1).max(2_000_000_000).default(50_000_000),
+  DOWEL_MAX_READ_HOURS: z.coerce.number().positive().max(8760).default(72),
   /** How long a receiver may take to answer one delivery. */
   DOWEL_DELIVERY_TIMEOUT_SECONDS: z.coerce.number().positive().max(60).default(20),
   /** How many messages a project may send to its webhooks in a second, over all processes. */
@@ -177,6 +180,8 @@ export interface Env {
   readonly minScheduleMinutes: number;
   /** 0: never. */
   readonly reconcileMinutes: number;
+  readonly maxReadRecords: number;
+  readonly maxReadMs: number;
   readonly allowPrivateNetworks: readonly string[];
   readonly trustedProxies: TrustedProxies;
   readonly rateLimits: RateLimitSettings;
@@ -243,6 +248,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     providerHosts: env.DOWEL_PROVIDER_HOSTS,
     minScheduleMinutes: env.DOWEL_MIN_SCHEDULE_MINUTES,
     reconcileMinutes: env.DOWEL_RECONCILE_MINUTES,
+    maxReadRecords: env.DOWEL_MAX_READ_RECORDS,
+    maxReadMs: env.DOWEL_MAX_READ_HOURS * HOUR_MS,
     allowPrivateNetworks: env.DOWEL_ALLOW_PRIVATE_NETWORK,
     trustedProxies: env.DOWEL_TRUSTED_PROXIES,
     rateLimits: toRateLimitSettings(env),

@@ -2,6 +2,8 @@ import type {
   ConfigContent,
   ConnectionData,
   InstallationFields,
+  MessageAction,
+  MessageOf,
   NotificationData,
   NotificationEvent,
   NotificationEventOf,
@@ -18,6 +20,13 @@ export type MockEvent<Type extends NotificationEventType = NotificationEventType
     readonly id: string;
     readonly createTime: string;
   };
+
+/** A message that the service would send: the webhook's body, with its id and when it happened. */
+export type MockMessage<Action extends MessageAction = MessageAction> = MessageOf<Action> & {
+  /** The same in every attempt to deliver the message. */
+  readonly id: string;
+  readonly createTime: string;
+};
 
 /** @throws {Error} when no event of this type was recorded */
 export function getEvent<Type extends NotificationEventType>(store: MockStore, type: Type): MockEvent<Type> {

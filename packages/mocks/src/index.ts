@@ -14,7 +14,7 @@ export { buildProvider } from './builders/providers.ts';
 export { buildField, buildHydratedRevision } from './builders/revisions.ts';
 export { buildEventTopicRoute, buildTopic, buildTopicDestinationRoute } from './builders/topics.ts';
 export { type ConsumerToken, mockConsumerToken } from './consumer-token.ts';
-export type { MockEvent } from './events.ts';
+export type { MockEvent, MockMessage } from './events.ts';
 export type { FailOptions, Failure } from './failures.ts';
 export type { Given } from './given.ts';
 export type { GivenBuilder, GivenBuilderOptions } from './given-builder.ts';

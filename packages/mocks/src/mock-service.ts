@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import { answers } from './all-answers.ts';
 import { buildProject } from './builders/projects.ts';
 import { byPrecedence } from './endpoint-url.ts';
-import { getEvent, type MockEvent } from './events.ts';
+import { getEvent, type MockEvent, type MockMessage } from './events.ts';
 import { type FailOptions, type Failure, Failures } from './failures.ts';
 import { createGiven, type Given } from './given.ts';
 import {
@@ -103,9 +103,9 @@ export interface MockService {
    * Signs an event and posts it to your receiver: to `url`, or to your handler if `fetch` is one. The event is one of
    * `events`, or comes from `buildEvent`.
    */
-  deliver(event: MockEvent, options?: DeliverOptions): Promise<Response>;
+  deliver(event: MockEvent | MockMessage, options?: DeliverOptions): Promise<Response>;
   /** The signed request that `deliver` would post. */
-  webhookRequest(event: MockEvent, options?: WebhookRequestOptions): Promise<Request>;
+  webhookRequest(event: MockEvent | MockMessage, options?: WebhookRequestOptions): Promise<Request>;
   /**
    * Answers calls through the proxy in place of the provider: `service.proxy(({ path }) => Response.json({ path }))`.
    * The mock refuses what the service refuses, except that it never throttles. Until a test calls this, calls fail.

@@ -106,7 +106,7 @@ function keepInInbox(read: ReadObject, operation: Operation, records: readonly M
   const held = store.objectsOf(providerOf(read))?.[object.objectName];
   const fields = held && 'fields' in held ? Object.keys(held.fields) : [];
   const mapping = recordMapping(object, entry, fields);
-  const result = records.map((record) => toReadResult(mapping, record));
+  const result = records.map((record) => ({ id: record.id, ...toReadResult(mapping, record) }));
   const before = store.inboxMessages[inbox.id] ?? [];
   const time = store.timestamp();
   const message: ReadMessage = {

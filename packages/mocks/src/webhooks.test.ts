@@ -1,4 +1,4 @@
-import { NotificationEvent, NotificationEventType } from '@dowel/schema';
+import { DeliveredMessage, NotificationEvent, NotificationEventType } from '@dowel/schema';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { Webhook } from 'standardwebhooks';
@@ -61,6 +61,33 @@ describe('delivering an event of the mocks', () => {
     );
     const old = service.webhookRequest(event, { sentTime: new Date(Date.now() - 400_000) });
     await expect(received(await old)).rejects.toThrow('too old');
+  });
+});
+
+describe('building a message', () => {
+  it.each(['read', 'subscribe', 'schema.watch'] as const)(
+    'makes a %s that a receiver verifies',
+    async (action) => {
+      const message = buildEvent(action, { groupRef: 'globex' });
+      const sent = await received(await service.webhookRequest(message));
+
+      expect(DeliveredMessage.parse(sent)).toEqual(sent);
+      expect(sent).toMatchObject({ action, groupRef: 'globex' });
+      expect(sent).not.toHaveProperty('createTime');
+    },
+  );
+
+  it('counts the records that replace its own, or has their address', () => {
+    const read = buildEvent('read', { result: [{ id: 'a' }, { id: 'b' }] });
+    const downloadUrl = 'https://dowel.test/bodies/1';
+    const large = buildEvent('read', { resultInfo: { type: 'url', numRecords: 9, downloadUrl } });
+
+    expect(read).toMatchObject({
+      resultInfo: { type: 'inline', numRecords: 2 },
+      result: [{ id: 'a' }, { id: 'b' }],
+    });
+    expect(large).toMatchObject({ resultInfo: { type: 'url', downloadUrl } });
+    expect(large).not.toHaveProperty('result');
   });
 });
 

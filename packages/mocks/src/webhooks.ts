@@ -1,4 +1,7 @@
-import type { NotificationEvent } from '@dowel/schema';
+import type { DeliveredMessage, NotificationEvent } from '@dowel/schema';
+
+/** A notification, or a message with records, with its id. `createTime` is not sent. */
+type Deliverable = (NotificationEvent | DeliveredMessage) & { id: string; createTime?: string };
 
 /** The signing key of the mock service. Give it to the receiver under test. */
 export const mockWebhookSecret = 'whsec_bW9jay13ZWJob29rLXNlY3JldC1vZi1kb3dlbA==';
@@ -19,15 +22,15 @@ export interface DeliverOptions extends WebhookRequestOptions {
 
 /** Makes the request that a webhook of yours receives, signed as the service signs it. */
 export async function toWebhookRequest(
-  event: NotificationEvent & { id: string },
+  event: Deliverable,
   {
     url = 'https://product.example/webhooks',
     secret = mockWebhookSecret,
     sentTime = new Date(),
   }: WebhookRequestOptions = {},
 ): Promise<Request> {
-  const { id, notificationType, data, isTest } = event;
-  const body = JSON.stringify({ notificationType, data, isTest });
+  const { id, createTime: _, ...sent } = event;
+  const body = JSON.stringify(sent);
   const timestamp = `${Math.floor(sentTime.getTime() / 1000)}`;
   const secrets = typeof secret === 'string' ? [secret] : secret;
   // Most tests and stories deliver nothing, so their pages load no code that signs.
@@ -44,7 +47,7 @@ export async function toWebhookRequest(
 
 /** Sends an event to a receiver. Resolves to the receiver's answer. */
 export async function deliver(
-  event: NotificationEvent & { id: string },
+  event: Deliverable,
   { fetch = (request) => globalThis.fetch(request), ...options }: DeliverOptions = {},
 ): Promise<Response> {
   return fetch(await toWebhookRequest(event, options));

@@ -3,6 +3,7 @@ export * as endpoints from './endpoints.ts';
 export * from './events/delivered-message.ts';
 export * from './events/event-type.ts';
 export * from './events/example-events.ts';
+export * from './events/example-messages.ts';
 export * from './events/notification-data.ts';
 export * from './events/notification-event.ts';
 export { toInputIssues } from './input-issues.ts';

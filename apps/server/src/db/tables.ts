@@ -26,6 +26,7 @@ export { largeBodies } from './tables/large-bodies.ts';
 export { oauthStates } from './tables/oauth-states.ts';
 export { operationLogs, operations } from './tables/operations.ts';
 export { claimedDomains, invites, memberships, orgs } from './tables/orgs.ts';
+export { ownWrites } from './tables/own-writes.ts';
 export { projects } from './tables/projects.ts';
 export { providerApps } from './tables/provider-apps.ts';
 export { providerBudgets } from './tables/provider-budgets.ts';

@@ -106,5 +106,6 @@ conform(26, async (conformer) => {
     const told = JSON.stringify([await world.operations(), world.receiver.received]);
     expect(told).not.toContain(secret);
   }
-  expect(idOf(conformer, world.messages()[0]?.result?.[0] ?? {})).not.toBe('undefined');
+  const [first] = world.messages()[0]?.result ?? [];
+  expect(first?.id).toBe(idOf(conformer, first ?? {}));
 });

@@ -1,4 +1,4 @@
-import { endpoints, NotificationEvent } from '@dowel/schema';
+import { DeliveredMessage, endpoints, NotificationEvent } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { expectAnswer, expectProblem } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
@@ -48,6 +48,22 @@ export function deliveriesContract(contract: () => Contract): void {
       expect(NotificationEvent.parse(event)).toEqual(event);
       expect(event).toMatchObject({ notificationType: eventType, isTest: true });
     });
+
+    it.each(['read', 'subscribe', 'schema.watch'] as const)(
+      'sends an example of a %s message too',
+      async (action) => {
+        const { client } = contract();
+        const { id } = await newDestination();
+
+        const delivery = await client.destinations.sendTestEvent(id, { eventType: action });
+        const { body } = await client.deliveries.get(delivery.id);
+
+        const message = JSON.parse(body ?? '');
+        expect(delivery).toMatchObject({ eventType: action, isTest: true });
+        expect(DeliveredMessage.parse(message)).toEqual(message);
+        expect(message).toMatchObject({ action, isTest: true });
+      },
+    );
 
     it.each(['no.such.event', ''])('refuses the type "%s"', async (type) => {
       const { id } = await newDestination();

@@ -26,8 +26,7 @@ export interface UnknownEvent extends EventEnvelope {
 }
 
 type Notification = NotificationEvent & EventEnvelope & { readonly action?: undefined };
-type Message = DeliveredMessage &
-  EventEnvelope & { readonly notificationType?: undefined; readonly isTest?: undefined };
+type Message = DeliveredMessage & EventEnvelope & { readonly notificationType?: undefined };
 
 /**
  * A message whose signature is right. `notificationType` says which notification it is. Messages with data of customers

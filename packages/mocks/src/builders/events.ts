@@ -1,5 +1,12 @@
-import { exampleEvents, type NotificationData, type NotificationEventType } from '@dowel/schema';
-import type { MockEvent } from '../events.ts';
+import {
+  exampleEvents,
+  exampleMessages,
+  type MessageAction,
+  type MessageOf,
+  type NotificationData,
+  type NotificationEventType,
+} from '@dowel/schema';
+import type { MockEvent, MockMessage } from '../events.ts';
 import { builtAt } from './times.ts';
 
 /**
@@ -8,8 +15,41 @@ import { builtAt } from './times.ts';
  */
 export function buildEvent<Type extends NotificationEventType>(
   type: Type,
-  data: Partial<NotificationData<Type>> = {},
-): MockEvent<Type> {
+  data?: Partial<NotificationData<Type>>,
+): MockEvent<Type>;
+/**
+ * Builds a valid message with records, or with changes of fields. `members` replaces parts of it. `resultInfo` counts the
+ * records of `result`, and one with a `downloadUrl` takes the place of the records.
+ */
+export function buildEvent<Action extends MessageAction>(
+  action: Action,
+  members?: Partial<Omit<MessageOf<Action>, 'action'>>,
+): MockMessage<Action>;
+export function buildEvent(
+  type: NotificationEventType | MessageAction,
+  replaced: object = {},
+): MockEvent | MockMessage {
+  return isAction(type) ? buildMessage(type, replaced) : buildNotification(type, replaced);
+}
+
+function isAction(type: string): type is MessageAction {
+  return Object.hasOwn(exampleMessages, type);
+}
+
+/** The cast is safe: the example is valid, and the overload says what may be replaced. */
+function buildMessage(action: MessageAction, members: { resultInfo?: { type?: string } }): MockMessage {
+  const { result, ...message }: Record<string, unknown> = { ...exampleMessages[action], ...members };
+  const isElsewhere = members.resultInfo?.type === 'url';
+  const counted = Array.isArray(result) && !isElsewhere;
+  return {
+    ...message,
+    ...(counted && { resultInfo: { type: 'inline', numRecords: result.length } }),
+    ...(!isElsewhere && { result }),
+    ...{ id: `event-${action}`, createTime: builtAt },
+  } as unknown as MockMessage;
+}
+
+function buildNotification<Type extends NotificationEventType>(type: Type, data: object): MockEvent<Type> {
   const { config, lastConfig, ...example }: Record<string, unknown> = exampleEvents[type].data;
   return asEvent({
     notificationType: type,

@@ -1,4 +1,4 @@
-import { type Delivery, exampleEvents } from '@dowel/schema';
+import { type Delivery, exampleEvents, exampleMessages, type SendTestEvent } from '@dowel/schema';
 import { deliveryNotFoundProblem, destinationDisabledProblem } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { MockProblem } from '../mock-problem.ts';
@@ -58,14 +58,13 @@ export const deliveries = {
     const { store, caller, params, body } = call;
     const destination = findDestination(call, params.destination);
     assertEnabled(destination);
-    const { notificationType, data } = exampleEvents[body.eventType];
-    const event = { notificationType, data: { ...data, projectId: caller.project.id }, isTest: true };
+    const event = toTestEvent(body.eventType, caller.project.id);
     const row = newRow(call);
     const delivery: StoredDelivery = {
       ...row,
       messageId: `msg_${row.id}`,
       eventId: store.newId(),
-      eventType: notificationType,
+      eventType: body.eventType,
       destinationId: destination.id,
       status: 'pending',
       attemptCount: 0,
@@ -81,6 +80,14 @@ export const deliveries = {
     return answer;
   },
 } satisfies Partial<Answers>;
+
+function toTestEvent(type: SendTestEvent['eventType'], projectId: string): object {
+  if (type === 'read' || type === 'subscribe' || type === 'schema.watch') {
+    return { ...exampleMessages[type], projectId, isTest: true };
+  }
+  const { notificationType, data } = exampleEvents[type];
+  return { notificationType, data: { ...data, projectId }, isTest: true };
+}
 
 function ownOf(store: MockStore, { project }: Principal): StoredDelivery[] {
   return store.deliveries.filter(({ projectId }) => projectId === project.id);

@@ -210,6 +210,7 @@ export const arabic: Messages = {
   'reads.again': 'ستُعاد المحاولة تلقائيًا. لا حاجة إلى فعل أي شيء.',
   'reads.paused.asked': 'أوقف تطبيق {app} هذه القراءة مؤقتًا ويمكنه استئنافها.',
   'reads.paused.failures': 'متوقفة مؤقتًا بسبب تكرار التعذر. يمكن لتطبيق {app} استئنافها.',
+  'reads.paused.limit': 'متوقفة مؤقتًا لأن البيانات أكثر بكثير من المتوقع. يمكن لتطبيق {app} استئنافها.',
   'reads.paused.credentials': 'متوقفة مؤقتًا حتى يسجل أحد الدخول إلى {provider} من جديد.',
   'reads.unknown': 'لا يُعرف متى تُقرأ بياناتك',
   'connection.remove': 'إزالة الاتصال',

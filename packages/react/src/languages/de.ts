@@ -202,6 +202,7 @@ export const german: Messages = {
   'reads.again': 'Es wird von selbst erneut versucht. Sie müssen nichts tun.',
   'reads.paused.asked': '{app} hat das angehalten und kann es fortsetzen.',
   'reads.paused.failures': 'Angehalten, weil es zu oft nicht gelang. {app} kann es fortsetzen.',
+  'reads.paused.limit': 'Angehalten, weil es viel mehr Daten sind als erwartet. {app} kann es fortsetzen.',
   'reads.paused.credentials': 'Angehalten, bis sich jemand neu bei {provider} anmeldet.',
   'reads.unknown': 'Wann Ihre Daten gelesen werden, ist nicht bekannt',
   'connection.remove': 'Verbindung entfernen',

@@ -203,6 +203,7 @@ export const spanish: Messages = {
   'reads.again': 'Se intenta de nuevo por sí solo. No tiene que hacer nada.',
   'reads.paused.asked': '{app} ha pausado esta lectura y puede reanudarla.',
   'reads.paused.failures': 'En pausa, porque falló demasiadas veces. {app} puede reanudarla.',
+  'reads.paused.limit': 'En pausa, porque hay muchos más datos de lo esperado. {app} puede reanudarla.',
   'reads.paused.credentials': 'En pausa hasta que alguien inicie sesión de nuevo en {provider}.',
   'reads.unknown': 'No se sabe cuándo se leen sus datos',
   'connection.remove': 'Eliminar la conexión',

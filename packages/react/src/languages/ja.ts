@@ -197,6 +197,7 @@ export const japanese: Messages = {
   'reads.again': '自動的に再試行されます。操作は必要ありません。',
   'reads.paused.asked': '{app}が一時停止しました。{app}が再開できます。',
   'reads.paused.failures': '何度も失敗したため一時停止中です。{app}が再開できます。',
+  'reads.paused.limit': 'データが予想よりはるかに多いため一時停止中です。{app}が再開できます。',
   'reads.paused.credentials': '{provider}に再度サインインするまで一時停止中です。',
   'reads.unknown': 'データがいつ読み取られるか分かりません',
   'connection.remove': '接続を削除',

@@ -201,6 +201,7 @@ export const portuguese: Messages = {
   'reads.again': 'Uma nova tentativa será feita automaticamente. Você não precisa fazer nada.',
   'reads.paused.asked': '{app} pausou esta leitura e pode retomá-la.',
   'reads.paused.failures': 'Em pausa, porque falhou vezes demais. {app} pode retomá-la.',
+  'reads.paused.limit': 'Em pausa, porque há muito mais dados do que o esperado. {app} pode retomá-la.',
   'reads.paused.credentials': 'Em pausa até que alguém entre novamente em {provider}.',
   'reads.unknown': 'Não se sabe quando seus dados são lidos',
   'connection.remove': 'Remover a conexão',

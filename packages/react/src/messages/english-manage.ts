@@ -22,6 +22,7 @@ export const englishManage = {
   'reads.again': 'It is tried again by itself. You do not have to do anything.',
   'reads.paused.asked': '{app} has paused this and can resume it.',
   'reads.paused.failures': 'Paused, because it went wrong too often. {app} can resume it.',
+  'reads.paused.limit': 'Paused, because there is far more data than expected. {app} can resume it.',
   'reads.paused.credentials': 'Paused until somebody signs in to {provider} again.',
   'reads.unknown': 'It is not known when your data is read',
   'connection.remove': 'Remove the connection',

@@ -26,8 +26,29 @@ export const Association = AssociatedObject.partial().extend({
 });
 export type Association = z.infer<typeof Association>;
 
-/** One record. */
+/** One record. The message says which object it is of. */
 export const ReadResult = z.object({
+  /**
+   * The provider's id of the record, as text. With the `installationId` and `rawObjectName` of the message it names one
+   * record, so save a record over the one with the same three. It is there whichever fields were chosen. Where a record's
+   * own id is only unique below a parent, such as a comment of an issue, it has both, as the id of a write does. Absent
+   * when the record has none. This is an addition to the reference interface.
+   */
+  id: z.string().optional(),
+  /**
+   * The record is as a write of yours through the same installation has left it, so it is no news to you. Absent when
+   * somebody has changed it since, when the write is more than seven days old, and when the provider does not say when
+   * the record has changed. A change that somebody made before the write and that was not delivered yet comes with it.
+   * This is an addition to the reference interface.
+   */
+  origin: z
+    .object({
+      /** There is no other kind yet. */
+      kind: z.enum(['ownWrite']),
+      /** The operation of the write. */
+      operationId: z.string(),
+    })
+    .optional(),
   /** The unmapped fields, by field name. */
   fields: Values.optional(),
   /** The mapped fields, by the builder's name. */
@@ -52,8 +73,6 @@ export const SubscribeResult = ReadResult.extend({
    * absent. This is an addition to the reference interface.
    */
   foundByReading: z.literal(true).optional(),
-  /** Set for a delete, whose record cannot be read any more. */
-  id: z.string().optional(),
   /** The fields that changed, if the provider says it. */
   fieldsUpdated: z.array(z.string()).optional(),
   /** Of an association: the record that it starts from. */
@@ -94,7 +113,7 @@ const Envelope = z.object({
   installationId: z.string(),
   /** When the installation's config last changed. */
   installationUpdateTime: Timestamp,
-  /** The builder's name of the object, if the manifest maps it. */
+  /** The object that all records of the message are of: the builder's name if the manifest maps it. */
   objectName: z.string(),
   /** The provider's name of the object. */
   rawObjectName: z.string().optional(),
@@ -102,6 +121,8 @@ const Envelope = z.object({
   workspace: z.string().optional(),
   /** When the operation began. */
   operationTime: Timestamp.optional(),
+  /** Set on test events, whose records do not exist. Added by Dowel. */
+  isTest: z.literal(true).optional(),
 });
 
 /** What a message with records says besides. */
@@ -174,6 +195,9 @@ export type SchemaWatchMessage = z.infer<typeof SchemaWatchMessage>;
 /** A message with data of customers, as a webhook receives it. `action` says which of the three it is. */
 export const DeliveredMessage = z.union([ReadMessage, SubscribeMessage, SchemaWatchMessage]);
 export type DeliveredMessage = z.infer<typeof DeliveredMessage>;
+
+/** The values of `action`. */
+export const messageActions = ['read', 'subscribe', 'schema.watch'] as const;
 
 /** What a delivered message is about. */
 export type MessageAction = DeliveredMessage['action'];

@@ -132,6 +132,11 @@ export const IntegrationObject = z.object({
       pageSize: z.int().min(50).max(500).optional(),
     })
     .optional(),
+  /**
+   * What becomes of records that are as a write of your product has left them, when a scheduled read or a subscription
+   * brings them back. `mark`, the default, delivers them with their `origin`. `skip` leaves them out.
+   */
+  ownWrites: z.enum(['mark', 'skip']).optional(),
   /** Read for every installation, even when its config does not name the object. A config can still disable it. */
   enabled: z.enum(['always']).optional(),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { NotificationEventType } from '../events/event-type.ts';
+import { messageActions } from '../events/delivered-message.ts';
 import { limits } from '../limits.ts';
+import { notificationEventTypes } from '../rules/notification-event-types.ts';
 import * as wire from '../wire/deliveries.ts';
 import { PageQuery } from './paging.ts';
 import { QueryName, Timestamp } from './values.ts';
@@ -110,8 +111,8 @@ export type ReplayedDeliveries = z.infer<typeof ReplayedDeliveries>;
 
 /** An event to try a destination with. */
 export const SendTestEvent = z.object({
-  /** The type of the event. Its content is an example. */
-  eventType: NotificationEventType,
+  /** The type of the event: of a notification, or `read`, `subscribe` or `schema.watch`. Its content is an example. */
+  eventType: z.enum([...notificationEventTypes, ...messageActions]),
 });
 export type SendTestEvent = z.infer<typeof SendTestEvent>;
 

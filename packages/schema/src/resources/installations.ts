@@ -19,6 +19,11 @@ export const Installation = z.object({
   group: Group.optional(),
   /** `unhealthy` while something keeps the installation from working, such as refused credentials. */
   healthStatus: z.enum(['healthy', 'unhealthy']),
+  /**
+   * Why reads or the subscription keep it from working, in sentences. Only the builder reads them. Absent when nothing does,
+   * and when only the connection does. Added by Dowel.
+   */
+  healthReasons: z.array(z.string()).optional(),
   /** Status of the latest operation, which may be a call through the proxy. Absent until there is one. */
   lastOperationStatus: z.enum(['success', 'failure', 'in_progress']).optional(),
   /** The sign-in that the installation uses. */

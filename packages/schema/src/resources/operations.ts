@@ -135,8 +135,9 @@ export type BackfillProgress = z.infer<typeof BackfillProgress>;
 /** What came of a run, why, and who can do what about it. Added by Dowel. */
 export const OperationDiagnosis = z.object({
   /**
-   * `ok`, `fields_left_out`, `running`, `waiting`, `stopped`, `credentials`, `forbidden`, `rate_limited`, `provider_unreachable`,
-   * `provider_refused`, `provider_loop`, `destination`, `config`, `records`, `server` or `unknown`. Others may follow.
+   * `ok`, `fields_left_out`, `running`, `waiting`, `stopped`, `credentials`, `forbidden`, `rate_limited`,
+   * `provider_unreachable`, `provider_refused`, `provider_loop`, `too_much`, `destination`, `config`, `records`, `server` or
+   * `unknown`. Others may follow.
    */
   kind: z.string(),
   /** What happened, in a sentence. */

@@ -65,7 +65,10 @@ export const ObjectRead = z.object({
   /** Absent unless the schedule is paused. */
   pause: z
     .object({
-      /** `asked` by the builder, `failures` of too many reads, or `credentials` that are refused. */
+      /**
+       * `asked` by the builder, `failures` of too many reads, `credentials` that are refused, or `limit`: a read found far
+       * more than expected.
+       */
       reason: z.string(),
       /** When the pause began. */
       since: Timestamp,

@@ -60,6 +60,12 @@ const diagnoses = {
     remedy: 'Repeat the request below, and show the provider what it answers.',
     actor: 'provider',
   },
+  too_much: {
+    summary: 'The provider sent far more records than expected, so its list may never end.',
+    remedy:
+      'Look whether the account has so many. If it does, unpause the object: the read goes on from there. A read that was asked for is asked for again, with a shorter time.',
+    actor: 'builder',
+  },
   destination: {
     summary: 'The destination of the records cannot take them.',
     remedy:
@@ -109,6 +115,7 @@ function kindOf(status: string, result: string | undefined, newest: readonly Lin
   if (status === 'in_progress') {
     const { severity, details = {} } = newest[0] ?? {};
     const isLimited = details.failedBy === 'rate_limited' || details.providerStatus === '429';
+    if (severity === 'WARNING' && details.failedBy === 'limit') return 'too_much';
     return severity === 'WARNING' && isLimited ? 'waiting' : 'running';
   }
   if (result?.startsWith('Stopped.')) return 'stopped';
@@ -128,6 +135,7 @@ const failures: Readonly<Record<string, Kind | undefined>> = {
   provider_unreachable: 'provider_unreachable',
   rejected: 'provider_refused',
   loop: 'provider_loop',
+  limit: 'too_much',
   destination: 'destination',
   config: 'config',
   records: 'records',

@@ -12,12 +12,14 @@ export {
 /**
  * @throws {ProviderError} when the provider has only objects with other names
  */
-export function assertObject(
-  { objectNames, objects = {}, displayName }: Connector,
-  objectName: string,
-): void {
-  if (objectNames === 'any' || Object.hasOwn(objects, objectName)) return;
-  throw new ProviderError('missing_object', `${displayName} has no object "${objectName}".`);
+export function assertObject(connector: Connector, objectName: string): void {
+  if (hasObject(connector, objectName)) return;
+  throw new ProviderError('missing_object', `${connector.displayName} has no object "${objectName}".`);
+}
+
+/** Whether the connector knows an object of this name. */
+export function hasObject({ objectNames, objects = {} }: Connector, objectName: string): boolean {
+  return objectNames === 'any' || Object.hasOwn(objects, objectName);
 }
 
 /** The list of an object that can be limited to some records. */

@@ -5,7 +5,7 @@ import type { Connector } from '../connector.ts';
 import { ask, type ProviderFetch } from './call.ts';
 import { ProviderError } from './provider-error.ts';
 import { filledJson, RequestDraft } from './request/draft.ts';
-import type { WrittenRecord } from './write-record.ts';
+import { updateOf, type WrittenRecord } from './write-record.ts';
 
 /** The longest text of a provider that is passed on. */
 const MAX_WORDS = 500;
@@ -58,10 +58,12 @@ export async function writeWhole(
     const result = found.find((one, at) => isOf(batch, one, { at, index, recordId }, secrets));
     return { result, failure: failures.find(({ names }) => names(String(index), recordId)) };
   });
-  const left = leftOver(connector, batch, { status, found, failures, matches, secrets });
+  const answered = { status, found, failures, matches };
+  const left = leftOver(connector, { batch, objectName, recordId: undefined, secrets }, answered);
   const results = matches.map(({ result, failure }, index): BatchResult => {
     if (failure) return { refused: refusal(connector, [failure.words]) };
-    return result ? toResult(connector, batch, result, records[index]?.recordId, secrets) : left;
+    const recordId = records[index]?.recordId;
+    return result ? toResult(connector, { batch, objectName, recordId, secrets }, result) : left;
   });
   return { status, results };
 }
@@ -101,20 +103,19 @@ interface Answered {
     readonly result?: ProviderBody | undefined;
     readonly failure?: Failure | undefined;
   }[];
-  readonly secrets: SecretsInUse;
 }
 
 /** What became of the records that the answer does not name. It is the same for all of them, or not known. */
-function leftOver(connector: Connector, batch: WriteBatch, answered: Answered): BatchResult {
-  const { status, found, failures, matches, secrets } = answered;
+function leftOver(connector: Connector, expected: Expected, answered: Answered): BatchResult {
+  const { status, found, failures, matches } = answered;
   const results = found.filter((one) => matches.every(({ result }) => result !== one));
   const unnamed = failures.filter((one) => matches.every(({ failure }) => failure !== one));
   const count = matches.filter(({ result, failure }) => !result && !failure).length;
   // Those of an update have known ids, so a result with another id is about none of them.
-  const canBeAnyone = batch.entry.id === undefined;
+  const canBeAnyone = expected.batch.entry.id === undefined;
   if (canBeAnyone && unnamed.length === 0 && results.length === count) {
     const [only] = results;
-    return only && count === 1 ? toResult(connector, batch, only, undefined, secrets) : { written: {} };
+    return only && count === 1 ? toResult(connector, expected, only) : { written: {} };
   }
   const words = unnamed.map((one) => one.words);
   if (results.length === 0 && unnamed.length > 0) return { refused: refusal(connector, words) };
@@ -156,13 +157,20 @@ function isOf(
   return traceId ? traceId.data(secrets) === String(index) : isSame;
 }
 
+interface Expected {
+  readonly batch: WriteBatch;
+  readonly objectName: string;
+  readonly recordId: string | undefined;
+  readonly secrets: SecretsInUse;
+}
+
 function toResult(
-  { displayName }: Connector,
-  { results }: WriteBatch,
+  connector: Connector,
+  { batch, objectName, recordId: knownId, secrets }: Expected,
   result: ProviderBody,
-  knownId: string | undefined,
-  secrets: SecretsInUse,
 ): BatchResult {
+  const { displayName } = connector;
+  const { results } = batch;
   if (results.isSuccess !== undefined && !result.isTrue(results.isSuccess)) {
     const words =
       results.message === undefined ? undefined : result.text(results.message)?.words(secrets, MAX_WORDS);
@@ -174,5 +182,6 @@ function toResult(
   }
   const recordId = result.text(results.id)?.data(secrets) ?? knownId;
   const data = results.record === undefined ? undefined : result.record(results.record, secrets);
-  return { written: { ...(recordId !== undefined && { recordId }), ...(data && { data }) } };
+  const update = updateOf(connector, objectName, data);
+  return { written: { ...(recordId !== undefined && { recordId }), ...(data && { data }), ...update } };
 }

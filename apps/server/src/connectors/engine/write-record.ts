@@ -8,6 +8,7 @@ import { belowParent, joinId, splitId, withoutParent } from './parents/parent-va
 import { placeOfWrite, type WritePlace } from './parents/place-of-write.ts';
 import { splitRecord } from './path-fields.ts';
 import { ProviderError } from './provider-error.ts';
+import { factsOf } from './record-facts.ts';
 import { flattened, relisted } from './records.ts';
 import { RequestDraft } from './request/draft.ts';
 import { fieldParts, writtenNames } from './request/field-names.ts';
@@ -33,6 +34,8 @@ export interface WrittenRecord {
   readonly status: number | undefined;
   readonly recordId?: string;
   readonly data?: Record<string, unknown>;
+  /** When the record changed by it, as the answer says, in milliseconds since 1970. */
+  readonly updateMs?: number;
 }
 
 /** How the records of an object are written in one way, or undefined if they cannot be. */
@@ -60,10 +63,23 @@ export async function writeRecord(
 ): Promise<WrittenRecord> {
   const { endpoints, endpoint, parents } = endpointOf(connector, write.objectName, write.type);
   const place = placeOfWrite(connector, parents, write);
-  const written = await writeAt(connector, { endpoints, endpoint, place, write }, fetch);
+  const answered = await writeAt(connector, { endpoints, endpoint, place, write }, fetch);
+  const written = { ...answered, ...updateOf(connector, write.objectName, answered.data) };
   const { recordId } = written;
   if (!parents || recordId === undefined) return written;
   return { ...written, recordId: joinId(parents, place.parent, recordId) };
+}
+
+/** When a record that was answered has changed. */
+export function updateOf(
+  connector: Connector,
+  objectName: string,
+  data: Readonly<Record<string, unknown>> | undefined,
+): { updateMs?: number } {
+  if (!data) return {};
+  const object = toObject(connector, objectName);
+  const { updateMs } = factsOf(object, flattened(data, object.record));
+  return updateMs === undefined ? {} : { updateMs };
 }
 
 interface Writing {

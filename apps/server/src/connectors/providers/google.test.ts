@@ -1,8 +1,10 @@
+import type { Operation } from '@dowel/schema';
 import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
 import { startSimulated } from '../../../test/simulated-provider.ts';
+import { listenTo, messagesOf } from '../../features/events/stored-events.fixture.ts';
 import { google } from './google.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
@@ -137,6 +139,39 @@ describe('the connector of Google Calendar', () => {
 
     expect([installed.status, fields.status, fields.body.code]).toEqual([201, 422, 'fields_unavailable']);
     expect([read.status, read.body.code]).toEqual([422, 'reads_unsupported']);
+  });
+
+  it.each([
+    ['mail, which it does not handle', 'gmail', 'messages'],
+    ['an object that it does not have', 'calendar', 'nonsense'],
+  ])('ends a subscription to %s as a failure that is told', async (_, module, objectName) => {
+    const server = await startInstalled();
+    const { given, request, projectPath, runJobs } = server;
+    const told = 'subscribe.create.error';
+    await listenTo(server, [told]);
+    const [destination] = (await request('GET', `${projectPath}/destinations`)).body;
+    const object = { objectName, destination: destination.name };
+    const createEvent = { enabled: 'always' as const };
+    const { id } = await given.integration({
+      ...{ name: 'watching', provider: 'google', module },
+      read: { objects: [{ ...object, requiredFields: [{ fieldName: 'id' }] }] },
+      subscribe: { objects: [{ ...object, inheritFieldsAndMapping: true, createEvent }] },
+    });
+    const path = `${projectPath}/integrations/${id}/installations`;
+    const installing = { groupRef: 'acme', config: { content: { provider: 'google' } } };
+    const { body: installed } = await request('POST', `${path}?skipSampling=true`, installing);
+
+    await runJobs();
+
+    const shown = (await request('GET', `${path}/${installed.id}`)).body;
+    const { results } = (await request('GET', `${path}/${installed.id}/operations`)).body;
+    const subscribing = results.filter(({ actionType }: Operation) => actionType === 'subscribe');
+    const reason = expect.stringContaining(`cannot be asked for createEvent of "${objectName}"`);
+    expect(subscribing).toMatchObject([{ status: 'failure' }]);
+    expect(shown).toMatchObject({ healthStatus: 'unhealthy', healthReasons: [reason] });
+    expect(
+      (await messagesOf(server)).filter(({ notificationType }) => notificationType === told),
+    ).toMatchObject([{ data: { installationId: installed.id, error: reason } }]);
   });
 
   it('writes events under ids that Dowel chooses, and the colors of calendars', async () => {

@@ -4,8 +4,11 @@ import { time, uuid } from '../columns.ts';
 import { installations } from './installations.ts';
 import { projectId } from './projects.ts';
 
-/** Why scheduled reads are paused: somebody asked for it, too many failed, or the credentials do not work any more. */
-export type PauseReason = 'asked' | 'failures' | 'credentials';
+/**
+ * Why reads are paused: somebody asked for it, too many failed, the credentials do not work any more, or a read found far
+ * more than expected.
+ */
+export type PauseReason = 'asked' | 'failures' | 'credentials' | 'limit';
 
 /** How far the reading of an object of an installation has come, and when it goes on. */
 export const readObjects = pgTable(
@@ -27,13 +30,15 @@ export const readObjects = pgTable(
     backfilledTime: time(),
     pausedTime: time(),
     pauseReason: text().$type<PauseReason>(),
-    /** What the person said who asked for the pause, or what the last failure was. */
+    /** What the person said who asked for the pause, what the last failure was, or what a read found too much of. */
     pauseNote: text(),
     /** Failed scheduled reads in a row. */
     failures: integer().notNull().default(0),
     firstFailureTime: time(),
     /** Pages that the builder has asked for, and that no read has brought yet. Only if results wait for that. */
     askedPages: integer().notNull().default(0),
+    /** How much the last read of everything found. Unset before the first one. */
+    foundRecords: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.installationId, table.objectName] }),

@@ -1,4 +1,4 @@
-import type { DeliveryStatus, NotificationEventType } from '@dowel/schema';
+import type { DeliveryStatus, MessageAction, NotificationEventType } from '@dowel/schema';
 import { and, asc, desc, eq, gte } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
@@ -111,7 +111,7 @@ export async function hasFailed(context: Context, destinationId: string, since: 
 /** Stores an example event that goes to one destination only, and its delivery. */
 export async function insertTest(
   tx: Context,
-  event: { id: string; type: NotificationEventType; dataSealed: string; sealKeyId: string },
+  event: { id: string; type: NotificationEventType | MessageAction; dataSealed: string; sealKeyId: string },
   destinationId: string,
 ): Promise<DeliveryRow> {
   const now = tx.now();

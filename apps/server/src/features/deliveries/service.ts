@@ -1,8 +1,10 @@
+import { Buffer } from 'node:buffer';
 import {
   type Delivery,
   type DeliveryAttempt,
   type DeliveryWithAttempts,
   exampleEvents,
+  exampleMessages,
   type ListDeliveriesQuery,
   MOST_REPLAYED,
   type ReplayedDeliveries,
@@ -15,6 +17,7 @@ import type { Context } from '../../context.ts';
 import { storableTime } from '../../db/storable-time.ts';
 import { toWire } from '../../db/to-wire.ts';
 import { sealData } from '../../events/stored-data.ts';
+import { isDataMessage, sealMessage } from '../../events/stored-message.ts';
 import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { SecretUnreadableError } from '../../secrets/secrets.ts';
@@ -97,6 +100,13 @@ export async function sendTest(
   const destination = await findDestination(context, idOrName);
   await wakeDestination(context, destination);
   const id = v7();
+  if (isDataMessage(type)) {
+    const body = { ...exampleMessages[type], projectId: context.project.id, isTest: true };
+    const stored = { body: Buffer.from(JSON.stringify(body)), metadata: { objectName: body.objectName } };
+    return toDelivery(
+      await insertTest(context, { id, type, ...sealMessage(context, id, stored) }, destination.id),
+    );
+  }
   const data = { ...exampleEvents[type].data, projectId: context.project.id };
   const sealed = sealData(context, id, { data, largeBodyIds: {} });
   return toDelivery(await insertTest(context, { id, type, ...sealed }, destination.id));

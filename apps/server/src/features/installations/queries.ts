@@ -18,6 +18,8 @@ export interface StoredInstallation {
   groupRef: string;
   connectionId: string;
   healthStatus: Installation['healthStatus'];
+  /** Why it does not work, as far as its reads and its subscription say. */
+  healthReasons?: string[];
   lastOperationStatus: Installation['lastOperationStatus'];
   createdBy: string;
   createTime: Date;
@@ -210,13 +212,15 @@ function joined(context: Pick<BuildContext, 'db'>) {
     where ${operations.projectId} = ${installations.projectId} and ${operations.installationId} = ${installations.id}
     order by ${operations.id} desc limit 1)`;
   // A pause that somebody asked for is not a fault.
-  const hasPausedItself = sql<boolean>`exists (
-    select 1 from ${readObjects}
+  const pauses = sql<string[] | null>`(
+    select array_agg('Reading "' || ${readObjects.objectName} || '" is paused. ' || coalesce(${readObjects.pauseNote}, '')
+      order by ${readObjects.objectName}) from ${readObjects}
     where ${readObjects.projectId} = ${installations.projectId}
     and ${readObjects.installationId} = ${installations.id}
-    and ${readObjects.pauseReason} in ('failures', 'credentials') and ${readObjects.schedule} <> '')`;
-  const lacksEvents = sql<boolean>`exists (
-    select 1 from ${subscriptions}
+    and (${readObjects.pauseReason} = 'limit'
+      or ${readObjects.pauseReason} in ('failures', 'credentials') and ${readObjects.schedule} <> ''))`;
+  const lackOfEvents = sql<string | null>`(
+    select ${subscriptions.error} from ${subscriptions}
     where ${subscriptions.projectId} = ${installations.projectId}
     and ${subscriptions.installationId} = ${installations.id} and ${subscriptions.error} is not null)`;
   return context.db
@@ -224,8 +228,8 @@ function joined(context: Pick<BuildContext, 'db'>) {
       installation: getTableColumns(installations),
       config: getTableColumns(configs),
       lastOperationStatus,
-      hasPausedItself,
-      lacksEvents,
+      pauses,
+      lackOfEvents,
     })
     .from(installations)
     .innerJoin(configs, isItsConfig);
@@ -237,13 +241,14 @@ function toStored({
   installation,
   config,
   lastOperationStatus,
-  hasPausedItself,
-  lacksEvents,
+  pauses,
+  lackOfEvents,
 }: JoinedRow): StoredInstallation {
   const { configId: _, ...row } = installation;
+  const healthReasons = [...(pauses ?? []), lackOfEvents ?? []].flat().map((reason) => reason.trim());
   return {
     ...row,
-    healthStatus: hasPausedItself || lacksEvents ? 'unhealthy' : row.healthStatus,
+    ...(healthReasons.length > 0 ? { healthStatus: 'unhealthy', healthReasons } : {}),
     lastOperationStatus: lastOperationStatus ?? undefined,
     config: toConfig(config),
   };

@@ -1,12 +1,14 @@
 import type { Connection, Installation } from '@dowel/schema';
 import { toAnsweredContent } from '@dowel/schema/rules';
+import { isBuilder } from '../../access/caller.ts';
 import type { Context } from '../../context.ts';
 import * as connections from '../connections/service.ts';
 import type { StoredInstallation } from './queries.ts';
 
 /** Adds the connection to a stored installation. */
 export async function toInstallation(context: Context, stored: StoredInstallation): Promise<Installation> {
-  return joinConnection(stored, await connections.getConnectionFor(context, stored.connectionId));
+  const connection = await connections.getConnectionFor(context, stored.connectionId);
+  return { ...joinConnection(stored, connection), ...reasonsFor(context, stored) };
 }
 
 /** Like `toInstallation`, for many installations. */
@@ -20,8 +22,16 @@ export async function toInstallations(
   const byId = await connections.findConnections(context, used);
   return stored.flatMap((one) => {
     const connection = byId.get(one.connectionId);
-    return connection ? joinConnection(one, connection) : [];
+    return connection ? { ...joinConnection(one, connection), ...reasonsFor(context, one) } : [];
   });
+}
+
+/** Only the builder reads what providers have said. */
+function reasonsFor(
+  context: Context,
+  { healthReasons }: StoredInstallation,
+): Pick<Installation, 'healthReasons'> {
+  return healthReasons && isBuilder(context) ? { healthReasons } : {};
 }
 
 /** Adds a connection that is already loaded. */
@@ -29,6 +39,7 @@ export function joinConnection(stored: StoredInstallation, connection: Connectio
   const {
     groupRef: _,
     connectionId: __,
+    healthReasons: ___,
     healthStatus,
     lastOperationStatus,
     config,

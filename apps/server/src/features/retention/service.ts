@@ -13,6 +13,7 @@ import {
   lanes,
   largeBodies,
   oauthStates,
+  ownWrites,
   providerBudgets,
   sessions,
   uploads,
@@ -60,6 +61,8 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
   { table: auditEntries, time: auditEntries.createTime, keptMs: env.retention.auditMs },
   // Their records go with them. A request with the same key may come back as long as its answer is kept.
   { table: writeRuns, time: writeRuns.endTime, keptMs: KEPT_MS },
+  // Longer than a schedule usually takes to bring a record back.
+  { table: ownWrites, time: ownWrites.answeredTime, keptMs: 7 * DAY_MS },
   { table: largeBodies, time: largeBodies.expireTime, keptMs: 0 },
   // Longer than the period of a quota, which is a month at most. A rate has long flowed back.
   { table: providerBudgets, time: providerBudgets.updateTime, keptMs: 32 * DAY_MS },

@@ -1,4 +1,4 @@
-import { SchemaWatchMessage } from '@dowel/schema';
+import { exampleMessages, SchemaWatchMessage } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { everyKind, startWatching } from './watching.fixture.ts';
 
@@ -63,6 +63,9 @@ describe('watching the fields of a customer', () => {
       },
     ]);
     expect(SchemaWatchMessage.safeParse(messages[0]).error).toBeUndefined();
+    expect(Object.keys(messages[0] ?? {}).sort()).toEqual(
+      Object.keys(exampleMessages['schema.watch']).sort(),
+    );
     const [look] = await world.looks();
     expect(look).toMatchObject({ status: 'success', result: '1 field created, 0 deleted, 0 changed' });
     expect((await world.logsOf(look))[1]).toMatchObject({

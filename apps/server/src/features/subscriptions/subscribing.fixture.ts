@@ -1,6 +1,7 @@
 import type {
   ConfigContent,
   Installation,
+  IntegrationObject,
   IntegrationSubscribeObject,
   Operation,
   SubscribeMessage,
@@ -26,6 +27,8 @@ export const contactEvents: IntegrationSubscribeObject = {
 interface Options {
   readonly object?: Partial<IntegrationSubscribeObject>;
   readonly content?: ConfigContent;
+  /** What the read object has besides. */
+  readonly read?: Partial<IntegrationObject>;
   /** What calls of the subscription at the sandbox are answered instead, and how often. */
   readonly refusals?: Omit<SandboxFault, 'path'>;
 }
@@ -42,7 +45,7 @@ const readContacts = {
  * A server whose group `acme` subscribes to the contacts of its own sandbox account. What the sandbox sends comes
  * through a gate.
  */
-export async function startSubscribing({ object, content, refusals }: Options = {}) {
+export async function startSubscribing({ object, content, read: more, refusals }: Options = {}) {
   const gate = await startProviderGate();
   const receiver = await startReceiver();
   onTestFinished(() => {
@@ -67,7 +70,11 @@ export async function startSubscribing({ object, content, refusals }: Options = 
   await ask('POST', '/topic-destination-routes', { topicId, destinationId });
   const deploy = async (subscribed: IntegrationSubscribeObject[]): Promise<string> => {
     const subscribe = subscribed.length > 0 ? { subscribe: { objects: subscribed } } : {};
-    const manifest = given.manifest({ name: 'events', read: { objects: [readContacts] }, ...subscribe });
+    const manifest = given.manifest({
+      name: 'events',
+      read: { objects: [{ ...readContacts, ...more }] },
+      ...subscribe,
+    });
     return (await ask('PUT', '/integrations:batch', { manifest }))[0].id;
   };
   const integrationId = await deploy([{ ...contactEvents, ...object }]);

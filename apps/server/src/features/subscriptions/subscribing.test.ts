@@ -1,3 +1,4 @@
+import { exampleMessages } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { startSubscribing } from './subscribing.fixture.ts';
 
@@ -33,6 +34,12 @@ describe('subscribing to the records of a customer', () => {
       rawObjectName: 'contacts',
       resultInfo: { type: 'inline', numRecords: 1 },
     });
+    // What tests, mocks and guides show is what is sent.
+    const example = exampleMessages.subscribe;
+    expect(Object.keys(messages[1] ?? {}).sort()).toEqual(Object.keys(example).sort());
+    expect(Object.keys(messages[1]?.result?.[0] ?? {}).sort()).toEqual(
+      Object.keys(example.result?.[0] ?? {}).sort(),
+    );
     expect(messages.map(({ result }) => result)).toMatchObject([
       [
         {

@@ -7,7 +7,7 @@ import type {
 } from '@dowel/schema';
 import { fieldsToRead, findNativeRead, namesOfObject, recordMapping } from '@dowel/schema/rules';
 import type { Connector, ConnectorObject } from '../../connectors/connector.ts';
-import { canAskForChanges, toObject } from '../../connectors/engine/object.ts';
+import { canAskForChanges, hasObject, toObject } from '../../connectors/engine/object.ts';
 import { deletedMark } from '../../connectors/engine/record-facts.ts';
 import type { PublicContext } from '../../context.ts';
 import type { SubscribedEvent } from '../../db/tables/subscriptions.ts';
@@ -57,10 +57,11 @@ export function wantedOf(
   const unsupported: string[] = [];
   const objects = (revision.subscribe?.objects ?? []).flatMap((object): WantedObject[] => {
     const entry = findEntry(content, revision, object.objectName);
-    const handled = connector && toObject(connector, object.objectName);
+    const knows = connector && hasObject(connector, object.objectName) ? connector : undefined;
+    const handled = knows && toObject(knows, object.objectName);
     const readable = handled && findNativeRead(revision, object.objectName) ? foundBy(handled) : [];
     const { found, findable, polled } = wantedKinds(object, entry, {
-      ...{ connector, readable, unsupported },
+      ...{ connector, knows, readable, unsupported },
       pollable: canPoll ? readable : [],
     });
     if (found.size === 0 && polled.length === 0) return [];
@@ -125,6 +126,8 @@ function foundBy({ changes, deletes }: ConnectorObject): FoundKind[] {
 
 interface Abilities {
   readonly connector: Connector | undefined;
+  /** The connector, if it knows the object. */
+  readonly knows: Connector | undefined;
   readonly readable: readonly FoundKind[];
   /** What is read when the provider does not tell of it. */
   readonly pollable: readonly FoundKind[];
@@ -135,11 +138,11 @@ interface Abilities {
 function wantedKinds(
   object: IntegrationSubscribeObject,
   entry: SubscribeConfigObject | undefined,
-  { connector, readable, pollable, unsupported }: Abilities,
+  { connector, knows, readable, pollable, unsupported }: Abilities,
 ): { found: Map<string, EventKind>; findable: Set<FoundKind>; polled: FoundKind[] } {
   const { objectName, otherEvents = [] } = object;
   const title = connector?.displayName ?? 'The provider';
-  const known = connector?.webhooks ? toObject(connector, objectName).events : undefined;
+  const known = knows?.webhooks ? toObject(knows, objectName).events : undefined;
   const found = new Map<string, EventKind>();
   const findable = new Set<FoundKind>();
   const polled: FoundKind[] = [];

@@ -2,7 +2,13 @@ import type { ProviderError } from '../../connectors/engine/provider-error.ts';
 
 /** How a record that was sent has ended. */
 export type Outcome =
-  | { readonly kind: 'written'; readonly recordId?: string; readonly data?: Record<string, unknown> }
+  | {
+      readonly kind: 'written';
+      readonly recordId?: string;
+      readonly data?: Record<string, unknown>;
+      /** When the record changed by it, in milliseconds since 1970. */
+      readonly updateMs?: number;
+    }
   /** The provider refused it. It would refuse it again. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** It was not done now. `maySendAgain` is false when it could be done twice. */

@@ -143,7 +143,7 @@ async function writeNow(
   const { all, unstored } = await (run.isAllOrNone ? sendWhole : sendRecords)(
     sending,
     sendables,
-    (sent, next) => context.transaction((tx) => storeSent(tx, run.id, sent, next)),
+    (sent, next) => context.transaction((tx) => storeSent(tx, run, sent, next)),
   );
   const isWrittenBefore = sendables.length < prepared.length;
   const problem = isWrittenBefore ? undefined : problemOf(context, all, title);
@@ -163,7 +163,7 @@ async function endNow(
   unstored: readonly Sent[],
   all: readonly Sent[],
 ) {
-  await storeSent(tx, run.id, unstored);
+  await storeSent(tx, run, unstored);
   const [lost] = all.flatMap(({ outcome }) => (outcome.kind === 'lost' ? [outcome.reason] : []));
   const reason = lost ?? 'It was not sent, because the time for the request was over.';
   await giveUp(tx, run.id, 'waiting', { status: 'failed', reason: `Not sent. ${reason}` });

@@ -66,12 +66,12 @@ async function send(
   const { all, unstored } = await (run.isAllOrNone ? sendWhole : sendRecords)(
     { context, target, objectName, type, fetch, signal },
     records,
-    (sent, next) => turn.write((tx) => storeSent(tx, id, sent, next)),
+    (sent, next) => turn.write((tx) => storeSent(tx, run, sent, next)),
   );
   const isDone = all.length === records.length && !isMoreOpen;
   const mustPause = all.some(({ outcome }) => outcome.kind === 'lost' && (outcome.maySendAgain || !isDone));
   await turn.write(async (tx) => {
-    await storeSent(tx, id, unstored);
+    await storeSent(tx, run, unstored);
     if (mustPause) await pauseOrEnd(tx, run, all);
     else if (isDone) await end(tx, run);
     else if (run.failures > 0) await updateRun(tx, id, { failures: 0 });

@@ -9,7 +9,7 @@ import { endRuns } from '../runs/end-runs.ts';
 import { readLane } from '../runs/read-lane.ts';
 import { startRuns } from '../runs/start-run.ts';
 import { type Following, type KnownReads, planReads, type ReadPlan } from './plan-reads.ts';
-import { lockStates, selectOpenBackfills, upsertStates } from './queries.ts';
+import { lockStates, selectOpenBackfills, upsertStates, wakePausedRuns } from './queries.ts';
 
 /** What has changed, as far as the states of the reads do not say it. */
 export interface Change extends Omit<Following, 'now'> {
@@ -54,6 +54,9 @@ export async function follow(
   );
   const backfills = plans.flatMap(({ installation, plan }) => toRuns(installation, plan));
   await startRuns(tx, backfills);
+  for (const { installation, plan } of plans) {
+    if (plan.resumed.length > 0) await wakePausedRuns(tx, installation.id, plan.resumed);
+  }
   wakeDue(tx, plans);
   const paused = plans.filter(({ plan }) => plan.isPausedNow).map(({ installation }) => installation.id);
   if (paused.length > 0) await emit(tx, await schedulePausedEvents(tx, paused, CREDENTIALS));
@@ -116,8 +119,8 @@ function wakeDue(tx: Context, plans: readonly Planned[]): void {
   const now = tx.now();
   const { id: projectId } = tx.project;
   for (const { installation, plan } of plans) {
-    for (const { objectName, dueTime } of plan.changed) {
-      if (dueTime === null || dueTime > now) continue;
+    const due = plan.changed.filter(({ dueTime }) => dueTime !== null && dueTime <= now);
+    for (const objectName of new Set([...due.map((state) => state.objectName), ...plan.resumed])) {
       wakeAfterCommit(tx, readLane({ installationId: installation.id, objectName, projectId }));
     }
   }

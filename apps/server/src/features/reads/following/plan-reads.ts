@@ -35,6 +35,8 @@ export interface ReadPlan {
   /** The objects whose reads end. */
   readonly stopped: readonly string[];
   readonly backfills: readonly { readonly objectName: string; readonly fromTime?: Date }[];
+  /** The objects whose pause ends. A read of theirs may wait for that. */
+  readonly resumed: readonly string[];
   /** A schedule that ran is paused now, because the credentials do not work. */
   readonly isPausedNow: boolean;
 }
@@ -67,6 +69,9 @@ export function planReads(
     stopped: [...unwanted, ...(isOtherAccount ? states : [])].map(({ objectName }) => objectName),
     backfills: next.flatMap(({ state: { objectName }, begun }) =>
       typeof begun === 'string' ? [] : [{ objectName, ...begun }],
+    ),
+    resumed: next.flatMap(({ state, before }) =>
+      before?.pausedTime && state.pausedTime === null ? [state.objectName] : [],
     ),
     isPausedNow: next.some(
       ({ state, before }) =>
@@ -117,6 +122,7 @@ function newState(objectName: string, before: ReadState | undefined): ReadState 
     pauseNote: isAsked ? before.pauseNote : null,
     failures: 0,
     firstFailureTime: null,
+    foundRecords: null,
   };
 }
 

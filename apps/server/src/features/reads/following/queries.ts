@@ -1,5 +1,5 @@
 import type { ConfigContent } from '@dowel/schema';
-import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isAnyOf } from '../../../db/any-of.ts';
 import { isItsConfig, isItsConnection } from '../../../db/installation-joins.ts';
@@ -49,6 +49,23 @@ export function selectOpenRuns(
     .where(inProject(tx, readRuns, isOpen));
 }
 
+/** Lets the reads of objects go on that wait for the end of a pause. */
+export async function wakePausedRuns(
+  tx: Context,
+  installationId: string,
+  objectNames: readonly string[],
+): Promise<void> {
+  const waits = and(isNull(readRuns.endTime), isNull(readRuns.dueTime), ne(readRuns.readType, 'reconciling'));
+  const isOf = and(
+    eq(readRuns.installationId, installationId),
+    inArray(readRuns.objectName, [...objectNames]),
+  );
+  await tx.db
+    .update(readRuns)
+    .set({ dueTime: tx.now() })
+    .where(inProject(tx, readRuns, isOf, waits));
+}
+
 /** Stores new states, and changed ones that `lockStates` has locked. */
 export async function upsertStates(tx: Context, states: readonly StateOfInstallation[]): Promise<void> {
   for (let start = 0; start < states.length; start += rowsAtOnce) {
@@ -76,6 +93,7 @@ const asInserted = {
   pauseNote: sql`excluded.pause_note`,
   failures: sql`excluded.failures`,
   firstFailureTime: sql`excluded.first_failure_time`,
+  foundRecords: sql`excluded.found_records`,
 };
 
 export const isAnyInstallation = (ids: readonly string[]): SQL => isAnyOf(installations.id, ids);

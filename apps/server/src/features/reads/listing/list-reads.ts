@@ -46,8 +46,8 @@ function toObjectRead(
   showsNote: boolean,
 ): ObjectRead {
   const note = showsNote && pauseReason === 'asked' ? pauseNote : null;
-  // The oldest open run is the one that reads. Those behind it wait for it.
-  const current = outcomes.findLast(({ run }) => run.endTime === null);
+  // The oldest open run is the one that reads. Those behind it wait for it. One that found too much waits for a person.
+  const current = outcomes.findLast(({ run }) => run.endTime === null && run.dueTime !== null);
   const last = outcomes.find(({ run }) => run.endTime !== null);
   return {
     objectName,

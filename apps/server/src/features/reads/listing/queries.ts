@@ -12,7 +12,7 @@ const LATEST = 10;
 export interface RunOutcome {
   readonly run: Pick<
     typeof readRuns.$inferSelect,
-    'id' | 'objectName' | 'readType' | 'recordsRead' | 'startTime' | 'endTime' | 'createTime'
+    'id' | 'objectName' | 'readType' | 'recordsRead' | 'dueTime' | 'startTime' | 'endTime' | 'createTime'
   >;
   /** Null when the operation is not kept any more. */
   readonly status: string | null;
@@ -42,6 +42,7 @@ export async function selectLatestRuns(context: Context, installationId: string)
       objectName: readRuns.objectName,
       readType: readRuns.readType,
       recordsRead: readRuns.recordsRead,
+      dueTime: readRuns.dueTime,
       startTime: readRuns.startTime,
       endTime: readRuns.endTime,
       createTime: readRuns.createTime,
@@ -58,6 +59,7 @@ export async function selectLatestRuns(context: Context, installationId: string)
         objectName: latest.objectName,
         readType: latest.readType,
         recordsRead: latest.recordsRead,
+        dueTime: latest.dueTime,
         startTime: latest.startTime,
         endTime: latest.endTime,
         createTime: latest.createTime,

@@ -1,6 +1,7 @@
 import type { Turn } from '../../../lanes/lane.ts';
 import * as operations from '../../operations/recording/go-on.ts';
 import type { Plan } from './plan/find-plan.ts';
+import { readLimit } from './read-limit.ts';
 import { logLine, type RunState, storeRun } from './run-state.ts';
 import type { Window } from './window.ts';
 
@@ -9,10 +10,11 @@ export async function beginRun(turn: Turn, plan: Plan, state: RunState): Promise
   const { run } = state;
   return turn.write(async (tx) => {
     const now = tx.now();
-    const { window, says, position } = await plan.kind.begin(tx, plan, run);
+    const { window, says, position, foundBefore } = await plan.kind.begin(tx, plan, run);
+    const limit = readLimit(tx.env, foundBefore, now);
     const begun = await storeRun(tx, state, {
       run: { fromTime: window.from ?? null, untilTime: window.until, startTime: now },
-      ...(position && { position }),
+      position: { ...position, limit },
     });
     const line = logLine(begun, now, { severity: 'INFO', msg: says });
     await operations.addLogs(tx, run.id, [

@@ -4,6 +4,7 @@ import { parseExactly } from '../../../exact-json.ts';
 import { contentOf, type Selection } from './content.ts';
 import type { DeliveredRecord } from './delivered-record.ts';
 import { textOf } from './packed-json.ts';
+import { hashOf } from './position.ts';
 
 const selection: Selection = {
   object: sandbox.object,
@@ -112,6 +113,27 @@ describe('the records of a page', () => {
 
     expect(fingerprint('a', 'b')).toBe(fingerprint('a', 'b'));
     expect(fingerprint('a', 'b')).not.toBe(fingerprint('c', 'd'));
+  });
+
+  it('have their id whichever fields were chosen, below parents the one with both, and none when they have none', () => {
+    const parents = { object: 'boards', values: { board: 'id' }, idField: 'cardId' };
+    const below = { ...selection, object: { ...sandbox.object, parents } } as Selection;
+    const numbered = parseExactly('[{"id":12345678901234567890}]') as { id: string }[];
+    const ids = (of: Selection, page: readonly object[]) =>
+      textsOf(contentOf(of, page as { id: string }[], undefined).records).map((text) => JSON.parse(text).id);
+
+    expect(ids(selection, [{ id: 'a' }, { email: 'x' }])).toEqual(['a', undefined]);
+    expect(ids(selection, numbered)).toEqual(['12345678901234567890']);
+    expect(ids(below, [{ id: '7', cardId: 'b/7' }])).toEqual(['b/7']);
+  });
+
+  it('keep the hash that they had before they were delivered with their ids', () => {
+    const one = record('ü"\u0000', '10:00', { email: 'x', city: 'Köln' });
+    const [delivered] = contentOf(selection, [one], undefined).records;
+
+    expect(delivered?.contentHash).toBe(
+      hashOf(JSON.stringify({ fields: { email: 'x' }, mappedFields: {}, raw: one })),
+    );
   });
 
   it('have another hash when anything that is delivered changes, and only then', () => {

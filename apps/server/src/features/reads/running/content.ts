@@ -2,7 +2,7 @@ import { type EffectiveReadObject, judgeFilter, type RecordMapping, toReadResult
 import type { ConnectorObject } from '../../../connectors/connector.ts';
 import type { ProviderRecord } from '../../../connectors/engine/read-page.ts';
 import { factsOf, type RecordFacts } from '../../../connectors/engine/record-facts.ts';
-import { DeliveredRecord } from './delivered-record.ts';
+import { DeliveredRecord, withId } from './delivered-record.ts';
 import { pack } from './packed-json.ts';
 import { hashOf } from './position.ts';
 
@@ -141,7 +141,7 @@ function write(
 }
 
 function toDelivered({ comparison, askedTime }: Selection, written: readonly Written[]): DeliveredRecord[] {
-  const packed = pack(written.map(({ text }) => text));
+  const packed = pack(written.map(({ text, facts }) => withId(facts.id, text)));
   const isComparedByTime = comparison?.isByTime ?? false;
   return written.flatMap((said, index) => {
     const json = packed[index];

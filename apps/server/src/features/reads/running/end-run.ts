@@ -6,6 +6,7 @@ import type { OperationLog } from '../../operations/recording/record-operation.t
 import { parentDetails, refusedWords } from './parents/meet.ts';
 import type { Plan } from './plan/find-plan.ts';
 import { updateOpenRun } from './queries.ts';
+import { foundIn } from './read-limit.ts';
 import { logLine, metadataOf, RunEndedError, type RunState } from './run-state.ts';
 
 /** How a run ended. */
@@ -45,6 +46,7 @@ export async function endRun(
   } = await kind.end(tx, installed, run, {
     failure,
     isComplete,
+    found: foundIn(state),
     nextToken: state.position.nextToken,
   });
   await operations.change(
@@ -92,6 +94,7 @@ function lastLine(
       ...(failedBy !== undefined && { failedBy }),
       ...(request !== undefined && { request }),
       unchanged: String(position.unchanged),
+      ...(position.ownWrites && { ownWritesLeftOut: String(position.ownWrites) }),
       retries: String(position.retries),
       waits: String(position.waits),
       restarts: String(position.restarts),

@@ -20,6 +20,8 @@ export interface Position {
   readonly limitedSince?: string;
   /** How many records were left out, because a read before had delivered them as they are. */
   readonly unchanged: number;
+  /** How many records were left out, because the installation has written them so. */
+  readonly ownWrites?: number;
   /** Records that could not be handled. Only some are named. */
   readonly unusable: number;
   readonly unusableNames: readonly string[];
@@ -41,10 +43,23 @@ export interface Position {
   readonly question?: string | undefined;
   /** The update time of the latest record, in milliseconds. */
   readonly lastTime?: number | undefined;
+  /** Absent on a run that a release without limits has begun. */
+  readonly limit?: ReadLimit;
+  /** The run has found too much, and waits until somebody has looked at it. */
+  readonly isPaused?: true | undefined;
   /** The provider broke the order that it promises, so the run trusts it no more. */
   readonly isUnordered?: true;
   /** Only of an object with parents. Of a position without it, nothing is known. */
   readonly parents?: ParentsMet;
+}
+
+/** How much a run may find before somebody has to look at it. */
+export interface ReadLimit {
+  readonly found: number;
+  /** What the last read of everything found, or what somebody has accepted. Absent on a first read. */
+  readonly foundBefore?: number;
+  /** Only a first read has an end, in ISO 8601. */
+  readonly endTime?: string;
 }
 
 /** What a run has met of the parents of its object. */

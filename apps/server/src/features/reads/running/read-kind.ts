@@ -3,6 +3,7 @@ import { isOnRequest, toAnsweredContent } from '@dowel/schema/rules';
 import { toObject } from '../../../connectors/engine/object.ts';
 import { findForModule } from '../../../connectors/find-for-module.ts';
 import type { Context } from '../../../context.ts';
+import { emit } from '../../../events/emit.ts';
 import { hasFailedTooOften } from '../rules.ts';
 import { beginWithFeed } from './feed/begin-with-feed.ts';
 import { keepToken, type TokenOf } from './feed/tokens.ts';
@@ -23,7 +24,7 @@ import type { Aftermath, Beginning, KindOfEnd, RunKind } from './run-kind.ts';
 import { type Window, windowOf } from './window.ts';
 
 /** Reads of an object: backfills, scheduled ones, and those that somebody asked for. */
-export const readKind: RunKind = { findPlan, begin, prepare: prepareRead, end };
+export const readKind: RunKind = { findPlan, begin, prepare: prepareRead, pause, end };
 
 async function begin(tx: Context, plan: FoundPlan, run: RunRow): Promise<Beginning> {
   const object = await selectReadObject(tx, run);
@@ -38,7 +39,8 @@ async function begin(tx: Context, plan: FoundPlan, run: RunRow): Promise<Beginni
           isWatermarkRead: Boolean(object?.watermark),
         })
       : undefined;
-  return fed ?? { window, says: announce(plan, readType, window) };
+  const begun = fed ?? { window, says: announce(plan, readType, window) };
+  return { ...begun, foundBefore: object?.foundRecords ?? undefined };
 }
 
 function announce(
@@ -62,9 +64,9 @@ async function end(
   tx: Context,
   installed: ReadInstallation,
   run: RunRow,
-  { failure, isComplete, nextToken }: KindOfEnd,
+  { failure, isComplete, found, nextToken }: KindOfEnd,
 ): Promise<Aftermath> {
-  if (isComplete) await noteWindow(tx, installed, run, nextToken);
+  if (isComplete) await noteWindow(tx, installed, run, { found, nextToken });
   const object = await noteOutcome(tx, run, failure);
   const events = eventsOf(installed, run, failure);
   // Nobody else can have paused it in this transaction.
@@ -84,9 +86,9 @@ async function noteWindow(
   tx: Context,
   installed: ReadInstallation,
   run: RunRow,
-  nextToken: string | undefined,
+  { found, nextToken }: Pick<KindOfEnd, 'found' | 'nextToken'>,
 ): Promise<void> {
-  const { readType, untilTime, startTime } = run;
+  const { readType, fromTime, untilTime, startTime } = run;
   if (readType === 'triggered' || untilTime === null) return;
   const isBackfill = readType === 'backfill';
   // What a scheduled read has not found again is not in the next overlap.
@@ -95,7 +97,11 @@ async function noteWindow(
   const change = isBackfill
     ? { backfilledTime: tx.now(), watermark: firstWatermark(untilTime) }
     : { watermark: untilTime };
-  const object = await updateReadObject(tx, run, change);
+  const isOfEverything = fromTime === null;
+  const object = await updateReadObject(tx, run, {
+    ...change,
+    ...(isOfEverything && { foundRecords: found }),
+  });
   const hasItsTime = object?.watermark?.getTime() === untilTime.getTime();
   if (nextToken === undefined || !hasItsTime) return;
   await noteToken(tx, installed, { subject: run, usedBy: 'reads', time: untilTime }, nextToken);
@@ -124,6 +130,20 @@ async function noteOutcome(
   if (!object || object.pausedTime !== null || !hasFailedTooOften(object, now)) return object;
   const pause = { pausedTime: now, pauseReason: 'failures' as const, pauseNote: failure, dueTime: null };
   return updateReadObject(tx, run, pause);
+}
+
+/** Nobody planned a read that was asked for, so pausing the schedule would not end it. */
+async function pause(
+  tx: Context,
+  installed: ReadInstallation,
+  run: RunRow,
+  reason: string,
+): Promise<boolean> {
+  if (run.readType === 'triggered') return false;
+  const pauseOf = { pausedTime: tx.now(), pauseReason: 'limit' as const, pauseNote: reason, dueTime: null };
+  if (!(await updateReadObject(tx, run, pauseOf))) return false;
+  await emit(tx, [pausedEvent(installed, reason)]);
+  return true;
 }
 
 function nextOf(object: ReadObjectRow | undefined): string {

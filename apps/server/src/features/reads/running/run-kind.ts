@@ -24,6 +24,8 @@ export interface RunKind {
     plan: Plan,
     pages: PagesToStore,
   ): Promise<(tx: Context) => Promise<StoredRecords>> | ((tx: Context) => Promise<StoredRecords>);
+  /** Pauses the object of a run that has found too much. False or absent: such a run ends. */
+  pause?(tx: Context, installed: ReadInstallation, run: RunRow, reason: string): Promise<boolean>;
   /** What the end of a run changes, in the transaction of that end. */
   end(tx: Context, installed: ReadInstallation, run: RunRow, end: KindOfEnd): Promise<Aftermath>;
 }
@@ -32,6 +34,8 @@ export interface RunKind {
 export interface Beginning {
   readonly window: Window;
   readonly says: string;
+  /** How much the last read of everything found. Absent before the first one. */
+  readonly foundBefore?: number | undefined;
   /** What the position begins with. */
   readonly position?: Partial<Position>;
 }
@@ -52,6 +56,8 @@ export interface PagesToStore {
 export interface StoredRecords {
   readonly records: number;
   readonly messages: number;
+  /** Records that the manifest leaves out, because the installation has written them. */
+  readonly ownWrites?: number;
 }
 
 /** How a run has ended. */
@@ -60,6 +66,8 @@ export interface KindOfEnd {
   readonly failure: string | undefined;
   /** Whether the whole window was read. */
   readonly isComplete: boolean;
+  /** How much it has found. */
+  readonly found: number;
   /** What the provider said stands for everything that comes later. */
   readonly nextToken: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { ReadMessage } from '@dowel/schema';
+import { exampleMessages, ReadMessage } from '@dowel/schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { storedRows } from '../../../../test/stored-rows.ts';
@@ -44,7 +44,13 @@ describe('reading what was there before', () => {
     expect(Object.keys(first ?? {})).toEqual(
       expect.arrayContaining(['groupName', 'consumerName', 'operationTime']),
     );
-    const { fields, mappedFields, raw } = first?.result?.[0] ?? {};
+    const { id, fields, mappedFields, raw } = first?.result?.[0] ?? {};
+    expect(id).toBe(raw?.id);
+    // What tests, mocks and guides show is what is sent.
+    expect(Object.keys(first ?? {}).sort()).toEqual(Object.keys(exampleMessages.read).sort());
+    expect(Object.keys(first?.result?.[0] ?? {}).sort()).toEqual(
+      Object.keys(exampleMessages.read.result?.[0] ?? {}).sort(),
+    );
     expect(Object.keys(fields ?? {})).toEqual(['email', 'phone']);
     expect(mappedFields).toEqual({ role: raw?.job_title, stage: raw?.lifecycle_stage });
     expect(operation).toMatchObject({

@@ -17,6 +17,7 @@ import {
   updateOpenRun,
 } from './queries.ts';
 import { readKind } from './read-kind.ts';
+import { goOnAfterPause } from './read-limit.ts';
 import type { RunKind } from './run-kind.ts';
 import { openRun, RunEndedError, type RunState, storeRun } from './run-state.ts';
 import { startScheduled } from './start-scheduled.ts';
@@ -70,7 +71,7 @@ async function tryToGoOn(turn: Turn, run: RunRow, kind: RunKind): Promise<TurnEn
   const plan: Plan = { ...found.plan, kind };
   const { undescribed: error } = plan;
   if (error) return react(turn, plan, state, { error, asked: undefined });
-  const begun = run.startTime ? state : await beginRun(turn, plan, state);
+  const begun = run.startTime ? await goOnAfterPause(turn, state) : await beginRun(turn, plan, state);
   if (await isHeldUp(turn, plan, run)) return holdUp(turn, begun);
   return readPages(turn, plan, begun);
 }

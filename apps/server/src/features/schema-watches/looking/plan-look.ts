@@ -1,6 +1,7 @@
 import type { WatchSchema } from '@dowel/schema';
 import type { Connector, DiscoveredFields, FieldSource } from '../../../connectors/connector.ts';
 import { toObject } from '../../../connectors/engine/object.ts';
+import { findForModule } from '../../../connectors/find-for-module.ts';
 import type { Context } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
 import * as destinations from '../../destinations/service.ts';
@@ -49,7 +50,7 @@ export async function planLook(context: Context, installationId: string): Promis
   // A look that goes on knows only with which name to go on.
   const read = watchedObjects(content, latest).sort((a, b) => compareNames(a.objectName, b.objectName));
   if (read.length === 0) return refuse();
-  const connector = context.connectors.find(fields.provider);
+  const connector = findForModule(context, fields.provider, latest.module);
   const title = providers.titleOf(context, fields.provider);
   if (!connector) return refuse(noConnector(title));
   const objects = read.flatMap((named): WatchedObject[] => {

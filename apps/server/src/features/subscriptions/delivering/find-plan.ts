@@ -1,6 +1,7 @@
 import type { IntegrationObject, ReadConfigObject } from '@dowel/schema';
 import { findNativeRead } from '@dowel/schema/rules';
 import type { Connector, Webhooks } from '../../../connectors/connector.ts';
+import { findForModule } from '../../../connectors/find-for-module.ts';
 import type { Context } from '../../../context.ts';
 import { findById } from '../../destinations/service.ts';
 import { readEntries } from '../../installations/rules.ts';
@@ -28,7 +29,7 @@ export async function findPlan(
   const installed = await findInstalled(context, installationId);
   if (!installed) return undefined;
   const { content, latest, fields } = installed;
-  const connector = context.connectors.find(fields.provider);
+  const connector = findForModule(context, fields.provider, latest.module);
   const wanted = wantedOf(content, latest, connector).objects.find((one) => one.objectName === objectName);
   if (!connector?.webhooks || !wanted) {
     return { installed, refusal: `Nobody subscribes to "${objectName}" any more.` };

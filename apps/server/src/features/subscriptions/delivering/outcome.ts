@@ -19,6 +19,8 @@ export interface EventOutcome {
   readonly unwatched?: number;
   /** Fields that the records lack, because the provider does not show them. */
   readonly missingFields?: readonly string[];
+  /** Left out, because the installation has made the change itself. */
+  readonly own?: number;
   /** Why they were not delivered, and will not be. */
   readonly error?: string;
 }
@@ -27,7 +29,7 @@ export interface EventOutcome {
 export async function noteEvents(
   tx: Context,
   installed: ReadInstallation,
-  { objectName, events, delivered = 0, gone = 0, unwatched = 0, missingFields = [], error }: EventOutcome,
+  { objectName, events, delivered = 0, gone = 0, unwatched = 0, own = 0, missingFields = [], error }: EventOutcome,
 ): Promise<void> {
   const msg =
     error === undefined
@@ -39,6 +41,7 @@ export async function noteEvents(
     delivered: String(delivered),
     gone: String(gone),
     unwatched: String(unwatched),
+    ...(own > 0 && { ownWritesLeftOut: String(own) }),
   };
   await noteOperation(tx, installed, { msg, error, objects: [objectName], missingFields, details });
 }

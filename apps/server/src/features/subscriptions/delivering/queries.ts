@@ -67,3 +67,11 @@ export async function postponeEvents(tx: Context, ids: readonly string[], dueTim
     .set({ dueTime, failures: sql`${inboundEvents.failures} + 1` })
     .where(inProject(tx, inboundEvents, isAnyOf(inboundEvents.id, ids)));
 }
+
+/** Lets events wait. That is no failure. */
+export async function holdEvents(tx: Context, ids: readonly string[], dueTime: Date): Promise<void> {
+  await tx.db
+    .update(inboundEvents)
+    .set({ dueTime })
+    .where(inProject(tx, inboundEvents, isAnyOf(inboundEvents.id, ids)));
+}

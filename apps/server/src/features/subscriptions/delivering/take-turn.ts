@@ -1,5 +1,6 @@
 import { toObject } from '../../../connectors/engine/object.ts';
 import { ProviderError } from '../../../connectors/engine/provider-error.ts';
+import { factsOf } from '../../../connectors/engine/record-facts.ts';
 import { type ProviderEvent, readEvent } from '../../../connectors/engine/webhooks/read-event.ts';
 import { recordIdOf } from '../../../connectors/engine/webhooks/record-of-event.ts';
 import type { Context } from '../../../context.ts';
@@ -7,17 +8,20 @@ import { sendMessages } from '../../../events/send-messages.ts';
 import { TURN_ITEMS, type Turn, type TurnEnd } from '../../../lanes/lane.ts';
 import { whenStopped } from '../../../lanes/when-stopped.ts';
 import { SecretUnreadableError } from '../../../secrets/secrets.ts';
+import type { Origin } from '../../own-writes/service.ts';
 import { aboutInstalled } from '../../reads/running/about-installed.ts';
 import { messagesOf } from '../../reads/running/messages.ts';
+import { originsOf, skipsOwn } from '../../reads/running/own-origins.ts';
 import { pack } from '../../reads/running/packed-json.ts';
+import { hashOf } from '../../reads/running/position.ts';
 import type { EventSubject } from '../lanes.ts';
 import { rememberTold } from '../reconciling/remember-told.ts';
 import { type FetchedRecords, fetchRecords } from './fetch-records.ts';
 import { type EventPlan, findPlan } from './find-plan.ts';
 import { fetchLinked, toLinked } from './linked-records.ts';
 import { noteEvents, retryTime } from './outcome.ts';
-import { finishEvents, type InboundRow, postponeEvents, selectDueEvents } from './queries.ts';
-import { deletedIdsOf, recordIdsOf, toResults, wantedEvents } from './to-results.ts';
+import { finishEvents, holdEvents, type InboundRow, postponeEvents, selectDueEvents } from './queries.ts';
+import { deletedIdsOf, type KnownEvent, recordIdsOf, toResults, wantedEvents } from './to-results.ts';
 
 /** Delivers the next events of an object: fetches their records, and stores the messages and that they are dealt with. */
 export async function takeTurn(turn: Turn, subject: EventSubject): Promise<TurnEnd> {
@@ -31,10 +35,22 @@ export async function takeTurn(turn: Turn, subject: EventSubject): Promise<TurnE
       await finishEvents(tx, ids);
       await noteEvents(tx, plan.installed, { ...subject, events: rows.length, error: plan.refusal });
     });
+  } else if (plan.installed.isWriting && rows.some((row) => isFresh(row, context.now()))) {
+    const dueTime = new Date(context.now().getTime() + HELD_MS);
+    await turn.write((tx) => holdEvents(tx, ids, dueTime));
+    return { isMoreDue: false };
   } else {
     await deliver(turn, plan, rows);
   }
   return { isMoreDue: rows.length === TURN_ITEMS };
+}
+
+/** An event may come before the answer to the write that has caused it. Then it waits, for a moment. */
+const HELD_MS = 1000;
+const LONGEST_HELD_MS = 30_000;
+
+function isFresh({ createTime }: InboundRow, now: Date): boolean {
+  return now.getTime() - createTime.getTime() < LONGEST_HELD_MS;
 }
 
 async function deliver(turn: Turn, plan: EventPlan, rows: readonly InboundRow[]): Promise<void> {
@@ -50,12 +66,17 @@ async function deliver(turn: Turn, plan: EventPlan, rows: readonly InboundRow[])
     const fetched = await fetchRecords(context, plan, recordIdsOf(events), stop);
     const linked = await fetchLinked(context, plan, events, stop);
     const missingFields = leftOutOf([fetched, ...linked.values()]);
-    const { json, gone } = toResults(events, fetched, (event) => toLinked(plan, linked, event));
+    const { json, gone, own } = toResults(events, fetched, {
+      linkedOf: (event) => toLinked(plan, linked, event),
+      origins: await findOrigins(context, plan, fetched, events),
+      isSkippingOwn: skipsOwn(plan.read),
+    });
     await turn.write(async (tx) => {
       await sendMessages(tx, messagesOf(toAddressed(plan, rows[0], missingFields), 0, pack(json)));
       await rememberTold(tx, plan, { fetched, deletedIds: deletedIdsOf(events) });
       await finishEvents(tx, ids);
-      const counts = { delivered: json.length, gone, unwatched: rows.length - events.length, missingFields };
+      const unwatched = rows.length - events.length;
+      const counts = { delivered: json.length, gone, own, unwatched, missingFields };
       await noteEvents(tx, plan.installed, { ...about, ...counts });
     });
   } catch (error) {
@@ -66,6 +87,33 @@ async function deliver(turn: Turn, plan: EventPlan, rows: readonly InboundRow[])
 
 function leftOutOf(fetched: readonly FetchedRecords[]): string[] {
   return [...new Set(fetched.flatMap(({ missingFields }) => missingFields))];
+}
+
+/** The origins of the records as they are now, by their ids. */
+async function findOrigins(
+  context: Context,
+  { installed, connector, wanted: { objectName } }: EventPlan,
+  { records }: FetchedRecords,
+  events: readonly KnownEvent[],
+): Promise<ReadonlyMap<string, Origin>> {
+  const handled = toObject(connector, objectName);
+  const living = [...records].flatMap(([id, record]) =>
+    record
+      ? [{ id, recordHash: hashOf(id), isDeleted: false, updateMs: factsOf(handled, record).updateMs }]
+      : [],
+  );
+  const deleted = deletedIdsOf(events).map((id) => {
+    return { id, recordHash: hashOf(id), isDeleted: true, updateMs: undefined };
+  });
+  const subject = { installationId: installed.fields.installationId, objectName };
+  const returned = [...living, ...deleted];
+  const origins = await originsOf(context, { installed, handled, subject }, returned);
+  return new Map(
+    returned.flatMap(({ id, recordHash }) => {
+      const origin = origins.get(recordHash);
+      return origin ? [[id, origin]] : [];
+    }),
+  );
 }
 
 /** Events whose records cannot be fetched are tried for a day. */

@@ -1,6 +1,7 @@
 import type { SubscribeResult } from '@dowel/schema';
 import { toReadResult } from '@dowel/schema/rules';
 import type { ProviderEvent } from '../../../connectors/engine/webhooks/read-event.ts';
+import type { Origin } from '../../own-writes/service.ts';
 import { type EventKind, isWatched, type WantedObject } from '../wanted.ts';
 import type { FetchedRecords } from './fetch-records.ts';
 
@@ -16,6 +17,16 @@ export interface Results {
   readonly json: readonly string[];
   /** Events about records that the provider does not have any more. */
   readonly gone: number;
+  /** Events that the manifest leaves out, because their records are as the installation has written them. */
+  readonly own: number;
+}
+
+/** What is known beside the records. */
+export interface Beside {
+  readonly linkedOf: (event: KnownEvent) => Pick<SubscribeResult, 'fromRecord' | 'toRecord'>;
+  /** Of records that are as the installation has written them, by their ids. */
+  readonly origins: ReadonlyMap<string, Origin>;
+  readonly isSkippingOwn: boolean;
 }
 
 /** The events that the installation wants, with what they mean. */
@@ -49,18 +60,26 @@ export function deletedIdsOf(events: readonly KnownEvent[]): string[] {
 export function toResults(
   events: readonly KnownEvent[],
   fetched: FetchedRecords,
-  linkedOf: (event: KnownEvent) => Pick<SubscribeResult, 'fromRecord' | 'toRecord'>,
+  { linkedOf, origins, isSkippingOwn }: Beside,
 ): Results {
   const json: string[] = [];
   let gone = 0;
+  let own = 0;
   for (const known of events) {
     const { event, kind } = known;
     const { type, recordId, raw: rawEvent, changedFields } = event;
+    const isOfRecord = isAboutLiving(kind) || kind === 'delete';
+    const origin = isOfRecord && recordId !== undefined ? origins.get(recordId) : undefined;
+    if (origin && isSkippingOwn) {
+      own += 1;
+      continue;
+    }
     const told: SubscribeResult = {
       subscribeEventType: kind,
       providerEventType: type,
       rawEvent,
       ...(recordId !== undefined && { id: recordId }),
+      ...(origin && { origin }),
     };
     if (!isAboutLiving(kind)) {
       json.push(JSON.stringify(kind === 'associationUpdate' ? { ...told, ...linkedOf(known) } : told));
@@ -74,7 +93,7 @@ export function toResults(
     const fieldsUpdated = kind === 'update' && changedFields ? { fieldsUpdated: changedFields } : {};
     json.push(JSON.stringify({ ...toReadResult(fetched.mapping, record), ...told, ...fieldsUpdated }));
   }
-  return { json, gone };
+  return { json, gone, own };
 }
 
 function isAboutLiving(kind: EventKind): boolean {

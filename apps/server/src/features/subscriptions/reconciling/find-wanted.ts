@@ -1,3 +1,4 @@
+import { findForModule } from '../../../connectors/find-for-module.ts';
 import type { Context } from '../../../context.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { canPoll, type WantedObject, wantedOf } from '../wanted.ts';
@@ -8,7 +9,7 @@ export function findWanted(
   { content, latest, fields }: Pick<ReadInstallation, 'content' | 'latest' | 'fields'>,
   objectName: string,
 ): WantedObject | undefined {
-  const connector = context.connectors.find(fields.provider);
+  const connector = findForModule(context, fields.provider, latest.module);
   return wantedOf(content, latest, connector, canPoll(context)).objects.find(
     (one) => one.objectName === objectName,
   );

@@ -1,5 +1,6 @@
 import type { ManifestIntegration } from '@dowel/schema';
 import { feedOf, toObject } from '../../../connectors/engine/object.ts';
+import { findForModule } from '../../../connectors/find-for-module.ts';
 import type { Context } from '../../../context.ts';
 import type { ConnectionEffects, InstallationEffects, InstallationState } from '../../../effects.ts';
 import { lockInstalled } from '../../reads/lock-installed.ts';
@@ -90,7 +91,7 @@ interface Reconciled {
 function wantedIn(tx: Context, installation: InstallationState): Reconciled[] {
   const { id: installationId, config, revision } = installation;
   if (!asksForEvents(revision)) return [];
-  const connector = tx.connectors.find(revision.provider);
+  const connector = findForModule(tx, revision.provider, revision.module);
   const { objects } = wantedOf(config.content, revision, connector, canPoll(tx));
   const now = tx.now();
   return objects.filter(wantsRecords).map((wanted) => {

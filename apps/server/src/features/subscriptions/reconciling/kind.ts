@@ -1,5 +1,6 @@
 import { effectiveReadObject, findNativeRead } from '@dowel/schema/rules';
 import { askedTimesOf, canAskForChanges, feedOf, toObject } from '../../../connectors/engine/object.ts';
+import { findForModule } from '../../../connectors/find-for-module.ts';
 import type { Context } from '../../../context.ts';
 import { readEntries } from '../../installations/rules.ts';
 import { findInstalled, type ReadInstallation } from '../../reads/find-installed.ts';
@@ -38,7 +39,7 @@ async function findPlan(
   if (!installed) return undefined;
   const refuse = (refusal: string, failedBy = 'config') => ({ installed, refusal, failedBy });
   const { content, latest, fields } = installed;
-  const connector = context.connectors.find(fields.provider);
+  const connector = findForModule(context, fields.provider, latest.module);
   if (!connector) return refuse(noConnector(fields.provider));
   const wanted = findWanted(context, installed, objectName);
   const object = findNativeRead(latest, objectName);

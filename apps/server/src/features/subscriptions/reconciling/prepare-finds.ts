@@ -6,6 +6,7 @@ import { earliestTime } from '../../reads/running/content.ts';
 import type { DeliveredRecord } from '../../reads/running/delivered-record.ts';
 import { keepTokensBelow } from '../../reads/running/feed/tokens-below.ts';
 import { type Addressed, messagesOf } from '../../reads/running/messages.ts';
+import { originsOf, skipsOwn, withOrigin } from '../../reads/running/own-origins.ts';
 import { pack, textOf } from '../../reads/running/packed-json.ts';
 import type { Plan } from '../../reads/running/plan/find-plan.ts';
 import type { PagesToStore, StoredRecords } from '../../reads/running/run-kind.ts';
@@ -40,17 +41,24 @@ export function prepareFinds(
   return async (tx) => {
     const known = await selectKnown(tx, subject, hashes);
     const news = await upsertFound(tx, subject, found);
+    const origins = await originsOf(tx, { ...plan, subject }, records);
+    let ownWrites = 0;
     const json = lastOfEach(records).flatMap((record) => {
       const { recordHash } = record;
       if (recordHash !== undefined && !news.has(recordHash)) return [];
       const isKnown = recordHash !== undefined && known.has(recordHash);
       const kind = foundKindOf(record, { isKnown, from, findable });
-      return findable.has(kind) ? [toJson(record, kind)] : [];
+      if (!findable.has(kind)) return [];
+      const origin = recordHash === undefined ? undefined : origins.get(recordHash);
+      if (!origin) return [toJson(record, kind)];
+      if (!skipsOwn(plan.object)) return [withOrigin(toJson(record, kind), origin)];
+      ownWrites += 1;
+      return [];
     });
     const messages = messagesOf(toAddressed(plan, state), before.run.pages, pack(json));
     await sendMessages(tx, messages);
     await keepTokens(tx);
-    return { records: json.length, messages: messages.length };
+    return { records: json.length, messages: messages.length, ownWrites };
   };
 }
 
@@ -80,13 +88,9 @@ function lastOfEach(records: readonly DeliveredRecord[]): DeliveredRecord[] {
 
 /** The record is JSON already. Parsing it again would change the digits of large numbers. */
 function toJson({ json, id }: DeliveredRecord, kind: SubscribeResult['subscribeEventType']): string {
-  const told: SubscribeResult = {
-    subscribeEventType: kind,
-    foundByReading: true,
-    ...(id !== undefined && { id }),
-  };
+  const told: SubscribeResult = { subscribeEventType: kind, foundByReading: true };
   return kind === 'delete'
-    ? JSON.stringify(told)
+    ? JSON.stringify({ ...told, ...(id !== undefined && { id }) })
     : `${textOf(json).slice(0, -1)},${JSON.stringify(told).slice(1)}`;
 }
 

@@ -1,5 +1,6 @@
 import { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import { withObjectRefs } from '../../../connectors/engine/webhooks/ask-for-events.ts';
+import { findForModule } from '../../../connectors/find-for-module.ts';
 import type { Context } from '../../../context.ts';
 import type { Turn } from '../../../lanes/lane.ts';
 import { whenStopped } from '../../../lanes/when-stopped.ts';
@@ -33,10 +34,10 @@ export async function bringInStep(turn: Turn, installationId: string): Promise<v
   if (!row?.dueTime || row.dueTime > context.now()) return;
   const installed = await findInstalled(context, installationId);
   if (!installed) return;
-  const connector = context.connectors.find(installed.fields.provider);
+  const connector = findForModule(context, installed.fields.provider, installed.latest.module);
   const wanted = wantedOf(installed.content, installed.latest, connector, canPoll(context));
   const stop = whenStopped(turn.signal);
-  const at = findAtProvider(context, installed, stop);
+  const at = connector && findAtProvider(context, installed, stop);
   try {
     const webhooks = connector?.webhooks;
     if (at) await change(turn, { row, installed, wanted, at });

@@ -30,6 +30,11 @@ export interface Sendable {
 /** A record that was sent, and what the log says of it. */
 export interface Sent {
   readonly id: string;
+  /** The provider's id of a record that was there before. */
+  readonly knownId: string | undefined;
+  /** When its request was sent, and answered. */
+  readonly sentTime: Date;
+  readonly answeredTime: Date;
   readonly outcome: Outcome;
   readonly log: OperationLog;
 }
@@ -85,10 +90,12 @@ function* inFews(records: readonly Sendable[]): Generator<Sendable[]> {
 
 async function sendOne(sending: Sending, record: Sendable): Promise<Sent> {
   const started = performance.now();
+  const sentTime = sending.context.now();
   const { outcome, status } = await attempt(sending, record);
   const durationMs = Math.round(performance.now() - started);
   const log = toLog(sending, requestOf(sending, record), record, outcome, { status, durationMs });
-  return { id: record.id, outcome, log };
+  const times = { sentTime, answeredTime: sending.context.now() };
+  return { id: record.id, knownId: record.recordId, outcome, log, ...times };
 }
 
 async function attempt(

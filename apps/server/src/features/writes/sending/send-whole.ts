@@ -26,12 +26,15 @@ export async function sendWhole(
   if (records.length === 0) return { all: [], unstored: [] };
   if (records.some(({ isMarked }) => !isMarked)) await store([], records);
   const started = performance.now();
+  const sentTime = sending.context.now();
   const { outcomes, status } = await attempt(sending, records);
   const durationMs = Math.round(performance.now() - started);
+  const times = { sentTime, answeredTime: sending.context.now() };
   const request = requestOf(sending);
   const all = records.map((record, index) => {
     const outcome = outcomes[index] ?? lostResult;
-    return { id: record.id, outcome, log: toLog(sending, request, record, outcome, { status, durationMs }) };
+    const log = toLog(sending, request, record, outcome, { status, durationMs });
+    return { id: record.id, knownId: record.recordId, outcome, log, ...times };
   });
   return { all, unstored: all };
 }

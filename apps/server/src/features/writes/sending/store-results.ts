@@ -4,6 +4,7 @@ import { emit } from '../../../events/emit.ts';
 import { parseExactly } from '../../../exact-json.ts';
 import { installationFields } from '../../installations/reporting/installation-fields.ts';
 import * as goingOn from '../../operations/recording/go-on.ts';
+import { type OwnRecord, type OwnRun, remember } from '../../own-writes/service.ts';
 import type { Outcome } from '../outcome.ts';
 import {
   endRun,
@@ -18,20 +19,27 @@ import type { Sendable, Sent } from './send-records.ts';
 /** Stores how records ended, and marks those that are sent next, before they are. */
 export async function storeSent(
   tx: Context,
-  runId: string,
+  run: OwnRun,
   sent: readonly Sent[],
   next: readonly Sendable[] = [],
 ): Promise<void> {
   for (const { id, outcome } of sent) await updateWrite(tx, id, toChange(tx, id, outcome));
+  await remember(tx, run, sent.flatMap(toOwnRecord));
   await goingOn.addLogs(
     tx,
-    runId,
+    run.id,
     sent.map(({ log }) => log),
   );
   await markSending(
     tx,
     next.filter(({ isMarked }) => !isMarked).map(({ id }) => id),
   );
+}
+
+function toOwnRecord({ outcome, knownId, sentTime, answeredTime }: Sent): OwnRecord[] {
+  if (outcome.kind !== 'written') return [];
+  const { recordId = knownId, updateMs } = outcome;
+  return recordId === undefined ? [] : [{ recordId, updateMs, sentTime, answeredTime }];
 }
 
 function toChange(tx: Context, id: string, outcome: Outcome): Parameters<typeof updateWrite>[2] {

@@ -67,6 +67,6 @@ function ReadBadge({ read }: { read: ObjectRead }) {
 /** Only a pause for a sign-in needs the person who looks at it. */
 function PauseBadge({ reason }: { reason: string | undefined }) {
   if (reason === 'credentials') return <Badge tone="warning" icon="warning" />;
-  if (reason === 'failures') return <Badge tone="danger" icon="danger" />;
+  if (reason === 'failures' || reason === 'limit') return <Badge tone="danger" icon="danger" />;
   return <Badge tone="neutral" icon={<StateIcon name="paused" />} />;
 }

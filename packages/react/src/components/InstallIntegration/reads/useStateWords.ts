@@ -28,6 +28,7 @@ const pauseNotes = {
   asked: 'reads.paused.asked',
   failures: 'reads.paused.failures',
   credentials: 'reads.paused.credentials',
+  limit: 'reads.paused.limit',
 } as const;
 
 export function useStateWords(): (read: ObjectRead, now: Date) => StateWords {

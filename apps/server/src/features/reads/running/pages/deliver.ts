@@ -64,8 +64,12 @@ export async function deliver(
       ...{ pages, recordsRead, failures },
       recordsDelivered: before.run.recordsDelivered + stored.records,
     };
-    const unchanged = before.position.unchanged + records.length - stored.records;
-    const next = { run: { ...state.run, ...counts }, position: { ...state.position, unchanged } };
+    const { ownWrites = 0 } = stored;
+    const left = {
+      unchanged: before.position.unchanged + records.length - stored.records - ownWrites,
+      ownWrites: (before.position.ownWrites ?? 0) + ownWrites,
+    };
+    const next = { run: { ...state.run, ...counts }, position: { ...state.position, ...left } };
     const { messages } = stored;
     if (end) {
       const lines = [...firstCalls(tx, next, calls.slice(0, -1)), ...callLines(tx, next, calls.slice(-1))];

@@ -8,6 +8,7 @@ import type { DeliveredRecord } from '../delivered-record.ts';
 import { keepTokensBelow } from '../feed/tokens-below.ts';
 import { type Addressed, messagesOf } from '../messages.ts';
 import { type Seen, selectSeen, upsertSeen } from '../overlap/queries.ts';
+import { markOwn } from '../own-origins.ts';
 import { knownFromNowOn } from '../parents/known-parents.ts';
 import type { Plan } from '../plan/find-plan.ts';
 import type { PagesToStore, StoredRecords } from '../run-kind.ts';
@@ -21,14 +22,16 @@ export async function prepareRead(
   { before, state, records, readParents }: PagesToStore,
 ): Promise<(tx: Context) => Promise<StoredRecords>> {
   const fresh = await withoutUnchanged(context, plan, state, records);
-  const json = fresh.map((record) => record.json);
+  const { installationId, objectName, readType } = state.run;
+  const json = await markOwn(context, plan, { installationId, objectName, readType }, fresh);
   const messages = messagesOf(toAddressed(plan, state), before.run.pages, json);
   const seen = [...seenAgain(plan, state, records), ...knownFromNowOn(plan, state.run, readParents)];
   return async (tx) => {
     await (isOnRequest(plan.object) ? bufferPages(tx, state.run, messages) : sendMessages(tx, messages));
     await upsertSeen(tx, state.run, seen);
     await keepTokensBelow(tx, plan.handled, state, readParents);
-    return { records: fresh.length, messages: messages.length };
+    const ownWrites = fresh.length - json.length;
+    return { records: json.length, messages: messages.length, ownWrites };
   };
 }
 

@@ -4,6 +4,7 @@ import type { Turn, TurnEnd } from '../../../../lanes/lane.ts';
 import { endRun } from '../end-run.ts';
 import type { Plan } from '../plan/find-plan.ts';
 import type { Position } from '../position.ts';
+import { excessOf, stopAtLimit } from '../read-limit.ts';
 import type { RunState } from '../run-state.ts';
 import { Batches } from './batches.ts';
 import { openPages, type Pages, type ReadPage } from './open-pages.ts';
@@ -50,6 +51,12 @@ async function readInto(batches: Batches, turn: Turn, plan: Plan, pages: Pages):
       return { isMoreDue: false };
     }
     batches.add(taken);
+    const excess = taken.isLast ? undefined : excessOf(plan, batches.state, turn.context.now());
+    if (excess !== undefined) {
+      await batches.store();
+      await stopAtLimit(turn, plan, batches.state, { excess, request });
+      return { isMoreDue: false };
+    }
     if (taken.isLast || !isMore) {
       await batches.store(taken.isLast ? { request } : undefined);
       return { isMoreDue: !taken.isLast };

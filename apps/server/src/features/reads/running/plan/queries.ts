@@ -1,5 +1,5 @@
 import type { ConfigContent, InstallationFields, ManifestIntegration } from '@dowel/schema';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../../context.ts';
 import {
@@ -16,7 +16,10 @@ import {
   groups,
   installations,
   integrations,
+  ownWrites,
   revisions,
+  writeRuns,
+  writes,
 } from '../../../../db/tables.ts';
 
 /** An installation with all that decides how it is read, and what its messages say. */
@@ -26,6 +29,10 @@ export interface ReadInstallation {
   readonly updateTime: Date | null;
   readonly workspace: string | null;
   readonly configId: string;
+  /** It has written records lately, which may come back. */
+  readonly hasOwnWrites: boolean;
+  /** A record is on its way to the provider, so its event may come before the answer. */
+  readonly isWriting: boolean;
   readonly content: ConfigContent;
   /** The latest revision, and the one that the config was saved for. */
   readonly latest: ManifestIntegration;
@@ -55,6 +62,13 @@ export async function findInstallation(
       updateTime: installations.updateTime,
       workspace: connections.providerWorkspaceRef,
       configId: configs.id,
+      hasOwnWrites: sql<boolean>`exists (select 1 from ${ownWrites}
+        where ${ownWrites.projectId} = ${installations.projectId}
+        and ${ownWrites.installationId} = ${installations.id})`,
+      isWriting: sql<boolean>`exists (select 1 from ${writeRuns}
+        join ${writes} on ${writes.runId} = ${writeRuns.id} and ${writes.status} = 'sending'
+        where ${writeRuns.projectId} = ${installations.projectId}
+        and ${writeRuns.installationId} = ${installations.id} and ${writeRuns.dueTime} is not null)`,
       content: configs.content,
       latest: latest.content,
       own: own.content,
