@@ -7,7 +7,7 @@ import type { DialectWorld } from './world.ts';
  */
 export function signInRoutes(world: DialectWorld): Hono {
   const app = new Hono();
-  const { authorizePath, tokenPath } = world.dialect;
+  const { authorizePath, tokenPath, clientSecretIn } = world.dialect;
   if (authorizePath !== undefined) {
     app.get(authorizePath, (c) => {
       const { redirect_uri: redirectUri = '', state = '' } = c.req.query();
@@ -21,6 +21,9 @@ export function signInRoutes(world: DialectWorld): Hono {
   if (tokenPath !== undefined) {
     app.post(tokenPath, async (c) => {
       const form = new URLSearchParams(await c.req.text());
+      if (clientSecretIn === 'body' && !(form.has('client_id') && form.has('client_secret'))) {
+        return c.json({ status: 'BAD_CLIENT_ID', message: 'missing or unknown client id' }, 400);
+      }
       const account = [...world.accounts.values()].find(
         ({ id, refreshToken }) =>
           form.get('code') === `code_${id}` || form.get('refresh_token') === refreshToken,

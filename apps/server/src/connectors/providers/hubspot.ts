@@ -1,7 +1,9 @@
 import type { Connector, ConnectorObject, ListedField } from '@dowel/schema/connector';
 import { hubspotEvents, hubspotWebhooks } from './hubspot-webhooks.ts';
 
-const records = '/v3/objects/{objectName}';
+/** Supported for at least 18 months. Versions that are numbers, such as `v3`, end in September 2027. */
+const VERSION = '2026-09';
+const records = `/objects/${VERSION}/{objectName}`;
 const objectsPage = 'https://developers.hubspot.com/docs/api/crm/understanding-the-crm';
 const searchPage = 'https://developers.hubspot.com/docs/api/crm/search';
 const listsPage = 'https://developers.hubspot.com/docs/api/crm/lists';
@@ -126,7 +128,7 @@ export const hubspot: Connector = {
     deletes: { source: 'endpoint', documentation: objectsPage },
     fields: {
       source: 'call',
-      request: { path: '/v3/properties/{objectName}' },
+      request: { path: `/properties/${VERSION}/{objectName}` },
       records: 'results',
       members: {
         name: 'name',
@@ -230,7 +232,7 @@ export const hubspot: Connector = {
       ...readOnlyObject,
       record: { id: 'id', updateTime: { member: 'updatedAt', format: 'rfc3339', granularityMs: 1 } },
       list: {
-        request: { path: '/v3/owners', documentation: ownersPage },
+        request: { path: `/owners/${VERSION}`, documentation: ownersPage },
         records: 'results',
         paging: {
           style: 'cursor',
@@ -258,7 +260,7 @@ export const hubspot: Connector = {
       changes: { source: 'none', documentation: listsPage },
       record: { id: 'listId', updateTime: { member: 'updatedAt', format: 'rfc3339', granularityMs: 1 } },
       list: {
-        request: { method: 'POST', path: '/v3/lists/search', documentation: listsPage },
+        request: { method: 'POST', path: `/lists/${VERSION}/search`, documentation: listsPage },
         records: 'lists',
         paging: {
           style: 'cursor',
