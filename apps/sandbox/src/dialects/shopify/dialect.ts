@@ -16,7 +16,7 @@ const Call = z.strictObject({
   variables: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** Shopify's GraphQL Admin API, version 2025-10. */
+/** Shopify's GraphQL Admin API, version 2026-10. */
 export const shopifyDialect: Dialect = {
   provider: 'shopify',
   objects: OBJECTS,
@@ -28,7 +28,7 @@ export const shopifyDialect: Dialect = {
   subscriptionsOf,
   routes() {
     const api = new Hono<DialectEnv>();
-    api.post('/admin/api/2025-10/graphql.json', answer);
+    api.post('/admin/api/2026-10/graphql.json', answer);
     return api;
   },
 };
