@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ChangeSource, Deletes } from './changes.ts';
 import { Budget, CallCost, ConnectorErrors, SuccessRule } from './errors.ts';
-import { FieldSource, FieldUpsertEndpoint, ObjectList } from './fields.ts';
+import { FieldSource, FieldUpsertEndpoint, ObjectList, OlderNames } from './fields.ts';
 import { FetchByIds, ListEndpoint, RecordShape } from './list.ts';
 import { ConnectorName, Words } from './names.ts';
 import { ObjectEvents } from './object-events.ts';
@@ -80,6 +80,8 @@ export const Connector = z.strictObject({
   webhooks: Webhooks.optional(),
   /** Which objects there are: any name, or only those under `objects`. */
   objectNames: z.enum(['any', 'listed']),
+  /** Absent: the provider never had other names for its objects. */
+  olderNames: OlderNames.optional(),
   /** How every object is handled by default. */
   object: ConnectorObject,
   /** Exceptions for single objects, by name. Each member replaces the whole member of `object`. */

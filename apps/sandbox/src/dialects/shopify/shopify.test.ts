@@ -156,7 +156,13 @@ describe('writing Shopify', () => {
 
     const made = await mutate('productCreate', 'product', 'ProductCreateInput!', { title: 'Roof' }, shown);
     const { id } = made.product;
-    const changed = await mutate('productUpdate', 'product', 'ProductUpdateInput!', { id, vendor: 'Elm' }, shown);
+    const changed = await mutate(
+      'productUpdate',
+      'product',
+      'ProductUpdateInput!',
+      { id, vendor: 'Elm' },
+      shown,
+    );
     const gone = await mutate('productDelete', 'input', 'ProductDeleteInput!', { id }, 'deletedProductId');
     const again = await mutate('productDelete', 'input', 'ProductDeleteInput!', { id });
     const nameless = await mutate('customerCreate', 'input', 'CustomerInput!', { note: 'x' });

@@ -31,9 +31,7 @@ it('Shopify has a subscription for each topic and address, and signs with the se
   await opened.control('PATCH', `${records}/${encodeURIComponent(id)}`, { values: { note: 'B' } });
   await opened.control('DELETE', `${records}/${encodeURIComponent(id)}`);
   const [updated, removed] = await receiver.arrived(2);
-  const listed = await ask(
-    '{ webhookSubscriptions(first: 9) { nodes { topic uri } } }',
-  );
+  const listed = await ask('{ webhookSubscriptions(first: 9) { nodes { topic uri } } }');
   const remove = 'mutation ($id: ID!) { webhookSubscriptionDelete(id: $id) { userErrors { message } } }';
   const gone = [
     await ask(remove, { id: made.webhookSubscription.id }),

@@ -1,5 +1,11 @@
 import type { Connector, ConnectorObject, ListedField, WriteEndpoint } from '@dowel/schema/connector';
-import { path, reference, shopifyEvents, shopifyWebhookMutations, shopifyWebhooks } from './shopify-webhooks.ts';
+import {
+  path,
+  reference,
+  shopifyEvents,
+  shopifyWebhookMutations,
+  shopifyWebhooks,
+} from './shopify-webhooks.ts';
 
 const limits = 'https://shopify.dev/docs/api/usage/limits';
 
