@@ -19,6 +19,8 @@ export interface Dialect {
   tokenPath?: string;
   /** The one place where this provider looks for the secret of an application. Absent: it may be in the header too. */
   clientSecretIn?: 'body';
+  /** A parameter without which a code is exchanged for a token that never expires. Absent: all tokens expire. */
+  expiresWith?: string;
   /**
    * Makes an account send its events to an application, as if a customer had installed it. Absent: the provider has no
    * webhooks of that kind.

@@ -7,7 +7,7 @@ import type { DialectWorld } from './world.ts';
  */
 export function signInRoutes(world: DialectWorld): Hono {
   const app = new Hono();
-  const { authorizePath, tokenPath, clientSecretIn } = world.dialect;
+  const { authorizePath, tokenPath, clientSecretIn, expiresWith } = world.dialect;
   if (authorizePath !== undefined) {
     app.get(authorizePath, (c) => {
       const { redirect_uri: redirectUri = '', state = '' } = c.req.query();
@@ -30,6 +30,9 @@ export function signInRoutes(world: DialectWorld): Hono {
       );
       if (!account) return c.json({ error: 'invalid_grant', error_description: 'It is not valid.' }, 400);
       if (form.get('grant_type') === 'refresh_token') world.renewTokens(account);
+      if (expiresWith !== undefined && form.has('code') && form.get(expiresWith) !== '1') {
+        return c.json({ access_token: account.accessToken });
+      }
       return c.json({
         access_token: account.accessToken,
         refresh_token: account.refreshToken,

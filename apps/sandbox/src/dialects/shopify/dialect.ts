@@ -22,6 +22,7 @@ export const shopifyDialect: Dialect = {
   objects: OBJECTS,
   authorizePath: '/admin/oauth/authorize',
   tokenPath: '/admin/oauth/access_token',
+  expiresWith: 'expiring',
   credentialOf: (request) => request.headers.get('x-shopify-access-token') ?? undefined,
   refuse,
   sendEventsTo,

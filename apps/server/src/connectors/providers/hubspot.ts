@@ -1,7 +1,7 @@
 import type { Connector, ConnectorObject, ListedField } from '@dowel/schema/connector';
 import { hubspotEvents, hubspotWebhooks } from './hubspot-webhooks.ts';
 
-/** Supported for at least 18 months. Versions that are numbers, such as `v3`, end in September 2027. */
+/** It came on 8 September 2026. Versions that are numbers, such as `v3`, end in September 2027. */
 const VERSION = '2026-09';
 const records = `/objects/${VERSION}/{objectName}`;
 const objectsPage = 'https://developers.hubspot.com/docs/api/crm/understanding-the-crm';
@@ -48,6 +48,12 @@ export const hubspot: Connector = {
   provider: 'hubspot',
   displayName: 'HubSpot',
   verified: 'simulator',
+  apiVersion: {
+    name: VERSION,
+    // Each version is supported for 18 months at least.
+    supportedUntil: '2028-03-08',
+    documentation: 'https://developers.hubspot.com/docs/api-reference/legacy/migration-guide',
+  },
   errors: {
     message: 'message',
     rules: [

@@ -5,6 +5,7 @@ import {
   shopifyEvents,
   shopifyWebhookMutations,
   shopifyWebhooks,
+  version,
 } from './shopify-webhooks.ts';
 
 const limits = 'https://shopify.dev/docs/api/usage/limits';
@@ -236,6 +237,11 @@ export const shopify: Connector = {
   provider: 'shopify',
   displayName: 'Shopify',
   verified: 'simulator',
+  apiVersion: {
+    name: version,
+    supportedUntil: '2027-10-01',
+    documentation: 'https://shopify.dev/docs/api/usage/versioning',
+  },
   errors: {
     message: ['errors.0.message', 'errors', ...userErrors.map((member) => `${member}.0.message`)],
     rules: [
