@@ -75,6 +75,9 @@ describe('the connector of Notion', () => {
     const dataSources = () => arrived('rows').map(({ mappedFields }) => mappedFields.title);
 
     await runJobs();
+    // These are more calls than Notion allows at once.
+    world.advanceClock(10_000);
+    await runJobs();
     const first = dataSources();
     const [operation] = (await request('GET', `${base}/installations/${installation.id}/operations`)).body
       .results;
