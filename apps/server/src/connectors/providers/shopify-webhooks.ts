@@ -2,6 +2,11 @@ import type { AccountWebhooks, EventTypeRule, ObjectEvents } from '@dowel/schema
 
 /** Stable since October 2026. Shopify supports each version for at least twelve months. */
 export const version = '2026-10';
+export const apiVersion = {
+  name: version,
+  supportedUntil: '2027-10-01',
+  documentation: 'https://shopify.dev/docs/api/usage/versioning',
+};
 export const reference = `https://shopify.dev/docs/api/admin-graphql/${version}`;
 export const path = `/admin/api/${version}/graphql.json`;
 const guide = 'https://shopify.dev/docs/apps/build/webhooks';

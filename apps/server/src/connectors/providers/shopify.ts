@@ -1,11 +1,11 @@
 import type { Connector, ConnectorObject, ListedField, WriteEndpoint } from '@dowel/schema/connector';
 import {
+  apiVersion,
   path,
   reference,
   shopifyEvents,
   shopifyWebhookMutations,
   shopifyWebhooks,
-  version,
 } from './shopify-webhooks.ts';
 
 const limits = 'https://shopify.dev/docs/api/usage/limits';
@@ -237,11 +237,7 @@ export const shopify: Connector = {
   provider: 'shopify',
   displayName: 'Shopify',
   verified: 'simulator',
-  apiVersion: {
-    name: version,
-    supportedUntil: '2027-10-01',
-    documentation: 'https://shopify.dev/docs/api/usage/versioning',
-  },
+  apiVersion,
   errors: {
     message: ['errors.0.message', 'errors', ...userErrors.map((member) => `${member}.0.message`)],
     rules: [
