@@ -15,8 +15,12 @@ export interface Dialect {
   refuse(refusal: Refusal): Response;
   /** Reads the token or key of a call. Absent: it is in `Authorization: Bearer …`. */
   credentialOf?(request: Request): string | undefined;
-  /** The address where an application gets tokens, such as `/oauth/v1/token`. */
+  /** The address where an application gets tokens, such as `/oauth/token`. */
   tokenPath?: string;
+  /** The one place where this provider looks for the secret of an application. Absent: it may be in the header too. */
+  clientSecretIn?: 'body';
+  /** A parameter without which a code is exchanged for a token that never expires. Absent: all tokens expire. */
+  expiresWith?: string;
   /**
    * Makes an account send its events to an application, as if a customer had installed it. Absent: the provider has no
    * webhooks of that kind.

@@ -7,7 +7,7 @@ import type { DialectWorld } from './world.ts';
  */
 export function signInRoutes(world: DialectWorld): Hono {
   const app = new Hono();
-  const { authorizePath, tokenPath } = world.dialect;
+  const { authorizePath, tokenPath, clientSecretIn, expiresWith } = world.dialect;
   if (authorizePath !== undefined) {
     app.get(authorizePath, (c) => {
       const { redirect_uri: redirectUri = '', state = '' } = c.req.query();
@@ -21,12 +21,18 @@ export function signInRoutes(world: DialectWorld): Hono {
   if (tokenPath !== undefined) {
     app.post(tokenPath, async (c) => {
       const form = new URLSearchParams(await c.req.text());
+      if (clientSecretIn === 'body' && !(form.has('client_id') && form.has('client_secret'))) {
+        return c.json({ status: 'BAD_CLIENT_ID', message: 'missing or unknown client id' }, 400);
+      }
       const account = [...world.accounts.values()].find(
         ({ id, refreshToken }) =>
           form.get('code') === `code_${id}` || form.get('refresh_token') === refreshToken,
       );
       if (!account) return c.json({ error: 'invalid_grant', error_description: 'It is not valid.' }, 400);
       if (form.get('grant_type') === 'refresh_token') world.renewTokens(account);
+      if (expiresWith !== undefined && form.has('code') && form.get(expiresWith) !== '1') {
+        return c.json({ access_token: account.accessToken });
+      }
       return c.json({
         access_token: account.accessToken,
         refresh_token: account.refreshToken,

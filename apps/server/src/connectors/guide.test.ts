@@ -31,11 +31,11 @@ afterEach(async () => {
 const lineOf = (part: string) => example.split('\n').findIndex((line) => line.includes(part)) + 1;
 
 /** Loads the files of the folder as a server does. */
-function load(files: Record<string, string>) {
+function load(files: Record<string, string>, now = new Date('2026-11-01T00:00:00Z')) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => lines.push(line) });
-  const connectors = loadConnectors(readEnv({ DOWEL_CONNECTORS: folder }), log);
+  const connectors = loadConnectors(readEnv({ DOWEL_CONNECTORS: folder }), log, now);
   return { connectors, logged: lines.map((line) => JSON.parse(line)) };
 }
 
@@ -209,6 +209,23 @@ describe('the files of connectors', () => {
       },
       { file: join(folder, 'c.yaml'), msg: 'connector left out', fix: 'Remove one of the two.' },
     ]);
+  });
+
+  it('has a version of an API that ends, of which the log tells 60 days before', () => {
+    const dated = `${example}apiVersion: { name: "2026-01", supportedUntil: "2027-03-01" }\n`;
+    const toldOn = (day: string) => {
+      const { logged } = load({ 'a.yaml': dated }, new Date(`${day}T00:00:00Z`));
+      return logged.flatMap(({ msg, provider, message }) =>
+        msg.includes('ends') ? [{ provider, message }] : [],
+      );
+    };
+
+    expect(toldOn('2026-12-30')).toEqual([]);
+    expect(toldOn('2026-12-31')).toEqual([
+      { provider: 'larchDesk', message: expect.stringContaining('supports version 2026-01 of its API') },
+    ]);
+    // Later than any connector of this release is supported.
+    expect(toldOn('2029-01-01').map(({ provider }) => provider)).toEqual(['hubspot', 'shopify', 'larchDesk']);
   });
 
   it('must be there', () => {

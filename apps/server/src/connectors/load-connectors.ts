@@ -3,16 +3,24 @@ import { extname, join } from 'node:path';
 import { type Connector, parseConnector } from '@dowel/schema/connector';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
-import { type Connectors, createConnectors, findConnector } from './find-connector.ts';
+import { type Connectors, createConnectors, findConnector, ownConnectors } from './find-connector.ts';
 
 const endings = ['.json', '.yaml', '.yml'];
 
+const DAY_MS = 24 * 60 * 60_000;
+/** How long before the end of a version of a provider's API the log tells of it. */
+const NOTICE_DAYS = 60;
+
 /**
  * The connectors that ship with Dowel, and those of the operator's files. A file that is not valid is left out and
- * logged, because one typo must not stop the service.
+ * logged, because one typo must not stop the service. The log also tells of versions of APIs that end soon, or have ended.
  * @throws {Error} a file or folder of the settings cannot be read; the message says which.
  */
-export function loadConnectors({ connectorFiles }: Pick<Env, 'connectorFiles'>, log: Logger): Connectors {
+export function loadConnectors(
+  { connectorFiles }: Pick<Env, 'connectorFiles'>,
+  log: Logger,
+  now = new Date(),
+): Connectors {
   const fileOf = new Map<string, string>();
   const loaded = connectorFiles.flatMap(filesAt).flatMap((file): Connector[] => {
     const { connector, findings } = parseConnector(
@@ -37,7 +45,22 @@ export function loadConnectors({ connectorFiles }: Pick<Env, 'connectorFiles'>, 
     }
     return [connector];
   });
-  return createConnectors(loaded);
+  const connectors = createConnectors(loaded);
+  for (const { provider } of [...ownConnectors, ...loaded.filter((one) => !findConnector(one.provider))]) {
+    warnOfEnd(connectors.find(provider), now, log);
+  }
+  return connectors;
+}
+
+function warnOfEnd(connector: Connector | undefined, now: Date, log: Logger): void {
+  if (!connector?.apiVersion) return;
+  const { provider, displayName, apiVersion } = connector;
+  const { name, supportedUntil, documentation } = apiVersion;
+  const daysLeft = Math.ceil((Date.parse(supportedUntil) - now.getTime()) / DAY_MS);
+  if (daysLeft > NOTICE_DAYS) return;
+  const message = `${displayName} ${daysLeft > 0 ? 'supports' : 'supported'} version ${name} of its API, which this connector uses, until ${supportedUntil}. After that, calls may fail or be answered in another form.`;
+  const fix = 'Update Dowel, or add a connector of your own for a newer version to DOWEL_CONNECTORS.';
+  log.warn({ provider, message, fix, documentation }, 'version of an API ends');
 }
 
 /** The file, or the files of the folder in the order of their names. Hidden files and other endings are passed over. */

@@ -39,9 +39,18 @@ describe('redeeming an authorization code', () => {
     });
   });
 
+  it('sends what the catalogue says besides', async () => {
+    const provider = callAnswering(oauthProvider({ tokenURLParams: { expiring: '1' } }), answer(tokens));
+
+    await exchange(provider);
+
+    expect(provider.seen[0]?.form).toMatchObject({ code: 'code-1', expiring: '1' });
+  });
+
   it.each([
     ['401', answer({ error: 'invalid_client' }, 401, { 'www-authenticate': 'Basic realm="x"' })],
     ['400', answer({ error: 'invalid_request' }, 400)],
+    ["400 in the provider's own words", answer({ status: 'BAD_CLIENT_ID', message: 'unknown client' }, 400)],
   ])('sends the secret in the form after a %s', async (_, refusal) => {
     const provider = callAnswering(oauthProvider(), refusal, answer(tokens));
 

@@ -58,6 +58,7 @@ export function exchangeCode(call: AuthCall, exchange: CodeExchange): Promise<Is
       // The state needs no check here: the sign-in was found by it.
       const parameters = oauth.validateAuthResponse(server, id, new URLSearchParams({ code }));
       const verifier = codeVerifier ?? oauth.nopkce;
+      const additionalParameters = call.provider.oauth2Opts?.tokenURLParams ?? {};
       return oauth.authorizationCodeGrantRequest(
         server,
         id,
@@ -65,7 +66,7 @@ export function exchangeCode(call: AuthCall, exchange: CodeExchange): Promise<Is
         parameters,
         redirectUri,
         verifier,
-        options,
+        { ...options, additionalParameters },
       );
     },
   });

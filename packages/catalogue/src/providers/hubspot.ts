@@ -11,7 +11,12 @@ const subscribeRequirements = { subscribeByAPI: false };
 
 /**
  * Sign-in: https://developers.hubspot.com/docs/api/working-with-oauth
- * Unverified: these pages were not opened for this entry; its values follow a public connector catalogue (MIT).
+ * HubSpot ends the older token endpoint, `/oauth/v1/token`, on 16 February 2027, and supports `/v1` to `/v3` of its API
+ * until September 2027. Its API of 2026-09 takes the same refresh tokens.
+ * https://developers.hubspot.com/changelog/v1-oauth-api-deprecation
+ * https://developers.hubspot.com/changelog/legacy-apis-and-legacy-apps-whats-going-unsupported-and-when
+ * Unverified but for these: the other pages were not opened for this entry; its values follow a public connector
+ * catalogue (MIT).
  */
 export const hubspot = {
   displayName: 'HubSpot',
@@ -21,14 +26,14 @@ export const hubspot = {
   oauth2Opts: {
     grantType: 'authorizationCode',
     authURL: 'https://app.hubspot.com/oauth/authorize',
-    tokenURL: 'https://api.hubapi.com/oauth/v1/token',
+    tokenURL: 'https://api.hubapi.com/oauth/2026-09/token',
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: {},
     docsURL: 'https://developers.hubspot.com/docs/api/working-with-oauth',
   },
   authHealthCheck: {
-    url: 'https://api.hubapi.com/integrations/v1/me',
+    url: 'https://api.hubapi.com/account-info/2026-09/details',
     method: 'GET',
     successStatusCodes: [200],
   },

@@ -3,9 +3,14 @@ import { allRecords } from '../support.ts';
 
 /**
  * Sign-in: https://shopify.dev/docs/api/admin-graphql#authentication
- * Offline tokens do not expire unless the app asks for expiring ones. Anybody can get a name under `myshopify.com`,
- * so it is listed as an allowed host. There is no health check: no call is known that every credential may make.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ * A token expires after an hour, because `expiring` asks for it. Tokens without an end are refused: of public apps made
+ * since April 2026 at once, of all public apps from 1 January 2027 on, when stores that were connected before have to be
+ * connected again. A new token of an app ends the older ones that it has of the same store.
+ * https://shopify.dev/docs/apps/build/authentication-authorization/access-tokens/offline-access-tokens
+ * Anybody can get a name under `myshopify.com`, so it is listed as an allowed host. There is no health check: no call is
+ * known that every credential may make.
+ * Unverified but for this: the first page was not opened for this entry; its values follow a public connector catalogue
+ * (MIT).
  */
 export const shopify = {
   displayName: 'Shopify',
@@ -15,6 +20,7 @@ export const shopify = {
     grantType: 'authorizationCode',
     authURL: 'https://{{.workspace}}.myshopify.com/admin/oauth/authorize',
     tokenURL: 'https://{{.workspace}}.myshopify.com/admin/oauth/access_token',
+    tokenURLParams: { expiring: '1' },
     scopeSeparator: ',',
     explicitScopesRequired: true,
     explicitWorkspaceRequired: true,

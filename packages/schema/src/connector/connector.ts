@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { ChangeSource, Deletes } from './changes.ts';
 import { Budget, CallCost, ConnectorErrors, SuccessRule } from './errors.ts';
-import { FieldSource, FieldUpsertEndpoint, ObjectList } from './fields.ts';
+import { FieldSource, FieldUpsertEndpoint, ObjectList, OlderNames } from './fields.ts';
 import { FetchByIds, ListEndpoint, RecordShape } from './list.ts';
-import { ConnectorName, Words } from './names.ts';
+import { ConnectorName, Documentation, Words } from './names.ts';
 import { ObjectEvents } from './object-events.ts';
 import { Parents } from './parents.ts';
 import { Webhooks } from './webhooks.ts';
@@ -57,6 +57,15 @@ export const ConnectorObject = z.strictObject({
 });
 export type ConnectorObject = z.infer<typeof ConnectorObject>;
 
+/** The version of the provider's API that the requests name. */
+export const ApiVersion = z.strictObject({
+  name: z.string().min(1).max(50),
+  /** The provider promises to support it up to this day. */
+  supportedUntil: z.iso.date(),
+  documentation: Documentation.optional(),
+});
+export type ApiVersion = z.infer<typeof ApiVersion>;
+
 /** How one object differs from the others. `null` takes away what `object` has. */
 export const ConnectorException = ConnectorObject.partial().extend({
   parents: Parents.nullable().optional(),
@@ -86,6 +95,8 @@ export const Connector = z.strictObject({
   displayName: Words,
   /** What this connector was run against: a simulator of the provider, the provider itself, or nothing. */
   verified: z.enum(['simulator', 'provider', 'nothing']),
+  /** Absent: the provider has announced no end of what the requests use. */
+  apiVersion: ApiVersion.optional(),
   /** Headers of every request, such as the version of the API. */
   headers: z.record(ConnectorName, z.string().max(2000)).optional(),
   errors: ConnectorErrors,
@@ -99,6 +110,8 @@ export const Connector = z.strictObject({
   webhooks: Webhooks.optional(),
   /** Which objects there are: any name, or only those under `objects`. */
   objectNames: z.enum(['any', 'listed']),
+  /** Absent: the provider never had other names for its objects. */
+  olderNames: OlderNames.optional(),
   /** How every object is handled by default. */
   object: ConnectorObject,
   /** Exceptions for single objects, by name. Each member replaces the whole member of `object`. */

@@ -100,10 +100,10 @@ const event = {
   /** The provider's name of what has happened. */
   type: EventPlace,
   /**
-   * Which object the event is about, as `object` of its `events` says. Absent: the type alone says it. An event counts
-   * for an object without that in any case.
+   * Which object the event is about, as `object` of its `events` says. Of several members, each can say it. Absent: the
+   * type alone says it. An event counts for an object without that in any case.
    */
-  object: Member.optional(),
+  object: z.union([Member, z.array(Member).min(1).max(5)]).optional(),
   /** Types that the provider has more than one name for. The first rule that fits counts. */
   typeRules: z.array(EventTypeRule).max(100).optional(),
   /** The id of the record. Of several members, the first that the event has counts. */

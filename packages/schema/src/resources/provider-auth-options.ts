@@ -80,6 +80,8 @@ export const Oauth2Opts = z.looseObject({
   docsURL: z.string().optional(),
   /** Query parameters that every sign-in address has. */
   authURLParams: z.record(z.string(), z.string()).optional(),
+  /** Parameters that `tokenURL` gets with every code that is exchanged for tokens. Added by Dowel. */
+  tokenURLParams: z.record(z.string(), z.string()).optional(),
   /** Where requests carry the access token, when it is not `Authorization: Bearer`. */
   accessTokenOpts: AccessTokenOpts.optional(),
   /** Hours between two refreshes that keep a token alive. 24 when absent. */

@@ -30,7 +30,8 @@ const LONGEST_ADDRESS = 8000;
 export const hubspotDialect: Dialect = {
   provider: 'hubspot',
   objects: SEEDED_OBJECTS,
-  tokenPath: '/oauth/v1/token',
+  tokenPath: '/oauth/2026-09/token',
+  clientSecretIn: 'body',
   authorizePath: '/oauth/authorize',
   refuse,
   ...hubspotWebhooks,
@@ -40,27 +41,27 @@ export const hubspotDialect: Dialect = {
       if (c.req.url.length > LONGEST_ADDRESS) return c.text('URI Too Long', 414);
       return next();
     });
-    api.get('/integrations/v1/me', (c) =>
-      c.json({ portalId: portalIdOf(c.var.account), accountType: 'STANDARD', currency: 'EUR' }),
+    api.get('/account-info/2026-09/details', (c) =>
+      c.json({ portalId: portalIdOf(c.var.account), accountType: 'STANDARD', companyCurrency: 'EUR' }),
     );
-    api.get('/crm/v3/properties/:object', (c) =>
-      c.json({ results: propertiesOf(c, objectOf(c)).map(renderProperty) }),
-    );
-    api.route('/', crmRoutes());
-    // Versions named by their date live beside v3.
-    for (const path of ['/crm/v3/objects', '/crm/objects/2026-03']) {
-      api.route(`${path}/:object/batch`, batchRoutes());
-      api.route(`${path}/:object`, objectRoutes());
+    // Until September 2027, v3 lives beside the versions that are named by their date.
+    for (const place of [(part: string) => `/crm/v3/${part}`, (part: string) => `/crm/${part}/2026-09`]) {
+      api.get(`${place('properties')}/:object`, (c) =>
+        c.json({ results: propertiesOf(c, objectOf(c)).map(renderProperty) }),
+      );
+      api.route('/', crmRoutes(place));
+      api.route(`${place('objects')}/:object/batch`, batchRoutes());
+      api.route(`${place('objects')}/:object`, objectRoutes());
     }
     return api;
   },
 };
 
 /** Owners and lists, which have no properties. */
-function crmRoutes() {
+function crmRoutes(place: (part: string) => string) {
   const api = new Hono<DialectEnv>();
 
-  api.get('/crm/v3/owners', (c) => {
+  api.get(place('owners'), (c) => {
     const { limit, after } = readQuery(c, OwnersQuery);
     const page = c.var.account.page({ object: 'owners', size: limit, cursor: after, cursors: 'lastId' });
     const { next } = page;
@@ -70,13 +71,13 @@ function crmRoutes() {
     });
   });
 
-  api.get('/crm/v3/owners/:id', (c) => {
+  api.get(`${place('owners')}/:id`, (c) => {
     const owner = c.var.account.find('owners', c.req.param('id'));
     if (!owner) throw new Refused('notFound', 'resource not found');
     return c.json(renderOwner(owner));
   });
 
-  api.post('/crm/v3/lists/search', async (c) => {
+  api.post(`${place('lists')}/search`, async (c) => {
     const { offset, count } = await readJson(c, ListsBody);
     const cursor = offset === 0 ? undefined : String(offset);
     const page = c.var.account.page({ object: 'lists', size: count, cursor, cursors: 'offset' });

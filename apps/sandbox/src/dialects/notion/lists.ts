@@ -29,7 +29,7 @@ const QueryBody = z.strictObject({
 
 const SearchBody = z.strictObject({
   ...paging,
-  filter: z.strictObject({ property: z.literal('object'), value: z.enum(['page', 'database']) }),
+  filter: z.strictObject({ property: z.literal('object'), value: z.enum(['page', 'data_source']) }),
   sort: z.strictObject({ timestamp: z.literal('last_edited_time'), direction }).optional(),
 });
 
@@ -38,13 +38,13 @@ const UsersQuery = z.strictObject({
   page_size: z.coerce.number().int().min(1).max(100).default(100),
 });
 
-/** The rows of a database. https://developers.notion.com/reference/post-database-query @throws {Refused} */
+/** The rows of a data source. https://developers.notion.com/reference/query-a-data-source @throws {Refused} */
 export async function queryRows(c: Context<DialectEnv>, id: string): Promise<Response> {
-  if (OBJECTS[id]?.kind !== 'rows') throw notFound('database', id);
+  if (OBJECTS[id]?.kind !== 'rows') throw notFound('data_source', id);
   const { page_size: size, start_cursor: cursor, filter, sorts } = await readJson(c, QueryBody);
   const since = filter && Date.parse(filter.last_edited_time.on_or_after);
   const [sort] = sorts ?? [];
-  return list(c, 'page_or_database', {
+  return list(c, 'page_or_data_source', {
     ...{ object: id, size, cursor, cursors: 'position' },
     ...(since !== undefined && {
       where: ({ updateTime }) => toMinute(updateTime) >= since,
@@ -58,11 +58,11 @@ export async function queryRows(c: Context<DialectEnv>, id: string): Promise<Res
   });
 }
 
-/** Pages or databases, of which only a kind can be chosen. https://developers.notion.com/reference/post-search */
+/** Pages or data sources, of which only a kind can be chosen. https://developers.notion.com/reference/post-search */
 export async function search(c: Context<DialectEnv>): Promise<Response> {
   const { page_size: size, start_cursor: cursor, filter, sort } = await readJson(c, SearchBody);
-  return list(c, 'page_or_database', {
-    ...{ object: filter.value === 'page' ? 'pages' : 'databases', size, cursor, cursors: 'position' },
+  return list(c, 'page_or_data_source', {
+    ...{ object: filter.value === 'page' ? 'pages' : 'data_sources', size, cursor, cursors: 'position' },
     orderBy: 'updateTime',
     isDescending: sort?.direction !== 'ascending',
   });

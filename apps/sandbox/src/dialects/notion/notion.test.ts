@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type DialectAnswer, openDialect } from '../dialects.fixture.ts';
-import { CONTACTS, TASKS } from './objects.ts';
+import { CONTACTS, LEADS, PEOPLE_DATABASE, TASKS, TASKS_DATABASE } from './objects.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:30Z');
-const HEADERS = { 'notion-version': '2022-06-28' };
-const QUERY = `/v1/databases/${TASKS}/query`;
+const HEADERS = { 'notion-version': '2025-09-03' };
+const QUERY = `/v1/data_sources/${TASKS}/query`;
 
 /** An account with records of which each one changed a minute after the one before, the last one at noon. */
 async function openNotion(seeded: Readonly<Record<string, number>> = {}) {
@@ -14,7 +14,8 @@ async function openNotion(seeded: Readonly<Record<string, number>> = {}) {
   for (const [name, count] of Object.entries(seeded)) {
     await opened.control('POST', `/objects/${name}/records`, { count, everyMs: 60_000 });
   }
-  const call = (method: string, path: string, body?: unknown) => opened.call(method, path, body, HEADERS);
+  const call = (method: string, path: string, body?: unknown, headers = HEADERS) =>
+    opened.call(method, path, body, headers);
   return { ...opened, set, call };
 }
 
@@ -47,7 +48,7 @@ test('rows are paged by a cursor in the body, and dated to the minute', async ()
   expect(body.results[0]).toMatchObject({
     object: 'page',
     last_edited_time: '2026-03-01T11:56:00.000Z',
-    parent: { type: 'database_id', database_id: TASKS },
+    parent: { type: 'data_source_id', data_source_id: TASKS, database_id: TASKS_DATABASE },
     archived: false,
     properties: {
       Name: { id: 'title', type: 'title', title: [{ plain_text: expect.any(String) }] },
@@ -73,15 +74,19 @@ test('a filter by time compares minutes, and nothing else is filtered', async ()
   expect((await call('POST', QUERY, unknown)).status).toBe(500);
 });
 
-test('the search has pages or databases, and a database says which properties it has', async () => {
-  const { call } = await openNotion({ databases: 3, pages: 1, users: 2 });
+test('the search has pages or data sources, and a data source says which properties it has', async () => {
+  const { call } = await openNotion({ data_sources: 4, pages: 1, users: 2 });
   const search = (value: string) => call('POST', '/v1/search', { filter: { property: 'object', value } });
-  const { body } = await search('database');
+  const { body } = await search('data_source');
   const ids = body.results.map(({ id }: { id: string }) => id);
-  expect(ids.slice(1)).toEqual([CONTACTS, TASKS]);
-  expect(body.results[2].title[0].plain_text).toBe('Tasks');
+  expect(ids.slice(1)).toEqual([LEADS, CONTACTS, TASKS]);
+  expect(body.results[3]).toMatchObject({
+    ...{ object: 'data_source', title: [{ plain_text: 'Tasks' }] },
+    parent: { type: 'database_id', database_id: TASKS_DATABASE },
+  });
+  expect((await search('database')).status).toBe(500);
   expect((await search('page')).body.results).toMatchObject([{ parent: { type: 'workspace' } }]);
-  const { properties } = (await call('GET', `/v1/databases/${TASKS}`)).body;
+  const { properties } = (await call('GET', `/v1/data_sources/${TASKS}`)).body;
   expect(properties).toMatchObject({
     Name: { name: 'Name', type: 'title' },
     Due: { name: 'Due', type: 'date' },
@@ -94,7 +99,7 @@ test('the search has pages or databases, and a database says which properties it
 test('a row is made, changed and archived with typed values', async () => {
   const { call } = await openNotion();
   const made = await call('POST', '/v1/pages', {
-    parent: { database_id: TASKS },
+    parent: { data_source_id: TASKS },
     properties: { Name: { title: text('Plan') }, Estimate: { number: 3 }, Due: { date: null } },
   });
   expect(made.status, JSON.stringify(made.body)).toBe(200);
@@ -119,7 +124,25 @@ test('a row is made, changed and archived with typed values', async () => {
   expect((await call('GET', '/v1/pages/none')).body).toMatchObject({ code: 'object_not_found' });
 });
 
-test('pages and databases are made below a page', async () => {
+test('a database lists its data sources, and neither id stands for the other', async () => {
+  const { call } = await openNotion();
+  const listOf = async (id: string) => (await call('GET', `/v1/databases/${id}`)).body.data_sources;
+  const namesOfPeople = (await listOf(PEOPLE_DATABASE)).map(({ name }: { name: string }) => name);
+  const properties = { 'Full name': { title: text('Ada') } };
+
+  expect(await listOf(TASKS_DATABASE)).toEqual([{ id: TASKS, name: 'Tasks' }]);
+  expect(namesOfPeople).toEqual(['Contacts', 'Leads']);
+  expect((await call('GET', `/v1/databases/${TASKS}`)).status).toBe(404);
+  expect((await call('GET', `/v1/data_sources/${TASKS_DATABASE}`)).status).toBe(404);
+  expect((await call('POST', `/v1/data_sources/${TASKS_DATABASE}/query`, {})).status).toBe(404);
+  const ofSeveral = await call('POST', '/v1/pages', { parent: { database_id: PEOPLE_DATABASE }, properties });
+  expect([ofSeveral.status, ofSeveral.body.message]).toEqual([
+    400,
+    expect.stringContaining('multiple data sources'),
+  ]);
+});
+
+test('pages, databases and data sources are made', async () => {
   const { call, control } = await openNotion({ pages: 1 });
   const [{ id }] = (await control('GET', '/objects/pages/records')).body.records;
   const page = await call('POST', '/v1/pages', {
@@ -130,8 +153,19 @@ test('pages and databases are made below a page', async () => {
   const database = await call('POST', '/v1/databases', {
     parent: { page_id: id },
     title: text('Ideas'),
-    properties: { Name: { title: {} } },
+    initial_data_source: { properties: { Name: { title: {} } } },
   });
+  const inside = {
+    parent: { database_id: database.body.id },
+    title: text('More'),
+    properties: { Name: { title: {} } },
+  };
+  expect((await call('POST', '/v1/data_sources', inside)).body.object).toBe('data_source');
+  const old = { parent: { page_id: id }, title: text('Old'), properties: { Name: { title: {} } } };
+  expect((await call('POST', '/v1/databases', old)).status).toBe(500);
+  const before = { 'notion-version': '2022-06-28' };
+  const made = await call('POST', '/v1/databases', old, before);
+  expect(made.body.data_sources).toMatchObject([{ name: 'Old' }]);
   const path = `/v1/databases/${database.body.id}`;
   expect((await call('PATCH', path, { title: text('Plans') })).body.title[0].plain_text).toBe('Plans');
   expect((await call('PATCH', path, { archived: true })).body.archived).toBe(true);

@@ -12,7 +12,7 @@ export const toTime = (ms: number) => new Date(toMinute(ms)).toISOString();
 
 /** Makes records of an object as answers have them. */
 export function rendererOf(account: DialectAccount, name: string): (record: StoredRecord) => object {
-  const { kind } = OBJECTS[name] as NotionObject;
+  const { kind, database: of } = OBJECTS[name] as NotionObject;
   const fields = account.fieldsOf(name);
   const me = { object: 'user', id: uuidOf(account.id) };
   const common = ({ id, createTime, updateTime, isDeleted }: StoredRecord) => ({
@@ -21,8 +21,9 @@ export function rendererOf(account: DialectAccount, name: string): (record: Stor
     ...{ archived: isDeleted, in_trash: isDeleted },
     url: `https://www.notion.example/${id.replaceAll('-', '')}`,
   });
+  const workspace = { type: 'workspace', workspace: true };
   const parent =
-    kind === 'rows' ? { type: 'database_id', database_id: name } : { type: 'workspace', workspace: true };
+    kind === 'rows' ? { type: 'data_source_id', data_source_id: name, database_id: of } : workspace;
   const page = (record: StoredRecord) => {
     // They are made anew whenever somebody asks for them.
     const { values } = record;
@@ -32,17 +33,37 @@ export function rendererOf(account: DialectAccount, name: string): (record: Stor
   const database = (record: StoredRecord) => ({
     object: 'database',
     ...common(record),
-    parent: { type: 'workspace', workspace: true },
+    parent: workspace,
+    title: richText(record.values.title),
+    data_sources: dataSourcesOf(account, record.id),
+  });
+  const dataSource = (record: StoredRecord) => ({
+    object: 'data_source',
+    ...common(record),
+    parent: { type: 'database_id', database_id: record.values.database },
+    database_parent: workspace,
     title: richText(record.values.title),
     properties: propertiesOf(account, record),
   });
   const user = ({ id, values: { name: called, email } }: StoredRecord) => ({
     ...{ object: 'user', id, type: 'person', name: called, avatar_url: null, person: { email } },
   });
-  return { rows: page, pages: page, databases: database, users: user }[kind];
+  return { rows: page, pages: page, databases: database, data_sources: dataSource, users: user }[kind];
 }
 
-/** The properties of a database. If its rows are simulated, these are the fields of the rows. */
+/** The data sources of a database. Those that have rows here need not be made first. */
+export function dataSourcesOf(account: DialectAccount, database: unknown): { id: string; name: string }[] {
+  const known = Object.entries(OBJECTS)
+    .filter(([, one]) => one.kind === 'rows' && one.database === database)
+    .map(([id, { title = '' }]) => ({ id, name: title }));
+  const made = account
+    .everyRecord('data_sources')
+    .filter(({ id, values, isDeleted }) => !isDeleted && values.database === database && !OBJECTS[id])
+    .map(({ id, values }) => ({ id, name: String(values.title) }));
+  return [...known, ...made];
+}
+
+/** The properties of a data source. If its rows are simulated, these are the fields of the rows. */
 function propertiesOf(account: DialectAccount, { id, values }: StoredRecord): unknown {
   return OBJECTS[id]?.kind === 'rows' ? renderSchema(account.fieldsOf(id)) : values.properties;
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { openDialect } from '../dialects.fixture.ts';
 import { startReceiver } from '../receiver.fixture.ts';
-import { TASKS } from './objects.ts';
+import { TASKS, TASKS_DATABASE } from './objects.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 const client = { clientSecret: 'client' };
@@ -37,11 +37,14 @@ it('tells an address its token, and sends events once the token was told back', 
     ...['page.created', 'page.content_updated', 'page.properties_updated', 'page.deleted'],
     'database.created',
   ]);
-  const me = await call('GET', '/v1/users/me', undefined, { 'notion-version': '2022-06-28' });
+  const me = await call('GET', '/v1/users/me', undefined, { 'notion-version': '2025-09-03' });
   expect(events[2]).toMatchObject({
     workspace_id: me.body.bot.workspace_id,
     entity: { id, type: 'page' },
-    data: { parent: { id: TASKS, type: 'database' }, updated_properties: ['Done'] },
+    data: {
+      parent: { id: TASKS_DATABASE, type: 'database', data_source_id: TASKS },
+      updated_properties: ['Done'],
+    },
   });
   expect(new Set(events.map((event) => event.id)).size).toBe(5);
   const hmac = createHmac('sha256', token)

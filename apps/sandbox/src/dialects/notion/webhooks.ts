@@ -9,7 +9,8 @@ import { renderProperty } from './properties.ts';
 
 // What is known of Notion's webhooks: how a subscription is made and verified, and the signature, from
 // https://developers.notion.com/reference/webhooks; the types and members of events from
-// https://developers.notion.com/reference/webhooks-events-delivery and from `src/webhooks.ts` and
+// https://developers.notion.com/reference/webhooks-events-delivery and
+// https://developers.notion.com/docs/upgrade-guide-2025-09-03, and from `src/webhooks.ts` and
 // `src/api-endpoints/webhooks.ts` of the vendor's SDK, makenotion/notion-sdk-js. That the first request is unsigned is
 // what several receivers of it say.
 
@@ -72,12 +73,17 @@ interface Told {
 
 /** An event has ids only. Events of several changes can be one, and none promises to be in order. */
 function toEvent(account: DialectAccount, change: AccountChange) {
-  const { kind } = OBJECTS[change.object] ?? {};
+  const { kind, database } = OBJECTS[change.object] ?? {};
   const told = change.object === 'blocks' ? toldOfBlock(change) : toldOf(account, change);
   if (!told) return undefined;
   const { type, id = change.record.id, data } = told;
   const parent =
-    kind === 'rows' ? { id: change.object, type: 'database' } : { id: workspaceOf(account), type: 'space' };
+    kind === 'rows' || kind === 'data_sources'
+      ? {
+          ...{ id: database ?? change.record.values.database, type: 'database' },
+          data_source_id: kind === 'rows' ? change.object : change.record.id,
+        }
+      : { id: workspaceOf(account), type: 'space' };
   return {
     id: randomUUID(),
     timestamp: new Date(account.now()).toISOString(),
@@ -88,7 +94,7 @@ function toEvent(account: DialectAccount, change: AccountChange) {
     authors: [{ id: uuidOf(account.id), type: 'bot' }],
     accessible_by: [{ id: uuidOf(account.id), type: 'bot' }],
     attempt_number: 1,
-    api_version: '2022-06-28',
+    api_version: '2025-09-03',
     type,
     entity: { id, type: type.slice(0, type.indexOf('.')) },
     data: { parent, ...data },
@@ -98,11 +104,13 @@ function toEvent(account: DialectAccount, change: AccountChange) {
 function toldOf(account: DialectAccount, change: AccountChange): Told | undefined {
   const { kind: of } = OBJECTS[change.object] ?? {};
   if (of === undefined || of === 'users') return undefined;
-  const entity = of === 'databases' ? 'database' : 'page';
+  const entity = of === 'databases' ? 'database' : of === 'data_sources' ? 'data_source' : 'page';
   if (change.kind !== 'update') {
     return { type: `${entity}.${change.kind === 'create' ? 'created' : 'deleted'}` };
   }
-  return of === 'databases' ? toldOfDatabase(change) : toldOfPage(account, change);
+  // What changes of a database is an event of its data source.
+  if (of === 'databases') return undefined;
+  return of === 'data_sources' ? toldOfDataSource(change) : toldOfPage(account, change);
 }
 
 /** The title of a page is content. Other properties are named by their ids. */
@@ -114,11 +122,11 @@ function toldOfPage(account: DialectAccount, { object, previous }: AccountChange
   return { type: 'page.properties_updated', data: { updated_properties: ids } };
 }
 
-function toldOfDatabase({ previous }: AccountChange): Told {
+function toldOfDataSource({ previous }: AccountChange): Told {
   if ('properties' in previous) {
-    return { type: 'database.schema_updated', data: { updated_properties: [] } };
+    return { type: 'data_source.schema_updated', data: { updated_properties: [] } };
   }
-  return { type: 'database.content_updated', data: { updated_blocks: [] } };
+  return { type: 'data_source.content_updated', data: { updated_blocks: [] } };
 }
 
 /** A change of a block is one of its page. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { DialectAccount } from '../account.ts';
 import { Refused } from '../refusal.ts';
@@ -5,12 +6,14 @@ import type { StoredRecord } from '../store/entry.ts';
 import { notFound } from './lists.ts';
 import { OBJECTS, PAGE_OBJECTS } from './objects.ts';
 import { plainText, readProperties } from './properties.ts';
+import { dataSourcesOf } from './render.ts';
 
 const Properties = z.record(z.string(), z.unknown());
 const Decoration = { icon: z.unknown().optional(), cover: z.unknown().optional() };
 
 export const NewPage = z.strictObject({
   parent: z.union([
+    z.strictObject({ type: z.literal('data_source_id').optional(), data_source_id: z.string() }),
     z.strictObject({ type: z.literal('database_id').optional(), database_id: z.string() }),
     z.strictObject({ type: z.literal('page_id').optional(), page_id: z.string() }),
   ]),
@@ -25,14 +28,37 @@ export const PageChange = z.strictObject({
   ...Decoration,
 });
 
+const ofPage = z.strictObject({ type: z.literal('page_id').optional(), page_id: z.string() });
+const ofDatabase = z.strictObject({ type: z.literal('database_id').optional(), database_id: z.string() });
+
+/** A database and its first data source. The properties are those of the data source. */
 export const NewDatabase = z.strictObject({
-  parent: z.strictObject({ type: z.literal('page_id').optional(), page_id: z.string() }),
+  parent: ofPage,
   title: z.unknown().optional(),
-  properties: Properties,
+  initial_data_source: z.strictObject({ properties: Properties }),
   ...Decoration,
 });
 
+/** The same in the version before data sources. */
+export const NewOldDatabase = NewDatabase.omit({ initial_data_source: true }).extend({
+  properties: Properties,
+});
+
+export const NewDataSource = z.strictObject({
+  parent: ofDatabase,
+  title: z.unknown().optional(),
+  properties: Properties,
+  icon: z.unknown().optional(),
+});
+
 export const DatabaseChange = z.strictObject({
+  title: z.unknown().optional(),
+  archived: z.boolean().optional(),
+  ...Decoration,
+});
+
+/** A change of a data source, or of a database and its one data source in the version before them. */
+export const DataSourceChange = z.strictObject({
   title: z.unknown().optional(),
   properties: Properties.optional(),
   archived: z.boolean().optional(),
@@ -50,13 +76,39 @@ export function findPage(account: DialectAccount, id: string): Found {
   return find(account, PAGE_OBJECTS, 'page', id);
 }
 
-/** A database by its id. Those that have rows here need not be made first. @throws {Refused} */
+/** A data source by its id. Those that have rows here need not be made first. @throws {Refused} */
+export function findDataSource(account: DialectAccount, id: string): Found {
+  const { kind, title, database } = OBJECTS[id] ?? {};
+  const isMade = account.everyRecord('data_sources').some((one) => one.id === id);
+  if (kind !== 'rows' || isMade) return find(account, ['data_sources'], 'data_source', id);
+  return unmade('data_sources', id, { title, database });
+}
+
+/** A database by its id. Those with data sources need not be made first. @throws {Refused} */
 export function findDatabase(account: DialectAccount, id: string): Found {
-  const { kind, title } = OBJECTS[id] ?? {};
   const isMade = account.everyRecord('databases').some((one) => one.id === id);
-  if (kind !== 'rows' || isMade) return find(account, ['databases'], 'database', id);
-  const record = { id, createTime: 0, updateTime: 0, sequence: 0, isDeleted: false, values: { title } };
-  return { object: 'databases', record };
+  const [first] = dataSourcesOf(account, id);
+  if (isMade || !first) return find(account, ['databases'], 'database', id);
+  return unmade('databases', id, { title: first.name });
+}
+
+function unmade(object: string, id: string, values: Record<string, unknown>): Found {
+  const record = { id, createTime: 0, updateTime: 0, sequence: 0, isDeleted: false, values };
+  return { object, record };
+}
+
+/**
+ * The one data source of a database, which the version before data sources cannot tell from it.
+ * @throws {Refused} when it has several
+ */
+export function onlyDataSource(account: DialectAccount, id: string): string {
+  const { record } = findDatabase(account, id);
+  const [first, second] = dataSourcesOf(account, record.id);
+  if (first && !second) return first.id;
+  throw new Refused(
+    'badValue',
+    'Databases with multiple data sources are not supported in this API version.',
+  );
 }
 
 function find(account: DialectAccount, objects: readonly string[], kind: string, id: string): Found {
@@ -69,9 +121,14 @@ function find(account: DialectAccount, objects: readonly string[], kind: string,
 
 /** @throws {Refused} */
 export function createPage(account: DialectAccount, { parent, properties }: z.output<typeof NewPage>): Found {
-  const object = 'database_id' in parent ? parent.database_id : 'pages';
+  const object =
+    'page_id' in parent
+      ? 'pages'
+      : 'data_source_id' in parent
+        ? parent.data_source_id
+        : onlyDataSource(account, parent.database_id);
   if ('page_id' in parent) findPage(account, parent.page_id);
-  else if (OBJECTS[object]?.kind !== 'rows') throw notFound('database', object);
+  else if (OBJECTS[object]?.kind !== 'rows') throw notFound('data_source', object);
   const values = readProperties(properties, account.fieldsOf(object));
   return { object, record: account.create(object, values) };
 }
@@ -92,20 +149,32 @@ export function updatePage(
 /** @throws {Refused} */
 export function createDatabase(
   account: DialectAccount,
-  { parent, title = [], properties }: z.output<typeof NewDatabase>,
+  { parent, title: sent = [], initial_data_source: { properties } }: z.output<typeof NewDatabase>,
 ): Found {
   findPage(account, parent.page_id);
-  const values = { title: plainText(title, 'title'), properties };
-  return { object: 'databases', record: account.create('databases', values) };
+  const title = plainText(sent, 'title');
+  const record = account.create('databases', { title }, { id: randomUUID() });
+  account.create('data_sources', { title, properties, database: record.id }, { id: randomUUID() });
+  return { object: 'databases', record };
 }
 
 /** @throws {Refused} */
-export function updateDatabase(
+export function createDataSource(
   account: DialectAccount,
-  id: string,
-  { title, properties, archived }: z.output<typeof DatabaseChange>,
+  { parent, title = [], properties }: z.output<typeof NewDataSource>,
 ): Found {
-  return change(account, findDatabase(account, id), {
+  const { record } = findDatabase(account, parent.database_id);
+  const values = { title: plainText(title, 'title'), properties, database: record.id };
+  return { object: 'data_sources', record: account.create('data_sources', values, { id: randomUUID() }) };
+}
+
+/** Changes a database or a data source. @throws {Refused} */
+export function updateList(
+  account: DialectAccount,
+  found: Found,
+  { title, properties, archived }: z.output<typeof DataSourceChange>,
+): Found {
+  return change(account, found, {
     archived,
     values: () => ({
       ...(title !== undefined && { title: plainText(title, 'title') }),

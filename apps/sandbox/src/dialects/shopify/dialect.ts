@@ -16,19 +16,20 @@ const Call = z.strictObject({
   variables: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** Shopify's GraphQL Admin API, version 2025-10. */
+/** Shopify's GraphQL Admin API, version 2026-10. */
 export const shopifyDialect: Dialect = {
   provider: 'shopify',
   objects: OBJECTS,
   authorizePath: '/admin/oauth/authorize',
   tokenPath: '/admin/oauth/access_token',
+  expiresWith: 'expiring',
   credentialOf: (request) => request.headers.get('x-shopify-access-token') ?? undefined,
   refuse,
   sendEventsTo,
   subscriptionsOf,
   routes() {
     const api = new Hono<DialectEnv>();
-    api.post('/admin/api/2025-10/graphql.json', answer);
+    api.post('/admin/api/2026-10/graphql.json', answer);
     return api;
   },
 };

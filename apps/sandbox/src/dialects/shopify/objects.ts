@@ -37,7 +37,7 @@ export const OBJECTS: Readonly<Record<'customers' | 'orders' | 'products' | 'pro
   {
     customers: {
       typeName: 'Customer',
-      searched: { email: 'email', phone: 'phone', state: 'state' },
+      searched: { email: 'email', phone: 'phone' },
       fields: [
         ...['firstName', 'lastName', 'email', 'phone', 'note'].map((name) => written(name)),
         ...[
@@ -107,7 +107,7 @@ export const OBJECTS: Readonly<Record<'customers' | 'orders' | 'products' | 'pro
         ...{ options: [{ name: 'Size', values: ['S', 'L'] }], variants: nothing },
       }),
     },
-    // https://shopify.dev/docs/api/admin-graphql/2025-10/objects/ProductVariant
+    // https://shopify.dev/docs/api/admin-graphql/2026-10/objects/ProductVariant
     productVariants: {
       typeName: 'ProductVariant',
       searched: { sku: 'sku', barcode: 'barcode' },

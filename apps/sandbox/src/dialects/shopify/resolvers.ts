@@ -55,7 +55,7 @@ export function resolversOf(account: DialectAccount, sizes: Map<string, number>)
     orderUpdate: ({ input }: { input: Input }) => update(account, 'orders', input),
     orderDelete: ({ orderId }: { orderId: string }) => remove(account, 'orders', orderId, 'deletedId'),
     productCreate: ({ product }: { product: Input }) => create(account, 'products', product),
-    productUpdate: ({ input }: { input: Input }) => update(account, 'products', input),
+    productUpdate: ({ product }: { product: Input }) => update(account, 'products', product),
     productDelete: ({ input: { id } }: { input: { id: string } }) =>
       remove(account, 'products', id, 'deletedProductId'),
   };

@@ -35,7 +35,7 @@ type Mutation {
   orderUpdate(input: OrderInput!): OrderPayload
   orderDelete(orderId: ID!): OrderDeletePayload
   productCreate(product: ProductCreateInput!): ProductPayload
-  productUpdate(input: ProductInput!): ProductPayload
+  productUpdate(product: ProductUpdateInput!): ProductPayload
   productDelete(input: ProductDeleteInput!): ProductDeletePayload
   webhookSubscriptionCreate(
     topic: WebhookSubscriptionTopic! webhookSubscription: WebhookSubscriptionInput!
@@ -47,12 +47,8 @@ enum WebhookSubscriptionTopic {
   ORDERS_UPDATED PRODUCTS_CREATE PRODUCTS_DELETE PRODUCTS_UPDATE
 }
 enum WebhookSubscriptionFormat { JSON XML }
-scalar URL
 input WebhookSubscriptionInput { uri: String format: WebhookSubscriptionFormat }
-type WebhookHttpEndpoint { callbackUrl: URL! }
-type WebhookPubSubEndpoint { pubSubProject: String! pubSubTopic: String! }
-union WebhookSubscriptionEndpoint = WebhookHttpEndpoint | WebhookPubSubEndpoint
-type WebhookSubscription { id: ID! topic: WebhookSubscriptionTopic! endpoint: WebhookSubscriptionEndpoint! }
+type WebhookSubscription { id: ID! topic: WebhookSubscriptionTopic! uri: String! }
 type WebhookSubscriptionConnection { nodes: [WebhookSubscription!]! pageInfo: PageInfo! }
 type WebhookSubscriptionCreatePayload { webhookSubscription: WebhookSubscription userErrors: [UserError!]! }
 type WebhookSubscriptionDeletePayload { deletedWebhookSubscriptionId: ID userErrors: [UserError!]! }
@@ -65,7 +61,7 @@ type ProductDeletePayload { deletedProductId: ID userErrors: [UserError!]! }
 const INPUTS: Readonly<Record<ObjectName, Readonly<Record<string, string>>>> = {
   customers: { CustomerInput: 'id: ID' },
   orders: { OrderCreateOrderInput: '', OrderInput: 'id: ID!' },
-  products: { ProductCreateInput: '', ProductInput: 'id: ID!' },
+  products: { ProductCreateInput: '', ProductUpdateInput: 'id: ID!' },
   // Its mutations take many at once, and are not known here.
   productVariants: {},
 };

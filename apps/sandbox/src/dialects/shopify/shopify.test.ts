@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openDialect } from '../dialects.fixture.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00.345Z');
-const PATH = '/admin/api/2025-10/graphql.json';
+const PATH = '/admin/api/2026-10/graphql.json';
 
 /** A shop with records that changed a second apart. The last one changed now. */
 async function open(counts: Record<string, number> = {}) {
@@ -156,7 +156,13 @@ describe('writing Shopify', () => {
 
     const made = await mutate('productCreate', 'product', 'ProductCreateInput!', { title: 'Roof' }, shown);
     const { id } = made.product;
-    const changed = await mutate('productUpdate', 'input', 'ProductInput!', { id, vendor: 'Elm' }, shown);
+    const changed = await mutate(
+      'productUpdate',
+      'product',
+      'ProductUpdateInput!',
+      { id, vendor: 'Elm' },
+      shown,
+    );
     const gone = await mutate('productDelete', 'input', 'ProductDeleteInput!', { id }, 'deletedProductId');
     const again = await mutate('productDelete', 'input', 'ProductDeleteInput!', { id });
     const nameless = await mutate('customerCreate', 'input', 'CustomerInput!', { note: 'x' });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openDialect } from '../dialects.fixture.ts';
 import { startReceiver } from '../receiver.fixture.ts';
 
-const PATH = '/admin/api/2025-10/graphql.json';
+const PATH = '/admin/api/2026-10/graphql.json';
 
 it('Shopify has a subscription for each topic and address, and signs with the secret of the application', async () => {
   const opened = await openDialect('shopify');
@@ -31,9 +31,7 @@ it('Shopify has a subscription for each topic and address, and signs with the se
   await opened.control('PATCH', `${records}/${encodeURIComponent(id)}`, { values: { note: 'B' } });
   await opened.control('DELETE', `${records}/${encodeURIComponent(id)}`);
   const [updated, removed] = await receiver.arrived(2);
-  const listed = await ask(
-    '{ webhookSubscriptions(first: 9) { nodes { topic endpoint { ... on WebhookHttpEndpoint { callbackUrl } } } } }',
-  );
+  const listed = await ask('{ webhookSubscriptions(first: 9) { nodes { topic uri } } }');
   const remove = 'mutation ($id: ID!) { webhookSubscriptionDelete(id: $id) { userErrors { message } } }';
   const gone = [
     await ask(remove, { id: made.webhookSubscription.id }),
@@ -42,8 +40,8 @@ it('Shopify has a subscription for each topic and address, and signs with the se
 
   expect(again.userErrors).toEqual([{ message: 'Address for this topic has already been taken' }]);
   expect(listed.webhookSubscriptions.nodes).toEqual([
-    { topic: 'ORDERS_UPDATED', endpoint: { callbackUrl: url } },
-    { topic: 'ORDERS_DELETE', endpoint: { callbackUrl: url } },
+    { topic: 'ORDERS_UPDATED', uri: url },
+    { topic: 'ORDERS_DELETE', uri: url },
   ]);
   expect(JSON.parse(updated?.body ?? '')).toMatchObject({ admin_graphql_api_id: id, note: 'B' });
   expect(JSON.parse(removed?.body ?? '')).toEqual({ id: Number(id.split('/').at(-1)) });

@@ -6,10 +6,10 @@ import type { StoredRecord } from '../store/entry.ts';
 import { OBJECTS, type ObjectName } from './objects.ts';
 
 /*
- * https://shopify.dev/docs/api/admin-graphql/2025-10/mutations/webhookSubscriptionCreate
+ * https://shopify.dev/docs/api/admin-graphql/2026-10/mutations/webhookSubscriptionCreate
  * https://shopify.dev/docs/apps/build/webhooks/subscribe/https
  * https://shopify.dev/changelog/updates-to-webhook-retry-mechanism
- * https://shopify.dev/docs/api/webhooks/2025-10
+ * https://shopify.dev/docs/api/webhooks/2026-10
  */
 
 interface Subscription {
@@ -85,7 +85,7 @@ export function webhookResolvers(account: DialectAccount, sizes: Map<string, num
 }
 
 function present({ id, topic, uri }: Subscription) {
-  return { id, topic, endpoint: { __typename: 'WebhookHttpEndpoint', callbackUrl: uri } };
+  return { id, topic, uri };
 }
 
 function shopOf(account: DialectAccount): Shop {
@@ -114,7 +114,7 @@ function tell(account: DialectAccount, shop: Shop, { kind, object, record }: Acc
     'x-shopify-topic': topic,
     'x-shopify-hmac-sha256': createHmac('sha256', shop.clientSecret).update(body).digest('base64'),
     'x-shopify-shop-domain': 'acme.myshopify.com',
-    'x-shopify-api-version': '2025-10',
+    'x-shopify-api-version': '2026-10',
     'x-shopify-webhook-id': randomUUID(),
     'x-shopify-event-id': randomUUID(),
     'x-shopify-triggered-at': new Date(account.rightNow()).toISOString(),

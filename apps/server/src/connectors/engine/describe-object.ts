@@ -5,6 +5,7 @@ import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { Connector, DiscoveredFields, FieldSource, ListedField, Parents } from '../connector.ts';
 import { getJson, type ProviderFetch } from './call.ts';
 import { assertObject, toObject } from './object.ts';
+import { underItsName } from './older-names.ts';
 import { placeholdersOf } from './parents/parent-values.ts';
 import { ProviderError } from './provider-error.ts';
 import { readFirstRecords } from './read-page.ts';
@@ -20,7 +21,9 @@ export async function describeObject(
 ): Promise<ObjectDescription> {
   const object = toObject(connector, objectName);
   assertObject(connector, objectName);
-  const list = await fieldsOf(connector, object.fields, objectName, fetch);
+  const list = await underItsName(connector, objectName, fetch, (known) =>
+    fieldsOf(known, toObject(known, objectName).fields, objectName, fetch),
+  );
   const all = [...list, ...fieldsBelowParent(object.parents)];
   const fields = Object.fromEntries(all.map((field) => [field.fieldName, field]));
   return { displayName: object.displayName ?? titleCase(objectName), fields };

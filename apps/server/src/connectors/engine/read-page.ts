@@ -2,6 +2,7 @@ import type { Connector } from '../connector.ts';
 import type { ProviderFetch } from './call.ts';
 import { readTimeFeed } from './feed/read-time-feed.ts';
 import { assertObject, feedOf, toObject } from './object.ts';
+import { underItsName } from './older-names.ts';
 import type { PageRequest } from './page-request.ts';
 import { readBelow, readBelowOne } from './parents/read-below.ts';
 import type { ProviderPage } from './provider-page.ts';
@@ -23,6 +24,14 @@ export async function readPage(
   fetch: ProviderFetch,
 ): Promise<ProviderPage> {
   assertObject(connector, request.objectName);
+  return underItsName(connector, request.objectName, fetch, (known) => readKnownPage(known, request, fetch));
+}
+
+async function readKnownPage(
+  connector: Connector,
+  request: PageRequest,
+  fetch: ProviderFetch,
+): Promise<ProviderPage> {
   const object = toObject(connector, request.objectName);
   const { parents } = object;
   const feed = feedOf(object.changes);

@@ -4,6 +4,7 @@ import type { Connector, WriteEndpoint, WriteEndpoints, WriteRepeat } from '../c
 import { type AnyAnswer, ask, askForJson, getJson, type ProviderFetch } from './call.ts';
 import { type LeftOut, leavingOut } from './leaving-out.ts';
 import { toObject } from './object.ts';
+import { underItsName } from './older-names.ts';
 import { belowParent, joinId, splitId, withoutParent } from './parents/parent-values.ts';
 import { placeOfWrite, type WritePlace } from './parents/place-of-write.ts';
 import { splitRecord } from './path-fields.ts';
@@ -56,7 +57,15 @@ export function canLookBefore(connector: Connector, objectName: string): boolean
  * Writes one record. If it was sent before, it is sent in the way that does nothing twice.
  * @throws {ProviderError}
  */
-export async function writeRecord(
+export function writeRecord(
+  connector: Connector,
+  write: RecordWrite,
+  fetch: ProviderFetch,
+): Promise<WrittenRecord> {
+  return underItsName(connector, write.objectName, fetch, (known) => writeKnown(known, write, fetch));
+}
+
+async function writeKnown(
   connector: Connector,
   write: RecordWrite,
   fetch: ProviderFetch,

@@ -79,7 +79,11 @@ export const hubspotWebhooks: ApplicationWebhooks = {
   },
   account: {
     source: 'call',
-    request: { path: '/integrations/v1/me', documentation: webhooksPage },
+    request: {
+      path: '/account-info/2026-09/details',
+      documentation:
+        'https://developers.hubspot.com/docs/api-reference/latest/account/account-information/get-account-details',
+    },
     module: 'root',
     member: 'portalId',
   },

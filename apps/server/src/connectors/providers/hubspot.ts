@@ -1,7 +1,9 @@
 import type { Connector, ConnectorObject, ListedField } from '@dowel/schema/connector';
 import { hubspotEvents, hubspotWebhooks } from './hubspot-webhooks.ts';
 
-const records = '/v3/objects/{objectName}';
+/** It came on 8 September 2026. Versions that are numbers, such as `v3`, end in September 2027. */
+const VERSION = '2026-09';
+const records = `/objects/${VERSION}/{objectName}`;
 const objectsPage = 'https://developers.hubspot.com/docs/api/crm/understanding-the-crm';
 const searchPage = 'https://developers.hubspot.com/docs/api/crm/search';
 const listsPage = 'https://developers.hubspot.com/docs/api/crm/lists';
@@ -47,6 +49,12 @@ export const hubspot: Connector = {
   provider: 'hubspot',
   displayName: 'HubSpot',
   verified: 'simulator',
+  apiVersion: {
+    name: VERSION,
+    // Each version is supported for 18 months at least.
+    supportedUntil: '2028-03-08',
+    documentation: 'https://developers.hubspot.com/docs/api-reference/legacy/migration-guide',
+  },
   errors: {
     message: ['message', 'error_description'],
     details: [{ at: 'errors', text: 'message' }],
@@ -131,7 +139,7 @@ export const hubspot: Connector = {
     deletes: { source: 'endpoint', documentation: objectsPage },
     fields: {
       source: 'call',
-      request: { path: '/v3/properties/{objectName}' },
+      request: { path: `/properties/${VERSION}/{objectName}` },
       records: 'results',
       members: {
         name: 'name',
@@ -241,7 +249,7 @@ export const hubspot: Connector = {
       ...readOnlyObject,
       record: { id: 'id', updateTime: { member: 'updatedAt', format: 'rfc3339', granularityMs: 1 } },
       list: {
-        request: { path: '/v3/owners', documentation: ownersPage },
+        request: { path: `/owners/${VERSION}`, documentation: ownersPage },
         records: 'results',
         paging: {
           style: 'cursor',
@@ -269,7 +277,7 @@ export const hubspot: Connector = {
       changes: { source: 'none', documentation: listsPage },
       record: { id: 'listId', updateTime: { member: 'updatedAt', format: 'rfc3339', granularityMs: 1 } },
       list: {
-        request: { method: 'POST', path: '/v3/lists/search', documentation: listsPage },
+        request: { method: 'POST', path: `/lists/${VERSION}/search`, documentation: listsPage },
         records: 'lists',
         paging: {
           style: 'cursor',

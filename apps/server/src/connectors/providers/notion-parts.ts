@@ -1,6 +1,10 @@
 import type { ConnectorObject, ListEndpoint, ListedField, WriteEndpoint } from '@dowel/schema/connector';
 
 export const reference = 'https://developers.notion.com/reference';
+/** What changed with data sources: https://developers.notion.com/docs/upgrade-guide-2025-09-03 */
+export const version = '2025-09-03';
+/** A database and its one data source are one thing in this version, and one request makes or changes both. */
+export const beforeDataSources = { 'Notion-Version': '2022-06-28' };
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 
@@ -35,7 +39,7 @@ export const record: ConnectorObject['record'] = {
   },
 };
 
-/** The members that pages and databases have besides their properties. */
+/** The members that pages, databases and data sources have besides their properties. */
 export const common: ListedField[] = [
   ...(['id', 'object', 'url'] as const).map((name) => ({ name, type: 'string' as const })),
   ...(['created_time', 'last_edited_time'] as const).map((name) => ({ name, type: 'datetime' as const })),

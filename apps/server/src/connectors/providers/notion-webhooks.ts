@@ -12,6 +12,7 @@ export const pageEvents: ObjectEvents = {
   documentation: delivery,
 };
 
+/** Changes of titles and properties are events of data sources, and of databases in the version before them. */
 export const databaseEvents: ObjectEvents = {
   create: 'database.created',
   update: 'database.schema_updated',
@@ -19,8 +20,16 @@ export const databaseEvents: ObjectEvents = {
   documentation: delivery,
 };
 
-/** What else has happened to a page or a database. A title is content. */
+export const dataSourceEvents: ObjectEvents = {
+  create: 'data_source.created',
+  update: 'data_source.schema_updated',
+  delete: 'data_source.deleted',
+  documentation: delivery,
+};
+
+/** What else has happened to a page, a database or a data source. A title is content. */
 const others = { content_updated: 'update', moved: 'update', undeleted: 'create' } as const;
+const known = { page: pageEvents, database: databaseEvents, data_source: dataSourceEvents };
 
 /**
  * An integration has one subscription, which only its builder can make. The address gets the secret of the subscription
@@ -41,18 +50,14 @@ export const notionWebhooks: ApplicationWebhooks = {
   event: {
     id: 'id',
     type: 'type',
-    typeRules: [
-      ...Object.entries(others).map(([what, kind]) => ({
-        type: `page.${what}`,
-        means: String(pageEvents[kind]),
+    typeRules: Object.entries(known).flatMap(([entity, events]) =>
+      Object.entries(others).map(([what, kind]) => ({
+        type: `${entity}.${what}`,
+        means: String(events[kind]),
       })),
-      ...Object.entries(others).map(([what, kind]) => ({
-        type: `database.${what}`,
-        means: String(databaseEvents[kind]),
-      })),
-    ],
-    // What is above the page. The rows of a database have it as their parent.
-    object: 'data.parent.id',
+    ),
+    // What is above the page: of a row, the data source and its database. Older subscriptions name the database only.
+    object: ['data.parent.data_source_id', 'data.parent.id'],
     // Changed properties are named by their ids, not by the names that fields have.
     recordId: 'entity.id',
     account: 'workspace_id',
@@ -66,5 +71,5 @@ export const notionWebhooks: ApplicationWebhooks = {
   // A page in the trash can still be asked for.
   deletedMark: 'archived',
   setUp:
-    'In the settings of your Notion integration, open "Webhooks" and create a subscription with this address, the API version 2022-06-28, and all events of pages and databases. Notion then sends a verification token to this address: it appears here under offeredSecrets. Give it to Notion under "Verify". If Notion takes it, set it as webhookSecret of this provider app. If it does not, somebody else has sent it: use another one, or ask Notion to send the token again.',
+    'In the settings of your Notion integration, open "Webhooks" and create a subscription with this address, the API version 2025-09-03, and all events of pages, databases and data sources. A subscription of the version 2022-06-28 goes on working for objects that are named by the id of a database; edit it there to change its version. Notion then sends a verification token to this address: it appears here under offeredSecrets. Give it to Notion under "Verify". If Notion takes it, set it as webhookSecret of this provider app. If it does not, somebody else has sent it: use another one, or ask Notion to send the token again.',
 };

@@ -8,11 +8,15 @@ import { notion } from './notion.ts';
 const HALF_HOUR_MS = 30 * 60_000;
 /** The time of a test does not matter. It stands between two times of the schedule. */
 const NOW = new Date('2026-03-01T12:10:00Z');
-/** A database of the simulator. */
+/** A data source of the simulator, which is the only one of its database. */
 const TASKS = '5b1d7c8e-0f2a-4c3d-9e4f-a1b2c3d4e5f6';
-/** Another one. */
+const TASKS_DATABASE = '7e3f9b10-2c4d-4e5f-8a6b-1c2d3e4f5a6b';
+/** Two data sources of one database. */
 const CONTACTS = '0c9e7a54-6b1f-4d2e-8a3c-b4d5e6f70819';
-const OBJECTS = { [TASKS]: "$['Name']['title']['0']['plain_text']", pages: 'url', users: 'name' };
+const LEADS = '3d8f6a21-9c0b-4e7d-b5a4-c6d7e8f90a1b';
+const PEOPLE_DATABASE = '91a2b3c4-d5e6-4f70-9182-a3b4c5d6e7f8';
+const NAME = "$['Name']['title']['0']['plain_text']";
+const OBJECTS = { [TASKS]: NAME, pages: 'url', users: 'name' };
 
 let receiver: Receiver;
 beforeEach(async () => {
@@ -28,15 +32,20 @@ async function startInstalled(objects: Readonly<Record<string, string>> = OBJECT
   const { atProvider } = server;
   const tellTime = () => atProvider('PUT', '/quirks', { now: server.now().getTime(), largestPage: 2 });
   await tellTime();
-  for (const name of [...Object.keys(OBJECTS), 'databases']) {
+  for (const name of Object.keys(OBJECTS)) {
     await atProvider('POST', `/objects/${name}/records`, { count: 3 });
   }
+  await atProvider('POST', '/objects/data_sources/records', { count: 4 });
   const read = Object.entries(objects).map(([objectName, fieldName]) => ({
     objectName,
     requiredFields: [{ fieldName, mapToName: 'title' }],
     backfill: { defaultPeriod: { fullHistory: true } },
   }));
-  const actions = { provider: 'notion', read, write: [TASKS, 'rows', 'pages', 'databases'] };
+  const actions = {
+    provider: 'notion',
+    read,
+    write: [...new Set([...Object.keys(objects), TASKS, 'rows', 'pages', 'databases', 'data_sources'])],
+  };
   const installed = await installSimulated(server, receiver, actions);
   return {
     ...server,
@@ -57,30 +66,34 @@ describe('the connector of Notion', () => {
     expect(Connector.parse(notion)).toEqual(notion);
   });
 
-  it('reads and writes the rows of every database, and says which one is gone', async () => {
-    const world = await startInstalled({ rows: 'database' });
+  it('reads and writes the rows of every data source, and says which one is gone', async () => {
+    const world = await startInstalled({ rows: 'dataSource' });
     const { runJobs, nextScheduled, arrived, recordsOf, atProvider, request, base, installation, write } =
       world;
     await atProvider('POST', `/objects/${CONTACTS}/records`, { count: 2 });
-    const databases = () => arrived('rows').map(({ mappedFields }) => mappedFields.title);
+    await atProvider('POST', `/objects/${LEADS}/records`, { count: 1 });
+    const dataSources = () => arrived('rows').map(({ mappedFields }) => mappedFields.title);
 
     await runJobs();
-    const first = databases();
+    // These are more calls than Notion allows at once.
+    world.advanceClock(10_000);
+    await runJobs();
+    const first = dataSources();
     const [operation] = (await request('GET', `${base}/installations/${installation.id}/operations`)).body
       .results;
     const logs = (await request('GET', `${world.projectPath}/operations/${operation.id}/logs`)).body;
     await nextScheduled();
-    const unchanged = databases();
-    const record = { database: CONTACTS, 'Full name': { title: text('Ada') } };
+    const unchanged = dataSources();
+    const record = { dataSource: CONTACTS, 'Full name': { title: text('Ada') } };
     const created = await write('rows', 'create', record);
     await nextScheduled();
 
-    expect([first.toSorted(), unchanged]).toEqual([[CONTACTS, CONTACTS, TASKS, TASKS, TASKS], []]);
-    // The simulator lists a third database, which it does not have.
-    expect(logs.at(-1).message.details).toMatchObject({ parentsRead: '2', parentsGone: '1' });
+    expect([first.toSorted(), unchanged]).toEqual([[CONTACTS, CONTACTS, LEADS, TASKS, TASKS, TASKS], []]);
+    // The simulator lists a fourth data source, whose rows it does not have.
+    expect(logs.at(-1).message.details).toMatchObject({ parentsRead: '3', parentsGone: '1' });
     expect(created.body.result).toMatchObject({ success: true });
     expect((await recordsOf(CONTACTS)).at(-1).values).toMatchObject({ 'Full name': 'Ada' });
-    expect(databases()).toEqual([CONTACTS]);
+    expect(dataSources()).toEqual([CONTACTS]);
   });
 
   it('reads the rows of a database, then those that were edited, and pages and users each time', async () => {
@@ -102,7 +115,53 @@ describe('the connector of Notion', () => {
     expect(arrived(TASKS)).toMatchObject([{ raw: { id }, mappedFields: { title: 'Renamed' } }]);
   });
 
-  it('describes a database by its properties', async () => {
+  it('still reads, describes and writes an object that is named by the id of its database', async () => {
+    const { runJobs, nextScheduled, arrived, recordsOf, atProvider, request, base, write } =
+      await startInstalled({ [TASKS_DATABASE]: NAME });
+
+    await runJobs();
+    const first = arrived(TASKS_DATABASE).length;
+    const [{ id }] = await recordsOf(TASKS);
+    await atProvider('PATCH', `/objects/${TASKS}/records/${id}`, { values: { Name: 'Renamed' } });
+    await nextScheduled();
+    const { body } = await request('GET', `${base}/objects/${TASKS_DATABASE}/metadata?groupRef=acme`);
+    const made = await write(TASKS_DATABASE, 'create', { Name: { title: text('Plan') } });
+
+    expect(first).toBe(3);
+    expect(arrived(TASKS_DATABASE)).toMatchObject([{ raw: { id }, mappedFields: { title: 'Renamed' } }]);
+    expect(body.fields).toMatchObject({ Due: { providerType: 'date' } });
+    expect(made.body.result).toMatchObject({ success: true });
+    expect((await recordsOf(TASKS)).at(-1).values).toMatchObject({ Name: 'Plan' });
+  });
+
+  it('says which lists there are now, if the database of an object has several', async () => {
+    const world = await startInstalled({ [PEOPLE_DATABASE]: NAME });
+    const { runJobs, arrived, request, base, installation, write } = world;
+
+    await runJobs();
+    const [read] = (await request('GET', `${base}/installations/${installation.id}/operations`)).body.results;
+    const logs = (await request('GET', `${world.projectPath}/operations/${read.id}/logs`)).body;
+    const refused = await write(PEOPLE_DATABASE, 'create', { Name: { title: text('Ada') } });
+
+    expect([read.status, arrived(PEOPLE_DATABASE)]).toEqual(['failure', []]);
+    for (const told of [logs.results ?? logs, refused.body].map((one) => JSON.stringify(one))) {
+      expect(told).toContain(CONTACTS);
+      expect(told).toContain(LEADS);
+    }
+  });
+
+  it('reads databases by their own ids, and each of their data sources', async () => {
+    const { runJobs, arrived } = await startInstalled({ databases: 'title', data_sources: 'title' });
+
+    await runJobs();
+
+    const idsOf = (name: string) => arrived(name).map(({ raw }) => raw.parent.database_id);
+    expect(idsOf('data_sources')).toHaveLength(4);
+    expect(idsOf('databases').filter((id) => id === PEOPLE_DATABASE)).toHaveLength(2);
+    expect(arrived('databases').at(0).mappedFields).toEqual({ title: expect.anything() });
+  });
+
+  it('describes a data source by its properties', async () => {
     const { request, base } = await startInstalled();
 
     const { status, body } = await request('GET', `${base}/objects/${TASKS}/metadata?groupRef=acme`);
@@ -154,5 +213,12 @@ describe('the connector of Notion', () => {
     expect((await recordsOf('pages')).at(-1).values).toEqual({ title: 'Below' });
     expect(renamed.body.result).toMatchObject({ success: true });
     expect((await recordsOf('databases')).at(-1).values).toMatchObject({ title: 'Plans' });
+
+    const more = { title: text('More'), properties: { Name: { title: {} } } };
+    const parent = { database_id: database.body.result.recordId };
+    const dataSource = await write('data_sources', 'create', { parent, ...more });
+    const id = dataSource.body.result.recordId;
+    const removed = await write('data_sources', 'delete', { id });
+    expect([dataSource.body.result.data.object, removed.body.result.success]).toEqual(['data_source', true]);
   });
 });

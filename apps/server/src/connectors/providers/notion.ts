@@ -4,6 +4,7 @@ import type {
   FieldSource,
   ListEndpoint,
   ListedField,
+  ObjectEvents,
   WriteEndpoint,
   WriteEndpoints,
 } from '@dowel/schema/connector';
@@ -11,6 +12,7 @@ import { blocks } from './notion-blocks.ts';
 import {
   answer,
   archiveAt,
+  beforeDataSources,
   common,
   MINUTE_MS,
   paging,
@@ -19,20 +21,21 @@ import {
   reference,
   SECOND_MS,
   updateAt,
+  version,
 } from './notion-parts.ts';
-import { databaseEvents, notionWebhooks, pageEvents } from './notion-webhooks.ts';
+import { databaseEvents, dataSourceEvents, notionWebhooks, pageEvents } from './notion-webhooks.ts';
 
 const requestLimits = `${reference}/request-limits`;
 const deliveryPage = `${reference}/webhooks-events-delivery`;
 
-/** The rows of a database, oldest first, so that a row that is edited while pages are read does not move. */
-function rowsOf(database: string): ListEndpoint {
+/** The rows of a data source, oldest first, so that a row that is edited while pages are read does not move. */
+function rowsOf(dataSource: string): ListEndpoint {
   return {
     request: {
       method: 'POST',
-      path: `/v1/databases/${database}/query`,
+      path: `/v1/data_sources/${dataSource}/query`,
       body: { sorts: [{ timestamp: 'created_time', direction: 'ascending' }] },
-      documentation: `${reference}/post-database-query`,
+      documentation: `${reference}/query-a-data-source`,
     },
     records: 'results',
     paging,
@@ -40,15 +43,15 @@ function rowsOf(database: string): ListEndpoint {
 }
 
 /** The same rows, if they were edited in this minute or later. */
-function editedRowsOf(database: string): ListEndpoint {
-  const rows = rowsOf(database);
+function editedRowsOf(dataSource: string): ListEndpoint {
+  const rows = rowsOf(dataSource);
   return {
     ...rows,
     request: { ...rows.request, body: { ...rows.request.body, filter: { timestamp: 'last_edited_time' } } },
     conditions: {
       style: 'parameters',
       from: { body: 'filter.last_edited_time.on_or_after' },
-      documentation: `${reference}/post-database-query-filter`,
+      documentation: `${reference}/filter-data-source-entries`,
     },
   };
 }
@@ -57,7 +60,7 @@ function editedRowsOf(database: string): ListEndpoint {
  * What the search finds of a kind. It takes no condition by time. The latest comes first: a page that is edited while
  * pages are read comes again, and none is skipped.
  */
-function searchFor(value: 'page' | 'database'): ListEndpoint {
+function searchFor(value: 'page' | 'data_source'): ListEndpoint {
   return {
     request: {
       method: 'POST',
@@ -73,10 +76,10 @@ function searchFor(value: 'page' | 'database'): ListEndpoint {
   };
 }
 
-/** The properties of a database, which are the fields of its rows. Their values are maps, whatever their type is. */
+/** The properties of a data source, which are the fields of its rows. Their values are maps, whatever their type is. */
 const properties: FieldSource = {
   source: 'call',
-  request: { path: '/v1/databases/{objectName}', documentation: `${reference}/retrieve-a-database` },
+  request: { path: '/v1/data_sources/{objectName}', documentation: `${reference}/retrieve-a-data-source` },
   records: 'properties',
   members: { name: 'name', type: 'type' },
   types: {},
@@ -95,11 +98,11 @@ function createAt(path: string): WriteEndpoint {
   return { method: 'POST', path, repeat: { by: 'none' }, documentation: `${reference}/post-page` };
 }
 
-function rowWrites(database: string): WriteEndpoints {
+function rowWrites(dataSource: string): WriteEndpoints {
   return {
     create: {
       ...createAt('/v1/pages'),
-      body: { parent: { database_id: database } },
+      body: { parent: { type: 'data_source_id', data_source_id: dataSource } },
       wrap: 'properties',
     },
     update: { ...updateAt('/v1/pages'), wrap: 'properties' },
@@ -109,31 +112,35 @@ function rowWrites(database: string): WriteEndpoints {
   };
 }
 
-/** The rows of every database that was shared. Each database has properties of its own. */
+/** The rows of every data source that was shared. Each has properties of its own, also of one database. */
 const rows: ConnectorException = {
   displayName: 'Rows of all databases',
   parents: {
-    object: 'databases',
-    values: { database: 'id' },
-    documentation: `${reference}/post-database-query`,
+    object: 'data_sources',
+    values: { dataSource: 'id' },
+    documentation: `${reference}/query-a-data-source`,
   },
-  list: rowsOf('{database}'),
-  filteredList: editedRowsOf('{database}'),
+  list: rowsOf('{dataSource}'),
+  filteredList: editedRowsOf('{dataSource}'),
   deletes: { source: 'unknown' },
-  // An event names the parent of a page, which may be a database or not. So they are for the rows of one database.
+  // An event names the parent of a page, which may be a data source or not. So they are for the rows of one of them.
   events: null,
   fields: { source: 'sampled', known: common, documentation: `${reference}/page` },
-  write: rowWrites('{database}'),
+  write: rowWrites('{dataSource}'),
 };
 
 /** What the search finds. It cannot be limited to changes, so each read reads everything. */
-function found(value: 'page' | 'database', path: string, fields: FieldSource): ConnectorException {
+function found(
+  value: 'page' | 'data_source',
+  path: string,
+  { events, fields }: { events: ObjectEvents; fields: FieldSource },
+): ConnectorException {
   return {
     record,
     list: searchFor(value),
     filteredList: null,
     changes: { source: 'none', documentation: `${reference}/post-search` },
-    events: value === 'page' ? pageEvents : databaseEvents,
+    events,
     deletes: { source: 'webhook', documentation: deliveryPage },
     fields,
     write: {
@@ -146,18 +153,47 @@ function found(value: 'page' | 'database', path: string, fields: FieldSource): C
   };
 }
 
+const ofDatabases = found('data_source', '/v1/databases', {
+  events: databaseEvents,
+  fields: {
+    source: 'list',
+    fields: [
+      ...common.filter(({ name }) => name !== 'id'),
+      ...['title', 'properties'].map((name): ListedField => ({ name, type: 'other' })),
+    ],
+    documentation: `${reference}/database`,
+  },
+});
+
 /**
- * Notion, in the version of its API before data sources. A name that is not listed is the id of a database, whose rows
- * are the records; `rows` are those of all databases. A property is a map that names its type, so that a path such
- * as `$['Name']['title']['0']['plain_text']` names a text, and it is written as such a map too. There are only the pages
- * that the person shared with the integration.
+ * Databases, with the ids that they have always had. The search finds data sources only, so a database with several is
+ * there once for each, with the properties of that one: `data_sources` tells them apart. Their own ids would stand in the
+ * field `id`, which is left out here. A title and properties are still sent in one request, as before data sources.
+ */
+const databases: ConnectorException = {
+  ...ofDatabases,
+  record: { ...record, id: 'parent.database_id', omit: ['id'] },
+  ...(ofDatabases.write && {
+    write: {
+      ...ofDatabases.write,
+      create: { ...createAt('/v1/databases'), headers: beforeDataSources },
+      update: { ...updateAt('/v1/databases'), headers: beforeDataSources },
+    },
+  }),
+};
+
+/**
+ * Notion. A name that is not listed is the id of a data source, whose rows are the records; `rows` are those of all data
+ * sources. The id of a database is the name of its one data source. A property is a map that names its type, so that a
+ * path such as `$['Name']['title']['0']['plain_text']` names a text, and it is written as such a map too. There are only
+ * the pages that the person shared with the integration.
  */
 export const notion: Connector = {
   connectorVersion: 1,
   provider: 'notion',
   displayName: 'Notion',
   verified: 'simulator',
-  headers: { 'Notion-Version': '2022-06-28' },
+  headers: { 'Notion-Version': version },
   errors: {
     message: 'message',
     rules: [
@@ -175,7 +211,7 @@ export const notion: Connector = {
     request: {
       method: 'POST',
       path: '/v1/search',
-      body: { filter: { property: 'object', value: 'database' } },
+      body: { filter: { property: 'object', value: 'data_source' } },
       documentation: `${reference}/post-search`,
     },
     records: 'results',
@@ -183,6 +219,12 @@ export const notion: Connector = {
   },
   webhooks: notionWebhooks,
   objectNames: 'any',
+  olderNames: {
+    request: { path: '/v1/databases/{objectName}' },
+    records: 'data_sources',
+    members: { name: 'id', label: 'name' },
+    documentation: `${reference}/retrieve-a-database`,
+  },
   object: {
     record: { ...record, unwrap: ['properties'] },
     list: rowsOf('{objectName}'),
@@ -195,7 +237,7 @@ export const notion: Connector = {
       settleMs: 0,
       overlapMs: 5 * MINUTE_MS,
       granularityMs: MINUTE_MS,
-      documentation: `${reference}/post-database-query-filter`,
+      documentation: `${reference}/filter-data-source-entries`,
     },
     order: 'none',
     deletes: { source: 'webhook', documentation: deliveryPage },
@@ -206,8 +248,15 @@ export const notion: Connector = {
   objects: {
     rows,
     blocks,
-    pages: found('page', '/v1/pages', listed('properties', 'children')),
-    databases: found('database', '/v1/databases', listed('title', 'properties')),
+    pages: found('page', '/v1/pages', { events: pageEvents, fields: listed('properties', 'children') }),
+    databases,
+    data_sources: {
+      displayName: 'Data sources',
+      ...found('data_source', '/v1/data_sources', {
+        events: dataSourceEvents,
+        fields: listed('title', 'properties', 'database_parent'),
+      }),
+    },
     users: {
       record: { id: 'id' },
       list: {

@@ -1,8 +1,15 @@
 import type { AccountWebhooks, EventTypeRule, ObjectEvents } from '@dowel/schema/connector';
 
-const reference = 'https://shopify.dev/docs/api/admin-graphql/2025-10';
+/** Stable since October 2026. Shopify supports each version for at least twelve months. */
+export const version = '2026-10';
+export const apiVersion = {
+  name: version,
+  supportedUntil: '2027-10-01',
+  documentation: 'https://shopify.dev/docs/api/usage/versioning',
+};
+export const reference = `https://shopify.dev/docs/api/admin-graphql/${version}`;
+export const path = `/admin/api/${version}/graphql.json`;
 const guide = 'https://shopify.dev/docs/apps/build/webhooks';
-const path = '/admin/api/2025-10/graphql.json';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -25,7 +32,7 @@ export function shopifyEvents(list: Topics, type: string): ObjectEvents {
     update: topicOf(list, update),
     delete: topicOf(list, remove),
     idPrefix: `gid://shopify/${type}/`,
-    documentation: 'https://shopify.dev/docs/api/webhooks/2025-10',
+    documentation: `https://shopify.dev/docs/api/webhooks/${version}`,
   };
 }
 
@@ -82,14 +89,13 @@ export const shopifyWebhooks: AccountWebhooks = {
       method: 'POST',
       path,
       body: {
-        query:
-          '{ webhookSubscriptions(first: 100) { nodes { id topic endpoint { ... on WebhookHttpEndpoint { callbackUrl } } } } }',
+        query: '{ webhookSubscriptions(first: 100) { nodes { id topic uri } } }',
       },
       documentation: `${reference}/queries/webhookSubscriptions`,
     },
     records: 'data.webhookSubscriptions.nodes',
     id: 'id',
-    address: 'endpoint.callbackUrl',
+    address: 'uri',
     event: 'topic',
   },
   remove: {

@@ -1,9 +1,14 @@
 import type { Connector, ConnectorObject, ListedField, WriteEndpoint } from '@dowel/schema/connector';
-import { shopifyEvents, shopifyWebhookMutations, shopifyWebhooks } from './shopify-webhooks.ts';
+import {
+  apiVersion,
+  path,
+  reference,
+  shopifyEvents,
+  shopifyWebhookMutations,
+  shopifyWebhooks,
+} from './shopify-webhooks.ts';
 
-const reference = 'https://shopify.dev/docs/api/admin-graphql/2025-10';
 const limits = 'https://shopify.dev/docs/api/usage/limits';
-const path = '/admin/api/2025-10/graphql.json';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -58,10 +63,14 @@ interface Mutation {
 
 const other = (...names: string[]): ListedField[] => names.map((name) => ({ name, type: 'other' }));
 
+/**
+ * No search compares the state of customers any more, nor their tags or places.
+ * https://shopify.dev/changelog/removal-of-customer-search-filters-on-admin-api
+ */
 const customers: ShopObject = {
   list: 'customers',
   type: 'Customer',
-  equalsFields: ['email', 'phone', 'state'],
+  equalsFields: ['email', 'phone'],
   also: other('amountSpent', 'defaultAddress', 'tags'),
   create: { name: 'customerCreate', argument: 'input', type: 'CustomerInput!' },
   update: { name: 'customerUpdate', argument: 'input', type: 'CustomerInput!', id: 'input.id' },
@@ -88,7 +97,7 @@ const products: ShopObject = {
   equalsFields: ['handle', 'vendor', 'status'],
   also: other('options', 'tags'),
   create: { name: 'productCreate', argument: 'product', type: 'ProductCreateInput!' },
-  update: { name: 'productUpdate', argument: 'input', type: 'ProductInput!', id: 'input.id' },
+  update: { name: 'productUpdate', argument: 'product', type: 'ProductUpdateInput!', id: 'product.id' },
   delete: { name: 'productDelete', argument: 'input', type: 'ProductDeleteInput!', id: 'input.id' },
 };
 
@@ -222,12 +231,13 @@ const userErrors = [
   ...shopifyWebhookMutations,
 ].map((name) => `data.${name}.userErrors`);
 
-/** Shopify's GraphQL Admin API, version 2025-10. Lists in a record, such as the lines of an order, are not read. */
+/** Shopify's GraphQL Admin API. Lists in a record, such as the lines of an order, are not read. */
 export const shopify: Connector = {
   connectorVersion: 1,
   provider: 'shopify',
   displayName: 'Shopify',
   verified: 'simulator',
+  apiVersion,
   errors: {
     message: ['errors.0.message', 'errors', ...userErrors.map((member) => `${member}.0.message`)],
     details: ['errors', ...userErrors].map((at) => ({ at, text: 'message' })),

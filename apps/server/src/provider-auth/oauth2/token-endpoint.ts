@@ -85,8 +85,13 @@ function httpBasic(secret: string): oauth.ClientAuth {
   };
 }
 
+/**
+ * Whether the provider may have missed the client. A refusal in words of the provider's own may mean that: HubSpot, which
+ * reads only the form, says `"status": "BAD_CLIENT_ID"`. If it means something else, the second request is refused too.
+ */
 function isClientRefused(answer: TokenAnswer | undefined): boolean {
   if (!answer || answer.status < 400 || answer.status >= 500) return false;
+  if (answer.status === 400 && !answer.body.isText('error')) return true;
   return answer.status === 401 || answer.body.text('error')?.among(CLIENT_REFUSALS) !== undefined;
 }
 

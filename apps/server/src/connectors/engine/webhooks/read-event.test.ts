@@ -80,16 +80,16 @@ describe('an event that was stored', () => {
   it('can have its id and its type in headers, where its place tells it from others of the request', () => {
     const { account: _, ...places } = event;
     const id = { header: 'Idempotency-Key' };
-    const inHeaders = { event: { ...places, id, type: { header: 'X-Topic' }, object: 'about' } };
+    const inHeaders = { event: { ...places, id, type: { header: 'X-Topic' }, object: ['none', 'about'] } };
     const headers = new Headers({ 'idempotency-key': 'k1', 'x-topic': 'a', cookie: 'secret' });
     const body = '{"events":[{"about":"o1","objectId":"1"},7,{"about":"o2","objectId":9007199254740993}]}';
 
     const events = readEvents(inHeaders, body, headers);
 
     expect(events).toMatchObject([
-      { type: 'a', objectRef: 'o1', recordId: '1' },
+      { type: 'a', objectRefs: ['o1'], recordId: '1' },
       undefined,
-      { type: 'a', objectRef: 'o2', recordId: '9007199254740993' },
+      { type: 'a', objectRefs: ['o2'], recordId: '9007199254740993' },
     ]);
     expect(events?.[0]?.id).not.toBe(events?.[2]?.id);
     expect(events?.[0]?.id).toBe(readEvents(inHeaders, body, headers)?.[0]?.id);
@@ -97,7 +97,7 @@ describe('an event that was stored', () => {
     expect(kept).not.toContain('secret');
     expect(readEvent(inHeaders, kept)).toMatchObject({
       type: 'a',
-      objectRef: 'o2',
+      objectRefs: ['o2'],
       recordId: '9007199254740993',
     });
     expect(readEvents(inHeaders, body)?.[0]).toBeUndefined();

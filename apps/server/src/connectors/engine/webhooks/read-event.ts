@@ -12,8 +12,8 @@ export interface ProviderEvent {
   readonly type: string;
   /** The name that the connector knows it by. It is the same unless the provider has several names for it. */
   readonly meaning: string;
-  /** What the provider calls the object that it is about. Undefined when the event does not say it. */
-  readonly objectRef?: string | undefined;
+  /** What the provider calls the object that it is about. Empty when the event does not say it. */
+  readonly objectRefs: readonly string[];
   readonly recordId: string | undefined;
   /** Undefined when the event does not say it. */
   readonly changedFields: readonly string[] | undefined;
@@ -101,7 +101,7 @@ function toEvent(
     id,
     type,
     meaning: rule?.means ?? type,
-    objectRef: event.object === undefined ? undefined : textAt(raw, event.object),
+    objectRefs: [event.object ?? []].flat().flatMap((member) => textAt(raw, member) ?? []),
     recordId: firstTextAt(raw, event.recordId),
     association: associationOf(event, raw),
     changedFields: changedFieldsOf(event, raw),

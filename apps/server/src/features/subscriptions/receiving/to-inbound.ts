@@ -18,5 +18,5 @@ export function toInbound(
 /** One type of events can be about many objects. */
 function isAbout({ type, objectRef }: SubscribedEvent, event: ArrivedEvent): boolean {
   if (type !== event.type && type !== event.meaning) return false;
-  return objectRef === undefined || objectRef === event.objectRef;
+  return objectRef === undefined || event.objectRefs.includes(objectRef);
 }
