@@ -7,6 +7,7 @@ CREATE TABLE "api_keys" (
 	"key_hash" text NOT NULL,
 	"key_sealed" text NOT NULL,
 	"seal_key_id" text NOT NULL,
+	"created_by" text,
 	"create_time" timestamp (3) with time zone NOT NULL,
 	"update_time" timestamp (3) with time zone
 );
@@ -60,6 +61,7 @@ CREATE TABLE "builders" (
 	"first_name" text,
 	"last_name" text,
 	"full_name" text,
+	"left_org_ids" uuid[] DEFAULT '{}' NOT NULL,
 	"create_time" timestamp (3) with time zone NOT NULL,
 	"update_time" timestamp (3) with time zone
 );
@@ -181,6 +183,8 @@ CREATE TABLE "destinations" (
 	"name" text NOT NULL,
 	"type" text NOT NULL,
 	"metadata" jsonb NOT NULL,
+	"url_sealed" text,
+	"url_seal_key_id" text,
 	"headers_sealed" text,
 	"headers_seal_key_id" text,
 	"signing_key_sealed" text NOT NULL,
@@ -304,6 +308,7 @@ CREATE TABLE "jwt_keys" (
 	"algorithm" text NOT NULL,
 	"public_key_pem" text NOT NULL,
 	"active" boolean NOT NULL,
+	"created_by" text,
 	"create_time" timestamp (3) with time zone NOT NULL,
 	"update_time" timestamp (3) with time zone NOT NULL
 );
@@ -382,6 +387,7 @@ CREATE TABLE "invites" (
 	"org_id" uuid NOT NULL,
 	"email" text NOT NULL,
 	"token_hash" text NOT NULL,
+	"role" text DEFAULT 'member' NOT NULL,
 	"created_by" text NOT NULL,
 	"accepted_time" timestamp (3) with time zone,
 	"revoked_time" timestamp (3) with time zone,
@@ -406,6 +412,19 @@ CREATE TABLE "orgs" (
 	"update_time" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "own_writes" (
+	"project_id" uuid NOT NULL,
+	"installation_id" uuid NOT NULL,
+	"object_name" text NOT NULL,
+	"record_hash" text NOT NULL,
+	"operation_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"update_time" timestamp (3) with time zone,
+	"sent_time" timestamp (3) with time zone NOT NULL,
+	"answered_time" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "own_writes_project_id_installation_id_object_name_record_hash_pk" PRIMARY KEY("project_id","installation_id","object_name","record_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "projects" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -413,6 +432,7 @@ CREATE TABLE "projects" (
 	"org_id" uuid NOT NULL,
 	"embedding_origins" text[] DEFAULT '{}' NOT NULL,
 	"skips_start_page" boolean DEFAULT false NOT NULL,
+	"refuses_frontend_keys" boolean DEFAULT false NOT NULL,
 	"create_time" timestamp (3) with time zone NOT NULL,
 	"update_time" timestamp (3) with time zone
 );
@@ -485,6 +505,7 @@ CREATE TABLE "read_objects" (
 	"failures" integer DEFAULT 0 NOT NULL,
 	"first_failure_time" timestamp (3) with time zone,
 	"asked_pages" integer DEFAULT 0 NOT NULL,
+	"found_records" integer,
 	CONSTRAINT "read_objects_installation_id_object_name_pk" PRIMARY KEY("installation_id","object_name")
 );
 --> statement-breakpoint
@@ -723,6 +744,7 @@ CREATE UNIQUE INDEX "invites_token" ON "invites" USING btree ("token_hash");--> 
 CREATE UNIQUE INDEX "invites_org" ON "invites" USING btree ("org_id","id");--> statement-breakpoint
 CREATE INDEX "invites_email" ON "invites" USING btree ("email");--> statement-breakpoint
 CREATE UNIQUE INDEX "memberships_builder" ON "memberships" USING btree ("builder_id");--> statement-breakpoint
+CREATE INDEX "own_writes_answered" ON "own_writes" USING btree ("answered_time");--> statement-breakpoint
 CREATE UNIQUE INDEX "projects_name" ON "projects" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "projects_org" ON "projects" USING btree ("org_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "provider_apps_project_provider" ON "provider_apps" USING btree ("project_id","provider");--> statement-breakpoint
@@ -799,6 +821,8 @@ ALTER TABLE "claimed_domains" ADD CONSTRAINT "claimed_domains_org_id_orgs_id_fk"
 ALTER TABLE "invites" ADD CONSTRAINT "invites_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_builder_id_builders_id_fk" FOREIGN KEY ("builder_id") REFERENCES "public"."builders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "own_writes" ADD CONSTRAINT "own_writes_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "own_writes" ADD CONSTRAINT "own_writes_installation_id_installations_id_fk" FOREIGN KEY ("installation_id") REFERENCES "public"."installations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provider_apps" ADD CONSTRAINT "provider_apps_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provider_budgets" ADD CONSTRAINT "provider_budgets_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

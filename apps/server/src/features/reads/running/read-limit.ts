@@ -79,7 +79,7 @@ export async function stopAtLimit(
       details: { failedBy: 'limit', request, next: NEXT },
     });
     const result = `[${run.objectName}] Paused. ${excess}`;
-    await operations.change(tx, [run.id], { result, metadata: metadataOf(run) }, line);
+    await operations.change(tx, [run.id], { result, metadata: metadataOf(state) }, line);
   });
 }
 

@@ -29,7 +29,16 @@ export interface EventOutcome {
 export async function noteEvents(
   tx: Context,
   installed: ReadInstallation,
-  { objectName, events, delivered = 0, gone = 0, unwatched = 0, own = 0, missingFields = [], error }: EventOutcome,
+  {
+    objectName,
+    events,
+    delivered = 0,
+    gone = 0,
+    unwatched = 0,
+    own = 0,
+    missingFields = [],
+    error,
+  }: EventOutcome,
 ): Promise<void> {
   const msg =
     error === undefined
