@@ -27,7 +27,7 @@ export interface ConformanceProvider {
   readonly otherField: string;
   /** More text fields. */
   readonly moreFields?: readonly string[];
-  /** It refuses a request that names a field which the account does not show. Others leave the field out. */
+  /** It refuses the next page of a list when it has a field that the account does not show any more. Others go on. */
   readonly refusesHidden?: true;
   /** A text field by which the provider can filter, if it can at all. */
   readonly filterField: string;
@@ -141,8 +141,8 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     id: 'Id',
     textField: 'Name',
     otherField: 'BillingCity',
+    // A query goes on with the fields that it began with.
     moreFields: ['Website', 'Industry', 'Phone'],
-    refusesHidden: true,
     filterField: 'BillingCity',
   },
   {
