@@ -23,7 +23,8 @@ const needsForgetting: Exempts = (facts) =>
   knowsDeadCursors(facts) || forgetsChanges(facts) ? undefined : 'it gives no cursors that it could forget';
 
 /** Whether the provider can forget a cursor. A place that the caller counts, or that a value of a record says, stays. */
-export function knowsDeadCursors({ handled: { list, parents } }: ConnectorFacts): boolean {
+export function knowsDeadCursors({ connector, handled: { list, parents } }: ConnectorFacts): boolean {
+  if (connector.errors.rules?.some(({ means }) => means === 'cursor_gone')) return true;
   return !parents && ['cursor', 'lastRecord', 'nextUrl', 'linkHeader'].includes(list.paging.style);
 }
 
