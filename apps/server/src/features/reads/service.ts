@@ -27,7 +27,6 @@ import { ProblemError } from '../../problems/problem-error.ts';
 import { readEntries } from '../installations/rules.ts';
 import * as installations from '../installations/service.ts';
 import * as integrations from '../integrations/service.ts';
-import * as providers from '../providers/service.ts';
 import { pauseRows, resumeRows } from './following/pausing.ts';
 import { askForPages } from './on-request/ask-for-pages.ts';
 import { findOpenRequest, findSchedule, selectBackfill } from './queries.ts';
