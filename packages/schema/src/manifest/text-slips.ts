@@ -27,7 +27,9 @@ const beginning = new RegExp(
   `^[\\s${unseen}]*(?:-[ \\t${unseen}]+)*(?:["']?[\\w$${unseen}]+["']?[ ${unseen}]*:[ ${unseen}]*)?`,
 );
 const anyUnseen = new RegExp(`[${unseen}]`, 'g');
-const curly = /^(\s*(?:- +)*([\w$]+):\s+)([“”„‟«»‘’‚‛])(.*)([“”‟«»‘’])(\s*)$/;
+/** Escaped, because the bundle of the server has only ASCII. */
+const curly =
+  /^(\s*(?:- +)*([\w$]+):\s+)([\u201c\u201d\u201e\u201f\u00ab\u00bb\u2018\u2019\u201a\u201b])(.*)([\u201c\u201d\u201f\u00ab\u00bb\u2018\u2019])(\s*)$/;
 const withoutSpace = /^(\s*(?:- +)*)([A-Za-z]\w*):(?=[^\s:/])(.*)$/;
 /** How much of a line the patterns look at. */
 const MOST_LOOKED_AT = 300;
