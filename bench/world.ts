@@ -15,7 +15,7 @@ import * as deploys from '../apps/server/src/features/integrations/deploys/deplo
 import * as projects from '../apps/server/src/features/projects/service.ts';
 import { createLaterWrites } from '../apps/server/src/later-writes.ts';
 import { createLog } from '../apps/server/src/log.ts';
-import { createManifestThread } from '../apps/server/src/manifest-thread/thread.ts';
+import { createManifestThreads } from '../apps/server/src/manifest-thread/thread.ts';
 import { noFigures } from '../apps/server/src/metrics/figures.ts';
 import { createOutgoing } from '../apps/server/src/outgoing/outgoing.ts';
 import { createQueues } from '../apps/server/src/project-queue.ts';
@@ -96,7 +96,7 @@ function openDependencies({ db }: DatabaseConnection, encryptionKeys: string): D
     queues: createQueues(),
     figures: noFigures,
     rateLimits: createRateLimits(env.rateLimits, db, log),
-    manifests: createManifestThread(),
+    manifests: createManifestThreads(),
     lanes: { wake: () => {} },
     laterWrites: createLaterWrites({ log, delayMs: undefined }),
     connectors,

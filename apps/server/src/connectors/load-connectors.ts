@@ -7,12 +7,39 @@ import { type Connectors, createConnectors, findConnector } from './find-connect
 
 const endings = ['.json', '.yaml', '.yml'];
 
+type Settings = Pick<Env, 'connectorFiles'>;
+
+/** Connectors that can be replaced while the server runs. */
+export interface LiveConnectors extends Connectors {
+  /** From now on, these are the connectors. */
+  replace(next: Connectors): void;
+}
+
 /**
  * The connectors that ship with Dowel, and those of the operator's files. A file that is not valid is left out and
  * logged, because one typo must not stop the service.
  * @throws {Error} a file or folder of the settings cannot be read; the message says which.
  */
-export function loadConnectors({ connectorFiles }: Pick<Env, 'connectorFiles'>, log: Logger): Connectors {
+export function loadConnectors(settings: Settings, log: Logger): LiveConnectors {
+  let current = readConnectors(settings, log).connectors;
+  return {
+    find: (provider) => current.find(provider),
+    isFromFile: (provider) => current.isFromFile(provider),
+    replace(next) {
+      current = next;
+    },
+  };
+}
+
+/**
+ * Reads the files. `isWhole` is false when one of them was left out.
+ * @throws {Error} a file or folder of the settings cannot be read; the message says which.
+ */
+export function readConnectors(
+  { connectorFiles }: Settings,
+  log: Logger,
+): { connectors: Connectors; isWhole: boolean } {
+  let isWhole = true;
   const fileOf = new Map<string, string>();
   const loaded = connectorFiles.flatMap(filesAt).flatMap((file): Connector[] => {
     const { connector, findings } = parseConnector(
@@ -23,9 +50,13 @@ export function loadConnectors({ connectorFiles }: Pick<Env, 'connectorFiles'>, 
       const what = severity === 'error' ? 'connector left out' : 'connector taken with a warning';
       log.warn({ file, line, path, message, fix }, what);
     }
-    if (!connector) return [];
+    if (!connector) {
+      isWhole = false;
+      return [];
+    }
     const twin = namesOf(connector).find((name) => fileOf.has(name));
     if (twin !== undefined) {
+      isWhole = false;
       const message = `"${twin}" has a connector in ${fileOf.get(twin)} too, so it is unclear which is meant.`;
       log.warn({ file, path: 'provider', message, fix: 'Remove one of the two.' }, 'connector left out');
       return [];
@@ -37,7 +68,7 @@ export function loadConnectors({ connectorFiles }: Pick<Env, 'connectorFiles'>, 
     }
     return [connector];
   });
-  return createConnectors(loaded);
+  return { connectors: createConnectors(loaded), isWhole };
 }
 
 /** The file, or the files of the folder in the order of their names. Hidden files and other endings are passed over. */

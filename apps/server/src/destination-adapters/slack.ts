@@ -8,7 +8,7 @@ export const slack: DestinationAdapter = {
   async deliver(target, message, surroundings) {
     const { url = '' } = target.metadata;
     const answer = await askHttp(
-      { secrets: { ...hiddenParts('slack', url) } },
+      { secrets: Object.fromEntries(Object.entries(hiddenParts('slack', url))) },
       new URL(url),
       {
         method: 'POST',
