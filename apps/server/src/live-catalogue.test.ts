@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ownProviders } from '@dowel/catalogue';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer } from '../test/start-test-server.ts';
+import { loadConnectors } from './connectors/load-connectors.ts';
 import { readEnv } from './env.ts';
 import { openCatalogue } from './live-catalogue.ts';
 import { createLog } from './log.ts';
@@ -23,6 +25,44 @@ function open() {
   const catalogue = openCatalogue(readEnv({ DOWEL_CATALOGUE_FILES: folder }), log);
   return { catalogue, logged: () => lines.map((line) => JSON.parse(line)) };
 }
+
+describe('reading the connectors again', () => {
+  const guide = fileURLToPath(new URL('../../../docs/guides/connectors.md', import.meta.url));
+  const [, example = ''] = /This is `[^`]+`:\n\n```yaml\n(.*?)```/s.exec(readFileSync(guide, 'utf8')) ?? [];
+  const connector = (objectName: string) => example.replace('Larch Desk', objectName);
+
+  it('happens with the catalogue: both, or neither when one of them is wrong', () => {
+    const connectorFile = join(folder, 'connector.yaml');
+    const catalogueFile = join(folder, 'entry.json');
+    const entry = (displayName: string) =>
+      writeFileSync(catalogueFile, JSON.stringify({ larchDesk: { ...github, displayName } }));
+    entry('One');
+    writeFileSync(connectorFile, connector('ones'));
+    const log = createLog('info', { write: (line: string) => lines.push(line) });
+    const lines: string[] = [];
+    const env = readEnv({ DOWEL_CATALOGUE_FILES: catalogueFile, DOWEL_CONNECTORS: connectorFile });
+    const connectors = loadConnectors(env, log);
+    const catalogue = openCatalogue(env, log, connectors);
+    const now = () => [catalogue.get('larchDesk').displayName, JSON.stringify(connectors.find('larchDesk'))];
+    const atFirst = now();
+
+    entry('Two');
+    writeFileSync(connectorFile, '{"provider": ');
+    catalogue.reload();
+    const withBrokenConnector = now();
+    writeFileSync(catalogueFile, '{"larchDesk": ');
+    writeFileSync(connectorFile, connector('twos'));
+    catalogue.reload();
+    const withBrokenEntry = now();
+    entry('Two');
+    catalogue.reload();
+
+    expect(atFirst).toEqual(['One', expect.stringContaining('ones')]);
+    expect([withBrokenConnector, withBrokenEntry]).toEqual([atFirst, atFirst]);
+    expect(now()).toEqual(['Two', expect.stringContaining('twos')]);
+    expect(lines.filter((line) => line.includes('and so do the connectors'))).toHaveLength(2);
+  });
+});
 
 describe('reading the catalogue again', () => {
   it('answers with the new entries, also where an answer was kept', async () => {
@@ -44,7 +84,12 @@ describe('reading the catalogue again', () => {
       oakDesk: { name: 'oakDesk' },
     });
     expect(logged()).toMatchObject([
-      { added: ['oakDesk'], changed: ['larchDesk'], removed: [], msg: 'the catalogue was read again' },
+      {
+        added: ['oakDesk'],
+        changed: ['larchDesk'],
+        removed: [],
+        msg: 'the catalogue and the connectors were read again',
+      },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@dowel/catalogue';
 import type { Logger } from 'pino';
-import { type Connectors, createConnectors } from './connectors/find-connector.ts';
+import type { Connectors } from './connectors/find-connector.ts';
+import { type LiveConnectors, loadConnectors, readConnectors } from './connectors/load-connectors.ts';
 import { withConnectors } from './connectors/support.ts';
 import type { Env } from './env.ts';
 import { loadCatalogue, readCatalogue } from './load-catalogue.ts';
@@ -8,8 +9,8 @@ import { loadCatalogue, readCatalogue } from './load-catalogue.ts';
 /** A catalogue that can be read anew while the server runs. */
 export interface LiveCatalogue extends Catalogue {
   /**
-   * Reads the files again. If anything is wrong with one of them, everything stays as it was, and the log says what is
-   * wrong. A provider that has worked must not disappear because of a typo.
+   * Reads the files of the catalogue and of the connectors again. If anything is wrong with one of them, everything
+   * stays as it was, and the log says what is wrong. A provider that has worked must not disappear because of a typo.
    */
   reload(): void;
 }
@@ -18,7 +19,7 @@ export interface LiveCatalogue extends Catalogue {
 export function openCatalogue(
   env: Env,
   log: Logger,
-  connectors: Connectors = createConnectors(),
+  connectors: LiveConnectors = loadConnectors(env, log),
 ): LiveCatalogue {
   let current = withConnectors(loadCatalogue(env, log), connectors);
   return {
@@ -26,16 +27,20 @@ export function openCatalogue(
     get: (name) => current.get(name),
     all: () => current.all(),
     reload() {
+      // Both are read, so that the log says everything that is wrong.
       const again = readAgain(env, log);
-      if (!again) return;
-      const next = withConnectors(again, connectors);
-      log.info(changesBetween(current, next), 'the catalogue was read again');
+      const connectorsAgain = readConnectorsAgain(env, log);
+      if (!again || !connectorsAgain) return;
+      const next = withConnectors(again, connectorsAgain);
+      log.info(changesBetween(current, next), 'the catalogue and the connectors were read again');
+      connectors.replace(connectorsAgain);
       current = next;
     },
   };
 }
 
-const kept = 'the catalogue stays as it was, because something is wrong with its files';
+const kept =
+  'the catalogue stays as it was, and so do the connectors, because something is wrong with their files';
 
 function readAgain(env: Env, log: Logger): Catalogue | undefined {
   try {
@@ -43,9 +48,24 @@ function readAgain(env: Env, log: Logger): Catalogue | undefined {
     if (problems.length === 0) return catalogue;
     for (const problem of problems) log.error(problem, kept);
   } catch (error) {
-    log.error({ message: error instanceof Error ? error.message : String(error) }, kept);
+    log.error({ message: messageOf(error) }, kept);
   }
   return undefined;
+}
+
+function readConnectorsAgain(env: Env, log: Logger): Connectors | undefined {
+  try {
+    const { connectors, isWhole } = readConnectors(env, log);
+    if (isWhole) return connectors;
+    log.error({ message: 'A connector was left out; a line above says why.' }, kept);
+  } catch (error) {
+    log.error({ message: messageOf(error) }, kept);
+  }
+  return undefined;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** The names of providers that a reload adds, changes and removes. */

@@ -198,11 +198,11 @@ function listenFailure(error: Error, env: Env): Error {
 }
 
 /**
- * SIGHUP also says that a terminal was closed, and then ends the process by default. So without catalogue files, for
- * which there is nothing to reload, it keeps that meaning.
+ * SIGHUP also says that a terminal was closed, and then ends the process by default. So without files of providers or
+ * connectors, for which there is nothing to reload, it keeps that meaning.
  */
-function onReloadSignal({ catalogueFiles }: Env, catalogue: LiveCatalogue): void {
-  if (catalogueFiles.length > 0) process.on('SIGHUP', () => catalogue.reload());
+function onReloadSignal({ catalogueFiles, connectorFiles }: Env, catalogue: LiveCatalogue): void {
+  if (catalogueFiles.length + connectorFiles.length > 0) process.on('SIGHUP', () => catalogue.reload());
 }
 
 /** Only the first signal counts. A program that started us through another program often sends two. */

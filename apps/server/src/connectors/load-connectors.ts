@@ -10,17 +10,40 @@ const endings = ['.json', '.yaml', '.yml'];
 const DAY_MS = 24 * 60 * 60_000;
 /** How long before the end of a version of a provider's API the log tells of it. */
 const NOTICE_DAYS = 60;
+type Settings = Pick<Env, 'connectorFiles'>;
+
+/** Connectors that can be replaced while the server runs. */
+export interface LiveConnectors extends Connectors {
+  /** From now on, these are the connectors. */
+  replace(next: Connectors): void;
+}
 
 /**
  * The connectors that ship with Dowel, and those of the operator's files. A file that is not valid is left out and
  * logged, because one typo must not stop the service. The log also tells of versions of APIs that end soon, or have ended.
  * @throws {Error} a file or folder of the settings cannot be read; the message says which.
  */
-export function loadConnectors(
-  { connectorFiles }: Pick<Env, 'connectorFiles'>,
+export function loadConnectors(settings: Settings, log: Logger, now = new Date()): LiveConnectors {
+  let current = readConnectors(settings, log, now).connectors;
+  return {
+    find: (provider) => current.find(provider),
+    isFromFile: (provider) => current.isFromFile(provider),
+    replace(next) {
+      current = next;
+    },
+  };
+}
+
+/**
+ * Reads the files. `isWhole` is false when one of them was left out.
+ * @throws {Error} a file or folder of the settings cannot be read; the message says which.
+ */
+export function readConnectors(
+  { connectorFiles }: Settings,
   log: Logger,
   now = new Date(),
-): Connectors {
+): { connectors: Connectors; isWhole: boolean } {
+  let isWhole = true;
   const fileOf = new Map<string, string>();
   const loaded = connectorFiles.flatMap(filesAt).flatMap((file): Connector[] => {
     const { connector, findings } = parseConnector(
@@ -31,9 +54,13 @@ export function loadConnectors(
       const what = severity === 'error' ? 'connector left out' : 'connector taken with a warning';
       log.warn({ file, line, path, message, fix }, what);
     }
-    if (!connector) return [];
+    if (!connector) {
+      isWhole = false;
+      return [];
+    }
     const twin = namesOf(connector).find((name) => fileOf.has(name));
     if (twin !== undefined) {
+      isWhole = false;
       const message = `"${twin}" has a connector in ${fileOf.get(twin)} too, so it is unclear which is meant.`;
       log.warn({ file, path: 'provider', message, fix: 'Remove one of the two.' }, 'connector left out');
       return [];
@@ -49,7 +76,7 @@ export function loadConnectors(
   for (const { provider } of [...ownConnectors, ...loaded.filter((one) => !findConnector(one.provider))]) {
     warnOfEnd(connectors.find(provider), now, log);
   }
-  return connectors;
+  return { connectors, isWhole };
 }
 
 function warnOfEnd(connector: Connector | undefined, now: Date, log: Logger): void {

@@ -15,8 +15,8 @@ const SEND_AGAIN = 'must be sent again with this change: secrets go only where t
 const awsKeys = { awsKeyId: { isNeeded: true }, awsSecretKey: { isNeeded: true }, awsSessionToken: {} };
 const endpointUrl = { fault: httpUrlFault };
 
-/** Only a server knows whether it is in development. Any other refuses such an address afterwards, in the same words. */
-const postedTo = { isNeeded: true, fault: (url: string) => webhookUrlFault(url, { allowsLoopback: true }) };
+/** Only a server knows which networks are listed. It refuses any other address without TLS, in the same words. */
+const postedTo = { isNeeded: true, fault: (url: string) => webhookUrlFault(url, { allowsPlain: true }) };
 
 /** What each type consists of. The headers of a webhook have rules of their own. */
 const types = {

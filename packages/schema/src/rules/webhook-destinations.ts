@@ -2,13 +2,15 @@ import { HIDDEN_PART } from './destination-addresses.ts';
 
 /**
  * Why nothing can be delivered to this address, or undefined if it is fine.
- * @param allowsLoopback whether a program on the machine of the service may listen, without TLS. Only a server in
- * development allows that.
+ * @param allowsPlain whether the address may have no TLS. Only a server knows whether it is in a private network that
+ * the operator lists.
  */
-export function webhookUrlFault(url: string, { allowsLoopback = false } = {}): string | undefined {
+export function webhookUrlFault(url: string, { allowsPlain = false } = {}): string | undefined {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  const isSafe = parsed?.protocol === 'https:' || (allowsLoopback && isLoopback(parsed));
-  if (!parsed || !isSafe) return 'must be an address that begins with https://';
+  const isSafe = parsed?.protocol === 'https:' || (allowsPlain && parsed?.protocol === 'http:');
+  if (!parsed || !isSafe) {
+    return 'must be an address that begins with https://. One that begins with http:// has to be in a private network that the operator lists in DOWEL_ALLOW_PRIVATE_NETWORK';
+  }
   if (parsed.username !== '' || parsed.password !== '') {
     return 'must not have a user name or password: send them in the header Authorization (metadata.headers)';
   }
@@ -18,11 +20,6 @@ export function webhookUrlFault(url: string, { allowsLoopback = false } = {}): s
 /** Somebody sends what a list has shown. It cannot be told which secret was there. */
 function hiddenFault(text: string): string | undefined {
   return text.includes(HIDDEN_PART) ? `has ${HIDDEN_PART} in place of a secret: send the whole` : undefined;
-}
-
-/** Whether an address leads to the same machine, without TLS. */
-function isLoopback(url: URL | undefined): boolean {
-  return url?.protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
 }
 
 /** A header with one of these names frames the message, so another value would break the delivery. */

@@ -25,6 +25,7 @@ import {
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../context.ts';
 import { toWire } from '../../db/to-wire.ts';
+import { OutgoingError } from '../../outgoing/errors.ts';
 import { plainResource } from '../../plain-resources/plain-resource.ts';
 import { invalidInput, ProblemError } from '../../problems/problem-error.ts';
 import { applyUpdateMask } from '../../problems/update-mask.ts';
@@ -46,7 +47,8 @@ export async function create(
 ): Promise<Destination> {
   assertSupported(type);
   assertFaultless(destinationFaults({ type, metadata, secrets, headers }));
-  assertReachable(context, { type, url: metadata.url }, 'metadata.url');
+  const isListed = await isInListedNetwork(context, metadata.url);
+  assertReachable({ type, url: metadata.url, isListed }, 'metadata.url');
   const id = v7();
   return destinations.create(context, {
     id,
@@ -83,13 +85,14 @@ export async function get(
  * @throws {ProblemError} `destination_not_found`, `invalid_update_mask`, `invalid_request`,
  * `destination_type_unsupported`, `name_taken`
  */
-export function update(
+export async function update(
   context: Context,
   idOrName: string,
   { updateMask, destination }: UpdateDestination,
 ): Promise<Destination> {
   const masked = applyUpdateMask(updateMask, destinationValues(destination), updatableMembers.destination);
   if (masked.type !== undefined) assertSupported(masked.type);
+  const isListed = await isInListedNetwork(context, destination.metadata?.url);
   return context.transaction(async (tx) => {
     // Two updates of different members must not undo each other.
     const row = await destinationRows.lock(tx, idOrName);
@@ -101,7 +104,10 @@ export function update(
       masked,
     );
     assertFaultless(faults, ['destination']);
-    assertReachable(tx, { type: type ?? row.type, url: metadata?.url }, 'destination.metadata.url');
+    if (metadata?.url !== stored.url) {
+      const place = { type: type ?? row.type, url: metadata?.url, isListed };
+      assertReachable(place, 'destination.metadata.url');
+    }
     return destinations.update(tx, id, {
       // Somebody has looked after it, so it gets another chance.
       ...HEALTHY,
@@ -145,15 +151,27 @@ function assertFaultless(faults: readonly DestinationFault[], inside: readonly s
   throw new ProblemError('invalid_request', invalidRequestProblem(destinationIssues(faults, inside)));
 }
 
-/** Only in development, a program on the same machine may listen without TLS. */
+/** Without TLS, a receiver must be in a private network that the operator lists. */
 function assertReachable(
-  { env }: Context,
-  { type, url }: { type: string; url: string | undefined },
+  { type, url, isListed }: { type: string; url: string | undefined; isListed: boolean },
   name: string,
 ): void {
   if (url === undefined || type === 'clickhouse') return;
-  const detail = webhookUrlFault(url, { allowsLoopback: env.mode === 'development' });
+  const detail = webhookUrlFault(url, { allowsPlain: isListed });
   if (detail !== undefined) throw invalidInput({ in: 'body', name, detail });
+}
+
+/** Whether an address without TLS may be called. Each delivery looks again. Looking is not possible in a transaction. */
+async function isInListedNetwork({ outgoing }: Context, address: string | undefined): Promise<boolean> {
+  const url = address !== undefined && URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol !== 'http:') return false;
+  try {
+    await outgoing.resolve(url);
+    return true;
+  } catch (error) {
+    if (!(error instanceof OutgoingError)) throw error;
+    return false;
+  }
 }
 
 /**
@@ -193,6 +211,11 @@ export function openMetadata(
   { id, metadata, urlSealed }: Pick<DestinationRow, 'id' | 'metadata' | 'urlSealed'>,
 ): DestinationRow['metadata'] {
   return urlSealed === null ? metadata : { url: secrets.open(urlSealed, id), ...metadata };
+}
+
+/** The address of a webhook as events tell it; `""` when it cannot be opened. */
+export function shownUrl(context: PublicContext, row: DestinationRow): string {
+  return maskedMetadata(row.type, readableMetadata(context, row) ?? {}).url ?? '';
 }
 
 function readableMetadata(context: PublicContext, row: DestinationRow) {

@@ -17,9 +17,12 @@ export function refuseTarget(target: string): string | undefined {
   if (target.includes('#')) return 'holds a fragment';
   if (path.includes('\\')) return 'holds a backslash';
   if (path.includes(' ')) return 'holds a space';
+  if (/%u/i.test(path)) return 'holds "%u", which some servers decode and no standard has';
+  if (/%(?![0-9a-f]{2})/i.test(path)) return 'holds a "%" without two hexadecimal digits after it';
   let text = path;
   for (let round = 0; round < MAX_DECODINGS; round += 1) {
     if (hasControl(text)) return 'holds a control character';
+    if (LOOSE_ESCAPE.test(text)) return 'holds an ASCII character in an encoding that is no UTF-8';
     if (text.split(/[/\\]/).some(isDots)) return 'holds a "." or ".." segment';
     const decoded = decodeOnce(text);
     if (decoded === text) return undefined;
@@ -27,6 +30,12 @@ export function refuseTarget(target: string): string | undefined {
   }
   return 'is percent-encoded too many times';
 }
+
+/**
+ * `%u002e`, and a dot in more bytes than UTF-8 takes for it (RFC 3629, section 3). A careless decoder makes a dot or a
+ * slash of either.
+ */
+const LOOSE_ESCAPE = /%u[0-9a-f]{4}|%c[01]%|%e0%[89][0-9a-f]%|%f0%8[0-9a-f]%/i;
 
 /** No provider decodes more often than this. */
 const MAX_DECODINGS = 6;

@@ -1,10 +1,15 @@
-import { methodNotAllowedProblem, proxyPathProblem, upgradeNotSupportedProblem } from '@dowel/schema/rules';
+import {
+  methodNotAllowedProblem,
+  proxyOverrideProblem,
+  proxyPathProblem,
+  upgradeNotSupportedProblem,
+} from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { invalidInput, ProblemError } from '../../problems/problem-error.ts';
 import { authorizedCall } from '../connections/service.ts';
 import type { CallSlots } from './call-slots.ts';
 import { type CalledInstallation, findInstallation } from './find-installation.ts';
-import { headersToReturn, headersToSend } from './headers/rules.ts';
+import { headersToReturn, headersToSend, overridingHeaders } from './headers/rules.ts';
 import type { ProxiedInstallation } from './queries.ts';
 import { type EndedCall, recordCall } from './recording/record-call.ts';
 import { refuseTarget } from './rules.ts';
@@ -93,6 +98,10 @@ function assertPassable({ headers, method }: Request, target: string): void {
   }
   if (/(^|,)\s*websocket\s*(,|$|\/)/i.test(headers.get('upgrade') ?? '')) {
     throw new ProblemError('upgrade_not_supported', upgradeNotSupportedProblem());
+  }
+  const overriding = overridingHeaders(headers);
+  if (overriding.length > 0) {
+    throw new ProblemError('invalid_request', proxyOverrideProblem(overriding));
   }
   const refusal = refuseTarget(target);
   if (refusal !== undefined) throw new ProblemError('invalid_request', proxyPathProblem(refusal));

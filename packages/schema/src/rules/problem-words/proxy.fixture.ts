@@ -28,6 +28,7 @@ export const proxySamples: Record<WordsOf<typeof words>, Sample> = {
     said: words.proxyHeadersProblem([{ in: 'header', name: 'x-amp-project-id', detail: 'is missing' }]),
   },
   proxyKeyMissingProblem: { code: 'credentials_missing', said: words.proxyKeyMissingProblem() },
+  proxyOverrideProblem: { code: 'invalid_request', said: words.proxyOverrideProblem(['x-rewrite-url']) },
   proxyPathProblem: { code: 'invalid_request', said: words.proxyPathProblem('holds a backslash') },
   proxyThrottledProblem: {
     code: 'proxy_throttled',

@@ -33,6 +33,17 @@ export function proxyPathProblem(detail: string): ProblemWords {
   };
 }
 
+/** `invalid_request`: headers that some servers take the path or the method from. */
+export function proxyOverrideProblem(names: readonly string[]): ProblemWords {
+  const detail = 'would replace the path or the method at the provider';
+  return {
+    detail: `Headers (${names.slice(0, 5).join(', ')}) would replace the path or the method at the provider, so what was checked would not be what is done. Nothing was called.`,
+    remedy: ASK_THE_PRODUCT,
+    builderRemedy: 'Leave these headers out. Send the path and the method of the call itself.',
+    issues: names.map((name) => ({ in: 'header', name, detail })),
+  };
+}
+
 /** `proxy_disabled`. `by` is what does not enable it: the manifest, or the config of the installation. */
 export function proxyDisabledProblem(integrationName: string, by: 'manifest' | 'config'): ProblemWords {
   const detail =

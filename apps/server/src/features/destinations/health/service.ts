@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { emit } from '../../../events/emit.ts';
 import type { DestinationRow } from '../queries.ts';
+import { shownUrl } from '../service.ts';
 import { clearPause, lockDestination, updateHealth } from './queries.ts';
 import { HEALTHY, healthAfter, type Seen } from './rules.ts';
 
@@ -27,13 +28,14 @@ export async function recordAttempts(tx: Context, before: DestinationRow, seen: 
 }
 
 /** The interface has an event for webhooks only. */
-async function reportDisabled(tx: Context, { id, name, type, metadata }: DestinationRow): Promise<void> {
+async function reportDisabled(tx: Context, row: DestinationRow): Promise<void> {
+  const { id, name, type } = row;
   if (type !== 'webhook') return;
   const data = {
     projectId: tx.project.id,
     destinationId: id,
     destinationName: name,
-    url: metadata.url ?? '',
+    url: shownUrl(tx, row),
   };
   await emit(tx, [{ notificationType: 'destination.webhook.disabled', data }]);
 }

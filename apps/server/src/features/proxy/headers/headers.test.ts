@@ -53,6 +53,22 @@ describe('what goes to the provider', () => {
     expect(`http://${host}`).toBe(server.oak.origin);
   });
 
+  it.each(['X-Original-URL', 'X-Rewrite-URL', 'X-HTTP-Method-Override', 'X-Method-Override'])(
+    'is nothing when %s would make another call of it',
+    async (name) => {
+      const seen = server.oak.seen.length;
+
+      const refused = await server.call('/x', { headers: { [name]: '/admin' } });
+
+      expect(refused.status).toBe(400);
+      expect(refused.headers['x-dowel-answered-by']).toBe('dowel');
+      expect(refused.json).toMatchObject({
+        detail: expect.stringContaining(`(${name.toLowerCase()}) would replace the path or the method`),
+      });
+      expect(server.oak.seen).toHaveLength(seen);
+    },
+  );
+
   it('never has a credential that the caller put in the place of the real one', async () => {
     server.oak.answers((_, response) => response.end());
 

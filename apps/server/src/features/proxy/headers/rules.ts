@@ -13,6 +13,18 @@ const HOP_BY_HOP = [
   'http2-settings',
 ];
 
+/**
+ * Some servers take the path or the method from these, and not from the request that was checked. A front of ours may
+ * add `X-Forwarded-…`, so those are left out instead.
+ */
+const OVERRIDING =
+  /^x-(original-(url|uri|path|method)|rewrite-(url|uri|path)|override-(url|uri|path|method)|http-method(-override)?|method-override|http-(path|url|destinationurl)-override|http-destinationurl)$/;
+
+/** The headers that would send a call elsewhere, or make another call of it. */
+export function overridingHeaders(given: Headers): string[] {
+  return [...given.keys()].filter((name) => OVERRIDING.test(name));
+}
+
 /** Never sent to a provider: what is about us, about our caller's network, and credentials that are not the provider's. */
 const KEPT_FROM_PROVIDERS = new Set([
   ...HOP_BY_HOP,
@@ -33,10 +45,17 @@ const KEPT_FROM_PROVIDERS = new Set([
   'x-original-forwarded-for',
   'true-client-ip',
   'fastly-client-ip',
-  'x-envoy-external-address',
   'x-amzn-trace-id',
+  'x-original-host',
+  'x-host',
+  'x-originating-ip',
+  'x-remote-ip',
+  'x-remote-addr',
+  'x-proxyuser-ip',
+  'x-url-scheme',
+  'front-end-https',
 ]);
-const KEPT_FROM_PROVIDERS_BEGINNING = /^(x-amp-|x-dowel-|x-forwarded-|cf-|proxy-)/;
+const KEPT_FROM_PROVIDERS_BEGINNING = /^(x-amp-|x-dowel-|x-forwarded-|x-envoy-|cf-|proxy-)/;
 
 /**
  * Never passed back. Sign-in pages share our origin, so nothing may set its cookies, loosen its rules or be cached for
