@@ -2,8 +2,11 @@ import { byBuilder } from '@dowel/schema/rules';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OrgContext } from '../../context.ts';
-import { inOrg } from '../../db/scope.ts';
+import { acrossProjects, inOrg } from '../../db/scope.ts';
 import { apiKeys, jwtKeys, projects } from '../../db/tables.ts';
+
+/** Why these lists are of several projects. */
+const allOfOrg = 'the org owns the projects';
 
 const project = { id: projects.id, name: projects.name };
 
@@ -14,7 +17,12 @@ export function listApiKeysOf(context: OrgContext, builderId?: string) {
     .select({ id, label, scopes, createdBy, project })
     .from(apiKeys)
     .innerJoin(projects, eq(projects.id, apiKeys.projectId))
-    .where(inOrg(context, projects, and(isMadeBy(createdBy, builderId), eq(apiKeys.active, true))))
+    .where(
+      and(
+        inOrg(context, projects),
+        acrossProjects(context, allOfOrg, isMadeBy(createdBy, builderId), eq(apiKeys.active, true)),
+      ),
+    )
     .orderBy(asc(id));
 }
 
@@ -25,7 +33,12 @@ export function listJwtKeysOf(context: OrgContext, builderId?: string) {
     .select({ id, label, createdBy, project })
     .from(jwtKeys)
     .innerJoin(projects, eq(projects.id, jwtKeys.projectId))
-    .where(inOrg(context, projects, and(isMadeBy(createdBy, builderId), eq(jwtKeys.active, true))))
+    .where(
+      and(
+        inOrg(context, projects),
+        acrossProjects(context, allOfOrg, isMadeBy(createdBy, builderId), eq(jwtKeys.active, true)),
+      ),
+    )
     .orderBy(asc(id));
 }
 
