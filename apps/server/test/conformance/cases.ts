@@ -22,10 +22,10 @@ const needsChanges: Exempts = ({ handled: { changes } }) =>
 const needsForgetting: Exempts = (facts) =>
   knowsDeadCursors(facts) || forgetsChanges(facts) ? undefined : 'it gives no cursors that it could forget';
 
-/** Whether the provider can forget a cursor. A place that the caller counts, or that a value of a record says, stays. */
+/** Whether the provider can forget a cursor. A number of a page or of a record stays. */
 export function knowsDeadCursors({ connector, handled: { list, parents } }: ConnectorFacts): boolean {
   if (connector.errors.rules?.some(({ means }) => means === 'cursor_gone')) return true;
-  return !parents && ['cursor', 'lastRecord', 'nextUrl', 'linkHeader'].includes(list.paging.style);
+  return !parents && ['cursor', 'lastRecord', 'nextUrl'].includes(list.paging.style);
 }
 
 /** Whether it is known what happens to changes that are too old. */
