@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, hash, timingSafeEqual } from 'node:crypto';
 
 /** SHA-256 in hex. It is used to look up high-entropy secrets and to compare requests. */
 export function sha256(...parts: (string | Uint8Array)[]): string {
@@ -13,4 +13,9 @@ export function sha256(...parts: (string | Uint8Array)[]): string {
 /** Whether two digests in hex are equal. The time it takes reveals nothing. */
 export function isSameDigest(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(a, 'hex'), Buffer.from(b, 'hex'));
+}
+
+/** A short text that two different texts never share. A text and its bytes in UTF-8 are the same here. */
+export function hashOf(text: string | Uint8Array): string {
+  return hash('sha256', text, 'base64url').slice(0, 22);
 }

@@ -48,7 +48,7 @@ export async function fillEveryTable(server: FilledServer): Promise<void> {
     groupRef: 'acme',
     type: 'create',
     mode: 'asynchronous',
-    record: {},
+    record: { last_name: 'Okafor' },
   });
   const topic = await call('POST', '/v1/projects/demo/topics', { name: 'events' });
   await call('POST', '/v1/projects/demo/notification-event-topic-routes', {

@@ -1,11 +1,11 @@
-import type { WriteType } from '../../db/tables/writes.ts';
+import type { WriteRecords } from '@dowel/schema';
 
 /** How far the clocks of a provider and of this server may differ, when the provider's answer has no time. */
 const CLOCK_TOLERANCE_MS = 2000;
 
 /** The last write of a record. */
 export interface KnownWrite {
-  readonly type: WriteType;
+  readonly type: WriteRecords['type'];
   /** When the record changed by it, as the provider answered. Null when the answer does not say it. */
   readonly updateTime: Date | null;
   readonly sentTime: Date;

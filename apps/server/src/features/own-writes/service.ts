@@ -1,7 +1,7 @@
 import type { ReadResult } from '@dowel/schema';
 import type { Context } from '../../context.ts';
 import type { WriteType } from '../../db/tables/writes.ts';
-import { hashOf } from '../reads/running/position.ts';
+import { hashOf } from '../../digest.ts';
 import { type OwnSubject, type OwnWrite, selectOwnWrites, upsertOwnWrites } from './queries.ts';
 import { isAsWritten, type ReturnedRecord } from './rules.ts';
 

@@ -1,6 +1,7 @@
-import { hash } from 'node:crypto';
 import type { Context } from '../../../context.ts';
 import { type LoopGuard, newGuard } from './loop-guard.ts';
+
+export { hashOf } from '../../../digest.ts';
 
 /** How far a run has come, and what it has met on its way. It is stored with each page. */
 export interface Position {
@@ -125,9 +126,4 @@ export function openPosition(
   // The cast is safe: only `sealPosition` writes the column, and the seal proves it. An older version of this server may
   // have known fewer members.
   return { ...start, ...(JSON.parse(secrets.open(positionSealed, id)) as Partial<Position>) };
-}
-
-/** A short text that two different texts never share. A text and its bytes in UTF-8 are the same here. */
-export function hashOf(text: string | Uint8Array): string {
-  return hash('sha256', text, 'base64url').slice(0, 22);
 }
