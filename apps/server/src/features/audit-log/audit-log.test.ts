@@ -181,6 +181,7 @@ describe('recording a change', () => {
       { action: 'provider_app.updated', replacedSecrets: ['clientSecret'] },
       { action: 'destination.updated', replacedSecrets: ['metadata.headers'] },
       { action: 'destination.signing_key_rotated', after: { url: 'https://hooks.example/in' } },
+      { action: 'destination.secrets_read' },
     ]);
     const { body: all } = await request('GET', `${at}/audit-log`);
     expect(JSON.stringify(all)).not.toMatch(/-secret|whsec_/);
