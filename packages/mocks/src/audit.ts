@@ -1,5 +1,12 @@
 import type { AuditEntry } from '@dowel/schema';
-import { type AuditRule, auditedValue, auditRules, byBuilder, replacedSecrets } from '@dowel/schema/rules';
+import {
+  type AuditRule,
+  auditedValue,
+  auditRules,
+  byBuilder,
+  replacedSecrets,
+  secretsRead,
+} from '@dowel/schema/rules';
 import { nobodys, type Principal } from './principal.ts';
 import type { MockStore } from './store.ts';
 
@@ -28,6 +35,8 @@ export async function audited<Answer>(
   const revisions = new Map(store.integrations.map(({ id, latestRevision }) => [id, latestRevision.id]));
   const project = { ...caller.project };
   const answered = await answer();
+  const reads = project.id === nobodys.id ? [] : secretsRead(operation, answered, project.id);
+  for (const read of reads) keep(call, { ...read, projectId: project.id }, project.orgId);
   const rule = ruleOf(operation, call);
   if (!rule || !isRecorded(operation, call)) return answered;
   for (const changed of changedBy(rule, call, answered)) {
@@ -35,22 +44,15 @@ export async function audited<Answer>(
     if (isSame) continue;
     const secrets = replacedSecrets(call.body);
     const value = auditedValue(rule.target, changed);
-    store.auditEntries.push({
-      orgId: project.id === nobodys.id ? orgIdOf(call, answered) : project.orgId,
-      entry: {
-        // Entries have ids of their own, so that other ids stay the same however many entries there are.
-        id: `00000000-0000-7000-a000-${String(store.auditEntries.length + 1).padStart(12, '0')}`,
-        action: rule.action,
-        actor: caller.kind === 'builder' ? byBuilder(caller.builderId) : 'api-key:mock',
-        targetType: rule.target,
-        targetId: changed.id ?? '',
-        ...(project.id !== nobodys.id && { projectId: project.id }),
-        requestId: 'mock',
-        ...(!/\.(?:deleted|removed)$/.test(rule.action) && { after: value }),
-        ...(secrets.length > 0 && { replacedSecrets: secrets }),
-        createTime: store.timestamp(),
-      },
-    });
+    const entry = {
+      action: rule.action,
+      targetType: rule.target,
+      targetId: changed.id ?? '',
+      ...(project.id !== nobodys.id && { projectId: project.id }),
+      ...(!/\.(?:deleted|removed)$/.test(rule.action) && { after: value }),
+      ...(secrets.length > 0 && { replacedSecrets: secrets }),
+    };
+    keep(call, entry, project.id === nobodys.id ? orgIdOf(call, answered) : project.orgId);
   }
   return answered;
 }
@@ -60,6 +62,24 @@ function ruleOf(operation: string, { store, body }: AuditedCall): AuditRule | un
   const { builderId } = Object(body);
   const isMember = store.memberships.some((one) => one.builderId === builderId);
   return auditRules[operation === 'addUserToOrg' && !isMember ? 'createOrgInvite' : operation];
+}
+
+function keep(
+  { store, caller }: AuditedCall,
+  entry: Omit<AuditEntry, 'id' | 'actor' | 'requestId' | 'createTime'>,
+  orgId: string,
+): void {
+  store.auditEntries.push({
+    orgId,
+    entry: {
+      // Entries have ids of their own, so that other ids stay the same however many entries there are.
+      id: `00000000-0000-7000-a000-${String(store.auditEntries.length + 1).padStart(12, '0')}`,
+      actor: caller.kind === 'builder' ? byBuilder(caller.builderId) : 'api-key:mock',
+      requestId: 'mock',
+      createTime: store.timestamp(),
+      ...entry,
+    },
+  });
 }
 
 /** The entries of a project, or of an org with its projects. Newest first. */

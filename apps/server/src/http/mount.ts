@@ -4,6 +4,7 @@ import { isToldAsBuilder } from '../access/caller.ts';
 import type { Actor } from '../actor.ts';
 import type { CallerContext, Dependencies, PublicContext } from '../context.ts';
 import { recordingOf } from '../features/audit-log/recording/record-operation.ts';
+import { recordReads } from '../features/audit-log/recording/record-reads.ts';
 import { isRefusedAsGone, projectNotFound } from '../features/projects/service.ts';
 import { lastStep } from '../last-step.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -135,7 +136,7 @@ async function handle(
   const keyed = { isSafe, method: request.method, url, headers: request.headers, body: body.bytes };
   const once = <C extends CallerContext>(context: C, handler: Handler<C>) =>
     onceByKey(context, keyed, {
-      handle: (attempt) => run(handler, attempt, parsed),
+      handle: (attempt) => runRecordingReads(handler, attempt, parsed),
       toAnswer: (result) => toReply(route, result, request),
       toRefusal: failed,
     });
@@ -153,6 +154,19 @@ interface Handler<C> {
   readonly endpoint: Route['endpoint'];
   readonly isInSteps?: boolean;
   handle(context: C, request: AnyRequest): unknown;
+}
+
+async function runRecordingReads<C extends CallerContext>(
+  handler: Handler<C>,
+  context: C,
+  request: AnyRequest,
+): Promise<unknown> {
+  const result = await run(handler, context, request);
+  const { method, operation } = handler.endpoint.wire;
+  if (method === 'GET') {
+    await recordReads(context, operation, result instanceof WithHeaders ? result.body : result);
+  }
+  return result;
 }
 
 /**

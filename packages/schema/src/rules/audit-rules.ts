@@ -68,6 +68,59 @@ export const auditRules: Readonly<Record<string, AuditRule>> = {
   proveClaimedDomain: { action: 'claimed_domain.proven', target: 'claimed_domain' },
 };
 
+/** A secret that somebody was shown. */
+export interface SecretRead {
+  readonly action: string;
+  readonly targetType: string;
+  readonly targetId: string;
+  readonly groupRef?: string | undefined;
+  readonly consumerRef?: string | undefined;
+}
+
+/** What of an answer is a secret, for the audit log. The log names it, and never has it. */
+export function secretsRead(operation: string, answered: unknown, projectId: string): SecretRead[] {
+  if (operation === 'listApiKeys') {
+    const hasKeys = Array.isArray(answered) && answered.length > 0;
+    return hasKeys ? [{ action: 'api_key.keys_read', targetType: 'project', targetId: projectId }] : [];
+  }
+  const read = reads[operation];
+  const value = Object(answered);
+  if (!read?.isSecret(value)) return [];
+  const { groupRef } = Object(value.group);
+  const { consumerRef } = Object(value.consumer);
+  const { action, targetType } = read;
+  return [{ action, targetType, targetId: String(value.id), groupRef, consumerRef }];
+}
+
+interface Read {
+  readonly action: string;
+  readonly targetType: string;
+  readonly isSecret: (value: Record<string, unknown>) => boolean;
+}
+
+/** Inboxes are not among them: a product reads its messages there all day, and keeps them. */
+const reads: Readonly<Record<string, Read>> = {
+  getConnection: {
+    action: 'connection.credentials_read',
+    targetType: 'connection',
+    isSecret: ({ oauth2AuthorizationCode, apiKey }) =>
+      oauth2AuthorizationCode !== undefined || apiKey !== undefined,
+  },
+  getDelivery: {
+    action: 'delivery.body_read',
+    targetType: 'delivery',
+    isSecret: ({ body }) => body !== undefined,
+  },
+  getDestination: {
+    action: 'destination.secrets_read',
+    targetType: 'destination',
+    isSecret: ({ type, metadata, secrets }) => {
+      const { url } = Object(metadata);
+      return secrets !== undefined || maskedMetadata(String(type), { url }).url !== url;
+    },
+  },
+};
+
 /** Operations that change something which is no matter of security. The installs of customers have a history of their own. */
 export const unauditedOperations: readonly string[] = [
   'writeRecords',

@@ -12,6 +12,7 @@ export {
   auditRules,
   type OrgAuditTarget,
   replacedSecrets,
+  secretsRead,
   unauditedOperations,
 } from './audit-rules.ts';
 export * from './auth-schemes.ts';

@@ -89,6 +89,51 @@ describe('deciding what the audit log records', () => {
   });
 });
 
+describe('recording that a secret was read', () => {
+  it('tells who read what, from where, and not the secret', async () => {
+    const { request, at, entriesAfter, connection } = await startAudited();
+    await request('POST', `${at}/destinations`, hook);
+    const slack = {
+      name: 'team',
+      type: 'slack',
+      metadata: { url: 'https://hooks.slack.com/services/T/B/X' },
+    };
+    await request('POST', `${at}/destinations`, slack);
+    const answers: unknown[] = [];
+
+    const entries = await entriesAfter(async () => {
+      for (const path of [
+        '/destinations',
+        '/destinations/hooks',
+        '/destinations/team',
+        '/destinations/hooks?includeSecrets=true',
+        `/connections/${connection.id}`,
+        `/connections/${connection.id}?includeCreds=true`,
+        '/api-keys',
+      ]) {
+        answers.push((await request('GET', `${at}${path}`)).body);
+      }
+    });
+
+    const { apiKey } = answers[5] as { apiKey: string };
+    const { secrets } = answers[3] as { secrets: { webhookSigningKey: string } };
+    expect(entries.map(({ action }) => action).sort()).toEqual([
+      'api_key.keys_read',
+      'connection.credentials_read',
+      'destination.secrets_read',
+    ]);
+    expect(entries.find(({ action }) => action === 'connection.credentials_read')).toMatchObject({
+      actor: expect.stringMatching(/^api-key:/),
+      targetType: 'connection',
+      targetId: connection.id,
+      createTime: expect.any(String),
+    });
+    expect(apiKey).toBeTruthy();
+    expect(JSON.stringify(entries)).not.toContain(apiKey);
+    expect(JSON.stringify(entries)).not.toContain(secrets.webhookSigningKey);
+  });
+});
+
 describe('recording a change', () => {
   it('tells who changed what, from where, and the values before and after', async () => {
     const { request, at, entriesAfter, project } = await startAudited();
@@ -136,6 +181,7 @@ describe('recording a change', () => {
       { action: 'provider_app.updated', replacedSecrets: ['clientSecret'] },
       { action: 'destination.updated', replacedSecrets: ['metadata.headers'] },
       { action: 'destination.signing_key_rotated', after: { url: 'https://hooks.example/in' } },
+      { action: 'destination.secrets_read' },
     ]);
     const { body: all } = await request('GET', `${at}/audit-log`);
     expect(JSON.stringify(all)).not.toMatch(/-secret|whsec_/);
