@@ -377,20 +377,6 @@ describe('connecting with what cannot be used', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('stores the names that the builder has signed, whatever the page sends', async () => {
-    const { generate, given, sandboxUrl } = await startServer();
-    const { apiKey } = await openSandboxAccount(sandboxUrl);
-    const names = { groupName: 'Acme Inc', consumerName: 'Ada Okafor' };
-    const ada = given.asConsumer(await given.consumerToken(names));
-
-    const { body } = await generate({ provider: 'sandboxApiKey', apiKey, groupName: 'Another' }, ada);
-
-    expect(body).toMatchObject({
-      group: { groupName: 'Acme Inc' },
-      consumer: { consumerName: 'Ada Okafor' },
-    });
-  });
-
   it.each([
     ['group', { groupRef: 'globex' }],
     ['consumer', { consumerRef: 'bob' }],
