@@ -30,6 +30,20 @@ export function assertGroupNamed(context: Context, groupRef: string | undefined)
   if (words) throw new ProblemError('invalid_request', words);
 }
 
+interface Names {
+  groupName?: string | undefined;
+  consumerName?: string | undefined;
+}
+
+/** The names of a group and a consumer to store: those that the builder has signed, and else those that the page sends. */
+export function namesOf({ actor }: Context, { groupName, consumerName }: Names): Names {
+  const signed: Names = actor.kind === 'consumer' ? actor : {};
+  return {
+    groupName: signed.groupName ?? groupName,
+    consumerName: signed.consumerName ?? consumerName,
+  };
+}
+
 function accessOf(context: Context): GroupAccess {
   if (context.actor.kind === 'consumer') return context.actor;
   return { kind: isBuilder(context) ? 'builder' : 'page' };

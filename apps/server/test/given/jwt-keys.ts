@@ -45,15 +45,18 @@ export function givenJwtKeys(world: GivenWorld) {
       consumerRef = 'ada',
       project,
       issuedAt = seconds(),
+      ...names
     }: {
       groupRef?: string;
       consumerRef?: string;
+      groupName?: string;
+      consumerName?: string;
       project?: Project;
       /** In seconds. Default: now. */
       issuedAt?: number;
     } = {}): Promise<string> {
       const key = await jwtKey(project ? { project } : {});
-      return key.sign({ groupRef, consumerRef, iat: issuedAt, exp: issuedAt + 600 });
+      return key.sign({ groupRef, consumerRef, ...names, iat: issuedAt, exp: issuedAt + 600 });
     },
     /** Headers that send a consumer token instead of the API key. */
     asConsumer(token: string): Record<string, string | null> {

@@ -53,6 +53,26 @@ describe('reporting what happens to connections', () => {
     }
   });
 
+  it('names the people as the builder has signed it, whatever the page sends', async () => {
+    const { request, given, project, sandboxUrl } = await startTestServer();
+    const { apiKey } = await openSandboxAccount(sandboxUrl);
+    const names = { groupName: 'Acme Inc', consumerName: 'Ada Okafor' };
+    const ada = given.asConsumer(await given.consumerToken(names));
+    const owner = { groupRef: 'acme', consumerRef: 'ada', groupName: 'Another' };
+
+    const { body } = await request(
+      'POST',
+      `/v1/projects/${project.id}/connections:generate`,
+      { provider: 'sandboxApiKey', ...owner, apiKey },
+      ada,
+    );
+
+    expect(body).toMatchObject({
+      group: { groupName: 'Acme Inc' },
+      consumer: { consumerName: 'Ada Okafor' },
+    });
+  });
+
   it('tells once of a refresh that many calls wait for', async () => {
     const { told, call, advanceClock } = await startConnected();
     advanceClock(HOUR_MS);

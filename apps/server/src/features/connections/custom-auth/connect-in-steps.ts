@@ -5,7 +5,7 @@ import {
   readCustomValues,
   signInSessionUnknownProblem,
 } from '@dowel/schema/rules';
-import { assertOwnRefs } from '../../../access/group-access.ts';
+import { assertOwnRefs, namesOf } from '../../../access/group-access.ts';
 import type { Context } from '../../../context.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
@@ -59,7 +59,7 @@ async function goOn(
 
 /** Who signs in to what, checked before anything is sent. */
 async function firstState(context: Context, request: CustomAuthConnect): Promise<StepSignIn> {
-  const { provider, groupRef, groupName, consumerRef, consumerName } = request;
+  const { provider, groupRef, consumerRef } = request;
   // The shape of the request asks for them. A request without them can only be a later step without its session.
   if (!provider || !groupRef || !consumerRef) {
     throw new ProblemError('state_invalid', signInSessionUnknownProblem());
@@ -74,9 +74,8 @@ async function firstState(context: Context, request: CustomAuthConnect): Promise
   return {
     provider,
     groupRef,
-    groupName,
     consumerRef,
-    consumerName,
+    ...namesOf(context, request),
     providerAppId,
     metadata,
     consumerInputs: values,

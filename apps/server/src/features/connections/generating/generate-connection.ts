@@ -1,6 +1,6 @@
 import type { Connection, GenerateConnection } from '@dowel/schema';
 import { secretOrigins } from '@dowel/schema/rules';
-import { assertOwnRefs } from '../../../access/group-access.ts';
+import { assertOwnRefs, namesOf } from '../../../access/group-access.ts';
 import type { Context } from '../../../context.ts';
 import { type Concluded, lastStep } from '../../../last-step.ts';
 import * as providerApps from '../../provider-apps/service.ts';
@@ -48,13 +48,12 @@ export async function generate(
   if (checked.failure && (await hasWorking(context, request))) {
     throw newCredentialsRefused(provider, checked.failure, 'The stored ones were kept.');
   }
-  const { groupRef, groupName, consumerRef, consumerName } = request;
+  const { groupRef, consumerRef } = request;
   const signedIn = {
     provider: provider.name,
     groupRef,
-    groupName,
     consumerRef,
-    consumerName,
+    ...namesOf(context, request),
     authScheme: strategy.authScheme,
     checked,
     providerAppId: app?.id,

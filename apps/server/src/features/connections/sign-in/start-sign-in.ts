@@ -3,7 +3,7 @@ import type { OauthConnect, OauthUpdateQuery } from '@dowel/schema';
 import { returnUrlProblem } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import { isBuilder } from '../../../access/caller.ts';
-import { assertOwnRefs } from '../../../access/group-access.ts';
+import { assertOwnRefs, namesOf } from '../../../access/group-access.ts';
 import type { Context } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
 import { readAddress } from '../../../outgoing/address.ts';
@@ -44,13 +44,12 @@ export async function start(context: Context, request: OauthConnect, asker: Aske
   const known = findProvider(context, request.provider);
   assertRedirects(known);
   const prepared = await prepareProvider(context, known, request);
-  const { groupRef, groupName, consumerRef, consumerName, returnUrl, providerAppId } = request;
+  const { groupRef, consumerRef, returnUrl, providerAppId } = request;
   return begin(context, prepared, {
     providerAppId,
     groupRef,
-    groupName,
     consumerRef,
-    consumerName,
+    ...namesOf(context, request),
     metadata: prepared.metadata,
     returnUrl,
     shown: shownPeople(context, request),
