@@ -4,7 +4,7 @@ import { ProcessorTimeUsedUpError } from '../../../manifest-thread/processor-tim
 import type { ManifestTasks } from '../../../manifest-thread/tasks.ts';
 import { ManifestTooHeavyError } from '../../../manifest-thread/thread.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
-import { orgOf } from '../../audit-log/service.ts';
+import { selectOrgId } from '../queries.ts';
 
 /**
  * Runs a task in a manifest thread, when it is the organisation's turn.
@@ -17,7 +17,7 @@ export async function readInThread<Name extends keyof ManifestTasks>(
   ...args: Parameters<ManifestTasks[Name]>
 ): Promise<ReturnType<ManifestTasks[Name]>> {
   try {
-    const orgId = (await orgOf(context)) ?? context.project.id;
+    const orgId = (await selectOrgId(context)) ?? context.project.id;
     return await context.manifests.run(orgId, name, ...args);
   } catch (cause) {
     if (cause instanceof ManifestTooHeavyError) {
