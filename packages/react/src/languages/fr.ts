@@ -205,7 +205,8 @@ export const french: Messages = {
   'reads.again': 'Un nouvel essai se fera tout seul. Vous n’avez rien à faire.',
   'reads.paused.asked': '{app} a suspendu la lecture et peut la reprendre.',
   'reads.paused.failures': 'Lecture suspendue après trop d’échecs. {app} peut la reprendre.',
-  'reads.paused.limit': 'Lecture suspendue, car il y a bien plus de données que prévu. {app} peut la reprendre.',
+  'reads.paused.limit':
+    'Lecture suspendue, car il y a bien plus de données que prévu. {app} peut la reprendre.',
   'reads.paused.credentials': 'Lecture suspendue jusqu’à une nouvelle connexion à {provider}.',
   'reads.unknown': 'On ne sait pas quand vos données sont lues',
   'connection.remove': 'Supprimer la connexion',
