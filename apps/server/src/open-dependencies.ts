@@ -7,7 +7,6 @@ import { createContext, type Dependencies } from './context.ts';
 import type { DatabaseConnection } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Env } from './env.ts';
-import { sealOlderAddresses } from './features/destinations/seal-older.ts';
 import { assertSameKeys } from './features/encryption-keys/service.ts';
 import { WakeSender } from './jobs/wake-sender.ts';
 import { createLaterWrites } from './later-writes.ts';
@@ -93,7 +92,6 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   };
   try {
     await assertSameKeys(createContext(dependencies, 'start'));
-    await sealOlderAddresses(createContext(dependencies, 'start'));
     watchConnections(figures, database);
     return { dependencies, catalogue, database, wakes, close };
   } catch (error) {

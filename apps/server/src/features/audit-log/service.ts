@@ -1,5 +1,4 @@
 import type { AuditEntry, ListAuditLogQuery } from '@dowel/schema';
-import { auditedValue } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Actor, BuilderContext, Context, OrgContext, PublicContext } from '../../context.ts';
 import { type Slice, wholeList } from '../../db/slice.ts';
@@ -113,12 +112,7 @@ function toEntry({ secrets }: PublicContext, row: AuditEntryRow): AuditEntry {
     requestId,
     ...toWire(row, 'projectId', 'groupRef', 'consumerRef', 'createTime'),
     ...detail,
-    ...(before && { before: shown(targetType, before) }),
-    ...(after && { after: shown(targetType, after) }),
+    ...(before && { before }),
+    ...(after && { after }),
   };
-}
-
-/** Entries of older releases have addresses of destinations as they were sent. */
-function shown(targetType: string, value: Record<string, unknown>): Record<string, unknown> {
-  return targetType === 'destination' ? auditedValue(targetType, value) : value;
 }

@@ -11,7 +11,7 @@ import {
   type ReplayFailed,
   type SendTestEvent,
 } from '@dowel/schema';
-import { deliveryNotFoundProblem, destinationDisabledProblem, maskedAddress } from '@dowel/schema/rules';
+import { deliveryNotFoundProblem, destinationDisabledProblem } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { storableTime } from '../../db/storable-time.ts';
@@ -163,16 +163,7 @@ function toAttempt(context: Context, row: AttemptRow): { shown: DeliveryAttempt;
   );
   if (row.detailSealed === null) return { shown, isUnreadable: false };
   const detail = readable(() => context.secrets.open(row.detailSealed ?? '', row.id));
-  return { shown: { ...shown, ...(detail && readDetail(detail)) }, isUnreadable: detail === undefined };
-}
-
-/** Attempts of older releases have the address as it was sent. */
-function readDetail(detail: string): Partial<DeliveryAttempt> {
-  const { request, ...others }: Pick<DeliveryAttempt, 'request' | 'answer'> = JSON.parse(detail);
-  return {
-    ...others,
-    ...(request && { request: { ...request, url: maskedAddress('webhook', request.url) } }),
-  };
+  return { shown: { ...shown, ...(detail && JSON.parse(detail)) }, isUnreadable: detail === undefined };
 }
 
 function readable<T>(open: () => T): T | undefined {

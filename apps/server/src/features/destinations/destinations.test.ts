@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
 import { createContext, enterProject } from '../../context.ts';
-import { sealOlderAddresses } from './seal-older.ts';
 import { find, openMetadata } from './service.ts';
 
 const webhook = {
@@ -121,22 +120,6 @@ describe('keeping the address of a destination', () => {
     expect(kept).toMatchObject({ status: 200, body: { metadata: body.metadata } });
     expect(await openedUrl(server, body.id)).toBe(slack.metadata.url);
     expect(other).toMatchObject({ status: 400, body: { issues: [{ name: 'destination.metadata.url' }] } });
-  });
-
-  it('seals at a start what an older release has stored in the clear', async () => {
-    const server = await startTestServer();
-    const base = `/v1/projects/${server.project.id}/destinations`;
-    const { body } = await server.request('POST', base, slack);
-    await server.dependencies.db.execute(
-      sql`update destinations set url_sealed = null, url_seal_key_id = null, metadata = ${JSON.stringify(slack.metadata)}::jsonb where id = ${body.id}`,
-    );
-    const before = await server.request('GET', `${base}/${body.id}`);
-
-    await sealOlderAddresses(createContext(server.dependencies, 'start'));
-
-    expect(before.body.metadata).toEqual({ url: 'https://hooks.slack.com/***g7H8' });
-    expect(JSON.stringify(await storedRows(server))).not.toContain(token);
-    expect(await openedUrl(server, body.id)).toBe(slack.metadata.url);
   });
 });
 

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Context, PublicContext } from '../../context.ts';
+import { eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
 import { ownRows } from '../../db/own-rows.ts';
-import { acrossProjects, inScope } from '../../db/scope.ts';
+import { inScope } from '../../db/scope.ts';
 import { destinations } from '../../db/tables.ts';
 
 /** A destination as stored. */
@@ -25,34 +25,6 @@ async function lock(context: Context, idOrName: string): Promise<DestinationRow 
     .where(inScope(context, destinations, isCalled(idOrName)))
     .for('update');
   return row;
-}
-
-const WHY = 'a start seals what an older release stored in the clear';
-
-/** Rows of an older release whose address may be a secret. Another replica may seal some of them at the same time. */
-export function lockWithClearUrl(tx: PublicContext, limit: number): Promise<DestinationRow[]> {
-  const mayBeSecret = and(
-    isNull(destinations.urlSealed),
-    inArray(destinations.type, ['webhook', 'slack']),
-    sql`${destinations.metadata} ->> 'url' is not null`,
-  );
-  return tx.db
-    .select()
-    .from(destinations)
-    .where(acrossProjects(tx, WHY, mayBeSecret))
-    .limit(limit)
-    .for('update', { skipLocked: true });
-}
-
-export async function storeMetadata(
-  tx: PublicContext,
-  id: string,
-  values: Pick<DestinationRow, 'metadata' | 'urlSealed' | 'urlSealKeyId'>,
-): Promise<void> {
-  await tx.db
-    .update(destinations)
-    .set(values)
-    .where(acrossProjects(tx, WHY, eq(destinations.id, id)));
 }
 
 function isCalled(idOrName: string): SQL {

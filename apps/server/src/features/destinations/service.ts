@@ -205,7 +205,7 @@ export function sealedMetadata(
 }
 
 /**
- * The metadata with its address. A row of an older release has it in the clear.
+ * The metadata with its address.
  * @throws {SecretUnreadableError} when the key that sealed it is missing
  */
 export function openMetadata(
