@@ -91,6 +91,15 @@ export const Activity = z.object({
   objects: z.array(z.string()).optional(),
   /** Of a run: how many records, if that was counted. */
   recordCount: z.int().optional(),
+  /** Of a run that failed: why. */
+  failure: z
+    .object({
+      /** As `:explain` calls it, such as `forbidden`. Others may follow. */
+      kind: z.string(),
+      /** Who can do something about it: `consumer`, `builder`, `provider`, `operator` or `nobody`. */
+      actor: z.string(),
+    })
+    .optional(),
   /** Of a run: fields that were left out, because the provider does not show them to this account. */
   missingFields: z.array(z.string()).optional(),
   /** Of `called`. */

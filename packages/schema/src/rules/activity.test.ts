@@ -106,6 +106,18 @@ describe('telling of a run', () => {
     expect(runActivity({ ...plain, metadata })).toHaveProperty('recordCount', recordCount);
   });
 
+  it.each([
+    ['forbidden', 'consumer', { failedBy: 'forbidden' }],
+    ['rate_limited', 'provider', { failedBy: 'rate_limited', providerStatus: '429' }],
+    ['provider_refused', 'builder', { providerStatus: '400' }],
+    ['unknown', 'builder', undefined],
+  ])('says of a failure that it is %s, and whose matter', (kind, actor, details) => {
+    const line = { timestamp: time, severity: 'ERROR' as const, message: { msg: 'Secret words.', details } };
+    const failed = { ...plain, status: 'failure' };
+
+    expect(runActivity(failed, details ? [line] : []).failure).toEqual({ kind, actor });
+  });
+
   it('names the objects', () => {
     expect(runActivity({ ...plain, metadata: { objects: ['contacts'] } }).objects).toEqual(['contacts']);
   });

@@ -1,9 +1,10 @@
 import type { Activity, ActivityAuthor } from '../resources/activity.ts';
 import type { Config, ConfigContent } from '../resources/config.ts';
 import type { Connection } from '../resources/connections.ts';
-import type { Operation } from '../resources/operations.ts';
+import type { Log, Operation } from '../resources/operations.ts';
 import { contentChanges, type ObjectContent, objectContentChanges } from './config-history.ts';
 import { consumerOf } from './created-by.ts';
+import { failureOf } from './diagnose-operation.ts';
 
 /** Names of consumers of one group, by their refs. */
 export type ConsumerNames = ReadonlyMap<string, string>;
@@ -65,14 +66,12 @@ const runKinds: Readonly<Record<string, string>> = {
   search: 'searched',
 };
 
-/** A run as an activity. An action that has no word here keeps its own. */
-export function runActivity({
-  id,
-  actionType,
-  status,
-  metadata,
-  createTime,
-}: Operation & { createTime: string }): Activity {
+/**
+ * A run as an activity. An action that has no word here keeps its own.
+ * @param logs the lines of its log that say why it failed
+ */
+export function runActivity(run: Operation & { createTime: string }, logs: readonly Log[] = []): Activity {
+  const { id, actionType, status, metadata, createTime } = run;
   const kind = metadata?.purpose === checkPurpose ? 'checked' : (runKinds[actionType] ?? actionType);
   const recordCount = metadata?.progress?.recordsProcessed ?? metadata?.successfulRecordIds?.length;
   return {
@@ -82,6 +81,7 @@ export function runActivity({
     status,
     ...(metadata?.objects && { objects: metadata.objects }),
     ...(recordCount !== undefined && { recordCount }),
+    ...(status === 'failure' && { failure: failureOf(run, logs) }),
     ...(metadata?.missingFields && { missingFields: metadata.missingFields }),
     ...(metadata?.call && { call: metadata.call }),
   };

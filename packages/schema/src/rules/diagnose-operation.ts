@@ -1,3 +1,4 @@
+import type { Activity } from '../resources/activity.ts';
 import type { Log, Operation, OperationDiagnosis } from '../resources/operations.ts';
 
 type Words = Pick<OperationDiagnosis, 'summary' | 'remedy' | 'actor'>;
@@ -106,6 +107,16 @@ export function diagnoseOperation(
   const kind = isLeftOut ? 'fields_left_out' : kindOf(status, result, newest);
   const words = status === 'failure' ? newest.find(({ error }) => error !== undefined)?.error : undefined;
   return { kind, ...diagnoses[kind], ...(words !== undefined && { words }) };
+}
+
+/** Why a run failed, in a word, and who can do something about it. The logs are those of the run, oldest first. */
+export function failureOf(
+  { result }: Pick<Operation, 'result'>,
+  logs: readonly Log[],
+): NonNullable<Activity['failure']> {
+  const newest = logs.map(({ severity, message }) => ({ severity, ...message })).reverse();
+  const kind = kindOf('failure', result, newest);
+  return { kind, actor: diagnoses[kind].actor };
 }
 
 type Line = Log['message'] & Pick<Log, 'severity'>;

@@ -10,6 +10,7 @@ import { github } from './github.ts';
 import { google } from './google.ts';
 import { hubspot } from './hubspot.ts';
 import { intercom } from './intercom.ts';
+import { notion } from './notion.ts';
 import { shopify } from './shopify.ts';
 import { slack } from './slack.ts';
 import { zendeskSupport } from './zendesk-support.ts';
@@ -51,6 +52,19 @@ describe('what a provider says of an error', () => {
     expect(
       await refused(atlassian, 'issues', 400, { errorMessages: ['The token is not valid.'] }),
     ).toMatchObject({ later });
+  });
+
+  // https://developers.notion.com/guides/data-apis/query-large-data-sources
+  it('is that a list is cut off, which is no success', async () => {
+    const request_status = { type: 'incomplete', incomplete_reason: 'query_result_limit_reached' };
+    const cut = { object: 'list', results: [], has_more: false, next_cursor: null, request_status };
+    const whole = { ...cut, request_status: { type: 'complete' } };
+
+    expect(await wordsOf(notion, 'pages', 200, cut)).toEqual({
+      kind: 'rejected',
+      words: 'answered 200: query_result_limit_reached',
+    });
+    expect(await wordsOf(notion, 'pages', 200, whole)).toBe('read');
   });
 
   it.each<[string, Connector, string, number, unknown, string]>([

@@ -195,8 +195,10 @@ export const notion: Connector = {
   verified: 'simulator',
   headers: { 'Notion-Version': version },
   errors: {
-    message: 'message',
+    message: ['message', 'request_status.incomplete_reason'],
     rules: [
+      // A list ends after 10,000 records as if it had no more. Nothing of it is delivered as if it were all.
+      { member: 'request_status.type', text: 'incomplete', means: 'rejected' },
       // The code is that of every wrong request, so the beginning of the sentence says it.
       {
         ...{ status: 400, member: 'message', begins: 'The start_cursor provided is invalid' },
@@ -206,6 +208,7 @@ export const notion: Connector = {
     ],
     documentation: `${reference}/status-codes`,
   },
+  success: [{ mustBeAbsent: 'request_status.incomplete_reason' }],
   budgets: [{ scope: 'connection', requests: 3, perMs: SECOND_MS, documentation: requestLimits }],
   objectList: {
     request: {

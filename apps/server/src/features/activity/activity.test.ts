@@ -99,12 +99,15 @@ describe('looking at the activity of an installation', () => {
       actionType: 'write',
       metadata: { objects: ['deals'], successfulRecordIds: ['a', 'b', 'c'] },
     });
-    await run({ actionType: 'subscribe', status: 'failure' });
+    const details = { failedBy: 'forbidden', providerStatus: '403' };
+    const line = { time: new Date(), severity: 'ERROR' as const, msg: 'words of a provider', details };
+    const end = { ...line, msg: 'Ended.', details: {} };
+    await run({ actionType: 'subscribe', status: 'failure', logs: [line, end] });
 
     const runs = (await list()).slice(0, 3);
 
     expect(runs).toMatchObject([
-      { kind: 'received', status: 'failure' },
+      { kind: 'received', status: 'failure', failure: { kind: 'forbidden', actor: 'consumer' } },
       { kind: 'written', status: 'success', objects: ['deals'], recordCount: 3 },
       { kind: 'read', status: 'success', objects: ['contacts'], recordCount: 1204 },
     ]);

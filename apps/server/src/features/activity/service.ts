@@ -45,9 +45,13 @@ async function everything(context: Context, stored: Stored, slice: Slice): Promi
     connections.getConnectionFor(context, connectionId),
   ]);
   const names = await namesOf(context, stored, versions);
+  const failures = await operations.failuresOf(
+    context,
+    runs.filter(({ status }) => status === 'failure').map((run) => run.id),
+  );
   const activities = [
     ...versions.map((version) => configActivity(toWire(version), toBefore(version), names)),
-    ...runs.map(runActivity),
+    ...runs.map((run) => runActivity(run, failures.get(run.id))),
     ...connectionActivities(connection, idAtEndOf),
   ];
   return newestFirst(activities, slice);

@@ -1,6 +1,7 @@
 import type { Log, Operation } from '@dowel/schema';
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { isAnyOf } from '../../db/any-of.ts';
 import { inScope } from '../../db/scope.ts';
 import { isNewer, isOlder, type Slice, wholeList } from '../../db/slice.ts';
 import { operationLogs, operations } from '../../db/tables.ts';
@@ -61,6 +62,17 @@ export function selectLogs(
     )
     .orderBy(asc(operationLogs.id))
     .limit(slice.limit);
+}
+
+/** The newest line of each operation that says what failed. */
+export function selectFailures(context: Context, operationIds: readonly string[]): Promise<LogRow[]> {
+  const { id, operationId, message } = operationLogs;
+  const saysWhy = sql`${message} -> 'details' ?| array['failedBy', 'finding', 'providerStatus']`;
+  return context.db
+    .selectDistinctOn([operationId])
+    .from(operationLogs)
+    .where(inScope(context, operationLogs, isAnyOf(operationId, operationIds), saysWhy))
+    .orderBy(operationId, desc(id));
 }
 
 export function toLog({ timestamp, severity, message }: LogRow): Log {

@@ -4,7 +4,14 @@ import type { Context } from '../../context.ts';
 import type { Slice } from '../../db/slice.ts';
 import { mapPage, type Page, readPage } from '../../paging/read-page.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
-import { type StoredOperation, selectLogs, selectOperation, selectOperations, toLog } from './queries.ts';
+import {
+  type StoredOperation,
+  selectFailures,
+  selectLogs,
+  selectOperation,
+  selectOperations,
+  toLog,
+} from './queries.ts';
 
 const DEFAULT_PAGE_SIZE = 200;
 
@@ -31,6 +38,16 @@ export function listSlice(
   slice: Slice,
 ): Promise<StoredOperation[]> {
   return selectOperations(context, installationId, slice);
+}
+
+/** The line of each log that says what failed. Asks nothing when there are no operations. */
+export async function failuresOf(
+  context: Context,
+  operationIds: readonly string[],
+): Promise<ReadonlyMap<string, Log[]>> {
+  if (operationIds.length === 0) return new Map();
+  const rows = await selectFailures(context, operationIds);
+  return new Map(rows.map((row) => [row.operationId, [toLog(row)]]));
 }
 
 /** @throws {ProblemError} `operation_not_found` */

@@ -4,7 +4,6 @@ import { parseExactly } from '../../../exact-json.ts';
 import { contentOf, type Selection } from './content.ts';
 import type { DeliveredRecord } from './delivered-record.ts';
 import { textOf } from './packed-json.ts';
-import { hashOf } from './position.ts';
 
 const selection: Selection = {
   object: sandbox.object,
@@ -125,15 +124,6 @@ describe('the records of a page', () => {
     expect(ids(selection, [{ id: 'a' }, { email: 'x' }])).toEqual(['a', undefined]);
     expect(ids(selection, numbered)).toEqual(['12345678901234567890']);
     expect(ids(below, [{ id: '7', cardId: 'b/7' }])).toEqual(['b/7']);
-  });
-
-  it('keep the hash that they had before they were delivered with their ids', () => {
-    const one = record('ü"\u0000', '10:00', { email: 'x', city: 'Köln' });
-    const [delivered] = contentOf(selection, [one], undefined).records;
-
-    expect(delivered?.contentHash).toBe(
-      hashOf(JSON.stringify({ fields: { email: 'x' }, mappedFields: {}, raw: one })),
-    );
   });
 
   it('have another hash when anything that is delivered changes, and only then', () => {

@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import type { RecordFacts } from '../../../connectors/engine/record-facts.ts';
 import { bytesOf, type PackedJson } from './packed-json.ts';
 import { hashOf } from './position.ts';
@@ -68,7 +67,7 @@ export class DeliveredRecord {
   }
 
   get contentHash(): string {
-    this.#contentHash ??= hashOf(this.#compared ?? withoutId(this.id, bytesOf(this.json)));
+    this.#contentHash ??= hashOf(this.#compared ?? bytesOf(this.json));
     return this.#contentHash;
   }
 }
@@ -76,10 +75,4 @@ export class DeliveredRecord {
 /** The JSON of a record, with its id first. */
 export function withId(id: string | undefined, json: string): string {
   return id === undefined ? json : `${JSON.stringify({ id }).slice(0, -1)},${json.slice(1)}`;
-}
-
-/** Hashes are stored. Those of before records were delivered with their ids stay right. */
-function withoutId(id: string | undefined, bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-  if (id === undefined) return bytes;
-  return Buffer.concat([Buffer.from('{'), bytes.subarray(Buffer.byteLength(JSON.stringify({ id })))]);
 }

@@ -11,6 +11,7 @@ import { useActivityWords } from './useActivityWords.ts';
 import { useCounts } from './useCounts.ts';
 import { useLeftOut } from './useLeftOut.ts';
 import { useObjectNames } from './useObjectNames.ts';
+import { useWhy } from './useWhy.ts';
 
 export interface ActivityRowProps {
   entry: Activity;
@@ -25,9 +26,10 @@ export function ActivityRow({ entry, now, onOpenGone }: ActivityRowProps) {
   const wordsOf = useActivityWords();
   const count = useCounts();
   const leftOut = useLeftOut();
+  const why = useWhy();
   const title = wordsOf(entry);
   if (title === undefined) return null;
-  const { time, recordCount, changes = [], author, kind, diagnosis, missingFields } = entry;
+  const { time, recordCount, changes = [], author, kind, diagnosis, failure, missingFields } = entry;
   const changeCount = changes.reduce((sum, change) => sum + change.changeCount, 0);
   const detail = [
     formatWhen(time, now, translate.locale),
@@ -42,6 +44,7 @@ export function ActivityRow({ entry, now, onOpenGone }: ActivityRowProps) {
       extra={
         diagnosis?.nextStep ??
         leftOut(missingFields) ??
+        why(failure) ??
         (onOpenGone && <GoneObjects changes={changes} onOpen={onOpenGone} />)
       }
     />

@@ -70,6 +70,7 @@ describe('looking at what happened', () => {
     expect(screen.getByText(/^Left out: Fax and Phone\. .+ does not show this/)).toBeVisible();
     expect(screen.getByText(/1,204 records/)).toBeVisible();
     expect(screen.getByText(/could not be read$/)).toBeVisible();
+    expect(screen.getByText(/has to look at it\.$/)).toBeVisible();
   });
 
   it('names an object that the integration no longer has', async () => {
