@@ -43,7 +43,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with all that a usual first install loads',
     budgetKb: 72,
-    raisedKb: { vite: 72.7, esbuild: 74.7, webpack: 75.4 },
+    raisedKb: { vite: 73.5, esbuild: 75.7, webpack: 76.5 },
     code: install,
     from: 'react',
     part: usual,
@@ -51,7 +51,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with every lazy part',
     budgetKb: 96,
-    raisedKb: { vite: 97.7, esbuild: 99.9, webpack: 102.4 },
+    raisedKb: { vite: 98.9, esbuild: 101.2, webpack: 104 },
     code: install,
     from: 'react',
     part: everything,
