@@ -67,7 +67,7 @@ export const hosts: readonly Host[] = [
     name: 'text with a style of its own',
     css: `[data-here] { font-style: italic; font-variant: small-caps; font-weight: 900; hyphens: auto; letter-spacing: 0.2em;
       line-height: 3; text-align: center; text-indent: 2em; text-shadow: 1px 1px red; text-transform: uppercase;
-      white-space: nowrap; word-break: break-all; word-spacing: 1em; list-style: square; cursor: help; }`,
+      white-space: nowrap; word-break: break-all; word-spacing: 1em; cursor: help; }`,
   },
   {
     name: 'a root of 10 pixels',

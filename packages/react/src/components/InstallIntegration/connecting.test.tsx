@@ -3,7 +3,7 @@ import { hostUnknownProblem } from '@dowel/schema/rules';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openInstall } from '../../../test/mock-flow.tsx';
-import { ada, askedOf, startMockService, withTokens } from '../../../test/mock-page.tsx';
+import { ada, askedOf, startMockService, withKey, withTokens } from '../../../test/mock-page.tsx';
 
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
 // The client retries before it reports an error.
@@ -73,7 +73,7 @@ describe('opening an install flow', () => {
 
   it('says that a key is refused, and tries again', async () => {
     service.fail('getIntegrationSetup', 'api_key_invalid', { times: 1 });
-    const { user } = openInstall(service);
+    const { user } = openInstall(service, {}, { options: withKey });
     expect(await screen.findByText('Your session could not be confirmed')).toBeVisible();
 
     await user.click(await button('Try again'));
