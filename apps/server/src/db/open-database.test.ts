@@ -87,7 +87,7 @@ describe.runIf(database.kind === 'postgres')('opening PostgreSQL', () => {
   });
 
   it.each([
-    ['a wrong password', { password: 'wrong' }, /correct the user and the password in DATABASE_URL/i],
+    ['an unknown user', { username: 'nobody_here' }, /correct the user and the password in DATABASE_URL/i],
     ['a database that does not exist', { pathname: '/nothing_here' }, /create the database/i],
   ])('says what to do about %s', async (_, change, remedy) => {
     const url = Object.assign(new URL(databaseUrl(adminUrl, name)), change);

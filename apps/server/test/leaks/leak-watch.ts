@@ -1,3 +1,4 @@
+import { hiddenParts } from '@dowel/schema/rules';
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import * as z from 'zod';
@@ -140,6 +141,10 @@ function secretsIn(plaintext: string): string[] {
 
 function candidatesIn(plaintext: string): string[] {
   if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(plaintext)) return [];
+  // The address of a destination is sealed as a whole, and shown without what may be a token.
+  if (/^https?:/.test(plaintext)) {
+    return hiddenParts(plaintext.includes('slack.com/') ? 'slack' : 'webhook', plaintext);
+  }
   const json = objectIn(plaintext);
   if (!json) return isMessage(plaintext) ? [] : [plaintext];
   // A sign-in in steps also has names that are no secrets.

@@ -38,7 +38,10 @@ export async function messagesOf(server: TestServer): Promise<NotificationEvent[
     .from(events)
     .where(eq(events.projectId, server.project.id))
     .orderBy(events.id);
-  return stored.map((event) => JSON.parse(toMessageBody(context, event).body.toString()));
+  // Messages with records are stored as events too.
+  return stored
+    .map((event) => JSON.parse(toMessageBody(context, event).body.toString()))
+    .filter((message) => 'data' in message);
 }
 
 /** The deliveries of the test's project. */

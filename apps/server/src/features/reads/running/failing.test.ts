@@ -278,7 +278,7 @@ describe('a server without a connector for the provider', () => {
     expect((await reading.logsOf(operation)).at(-1)).toMatchObject({
       message: {
         error: expect.stringMatching(
-          /no connector that reads from oak\. Call .* proxy, or .* DOWEL_CONNECTORS/,
+          /no connector that reads from .+\. Call .* proxy, or .* DOWEL_CONNECTORS/,
         ),
       },
     });
