@@ -173,7 +173,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     const { security } = operationOf(endpoint);
     const schemes = security.flatMap((one) => Object.keys(one)).sort();
     const { access } = endpoint.wire;
-    expect(schemes.includes('consumerToken')).toBe(access === 'consumer');
+    expect(schemes.includes('consumerToken')).toBe(access === 'consumer' || access === 'token');
     expect(schemes.includes('apiKey')).toBe(access !== 'public' && access !== 'builder');
     expect(schemes.length === 0).toBe(access === 'public');
   });

@@ -30,8 +30,6 @@ describe('reporting every change', () => {
       'features/installations/config-changes/queries.ts',
       'features/installations/inserting/queries.ts',
       'features/installations/queries.ts',
-      'features/reads/following/queries.ts',
-      'features/schema-watches/following/queries.ts',
     ]);
   });
 
@@ -47,8 +45,6 @@ describe('reporting every change', () => {
       'features/connections/saving/save-connection.ts: the sign-in is stored next, and one event tells of both',
       ...Array(7).fill('features/erasure/service.ts: ERASED'),
       'features/integrations/service.ts: the effects have reported every installation, and integrations have no events',
-      'features/reads/following/older-installations.ts: PLANNED',
-      'features/schema-watches/following/older-installations.ts: PLANNED',
     ]);
   });
 

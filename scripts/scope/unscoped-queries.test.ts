@@ -200,12 +200,12 @@ describe('reading a query', () => {
     [
       'a statement sent as it is',
       'context.db.execute(query)',
-      'uses the database for something else than select, selectDistinct, insert, update, delete',
+      'uses the database for something else than select, selectDistinct, selectDistinctOn, insert, update, delete',
     ],
     [
       'the database by another name',
       'const db = context.db; db.select()',
-      'uses the database for something else than select, selectDistinct, insert, update, delete',
+      'uses the database for something else than select, selectDistinct, selectDistinctOn, insert, update, delete',
     ],
     ['the database taken apart', 'const { db } = context', 'takes the database out of its context'],
   ])('refuses %s', (_, source, refusal) => {

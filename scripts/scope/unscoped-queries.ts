@@ -8,7 +8,7 @@ export interface UnscopedQuery {
   readonly why: string;
 }
 
-const verbs = ['select', 'selectDistinct', 'insert', 'update', 'delete'];
+const verbs = ['select', 'selectDistinct', 'selectDistinctOn', 'insert', 'update', 'delete'];
 const joinVerbs = ['innerJoin', 'leftJoin', 'rightJoin', 'fullJoin', 'crossJoin'];
 /**
  * Finds a table name in the text of a statement. We cannot tell which table it means. `for update` is not a table name.

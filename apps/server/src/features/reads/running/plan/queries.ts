@@ -66,7 +66,8 @@ export async function findInstallation(
         where ${ownWrites.projectId} = ${installations.projectId}
         and ${ownWrites.installationId} = ${installations.id})`,
       isWriting: sql<boolean>`exists (select 1 from ${writeRuns}
-        join ${writes} on ${writes.runId} = ${writeRuns.id} and ${writes.status} = 'sending'
+        join ${writes} on ${writes.projectId} = ${installations.projectId}
+        and ${writes.runId} = ${writeRuns.id} and ${writes.status} = 'sending'
         where ${writeRuns.projectId} = ${installations.projectId}
         and ${writeRuns.installationId} = ${installations.id} and ${writeRuns.dueTime} is not null)`,
       content: configs.content,
