@@ -14,7 +14,7 @@ describe.each(unreadable)('a row sealed with %s', (_, sealed) => {
   it('is one API key marked so in the list, and works for who holds it', async () => {
     const { request, given, project, dependencies } = await startTestServer();
     const path = `/v1/projects/${project.id}/api-keys`;
-    const { body: lost } = await request('POST', path, { label: 'lost' });
+    const { body: lost } = await request('POST', path, { label: 'lost', scopes: ['full'] });
     await given.apiKey();
     await dependencies.db.execute(
       sql`update api_keys set key_sealed = ${sealed} where project_id = ${project.id} and label = 'lost'`,

@@ -34,7 +34,9 @@ function everything(store: MockStore, stored: StoredInstallation): Activity[] {
     configActivity(config, all[index - 1], names),
   );
   const runs = store.operations.flatMap(({ createTime, ...run }) =>
-    run.installationId === stored.id && createTime !== undefined ? [runActivity({ ...run, createTime }, store.logs[run.id])] : [],
+    run.installationId === stored.id && createTime !== undefined
+      ? [runActivity({ ...run, createTime }, store.logs[run.id])]
+      : [],
   );
   const connection = store.connections.find(({ id }) => id === stored.connectionId);
   const connected = connection

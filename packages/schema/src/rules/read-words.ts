@@ -20,9 +20,10 @@ export function stoppedWords(reason: string): { result: string; msg: string } {
 
 /** What an operation adds when fields were left out: `, without Fax and Phone`. Empty when none was. */
 export function withoutWords(missingFields: readonly string[] = []): string {
-  const [first, ...others] = missingFields.toReversed();
-  if (first === undefined) return '';
-  const names = others.length === 0 ? first : `${others.toReversed().join(', ')} and ${first}`;
+  const last = missingFields.at(-1);
+  if (last === undefined) return '';
+  const others = missingFields.slice(0, -1).join(', ');
+  const names = others === '' ? last : `${others} and ${last}`;
   return `, without ${names}`;
 }
 

@@ -1,7 +1,7 @@
 import type { AccountWebhooks, EventTypeRule, ObjectEvents } from '@dowel/schema/connector';
 
 /** Stable since October 2026. Shopify supports each version for at least twelve months. */
-export const version = '2026-10';
+const version = '2026-10';
 export const apiVersion = {
   name: version,
   supportedUntil: '2027-10-01',

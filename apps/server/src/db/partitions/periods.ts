@@ -37,7 +37,7 @@ export function widthMsOf(keptMs: number): number {
 }
 
 /** The end of the period in which a moment is. */
-export function periodEndMs(timeMs: number, widthMs: number): number {
+function periodEndMs(timeMs: number, widthMs: number): number {
   return (Math.floor(timeMs / widthMs) + 1) * widthMs;
 }
 

@@ -194,7 +194,7 @@ function sealedHeaders({ secrets }: Context, id: string, headers: Record<string,
 }
 
 /** An address that may be a secret is sealed, and nowhere else in the row. */
-export function sealedMetadata(
+function sealedMetadata(
   { secrets }: PublicContext,
   { id, type, metadata }: Pick<DestinationRow, 'id' | 'type' | 'metadata'>,
 ) {

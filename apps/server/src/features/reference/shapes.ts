@@ -6,7 +6,7 @@ import { toMarkup } from './plain-markdown.ts';
 type Schemas = OpenApi['components']['schemas'];
 
 /** A list of members: their names, types and meanings. A named shape is a link to its own list. */
-export function membersOf({ properties = {}, required = [] }: Schema): Markup {
+function membersOf({ properties = {}, required = [] }: Schema): Markup {
   const names = Object.keys(properties);
   return html`<ul class="members">${names.map((name) => memberOf(name, properties[name] ?? {}, required))}</ul>`;
 }

@@ -172,19 +172,6 @@ describe('measuring deliveries', () => {
   });
 });
 
-describe('a webhook that http may reach', () => {
-  it('is only on the same machine, and only in development', async () => {
-    const { give, runJobs, stored, dependencies } = await serverWithWebhook();
-    await give();
-    Object.assign(dependencies.env, { mode: 'production' });
-
-    await runJobs();
-
-    expect(receiver.received).toEqual([]);
-    expect((await stored())[0]?.reason).toContain('begins with https://');
-  });
-});
-
 describe('what is lost or gone', () => {
   it('skips a message whose key is lost, sends the others, and does not blame the destination', async () => {
     const { give, runJobs, stored, dependencies, shown } = await serverWithWebhook();

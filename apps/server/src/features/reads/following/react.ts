@@ -5,7 +5,6 @@ import * as integrations from '../../integrations/service.ts';
 import { endRunsOf } from '../runs/end-runs.ts';
 import { type Change, follow } from './follow.ts';
 import {
-  isAnyInstallation,
   isInstallation,
   isOfIntegration,
   isOverConnection,
@@ -44,11 +43,6 @@ export const followConnections: ConnectionEffects<Context> = {
     await followStored(tx, states, { isOtherAccount });
   },
 };
-
-/** Plans the reads of installations that nobody has planned. */
-export async function followAll(tx: Context, installationIds: readonly string[]): Promise<void> {
-  await followStored(tx, await lockInstallationStates(tx, isAnyInstallation(installationIds)), {});
-}
 
 /** Brings the reads of one installation in step, when something of theirs changes. */
 export async function followOne(tx: Context, installationId: string, change: Change): Promise<void> {

@@ -18,7 +18,6 @@ export interface Watchable {
 
 export const isOfIntegration = (integrationId: string): SQL => eq(installations.integrationId, integrationId);
 export const isOverConnection = (connectionId: string): SQL => eq(installations.connectionId, connectionId);
-export const isAnyInstallation = (ids: readonly string[]): SQL => isAnyOf(installations.id, ids);
 
 const hasBadCredentials = sql<boolean>`${connections.status} = 'bad_credentials'`;
 

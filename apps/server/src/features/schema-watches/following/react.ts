@@ -70,7 +70,7 @@ export const watchConnections: ConnectionEffects<Context> = {
 };
 
 /** Has the fields of installations looked at now, and then by the schedule. */
-export async function watch(tx: Context, installations: readonly Watchable[]): Promise<void> {
+async function watch(tx: Context, installations: readonly Watchable[]): Promise<void> {
   await upsertDue(tx, installations);
   for (const { id, hasBadCredentials } of installations) {
     if (!hasBadCredentials) wakeAfterCommit(tx, watchLane(id, tx.project.id));

@@ -55,7 +55,7 @@ async function leave(tx: Context, installationIds: readonly string[]): Promise<v
  * Adds the objects that installations subscribe to, which are read from now on. What is found only by reading, or cannot
  * be read for changes, is said once. Answers whether it was.
  */
-export async function plan(
+async function plan(
   tx: Context,
   installations: readonly InstallationState[],
   isFromNow = false,
