@@ -187,7 +187,8 @@ describe('following the recipes for records', () => {
 
   it('works with the commands, too', async () => {
     const server = createServer(async (asked, answer) => {
-      const chunks = await Array.fromAsync(asked);
+      const chunks: Buffer[] = [];
+      for await (const chunk of asked) chunks.push(chunk);
       const response = await service.fetch(`${origin}${asked.url}`, {
         method: asked.method ?? 'GET',
         headers: new Headers(asked.headers as Record<string, string>),

@@ -84,8 +84,15 @@ const MOST_COMPARED = 100;
 
 /** The names by their singular in lower case. A form that two names share is left out. */
 function formsOf(names: readonly string[]): ReadonlyMap<string, string> {
-  const grouped = Map.groupBy(names, singular);
-  return new Map([...grouped].flatMap(([form, [name, other]]) => (name && !other ? [[form, name]] : [])));
+  const forms = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const name of names) {
+    const form = singular(name);
+    if (forms.has(form)) shared.add(form);
+    forms.set(form, name);
+  }
+  for (const form of shared) forms.delete(form);
+  return forms;
 }
 
 /** `Issues` and `issue` are the same word, as are `line_items` and `lineItem`. */

@@ -30,17 +30,17 @@ function missingDestinations(
 ): ManifestFinding[] {
   const known = new Set(destinations.flatMap(({ id, name }) => [id, name]));
   const names = destinations.map(({ name }) => name);
-  const missing = Map.groupBy(
-    integrations.flatMap(namedDestinations).filter(({ name }) => name !== '' && !known.has(name)),
-    ({ name }) => name,
-  );
-  return [...missing].slice(0, MOST_FINDINGS).map(([name, [first, ...others]]): ManifestFinding => {
-    const more =
-      others.length > 0
-        ? ` ${others.length} more ${others.length === 1 ? 'place names' : 'places name'} it.`
-        : '';
+  /** By name: the first place that has it, and how many more. */
+  const missing = new Map<string, { path: string; more: number }>();
+  for (const { name, path } of integrations.flatMap(namedDestinations)) {
+    const first = missing.get(name);
+    if (first) first.more += 1;
+    else if (name !== '' && !known.has(name)) missing.set(name, { path, more: 0 });
+  }
+  return [...missing].slice(0, MOST_FINDINGS).map(([name, { path, more }]): ManifestFinding => {
+    const others = more > 0 ? ` ${more} more ${more === 1 ? 'place names' : 'places name'} it.` : '';
     const { message, fix } = describeDestination(name, names, project);
-    return { severity: 'warning', path: first?.path ?? '', message: `${message}${more}`, fix };
+    return { severity: 'warning', path, message: `${message}${others}`, fix };
   });
 }
 
