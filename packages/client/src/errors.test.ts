@@ -79,7 +79,7 @@ describe('a refused call', () => {
     const words = await failure(new Response('mode is unknown', { status: 400 }));
     const page = await failure(new Response('<html>Bad gateway</html>', { status: 502 }));
 
-    expect(words.message).toBe('listTopics: 400. mode is unknown');
+    expect(words.message).toBe('listTopics: 400. mode is unknown.');
     expect(page.message).toBe('listTopics: 502. The server gave no reason.');
   });
 });
