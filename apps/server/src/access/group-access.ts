@@ -35,7 +35,7 @@ interface Names {
   consumerName?: string | undefined;
 }
 
-/** The names of a group and a consumer to store: those that the builder has signed, and else those that the page sends. */
+/** The names of a group and a consumer to store. A name that the builder has signed counts before one that the page sends. */
 export function namesOf({ actor }: Context, { groupName, consumerName }: Names): Names {
   const signed: Names = actor.kind === 'consumer' ? actor : {};
   return {

@@ -147,8 +147,8 @@ function withConnectors(providers: Catalog, connectors: ReadonlyMap<string, Conn
 }
 
 /**
- * This command does not have the connectors that ship with the server, whose entries are right. Of the operator's own
- * providers, it knows when all connector files are named.
+ * The connectors that ship with the server are not here, and their entries are right. For the operator's own providers,
+ * the command knows whether there is a connector if all connector files are named.
  */
 function connectorsOf(fromFiles: ReadonlyMap<string, Connector>, areKnown: boolean): ConnectorOf {
   const shipped = { ...ownProviders, ...sandboxProviders('http://localhost') };

@@ -81,7 +81,7 @@ function hasEnded(
   }
 }
 
-/** Whether the list ends as far as its cursors say, or, without cursors, its records. */
+/** Whether the cursor of a page says that the list has ended. In a list without cursors, its records say it. */
 function saysNoNext(paging: Paging, body: ProviderBody, entries: number): boolean {
   return 'next' in paging ? isNothing(body, paging.next) : entries === 0;
 }
