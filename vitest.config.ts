@@ -8,9 +8,6 @@ import { defineConfig } from 'vitest/config';
 import { preferScheme } from './.storybook/vitest/prefer-scheme.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import { fromSource, sourceCondition } from './scripts/from-source.ts';
-import { testsOn } from './scripts/one-database.ts';
-import { reactTests } from './scripts/react-tests.ts';
-import { serverTests } from './scripts/server-tests.ts';
 import { TriedTwice } from './scripts/steady/tried-twice.ts';
 import { StoryCounts } from './scripts/storybook/story-counts.ts';
 
@@ -33,10 +30,22 @@ const browser = (colorScheme: 'light' | 'dark') => ({
   screenshotFailures: false,
 });
 
+/**
+ * `pnpm test:full` runs everything. `npm test` and CI run what breaks when somebody changes something, within minutes.
+ * The name of a file says what kind of test it is:
+ * - `.full.`: only in the full run. It starts processes and browsers again and again, or measures something.
+ * - `.both.`: of the server, about what the kind of database may change. The full run tries it on both.
+ * - `.alone.`: of the components in jsdom, with a worker of its own. It replaces modules or leaves requests unanswered.
+ * - `.browser.`: of the components, in Chromium.
+ */
+const isFull = process.env.DOWEL_TESTS === 'full';
+const exclude = ['**/node_modules/**', ...(isFull ? [] : ['**/*.full.*'])];
+
 /** Half of the contract suite needs no server, and so no database. */
 const mocksContract = 'test/contract/mocks.contract.test.ts';
 
-const { onDatabase, without: withoutSetup } = serverTests(here('apps/server'), mocksContract);
+/** It needs a network that nobody has replaced, and no database. */
+const keysOfMessages = 'src/destination-adapters/keys.full.test.ts';
 
 /** How long a test waits for something to become true. The default of a second is too short for a busy machine. */
 const patient = { poll: { timeout: 15_000 } };
@@ -54,14 +63,11 @@ const server = (database: 'pglite' | 'postgres') => ({
   test: {
     name: `server-${database}`,
     root: here('apps/server'),
-    include: testsOn(database, onDatabase, here('apps/server')),
+    include: [database === 'postgres' ? '{src,test}/**/*.test.ts' : '{src,test}/**/*.both.test.ts'],
+    exclude: [...exclude, mocksContract, keysOfMessages],
     globalSetup: ['test/global-setup.ts'],
-    // After each file, all that was logged and stored is searched for secrets. It takes 2 % of the time, and the kind of
-    // database makes no difference to what is found. `pnpm leaks` does it on both.
-    setupFiles: [
-      seed,
-      ...(database === 'postgres' || process.env.DOWEL_LEAKS ? ['test/leaks/setup.ts'] : []),
-    ],
+    // After each file, all that was logged and stored is searched for secrets.
+    setupFiles: [seed, 'test/leaks/setup.ts'],
     retry,
     env: { DOWEL_TEST_DATABASE: database },
     expect: patient,
@@ -85,16 +91,15 @@ const unit = (name: string) => ({
 /** While these run, they replace the network of their process, or need one that nobody has replaced. */
 const replacingNetwork = [
   'packages/mocks/src/{mock-service,webhooks}.test.ts',
-  'apps/server/src/destination-adapters/keys.test.ts',
+  `apps/server/${keysOfMessages}`,
 ];
-
-const screenTests = reactTests(here('packages/react'));
 
 /** Making a document and loading the modules for each file takes longer than its tests. Most files share both. */
 const dom = (name: string, isolate: boolean) => ({
   name: isolate ? `${name}-isolated` : name,
   root: here('packages/react'),
-  include: isolate ? screenTests.alone : screenTests.together,
+  include: [isolate ? 'src/**/*.alone.test.tsx' : 'src/**/*.test.tsx'],
+  exclude: [...exclude, '**/*.browser.test.tsx', ...(isolate ? [] : ['**/*.alone.test.tsx'])],
   isolate,
   environment: 'jsdom',
   expect: patient,
@@ -112,15 +117,15 @@ const react18 = ['react', 'react-dom', '@tanstack/react-query', '@testing-librar
 
 // `pnpm stories --full` draws every story anew in every scheme and direction.
 process.env.DOWEL_STORIES ??= 'drawn-once';
-const isFull = process.env.DOWEL_STORIES === 'full';
+const areDrawnAnew = process.env.DOWEL_STORIES === 'full';
 
 /**
- * Every story is drawn, asserts its state and is checked with axe. With `everyLook`, the drawn story is checked again in
- * dark and right to left: nothing but CSS differs there.
+ * Every story is drawn, asserts its state and is checked with axe. With `everyLook`, which is for the full run, the drawn
+ * story is checked again in dark and right to left: nothing but CSS differs there.
  */
 const stories = (
   name: string,
-  look: { scheme: 'light' | 'dark'; direction: 'ltr' | 'rtl'; everyLook?: true },
+  look: { scheme: 'light' | 'dark'; direction: 'ltr' | 'rtl'; everyLook?: boolean },
 ) => ({
   root: here('packages/react'),
   plugins: [
@@ -151,14 +156,47 @@ const stories = (
   },
 });
 
-const storyProjects = isFull
+const storyProjects = areDrawnAnew
   ? [
       stories('stories-light', { scheme: 'light', direction: 'ltr' }),
       stories('stories-dark', { scheme: 'dark', direction: 'ltr' }),
       stories('stories-light-rtl', { scheme: 'light', direction: 'rtl' }),
       stories('stories-dark-rtl', { scheme: 'dark', direction: 'rtl' }),
     ]
-  : [stories('stories', { scheme: 'light', direction: 'ltr', everyLook: true })];
+  : [stories('stories', { scheme: 'light', direction: 'ltr', everyLook: isFull })];
+
+/** What differs from the quick tests only in what is below us: another database, older libraries, a framework around it. */
+const fullProjects = [
+  server('pglite'),
+  ...[false, true].map((isolate) => ({
+    root: here('packages/react'),
+    plugins: [react(), fromSource()],
+    resolve: { alias: react18 },
+    // Through Vite, so that they too get the React of the alias.
+    test: {
+      ...dom('react-18', isolate),
+      server: { deps: { inline: ['@szhsin/react-autocomplete', 'virtua'] } },
+    },
+  })),
+  {
+    plugins: [fromSource()],
+    // This also applies to the sources of @dowel/mocks, which would otherwise find msw 3.
+    resolve: { alias: [{ find: /^msw(?=\/|$)/, replacement: here('compat/msw2/node_modules/msw') }] },
+    test: { name: 'msw-2', root: here('compat/msw2'), server: { deps: { inline: ['msw'] } } },
+  },
+  {
+    plugins: [fromSource()],
+    test: {
+      name: 'pages',
+      retry,
+      expect: patient,
+      root: here('compat/next'),
+      include: ['test/**/*.test.ts'],
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+    },
+  },
+];
 
 const report = process.env.DOWEL_TEST_REPORT;
 
@@ -177,14 +215,13 @@ export default defineConfig({
           isolate: false,
           include: [
             'packages/{catalogue,mocks,react,schema}/src/**/*.test.ts',
-            ...withoutSetup.map((file) => `apps/server/${file}`),
             'apps/{sandbox,playground}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/*.test.ts',
             'compat/recipes/**/*.test.ts',
             `apps/server/${mocksContract}`,
           ],
-          exclude: ['**/node_modules/**', ...replacingNetwork],
+          exclude: [...exclude, ...replacingNetwork],
         },
       },
       {
@@ -195,30 +232,17 @@ export default defineConfig({
         test: {
           ...unit('unit-isolated'),
           include: ['packages/{cli,client}/src/**/*.test.ts', ...replacingNetwork],
+          exclude,
         },
       },
-      {
-        plugins: [fromSource()],
-        // This also applies to the sources of @dowel/mocks, which would otherwise find msw 3.
-        resolve: { alias: [{ find: /^msw(?=\/|$)/, replacement: here('compat/msw2/node_modules/msw') }] },
-        test: { name: 'msw-2', root: here('compat/msw2'), server: { deps: { inline: ['msw'] } } },
-      },
-      server('pglite'),
       server('postgres'),
-      ...[false, true].flatMap((isolate) => [
-        { root: here('packages/react'), plugins: [react(), fromSource()], test: dom('react', isolate) },
-        {
-          root: here('packages/react'),
-          plugins: [react(), fromSource()],
-          resolve: { alias: react18 },
-          // Through Vite, so that they too get the React of the alias.
-          test: {
-            ...dom('react-18', isolate),
-            server: { deps: { inline: ['@szhsin/react-autocomplete', 'virtua'] } },
-          },
-        },
-      ]),
+      ...[false, true].map((isolate) => ({
+        root: here('packages/react'),
+        plugins: [react(), fromSource()],
+        test: dom('react', isolate),
+      })),
       ...storyProjects,
+      ...(isFull ? fullProjects : []),
       {
         root: here('packages/react'),
         plugins: [react(), fromSource()],
@@ -239,19 +263,8 @@ export default defineConfig({
           testTimeout: 60_000,
           browser: browser('light'),
           include: ['src/**/*.browser.test.tsx'],
-          env: { DOWEL_HOSTS_FULL: process.env.DOWEL_HOSTS_FULL ?? '' },
-        },
-      },
-      {
-        plugins: [fromSource()],
-        test: {
-          name: 'pages',
-          retry,
-          expect: patient,
-          root: here('compat/next'),
-          include: ['test/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude,
+          env: { DOWEL_TESTS: process.env.DOWEL_TESTS ?? '' },
         },
       },
       {
@@ -262,6 +275,7 @@ export default defineConfig({
           expect: patient,
           root: here('apps/playground'),
           include: ['e2e/**/*.test.ts'],
+          exclude,
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

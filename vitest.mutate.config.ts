@@ -9,7 +9,7 @@ const { DOWEL_MUTATE: part, DOWEL_MUTATE_NAME: name = '' } = process.env;
 const rules = {
   include: ['packages/schema/src/**/*.test.ts'],
   // These tests measure work. Most of it would be the code that Stryker adds to a file.
-  exclude: ['**/linear-work.test.ts', '**/doubling.test.ts'],
+  exclude: ['**/linear-work.full.test.ts', '**/doubling.test.ts'],
   testTimeout: 60_000,
 };
 
@@ -19,9 +19,9 @@ const server = {
   // may notice a change that these miss.
   include: name
     ? [`src/features/**/*${name}*/**/*.test.ts`, `src/features/**/*${name}*.test.ts`]
-    : ['src/**/*.test.ts', 'test/contract/server.contract.test.ts'],
+    : ['src/**/*.test.ts', 'test/contract/server.contract.both.test.ts'],
   globalSetup: ['test/global-setup.ts'],
-  env: { DOWEL_TEST_DATABASE: 'pglite' },
+  env: { DOWEL_TEST_DATABASE: 'postgres' },
   isolate: false,
   testTimeout: 30_000,
   hookTimeout: 60_000,

@@ -18,7 +18,7 @@ const report = join(folder, 'report.jsonl');
 const projects = ['server-pglite', 'server-postgres'].flatMap((name) => ['--project', name]);
 const { status } = spawnSync('pnpm', ['exec', 'vitest', 'run', ...projects, 'test/attack/'], {
   stdio: 'inherit',
-  env: { ...process.env, DOWEL_ATTACK: 'full', DOWEL_ATTACK_REPORT: report },
+  env: { ...process.env, DOWEL_TESTS: 'full', DOWEL_ATTACK_REPORT: report },
 });
 const lines = existsSync(report) ? readFileSync(report, 'utf8').split('\n').filter(Boolean) : [];
 rmSync(folder, { recursive: true, force: true });

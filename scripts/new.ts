@@ -34,5 +34,5 @@ Written: ${files.length} files, and the lists and documents that follow from the
 By hand now:
 1. Search for TODO, and give the shape in packages/schema/src/resources/${name}.ts its members; the compiler names the rest.
 2. pnpm --filter @dowel/server db:generate --name ${name}, then db:store-dump (CONTRIBUTING.md).
-3. pnpm exec vitest run --project server-pglite contract -t "keeping each ${names.words}"
+3. pnpm exec vitest run --project server-postgres contract -t "keeping each ${names.words}"
 4. The rest that a resource may have (masks, secrets, attacks, dumps): CONTRIBUTING.md, "A new resource".`);

@@ -15,7 +15,7 @@ const files = globSync('{packages,apps}/*/src/**/*.test.ts').filter(
   (file) => file.includes(part) && readFileSync(file, 'utf8').includes('fc.assert('),
 );
 if (files.length === 0) throw new Error(`No test with a property has "${part}" in its path.`);
-const projects = ['unit', 'unit-isolated', 'server-pglite'].flatMap((name) => ['--project', name]);
+const projects = ['unit', 'unit-isolated', 'server-postgres'].flatMap((name) => ['--project', name]);
 let rounds = 0;
 
 for (; Date.now() < end; rounds += 1) {

@@ -11,7 +11,7 @@ declare global {
   var readScreen: () => string;
 }
 
-const isFull = Boolean(process.env.DOWEL_HOSTS_FULL);
+const isFull = process.env.DOWEL_TESTS === 'full';
 
 interface Screen {
   name: string;

@@ -6,5 +6,5 @@ declare module '*.css?inline' {
 
 interface ImportMeta {
   /** The settings of a test run. */
-  readonly env: { readonly DOWEL_HOSTS_FULL?: string };
+  readonly env: { readonly DOWEL_TESTS?: string };
 }

@@ -8,7 +8,7 @@ export interface AttackResult {
 }
 
 /** Whether this is a run of `pnpm attack`, which tries more than an ordinary test run. */
-export const isFullAttack = process.env.DOWEL_ATTACK === 'full';
+export const isFullAttack = process.env.DOWEL_TESTS === 'full';
 
 /** Keeps the counts for `pnpm attack`, which prints them. In an ordinary test run it does nothing. */
 export function reportAttack(result: AttackResult): void {

@@ -3,11 +3,11 @@ import { type CaseNumber, type ConformanceCase, cases, reasonNotToApply } from '
 import { type ConformanceProvider, conformanceProviders, factsOf, nameOf } from './providers.ts';
 
 /**
- * `pnpm conformance` runs every case on every connector. An ordinary test run tries each case on the sandbox and on a third
- * of the others, so that each connector has a third of the cases. Which ones follows from their places in the lists.
+ * `pnpm conformance` and the full run try every case on every connector. An ordinary run tries each case on the sandbox and
+ * on a sixth of the others, so that each connector has a sixth of the cases. Which ones follows from their places in the lists.
  */
-const isNamed = process.env.DOWEL_CONFORMANCE !== undefined;
-const SHARE = 3;
+const isNamed = process.env.DOWEL_TESTS === 'full';
+const SHARE = 6;
 
 function isTriedAlways(number: CaseNumber, conformer: ConformanceProvider): boolean {
   const place = conformanceProviders.indexOf(conformer);

@@ -29,7 +29,7 @@ const allowed = new Set([
   ...['top', 'right', 'bottom', 'left', 'width', 'height', 'perspective-origin', 'transform-origin'],
 ]);
 
-const isFull = Boolean(import.meta.env.DOWEL_HOSTS_FULL);
+const isFull = import.meta.env.DOWEL_TESTS === 'full';
 const phone = 375;
 const widths = isFull ? [1280, phone] : [1280];
 const tried = screens.filter(({ isExtra }) => isFull || !isExtra);

@@ -100,10 +100,10 @@ async function use(server: HostileServer, entry: ProviderInfo, id: string) {
 
 /**
  * The invented entries have a placeholder at every kind of place, so each form of a host is tried there. Built-in
- * entries use the same code. They get the forms that write a host in another way, or all with `DOWEL_ATTACK=full`.
+ * entries use the same code. They get the forms that write a host in another way, or all in the full run.
  */
 function formsFor({ name }: ProviderInfo): readonly string[] {
-  if (Object.hasOwn(hostileEntries, name) || process.env.DOWEL_ATTACK === 'full') return hostileForms;
+  if (Object.hasOwn(hostileEntries, name) || process.env.DOWEL_TESTS === 'full') return hostileForms;
   return hostileForms.slice(0, 3);
 }
 
