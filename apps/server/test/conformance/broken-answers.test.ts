@@ -24,7 +24,7 @@ conform(18, async (conformer) => {
   expect(await readWith(world, { refusal: 'serverError' }), 'an outage').toEqual(whole);
   const refused = { status: 'failure', count: 0 };
   expect(await readWith(world, { refusal: 'forbidden' }), 'forbidden').toEqual(refused);
-  expect(await readWith(world, { refusal: 'notFound' }), 'no such object').toEqual(refused);
+  expect(await readWith(world, { refusal: 'notFound', times: 100 }), 'no such object').toEqual(refused);
   expect(await world.progress()).toMatchObject({ pauseReason: null });
   if (isOauth) {
     expect(await readWith(world, { refusal: 'unauthorized' }), 'once').toEqual(whole);

@@ -120,14 +120,14 @@ describe('how much a read may find', () => {
     expect(isTooMuch(1, { limit }, new Date(now.getTime() + 3_600_000))).toBe(true);
   });
 
-  it('is ten times what there was, and never less than 10,000 more', () => {
-    const [few, many] = [5, 100_000].map((before) => readLimit(settings, before, now));
+  it('is ten times what there was, and never less than 100,000 more', () => {
+    const [few, many] = [5, 1_000_000].map((before) => readLimit(settings, before, now));
 
-    expect([10_005, 10_006].map((found) => isTooMuch(found, { ...(few && { limit: few }) }))).toEqual([
+    expect([100_005, 100_006].map((found) => isTooMuch(found, { ...(few && { limit: few }) }))).toEqual([
       false,
       true,
     ]);
-    expect([1_000_000, 1_000_001].map((found) => isTooMuch(found, { ...(many && { limit: many }) }))).toEqual(
+    expect([10_000_000, 10_000_001].map((found) => isTooMuch(found, { ...(many && { limit: many }) }))).toEqual(
       [false, true],
     );
   });

@@ -5,9 +5,12 @@ import type { Plan } from './plan/find-plan.ts';
 import type { Position, ReadLimit } from './position.ts';
 import { logLine, metadataOf, type RunState, storeRun } from './run-state.ts';
 
-/** A list that finds so many times as much as before may never end, if it is also so many records more. */
+/**
+ * A list that finds so many times as much as before may never end, if it is also so many records more. Somebody who imports
+ * a customer base into a new account adds tens of thousands at once.
+ */
 const TIMES = 10;
-const AT_LEAST_MORE = 10_000;
+const AT_LEAST_MORE = 100_000;
 
 interface LimitSettings {
   readonly maxReadRecords: number;
