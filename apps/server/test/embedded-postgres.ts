@@ -34,8 +34,11 @@ export async function startEmbeddedPostgres(): Promise<{ url: string; stop(): Pr
 
   const port = await freePort();
   const settings = [
+    // A test database needs to survive nothing. What is measured runs on a durable one.
     'fsync=off',
     'full_page_writes=off',
+    'synchronous_commit=off',
+    'jit=off',
     `unix_socket_directories=${folder}`,
     'max_connections=200',
   ];

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { createOutgoing } from '../outgoing/outgoing.ts';
 import type { AdapterTarget, AttemptOutcome, OutgoingMessage } from './destination-adapter.ts';
@@ -22,10 +22,7 @@ const program = fileURLToPath(new URL('../../test/destinations/deliver-once.ts',
 
 const INSTALL_AND_START_MS = 300_000;
 
-/** Starting every server takes long, and the kind of database makes no difference to what they get. */
-const isFirstDatabase = inject('testDatabase').kind === 'pglite';
-
-const missing = isFirstDatabase ? debianServersMissing() : undefined;
+const missing = debianServersMissing();
 if (missing !== undefined)
   console.warn(`Destinations of RabbitMQ, ClickHouse and S3 are not tested: ${missing}`);
 
@@ -39,7 +36,7 @@ const types = [
   { type: 'clickhouse', start: startClickhouse, isFromDebian: true },
 ];
 
-const possible = types.filter(({ isFromDebian }) => isFirstDatabase && !(isFromDebian && missing));
+const possible = types.filter(({ isFromDebian }) => !(isFromDebian && missing));
 
 const outgoing = createOutgoing({ allowPrivateNetwork: 'loopback' });
 const strict = createOutgoing();
@@ -202,7 +199,7 @@ describe.each(types)('a destination of the type $type', ({ type }) => {
 });
 
 describe('an event with a route to a destination of each type', () => {
-  it.runIf(isFirstDatabase)('arrives at all of them, once, with the id that the delivery shows', async () => {
+  it('arrives at all of them, once, with the id that the delivery shows', async () => {
     const server = await startTestServer({ env: { NODE_ENV: 'development' } });
     const base = `/v1/projects/${server.project.id}`;
     const make = async (path: string, sent: object) => {
