@@ -59,6 +59,7 @@ export function configMembersContract(contract: () => Contract): void {
   }
 
   describe('what public clients send', () => {
+    // @holds S57, S58, S59
     it.each(Object.entries(clientRequests))('is taken and given back whole: %s', async (_, requests) => {
       const { identity } = await connectedGroup(contract());
       const known: Record<string, string> = { group: identity.groupRef, integration: integration.id };

@@ -133,6 +133,7 @@ function hostileRequests(entry: ProviderInfo) {
 const isChosenDatabase = inject('testDatabase').kind === 'postgres';
 
 describe.runIf(isChosenDatabase).each(signedInTo)('signing in to %s as an attacker', (provider, entry) => {
+  // @holds U2
   it("sends nothing of the builder's to a host that was typed", async () => {
     const server = await startHostile(entry);
 
@@ -144,6 +145,7 @@ describe.runIf(isChosenDatabase).each(signedInTo)('signing in to %s as an attack
     expect(server.stolen()).toEqual([]);
   });
 
+  // @holds P4
   it('sends no token to a host that a token answer or a callback parameter tells', async () => {
     const server = await startHostile(entry);
 
@@ -183,6 +185,7 @@ describe.runIf(isChosenDatabase).each(signedInTo)('signing in to %s as an attack
 describe.runIf(isChosenDatabase).each(supported)('connecting %s', (provider, entry) => {
   const owner = { provider, groupRef: 'acme', consumerRef: 'ada' };
 
+  // @holds U3
   it('keeps stored secrets from a host that somebody else types', async () => {
     const server = await startHostile(entry, { tells: 'acme' });
     const path = `${server.connections}:generate`;
@@ -215,6 +218,7 @@ describe.runIf(isChosenDatabase).each(supported)('connecting %s', (provider, ent
     if (isSent) expect(server.received.map(({ text }) => text).join()).toContain(STORED);
   });
 
+  // @holds U4
   it('sends what is typed to the host it was typed with, and nothing else', async () => {
     const server = await startHostile(entry);
     const honest = { ...owner, ...credentialsFor(entry, STORED), providerMetadata: honestMetadata(entry) };
