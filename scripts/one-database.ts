@@ -51,14 +51,14 @@ const chosen: Readonly<Record<string, { kind: Kind; because: string }>> = {
   'src/destination-adapters/webhook.test.ts': { kind: 'pglite', because: 'it uses no database' },
   'test/conformance/**': {
     kind: 'pglite',
-    because: 'no case of the suite depends on the kind of database (ADR 0062)',
+    because: 'no case of the suite depends on the kind of database (ADR 0061)',
   },
   'test/open-test-database.test.ts': { kind: 'postgres', because: 'it is about a pool of connections' },
   'src/outgoing/broken-servers.test.ts': { kind: 'pglite', because: 'it uses no database' },
 };
 
 /**
- * What runs on both also in CI. All other tests run there on PostgreSQL only (ADR 0070): both databases are PostgreSQL
+ * What runs on both also in CI. All other tests run there on PostgreSQL only: both databases are PostgreSQL
  * inside, and a transaction that needs a second connection is refused in all tests (`open-test-database.ts`).
  */
 const onBothInCi: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import type { Contract } from './target.ts';
 
 const warning = 'Dowel-Warning';
 
-/** Dowel drops no part of a config without saying so (ADR 0016). */
+/** Dowel drops no part of a config without saying so (ADR 0009). */
 export function configMembersContract(contract: () => Contract): void {
   let integration: Integration;
 
