@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const exclude = (name: string) => ['node_modules', 'dist', 'migrations'].includes(name);
+const exclude = (path: string) => /\b(node_modules|dist|migrations)$/.test(path);
 
 const documents = globSync('{*.md,docs/**/*.md,{apps,packages}/*/README.md}', { cwd: root, exclude });
 const decisions = documents.filter((path) => /^docs\/adr\/\d/.test(path));

@@ -20,7 +20,7 @@ const tag = /^\s*\/\/ @holds (.+)$/gm;
 export function taggedTestsBelow(root: string): (TaggedTest & { readonly file: string })[] {
   const files = globSync('{apps,packages,scripts,compat}/**/*.{ts,tsx}', {
     cwd: root,
-    exclude: (name) => ['node_modules', 'dist'].includes(name),
+    exclude: (path) => /\b(node_modules|dist)$/.test(path),
   });
   return files.toSorted().flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8');
