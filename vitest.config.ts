@@ -51,7 +51,7 @@ const keysOfMessages = 'src/destination-adapters/keys.full.test.ts';
 const patient = { poll: { timeout: 15_000 } };
 
 /**
- * In CI, a test that starts processes, servers or browsers is tried again when it fails. `TriedTwice` names it (ADR 0059).
+ * In CI, a test that starts processes, servers or browsers is tried again when it fails. `TriedTwice` names it.
  */
 const retry = process.env.CI ? 1 : 0;
 

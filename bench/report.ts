@@ -59,8 +59,7 @@ average of the machine at the end was ${load.join(', ')}; the benchmark itself k
   machine disturbs it less, so believe it more when the load average is above the number of cores. It leaves out
   PostgreSQL, whose part is the same for both, so it is lower than the throughput ratio of an idle machine.
 - When the server sends fewer statements, so does the baseline: the ratio shows what is left on top of the database.
-- [ADR 0025](adr/0025-statements-are-built-once-and-responses-are-made-whole.md) has a table of where the server's
-  processor time goes, from profiles.
+- [ADR 0025](adr/0025-frequent-statements-are-prepared-and-counted-in-tests.md) says why.
 
 ## Requests
 

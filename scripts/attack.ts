@@ -10,12 +10,12 @@ interface Result {
 }
 
 /**
- * Attacks the server on both databases, with more attempts than a normal test run, and prints the counts: who could
+ * Attacks the server, with more attempts than a normal test run, and prints the counts: who could
  * call what, hostile requests, hostile providers, kills, and the slowest requests that the limits allow.
  */
 const folder = mkdtempSync(join(tmpdir(), 'dowel-attack-'));
 const report = join(folder, 'report.jsonl');
-const projects = ['server-pglite', 'server-postgres'].flatMap((name) => ['--project', name]);
+const projects = ['--project', 'server-*'];
 const { status } = spawnSync('pnpm', ['exec', 'vitest', 'run', ...projects, 'test/attack/'], {
   stdio: 'inherit',
   env: { ...process.env, DOWEL_TESTS: 'full', DOWEL_ATTACK_REPORT: report },

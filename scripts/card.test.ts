@@ -8,6 +8,7 @@ const read = (path: string) => JSON.parse(readFileSync(root + path, 'utf8'));
 const missing = (paths: string[]) => paths.filter((path) => !existsSync(root + path));
 
 describe('having what was asked for', () => {
+  // @holds S256
   it.each(['schema', 'catalogue', 'client', 'react', 'mocks', 'cli'])('publishes @dowel/%s', (name) => {
     const { private: isPrivate, ...manifest } = read(`packages/${name}/package.json`);
 
@@ -16,16 +17,19 @@ describe('having what was asked for', () => {
     expect(missing([`packages/${name}/README.md`, `packages/${name}/src`])).toEqual([]);
   });
 
+  // @holds S257
   it.each(['server', 'sandbox', 'playground'])('runs the app %s, which nobody installs', (name) => {
     expect(read(`apps/${name}/package.json`)).toMatchObject({ name: `@dowel/${name}`, private: true });
   });
 
+  // @holds S260
   it('has at its top what a newcomer looks for', () => {
     expect(
       missing(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'LICENSE', 'docs/openapi.json', '.ci/run']),
     ).toEqual([]);
   });
 
+  // @holds S261
   it.each(['start', 'test', 'dev', 'build', 'lint', 'typecheck', 'storybook'])(
     'has the command %s',
     (name) => {
@@ -33,6 +37,7 @@ describe('having what was asked for', () => {
     },
   );
 
+  // @holds S259
   it('shows every component that draws something in Storybook', () => {
     const drawn = Object.keys(react).filter(
       (name) => /^[A-Z]/.test(name) && !/^Service|Installation|^Connection/.test(name),

@@ -14,7 +14,7 @@ import { sizeLine } from './size-line.ts';
 interface Budget {
   what: string;
   budgetKb: number;
-  /** A larger budget with one of the bundlers (ADR 0037, ADR 0054). */
+  /** A larger budget with one of the bundlers (ADR 0037). */
   raisedKb?: Partial<Record<keyof typeof bundlers, number>>;
   /** The page's code, and the package from whose folder its imports are resolved. */
   code: string;
@@ -64,7 +64,7 @@ const budgets: Budget[] = [
     part: (files) => everything(files).filter(isWizard),
   },
   {
-    what: 'useIsIntegrationInstalled alone (ADR 0024)',
+    what: 'useIsIntegrationInstalled alone (ADR 0037)',
     budgetKb: 25,
     raisedKb: { esbuild: 27 },
     code: isInstalled,
@@ -74,7 +74,7 @@ const budgets: Budget[] = [
   {
     what: '@dowel/client whole, ky included, zod not loaded (ADR 0004)',
     // For the 52 endpoints that were there when the budget was set, and 40 bytes for each further one. Calls through the
-    // proxy (ADR 0050), inboxes (0058), and surfaces with the errors of writes (0057) have bytes of their own.
+    // proxy, inboxes, and the errors of writes have bytes of their own.
     budgetKb: 16 + 0.04 * (Object.keys(endpoints).length - 52) + 0.6 + 0.65 + 0.25,
     code: `export * from '@dowel/client';`,
     from: 'client',

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 const folder = fileURLToPath(new URL('../.github/workflows/', import.meta.url));
 
+// @holds M18
 it('runs actions of others only at a commit that cannot move', () => {
   const used = readdirSync(folder)
     .flatMap((file) => readFileSync(folder + file, 'utf8').split('\n'))

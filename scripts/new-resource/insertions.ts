@@ -12,7 +12,7 @@ const after = (file: string, at: RegExp, lines: string): Insertion => ({ file, a
 const before = (file: string, at: RegExp, lines: string): Insertion => ({ file, at, where: 'before', lines });
 
 /** What a new resource adds to files that are not pure lists. The linter sorts the imports afterwards. */
-export function insertions(names: ResourceNames, isAdded: boolean): readonly Insertion[] {
+export function insertions(names: ResourceNames): readonly Insertion[] {
   const { kebab, camel, one, One, notFound, param } = names;
   const store = 'packages/mocks/src/store.ts';
   const suite = 'apps/server/test/contract/suite.ts';
@@ -56,7 +56,6 @@ export function insertions(names: ResourceNames, isAdded: boolean): readonly Ins
       /^ {2}await call\('GET', '\/v1\/generate-upload-url'\);/,
       `  await call('POST', '/v1/projects/demo/${kebab}', { name: 'first' });`,
     ),
-    ...(isAdded ? [after('docs/compatibility.md', /^\| `GET \/projects\/.*:setup/, documentRow(names))] : []),
   ];
 }
 
@@ -96,10 +95,4 @@ function clientCalls({ kebab, camel, pascal, One }: ResourceNames): string {
   get${One}: [(c) => c.${camel}.get('i'), 'GET ${path}/i'],
   update${One}: [(c) => c.${camel}.update('i', { name: 'n' }), 'PATCH ${path}/i'],
   delete${One}: [(c) => c.${camel}.delete('i'), 'DELETE ${path}/i'],`;
-}
-
-function documentRow({ kebab, param, One, pascal }: ResourceNames): string {
-  const operations = [`create${One}`, `list${pascal}`, `get${One}`, `update${One}`, `delete${One}`];
-  const names = operations.map((operation) => `\`${operation}\``).join(', ');
-  return `| \`/projects/{p}/${kebab}\`, \`/projects/{p}/${kebab}/{${param}}\` (${names}) | TODO | [${kebab}.ts](../packages/schema/src/resources/${kebab}.ts) |`;
 }

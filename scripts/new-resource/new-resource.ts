@@ -18,7 +18,7 @@ export function newResource(root: string, names: ResourceNames, isAdded: boolean
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  const changes = insertions(names, isAdded);
+  const changes = insertions(names);
   for (const change of changes) insert(root, change);
   return [...new Set([...files.map(([file]) => file), ...changes.map(({ file }) => file)])].sort();
 }

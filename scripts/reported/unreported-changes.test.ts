@@ -48,6 +48,7 @@ describe('reporting every change', () => {
     ]);
   });
 
+  // @holds S239
   it('emits every type of event', () => {
     const all = new Set<string>(NotificationEventType.options);
     const emitted = files

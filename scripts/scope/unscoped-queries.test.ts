@@ -27,6 +27,7 @@ const joins = read(joinsFile);
 const why = (source: string, shared = joins) =>
   unscopedQueries(source, ownership, shared).map((found) => found.why);
 describe('holding every query to its project', () => {
+  // @holds T1
   it('finds no query that could reach another project', () => {
     const found = files.flatMap((file) =>
       unscopedQueries(read(file), ownership, joins).map(({ line, why }) => `${file}:${line} ${why}`),

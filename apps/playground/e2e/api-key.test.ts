@@ -15,6 +15,7 @@ const chosenFields = (installation: Installation | null) =>
 const acme = { provider: 'sandboxApiKey', groupRef: 'acme' };
 
 describe('installing over an API key', () => {
+  // @holds S14
   it('goes from a wrong key to an installed, changed and uninstalled integration', async () => {
     const { backend, dowel, open } = stage;
     const integration = dowel.demo.integrations.apiKey;
@@ -62,6 +63,7 @@ describe('installing over an API key', () => {
     expect(await backend.connections.list(acme)).toEqual([]);
   });
 
+  // @holds S175
   it('shows a colleague what somebody else of the group installed, and another company nothing', async () => {
     const { backend, dowel, open } = stage;
     const integration = dowel.demo.integrations.apiKey;

@@ -102,6 +102,7 @@ async function statusWith(apiKey: string): Promise<number> {
 }
 
 describe('making a key in the browser', () => {
+  // @holds S219
   it('leads from the printed link to a key that works until it is switched off', async () => {
     const { context, page, origins, errors } = await newBrowser();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

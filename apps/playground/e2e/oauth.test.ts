@@ -6,6 +6,7 @@ const stage = setStage();
 const acme = { provider: 'sandbox', groupRef: 'acme' };
 
 describe('installing over OAuth', () => {
+  // @holds S3, S14, S165
   it('goes from consent to an installed, changed and uninstalled integration', async () => {
     const { backend, dowel, open } = stage;
     const integration = dowel.demo.integrations.oauth;

@@ -91,6 +91,7 @@ async function fill(page: Page, typed: Record<string, string>): Promise<void> {
 }
 
 describe('connecting by each way to sign in', () => {
+  // @holds S107
   it.each(schemes)('connects $provider', async ({ provider, authType, typed = {}, opensWindow }) => {
     const picture = pictures(`scheme-${provider}`);
     const page = await stage.open(`/connect/${provider}`);

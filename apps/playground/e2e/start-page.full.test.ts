@@ -72,6 +72,7 @@ function toldOf(popup: Page): Promise<number> {
 }
 
 describe('moving a sign-in to another browser', () => {
+  // @holds A5
   it('connects nothing when the provider’s address is opened there', async () => {
     const { backend, newBrowser } = stage;
     const attacker = await (await newBrowser()).newPage();
@@ -123,6 +124,7 @@ describe('opening a start page from another page', () => {
     await backend.projects.update({ updateMask: ['embeddingOrigins'], project: { embeddingOrigins: [] } });
   });
 
+  // @holds A6
   it('does nothing for a foreign page, also when it knows the secret', async () => {
     const { url, pass } = await begin();
     const { popup, sent, speak, heard } = await openFrom('http://evil.test', url);
@@ -135,6 +137,7 @@ describe('opening a start page from another page', () => {
     expect(await heard()).toEqual({ messages: [], answers: [] });
   });
 
+  // @holds A6
   it('asks for a click when a listed page does not know the secret, and says so on the port', async () => {
     const { url } = await begin();
     const { popup, speak, heard } = await openFrom(new URL(stage.dowel.playgroundUrl).origin, url);

@@ -57,6 +57,7 @@ describe('queueing the work of a project', () => {
     await expect(third).resolves.toBeUndefined();
   });
 
+  // @holds T3
   it('lets no project wait for another', async () => {
     const queue = createProjectQueue({ atOnce: 1, waiting: 0, waitMs: 60_000 });
     const { work, endNext } = openWork();

@@ -8,6 +8,7 @@ import { storedRows } from './stored-rows.ts';
 type Secrets = Record<string, string>;
 
 describe('keeping credentials to ourselves', () => {
+  // @holds U5
   it('leaves them out of every log line, whether a request is done or refused', async () => {
     const server = await startTestServer();
 
@@ -26,6 +27,7 @@ describe('keeping credentials to ourselves', () => {
     expect(found(JSON.stringify(refusals), secrets)).toEqual([]);
   });
 
+  // @holds U5
   it('stores none of them readable', async () => {
     const server = await startTestServer();
     const { secrets } = await useAndAbuse(server);

@@ -78,6 +78,7 @@ describe('putting sources together', () => {
     expect(Object.isFrozen(entry.metadata)).toBe(false);
   });
 
+  // @holds S73
   it('refuses entries that do not fit, naming each', () => {
     const build = () => createCatalogue({ one: { ...plain(), authType: 'oauth2' }, 'no-good': plain() });
 

@@ -44,6 +44,7 @@ describe('reading a file with mistakes', () => {
     return problems;
   };
 
+  // @holds S61, S62, S73, S74, S81
   it.each([
     ['an entry that is no object', 'broken', 7, '', /as an object/],
     ['a missing address', 'broken', { ...github, baseURL: undefined }, 'baseURL', /Set baseURL to .*string/],

@@ -65,6 +65,7 @@ describe('loading an entry with every member of the specification', () => {
   const { entries, problems } = readCatalogueFile(text);
   const provider = createCatalogue(entries).get('larkspurSuite');
 
+  // @holds S65, S67, S69, S70, S71, S72, S80, S81, S82, S83, S84, S86, S97, S100, S103, S104, S105, S108, S111
   it.each(specified)('keeps %s as it was written', (path) => {
     const value = at(written.larkspurSuite, path);
 
@@ -99,6 +100,7 @@ describe('loading an entry with no member that may be left out', () => {
   const tokenURL = 'https://auth.larkspur.example/token';
   const authURL = 'https://{{.workspace}}.larkspur.example/authorize';
 
+  // @holds S76
   it.each(['basic', 'jwt', 'custom', 'none'])('takes one of type %s without options', (authType) => {
     expect(load({ authType })).toMatchObject({ authType });
   });

@@ -1,6 +1,6 @@
 /*
  * Files with only public exports are re-exported with `*`. With a list of names, esbuild would put resources that a
- * page needs later into the code that it loads first (ADR 0028).
+ * page needs later into the code that it loads first (ADR 0037).
  */
 export type { AnyRequest } from './any-request.ts';
 export * from './client.ts';

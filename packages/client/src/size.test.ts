@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 
 /**
  * 16 kB for the 52 endpoints that were there when the budget was set. Each further one may take 40 bytes (ADR 0004).
- * Calls through the proxy take 600 bytes (ADR 0050), reading an inbox takes 650 (ADR 0058),
- * surfaces with the errors of writes take 250 (ADR 0057), and bodies that JSON can hold take 350 (ADR 0085).
+ * Calls through the proxy take 600 bytes, reading an inbox takes 650,
+ * surfaces with the errors of writes take 250, and bodies that JSON can hold take 350.
  */
 const budgetBytes = 16_000 + 40 * (Object.keys(endpoints).length - 52) + 600 + 650 + 250 + 350;
 

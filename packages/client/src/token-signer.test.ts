@@ -8,6 +8,7 @@ const pemOf = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).t
 const ada = { groupRef: 'acme', consumerRef: 'ada' };
 
 describe('signing a consumer token', () => {
+  // @holds S225
   it('names group, consumer and key, and ends after five minutes', async () => {
     const token = await createTokenSigner({ privateKeyPem: pemOf(rsa.privateKey), kid: 'k1' }).sign(ada);
 

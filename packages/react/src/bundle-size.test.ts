@@ -49,6 +49,7 @@ describe('loading only what is used', () => {
     expect(inputs.filter((path) => /zod|cron|react-autocomplete|virtua|english/.test(path))).toEqual([]);
   });
 
+  // @holds S214
   it('brings no framework for styling components', () => {
     const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 

@@ -1,6 +1,6 @@
 /*
  * Files with only public exports are re-exported with `*`. With a list of names, esbuild would put the hooks of later
- * screens into the code that a page loads first (ADR 0028).
+ * screens into the code that a page loads first (ADR 0037).
  */
 export { type DowelError, type GetToken, type Identity, isDowelError } from '@dowel/client';
 export type {

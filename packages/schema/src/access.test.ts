@@ -89,6 +89,7 @@ function allowed(operation: string): Access {
 }
 
 describe('letting callers in', () => {
+  // @holds U11
   it('opens each endpoint to those whom the reference names, and to nobody else', () => {
     const declared = Object.values(endpoints).map(({ wire }) => `${wire.operation}: ${wire.access}`);
 

@@ -10,6 +10,7 @@ const described = Object.entries(wires).filter(
 );
 
 describe('the contract', () => {
+  // @holds S161
   it('has validators for every wire description, and the other way round', () => {
     expect(all.map(([name]) => name).sort()).toEqual(described.map(([name]) => name).sort());
   });

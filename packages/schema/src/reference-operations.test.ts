@@ -24,6 +24,7 @@ describe('the operations of the original interface', () => {
     expect(new Set(named.map(({ method, path }) => `${method} ${path}`)).size).toBe(named.length);
   });
 
+  // @holds S162
   it('are the endpoints that Dowel has not added, each at its address', () => {
     const there = wires
       .filter(({ added }) => !added)

@@ -59,6 +59,7 @@ function unboundedPlaces(root: JsonShape): string[] {
 const all: [string, Endpoint][] = Object.entries(endpoints);
 
 describe('what a request may carry', () => {
+  // @holds U8
   it.each(all)('has a maximum at every place: %s', (_, { query, body }) => {
     const shapes = [query, body].flatMap((shape) => (shape ? [printed(shape, 'input')] : []));
     const unbounded = shapes.flatMap(unboundedPlaces);

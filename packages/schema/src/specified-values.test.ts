@@ -64,6 +64,7 @@ const sets: [name: string, schema: { readonly options: readonly string[] }, valu
 ];
 
 describe('naming the values of a closed set', () => {
+  // @holds S62, S235
   it.each(sets)('has for %s the values of the specification, and no others', (_, schema, values) => {
     expect([...schema.options].sort()).toEqual([...values].sort());
   });

@@ -48,6 +48,7 @@ describe('asking while there is no database', () => {
     expectNotReady(await request('GET', '/health/ready'));
   });
 
+  // @holds M5
   it('is answered with 503 when PostgreSQL cannot be reached', async () => {
     const server = await startTestServer();
     const lost = openPostgres('postgres://postgres@127.0.0.1:1/nowhere', { onIdleError: () => undefined });
@@ -163,6 +164,7 @@ describe.runIf(from.kind === 'postgres')('asking while PostgreSQL is in trouble'
     );
   });
 
+  // @holds T4
   it('leaves connections to others while many wait for a lock of one project', async () => {
     const { request, projectPath, given, holdProject, untilWaiting, freeProject, dependencies, pool } =
       await start({

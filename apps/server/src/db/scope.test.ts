@@ -42,6 +42,7 @@ describe('keeping tenants apart', () => {
     expect(await groupsSeen(server.context())).toEqual(['acme', 'globex']);
   });
 
+  // @holds S222
   it('shows a consumer token its own group only', async () => {
     const server = await startTestServer();
     await twoGroups(server);
@@ -50,6 +51,7 @@ describe('keeping tenants apart', () => {
     expect(await groupsSeen(asConsumer(server, 'initech'))).toEqual([]);
   });
 
+  // @holds S4
   it('shows nobody another project', async () => {
     const [server, other] = [await startTestServer(), await startTestServer()];
     await twoGroups(server);

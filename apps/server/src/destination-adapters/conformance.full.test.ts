@@ -92,6 +92,7 @@ describe.each(types)('a destination of the type $type', ({ type }) => {
   }
 
   when('taking messages', () => {
+    // @holds S262
     it('receives what was sent, with its id, topic and time', async () => {
       const message = newMessage();
 
@@ -104,6 +105,7 @@ describe.each(types)('a destination of the type $type', ({ type }) => {
       expect(received?.body).toEqual(JSON.parse(message[destination.carries].toString()));
     });
 
+    // @holds S262
     it('receives what comes another way', async () => {
       for (const [way, target] of Object.entries(destination.otherWays ?? {})) {
         const message = newMessage();
@@ -138,6 +140,7 @@ describe.each(types)('a destination of the type $type', ({ type }) => {
   });
 
   when('refusing messages', () => {
+    // @holds T7
     it('says with what status and why, and never shows a secret', async () => {
       for (const [why, { target, status, reason, isLasting }] of Object.entries(destination.refusing)) {
         const outcome = await deliver(target);
@@ -182,6 +185,7 @@ describe.each(types)('a destination of the type $type', ({ type }) => {
       expect(outcome.kind).not.toBe('delivered');
     });
 
+    // @holds T6
     it.each(['127.0.0.1', 'localhost'])('is not called on the private network, at %s', async (hostname) => {
       const url = new URL(hostile.counting);
       url.hostname = hostname;

@@ -5,7 +5,7 @@ const PREFIX = 'whsec_';
 
 /**
  * The signature of a message as Standard Webhooks 1.0 describes it. Node.js computes it, because the JavaScript of the
- * public library takes ten times as long for a full message (ADR 0082).
+ * public library takes ten times as long for a full message (ADR 0040).
  * @param key `whsec_` and 32 bytes in base64
  */
 export function webhookSignature(

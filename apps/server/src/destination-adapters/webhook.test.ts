@@ -41,6 +41,7 @@ function send(
 }
 
 describe('signing a webhook', () => {
+  // @holds S238
   it.each([
     ['Standard Webhooks', (secret: string) => new StandardWebhook(secret)],
     ['Svix', (secret: string) => new SvixWebhook(secret)],
@@ -73,6 +74,7 @@ describe('signing a webhook', () => {
     }
   });
 
+  // @holds W3
   it('shows the request without what the builder put into it', async () => {
     receiver.answers((response, _, { headers: sent }) => response.end(`you sent ${sent.authorization}`));
 
@@ -118,6 +120,7 @@ describe('judging an answer', () => {
     expect(await send()).toMatchObject({ kind: 'refused', isBusy: true, retryAfterMs: 90_000 });
   });
 
+  // @holds W1
   it.each([301, 302, 307, 308])('does not follow a redirect (%i)', async (status) => {
     const other = await startReceiver();
     receiver.answers((response) => response.writeHead(status, { location: other.url }).end());
@@ -140,6 +143,7 @@ describe('judging an answer', () => {
 });
 
 describe('a receiver that behaves badly', () => {
+  // @holds W2
   it('is not read to the end of 300 MB', async () => {
     let sent = 0;
     receiver.answers((response) => {
@@ -160,6 +164,7 @@ describe('a receiver that behaves badly', () => {
     expect(sent).toBeLessThan(32 * 1024 * 1024);
   });
 
+  // @holds W2
   it.each(Object.entries(endlessAnswers))('is given up after %s', async (_, answer) => {
     const broken = await startBrokenServer();
     broken.answer(answer);
@@ -171,6 +176,7 @@ describe('a receiver that behaves badly', () => {
     expect(why).toMatch(/within 0\.[35] s/);
   });
 
+  // @holds W2
   it.each(Object.entries(brokenAnswers))('is an outcome after %s', async (_, answer) => {
     const broken = await startBrokenServer();
     broken.answer(answer);
@@ -203,6 +209,7 @@ describe('a receiver that behaves badly', () => {
 });
 
 describe('a receiver on a private network', () => {
+  // @holds W1
   it('is not called', async () => {
     const outcome = await send({}, { outgoing: createOutgoing() });
 
@@ -213,6 +220,7 @@ describe('a receiver on a private network', () => {
     expect(receiver.received).toEqual([]);
   });
 
+  // @holds W1
   it('is not called when the name of an allowed one leads there later', async () => {
     const allowed = await startReceiver('127.0.0.2', (response) => {
       response.writeHead(204, { connection: 'close' }).end();

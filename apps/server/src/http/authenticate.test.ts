@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '../../test/start-test-server.t
 const noKey = { 'x-api-key': null };
 
 describe('calling with an API key', () => {
+  // @holds S126
   it('asks for credentials when there are none', async () => {
     const { request, project } = await startTestServer();
 
@@ -32,6 +33,7 @@ describe('calling with an API key', () => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'credentials_missing' } });
   });
 
+  // @holds S220
   it('holds a page’s key to what a page needs', async () => {
     const { request, project, frontendKey } = await startTestServer();
     const asPage = { 'x-api-key': frontendKey };
@@ -56,6 +58,7 @@ describe('calling with an API key', () => {
 });
 
 describe('calling with a consumer token', () => {
+  // @holds S225
   it.each(['RS256', 'ES256', 'EdDSA'] as const)(
     'accepts one signed with a registered %s key',
     async (algorithm) => {
@@ -93,6 +96,7 @@ describe('calling with a consumer token', () => {
     expect(answer.headers.get('content-type')).toBe('application/json');
   });
 
+  // @holds S221
   it('allows clocks that differ by a minute, and not by more', async () => {
     const server = await startTestServer();
     const token = await server.given.consumerToken();
@@ -107,6 +111,7 @@ describe('calling with a consumer token', () => {
     expect(tooLate.headers.get('www-authenticate')).toContain('error="invalid_token"');
   });
 
+  // @holds S221
   it.each([
     ['lives longer than ten minutes', { exp: 601 }],
     ['was issued in the future', { iat: 120, exp: 300 }],
@@ -138,6 +143,7 @@ describe('calling with a consumer token', () => {
 });
 
 describe('forging a consumer token', () => {
+  // @holds S225
   it.each([
     [
       'is signed with somebody else’s key',

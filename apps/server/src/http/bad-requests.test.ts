@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
 
 describe('sending a body', () => {
+  // @holds S127
   it('refuses text that is not JSON, without quoting it', async () => {
     const { request, project } = await startTestServer();
 
@@ -24,6 +25,7 @@ describe('sending a body', () => {
     ]);
   });
 
+  // @holds S240
   it('names every missing and wrong field in words', async () => {
     const { request, project } = await startTestServer();
 
@@ -83,6 +85,7 @@ describe('sending a body', () => {
     expect(JSON.stringify(answer.body)).not.toContain('12345678');
   });
 
+  // @holds S127
   it.each([['application/json; charset=utf-8'], ['text/plain'], [null]])(
     'reads JSON announced as %s and ignores unknown fields',
     async (type) => {
@@ -97,6 +100,7 @@ describe('sending a body', () => {
     },
   );
 
+  // @holds S249
   it.each([
     ['announced', { 'content-length': String(2 * 1024 * 1024) }],
     ['not announced', {}],
@@ -240,6 +244,7 @@ describe('telling requests apart', () => {
 });
 
 describe('failing for a reason nobody foresaw', () => {
+  // @holds S240
   it('answers without the reason, which only the log has', async () => {
     const fail = () => {
       throw new Error('the disk of catalogue-7 is on fire');

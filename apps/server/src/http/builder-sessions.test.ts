@@ -74,6 +74,7 @@ describe('calling with the session of a builder', () => {
     });
   });
 
+  // @holds S52
   it('is the author of what is made, whatever the request says', async () => {
     const { ask, given, path, builder } = await startWithBuilder();
     const integration = await given.integration();
@@ -116,6 +117,7 @@ describe('calling with the session of a builder', () => {
     expect(others.body.key).not.toBe(first.body.key);
   });
 
+  // @holds T12
   it('names the builder and the project in the log, and never the token', async () => {
     const { ask, path, builder, project, logged } = await startWithBuilder();
 

@@ -8,6 +8,7 @@ const writing = Object.values(endpoints)
   .filter(({ method }) => method !== 'GET');
 
 describe('sending a body without the right to', () => {
+  // @holds A2
   it.each(writing.map((wire) => [wire.operation, wire] as const))(
     '%s reads nothing of it',
     async (_, wire) => {

@@ -7,6 +7,7 @@ import { mountRoutes } from './mount.ts';
 import { type HttpVariables, responseHead } from './response-head.ts';
 
 describe('announcing that an endpoint will go away', () => {
+  // @holds S255
   it('says since when, until when, and where to read what to use instead', async () => {
     const { dependencies, apiKey, project } = await startTestServer();
     const { listTopics } = endpoints;

@@ -17,6 +17,7 @@ const startTight = (env: Record<string, string> = {}) =>
   });
 
 describe('sending more requests than are taken', () => {
+  // @holds S250
   it('is refused with the time to wait, and goes on after that', async () => {
     const { request, advanceClock } = await startTight();
     const list = () => request('GET', '/v1/projects');
@@ -133,6 +134,7 @@ describe('sending requests without credentials', () => {
     bindings: { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
   });
 
+  // @holds A8
   it.each([
     ['no key', '/v1/projects', {}, 401],
     ['a wrong key', '/v1/projects', { 'x-api-key': 'dowel_full_wrong' }, 401],
@@ -152,6 +154,7 @@ describe('sending requests without credentials', () => {
     expect(statuses).toEqual([usual, usual, 429, usual]);
   });
 
+  // @holds A8
   it('leaves alone who has credentials and the same address, and answers that are ready', async () => {
     const { app, apiKey } = await startTight();
     const { headers, bindings } = from('203.0.113.1');

@@ -62,6 +62,7 @@ describe('the plain headers', () => {
     expect(Object.fromEntries(refused.headers)).toMatchObject({ ...kept, 'cache-control': 'no-store' });
   });
 
+  // @holds A7
   it('leave what a page of ours says of itself', async () => {
     const { request } = await startTestServer();
 

@@ -20,7 +20,7 @@ export class ManifestTooHeavyError extends Error {
 
 /**
  * Threads that read manifests. A large manifest keeps a processor busy for seconds, so organisations take turns, and
- * each has its share of processor time (ADR 0091).
+ * each has its share of processor time (ADR 0008).
  */
 export interface ManifestThreads {
   /** @throws {ManifestTooHeavyError | ProcessorTimeUsedUpError} */

@@ -22,6 +22,7 @@ function bench(turns: Turns) {
 }
 
 describe('taking turns', () => {
+  // @holds T3
   it("does not let a neighbour wait behind another organisation's queue", async () => {
     const { begun, add, settle } = bench(new Turns(2));
     for (const name of ['large 1', 'large 2', 'large 3', 'large 4']) add('acme', name);

@@ -4,6 +4,7 @@ import { createAddressRules } from './address-rules.ts';
 describe('deciding which addresses may be called', () => {
   const rules = createAddressRules([]);
 
+  // @holds P6
   it.each([
     ['loopback', '127.0.0.1'],
     ['loopback of IPv6', '::1'],

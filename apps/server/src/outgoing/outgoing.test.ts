@@ -159,6 +159,7 @@ describe('finding a host for a connection that is not HTTP', () => {
     });
   });
 
+  // @holds T6
   it('refuses a name of which one address is private', async () => {
     const addresses = ['93.184.216.34', '10.0.0.7'].map((address) => ({ address, family: 4 }));
     const door = createOutgoing({ lookup: (_name, _options, callback) => callback(null, addresses) });

@@ -47,6 +47,7 @@ describe('relaying a request', () => {
     },
   );
 
+  // @holds P18
   it.each(['169.254.169.254', '10.0.0.7', '192.168.1.1', '172.16.0.1', '[fd00::1]'])(
     'is refused to the private network at %s',
     async (host) => {
@@ -66,6 +67,7 @@ describe('relaying a request', () => {
     expect(seen).toHaveLength(1);
   });
 
+  // @holds P18
   it('is refused once the name has a private address', async () => {
     const { relay } = startOutgoing({ allowed: ['127.0.0.1'], answers: ['127.0.0.1', '10.0.0.7'] });
     const address = `http://changing.example:${port}/`;

@@ -4,7 +4,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { SecretUnreadableError } from '../secrets/secrets.ts';
 
 /**
- * The token for the page after a row. It is sealed for one list and one caller's view of it (ADR 0023), so that nobody
+ * The token for the page after a row. It is sealed for one list and one caller's view of it, so that nobody
  * can invent a token or use one elsewhere. `list` must hold the list's name and everything that selects its rows.
  */
 export function toPageToken(context: Context | OrgContext, list: string, lastId: string): string {

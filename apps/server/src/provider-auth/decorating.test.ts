@@ -23,6 +23,7 @@ const header = (name: string, valuePrefix?: string) =>
 const basicWith = (basicOpts: ProviderInfo['basicOpts']) => providerWith({ authType: 'basic', basicOpts });
 
 describe('adding credentials to a request', () => {
+  // @holds S99, S224
   it.each([
     ['a bare key', header('X-Key'), { 'x-key': 'k1' }],
     ['a prefix with its blank', header('Authorization', 'Bearer '), { authorization: 'Bearer k1' }],
@@ -31,6 +32,7 @@ describe('adding credentials to a request', () => {
     expect(decorate(provider, { apiKey: 'k1' })).toEqual({ url, headers });
   });
 
+  // @holds S98
   it('puts a key into the query', () => {
     const opts = { attachmentType: 'query', query: { name: 'api_key' } } as const;
     const provider = providerWith({ authType: 'apiKey', apiKeyOpts: opts });
@@ -38,6 +40,7 @@ describe('adding credentials to a request', () => {
     expect(decorate(provider, { apiKey: 'k&1' })).toEqual({ url: `${url}&api_key=k%261`, headers: {} });
   });
 
+  // @holds S101, S102, S224
   it.each([
     ['a pair', undefined, { username: 'ada', password: 'pä:ss' }, 'ada:pä:ss'],
     ['a key alone', { apiKeyAsBasic: true }, { username: 'k1', password: '' }, 'k1:'],
@@ -71,12 +74,14 @@ describe('adding credentials to a request', () => {
     });
   });
 
+  // @holds S224
   it('sends an access token as a bearer token', () => {
     const credentials = { tokens: { accessToken: { token: 't1' } } };
 
     expect(decorate(oauthProvider(), credentials).headers).toEqual({ authorization: 'Bearer t1' });
   });
 
+  // @holds S95, S96
   it.each([
     ['bare', { name: 'X-Token' }, 't1'],
     ['after a prefix', { name: 'X-Token', valuePrefix: 'Token ' }, 'Token t1'],
@@ -87,6 +92,7 @@ describe('adding credentials to a request', () => {
     expect(decorate(oauthProvider({ accessTokenOpts }), credentials).headers).toEqual({ 'x-token': sent });
   });
 
+  // @holds S224
   it('adds nothing where nothing is wanted', () => {
     expect(decorate(providerWith({ authType: 'none' }), {})).toEqual({ url, headers: {} });
   });
@@ -104,6 +110,7 @@ describe('filling templates of credentials', () => {
   const withHeader = (valueTemplate: string) =>
     providerWith({ authType: 'custom', customOpts: { headers: [{ name: 'X-Token', valueTemplate }] } });
 
+  // @holds S106
   it('fills headers and query parameters, lists as one text', () => {
     const customOpts = {
       headers: [

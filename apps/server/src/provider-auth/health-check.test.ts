@@ -26,6 +26,7 @@ function check(response: () => Response, successStatusCodes?: number[], method?:
 }
 
 describe('trying credentials out', () => {
+  // @holds S78
   it('calls the address of the catalogue with them', async () => {
     const { checking, seen } = check(answer({ id: 1 }));
 
@@ -34,6 +35,7 @@ describe('trying credentials out', () => {
     expect(seen[0]?.headers.get('x-key')).toBe('key-1');
   });
 
+  // @holds S77
   it('uses the method of the catalogue, or GET', async () => {
     const posting = check(answer({}), undefined, 'POST');
     const silent = check(answer({}));
@@ -52,6 +54,7 @@ describe('trying credentials out', () => {
     ).toBe(false);
   });
 
+  // @holds S78
   it('takes only the statuses the catalogue lists', async () => {
     await expect(check(answer({}, 200), [201]).checking).rejects.toThrow('status 200');
   });

@@ -16,6 +16,7 @@ function exchange({ call }: ReturnType<typeof callAnswering>, codeVerifier?: str
 }
 
 describe('redeeming an authorization code', () => {
+  // @holds S85
   it('sends code, address and proof, with the secret in the header', async () => {
     const provider = callAnswering(oauthProvider(), answer(tokens));
 

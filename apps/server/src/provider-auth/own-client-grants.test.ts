@@ -4,6 +4,7 @@ import { oauth2Password } from './oauth2-password.ts';
 import { answer, callAnswering, oauthProvider } from './providers.fixture.ts';
 
 describe('connecting with client credentials', () => {
+  // @holds S89
   it("sends the customer's own client, its scopes and the audience", async () => {
     const audience = ['https://api.example/', 'https://files.example/'];
     const provider = oauthProvider({ grantType: 'clientCredentials', audience });

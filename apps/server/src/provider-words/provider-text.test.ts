@@ -12,6 +12,7 @@ const words = (text: string, ...secrets: string[]) => new ProviderText(text).wor
 const data = (text: string, ...secrets: string[]) => new ProviderText(text).data(new SecretsInUse(secrets));
 
 describe("taking secrets out of a provider's words", () => {
+  // @holds P1
   it.each(Object.keys(echoes))('hides one that is written as %s', (way) => {
     const said = `The key (${echoes[way]?.(secret)}) is not ours`;
 
@@ -66,6 +67,7 @@ describe("taking secrets out of a provider's words", () => {
 });
 
 describe("making a line of a provider's words", () => {
+  // @holds P8
   it.each(['', ' ', '\n'])('has nothing to say of %j', (text) => {
     expect(words(text, secret)).toBe('');
     expect(words(text)).toBe('');
@@ -104,6 +106,7 @@ describe("a provider's words that nobody has cleaned", () => {
     expect(Object.values(text)).toEqual([]);
   });
 
+  // @holds P2
   it('are no string to the compiler', () => {
     // @ts-expect-error: whoever makes this compile has opened a way around `words` and `data`.
     const text: string = new ProviderText('raw');

@@ -71,6 +71,7 @@ describe('reading a body that comes slowly', () => {
     expect(body.isLeft()).toBe(true);
   });
 
+  // @holds A3
   it('gives up on one that trickles, though each byte comes soon', async () => {
     const bytes = Array.from({ length: 60 }, () => new Uint8Array(1));
 

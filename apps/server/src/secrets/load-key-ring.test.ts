@@ -25,6 +25,7 @@ describe('finding the key ring', () => {
     expect([...load(variables).keys.keys()]).toEqual(['k2', 'k1']);
   });
 
+  // @holds M13
   it.each([
     ['two sources', { DOWEL_ENCRYPTION_KEYS: ring, DOWEL_ENCRYPTION_KEYS_FILE: file }, /are both set/],
     ['a missing file', { DOWEL_ENCRYPTION_KEYS_FILE: join(folder, 'none') }, /cannot be read \(ENOENT\)/],

@@ -161,6 +161,7 @@ const deeds: Record<string, (server: Server) => Promise<Deed>> = {
 const GONE_MS = 15_000;
 
 describe('sending a request again, with its key, after the process died before any of its statements', () => {
+  // @holds M1
   it.each(Object.keys(deeds))(
     'does %s once, and answers what was done',
     async (operation) => {
@@ -202,6 +203,7 @@ describe('sending a request again, with its key, after the process died before a
 });
 
 describe('importing a refresh token again, with its key, after the process died before any of its statements', () => {
+  // @holds M2
   it('spends the token once, and says so where nobody knows how that ended', async () => {
     const spent: string[] = [];
     const server = await startTestServer({

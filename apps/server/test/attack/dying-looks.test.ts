@@ -12,6 +12,7 @@ import { isFullAttack } from './report.ts';
 const step = isFullAttack ? 1 : 5;
 const DAY_MS = 25 * 60 * 60_000;
 
+// @holds S268
 it('tells of each change once, with the id of its look, when the process dies before any statement of a turn', async () => {
   const world = await startWatching({ objects: ['contacts', 'deals'] });
   const lane = watchLane(world.installation.id, world.project.id);

@@ -32,6 +32,7 @@ afterAll(() => onEach((name) => `drop database ${name} with (force)`));
 const size = { kills: isFullAttack ? 20 : 1 };
 
 describe('killing servers while events are under way', () => {
+  // @holds M9
   it('loses no event, and delivers each under one id', async () => {
     const outcome = await eventKillRounds({ ...size, variables: variables('events_killed') });
     reportAttack({ part: 'kill -9 under events', counts: { ...outcome } });

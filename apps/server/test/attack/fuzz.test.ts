@@ -18,6 +18,7 @@ function report(part: string, { cases: tried, failures }: FuzzReport): FuzzRepor
 }
 
 describe(`fuzzing with seed ${seed}`, () => {
+  // @holds A4
   it('meets hostile requests without a failure of the service', { timeout }, async () => {
     const { cases: tried, failures } = report('hostile requests', await fuzzRequests({ seed, cases }));
 
@@ -25,6 +26,7 @@ describe(`fuzzing with seed ${seed}`, () => {
     expect(tried).toBe(cases);
   });
 
+  // @holds A4
   it('meets odd values in every place of every body', { timeout: 300_000 }, async () => {
     const { cases: tried, failures } = report(
       'odd values in every place of every body',
@@ -35,6 +37,7 @@ describe(`fuzzing with seed ${seed}`, () => {
     expect(tried).toBeGreaterThan(isFullAttack ? 1000 : 500);
   });
 
+  // @holds P3
   it('meets hostile providers without a failure, and shows and stores no secret', { timeout }, async () => {
     const { cases: tried, failures } = report('hostile providers', await fuzzProviders({ seed, cases }));
 

@@ -15,6 +15,7 @@ beforeAll(() => onPostgres(`create database ${name}`));
 afterAll(() => onPostgres(`drop database ${name} with (force)`));
 
 describe('killing the server while it is written to', () => {
+  // @holds M1
   it('loses nothing that was acknowledged, and does nothing twice that is repeated', async () => {
     const variables: Record<string, string> =
       database.kind === 'postgres'

@@ -31,6 +31,7 @@ describe.each(unreadable)('a row sealed with %s', (_, sealed) => {
     expect(shown).toMatchObject({ status: 200, body: lost });
   });
 
+  // @holds M4
   it('is one connection marked so in every list', async () => {
     const { request, connection, connect, install, projectPath, base, dependencies } =
       await startConnectedServer();
@@ -54,6 +55,7 @@ describe.each(unreadable)('a row sealed with %s', (_, sealed) => {
     expect(installed).toMatchObject({ status: 200, body: [{ connection: { diagnosis } }] });
   });
 
+  // @holds M5
   it('is 503 with Retry-After for what needs the credentials', async () => {
     const { request, connection, projectPath, base, given, dependencies } = await startConnectedServer();
     await dependencies.db.execute(

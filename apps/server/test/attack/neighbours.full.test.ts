@@ -17,6 +17,7 @@ async function startNeighbours() {
 }
 
 describe('deploying a lot at once', () => {
+  // @holds T3
   it.each(['value', 'text'] as const)(
     'hinders no other project, the manifests coming as %s',
     async (source) => {

@@ -102,6 +102,7 @@ describe.runIf(isPostgres)('several servers that need one new token', () => {
     expect(told[0] && (await isAccepted(product, told[0]))).toBe(true);
   }, 60_000);
 
+  // @holds M14
   it('lose no connection silently when one is killed in the middle', async () => {
     const kills: RefreshKills[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

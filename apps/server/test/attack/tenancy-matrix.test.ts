@@ -49,10 +49,12 @@ describe('calling every endpoint about the things of others', () => {
     });
   });
 
+  // @holds T1
   it('changes nothing of theirs', () => {
     expect(after).toBe(before);
   });
 
+  // @holds T1
   it('shows nothing of theirs', () => {
     expect(leaks(cells).map(titleOf)).toEqual([]);
   });
@@ -61,6 +63,7 @@ describe('calling every endpoint about the things of others', () => {
     expect(cells.filter(({ status }) => status >= 500).map(titleOf)).toEqual([]);
   });
 
+  // @holds A1
   it('asks for credentials that count', () => {
     const wrong = closed(cells, 'nothing').filter(({ status }) => status !== 401);
 
@@ -77,6 +80,7 @@ describe('calling every endpoint about the things of others', () => {
     expect(wrong.map(titleOf)).toEqual([]);
   });
 
+  // @holds U1
   it('lets nobody do more than their kind of credentials may', () => {
     const wrong = [...closed(cells, 'otherGroup'), ...closed(cells, 'own')].filter(
       ({ caller, wire, status }) => !opens(caller, wire) && status !== 403,
@@ -85,6 +89,7 @@ describe('calling every endpoint about the things of others', () => {
     expect(wrong.map(titleOf)).toEqual([]);
   });
 
+  // @holds T1, T10
   it('lets another project reach nothing by its id', () => {
     // Every project may use the same ref. Erasing one that is not there is no fault.
     const ofProject = /\{(?!projectIdOrName|provider\}|objectName|groupRef|consumerRef)\w+\}/;
@@ -95,6 +100,7 @@ describe('calling every endpoint about the things of others', () => {
     expect(wrong.map(titleOf)).toEqual([]);
   });
 
+  // @holds T1
   it('lets another group reach nothing by its id', () => {
     const ofGroup = /\{(connectionId|installationId|operationId)\}/;
     const wrong = closed(cells, 'otherGroup')

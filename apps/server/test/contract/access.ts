@@ -20,6 +20,7 @@ export function accessContract(contract: () => Contract): void {
   };
 
   describe('calling without credentials', () => {
+    // @holds U11, S126, S153, S216, S240
     it.each(closed)('is refused by %s', async (_, wire) => {
       await expectProblemResponse(await send(wire, {}), wire, 'credentials_missing');
     });
@@ -66,6 +67,7 @@ export function accessContract(contract: () => Contract): void {
   });
 
   describe('calling about a project of somebody else', () => {
+    // @holds S4, S130
     it.each(ofProject)('finds nothing with %s', async (_, wire) => {
       const answer = await send(wire, { 'X-Api-Key': contract().apiKey }, 'somebody-elses');
 

@@ -170,6 +170,7 @@ export function configChangesContract(contract: () => Contract): void {
         changes,
       });
 
+    // @holds S129
     it('applies every change, by group or by installation', async () => {
       const { identity, installation } = await installedGroup(contract());
       const { groupRef } = identity;

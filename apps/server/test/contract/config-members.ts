@@ -7,7 +7,7 @@ import type { Contract } from './target.ts';
 
 const warning = 'Dowel-Warning';
 
-/** Dowel drops no part of a config without saying so (ADR 0016). */
+/** Dowel drops no part of a config without saying so (ADR 0009). */
 export function configMembersContract(contract: () => Contract): void {
   let integration: Integration;
 
@@ -59,6 +59,7 @@ export function configMembersContract(contract: () => Contract): void {
   }
 
   describe('what public clients send', () => {
+    // @holds S57, S58, S59
     it.each(Object.entries(clientRequests))('is taken and given back whole: %s', async (_, requests) => {
       const { identity } = await connectedGroup(contract());
       const known: Record<string, string> = { group: identity.groupRef, integration: integration.id };

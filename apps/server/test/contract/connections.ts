@@ -10,6 +10,7 @@ export function connectionsContract(contract: () => Contract): void {
     contract().client.connections.generate({ provider: 'sandboxApiKey', ...identity, apiKey });
 
   describe('connecting with credentials', () => {
+    // @holds S5, S26, S41, S43, S45
     it('makes a connection with its group and consumer, and shows no credentials', async () => {
       const identity = contract().newIdentity();
 
@@ -168,6 +169,7 @@ export function connectionsContract(contract: () => Contract): void {
       await expectProblem(contract(), endpoints.listConnections, call, 'invalid_request', { issues });
     });
 
+    // @holds S38
     it('shows credentials only when asked, and only to the builder', async () => {
       const identity = contract().newIdentity();
       const { id } = await connect(identity);

@@ -14,6 +14,7 @@ export function customValuesContract(contract: () => Contract): void {
     });
 
   describe('connecting with the values of a provider', () => {
+    // @holds S64
     it('makes a connection that older clients can read, and shows no values', async () => {
       const identity = contract().newIdentity();
 

@@ -50,6 +50,7 @@ export function declaredProblemsContract(contract: () => Contract): void {
   });
 
   describe('doing what is asked', () => {
+    // @holds S162
     it('was seen of every endpoint', () => {
       const operations = Object.values(endpoints).map(({ wire }) => wire.operation);
 

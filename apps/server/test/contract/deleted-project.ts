@@ -18,6 +18,7 @@ export function deletedProjectContract(contract: () => Contract): void {
       expect(await client.projects.get()).toMatchObject({ name: project });
     });
 
+    // @holds S161
     it('ends everything that its keys can do, but not what everybody may see', async () => {
       const { client, page } = contract();
 

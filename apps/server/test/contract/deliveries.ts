@@ -23,6 +23,7 @@ export function deliveriesContract(contract: () => Contract): void {
   };
 
   describe('trying a destination', () => {
+    // @holds S238
     it('sends an example of an event, marked as a test', async () => {
       const { client } = contract();
       const destination = await newDestination();
@@ -143,6 +144,7 @@ export function deliveriesContract(contract: () => Contract): void {
       expect(replayed).toHaveProperty('nextAttemptTime');
     });
 
+    // @holds S238
     it('makes everything due that has failed for a destination since a time', async () => {
       const { destinations, deliveries } = contract().client;
       const { destination, delivery } = await tested();

@@ -179,6 +179,7 @@ export function destinationTypesContract(contract: () => Contract): void {
       expect(changed.metadata).toEqual({ ...metadata, storageClass: 'GLACIER' });
     });
 
+    // @holds T7
     it('wants secrets again when they would go elsewhere', async () => {
       const { id, metadata } = await createWhole('clickhouse', 'moved');
       const url = 'https://evil.example';

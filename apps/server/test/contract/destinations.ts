@@ -15,6 +15,7 @@ export function destinationsContract(contract: () => Contract): void {
     contract().client.destinations.create({ name, type: 'webhook', metadata });
 
   describe('keeping destinations', () => {
+    // @holds S161
     it('creates, shows, changes and deletes one', async () => {
       const { destinations } = contract().client;
 

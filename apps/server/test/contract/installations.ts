@@ -10,6 +10,7 @@ export function installationsContract(contract: () => Contract): void {
   const integrationId = () => contract().integrations.apiKey.id;
 
   describe('installing', () => {
+    // @holds S15, S148
     it('installs over the default connection and the latest revision', async () => {
       const { identity, connection } = await connectedGroup(contract());
       const { groupRef } = identity;

@@ -37,6 +37,7 @@ export function operationsContract(contract: () => Contract): void {
       expect(end.pagination).toEqual({ done: true });
     });
 
+    // @holds S113, S154
     it('shows one with its log', async () => {
       const installation = await withOperations('only');
       const { operations } = contract().client;

@@ -87,6 +87,7 @@ export function orgsContract(contract: () => Contract): void {
       await expectProblem(contract(), e.addUserToOrg, unreachable, 'email_not_verified');
     });
 
+    // @holds T9
     it('lets nobody back in who left or was removed, without a new invite', async () => {
       const { orgId, owner, member } = await startCompany(contract());
       const accept = () => member.client.invites.accept({ invitedEmail: member.email });

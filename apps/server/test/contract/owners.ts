@@ -116,6 +116,7 @@ export function ownersContract(contract: () => Contract): void {
   });
 
   describe('making one of them', () => {
+    // @holds S161
     it.each([
       ['/groups', { groupRef: 'empty', groupName: 'Empty' }],
       ['/consumers', { consumerRef: 'empty', consumerName: 'Empty' }],

@@ -142,6 +142,7 @@ export function projectsContract(contract: () => Contract): void {
       expect(await client.projects.get()).toMatchObject({ skipsStartPage: false });
     });
 
+    // @holds U11
     it('switches keys of pages off and on, also those that exist already', async () => {
       const { client, page, consumer, newIdentity } = contract();
       const set = (refusesFrontendKeys: boolean) =>

@@ -15,6 +15,7 @@ export function providerAppsContract(contract: () => Contract): void {
   }
 
   describe('keeping provider apps', () => {
+    // @holds S47
     it('answers 200 on creation, never with the secret', async () => {
       const { client } = contract();
 

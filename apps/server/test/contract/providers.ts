@@ -15,6 +15,7 @@ export function providersContract(contract: () => Contract): void {
       expect(contract().lastResponse().status).toBe(200);
     });
 
+    // @holds S61, S151
     it('answers one provider', async () => {
       const { client } = contract();
 
@@ -23,6 +24,7 @@ export function providersContract(contract: () => Contract): void {
       expect(provider).toMatchObject({ name: 'sandboxApiKey', authType: 'apiKey', defaultModule: '' });
     });
 
+    // @holds S61, S83, S84, S97, S105
     it('answers every member that the specification names', async () => {
       const { client, send } = contract();
       const { larkspurSuite: written } = everyMember;
@@ -44,6 +46,7 @@ export function providersContract(contract: () => Contract): void {
       });
     });
 
+    // @holds S150
     it('ignores credentials, even wrong ones', async () => {
       const { send } = contract();
 

@@ -13,6 +13,7 @@ export function searchContract(contract: () => Contract): void {
   });
 
   describe('searching records', () => {
+    // @holds S263
     it('finds the records with a value, and answers them in the form of a read under both names', async () => {
       const { identity, connection } = await installedGroup(contract());
       const { client } = contract();

@@ -18,6 +18,7 @@ import { type ContractTarget, type GivenOperation, longAgo } from './target.ts';
 
 type SignInServer = Awaited<ReturnType<typeof startSignInServer>>;
 
+// @holds S161
 const server = contractSuite('the server', startServer);
 const mocks = contractSuite('the mocks beside it', startMocks);
 sameWordsContract(server, mocks);

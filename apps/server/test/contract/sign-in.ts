@@ -96,6 +96,7 @@ export function signInContract(contract: () => Contract): void {
       expect(message).toEqual({ eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: id } });
     });
 
+    // @holds S36
     it('shows tokens to the builder who asks, the refresh token apart', async () => {
       const identity = contract().newIdentity();
       await contract().signIn(await begin(identity));

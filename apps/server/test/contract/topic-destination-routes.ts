@@ -21,6 +21,7 @@ export function topicDestinationRoutesContract(contract: () => Contract): void {
   };
 
   describe('sending a topic to a destination', () => {
+    // @holds S161
     it('creates, finds and deletes a route', async () => {
       const { topicDestinationRoutes: routes } = contract().client;
       const ids = { topicId: (await newTopic()).id, destinationId: (await newDestination()).id };

@@ -50,6 +50,7 @@ export function topicsContract(contract: () => Contract): void {
   describe('sending events to a topic', () => {
     const eventType = 'installation.created';
 
+    // @holds S119, S121, S160, S226
     it('creates, finds and deletes a route', async () => {
       const { topics, eventTopicRoutes: routes } = contract().client;
       const { id: topicId } = await topics.create({ name: 'routed' });

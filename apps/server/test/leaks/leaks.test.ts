@@ -56,6 +56,7 @@ describe('looking for secrets in what a server logs and stores', () => {
     expect(await leaks.findNew()).toMatchObject({ leaks: [] });
   });
 
+  // @holds M15
   it('finds one that is planted in the log', async () => {
     server.dependencies.log.info({ pair: Buffer.from(`c:${clientSecret}`).toString('base64') }, 'x');
 
@@ -72,6 +73,7 @@ describe('looking for secrets in what a server logs and stores', () => {
   }
   const inProject = expect.stringContaining('the table projects, in the form hex');
 
+  // @holds M15
   it('finds one that is planted in a table', async () => {
     await plantInProject();
 
@@ -94,6 +96,7 @@ describe('looking for secrets in what a server logs and stores', () => {
     },
   );
 
+  // @holds M15
   it('finds one that is planted in an event, though events are encrypted', async () => {
     const { id, secrets } = { id: v7(), secrets: server.dependencies.secrets };
     const { sealed: dataSealed, sealKeyId } = secrets.seal(JSON.stringify({ note: clientSecret }), id);
@@ -115,6 +118,7 @@ describe('looking for secrets in what a server logs and stores', () => {
 describe('collecting what must not get out', () => {
   const hidden = 'the-hidden-part-4711';
   const time = '2026-11-20T08:00:00.000Z';
+  // @holds M15
   it.each([
     ['credentials', { basicAuth: { username: 'ada@acme.example', password: hidden } }, 'ada@acme.example'],
     ['tokens', { tokens: { accessToken: { token: hidden, expiresAt: time } } }, time],

@@ -28,6 +28,7 @@ function runOnEmbeddedDatabase() {
       demo = folder.demo();
     });
 
+    // @holds S1, S251, S257
     it('makes a demo project whose key works', async () => {
       const answer = await askForDemo();
 
@@ -68,6 +69,7 @@ function runOnEmbeddedDatabase() {
       });
     });
 
+    // @holds M6
     it('writes nothing that others can read', () => {
       expect(folder.openToOthers()).toEqual([]);
     });
@@ -84,6 +86,7 @@ function runOnEmbeddedDatabase() {
       server = await folder.start({ DOWEL_CATALOGUE_FILES: folder.path('providers') });
     });
 
+    // @holds M6
     it('takes from others what they could read before', () => {
       expect(folder.openToOthers()).toEqual([]);
     });
@@ -118,6 +121,7 @@ function runOnEmbeddedDatabase() {
   });
 
   describe('sending a body that never ends', () => {
+    // @holds A2
     it('is answered before the body has come, and closed', async () => {
       const { port } = new URL(server.url);
       const socket = connect(Number(port), 'localhost');

@@ -15,6 +15,7 @@ describe.runIf(isPossible)('sharing one data folder between two containers', () 
   const write = (server: ServerProcess, name: string) =>
     askFor(server, '/topics', { method: 'POST', body: JSON.stringify({ name }) });
 
+  // @holds M3
   it('keeps the second one out, in which both are process 1, and loses nothing', async () => {
     const first = await folder.startIsolated();
     await write(first, 'before');

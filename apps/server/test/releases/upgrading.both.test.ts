@@ -84,6 +84,7 @@ describe.each(releases)('upgrading a database of release %s', (release) => {
     expect(routes).toMatchObject([{ destinationId: destination?.id }]);
   });
 
+  // @holds M8
   it('keeps connections, and opens their credentials', async () => {
     const connections: { id: string; provider: string }[] = await get('/connections');
     const overKey = connections.find(({ provider }) => provider === 'sandboxApiKey');

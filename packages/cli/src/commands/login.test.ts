@@ -132,6 +132,7 @@ describe('signing in', () => {
     expect(sent).toMatchObject([{ body: { code: 'the-code' } }]);
   });
 
+  // @holds B7
   it.each([
     ['has another state', { path: '/?code=evil&state=other' }],
     ['has no state', { path: '/?code=evil' }],

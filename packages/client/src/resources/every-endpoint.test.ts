@@ -321,6 +321,7 @@ const addressOf = (request: Received | undefined) =>
   request && `${request.method} ${request.url.pathname.replace('/v1', '')}${request.url.search}`;
 
 describe('calling the service', () => {
+  // @holds S258
   it('has a method for every endpoint of the contract', () => {
     const operations = Object.values(wire).flatMap((value) =>
       typeof value === 'object' && 'operation' in value ? [value.operation] : [],
@@ -329,6 +330,7 @@ describe('calling the service', () => {
     expect(Object.keys(calls).sort()).toEqual(operations.sort());
   });
 
+  // @holds S258
   it.each(Object.entries(calls))('%s goes to its address', async (operation, [call, address]) => {
     const { operations, request } = await sentBy(call);
 

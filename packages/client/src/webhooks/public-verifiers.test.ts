@@ -49,6 +49,7 @@ function toSent({ key, id, body, age, flip, at }: Message) {
 }
 
 describe('agreeing with the public verifiers', () => {
+  // @holds A9
   it('takes what they take and refuses what they refuse', async () => {
     const seen = { taken: 0, refused: 0 };
     await fc.assert(
@@ -71,6 +72,7 @@ describe('agreeing with the public verifiers', () => {
     expect(Math.min(seen.taken, seen.refused)).toBeGreaterThan(30);
   });
 
+  // @holds A9
   it('refuses a message in which one bit of the body or the signature was changed', async () => {
     await fc.assert(
       fc.asyncProperty(key, id, json, fc.nat(), fc.boolean(), async (secret, id, body, at, inBody) => {

@@ -106,7 +106,7 @@ function assertFresh(ageSeconds: number, toleranceSeconds: number): void {
   );
 }
 
-/** The signature says that Dowel wrote this, so only its outline is checked (ADR 0043). */
+/** The signature says that Dowel wrote this, so only its outline is checked (ADR 0040). */
 function parse(body: string): Record<string, unknown> {
   const value = toJson(body);
   if (isRecord(value)) {

@@ -100,6 +100,7 @@ describe('handling webhooks with fetch', () => {
     expect(errors).toMatchObject([[failure, { id: 'msg_1' }]]);
   });
 
+  // @holds A9
   it('answers 400 to a message that somebody else signed, and calls nothing', async () => {
     const { handle, heard, errors } = receiver();
 

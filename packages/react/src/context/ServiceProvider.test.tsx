@@ -14,6 +14,7 @@ function Installed({ onClient }: { onClient?: (client: DowelClient) => void }) {
 }
 
 describe('providing the service', () => {
+  // @holds S168, S171
   it.each<[string, object, RegExp]>([
     ['no way to sign in', { project: 'demo' }, /neither apiKey nor getToken.*pass options\.getToken/],
     ['two ways to sign in', { ...withKey, getToken: async () => '' }, /both apiKey and getToken.*remove one/],
@@ -45,6 +46,7 @@ describe('providing the service', () => {
 
   const tokens = async () => '';
 
+  // @holds S223
   it.each<[string, ServiceOptions, 'test' | 'production', RegExp | undefined]>([
     ['a full key', { project: 'demo', apiKey: 'dowel_full_x' }, 'test', /scope full.*Revoke/],
     [
@@ -83,12 +85,14 @@ describe('providing the service', () => {
     vi.unstubAllEnvs();
   });
 
+  // @holds S166
   it('explains a hook that is outside', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
 
     expect(() => renderHook(() => useDowelClient())).toThrow(/outside ServiceProvider/);
   });
 
+  // @holds S169, S218
   it('keeps its client and cache when options are written inline', async () => {
     const clients = new Set<unknown>();
     const page = () => (
@@ -125,6 +129,7 @@ describe('providing the service', () => {
     await waitFor(() => expect(result.current.error).toMatchObject({ code: 'api_key_invalid' }));
   });
 
+  // @holds S167
   it('gives two providers on one page a cache each', async () => {
     const Page = onPage();
     render(

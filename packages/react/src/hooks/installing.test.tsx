@@ -45,6 +45,7 @@ async function renderReady(integration?: string) {
 }
 
 describe('installing, changing and uninstalling', () => {
+  // @holds S13, S163
   it('goes from nothing to installed and back by one request each', async () => {
     const screen = await renderScreen('crm-sync-key');
     await act(() => screen.current.connecting.connect({ credentials: { apiKey: 'juniper_demo_acme' } }));
@@ -139,6 +140,7 @@ describe('installing, changing and uninstalling', () => {
     expect(screen.current.config.isDirty).toBe(false);
   });
 
+  // @holds S207
   it('installs only the saved object, over the proxy setting of the manifest', async () => {
     service.given.connection();
     const screen = await renderReady();

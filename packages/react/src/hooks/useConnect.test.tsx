@@ -92,6 +92,7 @@ async function renderReady(options?: Parameters<typeof renderConnect>[0]) {
 }
 
 describe('connecting by a popup', () => {
+  // @holds S190
   it('opens it in the click, and ends with a connection, told once', async () => {
     const { result, onSuccess, rerender } = await renderReady();
 

@@ -7,6 +7,7 @@ import { useIsIntegrationInstalled } from './useIsIntegrationInstalled.ts';
 const service = startMockService();
 
 describe('asking whether an integration is installed', () => {
+  // @holds S203, S204, S205
   it('says no while it does not know', async () => {
     const { result } = renderHook(() => useIsIntegrationInstalled('crm-sync', 'acme'), { wrapper: onPage() });
 
@@ -22,6 +23,7 @@ describe('asking whether an integration is installed', () => {
     expect(result.current.isIntegrationInstalled).toBe(false);
   });
 
+  // @holds S199, S200, S204, S206
   it('says yes, with the config, by one request', async () => {
     const installation = service.given.installation();
     const { result } = renderHook(() => useIsIntegrationInstalled('crm-sync', 'acme'), { wrapper: onPage() });
@@ -31,6 +33,7 @@ describe('asking whether an integration is installed', () => {
     expect(askedOf(service)).toEqual(['listInstallations']);
   });
 
+  // @holds S209
   it('tells which objects are read and written, and stays the same while the config does', async () => {
     const installation = service.given.installation();
     installation.config.content = {
@@ -71,6 +74,7 @@ describe('asking whether an integration is installed', () => {
     expect(service.requests).toHaveLength(1);
   });
 
+  // @holds S205
   it('explains an integration that there is not', async () => {
     const { result } = renderHook(() => useIsIntegrationInstalled('typo', 'acme'), { wrapper: onPage() });
 
@@ -83,6 +87,7 @@ describe('asking whether an integration is installed', () => {
     });
   });
 
+  // @holds S201
   it('explains at once that a token needs a consumer, and sends nothing', () => {
     const options = withTokens();
     const { result } = renderHook(() => useIsIntegrationInstalled('crm-sync', 'acme'), {
@@ -113,6 +118,7 @@ describe('asking whether an integration is installed', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'consumer_ref_missing' }));
   });
 
+  // @holds S170, S202
   it('takes the consumer from the nearest provider', async () => {
     const options = withTokens();
     const { result } = renderHook(() => useIsIntegrationInstalled('crm-sync', 'acme'), {
@@ -135,6 +141,7 @@ describe('asking whether an integration is installed', () => {
     expect(result.current.config).toMatchObject({ id: installation.config.id });
   });
 
+  // @holds S253
   it('shows one consumer nothing of another', async () => {
     service.given.installation();
     const { result, rerender } = renderHook(

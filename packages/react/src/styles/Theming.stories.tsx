@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const background = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
 
+// @holds S210, S252
 export const OwnTokens: Story = {
   name: 'gives a button the primary colour and the radius of the page',
   args: { css: ':root { --dowel-colors-primary: rgb(10 110 60); --dowel-default-border-radius: 3px; }' },
@@ -56,6 +57,7 @@ async function followsSchemes({ canvasElement, globals }: StoryContext): Promise
   await expect(both).toEqual(isDarkSystem ? dark : light);
 }
 
+// @holds S213, S252
 export const Schemes: Story = {
   name: 'follows the colour scheme of the page, and that of the system where the page has both',
   parameters: { inEachLook: followsSchemes },

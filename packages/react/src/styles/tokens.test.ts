@@ -39,6 +39,7 @@ describe('declaring tokens', () => {
     expect([...used].filter((name) => !declared.has(name) && !withDefault.has(name))).toEqual([]);
   });
 
+  // @holds S211, S212
   it('has a primary colour, a default radius and neutral levels, named after the library', () => {
     const levels = ['25', '50', '100', '200', '300', '400', '500', '600', '700', '800', '900'];
     const promised = [

@@ -82,6 +82,7 @@ describe('the file of a connector', () => {
     expect(findings).toMatchObject([{ severity, path: expect.stringContaining('errors.rules[0]') }]);
   });
 
+  // @holds P19
   it.each<[string, Change, string, RegExp, RegExp]>([
     [
       'a key with a typo',

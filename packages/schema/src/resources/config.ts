@@ -6,7 +6,7 @@ import { QueryName, Timestamp } from './values.ts';
 
 const Name = z.string().min(1).max(limits.name);
 
-/** An object that keeps members it does not name, because a config never loses anything silently (ADR 0016). */
+/** An object that keeps members it does not name, because a config never loses anything silently (ADR 0009). */
 function open<Members extends z.ZodRawShape>(members: Members): z.ZodObject<Members> {
   return opened(z.object(members));
 }

@@ -20,7 +20,7 @@ export type CredentialMember = Extract<
 interface SchemeFacts {
   /** The catalogue's word for it. */
   authType: AuthType;
-  /** What the API shows. Its set is closed, so `custom` and `jwt` are shown as `apiKey` (ADR 0047). */
+  /** What the API shows. Its set is closed, so `custom` and `jwt` are shown as `apiKey` (ADR 0006). */
   authScheme: AuthScheme;
   /** The member of a request with the credentials; undefined when the scheme needs none. */
   member: CredentialMember | undefined;

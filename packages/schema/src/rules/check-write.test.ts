@@ -36,6 +36,7 @@ const batchOf = (count: number, type: 'create' | 'update' = 'create'): WriteReco
 });
 
 describe('how many records one batch may have', () => {
+  // @holds S244, S245
   it('is what the catalogue says of the object, else of the provider, and at most 100', () => {
     expect(batchLimit(support, 'create', 'deals')).toBe(2);
     expect(batchLimit(support, 'create', 'contacts')).toBe(10);
@@ -48,6 +49,7 @@ describe('how many records one batch may have', () => {
     expect(batchLimit(undefined, 'create', 'deals')).toBe(100);
   });
 
+  // @holds S244, S245
   it('refuses a batch that is larger, and names it', () => {
     expect(checkWrite(party, 'deals', batchOf(2))).toHaveProperty('object');
     expect(checkWrite(party, 'deals', batchOf(3, 'update'))).toHaveProperty('object');

@@ -71,6 +71,7 @@ describe('patching the config of an object', () => {
     expect(result.ok && result.content.read?.objects.contacts).toEqual({ ...stored, ...expected });
   });
 
+  // @holds S138
   it.each<[string, JsonPatchOperation, string]>([
     ['another operation', { op: 'move' as 'add', path: '/schedule' }, 'Use add, remove or replace'],
     ['a path without slash', { op: 'add', path: 'schedule', value: '' }, 'no valid path'],
@@ -209,6 +210,7 @@ describe('patching the config of an object', () => {
     });
   });
 
+  // @holds S8, S135
   it.each([
     ['read', 'companies', '/disabled', { selectedFields: {}, selectedFieldMappings: {}, disabled: true }],
     ['write', 'deals', '/deletionSettings', { deletionSettings: { enabled: true } }],

@@ -44,6 +44,7 @@ describe('asking for metadata before connecting', () => {
     expect(missingForConnecting(provider, input({ region: 'eu' }))).toEqual(['workspace']);
   });
 
+  // @holds S88
   it.each([
     [true, {}, ['workspace']],
     [true, input({ workspace: 'acme' }), []],

@@ -164,6 +164,7 @@ describe('listing the mappings to ask for', () => {
     ]);
   });
 
+  // @holds S184
   it("lets the page's mapping replace an optional one, but not a required one", () => {
     const offered = {
       contacts: [{ mapToName: 'nickname', mapToDisplayName: 'Nick' }, { mapToName: 'tier' }],

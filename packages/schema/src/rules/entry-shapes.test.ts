@@ -73,6 +73,7 @@ function tooLarge(shape: EntryShape): unknown[] {
 }
 
 describe.each(['read', 'write', 'subscribe'] as const)('the shape of a %s entry', (action) => {
+  // @holds S57
   it('agrees with what the wire takes', () => {
     fc.assert(
       fc.property(nearly(entryShapes[action]), (value) => {
@@ -94,6 +95,7 @@ describe.each(['read', 'write', 'subscribe'] as const)('the shape of a %s entry'
     expect(tried.length).toBeGreaterThan(3);
   });
 
+  // @holds S60
   it('knows every member the wire knows', () => {
     const shape = entryShapes[action];
 

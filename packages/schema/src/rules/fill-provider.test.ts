@@ -11,6 +11,7 @@ describe('filling a provider', () => {
     expect(fillProvider(moduledProvider, undefined)).toBe(moduledProvider);
   });
 
+  // @holds S91
   it('fills every string however deep, and no key', () => {
     const provider = aProvider({
       baseURL: 'https://{{.workspace}}',
@@ -52,6 +53,7 @@ describe('filling a provider', () => {
     expect(filled.jwtOpts).toEqual({ ...jwtOpts, tokenURL: 'https://acme.larch.example/token' });
   });
 
+  // @holds S109
   it('uses defaults for inputs and empty text for values that come after signing in', () => {
     const provider = aProvider({
       baseURL: 'https://{{.region}}.example/{{.teamId}}',

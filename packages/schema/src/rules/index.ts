@@ -1,6 +1,6 @@
 /*
  * Files that pages use are re-exported with `*`. With a list of names, esbuild would put the rules of later screens
- * into the code that a page loads first (ADR 0028).
+ * into the code that a page loads first (ADR 0037).
  */
 export * from './activity.ts';
 export * from './as-sentence.ts';

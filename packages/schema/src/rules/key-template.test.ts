@@ -34,6 +34,7 @@ describe('a template for a key', () => {
     },
   );
 
+  // @holds T8
   it.each([
     '[@,@] | [@,@] | [@,@]',
     '[data[],data[]][]',

@@ -345,6 +345,7 @@ const rules: Record<string, [size: number, prepare: Prepare]> = {
 };
 
 describe('the work of a rule', () => {
+  // @holds U8
   it.each(Object.entries(rules))('at most doubles with its input: %s', (_, [size, prepare]) => {
     expect(growthWhenDoubled(prepare, size)).toBeLessThan(MOST_GROWTH);
   });

@@ -5,6 +5,7 @@ import { baseUrlOf, metadataInputs, missingMetadata, moduleOf } from './provider
 const plain = aProvider({ metadata: { input: [{ name: 'workspace' }] } });
 
 describe('choosing a module', () => {
+  // @holds S72
   it.each([
     [moduledProvider, undefined, 'crm'],
     [moduledProvider, '', 'crm'],
@@ -20,6 +21,7 @@ describe('choosing a module', () => {
     expect(moduleOf(provider, requested)).toBe(expected);
   });
 
+  // @holds S72
   it('gives the base URL of the module, or of the entry', () => {
     expect(baseUrlOf(moduledProvider, 'crm')).toBe('https://{{.workspace}}.harbor.example/crm');
     expect(baseUrlOf(moduledProvider, 'root')).toBe('https://{{.workspace}}.harbor.example');
@@ -28,6 +30,7 @@ describe('choosing a module', () => {
 });
 
 describe('asking for metadata', () => {
+  // @holds S110
   it.each([
     [moduledProvider, undefined, ['workspace', 'accountId']],
     [moduledProvider, 'desk', ['workspace', 'region', 'accountId']],

@@ -76,6 +76,7 @@ describe('applying an update mask', () => {
     expect(result.ok && result.content.write).toEqual({ objects: { deals: { objectName: 'deals' } } });
   });
 
+  // @holds S55
   it('fills in what the manifest says of a subscription', () => {
     const update = { subscribe: { objects: { contacts: { deleteEvent: { enabled: 'always' as const } } } } };
 
@@ -89,6 +90,7 @@ describe('applying an update mask', () => {
     });
   });
 
+  // @holds S8, S56
   it('switches the proxy', () => {
     const content = { ...savedContent, proxy: { useModule: true } };
 

@@ -68,7 +68,7 @@ export interface Wire<Shape extends WireShape = WireShape, Path extends string =
    * numbers, it is only for problems of these statuses.
    */
   readonly problemMedia?: 'application/json' | 'application/json: 400, 500' | 'text/plain';
-  /** Dowel added this endpoint to the original interface. docs/compatibility.md lists it. */
+  /** Dowel added this endpoint to the original interface. OpenAPI says so. */
   readonly added?: true;
   /** Set when the endpoint will go away. */
   readonly deprecation?: Deprecation;

@@ -68,6 +68,7 @@ function asking(response: Response) {
 }
 
 describe('an answer', () => {
+  // @holds S273
   it.each([
     ['iso-8859-1', Buffer.from('{"name":"Jürgen"}', 'latin1')],
     ['"UTF-16LE"', Buffer.from('{"name":"Jürgen"}', 'utf16le')],

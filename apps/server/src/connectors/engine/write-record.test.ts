@@ -70,6 +70,7 @@ describe('writing a record at a provider', () => {
     await expect(writeRecord(byId, write, answering({}, 409).fetch)).rejects.toThrow('Oak answered 409');
   });
 
+  // @holds P17
   it('hides a secret that the provider repeats inside of a record', async () => {
     const echo = { data: { key: { id: '7' }, notes: ['sent with s3cr3t-t0ken-1234'] } };
     const { fetch } = answering(echo, 200, ['s3cr3t-t0ken-1234']);

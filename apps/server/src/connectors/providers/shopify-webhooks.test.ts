@@ -66,6 +66,7 @@ describe('events of Shopify', () => {
     expect(second && (await world.gate.post(second))).toBe(200);
   });
 
+  // @holds S271
   it('come again after Shopify has given up on one topic, and a read finds what it did not tell', async () => {
     const world = await startReconciling('shopify', {}, products);
     const before = await idsOf(world);

@@ -17,7 +17,7 @@ export const connections = pgTable(
     providerAppId: uuid().references(() => providerApps.id, { onDelete: 'set null' }),
     groupRef: text().notNull(),
     consumerRef: text().notNull(),
-    /** Unlike the answers of the API, this tells `custom` and `jwt` apart from `apiKey` (ADR 0047). */
+    /** Unlike the answers of the API, this tells `custom` and `jwt` apart from `apiKey` (ADR 0006). */
     authScheme: text().$type<SignInScheme>().notNull(),
     status: text().$type<ConnectionStatus>().notNull(),
     diagnosis: jsonb().$type<ConnectionDiagnosis>(),

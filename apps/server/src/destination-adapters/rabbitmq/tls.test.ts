@@ -40,6 +40,7 @@ describe('connecting to RabbitMQ over TLS', () => {
     ['ofAnotherName', /is for other names than localhost: DNS:broker\.example\. /],
     ['expired', /has expired\. /],
   ];
+  // @holds S262
   it.each(refused)('refuses a certificate that is %s, and says what to do', async (certificate, words) => {
     const terminator = await startTlsTerminator(certificate, Number(hostile.counting.port));
 

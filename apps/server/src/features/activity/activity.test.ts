@@ -91,6 +91,7 @@ describe('looking at the activity of an installation', () => {
     expect(change?.author).toEqual({ kind: 'consumer', name: 'stranger' });
   });
 
+  // @holds U9
   it('tells runs by kind, outcome and count, and nothing of their texts', async () => {
     const { run, list } = await startInstalled();
     const progress = { recordsProcessed: 1204 };

@@ -30,6 +30,7 @@ const publicKeyPem = async ({ given }: Awaited<ReturnType<typeof startAudited>>)
   (await given.jwtKey()).publicKeyPem;
 
 describe('deciding what the audit log records', () => {
+  // @holds L1
   it('knows of every operation that changes something', () => {
     const changing = Object.values(endpoints)
       .filter(({ wire }) => wire.method !== 'GET')
@@ -42,6 +43,7 @@ describe('deciding what the audit log records', () => {
     expect(decided.filter((operation) => !operations.includes(operation))).toEqual([]);
   });
 
+  // @holds L1
   it('records every operation that it says it records', async () => {
     const server = await startAudited();
     const { request, at, integration, connection, sandboxAccount } = server;
@@ -90,6 +92,7 @@ describe('deciding what the audit log records', () => {
 });
 
 describe('recording that a secret was read', () => {
+  // @holds L3
   it('tells who read what, from where, and not the secret', async () => {
     const { request, at, entriesAfter, connection } = await startAudited();
     await request('POST', `${at}/destinations`, hook);
@@ -164,6 +167,7 @@ describe('recording a change', () => {
     });
   });
 
+  // @holds L2
   it('names the secrets that were replaced, and never has one', async () => {
     const { request, at, entriesAfter, dependencies, project } = await startAudited();
     const { id } = (await request('POST', `${at}/provider-apps`, app)).body;

@@ -147,6 +147,7 @@ describe('proving a claim', () => {
 });
 
 describe('joining by domain', () => {
+  // @holds T11
   it('has no effect before the claim is proven', async () => {
     const { join, prove, publish, org, asEmployee } = await startClaim();
 
@@ -163,6 +164,7 @@ describe('joining by domain', () => {
     });
   });
 
+  // @holds T11
   it('needs the builder’s own address, verified, in exactly this domain', async () => {
     const { join, prove, publish, as, given, domain, people } = await startClaim();
     publish();

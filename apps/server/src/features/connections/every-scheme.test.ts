@@ -3,6 +3,7 @@ import { schemes, startScheme } from './every-scheme.fixture.ts';
 
 /** Each way to sign in, at the sandbox over the network. */
 describe.each(schemes)('a connection over $provider', (scheme) => {
+  // @holds S64
   it('lives through expiry and the loss of access, and works again after a new sign-in', async () => {
     const world = await startScheme(scheme);
     const { connect, call, read, expireTokens, revoke, renewCredentials, advanceClock, storedTimes } = world;

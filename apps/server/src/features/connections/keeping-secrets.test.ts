@@ -54,6 +54,7 @@ async function exerciseEverything() {
 }
 
 describe('keeping secrets while connecting', () => {
+  // @holds S38
   it('logs none, and answers none that were not asked for', async () => {
     const { answers, logged, secrets } = await exerciseEverything();
 
@@ -66,6 +67,7 @@ describe('keeping secrets while connecting', () => {
     }
   });
 
+  // @holds S38
   it('stores none as it is', async () => {
     const { dependencies, secrets } = await exerciseEverything();
 

@@ -12,6 +12,7 @@ async function startServer() {
 }
 
 describe('listing connections', () => {
+  // @holds S147
   it('puts the newest one that works first', async () => {
     const { given, request, path, advanceClock, context, sandboxUrl } = await startServer();
     const { apiKey } = await openSandboxAccount(sandboxUrl);
@@ -88,6 +89,7 @@ describe('listing connections', () => {
 });
 
 describe('reading credentials', () => {
+  // @holds S35, S36
   it('shows the parts that were asked for to the backend', async () => {
     const { given, request, connections: path } = await startSignInServer();
     const { id } = await given.oauthConnection();
@@ -104,6 +106,7 @@ describe('reading credentials', () => {
     expect(withBoth.body.oauth2AuthorizationCode.refreshToken.token).toEqual(expect.any(String));
   });
 
+  // @holds S37
   it('shows when each token was issued and when it ends, as the provider told', async () => {
     const juniper = oauthProvider({});
     const server = await startSignInServer({

@@ -22,6 +22,7 @@ async function startConnected() {
 }
 
 describe('reporting what happens to connections', () => {
+  // @holds S239
   it('tells of the first sign-in, of a later one, of new credentials and of the end', async () => {
     const server = await startTestServer();
     const path = `/v1/projects/${server.project.id}/connections`;

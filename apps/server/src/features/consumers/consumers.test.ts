@@ -3,6 +3,7 @@ import { startConnectedServer } from '../../../test/connected-server.ts';
 import { consumers } from '../../db/tables.ts';
 
 describe('naming a consumer', () => {
+  // @holds T2
   it('is one of its group: another group names its own person of that ref', async () => {
     const { connect, request, projectPath } = await startConnectedServer();
     await connect({ groupRef: 'acme', consumerRef: '1', consumerName: 'Ada of Acme' });
@@ -48,6 +49,7 @@ describe('naming a consumer', () => {
     expect(consumer?.consumerName).toBe('Of another project');
   });
 
+  // @holds S46
   it('is renamed by connecting with another name, and says when', async () => {
     const { connect, advanceClock, now } = await startConnectedServer();
     const { consumer: named } = await connect({ consumerRef: 'grace', consumerName: 'Grace' });

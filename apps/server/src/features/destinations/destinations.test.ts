@@ -40,6 +40,7 @@ describe('keeping a destination', () => {
     expect(body).toMatchObject({ createTime: created, updateTime: now().toISOString() });
   });
 
+  // @holds U5
   it('stores neither its address, its signing key nor its headers readable', async () => {
     const server = await serverWithDestination();
     const { webhookSigningKey } = await server.signingKey();
@@ -85,6 +86,7 @@ describe('keeping the address of a destination', () => {
   };
   const hook = { name: 'hook', type: 'webhook', metadata: { url: `https://in.acme.example/x?key=${token}` } };
 
+  // @holds T7
   it('stores and logs it only encrypted, and shows it whole only for a webhook that is asked for', async () => {
     const server = await startTestServer();
     const base = `/v1/projects/${server.project.id}/destinations`;
@@ -131,6 +133,7 @@ describe('keeping the secrets of a destination', () => {
     secrets: { awsKeyId: 'AKIAHUNTER2', awsSecretKey: 'hunter2-of-the-builder' },
   };
 
+  // @holds T7
   it('stores them only encrypted, and logs none of them', async () => {
     const server = await startTestServer();
     const base = `/v1/projects/${server.project.id}/destinations`;
@@ -234,6 +237,7 @@ describe('a destination of somebody else', () => {
 });
 
 describe('a destination whose encryption key is lost', () => {
+  // @holds M4
   it('is one row marked so, can still be renamed, and takes new headers and a new signing key', async () => {
     const { request, base, path, destination, dependencies } = await serverWithDestination();
     await request('POST', base, { ...webhook, name: 'other' });

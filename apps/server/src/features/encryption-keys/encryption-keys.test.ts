@@ -69,6 +69,7 @@ describe('starting with encryption keys', () => {
     await assertSameKeys(withKeys({ k1, k2 }));
   });
 
+  // @holds M4
   it('is refused with other bytes under a known id, naming the id and no bytes', async () => {
     await assertSameKeys(withKeys({ k1 }));
     const other = randomBytes(32);

@@ -68,6 +68,7 @@ async function storeRun(
 }
 
 describe('erasing a group', () => {
+  // @holds M17
   it('leaves nothing that names it, in any table', async () => {
     const { erase, tablesWith, person } = await startWithGroup();
     const before = await tablesWith(person.groupRef);

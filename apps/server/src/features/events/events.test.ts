@@ -25,6 +25,7 @@ interface Stored {
 }
 
 describe('reporting what happens to installations', () => {
+  // @holds S239
   it('tells of an install, a change and an uninstall, with the configs', async () => {
     const { server, at } = await startListening();
     const integration = await server.given.integration();
@@ -124,6 +125,7 @@ describe('reporting what happens to installations', () => {
     expect(await messagesOf(server)).toHaveLength(before);
   });
 
+  // @holds M11
   it('gives the address of a config that is too large for a message, which is good for 15 minutes', async () => {
     const { server, at } = await startListening();
     const integration = await server.given.integration();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
 
 describe('naming a group', () => {
+  // @holds S44
   it('is renamed by whoever connects with another name, and says when', async () => {
     const { connect, advanceClock, now } = await startConnectedServer();
     const { group: named } = await connect({ groupName: 'Acme' });

@@ -75,6 +75,7 @@ const record = (email: string) => ({ fields: { email }, mappedFields: {}, raw: {
 const positionsOf = (messages: readonly { position: number }[]) => messages.map(({ position }) => position);
 
 describe('an inbox', () => {
+  // @holds S264
   it('keeps messages in the order in which they came, and gives the same body as a webhook gets', async () => {
     const { client, inbox, arrive, messages, runJobs } = await serverWithInbox();
     const ids = await arrive([[record('a@x.example')], [record('b@x.example'), record('c@x.example')]]);

@@ -12,6 +12,7 @@ const contacts = {
 };
 
 describe('reading the records of a customer from an inbox', () => {
+  // @holds S264
   it('gives each record of a read once, then what changed, and nothing else', async () => {
     const server = await startConnectedServer();
     const { project, apiKey, fetch, given, integration, sandboxUrl, sandboxAccount } = server;

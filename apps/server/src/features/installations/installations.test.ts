@@ -8,6 +8,7 @@ async function startInstalling() {
   return { ...server, path, listed: async () => (await server.request('GET', path)).body };
 }
 
+// @holds S2, S7, S15, S17, S18, S19, S20, S21, S22, S25, S54, S57, S142, S145, S146, S147, S148, S187, S208
 describe('installing an integration', () => {
   it("uses the group's connection and the latest revision", async () => {
     const { request, path, project, integration, connection, given, now } = await startInstalling();
@@ -105,6 +106,7 @@ describe('installing an integration', () => {
   });
 });
 
+// @holds S174, S247
 describe('a second installation by the same group', () => {
   it('is refused and says who installed it', async () => {
     const { request, path, given, listed } = await startInstalling();
@@ -265,6 +267,7 @@ describe('a config that does not fit', () => {
     expect(answer.status).toBe(201);
   });
 
+  // @holds S53, S143, S144
   it.each([
     [{ groupRef: 'acme' }, 'config'],
     [{ config: { content: { provider: 'sandboxApiKey' } } }, 'groupRef'],
@@ -335,6 +338,7 @@ describe('listing installations', () => {
     expect(JSON.stringify(answer.body)).not.toContain(sandboxAccount.apiKey);
   });
 
+  // @holds S16, S122, S124, S242
   it('is unhealthy while its connection is', async () => {
     const { request, path, base, integration, connection, install, addFault } = await startInstalling();
     const { id } = await install();

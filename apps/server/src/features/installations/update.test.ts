@@ -24,6 +24,7 @@ const contacts = {
 };
 
 describe('updating an installation', () => {
+  // @holds S51
   it('replaces the named object, leaves the others and writes a new config', async () => {
     const { update, installation, now } = await startInstalled();
     await update(['config.content.read.objects.companies'], read({ companies: { objectName: 'companies' } }));
@@ -82,6 +83,7 @@ describe('updating an installation', () => {
     expect(body.config.content.write).toEqual({ objects: { deals: { objectName: 'deals' } } });
   });
 
+  // @holds S51
   it('binds the newest revision', async () => {
     const { update, given } = await startInstalled();
     const { latestRevision } = await given.integration({ displayName: 'Renamed' });
@@ -178,6 +180,7 @@ describe('updating an installation', () => {
     expect(body.config.createdBy).toBe('consumer:ada');
   });
 
+  // @holds S52
   it('takes the author a builder names', async () => {
     const { update } = await startInstalled();
 

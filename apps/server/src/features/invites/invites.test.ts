@@ -23,6 +23,7 @@ async function startInvited(options: Parameters<typeof startOrg>[0] = {}) {
 }
 
 describe('inviting somebody', () => {
+  // @holds T12
   it('answers a link once, and stores none of its secret', async () => {
     const server = await startInvited();
     const { invite, asMember, invitePath, org } = server;
@@ -103,6 +104,7 @@ describe('accepting an invite', () => {
     });
   });
 
+  // @holds T11
   it('needs the address that was invited, and that it is verified', async () => {
     const { as, given, guest } = await startInvited();
     const accept = async (builder: Awaited<ReturnType<typeof given.builder>>) =>

@@ -31,6 +31,7 @@ function keyIn(text: string): string {
 }
 
 describe('the page of API keys', () => {
+  // @holds S219
   it('makes a key that works, and shows it once it is made', async () => {
     const { make, statusWith } = await start();
 
@@ -41,6 +42,7 @@ describe('the page of API keys', () => {
     expect(await statusWith(key)).toBe(200);
   });
 
+  // @holds S220
   it('makes a key for the UI library, which may not list keys', async () => {
     const { make, request, project } = await start();
 
@@ -81,6 +83,7 @@ describe('the page of API keys', () => {
     expect(refused).toMatchObject({ status: 403, text: expect.stringContaining('refusesFrontendKeys') });
   });
 
+  // @holds B8
   it('lists keys without showing them', async () => {
     const { browser, path, apiKey, frontendKey } = await start();
 
@@ -187,6 +190,7 @@ describe('who sees the keys', () => {
     );
   });
 
+  // @holds B8
   it('hides a project of another org as one that does not exist', async () => {
     const { signIn, path, given, statusWith, make } = await start();
     const { id, key } = await make();
@@ -241,6 +245,7 @@ describe('who sees the keys', () => {
     expect(more.text).toContain(`href="/keys/${second.name}"`);
   });
 
+  // @holds B6
   it.each([
     ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['another port', { origin: 'http://localhost:4330', 'sec-fetch-site': 'same-site' }],

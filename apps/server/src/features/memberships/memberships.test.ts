@@ -24,6 +24,7 @@ describe('looking at the people of an org', () => {
 });
 
 describe('adding somebody', () => {
+  // @holds T11
   it('invites a builder without an org, who belongs to it once they accept', async () => {
     const { asOwner, as, given, path, org } = await startOrg();
     const newcomer = await given.builder({ email: `new-${org.id}@acme.example` });
@@ -81,6 +82,7 @@ describe('changing a role', () => {
 });
 
 describe('removing somebody', () => {
+  // @holds T9
   it('takes the org and its projects from their open sessions at once', async () => {
     const { asOwner, asMember, path, people, org } = await startOrg();
     const name = `gone-${org.id}`;
@@ -97,6 +99,7 @@ describe('removing somebody', () => {
     expect((await asMember('GET', '/my-info')).body).not.toHaveProperty('orgRole');
   });
 
+  // @holds T9
   it('names the keys of theirs that go on, also those that a key of theirs made, and switches them off', async () => {
     const { asOwner, asMember, request, path, people, org } = await startOrg();
     const project = `keys-${org.id}`;
@@ -153,6 +156,7 @@ describe('removing somebody', () => {
     expect((await asOwner('GET', `${path}/builders`)).body).toHaveLength(2);
   });
 
+  // @holds T9
   it('removes one of two owners who remove each other at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { asOwner, as, given, path, org, people } = await startOrg();
@@ -167,6 +171,7 @@ describe('removing somebody', () => {
     }
   });
 
+  // @holds T9
   it('keeps one of two owners who leave at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { asOwner, as, given, path, org, people } = await startOrg();

@@ -69,6 +69,7 @@ describe('a provider that repeats the key it was called with', () => {
     expect(body.issues[0].detail).toBe('Juniper CRM answered 400: No field for •••');
   });
 
+  // @holds P1
   it('leaves it out of operation logs', async () => {
     const hex = Buffer.from(apiKey).toString('hex');
     const { tryInstall, request, base, projectPath } = await startWith({

@@ -129,7 +129,7 @@ function toText(error: unknown): DescribedObject {
   };
 }
 
-/** Without a connector, hydration answers this text for each object and does not fail (docs/adr/0007). */
+/** Without a connector, hydration answers this text for each object and does not fail (docs/adr/0008). */
 function connectorMissing(context: Context, provider: string, module: string | undefined): string {
   const title = titleWithoutConnector(context, provider, module);
   return `There is no connector for ${title} yet, so the fields of this object cannot be listed.`;

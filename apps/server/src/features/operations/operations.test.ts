@@ -33,6 +33,7 @@ async function startWithOperations(count: number) {
 const resultsOf = (operations: Operation[]) => operations.map(({ result }) => result);
 
 describe('listing operations', () => {
+  // @holds S248
   it('pages through all of them, newest first', async () => {
     const { request, path } = await startWithOperations(5);
     const seen: unknown[] = [];
@@ -79,6 +80,7 @@ describe('listing operations', () => {
     expect(resultsOf(body.results)).toEqual(['run 0']);
   });
 
+  // @holds S248
   it.each(['pageSize=0', 'pageSize=1001', 'pageSize=many', 'pageToken=guess'])(
     'refuses %s',
     async (query) => {
@@ -102,6 +104,7 @@ describe('listing operations', () => {
 });
 
 describe('looking at one operation', () => {
+  // @holds S11, S114, S118, S152, S156
   it('has its logs, oldest first', async () => {
     const { request, path, projectPath } = await startWithOperations(1);
     const { body: page } = await request('GET', path);

@@ -136,6 +136,7 @@ describe('joining an org on the page for the first project', () => {
     expect((await browser.click('/first-project', { action: 'else', invite })).status).toBe(400);
   });
 
+  // @holds T11
   it('offers the org that has proven the domain, takes nobody in, and not again after leaving', async () => {
     const { signIn, request, given, project, dependencies } = await start();
     const { orgId } = await given.project();
@@ -182,6 +183,7 @@ describe('the link of an invite', () => {
     expect(keys.headers.get('location')).toBe(`/keys/${server.project.name}`);
   });
 
+  // @holds B10
   it('lets nobody else in, and says for whom it is', async () => {
     const { signIn, inviteTo } = await start();
     const { browser } = await signIn();
@@ -196,6 +198,7 @@ describe('the link of an invite', () => {
     expect((await browser.open('/keys')).headers.get('location')).toBe('/first-project');
   });
 
+  // @holds B10
   it('lets in nobody whose address is not verified', async () => {
     const { signIn, inviteTo } = await start();
     const { browser, email } = await signIn({ isEmailVerified: false });

@@ -87,6 +87,7 @@ describe('changing an org', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'owner_required' } });
   });
 
+  // @holds T10
   it('hides an org from others as if it were not there', async () => {
     const { asStranger, as, given, path } = await startOrg();
     const nobody = as(await given.builder());

@@ -106,6 +106,7 @@ async function tablesWith(server: Parameters<typeof storedRows>[0], id: string):
 }
 
 describe('deleting a project', () => {
+  // @holds T5
   it('leaves nothing of it in any table', async () => {
     const { server, request, path, project } = await fullProject();
     const all = (await storedRows(server)).map(({ name }) => name).filter((name) => !ofNobody.includes(name));
@@ -118,6 +119,7 @@ describe('deleting a project', () => {
     expect(await tablesWith(server, project.id)).toEqual([]);
   });
 
+  // @holds T5
   it('leaves everything of other projects', async () => {
     const [own, other] = [await fullProject(), await fullProject()];
     const before = await rowsOf(other);

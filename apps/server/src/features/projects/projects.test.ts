@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
 
 describe('looking up a project', () => {
+  // @holds S128
   it('finds it by id and by name in any case', async () => {
     const { request, project } = await startTestServer();
 

@@ -15,6 +15,7 @@ async function startServer() {
 }
 
 describe('managing provider apps', () => {
+  // @holds S47
   it('stores one, and never shows its secret', async () => {
     const { create, list, path, request } = await startServer();
     const metadata = {
@@ -36,6 +37,7 @@ describe('managing provider apps', () => {
     expect(JSON.stringify([answer, updated, await list()])).not.toContain('s3cret');
   });
 
+  // @holds S49
   it('changes what the mask names', async () => {
     const { create, path, request, list } = await startServer();
     const { body } = await create({ scopes: ['crm.read'] });
@@ -49,6 +51,7 @@ describe('managing provider apps', () => {
     expect((await list())[0]).not.toHaveProperty('externalRef');
   });
 
+  // @holds S48
   it('says when one was changed, and that one never was', async () => {
     const { create, path, request, advanceClock, now } = await startServer();
     const { body: created } = await create();

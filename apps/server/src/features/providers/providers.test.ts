@@ -4,6 +4,7 @@ import { startTestServer } from '../../../test/start-test-server.ts';
 const anybody = { 'x-api-key': null };
 
 describe('looking at the catalogue', () => {
+  // @holds S10, S149, S150, S217
   it('shows one provider to anybody, as its entry is', async () => {
     const { request, dependencies } = await startTestServer();
 
@@ -36,6 +37,7 @@ describe('looking at the catalogue', () => {
     expect(second).toMatchObject({ status: 304, body: '' });
   });
 
+  // @holds S149
   it.each(['unknown', 'Sandbox', '__proto__', 'constructor'])('has no provider called "%s"', async (name) => {
     const { request } = await startTestServer();
 

@@ -37,6 +37,7 @@ describe('passing an answer on', () => {
     expect(body.equals(packed)).toBe(true);
   });
 
+  // @holds P13
   it.each([
     [301, 'https://other.example/x'],
     [302, '/sign-in'],
@@ -133,6 +134,7 @@ describe('a provider that does not answer', () => {
     expect(answer).toMatchObject({ status: 504, json: { code: 'provider_answer_missing' } });
   });
 
+  // @holds P13
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is not asked twice with %s', async (method) => {
     server.oak.answers((request) => request.socket.destroy());
 

@@ -113,6 +113,7 @@ describe('refusing a call', () => {
     expect(server.oak.seen).toHaveLength(0);
   });
 
+  // @holds P10
   it('of a page: a frontend key is public', async () => {
     const answer = await server.call('/x', { headers: { 'x-api-key': server.frontendKey } });
 
@@ -120,6 +121,7 @@ describe('refusing a call', () => {
     expect(answer.json).not.toHaveProperty('builderRemedy');
   });
 
+  // @holds P10
   it('of another project, whatever installation it names', async () => {
     const other = await server.given.project();
     const key = await server.given.apiKey({ project: other });

@@ -39,6 +39,7 @@ function decodeAll(text: string): string {
 }
 
 describe('keeping a call at the address of the provider', () => {
+  // @holds P9
   it('holds for whatever is let through', () => {
     let passed = 0;
     fc.assert(
@@ -78,6 +79,7 @@ describe('keeping a call at the address of the provider', () => {
     expect(refuseTarget(sent)).toBeUndefined();
   });
 
+  // @holds P9
   it.each([
     ['//evil.test/x', 'begins with two slashes'],
     ['/../admin', 'holds a "." or ".." segment'],

@@ -41,6 +41,7 @@ async function settled(read: () => number): Promise<number> {
 }
 
 describe('a body that is too long for memory', () => {
+  // @holds P14
   it('comes from the provider no faster than the caller reads it', async () => {
     const { state, stream } = longBody();
     server.oak.answers((_, response) => stream.pipe(response));
@@ -61,6 +62,7 @@ describe('a body that is too long for memory', () => {
     expect(counted).toBe(size);
   });
 
+  // @holds P14
   it('goes to the provider no faster than the provider reads it', async () => {
     const { state, stream } = longBody();
     const { promise: mayRead, resolve: read } = Promise.withResolvers<void>();

@@ -169,6 +169,7 @@ describe('pausing', () => {
     expect(await pausedEvents()).toEqual([]);
   });
 
+  // @holds S124
   it('ends after too many failures when somebody resumes, and the installation is healthy again', async () => {
     const { ask, state, failTooOften, get } = await startReading();
     await failTooOften();

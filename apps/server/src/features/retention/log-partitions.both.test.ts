@@ -14,6 +14,7 @@ import {
 import { forgetThePast } from './service.ts';
 
 describe('dropping partitions of logs', () => {
+  // @holds S266
   it('drops a log with its partition, and then its operation', async () => {
     const server = await startLater();
     const ids = [await logged(server), await logged(server, { days: 0.4 })];

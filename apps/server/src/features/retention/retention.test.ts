@@ -52,6 +52,7 @@ describe('forgetting the past', () => {
     expect(seen[2]).toEqual([0, 0, 0]);
   });
 
+  // @holds M10
   it('deletes events with their deliveries, large configs and idle lanes after their time, and no sooner', async () => {
     const server = await startTestServer({ env: { DOWEL_EVENT_RETENTION_DAYS: '10' } });
     await listenTo(server, ['installation.created']);
@@ -75,6 +76,7 @@ describe('forgetting the past', () => {
     expect(seen[2]).toEqual([0, 0, 0, 0]);
   });
 
+  // @holds S266
   it('deletes operations that have ended with their logs, and keeps what goes on or is read again', async () => {
     const server = await startTestServer({ env: { DOWEL_OPERATION_RETENTION_DAYS: '10' } });
     const integration = await server.given.integration();

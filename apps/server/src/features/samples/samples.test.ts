@@ -53,6 +53,7 @@ describe('looking at values of an account', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
+  // @holds U10
   it('stores nothing of it, and logs nothing of it', async () => {
     const server = await startSamples();
     const before = await storedRows(server);

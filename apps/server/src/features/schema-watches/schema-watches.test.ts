@@ -34,6 +34,7 @@ describe('watching the fields of a customer', () => {
     expect(ended?.details?.next).toContain('The next look is planned for 2027-03-06T00:0');
   });
 
+  // @holds S268
   it('tells of a created field, in the envelope of all messages', async () => {
     const world = await startWatching();
     await world.defineField('tier', { description: 'How good they are' });

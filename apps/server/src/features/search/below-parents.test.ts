@@ -50,6 +50,7 @@ const issuesOfRepositories: Options = {
 };
 
 describe('a search below a parent', () => {
+  // @holds S263
   it('asks for one list only, and finds in it what the other filters say', async () => {
     const { search, calls } = await startSearching('github', issuesOfRepositories);
 

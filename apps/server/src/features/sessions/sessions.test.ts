@@ -28,6 +28,7 @@ describe('signing in', () => {
     expect(found).toEqual({ sessionId: opened.sessionId, builder, membership: undefined });
   });
 
+  // @holds T12
   it('stores only the digest of the token', async () => {
     const server = await signIn();
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startSubscribing } from './subscribing.fixture.ts';
 
 describe('subscribing to the records of a customer', () => {
+  // @holds S9
   it('delivers what is created, changed and deleted, with the fields and mappings of the read object', async () => {
     const world = await startSubscribing();
     const [webhook, ...others] = await world.webhooks();

@@ -90,6 +90,7 @@ describe('routing events to topics', () => {
     return { ...server, routes, route };
   }
 
+  // @holds S12, S157, S158, S227, S228
   it('lists them by topic and by event type', async () => {
     const { request, base, routes, route, topic } = await serverWithRoute();
     const { body: other } = await request('POST', base, { name: 'support' });
@@ -104,6 +105,7 @@ describe('routing events to topics', () => {
     expect(await idsOf(`?topicId=${other.id}&eventType=${eventType}`)).toEqual([]);
   });
 
+  // @holds S229, S230, S231, S232, S233, S234, S235, S236
   it.each([
     'connection.created',
     'connection.error',
@@ -132,6 +134,7 @@ describe('routing events to topics', () => {
     expect(listed).toMatchObject([body]);
   });
 
+  // @holds S159
   it('refuses to list by an event type there is not', async () => {
     const { request, routes } = await serverWithRoute();
 
@@ -143,6 +146,7 @@ describe('routing events to topics', () => {
     });
   });
 
+  // @holds S237
   it('refuses the same route twice', async () => {
     const { request, routes, topic } = await serverWithRoute();
 
@@ -152,6 +156,7 @@ describe('routing events to topics', () => {
     expect((await request('GET', routes)).body).toHaveLength(1);
   });
 
+  // @holds S120, S159
   it('refuses an event type there is not', async () => {
     const { request, routes, topic } = await serverWithRoute();
 
@@ -160,6 +165,7 @@ describe('routing events to topics', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
   });
 
+  // @holds S237
   it("refuses another project's topic", async () => {
     const { topic } = await serverWithTopic();
     const other = await startTestServer();

@@ -94,6 +94,7 @@ describe('writing a record while the caller waits', () => {
     expect(wire.calls.map((call) => call.split(' ')[0])).toEqual(['GET', 'PATCH', 'GET', 'PATCH']);
   });
 
+  // @holds P16
   it('keeps no record in plain text, and forgets how it ended after a day', async () => {
     const server = await startWriting();
     const { db } = server.context();

@@ -17,6 +17,7 @@ const build = (overrides: Partial<Authorization> = {}) =>
 const parametersOf = (url: URL) => Object.fromEntries(url.searchParams);
 
 describe('building the address to sign in at', () => {
+  // @holds S85
   it('asks for a code', async () => {
     const url = await build();
 
@@ -35,6 +36,7 @@ describe('building the address to sign in at', () => {
     });
   });
 
+  // @holds S90
   it('maps scopes, keeps unknown ones, and leaves an empty list out', async () => {
     const provider = oauthProvider({ scopeMappings: { read: 'https://x.example/read' } });
 
@@ -59,6 +61,7 @@ describe('building the address to sign in at', () => {
     expect(url.searchParams.getAll('audience')).toEqual(['https://api.juniper.example/', 'juniper-admin']);
   });
 
+  // @holds S92
   it('never names a parameter twice, the catalogue winning over the app', async () => {
     const provider = oauthProvider({
       authURL: 'https://juniper.example/authorize?prompt=none',

@@ -7,6 +7,7 @@ const read = (fields: Parameters<typeof readTokenMetadata>[0], body: unknown, se
   readTokenMetadata(fields, new ProviderBody(body), secrets);
 
 describe('reading what a token response tells of the account', () => {
+  // @holds S93
   it('follows dotted paths and turns numbers into text', () => {
     const fields = {
       workspaceRefField: 'account.id',
@@ -29,6 +30,7 @@ describe('reading what a token response tells of the account', () => {
     expect(read(fields, { a: 'text' })).toEqual({ metadata: {} });
   });
 
+  // @holds S94
   it('captures a part by the named group', () => {
     const domain = { name: 'region', displayName: 'Region', path: 'api_domain' };
     const otherFields = [

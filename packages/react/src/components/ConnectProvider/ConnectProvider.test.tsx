@@ -12,6 +12,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('connecting a provider', () => {
+  // @holds S186
   it('asks for provider and connection only, with one token', async () => {
     const options = withTokens();
     openConnect(service, {}, { options });
@@ -21,6 +22,7 @@ describe('connecting a provider', () => {
     expect(options.getToken).toHaveBeenCalledTimes(1);
   });
 
+  // @holds S186, S197
   it('tells the page once, and shows the connection', async () => {
     const { user, rerender, onConnectSuccess, onDisconnectSuccess } = openConnect(service);
     await user.click(await button(/^(Connect|Sign in)/));
@@ -55,6 +57,7 @@ describe('connecting a provider', () => {
     expect(screen.queryByText('All done: the connection works')).toBeNull();
   });
 
+  // @holds S191
   it('tells the service the names of group and consumer', async () => {
     const names = { groupName: 'Acme Inc', consumerName: 'Ada Lovelace' };
     const { user } = openConnect(service, names);
@@ -66,11 +69,13 @@ describe('connecting a provider', () => {
     expect(screen.getByText('Ada Lovelace')).toBeVisible();
   });
 
+  // @holds S192, S254
   it('asks for what the module needs', async () => {
     openConnect(service, { provider: 'mockWorkspace', module: 'sales' });
     expect(await screen.findByLabelText('Region')).toBeVisible();
   });
 
+  // @holds S193
   it('asks for less with the default module', async () => {
     openConnect(service, { provider: 'mockWorkspace' });
     await screen.findByLabelText('Deskhand subdomain');
@@ -82,16 +87,19 @@ describe('connecting a provider', () => {
     expect(await screen.findByText(/has no module “payroll”. It has: support, sales/)).toBeVisible();
   });
 
+  // @holds S194
   it('ignores a module where the provider has none', async () => {
     openConnect(service, { module: 'anything' });
     expect(await button(/^(Connect|Sign in)/)).toBeVisible();
   });
 
+  // @holds S66
   it('calls a provider by its name where it has no other', async () => {
     openConnect(service, { provider: 'nameless' });
     expect(await screen.findByRole('heading', { name: 'Connect nameless' })).toBeVisible();
   });
 
+  // @holds S188
   it('says that a provider is unknown, and tells the page once', async () => {
     const { onError } = openConnect(service, { provider: 'nobody' });
 
@@ -111,6 +119,7 @@ describe('connecting a provider', () => {
 });
 
 describe('going on after connecting', () => {
+  // @holds S196
   it('goes where the page says once a connection is made', async () => {
     const { user } = openConnect(service, { redirectUrl: '#done' });
     await user.click(await button(/^(Connect|Sign in)/));
@@ -138,6 +147,7 @@ describe('going on after connecting', () => {
 });
 
 describe('keeping a connection', () => {
+  // @holds S198
   it('disconnects after asking, and tells the page once', async () => {
     const connection = given.connection();
     const { user, rerender, onDisconnectSuccess, onConnectSuccess } = openConnect(service);
@@ -162,6 +172,7 @@ describe('keeping a connection', () => {
     expect(service.store.connections).toHaveLength(1);
   });
 
+  // @holds S195
   it('asks for a detail that the module needs and the connection lacks', async () => {
     given.connection({
       provider: 'mockWorkspace',

@@ -4,6 +4,7 @@ import { findRedirect } from './redirect.ts';
 const page = 'https://app.example/settings/integrations';
 
 describe('choosing where to go after connecting', () => {
+  // @holds S196
   it.each([
     ['/done', 'https://app.example/done'],
     ['../done?x=1', 'https://app.example/done?x=1'],

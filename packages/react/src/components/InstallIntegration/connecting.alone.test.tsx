@@ -11,6 +11,7 @@ const patiently = { timeout: 15_000 };
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('leaving the stylesheet out', () => {
+  // @holds S215
   it('works all the same, and brings no styles of its own', async () => {
     const { user, onInstallSuccess } = openInstall(service, { integration: 'crm-sync-key' });
     await user.type(await screen.findByLabelText('API key'), 'juniper_demo_acme{Enter}');
@@ -23,6 +24,7 @@ describe('leaving the stylesheet out', () => {
 });
 
 describe('opening an install flow', () => {
+  // @holds S13, S218
   it('shows a form after one request and one token', async () => {
     const options = withTokens();
     openInstall(service, {}, { options });
@@ -39,6 +41,7 @@ describe('opening an install flow', () => {
     expect(document.body).toHaveFocus();
   });
 
+  // @holds S176
   it('says that an integration is unknown, and tells the page once', async () => {
     const { onError } = openInstall(service, { integration: 'no-such-sync' });
 
@@ -82,6 +85,7 @@ describe('opening an install flow', () => {
 });
 
 describe('connecting by the provider’s window', () => {
+  // @holds S172
   it('goes on to what can be chosen, and moves the focus there', async () => {
     const { user, onError } = openInstall(service);
 
@@ -159,6 +163,7 @@ describe('connecting by the provider’s window', () => {
 });
 
 describe('connecting with typed details', () => {
+  // @holds S172, S177, S189
   it('sends an API key on Enter', async () => {
     const { user } = openInstall(service, { integration: 'crm-sync-key' });
 
@@ -234,6 +239,7 @@ describe('connecting with typed details', () => {
     expect(askedOf(service)).toEqual(['getIntegrationSetup']);
   });
 
+  // @holds S108
   it('asks for what the module of the integration needs, and sends it', async () => {
     const { user } = openInstall(service, { integration: 'desk-sync' });
     await user.type(await screen.findByLabelText('API key'), 'key');
@@ -251,6 +257,7 @@ describe('connecting with typed details', () => {
     });
   });
 
+  // @holds S178
   it.each([
     ['typed credentials', 'crm-sync-key', 'generateConnection'],
     ['a sign-in window', 'crm-sync', 'oauthConnect'],
@@ -281,6 +288,7 @@ describe('connecting with typed details', () => {
     });
   });
 
+  // @holds S87
   it('sends the scopes of a client one by one', async () => {
     const { user } = openInstall(service, { integration: 'mill-sync' });
     await user.type(await screen.findByLabelText('Client ID'), 'mill');

@@ -14,6 +14,7 @@ const sent = () => service.requests.find(({ endpoint }) => endpoint === 'generat
 const pem = '-----BEGIN PRIVATE KEY-----\nMIIB\n-----END PRIVATE KEY-----';
 
 describe('connecting with the inputs of a custom provider', () => {
+  // @holds S107
   it('asks for each in the way of its kind, and sends what was typed', async () => {
     const { user } = openConnect(service, { provider: 'vaultmark' });
     await user.type(await screen.findByLabelText('Account code'), ' VM-1 ');

@@ -4,7 +4,7 @@ import { invalidInputProblem } from './requests.ts';
 
 const OR_TELL = 'Start again. If it happens again, tell the people who run this product.';
 
-/** `invalid_request`: the address would send people to another site than the one that asks (ADR 0005). */
+/** `invalid_request`: the address would send people to another site than the one that asks (ADR 0011). */
 export function returnUrlProblem(place: 'body' | 'query'): ProblemWords {
   return invalidInputProblem(
     {

@@ -190,6 +190,7 @@ describe('paging', () => {
     });
   });
 
+  // @holds S273
   it.each<[string, Paging['style'] | 'flag', unknown]>([
     ['a map as its cursor', 'cursor', { after: 'b' }],
     ['true as its cursor', 'cursor', true],

@@ -28,6 +28,7 @@ function jira() {
 const sent = async ({ method, url }: Request) => `${method} ${new URL(url).pathname.slice('/base/3'.length)}`;
 
 describe('writing a record below a parent', () => {
+  // @holds S270
   it('creates it where its field says, and changes and deletes it where its id says', async () => {
     const { fetch, requests } = jira();
     const ofIssue = { issue: 'DOW/1%', body: 'Hello' };

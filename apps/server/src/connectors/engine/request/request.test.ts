@@ -66,6 +66,7 @@ describe('a query language', () => {
     expect(url.searchParams.get('q')).toBe('SELECT Id FROM Leaf ORDER BY Changed, Id');
   });
 
+  // @holds P20
   it.each([
     { objectName: 'Leaf; DELETE' },
     { fields: ['Name FROM Secret'] },

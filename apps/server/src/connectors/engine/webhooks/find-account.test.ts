@@ -17,6 +17,7 @@ describe('the account of a connection in events', () => {
     expect(await find(called, { text: '{"account":{"id":9007199254740993}}' })).toBe('9007199254740993');
   });
 
+  // @holds P22
   it('is what the provider told when somebody signed in, and never what somebody has typed', async () => {
     const metadata = (source: 'provider' | 'token' | 'input') => ({ teamId: { value: 'T1', source } });
 

@@ -96,6 +96,7 @@ describe('the signature of an event', () => {
     expect(checked({})).toBe(false);
   });
 
+  // @holds P21
   it.each([300, -300])('fits up to the tolerance: %d seconds away', (away) => {
     const within = seconds + away;
     const beyond = seconds + away + Math.sign(away);

@@ -122,6 +122,7 @@ describe('attacking the sign-in of a command line', () => {
     expect(page.headers.get('x-frame-options')).toBe('DENY');
   });
 
+  // @holds B7
   it('gives nothing to a program that has taken the port, and so the code, but not the verifier', async () => {
     const { agree, exchange } = await start();
     const commandLine = newCommandLine(51234);
@@ -170,6 +171,7 @@ describe('attacking the sign-in of a command line', () => {
     });
   });
 
+  // @holds B9
   it('keeps no code and no token in the database or the log', async () => {
     const server = await start();
     const commandLine = newCommandLine();
@@ -185,6 +187,7 @@ describe('attacking the sign-in of a command line', () => {
 });
 
 describe('the session cookie', () => {
+  // @holds B6
   it('opens our pages and nothing under /v1, so no site can call the interface through a browser', async () => {
     const { browser, app, project, token } = await start();
     const headers = { cookie: browser.cookieHeader };

@@ -34,6 +34,7 @@ describe('a link that signs one person in', () => {
     });
   });
 
+  // @holds B5
   it('is not used up by a program that opens it', async () => {
     const { browser, link } = await startWithLink();
 
@@ -44,6 +45,7 @@ describe('a link that signs one person in', () => {
     expect((await browser.click(link)).status).toBe(303);
   });
 
+  // @holds B5
   it('works once, also when two click at the same moment', async () => {
     const server = await startWithLink();
     const browsers = [1, 2, 3].map(() => new SignInBrowser(server));

@@ -199,6 +199,7 @@ describe('an answer that cannot be trusted', () => {
     expect((await back(`&iss=${issuer}`)).status).toBe(303);
   });
 
+  // @holds B2
   it.each([
     ['is signed by another key', { signedBy: 'another key' }],
     ['is for another client', { claims: { aud: 'other' } }],
@@ -240,6 +241,7 @@ describe('an answer that cannot be trusted', () => {
     expect(browser.cookies.get('dowel-session')).toBeUndefined();
   });
 
+  // @holds B2
   it('signs nobody in when it came from another issuer than the one that was asked', async () => {
     const { browser, back } = await startLyingService({});
 

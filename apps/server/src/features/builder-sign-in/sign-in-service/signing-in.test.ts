@@ -103,6 +103,7 @@ describe('signing in at a sign-in service', () => {
     expect(page.headers.get('location')).toBe('/keys/demo?show=1');
   });
 
+  // @holds B3
   it.each([
     'https://evil.example/',
     '//evil.example/',
@@ -167,6 +168,7 @@ describe('signing in at a sign-in service', () => {
     ]);
   });
 
+  // @holds B9
   it('stores and logs no state, nonce, verifier or code that could be used', async () => {
     const server = await startWithService();
     const url = await begin(server.browser, { returnTo: '/keys?a-secret-in-the-address' });
@@ -188,6 +190,7 @@ describe('signing in at a sign-in service', () => {
 });
 
 describe('a sign-in that another browser ends', () => {
+  // @holds B1
   it('signs nobody in, and can still be ended in the right one', async () => {
     const server = await startWithService();
     const other = new SignInBrowser(server);
@@ -217,6 +220,7 @@ describe('a sign-in that another browser ends', () => {
     expect(again.headers.getSetCookie()).toEqual([]);
   });
 
+  // @holds B1
   it('ends once when the answer arrives many times at the same moment', async () => {
     const { browser } = await startWithService();
     const back = await goThrough(service, await begin(browser), { account: 'ada' });
@@ -258,6 +262,7 @@ describe('a sign-in that another browser ends', () => {
 });
 
 describe('who may sign in', () => {
+  // @holds B4
   it('is limited to verified addresses of the listed domains', async () => {
     const { browser, signedIn } = await startWithService({
       DOWEL_OIDC_EMAIL_DOMAINS: 'other.example, ACME.example',

@@ -127,6 +127,7 @@ describe('a sign-in that does not succeed', () => {
     await expectNothingStored(server);
   });
 
+  // @holds P8
   it.each(['', '&error_description='])(
     'ends when the provider gives no words, as in "error=x%s"',
     async (words) => {

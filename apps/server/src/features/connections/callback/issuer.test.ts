@@ -24,6 +24,7 @@ async function atCallback(issuer: string | undefined, providerMetadata: object =
 }
 
 describe('an answer that names its provider (RFC 9207)', () => {
+  // @holds P7
   it('is held to the issuer of the workspace that was asked', async () => {
     const workspace = { workspace: { value: 'acme', source: 'input' } };
     const { callback, list } = await atCallback('https://{{.workspace}}.juniper.example', workspace);

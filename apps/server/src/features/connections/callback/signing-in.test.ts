@@ -41,6 +41,7 @@ describe('signing in to a provider by OAuth', () => {
     expect(searchParams.get('state')).toMatch(/^[\w-]{43}$/);
   });
 
+  // @holds S26, S27, S29, S32, S33, S63
   it('connects once consent is given, with group and consumer', async () => {
     const { signIn, list, project, providerApp } = await startSignInServer();
 
@@ -106,6 +107,7 @@ describe('signing in to a provider by OAuth', () => {
 });
 
 describe('signing in to a provider that knows its workspace better than the person', () => {
+  // @holds S33
   it('starts at the generic host, and learns the workspace from the token response', async () => {
     const asked: string[] = [];
     const { begin, toProvider, visit, list, given } = await startSignInServer({
@@ -159,6 +161,7 @@ describe('signing in to a provider that tells its base URL', () => {
 });
 
 describe('signing in to a provider that wants its own scopes and an audience', () => {
+  // @holds S89, S91
   it('asks for both in its words, at the workspace of the customer', async () => {
     const juniper = {
       ...oauthProvider({
@@ -182,6 +185,7 @@ describe('signing in to a provider that wants its own scopes and an audience', (
 });
 
 describe('signing in to a provider without PKCE that tells who signed in', () => {
+  // @holds S30, S34
   it('keeps both on the connection', async () => {
     const juniper = oauthProvider({ tokenMetadataFields: { consumerRefField: 'user.id' } });
     const { begin, toProvider, visit, list, given } = await startSignInServer({

@@ -74,6 +74,7 @@ const html = '<html><body>Sign in to our wifi</body></html>';
 const away = 'provider_unreachable';
 
 describe('a token endpoint that answers a refresh with something else than tokens', () => {
+  // @holds M14
   it.each<[string, Write, string]>([
     ['nothing', (response) => response.writeHead(200).end(), away],
     ['no content', (response) => response.writeHead(204).end(), away],

@@ -29,6 +29,7 @@ async function stored({ ask }: Server) {
 }
 
 describe('a server that dies while it renews tokens', () => {
+  // @holds M14
   it('leaves a connection that works or says that a renewal was interrupted, wherever it died', async () => {
     const ends: string[] = [];
     for (let statement = 1, isDead = true; isDead; statement += 1) {

@@ -6,6 +6,7 @@ import { refresh } from './refresh-credentials.ts';
 import { GONE_MS, startCounting } from './refreshing.fixture.ts';
 
 describe('forcing a refresh', () => {
+  // @holds U6
   it('is for the builder', async () => {
     const { ask, given, frontendKey } = await startCounting();
     const consumer = given.asConsumer(await given.consumerToken());
@@ -21,6 +22,7 @@ describe('forcing a refresh', () => {
     expect(await ask('refresh=ifExpired', consumer)).toMatchObject({ status: 200 });
   });
 
+  // @holds U6
   it('asks the provider once in ten seconds, and else answers the stored token', async () => {
     const { force, advanceClock } = await startCounting();
 
@@ -56,6 +58,7 @@ describe('forcing a refresh', () => {
 });
 
 describe('renewing tokens', () => {
+  // @holds M7
   it('does not happen again for an access token that was renewed since it was used', async () => {
     const { context, row, asked } = await startCounting();
     const used = await row();
@@ -67,6 +70,7 @@ describe('renewing tokens', () => {
     expect(asked).toHaveLength(1);
   });
 
+  // @holds M7
   it('is taken over within seconds from a server that died', async () => {
     const { context, row, now, advanceClock } = await startCounting();
     const { db } = dyingAfter(context().db, 1);

@@ -46,6 +46,7 @@ describe('coming back from the page of a provider', () => {
     expect(text).toContain('Go back to the page that you came from.');
   });
 
+  // @holds A11
   it('tells only the pages that the project lists', async () => {
     const embeddingOrigins = ['https://app.acme.example', 'https://admin.acme.example'];
     const { visit } = await startCallback({ embeddingOrigins });

@@ -18,7 +18,7 @@ import { continueWith, takeSteps } from './take-steps.ts';
 
 /**
  * Begins a sign-in in steps, or continues the one that `sessionId` names. Answers either the page where a person must
- * go next or the connection (ADR 0048).
+ * go next or the connection (ADR 0006).
  * @throws {ProblemError} `token_not_allowed`, `provider_unknown`, `auth_scheme_mismatch`, `auth_scheme_unsupported`,
  * `provider_app_missing`, `provider_metadata_missing`, `provider_host_not_allowed`, `credentials_rejected`,
  * `consent_denied`, `provider_unreachable`, `state_invalid`, `invalid_request`

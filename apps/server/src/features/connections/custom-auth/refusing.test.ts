@@ -14,6 +14,7 @@ function waiting({ context }: Pick<Stepping, 'context'>) {
 }
 
 describe('continuing a sign-in in steps', () => {
+  // @holds A10
   it('happens once, also when two answers come at the same time', async () => {
     const stepping = await startStepping();
     const { sessionId } = (await stepping.begin()).body.redirect;
@@ -42,6 +43,7 @@ describe('continuing a sign-in in steps', () => {
     expect(await stepping.list()).toEqual([]);
   });
 
+  // @holds A10
   it('is for nobody but the person who began it', async () => {
     const stepping = await startStepping();
     const { given, resume } = stepping;

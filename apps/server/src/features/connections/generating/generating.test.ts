@@ -73,6 +73,7 @@ const clientCredentials = {
 };
 
 describe('connecting with credentials', () => {
+  // @holds S6, S31, S63
   it('tries an API key out and stores it', async () => {
     const { generate, sandboxUrl, list } = await startServer();
     const { apiKey } = await openSandboxAccount(sandboxUrl);
@@ -93,6 +94,7 @@ describe('connecting with credentials', () => {
     expect(JSON.stringify(answer.body)).not.toContain(apiKey);
   });
 
+  // @holds S6
   it('replaces the key of the same consumer and keeps the connection', async () => {
     const { generate, sandboxUrl, list } = await startServer();
     const [first, second] = [await openSandboxAccount(sandboxUrl), await openSandboxAccount(sandboxUrl)];
@@ -115,6 +117,7 @@ describe('connecting with credentials', () => {
     expect(await list()).toHaveLength(1);
   });
 
+  // @holds S29, S42, S63
   it.each([
     ['client credentials', clientCredentials, 'oauth2/clientCredentials'],
     [
@@ -141,6 +144,7 @@ describe('connecting with credentials', () => {
     expect(asked).toEqual(['https://acme.larch.example/token']);
   });
 
+  // @holds S29, S42, S63, S75
   it.each([
     ['a name and password', { provider: 'oak', basicAuth: { username: 'ada', password: '' } }, 'basic'],
     ['no credentials', { provider: 'elm' }, 'none'],
@@ -164,6 +168,7 @@ describe('connecting with credentials', () => {
     expect(answer).toMatchObject({ status: 201, body: { status: 'working' } });
   });
 
+  // @holds S79
   it('keeps what was typed while the provider is away, and says so', async () => {
     const { generate, list } = await startServer(async () => new Response('', { status: 503 }));
 

@@ -110,6 +110,7 @@ const exchanges: [string, object, string, string, JWTVerifyOptions, object][] = 
 ];
 
 describe('connecting with a key that signs', () => {
+  // @holds S64
   it.each(exchanges)(
     'gives %s a token that it can check',
     async (provider, typed, address, key, checks, found) => {

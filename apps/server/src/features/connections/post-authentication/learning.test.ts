@@ -45,6 +45,7 @@ const tenantIs =
     path.endsWith('/tenant') ? answer() : undefined;
 
 describe('signing in to a provider that tells more afterwards', () => {
+  // @holds S112
   it('fetches what its modules need, and calls each at its address', async () => {
     const { signIn, list, call, asked } = await startWorkspaces();
 
@@ -101,6 +102,7 @@ describe('signing in to a provider that tells more afterwards', () => {
 });
 
 describe('a provider that does not tell what its addresses need', () => {
+  // @holds S68
   it.each([
     ['is away', () => new Response('down', { status: 503 }), 'provider_unreachable', 'provider'],
     [

@@ -115,6 +115,7 @@ const input = (values: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, source: 'input' }]));
 
 describe('the values that a provider tells after a sign-in', () => {
+  // @holds S112
   it.each(Object.entries(cases))('are fetched from where %s documents them', async (provider, one) => {
     const calls: { asked: string; authorization: string | null }[] = [];
     const entry: CatalogueEntry = {

@@ -81,6 +81,7 @@ describe('calling a provider over a connection', () => {
     expect(counts).toEqual({ token: 1, api: 5 });
   });
 
+  // @holds S42
   it('marks the connection when access was taken back, asking once for many calls', async () => {
     const { call, counts, revoke, read } = await startConnected();
     await revoke();
@@ -107,6 +108,7 @@ describe('calling a provider over a connection', () => {
     expect(counts.token).toBe(1);
   });
 
+  // @holds S125
   it('marks an API key that is no longer accepted, and forgives when it is', async () => {
     const { given, context, sandboxUrl, request, project } = await startTestServer();
     const { apiKey } = await openSandboxAccount(sandboxUrl);

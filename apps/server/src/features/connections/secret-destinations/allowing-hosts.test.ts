@@ -8,6 +8,7 @@ const secretIn = (lines: string[]) =>
 const revealed = (line: string) => atob(/Basic ([\w+/=]+)/.exec(line)?.[1] ?? '');
 
 describe('signing in to a product that customers host themselves', () => {
+  // @holds U2
   it('is refused at a host that nobody has allowed, and says who can allow it', async () => {
     const { beginAt, takeSent } = await startSelfHosted();
 
@@ -70,6 +71,7 @@ describe('signing in to a product that customers host themselves', () => {
     expect((await beginAt(`https://${HOST}`)).status).toBe(200);
   });
 
+  // @holds P5
   it.each([301, 302, 303, 307, 308])('follows no redirect with status %i from there', async (status) => {
     const { beginAt, end, takeSent, list } = await startSelfHosted({
       allowedHosts: [HOST],

@@ -127,6 +127,7 @@ function hostileRequests(entry: ProviderInfo) {
 }
 
 describe.each(signedInTo)('signing in to %s as an attacker', (provider, entry) => {
+  // @holds U2
   it("sends nothing of the builder's to a host that was typed", async () => {
     const server = await startHostile(entry);
 
@@ -138,6 +139,7 @@ describe.each(signedInTo)('signing in to %s as an attacker', (provider, entry) =
     expect(server.stolen()).toEqual([]);
   });
 
+  // @holds P4
   it('sends no token to a host that a token answer or a callback parameter tells', async () => {
     const server = await startHostile(entry);
 
@@ -177,6 +179,7 @@ describe.each(signedInTo)('signing in to %s as an attacker', (provider, entry) =
 describe.each(supported)('connecting %s', (provider, entry) => {
   const owner = { provider, groupRef: 'acme', consumerRef: 'ada' };
 
+  // @holds U3
   it('keeps stored secrets from a host that somebody else types', async () => {
     const server = await startHostile(entry, { tells: 'acme' });
     const path = `${server.connections}:generate`;
@@ -209,6 +212,7 @@ describe.each(supported)('connecting %s', (provider, entry) => {
     if (isSent) expect(server.received.map(({ text }) => text).join()).toContain(STORED);
   });
 
+  // @holds U4
   it('sends what is typed to the host it was typed with, and nothing else', async () => {
     const server = await startHostile(entry);
     const honest = { ...owner, ...credentialsFor(entry, STORED), providerMetadata: honestMetadata(entry) };

@@ -27,6 +27,7 @@ describe("changing the address of a connection's provider", () => {
     expect(takeSent()).toEqual([expect.stringMatching(/^crm\.acme\.test .*adas-key/)]);
   });
 
+  // @holds U3
   it('with new credentials takes these there, and the old ones nowhere', async () => {
     const { connectByKey, update, takeSent, context } = await startSelfHosted();
     const { id } = await connectByKey();
@@ -195,6 +196,7 @@ describe('sending stored credentials', () => {
     expect(takeSent()).toEqual([]);
   });
 
+  // @holds P5
   it('leaves them behind when an answer leads to another host', async () => {
     let status = 200;
     const { connectByKey, takeSent, context } = await startSelfHosted({

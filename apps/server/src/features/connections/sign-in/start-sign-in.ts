@@ -111,7 +111,7 @@ interface GivenReturnUrl {
   url: string | undefined;
 }
 
-/** A return URL must lead to the page that asks, or come from the builder's own backend (ADR 0005). */
+/** A return URL must lead to the page that asks, or come from the builder's own backend (ADR 0011). */
 function assertReturnUrl(context: Context, given: GivenReturnUrl, { origin }: Asker): void {
   if (given.url === undefined) return;
   const isAskersOwn = origin !== undefined && readAddress(given.url)?.origin === origin;

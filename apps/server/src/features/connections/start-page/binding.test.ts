@@ -7,6 +7,7 @@ import { oauthStates } from '../../../db/tables.ts';
 const elsewhere = { status: 403, result: { code: 'sign_in_elsewhere' } };
 
 describe('a sign-in whose addresses move to another browser', () => {
+  // @holds A5
   it('exchanges nothing there, and uses nothing up for the browser that began it', async () => {
     const { begin, browser, otherBrowser, list } = await startSignInServer();
     const provider = await browser.toProvider((await begin()).body);

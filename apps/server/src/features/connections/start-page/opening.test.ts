@@ -29,6 +29,7 @@ describe('opening a start page', () => {
     expect(row).toMatchObject({ stateHash: null, verifierSealed: null });
   });
 
+  // @holds U7
   it('shows names out of the token, and none out of the request of an end user', async () => {
     const { begin, browser, given, now } = await startSignInServer();
     const key = await given.jwtKey();
@@ -89,6 +90,7 @@ describe('opening a start page', () => {
     expect(text).toContain('&lt;img');
   });
 
+  // @holds A6
   it('can be put into no frame, loads nothing, and sends only to itself', async () => {
     const { begin, browser } = await startSignInServer();
 

@@ -17,6 +17,7 @@ async function startServer() {
 }
 
 describe('changing a connection', () => {
+  // @holds S28
   it('rotates an API key that the provider accepts', async () => {
     const { update, read, sandboxUrl } = await startServer();
     const { apiKey } = await openSandboxAccount(sandboxUrl);
@@ -27,6 +28,7 @@ describe('changing a connection', () => {
     expect(await read()).toMatchObject({ apiKey });
   });
 
+  // @holds S28
   it('tells when, each time', async () => {
     const { update, read, advanceClock, now } = await startServer();
     const before = await read();
@@ -54,6 +56,7 @@ describe('changing a connection', () => {
     expect(await read()).toMatchObject({ apiKey, status: 'working' });
   });
 
+  // @holds S39
   it('replaces the metadata as a whole, and the workspace with it', async () => {
     const { update, read } = await startServer();
     const value = (text: string) => ({ value: text, source: 'input' });

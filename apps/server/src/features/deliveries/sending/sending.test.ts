@@ -40,6 +40,7 @@ async function serverWithWebhook(env: Record<string, string> = {}) {
 const ids = (received: Receiver['received']) => received.map(({ headers }) => headers['webhook-id']);
 
 describe('sending what is due', () => {
+  // @holds S238
   it('sends each delivery once, signed, with an id of its own', async () => {
     const { give, runJobs, stored, attempts, request, path } = await serverWithWebhook();
     const made = await give(120);
@@ -63,6 +64,7 @@ describe('sending what is due', () => {
     expect(await attempts()).toHaveLength(120);
   });
 
+  // @holds S238
   it('tries again on the plan, with the same id and a new signature, until the receiver takes it', async () => {
     const { give, runJobs, stored, attempts, advanceClock } = await serverWithWebhook();
     receiver.answers((response, number) => response.writeHead(number < 3 ? 500 : 200).end());
@@ -104,6 +106,7 @@ describe('sending what is due', () => {
     ]);
   });
 
+  // @holds S238
   it('does not let one message that is refused hold up the others', async () => {
     const { give, runJobs, stored } = await serverWithWebhook();
     const [first] = await give(20);
@@ -140,6 +143,7 @@ describe('sending what is due', () => {
     expect(receiver.received[0]?.headers).toMatchObject({ traceparent });
   });
 
+  // @holds W3
   it('stores no secret, and nothing of the answer, readable', async () => {
     const { give, runJobs, attempts, logged } = await serverWithWebhook();
     receiver.answers((response, _, { headers }) => response.end(`Ada sent ${headers.authorization}`));
@@ -173,6 +177,7 @@ describe('measuring deliveries', () => {
 });
 
 describe('what is lost or gone', () => {
+  // @holds W4
   it('skips a message whose key is lost, sends the others, and does not blame the destination', async () => {
     const { give, runJobs, stored, dependencies, shown } = await serverWithWebhook();
     const [lost] = await give(3);
@@ -190,6 +195,7 @@ describe('what is lost or gone', () => {
     expect(await shown()).not.toHaveProperty('failingSinceTime');
   });
 
+  // @holds W4
   it('sends nothing unsigned when the signing key is lost', async () => {
     const { give, runJobs, stored, dependencies, destination } = await serverWithWebhook();
     await give();

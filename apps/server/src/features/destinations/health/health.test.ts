@@ -100,6 +100,7 @@ describe('a receiver that is down', () => {
 });
 
 describe('disabling a destination', () => {
+  // @holds S236
   it('happens after five days of failures, and ends everything that becomes due', async () => {
     const { disable, give, runJobs, shown, statuses, advanceClock } = await serverWithWebhook();
     await disable();
@@ -114,6 +115,7 @@ describe('disabling a destination', () => {
     expect(new Set(await statuses())).toEqual(new Set(['failed']));
   });
 
+  // @holds S236
   it('is told to the destinations that want to hear of it', async () => {
     const { disable, runJobs, request, project, given, path } = await serverWithWebhook();
     const other = await startReceiver();

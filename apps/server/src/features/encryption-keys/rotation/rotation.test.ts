@@ -181,6 +181,7 @@ async function addKeys({ secrets, project }: Started, count: number): Promise<vo
 const silent = { report: () => {} };
 
 describe('finding what is encrypted', () => {
+  // @holds M12
   it('finds every column that the tables declare as sealed, except the canary of a key', () => {
     const folder = fileURLToPath(new URL('../../../db/tables', import.meta.url));
     const sources = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
@@ -192,6 +193,7 @@ describe('finding what is encrypted', () => {
 });
 
 describe('rotating the encryption key', () => {
+  // @holds M12
   it('leaves no request without an answer, no text under the old key, and a server that needs it no more', async () => {
     await restoreFilled();
     await addKeys(await startWith(oldKey), 2_000);
@@ -237,6 +239,7 @@ describe('rotating the encryption key', () => {
     expect(second.left).toEqual([]);
   });
 
+  // @holds M12
   it('keeps the old key while a text needs a missing one, and names the row but no secret', async () => {
     database = await openTestDatabase(inject('testDatabase'));
     await startWith(oldKey);

@@ -24,6 +24,7 @@ async function startInstalled() {
 const tick = (field: string) => ({ op: 'add', path: `/selectedFields/${field}`, value: true });
 
 describe('changing the config of one object', () => {
+  // @holds S25, S58, S59, S129, S131, S134, S137, S138, S139, S140
   it('applies the changes in order and answers the installation', async () => {
     const { patch, installation, now } = await startInstalled();
 
@@ -46,6 +47,7 @@ describe('changing the config of one object', () => {
     });
   });
 
+  // @holds S141
   it('finds the installation by its id, and the object by its mapped name', async () => {
     const { request, path, installation } = await startInstalled();
 
@@ -61,6 +63,7 @@ describe('changing the config of one object', () => {
     });
   });
 
+  // @holds S135
   it('starts an object that was not configured yet', async () => {
     const { patch } = await startInstalled();
 
@@ -153,6 +156,7 @@ describe('a change that cannot be applied', () => {
     expect((await stored()).config).toEqual(installation.config);
   });
 
+  // @holds S132
   it('is 404 for an object the manifest lacks, and lists those it has', async () => {
     const { patch } = await startInstalled();
 
@@ -162,6 +166,7 @@ describe('a change that cannot be applied', () => {
     expect(answer.body.detail).toContain('contacts, companies, deals');
   });
 
+  // @holds S133
   it('is 404 for an object that the manifest lists under another action only', async () => {
     const { patch, stored, installation } = await startInstalled();
     const changes = [{ op: 'add', path: '/deletionSettings', value: { enabled: true } }];
@@ -173,6 +178,7 @@ describe('a change that cannot be applied', () => {
     expect((await stored()).config).toEqual(installation.config);
   });
 
+  // @holds S135, S136, S137, S141, S246
   it.each([
     ['no change', { changes: [] }, 'changes'],
     ['no changes at all', { changes: undefined }, 'changes'],
@@ -207,6 +213,7 @@ describe("another group's installation", () => {
     expect((await stored()).config).toEqual(installation.config);
   });
 
+  // @holds S134
   it('is 404 for a group that has not installed', async () => {
     const { patch } = await startInstalled();
 

@@ -49,6 +49,7 @@ describe('the sample read of a first install', () => {
     expect((await saveFilter("$['city']['name']")).status).toBe(201);
   });
 
+  // @holds S22, S115, S243
   it('is written down as an operation, with who, what and how it went', async () => {
     const { tryInstall, operationsOf, logsOf, given, request, base } = await startSampling();
     const asAda = given.asConsumer(await given.consumerToken());
@@ -166,6 +167,7 @@ describe('the sample read of a first install', () => {
     ]);
   });
 
+  // @holds S23, S116, S241
   it('shows on the installation that it failed, and in its log why', async () => {
     const { tryInstall, addFault, operationsOf, logsOf, listed } = await startSampling();
     await addFault({ path: records, status: 500, body: { error: { message: 'Out of order.' } } });

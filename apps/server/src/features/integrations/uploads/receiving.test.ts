@@ -59,6 +59,7 @@ describe('receiving an upload', () => {
     expect(body.asked()).toBe(0);
   });
 
+  // @holds A3
   it('stops reading at the limit, whatever was announced', async () => {
     const { newAddress, put } = await startUploading();
     const body = watchedBody(Array.from({ length: 40 }, () => megabyte));

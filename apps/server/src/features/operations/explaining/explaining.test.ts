@@ -107,6 +107,7 @@ describe('explaining a read', () => {
     });
   });
 
+  // @holds P23
   it('holds no value of a record, no cursor and no credential, as JSON and as a page', async () => {
     const pages = numberedPages([pretendRecords(3), pretendRecords(3, 3)]);
     const provider = pretendPages((cursor) => pages(cursor));
@@ -126,6 +127,7 @@ describe('explaining a read', () => {
     }
   });
 
+  // @holds S155
   it('logs each request with the severity DEBUG', async () => {
     const { runJobs, logsOf, backfill } = await startExplaining();
     await runJobs();
@@ -235,6 +237,7 @@ describe('explaining a read to people', () => {
     },
   );
 
+  // @holds P23
   it('shows the words of a provider as words', async () => {
     const body = { error: { code: 'no', message: '<img src=x onerror=alert(1)>' } };
     const provider = pretendPages(() => ({ status: 422, body }));

@@ -8,6 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('what goes to the provider', () => {
+  // @holds P11
   it('is the headers of the caller, without those of our caller, of us and of the connection', async () => {
     server.oak.answers((_, response) => response.end());
 
@@ -79,6 +80,7 @@ describe('what goes to the provider', () => {
 });
 
 describe('what comes back', () => {
+  // @holds P12
   it('is the headers of the provider, without those that would act at our address', async () => {
     server.oak.answers((_, response) => {
       response.writeHead(200, {
@@ -144,6 +146,7 @@ describe('what comes back', () => {
     expect(connection).not.toContain('X-Hop');
   });
 
+  // @holds P12
   it('carries the same protection when we refuse', async () => {
     const { headers } = await server.call('/x', {
       headers: { 'x-api-key': 'wrong', origin: 'https://a.test' },

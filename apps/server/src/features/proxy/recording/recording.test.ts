@@ -25,6 +25,7 @@ async function operationsOf(at: ProxiedServer): Promise<Operation[]> {
 }
 
 describe('recording calls through the proxy', () => {
+  // @holds P15
   it('tells method, path without its query, status and time as an operation with a log', async () => {
     server.oak.answers((_, response) => response.writeHead(201).end('{}'));
 
@@ -65,6 +66,7 @@ describe('recording calls through the proxy', () => {
     });
   });
 
+  // @holds P15
   it('masks a secret in the path', async () => {
     server.oak.answers((_, response) => response.end());
 

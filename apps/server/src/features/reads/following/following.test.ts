@@ -119,6 +119,7 @@ async function startReading(objects: ReadInput[]) {
 }
 
 describe('installing', () => {
+  // @holds S24, S123
   it('plans the reads, and begins a backfill where the manifest has one', async () => {
     const { install, states, runs, operationsOf, get } = await startReading([contacts, deals, companies]);
 

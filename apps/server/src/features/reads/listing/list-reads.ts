@@ -26,7 +26,7 @@ export async function listReads(
   const runs = Map.groupBy(await selectLatestRuns(context, id), ({ run }) => run.objectName);
   const isRead = (row: ReadObjectRow) => {
     const object = findNativeRead(content, row.objectName);
-    // An object that a deploy has removed is read further while it has a schedule (ADR 0055).
+    // An object that a deploy has removed is read further while it has a schedule (ADR 0056).
     return object ? effectiveReadObject(object, entries.get(row.objectName)).isEnabled : row.schedule !== '';
   };
   return inOrder(rows.filter(isRead), content).map((row) =>

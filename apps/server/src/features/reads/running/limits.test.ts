@@ -108,6 +108,7 @@ describe('a connector from a file of the operator', () => {
 });
 
 describe('a provider that answers 429 to a read', () => {
+  // @holds S265
   it('is not called by another process before the time that it said', async () => {
     const reading = await startLimited();
     const { db, secrets } = reading.dependencies;

@@ -12,6 +12,7 @@ beforeEach(async () => {
 afterEach(() => receiver.stop());
 
 describe('reading what was there before', () => {
+  // @holds S117
   it('delivers every record once, as the config maps it, and tells how it went', async () => {
     const reading = await startReading(receiver);
     const installation = await reading.install();
@@ -174,6 +175,7 @@ describe('a read that somebody asked for', () => {
 });
 
 describe('what is kept of a read', () => {
+  // @holds M16
   it('stores no record in the clear, and nothing of it when the group is erased', async () => {
     const reading = await startReading(receiver);
     const { id } = await reading.install();

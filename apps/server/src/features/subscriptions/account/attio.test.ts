@@ -26,6 +26,7 @@ async function start() {
 }
 
 describe('the events of Attio', () => {
+  // @holds S272
   it('are told of the object that they are about, by the id of which Attio names it', async () => {
     const { make, atProvider, gate, runJobs, told, subscriptions: made } = await start();
     const person = await make('people', { name: 'Wren Ash' });
@@ -63,6 +64,7 @@ describe('the events of Attio', () => {
     ]);
   });
 
+  // @holds S272
   it('can come several at once, and each is told once, whatever comes with them', async () => {
     const { make, gate, runJobs, told, row, context } = await start();
     const [ada, wren] = [await make('people', { name: 'Ada' }), await make('companies', { name: 'Wren' })];

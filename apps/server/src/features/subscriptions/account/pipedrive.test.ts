@@ -19,6 +19,7 @@ function start(faults: readonly object[] = []) {
 }
 
 describe('the events of Pipedrive', () => {
+  // @holds S272
   it('come from a webhook for each object, which signs in with a password', async () => {
     const { make, atProvider, gate, runJobs, told, subscriptions: made } = await start();
     const deal = await make('deals', { title: 'Roof' });
@@ -53,6 +54,7 @@ describe('the events of Pipedrive', () => {
     expect(await gate.post(first)).toBe(200);
   });
 
+  // @holds P21
   it('of one customer are not believed of another, whose password is another', async () => {
     const [ours, theirs] = [await start(), await start()];
     await ours.make('deals', { title: 'Roof' });
@@ -144,6 +146,7 @@ describe('the webhooks of Pipedrive', () => {
     expect(told()).toEqual([['deals', 'create', deal]]);
   });
 
+  // @holds S274
   it('are asked for again, later each time, where one was refused, until somebody may have it', async () => {
     const refused = { method: 'POST', path: '/v1/webhooks', times: 2, after: 2, refusal: 'forbidden' };
     const started = await start([refused]);

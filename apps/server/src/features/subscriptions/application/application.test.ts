@@ -21,6 +21,7 @@ describe('the address of an application', () => {
     expect((await list(token))[0]).not.toHaveProperty('webhook');
   });
 
+  // @holds P22
   it('can be looked at, and takes nothing that was not signed for it just now', async () => {
     const world = await startApplication();
     const [account, other] = [await openHubSpotAccount(), await startApplication({ clientSecret: 'other' })];
@@ -51,6 +52,7 @@ describe('the address of an application', () => {
 });
 
 describe('an event of an account', () => {
+  // @holds S267, P22
   it('reaches every installation of the account, once each, and nobody else', async () => {
     const world = await startApplication();
     const [shared, own] = [await openHubSpotAccount(), await openHubSpotAccount()];
@@ -214,6 +216,7 @@ describe('an installation without a subscription of its own', () => {
     expect(operation?.result).toContain('Nothing was set up there');
   });
 
+  // @holds S267
   it('takes no events when it is uninstalled, or has moved to another account', async () => {
     const world = await startApplication();
     const [account, next] = [await openHubSpotAccount(), await openHubSpotAccount()];
@@ -253,6 +256,7 @@ describe('an installation without a subscription of its own', () => {
 });
 
 describe('the secret of an application', () => {
+  // @holds P22
   it('counts no longer when there is a newer one', async () => {
     const world = await startApplication({ clientSecret: 'first-secret' });
     const { portalId } = await world.install('acme', await openHubSpotAccount());

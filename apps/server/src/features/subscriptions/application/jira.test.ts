@@ -44,6 +44,7 @@ function issueCreated(id: string, timestamp: number, site = 'https://acme.atlass
   return { timestamp, webhookEvent: 'jira:issue_created', issue, matchedWebhookIds: [10_000] };
 }
 
+// @holds A12
 it('takes events of a connected site, with a token that the client secret has signed', async () => {
   const [world, other] = [await startAtAtlassian(), await startAtAtlassian('client-secret-of-another-app')];
   const account = await openAccountAt('atlassian');

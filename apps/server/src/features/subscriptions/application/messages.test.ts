@@ -39,6 +39,7 @@ function placeOf(id: string) {
   return { channel, ts };
 }
 
+// @holds S267
 it('gives a message to the workspace of its event; another has the same id', async () => {
   const world = await startWithMessages();
   const [shared, own] = [await openWorkspace(), await openWorkspace()];

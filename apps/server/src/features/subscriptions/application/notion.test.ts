@@ -69,6 +69,7 @@ it('shows the builder the token that Notion tells, and accepts events once the b
   expect((await world.get(installed)).healthStatus).toBe('healthy');
 });
 
+// @holds A12
 it('lets nobody set the secret from outside', async () => {
   const [world, other] = [await startAtNotion(), await startAtNotion()];
   const account = await openAccountAt('notion');

@@ -31,6 +31,7 @@ function channelCreated(teamId: string, channelId: string) {
   return { type: 'event_callback', team_id: teamId, event_id: `Ev${events}`, event_time: 1, event };
 }
 
+// @holds P22
 it('gives the events of a workspace to its installations only, and only those that the app has signed', async () => {
   const [world, other] = [await startAtSlack('signing-secret'), await startAtSlack('other-secret')];
   const [shared, own] = [await openAccountAt('slack'), await openAccountAt('slack')];

@@ -6,6 +6,7 @@ import { startSubscribing } from '../subscribing.fixture.ts';
 import { store } from './store.ts';
 
 describe('the address that a provider calls', () => {
+  // @holds P21
   it('answers 401 or 404 without a word, and stores nothing, when an event is not from the provider', async () => {
     const [world, other] = [await startSubscribing(), await startSubscribing()];
     world.gate.shut();

@@ -9,6 +9,7 @@ import { reconcilingLanes } from './lane.ts';
 import { startReconciling } from './reconciling.fixture.ts';
 
 describe('a change whose event got lost', () => {
+  // @holds S9
   it('is found by a read within the hour, is marked, and comes once', async () => {
     const world = await startReconciling('sandbox');
     const old = await world.create('Ada');

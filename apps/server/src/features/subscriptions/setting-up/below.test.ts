@@ -49,6 +49,7 @@ async function idsOf(account: Account): Promise<string[]> {
   return (await account.subscriptions()).map(({ id }) => id).toSorted();
 }
 
+// @holds S269
 it('gives each repository a webhook, names those that refuse one, and leaves none behind', async () => {
   const world = await startApplication({ of });
   const account = await openAccount(4);

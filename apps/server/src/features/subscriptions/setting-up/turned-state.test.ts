@@ -15,6 +15,7 @@ function start() {
   });
 }
 
+// @holds S274
 it('asks a provider only so often that takes the credentials for one call and not for another', async () => {
   const { atProvider, advanceClock, runJobs } = await start();
   const asked = async () =>

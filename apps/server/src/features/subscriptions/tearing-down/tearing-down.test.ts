@@ -21,6 +21,7 @@ async function leftIn({ request, projectPath }: World): Promise<AuditEntry[]> {
 }
 
 describe('a subscription at the provider', () => {
+  // @holds S269
   it.each(deletions)('is removed before %s is deleted', async (_, pathOf) => {
     const [world, other] = [await startSubscribing(), await startSubscribing()];
     await world.addFault({ path: '/api/v1/webhooks', status: 503, times: 1 });
@@ -53,6 +54,7 @@ describe('a subscription at the provider', () => {
     expect(JSON.stringify(entry)).not.toContain('acme');
   });
 
+  // @holds S269
   it('is never forgotten when the process dies before any statement of an erasure', async () => {
     const world = await startSubscribing();
     const apiKey = await world.given.apiKey({ project: world.project });

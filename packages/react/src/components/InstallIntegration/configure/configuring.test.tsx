@@ -37,6 +37,7 @@ function askedSince(count: number) {
     .slice(count);
 }
 
+// @holds S173, S179, S180, S181, S185
 describe('choosing what is read', () => {
   it('shows required fields, mappings and optional fields of the first object', async () => {
     given.connection();
@@ -236,6 +237,7 @@ describe('mapping fields', () => {
     expect(await screen.findByRole('combobox', { name: 'Customer tier' })).toHaveValue('');
   });
 
+  // @holds S183, S184
   it('offers the mappings of the page, and maps values', async () => {
     given.connection();
     const { user } = openInstall(service, {

@@ -185,6 +185,7 @@ describe('having installed', () => {
     expect(screen.queryByRole('button', { name: /^Go to/ })).toBeNull();
   });
 
+  // @holds S207
   it('leads to what is not set up, which is one save', async () => {
     given.connection();
     const { user, onUpdateSuccess } = openInstall(service);
@@ -235,6 +236,7 @@ describe('having installed', () => {
 });
 
 describe('installing what leaves nothing to choose', () => {
+  // @holds S56
   it('installs by itself once, with proxying on, and takes no focus from the page', async () => {
     given.connection();
     const { rerender, onInstallSuccess } = openInstall(service, { integration: 'crm-proxy' });

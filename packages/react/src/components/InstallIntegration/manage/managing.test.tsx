@@ -129,6 +129,7 @@ describe('uninstalling', () => {
     expect(onUninstallSuccess).not.toHaveBeenCalled();
   });
 
+  // @holds S182
   it('uninstalls, tells the page once and offers the way back', async () => {
     const { id } = given.installation();
     const { user, rerender, onUninstallSuccess } = openInstall(service);

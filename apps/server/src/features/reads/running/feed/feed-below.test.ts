@@ -55,6 +55,7 @@ async function startCalendars(options: ConformanceOptions = {}) {
 }
 
 describe('a feed by token below parents', () => {
+  // @holds S275
   it('has a token for each list, and brings what has changed in each, with deletions', async () => {
     const world = await startCalendars();
     const none = await world.next();
@@ -112,6 +113,7 @@ describe('a feed by token below parents', () => {
     expect(await world.tokens()).toHaveLength(1);
   });
 
+  // @holds S275
   it('reads one list in full when the provider has forgotten its token, and says which', async () => {
     const world = await startCalendars();
     await world.next();

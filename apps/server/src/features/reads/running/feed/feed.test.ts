@@ -48,6 +48,7 @@ async function startFeed(conformer: ConformanceProvider, options: ConformanceOpt
 }
 
 describe('a feed by token', () => {
+  // @holds S9
   it('brings what has changed since the read before, with deletions, and nothing twice', async () => {
     const world = await startFeed(calendars);
     const none = await world.next();

@@ -46,6 +46,7 @@ async function startPage(
 const textOf = (raw: any): string => raw.paragraph.rich_text[0].plain_text;
 
 describe('lists inside records', () => {
+  // @holds S276
   it('are read to the innermost, each once', async () => {
     const tree = { a: undefined, b: undefined, a1: 'a', a2: 'a', a11: 'a1', a111: 'a11', b1: 'b' };
     const world = await startPage(tree, { largestPage: 1 });
@@ -78,6 +79,7 @@ describe('lists inside records', () => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
+  // @holds S276
   it('are left out below a depth, and the operation says so', async () => {
     const names = Array.from({ length: 24 }, (_, index) => `n${index}`);
     const tree = Object.fromEntries(

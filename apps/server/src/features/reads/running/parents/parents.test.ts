@@ -29,6 +29,7 @@ async function startRead() {
 }
 
 describe('a read of an object whose lists are below other records', () => {
+  // @holds S270
   it('reads each list once, over many turns, and makes ids of the parent and the record', async () => {
     const world = await startBoards(receiver);
     for (let number = 0; number < 21; number += 1) world.addBoard(`board/${number}`, 3);
@@ -74,6 +75,7 @@ describe('a read of an object whose lists are below other records', () => {
     expect(cards()).toEqual([]);
   });
 
+  // @holds S270
   it('reads the other lists when one is gone or refused, names that one, and reads it when it is allowed', async () => {
     const { provider, addBoard, cards, nextScheduled, latest, objectOf, installation } = await startRead();
     addBoard('green', 3);
