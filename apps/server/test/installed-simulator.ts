@@ -47,7 +47,10 @@ export async function installSimulated(
     installation: installed.body as Installation,
     write: (objectName: string, type: string, record: object) =>
       request('POST', `/write${base}/objects/${encodeURIComponent(objectName)}`, {
-        ...{ groupRef: 'acme', type, mode: 'synchronous', record },
+        groupRef: 'acme',
+        type,
+        mode: 'synchronous',
+        record,
       }),
     /** What has arrived of an object, as far as the receiver has not forgotten it. */
     arrived: (objectName: string) =>

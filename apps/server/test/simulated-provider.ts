@@ -38,7 +38,10 @@ export async function startSimulated(
   const { body: account } = await control(provider, 'POST', '');
   const projectPath = `/v1/projects/${server.project.id}`;
   const app = await server.request('POST', `${projectPath}/provider-apps`, {
-    ...{ provider, clientId: 'test-app', clientSecret: 'test-app-secret', scopes: ['all'] },
+    provider,
+    clientId: 'test-app',
+    clientSecret: 'test-app-secret',
+    scopes: ['all'],
   });
   if (app.status >= 300) throw new Error(`The provider app was refused: ${JSON.stringify(app.body)}`);
   const connection = await signIn(server, provider, { account: account.account, inputs });

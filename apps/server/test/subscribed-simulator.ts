@@ -35,7 +35,10 @@ export async function startSubscribed(provider: string, { origins, now, objects,
   await given.webhook(receiver.url);
   const [{ name: destination }] = (await request('GET', `${projectPath}/destinations`)).body;
   const everyEvent = {
-    ...{ destination, inheritFieldsAndMapping: true, createEvent: always, deleteEvent: always },
+    destination,
+    inheritFieldsAndMapping: true,
+    createEvent: always,
+    deleteEvent: always,
     updateEvent: { ...always, watchFieldsAuto: 'all' as const },
   };
   const names = Object.entries(objects);
@@ -43,7 +46,9 @@ export async function startSubscribed(provider: string, { origins, now, objects,
     provider,
     read: {
       objects: names.map(([objectName, fieldName]) => ({
-        ...{ objectName, destination, requiredFields: [{ fieldName }] },
+        objectName,
+        destination,
+        requiredFields: [{ fieldName }],
       })),
     },
     subscribe: { objects: names.map(([objectName]) => ({ objectName, ...everyEvent })) },
@@ -53,7 +58,8 @@ export async function startSubscribed(provider: string, { origins, now, objects,
     'POST',
     `${projectPath}/integrations/${id}/installations?skipSampling=true`,
     {
-      ...{ groupRef: 'acme', config: { content: { provider, read } } },
+      groupRef: 'acme',
+      config: { content: { provider, read } },
     },
   );
   if (installed.status !== 201) throw new Error(`It was not installed: ${JSON.stringify(installed.body)}`);

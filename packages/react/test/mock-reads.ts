@@ -33,7 +33,9 @@ export function arrangeReads(
       createTime: hoursAgo(hours),
       updateTime: hoursAgo(hours),
       metadata: {
-        ...{ objects: ['contacts'], readType, progress: { recordsProcessed } },
+        objects: ['contacts'],
+        readType,
+        progress: { recordsProcessed },
         ...(missingFields && { missingFields }),
       },
     });

@@ -79,7 +79,9 @@ async function startInstalled(text = example) {
   const { calls, outgoing } = pretendLarch();
   const catalogue = withConnectors(larch, connectors);
   const server = await startTestServer({
-    ...{ connectors, catalogue, outgoing },
+    connectors,
+    catalogue,
+    outgoing,
     env: { NODE_ENV: 'development' },
   });
   const { request, project, given } = server;
@@ -92,7 +94,9 @@ async function startInstalled(text = example) {
     read: {
       objects: [
         {
-          ...{ objectName: 'tickets', destination: 'hook', schedule: '*/30 * * * *' },
+          objectName: 'tickets',
+          destination: 'hook',
+          schedule: '*/30 * * * *',
           requiredFields: [{ fieldName: 'title' }, { fieldName: 'status' }],
           backfill: { defaultPeriod: { fullHistory: true } },
         },
@@ -101,7 +105,10 @@ async function startInstalled(text = example) {
     write: { objects: [{ objectName: 'tickets' }] },
   });
   const connected = await request('POST', `${path}/connections:generate`, {
-    ...{ provider: 'larchDesk', groupRef: 'acme', consumerRef: 'ada', apiKey: 'key-1' },
+    provider: 'larchDesk',
+    groupRef: 'acme',
+    consumerRef: 'ada',
+    apiKey: 'key-1',
   });
   expect(connected.status).toBe(201);
   const base = `${path}/integrations/${integration.id}`;
@@ -130,7 +137,10 @@ describe('following the guide to a connector of your own', () => {
     };
     const found = await request('POST', `/search${base}?groupRef=acme`, search);
     const written = await request('POST', `/write${base}/objects/tickets`, {
-      ...{ groupRef: 'acme', type: 'create', mode: 'synchronous', record: { title: 'New' } },
+      groupRef: 'acme',
+      type: 'create',
+      mode: 'synchronous',
+      record: { title: 'New' },
     });
 
     const results = receiver.received.flatMap(({ body }) => JSON.parse(body).result ?? []);
@@ -179,7 +189,11 @@ describe('following the guide to a connector of your own', () => {
     const catalogue = withConnectors(larch, load({ 'larchDesk.yaml': example }).connectors);
 
     expect(catalogue.get('larchDesk').support).toMatchObject({
-      ...{ proxy: true, read: true, write: true, delete: false, subscribe: false },
+      proxy: true,
+      read: true,
+      write: true,
+      delete: false,
+      subscribe: false,
       search: { operators: { equals: true } },
     });
     expect(catalogue.get('oakDesk').support).toMatchObject({ proxy: true, read: false, write: false });

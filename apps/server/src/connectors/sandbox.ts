@@ -204,7 +204,9 @@ export const sandbox: Connector = {
     rules: [
       { status: 400, member: 'error.code', text: 'bad_cursor', means: 'cursor_gone' },
       {
-        ...{ member: 'error.code', text: 'unknown_field', means: 'missing_field' },
+        member: 'error.code',
+        text: 'unknown_field',
+        means: 'missing_field',
         field: { member: 'error.field' },
       },
     ],

@@ -37,8 +37,14 @@ function startTwo(
       },
     });
   const callFor = (purpose: CallPurpose = 'other', changes: Partial<BudgetedCall> = {}): BudgetedCall => ({
-    ...{ provider, title: 'Oak', purpose, method: 'GET', path: '/notes', connectionId: 'con1' },
-    ...{ providerWorkspaceRef: null, providerAppId: null },
+    provider,
+    title: 'Oak',
+    purpose,
+    method: 'GET',
+    path: '/notes',
+    connectionId: 'con1',
+    providerWorkspaceRef: null,
+    providerAppId: null,
     ...changes,
   });
   const processes = [start(), start()] as const;
@@ -338,7 +344,9 @@ describe('a call that could not be paid again', () => {
 
 describe('a header that says what is left', () => {
   const budget: Budget = {
-    ...{ scope: 'account', requests: 1_000, perMs: DAY_MS },
+    scope: 'account',
+    requests: 1_000,
+    perMs: DAY_MS,
     remaining: { header: 'X-Left', format: 'left' },
   };
 

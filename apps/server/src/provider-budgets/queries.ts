@@ -79,8 +79,14 @@ function newRow(context: BudgetContext, { allowance, ...wanted }: Wanted, isRead
 
 function emptyRow(context: BudgetContext, { provider, scopeId, callClass }: BudgetRef) {
   return {
-    ...{ provider, scopeId, callClass },
-    ...{ blockedUntilMs: 0, asked: 0, granted: 0, returned: 0, updateTime: context.now() },
+    provider,
+    scopeId,
+    callClass,
+    blockedUntilMs: 0,
+    asked: 0,
+    granted: 0,
+    returned: 0,
+    updateTime: context.now(),
   };
 }
 

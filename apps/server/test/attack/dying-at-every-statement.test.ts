@@ -24,21 +24,29 @@ const deeds: Record<string, (server: Server) => Promise<Deed>> = {
   createApiKey: async (server) => {
     const label = v7();
     return {
-      ...{ method: 'POST', path: `${server.projectPath}/api-keys`, body: { label }, status: 201 },
+      method: 'POST',
+      path: `${server.projectPath}/api-keys`,
+      body: { label },
+      status: 201,
       timesDone: () => count(server, sql`select count(*) from api_keys where label = ${label}`),
     };
   },
   createTopic: async (server) => {
     const name = v7();
     return {
-      ...{ method: 'POST', path: `${server.projectPath}/topics`, body: { name }, status: 201 },
+      method: 'POST',
+      path: `${server.projectPath}/topics`,
+      body: { name },
+      status: 201,
       timesDone: () => count(server, sql`select count(*) from topics where name = ${name}`),
     };
   },
   deleteTopic: async (server) => {
     const { body: topic } = await server.request('POST', `${server.projectPath}/topics`, { name: v7() });
     return {
-      ...{ method: 'DELETE', path: `${server.projectPath}/topics/${topic.id}`, status: 204 },
+      method: 'DELETE',
+      path: `${server.projectPath}/topics/${topic.id}`,
+      status: 204,
       timesDone: () => count(server, sql`select 1 - count(*) from topics where id = ${topic.id}`),
     };
   },
@@ -117,7 +125,9 @@ const deeds: Record<string, (server: Server) => Promise<Deed>> = {
     await server.connect({ groupRef });
     const { id } = await server.install({ groupRef });
     return {
-      ...{ method: 'DELETE', path: `${server.base}/installations/${id}`, status: 204 },
+      method: 'DELETE',
+      path: `${server.base}/installations/${id}`,
+      status: 204,
       timesDone: () => count(server, sql`select 1 - count(*) from installations where id = ${id}`),
     };
   },
@@ -136,7 +146,10 @@ const deeds: Record<string, (server: Server) => Promise<Deed>> = {
     const manifest = server.given.manifest({ name: v7() });
     const name = manifest.integrations[0]?.name ?? '';
     return {
-      ...{ method: 'PUT', path: `${server.projectPath}/integrations:batch`, body: { manifest }, status: 200 },
+      method: 'PUT',
+      path: `${server.projectPath}/integrations:batch`,
+      body: { manifest },
+      status: 200,
       timesDone: () =>
         count(
           server,
@@ -227,7 +240,9 @@ describe('importing a refresh token again, with its key, after the process died 
         method: 'POST',
         path: `/v1/projects/${server.project.id}/connections:generate`,
         body: {
-          ...{ groupRef, consumerRef: 'ada', provider: 'sandbox' },
+          groupRef,
+          consumerRef: 'ada',
+          provider: 'sandbox',
           oauth2AuthorizationCode: { refreshToken: { token } },
         },
       };

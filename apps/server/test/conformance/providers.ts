@@ -279,7 +279,8 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     filterField: 'location',
     required: {
       calendar: 'team00000001@group.calendar.example',
-      ...{ start: { date: '2026-04-01' }, end: { date: '2026-04-02' } },
+      start: { date: '2026-04-01' },
+      end: { date: '2026-04-02' },
     },
   },
 ];

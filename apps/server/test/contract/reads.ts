@@ -178,7 +178,8 @@ export function readsContract(contract: () => Contract): void {
         { ...contacts, optionalFields, delivery: { mode: 'onRequest' as const, pageSize: 50 } },
       ];
       const { id } = await client.integrations.create({
-        ...{ name, provider },
+        name,
+        provider,
         latestRevision: { specVersion: '1.0.0', content: { name, provider, read: { objects } } },
       });
       const config = { content: readsContacts() };
@@ -317,7 +318,8 @@ async function readsIntoInbox(
     optionalFields: [{ fieldName: 'phone' }],
   };
   const { id } = await client.integrations.create({
-    ...{ name, provider },
+    name,
+    provider,
     latestRevision: {
       specVersion: '1.0.0',
       content: { name, provider, read: { objects: [contacts] } },

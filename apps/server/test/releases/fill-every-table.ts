@@ -78,7 +78,9 @@ async function subscribe(call: Call, server: FilledServer): Promise<void> {
   const always = { enabled: 'always' };
   const contacts = { objectName: 'contacts', destination: 'demoWebhook' };
   const waiting = {
-    ...{ ...contacts, objectName: 'companies', schedule: '' },
+    ...contacts,
+    objectName: 'companies',
+    schedule: '',
     requiredFields: [{ fieldName: 'name' }],
     backfill: { defaultPeriod: { fullHistory: true } },
     delivery: { mode: 'onRequest' },

@@ -17,8 +17,14 @@ async function costsOf(budgets: readonly Budget[], pausesMs: readonly number[]):
   });
   const context: Context = { ...server.context(), db };
   const call: BudgetedCall = {
-    ...{ provider: 'oak', title: 'Oak', purpose: 'search', method: 'GET', path: '/notes' },
-    ...{ connectionId: 'con1', providerWorkspaceRef: null, providerAppId: null },
+    provider: 'oak',
+    title: 'Oak',
+    purpose: 'search',
+    method: 'GET',
+    path: '/notes',
+    connectionId: 'con1',
+    providerWorkspaceRef: null,
+    providerAppId: null,
   };
   const costs: number[] = [];
   for (const pauseMs of pausesMs) {

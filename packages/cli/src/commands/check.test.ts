@@ -122,13 +122,12 @@ describe('checking a manifest', () => {
 
   it('asks the service what a project lacks, and only when the project is named', async () => {
     const warning = {
-      ...{ severity: 'warning' as const, path: 'integrations[0].read.objects[0].destination' },
-      ...{
-        line: 8,
-        column: 24,
-        message: 'The project "demo" has no destination "crm-webhook".',
-        fix: 'Make it.',
-      },
+      severity: 'warning' as const,
+      path: 'integrations[0].read.objects[0].destination',
+      line: 8,
+      column: 24,
+      message: 'The project "demo" has no destination "crm-webhook".',
+      fix: 'Make it.',
     };
     const scene = { files: { 'dowel.yaml': manifest }, replies: [plan([], [warning])] };
 

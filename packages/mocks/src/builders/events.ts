@@ -45,7 +45,8 @@ function buildMessage(action: MessageAction, members: { resultInfo?: { type?: st
     ...message,
     ...(counted && { resultInfo: { type: 'inline', numRecords: result.length } }),
     ...(!isElsewhere && { result }),
-    ...{ id: `event-${action}`, createTime: builtAt },
+    id: `event-${action}`,
+    createTime: builtAt,
   } as unknown as MockMessage;
 }
 

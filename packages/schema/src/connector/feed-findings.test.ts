@@ -18,7 +18,11 @@ const list = {
 const byTime = {
   by: 'time',
   list,
-  ...{ format: 'epochSeconds', isFromInclusive: true, settleMs: 0, overlapMs: 0, granularityMs: 1000 },
+  format: 'epochSeconds',
+  isFromInclusive: true,
+  settleMs: 0,
+  overlapMs: 0,
+  granularityMs: 1000,
   entry: { time: { member: 'at', format: 'epochSeconds' }, recordId: 'record' },
 };
 const byToken = { by: 'token', token: 'sync', into: { query: 'sync' } };

@@ -71,7 +71,9 @@ describe('parents of an object in the file of a connector', () => {
     const { setUp: _, scope: __, account: ___, event, signature } = connector.webhooks;
     const { account: ____, ...named } = event;
     const webhooks = {
-      ...{ signature, event: named, parents: { object: 'bords', values: { board: 'id' } } },
+      signature,
+      event: named,
+      parents: { object: 'bords', values: { board: 'id' } },
       create: { request: hooks, address: { body: 'url' }, ownSecret: { body: 'secret' }, id: 'id' },
       list: { request: hooks, records: '.', id: 'id', address: 'url' },
       remove: { method: 'DELETE', path: '/boards/{board}/hooks/{id}' },
@@ -109,7 +111,8 @@ describe('parents of an object in the file of a connector', () => {
       ({ lanes }) =>
         Object.assign(lanes, {
           parents: {
-            ...{ object: 'boards', values: { board: 'id', team: 'team' } },
+            object: 'boards',
+            values: { board: 'id', team: 'team' },
             nested: { only: { member: 'hasLanes', value: true } },
           },
           list: list('/teams/{team}/boards/{board}/lanes'),

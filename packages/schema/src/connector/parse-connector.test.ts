@@ -214,7 +214,10 @@ describe('the file of a connector', () => {
       'pages that nothing can ask for',
       (c) =>
         Object.assign(c.object.list.paging, {
-          ...{ style: 'keyset', next: undefined, into: undefined, after: { field: 'id', member: 'id' } },
+          style: 'keyset',
+          next: undefined,
+          into: undefined,
+          after: { field: 'id', member: 'id' },
         }),
       'object.list.paging',
       /"after"/,

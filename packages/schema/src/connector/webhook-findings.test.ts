@@ -93,8 +93,11 @@ it.each<[string, object, string]>([
 });
 
 const application = {
-  ...{ scope: 'application', signature: untimed, setUp: 'Set this address.' },
-  ...{ event: { ...event, account: 'team' }, account: { source: 'metadata', name: 'teamId' } },
+  scope: 'application',
+  signature: untimed,
+  setUp: 'Set this address.',
+  event: { ...event, account: 'team' },
+  account: { source: 'metadata', name: 'teamId' },
 };
 
 it.each<[string, object, string[]]>([

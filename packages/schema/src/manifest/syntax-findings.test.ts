@@ -228,7 +228,8 @@ describe('what a person does not see, or did not mean', () => {
     expect(parsed).toBeUndefined();
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([
       expect.objectContaining({
-        ...{ line, column },
+        line,
+        column,
         message: expect.stringContaining(message),
         fix: expect.stringContaining(fix),
       }),

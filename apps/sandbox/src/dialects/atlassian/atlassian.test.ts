@@ -47,7 +47,9 @@ describe('searching Jira', () => {
     const first = await search({ jql, maxResults: 2 });
     const { nextPageToken } = first.body;
     const second = await search({
-      ...{ jql, maxResults: 2, nextPageToken },
+      jql,
+      maxResults: 2,
+      nextPageToken,
       fields: ['updated', 'description', 'assignee', 'no_such_field'],
     });
     const { issues: all } = (await search({ jql, fields: ['*all'] })).body;
@@ -81,7 +83,10 @@ describe('searching Jira', () => {
     const { body } = await call('GET', '/field');
 
     expect(body).toContainEqual({
-      ...{ id: 'customfield_10001', key: 'customfield_10001', name: 'Delivery note', custom: true },
+      id: 'customfield_10001',
+      key: 'customfield_10001',
+      name: 'Delivery note',
+      custom: true,
       schema: { type: 'string', custom: 'com.example.fields:string' },
     });
     expect(body).toContainEqual(
@@ -153,7 +158,8 @@ describe('comments of Jira', () => {
     const { call } = await open({ issues: 2, comments: 5 });
     const at = '/issue/10002/comment';
     const document = (text: string) => ({
-      ...{ type: 'doc', version: 1 },
+      type: 'doc',
+      version: 1,
       content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
     });
 

@@ -60,7 +60,10 @@ export const atlassianDialect: Dialect = {
 };
 
 const TIMES = ['created', 'updated'].map((name) => ({
-  ...{ id: name, key: name, name: name === 'created' ? 'Created' : 'Updated', custom: false },
+  id: name,
+  key: name,
+  name: name === 'created' ? 'Created' : 'Updated',
+  custom: false,
   schema: { type: 'datetime', system: name },
 }));
 

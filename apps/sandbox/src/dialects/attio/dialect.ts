@@ -63,7 +63,9 @@ function listObjects({ var: { account } }: Context<DialectEnv>) {
     .filter(([, { hasAttributes }]) => hasAttributes)
     .map(([name, { singular, plural }]) => ({
       id: { workspace_id: uuidOf(account.id), object_id: uuidOf(name) },
-      ...{ api_slug: name, singular_noun: singular, plural_noun: plural },
+      api_slug: name,
+      singular_noun: singular,
+      plural_noun: plural,
     }));
 }
 
@@ -71,7 +73,9 @@ async function queryRecords(c: Context<DialectEnv>, name: string, object: AttioO
   const { limit, offset, filter } = await readJson(c, RecordQuery);
   const since = filter && Date.parse(filter.created_at.$gte);
   const { records } = c.var.account.page({
-    ...{ object: name, size: limit, ...counted(offset) },
+    object: name,
+    size: limit,
+    ...counted(offset),
     where: ({ createTime }) => since === undefined || createTime >= since,
     whereKey: String(since),
   });

@@ -69,8 +69,13 @@ const workspaceObject = (
   fields: readonly SimulatedField[],
 ): AttioObject =>
   simulated(name, fields, {
-    ...{ singular, plural, idMember: 'record_id', hasAttributes: true, max: 500 },
-    ...{ canWrite: true, canDelete: true },
+    singular,
+    plural,
+    idMember: 'record_id',
+    hasAttributes: true,
+    max: 500,
+    canWrite: true,
+    canDelete: true,
   });
 
 /** The objects of the facts, by the name that is in their paths. A workspace may have others, with any slug. */
@@ -102,8 +107,12 @@ export const OBJECTS: Readonly<Record<string, AttioObject>> = {
     attribute('associated_company', 'record-reference'),
   ]),
   lists: simulated('lists', [attribute('name', 'text', required), attribute('api_slug', 'text')], {
-    ...{ singular: 'List', plural: 'Lists', idMember: 'list_id', hasAttributes: false },
-    ...{ canWrite: true, canDelete: false },
+    singular: 'List',
+    plural: 'Lists',
+    idMember: 'list_id',
+    hasAttributes: false,
+    canWrite: true,
+    canDelete: false,
   }),
   tasks: simulated(
     'tasks',
@@ -113,16 +122,26 @@ export const OBJECTS: Readonly<Record<string, AttioObject>> = {
       attribute('is_completed', 'checkbox', required),
     ],
     {
-      ...{ singular: 'Task', plural: 'Tasks', idMember: 'task_id', hasAttributes: false, max: 500 },
-      ...{ canWrite: true, canDelete: true },
+      singular: 'Task',
+      plural: 'Tasks',
+      idMember: 'task_id',
+      hasAttributes: false,
+      max: 500,
+      canWrite: true,
+      canDelete: true,
     },
   ),
   notes: simulated(
     'notes',
     [attribute('title', 'text', required), attribute('content_plaintext', 'text', required)],
     {
-      ...{ singular: 'Note', plural: 'Notes', idMember: 'note_id', hasAttributes: false, max: 50 },
-      ...{ canWrite: true, canDelete: true },
+      singular: 'Note',
+      plural: 'Notes',
+      idMember: 'note_id',
+      hasAttributes: false,
+      max: 50,
+      canWrite: true,
+      canDelete: true,
     },
   ),
   workspace_members: simulated(
@@ -133,8 +152,12 @@ export const OBJECTS: Readonly<Record<string, AttioObject>> = {
       attribute('email_address', 'text', required),
     ],
     {
-      ...{ singular: 'Member', plural: 'Members', idMember: 'workspace_member_id', hasAttributes: false },
-      ...{ canWrite: false, canDelete: false },
+      singular: 'Member',
+      plural: 'Members',
+      idMember: 'workspace_member_id',
+      hasAttributes: false,
+      canWrite: false,
+      canDelete: false,
     },
   ),
 };

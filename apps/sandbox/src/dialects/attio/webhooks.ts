@@ -65,7 +65,9 @@ export function webhookRoutes(): Hono<DialectEnv> {
 /** The webhooks of an account. */
 export function webhooksOf(account: DialectAccount): { id: string; url: string; events: string[] }[] {
   return [...(webhooksBy.get(account)?.values() ?? [])].map(({ id, url, subscriptions }) => ({
-    ...{ id, url, events: subscriptions.map(({ event_type: type }) => type) },
+    id,
+    url,
+    events: subscriptions.map(({ event_type: type }) => type),
   }));
 }
 
@@ -76,11 +78,12 @@ async function create(c: Context<DialectEnv>): Promise<Response> {
   const unknown = subscriptions.find(({ event_type: type }) => !eventTypes().includes(type));
   if (unknown) throw new Refused('badValue', `"${unknown.event_type}" is no event type.`);
   const webhook: Webhook = {
-    ...{ id: randomUUID(), url, subscriptions, secret: randomBytes(32).toString('hex') },
-    ...{
-      createTime: `${new Date(account.now()).toISOString().slice(0, -1)}000000Z`,
-      sent: Promise.resolve(),
-    },
+    id: randomUUID(),
+    url,
+    subscriptions,
+    secret: randomBytes(32).toString('hex'),
+    createTime: `${new Date(account.now()).toISOString().slice(0, -1)}000000Z`,
+    sent: Promise.resolve(),
   };
   const all = webhooksBy.get(account) ?? listen(account);
   all.set(webhook.id, webhook);
@@ -92,7 +95,8 @@ function render(account: DialectAccount, { id, url, subscriptions, createTime }:
     target_url: url,
     subscriptions,
     id: { workspace_id: uuidOf(account.id), webhook_id: id },
-    ...{ status: 'active', created_at: createTime },
+    status: 'active',
+    created_at: createTime,
   };
 }
 
@@ -172,8 +176,10 @@ async function send({ id, url, secret }: Webhook, event: AttioEvent): Promise<vo
   const answer = await fetch(url, {
     method: 'POST',
     headers: {
-      ...{ 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      ...{ 'attio-signature': signature, 'x-attio-signature': signature },
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      'attio-signature': signature,
+      'x-attio-signature': signature,
     },
     body,
     signal: AbortSignal.timeout(TIMEOUT_MS),

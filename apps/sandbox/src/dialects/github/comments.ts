@@ -26,8 +26,15 @@ const FIRST_ID = 50_001;
  */
 export const comments: SimulatedObject = {
   fields: fieldsOf({
-    ...{ id: 'number', node_id: 'string', html_url: 'string', issue_url: 'string', body: 'string' },
-    ...{ user: 'map', author_association: 'string', created_at: 'time', updated_at: 'time' },
+    id: 'number',
+    node_id: 'string',
+    html_url: 'string',
+    issue_url: 'string',
+    body: 'string',
+    user: 'map',
+    author_association: 'string',
+    created_at: 'time',
+    updated_at: 'time',
   }),
   idOf: (index) => `${LOGIN}/${repositoryName(index % REPOSITORIES)}/${FIRST_ID + index}`,
   valuesOf: (index) => ({ issue: 1, body: `What somebody says. ${index + 1}` }),
@@ -74,13 +81,15 @@ export function toComment(account: DialectAccount) {
     const { issue = 1, ...others } = values;
     const at = `${owner}/${repo}/issues/${issue}`;
     const all: Values = {
-      ...{ user: USER, author_association: 'OWNER' },
+      user: USER,
+      author_association: 'OWNER',
       html_url: `https://github.example/${at}#issuecomment-${ownId}`,
       issue_url: `https://api.github.example/repos/${at}`,
       ...others,
       id: Number(ownId),
       node_id: Buffer.from(`comment ${id}`).toString('base64url'),
-      ...{ created_at: toTime(createTime), updated_at: toTime(updateTime) },
+      created_at: toTime(createTime),
+      updated_at: toTime(updateTime),
     };
     return Object.fromEntries(present.map((name) => [name, all[name] ?? null]));
   };
@@ -92,7 +101,9 @@ function listComments(c: Context<DialectEnv>): Response {
   const { page: _, ...asked } = query;
   const repository = repositoryIn(c);
   return toPageAnswer(c, {
-    ...{ object: COMMENTS, query, whereKey: JSON.stringify([asked, repository]) },
+    object: COMMENTS,
+    query,
+    whereKey: JSON.stringify([asked, repository]),
     // Times are stored in whole seconds.
     where: ({ id, updateTime }) =>
       id.startsWith(`${repository}/`) && Math.floor(updateTime / 1000) * 1000 >= since,

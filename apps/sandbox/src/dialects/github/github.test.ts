@@ -123,7 +123,9 @@ test('a repository tells its webhooks of issues and pull requests, and shows the
   expect(ping?.headers['x-github-event']).toBe('ping');
   expect(JSON.parse(issue?.body ?? '')).toMatchObject({ action: 'opened', issue: { title: 'Broken' } });
   expect(JSON.parse(pull?.body ?? '')).toMatchObject({
-    ...{ action: 'edited', number: 10_001, changes: { title: { from: 'Change 1' } } },
+    action: 'edited',
+    number: 10_001,
+    changes: { title: { from: 'Change 1' } },
     repository: { name: 'alder-1', owner: { login: 'acme' } },
   });
   const signed = createHmac('sha256', 'hook-secret')

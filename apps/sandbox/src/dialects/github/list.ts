@@ -28,7 +28,10 @@ const SHAPES = {
   sorted: z.strictObject({ ...page, ...since, ...sorted }),
   repositoryIssues: z.strictObject({ ...page, ...since, ...sorted, ...state }),
   issues: z.strictObject({
-    ...{ ...page, ...since, ...sorted, ...state },
+    ...page,
+    ...since,
+    ...sorted,
+    ...state,
     filter: z.enum(['assigned', 'all']).default('assigned'),
   }),
 } as const satisfies Record<GithubObject['list'], z.ZodType>;
@@ -49,7 +52,9 @@ export function listPage(
   const query: Query = readQuery(c, SHAPES[object.list]);
   const { page: _, ...asked } = query;
   return toPageAnswer(c, {
-    ...{ object: name, query, whereKey: JSON.stringify([asked, repository]) },
+    object: name,
+    query,
+    whereKey: JSON.stringify([asked, repository]),
     where: conditionOf(query, repository),
     orderBy: query.sort === 'updated' ? 'updateTime' : 'createTime',
     isDescending: query.direction !== 'asc',

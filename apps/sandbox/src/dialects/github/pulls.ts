@@ -26,11 +26,27 @@ const FIRST_NUMBER = 10_001;
  */
 export const pulls: SimulatedObject = {
   fields: fieldsOf({
-    ...{ id: 'number', node_id: 'string', number: 'number', html_url: 'string', state: 'string' },
-    ...{ title: 'string', body: 'string', draft: 'boolean', locked: 'boolean', user: 'map', head: 'map' },
-    ...{ base: 'map', labels: 'list', assignees: 'list', requested_reviewers: 'list', milestone: 'map' },
-    ...{ merge_commit_sha: 'string', merged_at: 'time', closed_at: 'time' },
-    ...{ created_at: 'time', updated_at: 'time' },
+    id: 'number',
+    node_id: 'string',
+    number: 'number',
+    html_url: 'string',
+    state: 'string',
+    title: 'string',
+    body: 'string',
+    draft: 'boolean',
+    locked: 'boolean',
+    user: 'map',
+    head: 'map',
+    base: 'map',
+    labels: 'list',
+    assignees: 'list',
+    requested_reviewers: 'list',
+    milestone: 'map',
+    merge_commit_sha: 'string',
+    merged_at: 'time',
+    closed_at: 'time',
+    created_at: 'time',
+    updated_at: 'time',
   }),
   idOf: (index) =>
     `${LOGIN}/${repositoryName(index % REPOSITORIES)}/${FIRST_NUMBER + Math.floor(index / REPOSITORIES)}`,
@@ -106,7 +122,9 @@ function listPulls(c: Context<DialectEnv>): Response {
   const repository = repositoryIn(c);
   const { page: _, ...asked } = query;
   return toPageAnswer(c, {
-    ...{ object: PULLS, query, whereKey: JSON.stringify([asked, repository]) },
+    object: PULLS,
+    query,
+    whereKey: JSON.stringify([asked, repository]),
     where: ({ id, values }) => id.startsWith(`${repository}/`) && (state === 'all' || values.state === state),
     orderBy: sort === 'updated' ? 'updateTime' : 'createTime',
     isDescending: direction === 'desc',
@@ -122,14 +140,21 @@ export function toPull(account: DialectAccount) {
     const { head, base = 'main', ...others } = values;
     const branch = (ref: unknown) => ({ ref, repo: { name: repo, owner: USER } });
     const shown: Values = {
-      ...{ locked: false, user: USER, labels: [], assignees: [], requested_reviewers: [], draft: false },
+      locked: false,
+      user: USER,
+      labels: [],
+      assignees: [],
+      requested_reviewers: [],
+      draft: false,
       ...others,
       id: Number.parseInt(createHash('sha256').update(id).digest('hex').slice(0, 8), 16),
       node_id: Buffer.from(`pull ${id}`).toString('base64url'),
       number: Number(number),
       html_url: `https://github.example/${owner}/${repo}/pull/${number}`,
-      ...{ head: branch(head), base: branch(base) },
-      ...{ created_at: toTime(createTime), updated_at: toTime(updateTime) },
+      head: branch(head),
+      base: branch(base),
+      created_at: toTime(createTime),
+      updated_at: toTime(updateTime),
     };
     return Object.fromEntries(present.map((name) => [name, shown[name] ?? null]));
   };

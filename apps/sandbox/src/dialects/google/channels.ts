@@ -43,13 +43,20 @@ export async function watch(c: Context<DialectEnv>, object: string): Promise<Res
   const endTime = Math.min(Number(asked.expiration ?? longest), longest);
   const resourceId = randomBytes(20).toString('base64url');
   const channel: Channel = {
-    ...{ ...asked, object, resourceId, endTime },
-    ...{ messages: 0, sent: Promise.resolve() },
+    ...asked,
+    object,
+    resourceId,
+    endTime,
+    messages: 0,
+    sent: Promise.resolve(),
   };
   channels.set(asked.id, channel);
   tell(channel, 'sync');
   return c.json({
-    ...{ kind: 'api#channel', id: asked.id, resourceId, token: asked.token },
+    kind: 'api#channel',
+    id: asked.id,
+    resourceId,
+    token: asked.token,
     resourceUri: `https://www.googleapis.com/calendar/v3/${object}?alt=json`,
     expiration: String(endTime),
   });

@@ -41,7 +41,9 @@ describe('listing Google Calendar', () => {
     expect(await idsOf(since)).toEqual(['event00000003', 'event00000001', 'event00000004']);
     const { items } = await get(`${since}&showDeleted=true`);
     expect(items.find(({ id }: { id: string }) => id === 'event00000002')).toEqual({
-      ...{ kind: 'calendar#event', id: 'event00000002', status: 'cancelled' },
+      kind: 'calendar#event',
+      id: 'event00000002',
+      status: 'cancelled',
     });
     expect((await get(`${EVENTS}?singleEvents=true`)).unexpected.difference).toContain('singleEvents');
     expect((await get(`${CALENDARS}?updatedMin=2026-03-01T11:59:59Z`)).unexpected.difference).toContain(

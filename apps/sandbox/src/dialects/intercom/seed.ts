@@ -57,7 +57,10 @@ const NAME_ONLY: SimulatedField[] = [{ name: 'name', type: 'string' }];
 /** Every object of the simulator, with as many records as somebody asks for. */
 export const INTERCOM_OBJECTS: Readonly<Record<string, IntercomObject>> = {
   contacts: {
-    ...{ type: 'contact', listType: 'list', model: 'contact', fields: CONTACT_FIELDS },
+    type: 'contact',
+    listType: 'list',
+    model: 'contact',
+    fields: CONTACT_FIELDS,
     idOf: (index) => `63a07ddf05a32042dffac${String(index).padStart(7, '0')}`,
     valuesOf: (index) => ({
       external_id: `user-${index}`,
@@ -74,7 +77,10 @@ export const INTERCOM_OBJECTS: Readonly<Record<string, IntercomObject>> = {
     }),
   },
   companies: {
-    ...{ type: 'company', listType: 'list', model: 'company', fields: COMPANY_FIELDS },
+    type: 'company',
+    listType: 'list',
+    model: 'company',
+    fields: COMPANY_FIELDS,
     idOf: (index) => `5f1a07ddf05a32042dfba${String(index).padStart(7, '0')}`,
     valuesOf: (index) => ({
       company_id: `company-${index}`,
@@ -88,7 +94,9 @@ export const INTERCOM_OBJECTS: Readonly<Record<string, IntercomObject>> = {
     }),
   },
   conversations: {
-    ...{ type: 'conversation', listType: 'conversation.list', model: 'conversation' },
+    type: 'conversation',
+    listType: 'conversation.list',
+    model: 'conversation',
     fields: CONVERSATION_FIELDS,
     idOf: (index) => String(215_000_000 + index),
     valuesOf: (index) => ({
@@ -101,7 +109,9 @@ export const INTERCOM_OBJECTS: Readonly<Record<string, IntercomObject>> = {
     }),
   },
   tickets: {
-    ...{ type: 'ticket', listType: 'ticket.list', fields: TICKET_FIELDS },
+    type: 'ticket',
+    listType: 'ticket.list',
+    fields: TICKET_FIELDS,
     idOf: (index) => String(495_000 + index),
     valuesOf: (index) => ({
       ticket_id: String(index + 1),
@@ -111,18 +121,23 @@ export const INTERCOM_OBJECTS: Readonly<Record<string, IntercomObject>> = {
     }),
   },
   admins: {
-    ...{ type: 'admin', listType: 'admin.list' },
+    type: 'admin',
+    listType: 'admin.list',
     fields: [{ name: 'email', type: 'string' }, ...NAME_ONLY],
     idOf: (index) => String(100 + index),
     valuesOf: (index) => ({ name: pick(WORDS.firstName, index), email: `admin${index}@mail.example` }),
   },
   teams: {
-    ...{ type: 'team', listType: 'team.list', fields: NAME_ONLY },
+    type: 'team',
+    listType: 'team.list',
+    fields: NAME_ONLY,
     idOf: (index) => String(800 + index),
     valuesOf: (index) => ({ name: `Team ${index}` }),
   },
   tags: {
-    ...{ type: 'tag', listType: 'list', fields: NAME_ONLY },
+    type: 'tag',
+    listType: 'list',
+    fields: NAME_ONLY,
     idOf: (index) => String(17_000 + index),
     valuesOf: (index) => ({ name: `Tag ${index}` }),
   },

@@ -142,11 +142,16 @@ function renderBlock(account: DialectAccount) {
       created_by: typeof creator === 'string' ? { object: 'user', id: creator } : creator,
     };
     return {
-      ...{ object: 'block', id, type: 'paragraph', has_children: around.has(id) },
+      object: 'block',
+      id,
+      type: 'paragraph',
+      has_children: around.has(id),
       parent:
         inside === undefined ? { type: 'page_id', page_id: page } : { type: 'block_id', block_id: inside },
-      ...{ created_time: toTime(createTime), last_edited_time: toTime(updateTime) },
-      ...{ archived: isDeleted, in_trash: isDeleted },
+      created_time: toTime(createTime),
+      last_edited_time: toTime(updateTime),
+      archived: isDeleted,
+      in_trash: isDeleted,
       ...Object.fromEntries(Object.entries(own).filter(([name]) => names.has(name))),
     };
   };

@@ -33,7 +33,8 @@ test('rows are paged by a cursor in the body, and dated to the minute', async ()
   let cursor: string | undefined;
   do {
     const answer = await call('POST', QUERY, {
-      ...{ page_size: 2, sorts },
+      page_size: 2,
+      sorts,
       ...(cursor && { start_cursor: cursor }),
     });
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
@@ -81,7 +82,8 @@ test('the search has pages or data sources, and a data source says which propert
   const ids = body.results.map(({ id }: { id: string }) => id);
   expect(ids.slice(1)).toEqual([LEADS, CONTACTS, TASKS]);
   expect(body.results[3]).toMatchObject({
-    ...{ object: 'data_source', title: [{ plain_text: 'Tasks' }] },
+    object: 'data_source',
+    title: [{ plain_text: 'Tasks' }],
     parent: { type: 'database_id', database_id: TASKS_DATABASE },
   });
   expect((await search('database')).status).toBe(500);

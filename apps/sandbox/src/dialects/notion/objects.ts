@@ -29,8 +29,13 @@ const tasks: NotionObject = {
   title: 'Tasks',
   database: TASKS_DATABASE,
   fields: fieldsOf({
-    ...{ Name: 'title', Note: 'rich_text', Status: 'select', Estimate: 'number', Done: 'checkbox' },
-    ...{ Due: 'date', Link: 'url' },
+    Name: 'title',
+    Note: 'rich_text',
+    Status: 'select',
+    Estimate: 'number',
+    Done: 'checkbox',
+    Due: 'date',
+    Link: 'url',
   }),
   idOf: (index) => uuidOf(`task ${index}`),
   valuesOf: (index) => ({
@@ -112,7 +117,10 @@ const users: NotionObject = {
 
 /** The objects of an account. */
 export const OBJECTS: Readonly<Record<string, NotionObject>> = {
-  ...{ pages, databases, users, data_sources: dataSources },
+  pages,
+  databases,
+  users,
+  data_sources: dataSources,
   [TASKS]: tasks,
   [CONTACTS]: contacts,
   [LEADS]: leads,

@@ -16,9 +16,15 @@ export function rendererOf(account: DialectAccount, name: string): (record: Stor
   const fields = account.fieldsOf(name);
   const me = { object: 'user', id: uuidOf(account.id) };
   const common = ({ id, createTime, updateTime, isDeleted }: StoredRecord) => ({
-    ...{ id, created_time: toTime(createTime), last_edited_time: toTime(updateTime) },
-    ...{ created_by: me, last_edited_by: me, icon: null, cover: null },
-    ...{ archived: isDeleted, in_trash: isDeleted },
+    id,
+    created_time: toTime(createTime),
+    last_edited_time: toTime(updateTime),
+    created_by: me,
+    last_edited_by: me,
+    icon: null,
+    cover: null,
+    archived: isDeleted,
+    in_trash: isDeleted,
     url: `https://www.notion.example/${id.replaceAll('-', '')}`,
   });
   const workspace = { type: 'workspace', workspace: true };
@@ -46,7 +52,12 @@ export function rendererOf(account: DialectAccount, name: string): (record: Stor
     properties: propertiesOf(account, record),
   });
   const user = ({ id, values: { name: called, email } }: StoredRecord) => ({
-    ...{ object: 'user', id, type: 'person', name: called, avatar_url: null, person: { email } },
+    object: 'user',
+    id,
+    type: 'person',
+    name: called,
+    avatar_url: null,
+    person: { email },
   });
   return { rows: page, pages: page, databases: database, data_sources: dataSource, users: user }[kind];
 }

@@ -80,7 +80,8 @@ function toEvent(account: DialectAccount, change: AccountChange) {
   const parent =
     kind === 'rows' || kind === 'data_sources'
       ? {
-          ...{ id: database ?? change.record.values.database, type: 'database' },
+          id: database ?? change.record.values.database,
+          type: 'database',
           data_source_id: kind === 'rows' ? change.object : change.record.id,
         }
       : { id: workspaceOf(account), type: 'space' };

@@ -281,6 +281,14 @@ const users: PipedriveObject = {
 
 /** The objects by their name in the address. */
 export const OBJECTS: Readonly<Record<string, PipedriveObject>> = {
-  ...{ deals, persons, organizations, activities, products, pipelines, stages },
-  ...{ leads, notes, users },
+  deals,
+  persons,
+  organizations,
+  activities,
+  products,
+  pipelines,
+  stages,
+  leads,
+  notes,
+  users,
 };

@@ -46,7 +46,10 @@ test('version 1 pages by a number, and says whether there is more', async () => 
   const { get } = await openPipedrive({ notes: 3, leads: 1 });
   const first = await get('/v1/notes?limit=2');
   expect(first.body.additional_data.pagination).toEqual({
-    ...{ start: 0, limit: 2, more_items_in_collection: true, next_start: 2 },
+    start: 0,
+    limit: 2,
+    more_items_in_collection: true,
+    next_start: 2,
   });
   const last = await get('/v1/notes?limit=2&start=2');
   expect(last.body.additional_data.pagination).toEqual({
@@ -96,14 +99,14 @@ test('custom fields have a hash as their name and a member of their own', async 
   const color = data.find((field: { field_name: string }) => field.field_name === 'Color');
   expect(color).toMatchObject({
     field_code: expect.stringMatching(/^[0-9a-f]{40}$/),
-    ...{
-      field_type: 'enum',
-      is_custom_field: true,
-      options: [{ id: 1, label: 'Red' }, { id: 2 }, { id: 3 }],
-    },
+    field_type: 'enum',
+    is_custom_field: true,
+    options: [{ id: 1, label: 'Red' }, { id: 2 }, { id: 3 }],
   });
   expect(data.find((field: { field_code: string }) => field.field_code === 'title')).toMatchObject({
-    ...{ field_name: 'Title', field_type: 'varchar', is_custom_field: false },
+    field_name: 'Title',
+    field_type: 'varchar',
+    is_custom_field: false,
   });
   const custom = { [color.field_code]: 2 };
   const created = await call('POST', '/api/v2/deals', { title: 'New', custom_fields: custom });

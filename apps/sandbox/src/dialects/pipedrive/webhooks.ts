@@ -24,8 +24,16 @@ const TIMEOUT_MS = 10_000;
 
 /** What the events call the objects. */
 const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ activities: 'activity', deals: 'deal', leads: 'lead', notes: 'note', organizations: 'organization' },
-  ...{ persons: 'person', pipelines: 'pipeline', products: 'product', stages: 'stage', users: 'user' },
+  activities: 'activity',
+  deals: 'deal',
+  leads: 'lead',
+  notes: 'note',
+  organizations: 'organization',
+  persons: 'person',
+  pipelines: 'pipeline',
+  products: 'product',
+  stages: 'stage',
+  users: 'user',
 };
 const ACTIONS = { create: 'create', update: 'change', delete: 'delete' } as const;
 
@@ -74,7 +82,8 @@ export function webhookRoutes(): Hono<DialectEnv> {
 /** The webhooks of an account. */
 export function webhooksOf(account: DialectAccount): { id: string; url: string; events: string[] }[] {
   return [...(webhooksBy.get(account)?.all.values() ?? [])].map((one) => ({
-    ...{ id: String(one.id), url: one.subscription_url },
+    id: String(one.id),
+    url: one.subscription_url,
     events: [`${one.event_action}.${one.event_object}`],
   }));
 }
@@ -85,8 +94,12 @@ async function create(c: Context<DialectEnv>): Promise<Response> {
   const kept = webhooksBy.get(account) ?? listen(account);
   if (kept.all.size >= MOST) throw new Refused('badRequest', `A user can have ${MOST} webhooks`);
   const webhook: Webhook = {
-    ...{ ...asked, id: kept.nextId, addTime: new Date(account.now()).toISOString().slice(0, 19) },
-    ...{ firstFailures: 0, bannedUntil: 0, sent: Promise.resolve() },
+    ...asked,
+    id: kept.nextId,
+    addTime: new Date(account.now()).toISOString().slice(0, 19),
+    firstFailures: 0,
+    bannedUntil: 0,
+    sent: Promise.resolve(),
   };
   kept.nextId += 1;
   kept.all.set(webhook.id, webhook);
@@ -95,10 +108,20 @@ async function create(c: Context<DialectEnv>): Promise<Response> {
 
 function render(one: Webhook) {
   return {
-    ...{ id: one.id, company_id: 1, owner_id: 1, user_id: one.user_id ?? 1, admin_id: 1 },
-    ...{ event_action: one.event_action, event_object: one.event_object },
-    ...{ subscription_url: one.subscription_url, version: one.version, type: 'application', is_active: 1 },
-    ...{ add_time: one.addTime.replace('T', ' '), remove_time: null, remove_reason: null },
+    id: one.id,
+    company_id: 1,
+    owner_id: 1,
+    user_id: one.user_id ?? 1,
+    admin_id: 1,
+    event_action: one.event_action,
+    event_object: one.event_object,
+    subscription_url: one.subscription_url,
+    version: one.version,
+    type: 'application',
+    is_active: 1,
+    add_time: one.addTime.replace('T', ' '),
+    remove_time: null,
+    remove_reason: null,
     http_auth_user: one.http_auth_user ?? null,
     http_auth_password: one.http_auth_password ?? null,
     last_delivery_time: one.lastDeliveryTime ?? null,
@@ -133,10 +156,22 @@ function eventOf(
   const state = rendererOf(account, object, definition)(record);
   return {
     meta: {
-      ...{ action: ACTIONS[kind], entity, entity_id: record.id, id, correlation_id: randomUUID() },
-      ...{ company_id: '1', user_id: '1', webhook_id: String(webhook.id), webhook_owner_id: '1' },
-      ...{ is_bulk_edit: false, type: 'application', version: '2.0', change_source: 'app', attempt: 1 },
-      ...{ timestamp: new Date(account.now()).toISOString(), host: 'company.pipedrive.com' },
+      action: ACTIONS[kind],
+      entity,
+      entity_id: record.id,
+      id,
+      correlation_id: randomUUID(),
+      company_id: '1',
+      user_id: '1',
+      webhook_id: String(webhook.id),
+      webhook_owner_id: '1',
+      is_bulk_edit: false,
+      type: 'application',
+      version: '2.0',
+      change_source: 'app',
+      attempt: 1,
+      timestamp: new Date(account.now()).toISOString(),
+      host: 'company.pipedrive.com',
       ...(entity !== 'user' && { permitted_user_ids: ['1'] }),
     },
     data: kind === 'delete' ? null : state,

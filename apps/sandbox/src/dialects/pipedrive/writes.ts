@@ -10,16 +10,22 @@ type Values = Record<string, unknown>;
 const Numeric = z.number().nullable();
 const Text = z.string().nullable();
 const Shapes: Readonly<Record<string, z.ZodType>> = {
-  ...{
-    int: z.int().nullable(),
-    double: Numeric,
-    user: Numeric,
-    org: Numeric,
-    people: Numeric,
-    deal: Numeric,
-  },
-  ...{ stage: Numeric, pipeline: Numeric, enum: Numeric, boolean: z.boolean().nullable() },
-  ...{ varchar: Text, text: Text, lead: Text, time: Text, datetime: Text, date: z.iso.date().nullable() },
+  int: z.int().nullable(),
+  double: Numeric,
+  user: Numeric,
+  org: Numeric,
+  people: Numeric,
+  deal: Numeric,
+  stage: Numeric,
+  pipeline: Numeric,
+  enum: Numeric,
+  boolean: z.boolean().nullable(),
+  varchar: Text,
+  text: Text,
+  lead: Text,
+  time: Text,
+  datetime: Text,
+  date: z.iso.date().nullable(),
 };
 
 /** The record with this id. @throws {Refused} */

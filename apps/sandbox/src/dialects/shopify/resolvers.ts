@@ -17,20 +17,34 @@ const MAX_FIRST = 250;
 /** What a record has that no input says. */
 const DEFAULTS: Readonly<Record<ObjectName, Record<string, unknown>>> = {
   customers: {
-    ...{ tags: [], state: 'DISABLED', verifiedEmail: true, numberOfOrders: '0' },
+    tags: [],
+    state: 'DISABLED',
+    verifiedEmail: true,
+    numberOfOrders: '0',
     amountSpent: { amount: '0.0', currencyCode: 'USD' },
   },
   orders: {
-    ...{ name: '#1', tags: [], test: false, currencyCode: 'USD', displayFulfillmentStatus: 'UNFULFILLED' },
+    name: '#1',
+    tags: [],
+    test: false,
+    currencyCode: 'USD',
+    displayFulfillmentStatus: 'UNFULFILLED',
     lineItems: { nodes: [], pageInfo: { hasNextPage: false } },
   },
   products: {
-    ...{ tags: [], status: 'ACTIVE', options: [] },
+    tags: [],
+    status: 'ACTIVE',
+    options: [],
     variants: { nodes: [], pageInfo: { hasNextPage: false } },
   },
   productVariants: {
-    ...{ title: 'Default Title', displayName: 'Default Title', price: '0.00', inventoryPolicy: 'DENY' },
-    ...{ position: 1, taxable: true, selectedOptions: [] },
+    title: 'Default Title',
+    displayName: 'Default Title',
+    price: '0.00',
+    inventoryPolicy: 'DENY',
+    position: 1,
+    taxable: true,
+    selectedOptions: [],
   },
 };
 

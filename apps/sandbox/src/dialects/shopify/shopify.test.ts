@@ -44,8 +44,10 @@ describe('listing Shopify', () => {
     expect(second.body.data.customers).toEqual({
       nodes: [
         {
-          ...{ id: 'gid://shopify/Customer/1003', legacyResourceId: '1003' },
-          ...{ updatedAt: '2026-03-01T12:00:00Z', amountSpent: { amount: '2.0' } },
+          id: 'gid://shopify/Customer/1003',
+          legacyResourceId: '1003',
+          updatedAt: '2026-03-01T12:00:00Z',
+          amountSpent: { amount: '2.0' },
         },
       ],
       pageInfo: { hasNextPage: false, endCursor: null },
@@ -128,7 +130,8 @@ describe('what Shopify says of a query', () => {
     const later = await ask(100);
 
     expect(cheap.body.extensions.cost).toEqual({
-      ...{ requestedQueryCost: 7, actualQueryCost: 7 },
+      requestedQueryCost: 7,
+      actualQueryCost: 7,
       throttleStatus: { maximumAvailable: 1000, currentlyAvailable: 993, restoreRate: 50 },
     });
     expect(dear.body.errors[0].extensions).toMatchObject({ code: 'MAX_COST_EXCEEDED', cost: 1007 });
@@ -137,7 +140,8 @@ describe('what Shopify says of a query', () => {
       ...[200, 'THROTTLED', undefined],
     ]);
     expect(throttled.body.extensions.cost).toMatchObject({
-      ...{ requestedQueryCost: 502, actualQueryCost: null },
+      requestedQueryCost: 502,
+      actualQueryCost: null,
       throttleStatus: { currentlyAvailable: 41 },
     });
     expect(later.body.data.orders.nodes).toHaveLength(100);

@@ -41,7 +41,9 @@ export function sendEventsTo(account: DialectAccount, { clientSecret }: Applicat
 /** Who is told of changes in an account. */
 export function subscriptionsOf(account: DialectAccount) {
   return [...shopOf(account).subscriptions.values()].map(({ id, uri, topic }) => ({
-    ...{ id, url: uri, events: [topic] },
+    id,
+    url: uri,
+    events: [topic],
   }));
 }
 

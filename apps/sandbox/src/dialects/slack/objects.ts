@@ -62,8 +62,14 @@ export const OBJECTS: Readonly<Record<string, SlackObject>> = {
   conversations: simulated(
     'C',
     {
-      ...{ name: 'string', is_channel: 'boolean', is_private: 'boolean', is_im: 'boolean' },
-      ...{ is_member: 'boolean', creator: 'string', topic: 'object', purpose: 'object' },
+      name: 'string',
+      is_channel: 'boolean',
+      is_private: 'boolean',
+      is_im: 'boolean',
+      is_member: 'boolean',
+      creator: 'string',
+      topic: 'object',
+      purpose: 'object',
       num_members: 'integer',
     },
     {
@@ -87,8 +93,15 @@ export const OBJECTS: Readonly<Record<string, SlackObject>> = {
   users: simulated(
     'U',
     {
-      ...{ team_id: 'string', name: 'string', real_name: 'string', is_bot: 'boolean' },
-      ...{ is_admin: 'boolean', is_owner: 'boolean', tz: 'string', tz_offset: 'integer', profile: 'object' },
+      team_id: 'string',
+      name: 'string',
+      real_name: 'string',
+      is_bot: 'boolean',
+      is_admin: 'boolean',
+      is_owner: 'boolean',
+      tz: 'string',
+      tz_offset: 'integer',
+      profile: 'object',
     },
     {
       methods: { list: 'users.list', get: 'users.info' },
@@ -96,14 +109,21 @@ export const OBJECTS: Readonly<Record<string, SlackObject>> = {
       record: { member: 'user', parameter: 'user' },
       paging: 'cursor',
       max: 1000,
-      ...{ creates: [], updates: [], deletedMark: 'deleted', times: { updated: seconds('updateTime') } },
+      creates: [],
+      updates: [],
+      deletedMark: 'deleted',
+      times: { updated: seconds('updateTime') },
     },
   ),
   usergroups: simulated(
     'S',
     {
-      ...{ team_id: 'string', name: 'string', handle: 'string', description: 'string' },
-      ...{ users: 'list', user_count: 'integer' },
+      team_id: 'string',
+      name: 'string',
+      handle: 'string',
+      description: 'string',
+      users: 'list',
+      user_count: 'integer',
     },
     {
       methods: {
@@ -116,15 +136,22 @@ export const OBJECTS: Readonly<Record<string, SlackObject>> = {
       record: { member: 'usergroup', parameter: 'usergroup' },
       paging: 'none',
       max: Number.MAX_SAFE_INTEGER,
-      ...{ creates: ['name', 'handle', 'description'], updates: ['name', 'handle', 'description'] },
+      creates: ['name', 'handle', 'description'],
+      updates: ['name', 'handle', 'description'],
       times: { date_create: seconds('createTime'), date_update: seconds('updateTime') },
     },
   ),
   files: simulated(
     'F',
     {
-      ...{ name: 'string', title: 'string', mimetype: 'string', filetype: 'string', size: 'integer' },
-      ...{ user: 'string', permalink: 'string', url_private: 'string' },
+      name: 'string',
+      title: 'string',
+      mimetype: 'string',
+      filetype: 'string',
+      size: 'integer',
+      user: 'string',
+      permalink: 'string',
+      url_private: 'string',
     },
     {
       methods: { list: 'files.list', delete: 'files.delete' },
@@ -132,7 +159,9 @@ export const OBJECTS: Readonly<Record<string, SlackObject>> = {
       record: { member: 'file', parameter: 'file' },
       paging: 'pageNumber',
       max: 200,
-      ...{ creates: [], updates: [], times: { created: seconds('createTime') } },
+      creates: [],
+      updates: [],
+      times: { created: seconds('createTime') },
     },
   ),
   'chat.scheduledMessages': simulated(
@@ -143,7 +172,9 @@ export const OBJECTS: Readonly<Record<string, SlackObject>> = {
       records: 'scheduled_messages',
       paging: 'bodyCursor',
       max: 100,
-      ...{ creates: ['channel', 'text', 'post_at'], updates: [], times: {} },
+      creates: ['channel', 'text', 'post_at'],
+      updates: [],
+      times: {},
     },
   ),
 };

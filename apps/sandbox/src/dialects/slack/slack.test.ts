@@ -31,7 +31,8 @@ describe('listing Slack', () => {
     const last = await get(`users.list?limit=2&cursor=${encodeURIComponent(cursor)}`);
     const planned = await post('chat.scheduledMessages.list', { limit: 2 });
     const rest = await post('chat.scheduledMessages.list', {
-      ...{ limit: 2, cursor: planned.response_metadata.next_cursor },
+      limit: 2,
+      cursor: planned.response_metadata.next_cursor,
     });
 
     expect(cursor).toMatch(/=$/);

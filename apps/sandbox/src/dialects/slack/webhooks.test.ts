@@ -26,7 +26,9 @@ it('takes an address that answers its challenge, and tells it of channels and us
   expect(events.map(({ event }) => event.type)).toEqual(types);
   expect(events[2].event).toEqual({ type: 'channel_archive', channel: id, user: expect.any(String) });
   expect(events[1]).toMatchObject({
-    ...{ type: 'event_callback', team_id: account.account, event_id: expect.stringMatching(/^Ev/) },
+    type: 'event_callback',
+    team_id: account.account,
+    event_id: expect.stringMatching(/^Ev/),
     event: { channel: { id, name: 'park' } },
   });
   expect(new Set(events.map(({ event_id }) => event_id)).size).toBe(4);

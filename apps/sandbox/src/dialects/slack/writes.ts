@@ -16,8 +16,10 @@ const Body = z.record(z.string(), z.unknown());
 /** What is said of a record that was deleted before, by the parameter that names it. */
 const GONE: Readonly<Record<string, string>> = { channel: 'already_archived', file: 'file_deleted' };
 const MISSING: Readonly<Record<string, string>> = {
-  ...{ channel: 'channel_not_found', file: 'file_not_found' },
-  ...{ user: 'user_not_found', usergroup: 'no_such_subteam' },
+  channel: 'channel_not_found',
+  file: 'file_not_found',
+  user: 'user_not_found',
+  usergroup: 'no_such_subteam',
 };
 
 function answer(c: Context<DialectEnv>, name: string, object: SlackObject, record: StoredRecord): Response {

@@ -69,7 +69,9 @@ function eventsOf(account: DialectAccount, name: string, object: StripeObject): 
     const id = `evt_${object.idPrefix}${String(sequence).padStart(9, '0')}`;
     const type = typeOf(object, write);
     return {
-      ...{ id, type, createTime },
+      id,
+      type,
+      createTime,
       render() {
         const { metadata: _, ...old } = render(record) as Record<string, unknown>;
         const about = { api_version: '2018-02-28', livemode: false, data: { object: old } };

@@ -7,8 +7,13 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The fields of every ticket that nobody can remove, and their kinds. */
 const SYSTEM = {
-  ...{ subject: 'subject', description: 'description', status: 'status', type: 'tickettype' },
-  ...{ priority: 'priority', group: 'group', assignee: 'assignee' },
+  subject: 'subject',
+  description: 'description',
+  status: 'status',
+  type: 'tickettype',
+  priority: 'priority',
+  group: 'group',
+  assignee: 'assignee',
 };
 
 /**
@@ -21,11 +26,21 @@ export async function describeTickets(c: Context<DialectEnv>, next: Next): Promi
     return undefined;
   }
   const system = Object.entries(SYSTEM).map(([title, type], place) => ({
-    ...{ id: place + 1, type, title, active: true, required: true, removable: false },
+    id: place + 1,
+    type,
+    title,
+    active: true,
+    required: true,
+    removable: false,
   }));
   const custom = c.var.account.fieldsOf('tickets').filter(({ isCustom }) => isCustom);
   const described = custom.map(({ name, label = name, type, options }) => ({
-    ...{ id: idIn(name), type, title: label, active: true, required: false, removable: true },
+    id: idIn(name),
+    type,
+    title: label,
+    active: true,
+    required: false,
+    removable: true,
     ...(Array.isArray(options) && {
       custom_field_options: options.map((value, place) => ({ id: place + 1, name: value, value })),
     }),

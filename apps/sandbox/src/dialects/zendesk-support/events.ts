@@ -78,14 +78,17 @@ export function eventsOf({ kind, object, record, previous }: AccountChange): Zen
   const shown = DETAILS[subject].map((name) => [name, asText(name, values[name])]);
   const about = { subject: `zen:${subject}:${id}`, detail: { id, ...Object.fromEntries(shown), ...times } };
   const named = (name: string, event: object = {}): ZendeskEvent => ({
-    ...{ type: `zen:event-type:${subject}.${name}`, ...about, event: { ...event } },
+    type: `zen:event-type:${subject}.${name}`,
+    ...about,
+    event: { ...event },
   });
   if (kind === 'create') return [named('created')];
   if (kind === 'update') {
     return Object.entries(previous)
       .map(([field, before]) =>
         named(CHANGES[field] ?? `${field.replace(/_id$/, '')}_changed`, {
-          ...{ previous: before, current: values[field] ?? null },
+          previous: before,
+          current: values[field] ?? null,
         }),
       )
       .filter(({ type }) => EVENT_TYPES.has(type));

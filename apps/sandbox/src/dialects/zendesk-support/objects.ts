@@ -27,7 +27,9 @@ const choice = (name: string, ...options: string[]): SimulatedField => ({ name, 
 export const CUSTOM = 'custom_field_';
 const custom = (place: number, field: SimulatedField): SimulatedField => ({
   ...field,
-  ...{ name: `${CUSTOM}${FIRST_ID + place}`, label: field.name, isCustom: true },
+  name: `${CUSTOM}${FIRST_ID + place}`,
+  label: field.name,
+  isCustom: true,
 });
 const required = (field: SimulatedField): SimulatedField => ({ ...field, isRequired: true });
 

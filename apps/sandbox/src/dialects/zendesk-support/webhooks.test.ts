@@ -38,7 +38,8 @@ it('Zendesk signs an event for each kind of change with a secret that has a call
   expect(events.map(({ type }) => type)).toEqual(subscriptions);
   expect(new Set(events.map((event) => event.id)).size).toBe(4);
   expect(events[1]).toMatchObject({
-    ...{ subject: `zen:ticket:${ticketId}`, detail: { id: ticketId, group_id: '7' } },
+    subject: `zen:ticket:${ticketId}`,
+    detail: { id: ticketId, group_id: '7' },
     event: { previous: 'A', current: 'B' },
   });
   const time = String(sent[0]?.headers['x-zendesk-webhook-signature-timestamp']);

@@ -42,7 +42,9 @@ const TIMEOUT_MS = 12_000;
 /** Who is told of changes in an account. */
 export function subscriptionsOf(account: DialectAccount) {
   return [...(webhooksBy.get(account)?.values() ?? [])].map(({ id, given }) => ({
-    ...{ id, url: given.endpoint, events: given.subscriptions },
+    id,
+    url: given.endpoint,
+    events: given.subscriptions,
   }));
 }
 
@@ -110,8 +112,14 @@ function listen(account: DialectAccount): Map<string, Webhook> {
   account.listeners.add((change: AccountChange) => {
     for (const { type, subject, detail, event } of eventsOf(change)) {
       const body = JSON.stringify({
-        ...{ type, account_id: 10_973_248, id: randomUUID(), time: secondOf(account.now()) },
-        ...{ zendesk_event_version: '2022-06-20', subject, detail, event },
+        type,
+        account_id: 10_973_248,
+        id: randomUUID(),
+        time: secondOf(account.now()),
+        zendesk_event_version: '2022-06-20',
+        subject,
+        detail,
+        event,
       });
       for (const webhook of webhooks.values()) {
         if (!webhook.given.subscriptions.includes(type)) continue;

@@ -11,7 +11,10 @@ const errors: Connector['errors'] = {
   rules: [
     { status: 403, header: { name: 'X-Remaining', text: '0' }, means: 'rate_limited' },
     {
-      ...{ status: 400, member: '0.code', text: 'NO_FIELD', means: 'missing_field' },
+      status: 400,
+      member: '0.code',
+      text: 'NO_FIELD',
+      means: 'missing_field',
       field: { member: '0.message', after: "No such column '", before: "' on {objectName}", anyCase: true },
     },
     { member: 'error.param', text: 'fields', means: 'missing_field', field: { member: 'error.names.0' } },
@@ -60,7 +63,8 @@ describe('an error of a provider', () => {
     ['none that was not asked for', "No such column 'Owner' on leaves. Is it a name?", []],
   ])('takes for a missing field %s', async (_, message, missingFields) => {
     expect(await understood({ status: 400, body: [{ code: 'NO_FIELD', message }] })).toMatchObject({
-      ...{ kind: 'missing_field', missingFields },
+      kind: 'missing_field',
+      missingFields,
       message: expect.stringContaining('No such column'),
     });
   });

@@ -249,11 +249,16 @@ it.each([
   })),
   ...['channel_archive', 'channel_unarchive', 'channel_deleted', 'channel_left', 'channel_shared'].map(
     (type) => ({
-      ...{ type, channel: 'C1', user: 'U1', actor_id: 'U1' },
+      type,
+      channel: 'C1',
+      user: 'U1',
+      actor_id: 'U1',
     }),
   ),
   ...['group_archive', 'group_deleted', 'member_joined_channel', 'member_left_channel'].map((type) => ({
-    ...{ type, channel: 'C1', user: 'U1' },
+    type,
+    channel: 'C1',
+    user: 'U1',
   })),
   { type: 'channel_id_changed', old_channel_id: 'C0', new_channel_id: 'C1' },
 ])('finds the channel of the event $type of Slack, and what it tells', (event) => {

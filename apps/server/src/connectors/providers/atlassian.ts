@@ -203,7 +203,10 @@ export const atlassian: Connector = {
       request: { path: '/3/field' },
       records: '.',
       members: {
-        ...{ name: 'id', label: 'name', type: 'schema.type', isCustom: 'custom' },
+        name: 'id',
+        label: 'name',
+        type: 'schema.type',
+        isCustom: 'custom',
         subtype: ['schema.custom', 'schema.system'],
       },
       types: {
@@ -221,7 +224,9 @@ export const atlassian: Connector = {
       },
       // Long texts are documents in version 3.
       subtypes: {
-        ...{ description: 'other', environment: 'other', labels: 'multiSelect' },
+        description: 'other',
+        environment: 'other',
+        labels: 'multiSelect',
         [`${customKind}:textarea`]: 'other',
         [`${customKind}:multiselect`]: 'multiSelect',
         [`${customKind}:multicheckboxes`]: 'multiSelect',

@@ -39,7 +39,10 @@ describe('the types of fields', () => {
   // https://docs.attio.com/docs/attribute-types
   it('of Attio: what takes several values is a list of choices, and a reference stays one', async () => {
     const attribute = (type: string, isMultiselect: boolean) => ({
-      ...{ api_slug: `${type} ${isMultiselect}`, title: type, type, is_multiselect: isMultiselect },
+      api_slug: `${type} ${isMultiselect}`,
+      title: type,
+      type,
+      is_multiselect: isMultiselect,
     });
     const data = ['select', 'email-address', 'record-reference', 'location'].flatMap((type) =>
       [true, false].map((isMultiselect) => attribute(type, isMultiselect)),
@@ -55,7 +58,10 @@ describe('the types of fields', () => {
   it('of Jira: a long text of version 3 is a document, and several options are a list of choices', async () => {
     const kind = 'com.atlassian.jira.plugin.system.customfieldtypes';
     const custom = (id: string, type: string, own: string) => ({
-      ...{ id, name: id, custom: true, schema: { type, custom: `${kind}:${own}` } },
+      id,
+      name: id,
+      custom: true,
+      schema: { type, custom: `${kind}:${own}` },
     });
     const fields = [
       { id: 'description', schema: { type: 'string', system: 'description' } },
@@ -139,7 +145,9 @@ describe('the custom fields of a ticket in Zendesk', () => {
       ['custom_field_360000000011', 'string'],
     ]);
     expect(fields.custom_field_2).toMatchObject({
-      ...{ displayName: 'tagger', description: 'How large', isCustom: true },
+      displayName: 'tagger',
+      description: 'How large',
+      isCustom: true,
       values: [{ value: 'size_l', displayValue: 'Large' }],
     });
     expect(fields.subject).toMatchObject({ valueType: 'string', isCustom: false });

@@ -76,7 +76,9 @@ export const githubWebhooks: AccountWebhooks = {
       method: 'POST',
       path: hooks,
       body: {
-        ...{ name: 'web', active: true, events: ['issues', 'pull_request', 'issue_comment'] },
+        name: 'web',
+        active: true,
+        events: ['issues', 'pull_request', 'issue_comment'],
         config: { content_type: 'json' },
       },
       documentation: `${reference}#create-a-repository-webhook`,

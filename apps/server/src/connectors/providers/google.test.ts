@@ -123,18 +123,22 @@ describe('the connector of Google Calendar', () => {
     const [destination] = (await request('GET', `${projectPath}/destinations`)).body;
     const object = { objectName: 'events', destination: destination.name };
     const { id } = await given.integration({
-      ...{ name: 'mail', provider: 'google', module: 'gmail' },
+      name: 'mail',
+      provider: 'google',
+      module: 'gmail',
       read: { objects: [{ ...object, requiredFields: [{ fieldName: 'id' }] }] },
     });
     const base = `${projectPath}/integrations/${id}`;
     const content = { provider: 'google', read: { objects: { events: { objectName: 'events' } } } };
     const installed = await request('POST', `${base}/installations`, {
-      ...{ groupRef: 'acme', config: { content } },
+      groupRef: 'acme',
+      config: { content },
     });
 
     const fields = await request('GET', `${base}/objects/events/metadata?groupRef=acme`);
     const read = await request('POST', `/read${base}/objects/events`, {
-      ...{ groupRef: 'acme', mode: 'async' },
+      groupRef: 'acme',
+      mode: 'async',
     });
 
     expect([installed.status, fields.status, fields.body.code]).toEqual([201, 422, 'fields_unavailable']);
@@ -153,7 +157,9 @@ describe('the connector of Google Calendar', () => {
     const object = { objectName, destination: destination.name };
     const createEvent = { enabled: 'always' as const };
     const { id } = await given.integration({
-      ...{ name: 'watching', provider: 'google', module },
+      name: 'watching',
+      provider: 'google',
+      module,
       read: { objects: [{ ...object, requiredFields: [{ fieldName: 'id' }] }] },
       subscribe: { objects: [{ ...object, inheritFieldsAndMapping: true, createEvent }] },
     });

@@ -61,7 +61,10 @@ export const hubspot: Connector = {
     rules: [
       { status: 400, member: 'message', begins: 'Unable to infer object type from', means: 'missing_object' },
       {
-        ...{ status: 400, member: 'errors.0.code', text: 'PROPERTY_DOESNT_EXIST', means: 'missing_field' },
+        status: 400,
+        member: 'errors.0.code',
+        text: 'PROPERTY_DOESNT_EXIST',
+        means: 'missing_field',
         field: { member: 'errors.0.context.propertyName.0' },
       },
     ],
@@ -216,8 +219,10 @@ export const hubspot: Connector = {
             record: '.',
             traceId: 'objectWriteTraceId',
             failures: {
-              ...{ records: 'errors', message: 'message' },
-              ...{ ids: 'context.ids', traceIds: 'context.objectWriteTraceId' },
+              records: 'errors',
+              message: 'message',
+              ids: 'context.ids',
+              traceIds: 'context.objectWriteTraceId',
             },
           },
           matchedBy: 'id',

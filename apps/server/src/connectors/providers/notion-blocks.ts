@@ -49,7 +49,9 @@ export const blocks: ConnectorException = {
   },
   write: {
     create: {
-      ...{ method: 'PATCH', path: '/v1/blocks/{page}/children', wrap: 'children.0' },
+      method: 'PATCH',
+      path: '/v1/blocks/{page}/children',
+      wrap: 'children.0',
       answer: { record: 'results.0', id: 'id' },
       repeat: { by: 'none' },
       documentation: `${reference}/patch-block-children`,

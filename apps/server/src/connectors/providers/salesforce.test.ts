@@ -32,8 +32,12 @@ async function open() {
       writeRecord(
         salesforce,
         {
-          ...{ objectName: 'Account', repeatKey: '0190a8f0-0000-7000-8000-000000000000', wasSent: false },
-          ...{ recordId: undefined, ...write, record: { ...write.record } },
+          objectName: 'Account',
+          repeatKey: '0190a8f0-0000-7000-8000-000000000000',
+          wasSent: false,
+          recordId: undefined,
+          ...write,
+          record: { ...write.record },
         },
         ask,
       ),

@@ -129,7 +129,9 @@ export const salesforce: Connector = {
       { member: '0.errorCode', text: 'INVALID_QUERY_LOCATOR', means: 'cursor_gone' },
       // The text quotes the query first. A query and a single record have different words for it.
       ...["' on entity '{objectName}'", "' on sobject of type {objectName}"].map((before) => ({
-        ...{ member: '0.errorCode', text: 'INVALID_FIELD', means: 'missing_field' as const },
+        member: '0.errorCode',
+        text: 'INVALID_FIELD',
+        means: 'missing_field' as const,
         field: { member: '0.message', after: "No such column '", before, anyCase: true },
       })),
       { member: '0.errorCode', text: 'INVALID_TYPE', means: 'missing_object' },

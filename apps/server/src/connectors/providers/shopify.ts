@@ -20,12 +20,16 @@ const address = '{ address1 address2 city province zip country }';
 /** What is asked for of the fields that have fields of their own. Lists in a record, such as `lineItems`, are not read. */
 const selections = {
   amountSpent: money,
-  ...{ totalPriceSet: priceSet, subtotalPriceSet: priceSet },
-  ...{ totalTaxSet: priceSet, totalDiscountsSet: priceSet },
-  ...{ defaultAddress: address, shippingAddress: address },
+  totalPriceSet: priceSet,
+  subtotalPriceSet: priceSet,
+  totalTaxSet: priceSet,
+  totalDiscountsSet: priceSet,
+  defaultAddress: address,
+  shippingAddress: address,
   customer: '{ id }',
   options: '{ name values }',
-  ...{ product: '{ id }', selectedOptions: '{ name value }' },
+  product: '{ id }',
+  selectedOptions: '{ name value }',
 };
 
 const fieldsParameter: NonNullable<ConnectorObject['list']['fieldsParameter']> = {
@@ -113,18 +117,24 @@ const all = [customers, orders, products];
 
 /** The types of fields that can be asked for by their name alone. */
 const types: Extract<ConnectorObject['fields'], { source: 'call' }>['types'] = {
-  ...{ ID: 'string', String: 'string', HTML: 'string', Boolean: 'boolean', Int: 'int', Float: 'float' },
+  ID: 'string',
+  String: 'string',
+  HTML: 'string',
+  Boolean: 'boolean',
+  Int: 'int',
+  Float: 'float',
   // Large and exact numbers are texts in an answer.
-  ...{
-    UnsignedInt64: 'string',
-    Decimal: 'string',
-    Money: 'string',
-    DateTime: 'datetime',
-    CurrencyCode: 'singleSelect',
-  },
-  ...{ CustomerState: 'singleSelect', ProductStatus: 'singleSelect', OrderCancelReason: 'singleSelect' },
+  UnsignedInt64: 'string',
+  Decimal: 'string',
+  Money: 'string',
+  DateTime: 'datetime',
+  CurrencyCode: 'singleSelect',
+  CustomerState: 'singleSelect',
+  ProductStatus: 'singleSelect',
+  OrderCancelReason: 'singleSelect',
   ProductVariantInventoryPolicy: 'singleSelect',
-  ...{ OrderDisplayFinancialStatus: 'singleSelect', OrderDisplayFulfillmentStatus: 'singleSelect' },
+  OrderDisplayFinancialStatus: 'singleSelect',
+  OrderDisplayFulfillmentStatus: 'singleSelect',
 };
 
 const recordOf = ({ type }: ShopObject) => type.toLowerCase();
@@ -246,12 +256,16 @@ export const shopify: Connector = {
       { member: 'errors.0.extensions.code', text: 'MAX_COST_EXCEEDED', means: 'too_large' },
       { member: 'errors.0.extensions.code', text: 'ACCESS_DENIED', means: 'forbidden' },
       {
-        ...{ member: 'errors.0.extensions.code', text: 'undefinedField', means: 'missing_field' },
+        member: 'errors.0.extensions.code',
+        text: 'undefinedField',
+        means: 'missing_field',
         field: { member: 'errors.0.extensions.fieldName' },
       },
       // A field with fields of its own that this connector does not know. Its node is `field 'addresses'`.
       {
-        ...{ member: 'errors.0.extensions.code', text: 'selectionMismatch', means: 'missing_field' },
+        member: 'errors.0.extensions.code',
+        text: 'selectionMismatch',
+        means: 'missing_field',
         field: { member: 'errors.0.extensions.nodeName', after: "field '", before: "'" },
       },
     ],
@@ -298,7 +312,8 @@ export const shopify: Connector = {
       list: listOf(productVariants),
       fields: fieldsOf(productVariants),
       deletes: { source: 'unknown' },
-      ...{ write: null, events: null },
+      write: null,
+      events: null,
     },
   },
 };

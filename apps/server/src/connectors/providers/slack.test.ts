@@ -69,7 +69,11 @@ describe('the connector of Slack', () => {
 
     const counts = Object.fromEntries(names.map((name) => [name, arrived(name).length]));
     expect(counts).toEqual({
-      ...{ conversations: 3, users: 3, usergroups: 2, files: 3, 'chat.scheduledMessages': 3 },
+      conversations: 3,
+      users: 3,
+      usergroups: 2,
+      files: 3,
+      'chat.scheduledMessages': 3,
     });
     const marks = arrived('conversations').map(({ is_archived: isArchived }) => isArchived);
     expect(marks.toSorted()).toEqual([false, false, true]);
@@ -97,7 +101,9 @@ describe('the connector of Slack', () => {
     const archived = await write('conversations', 'delete', { id });
     const group = await write('usergroups', 'update', { id: 'S000000001', description: 'They dig.' });
     const planned = await write('chat.scheduledMessages', 'create', {
-      ...{ channel: id, text: 'Hello', post_at: 1_772_500_000 },
+      channel: id,
+      text: 'Hello',
+      post_at: 1_772_500_000,
     });
     const file = await write('files', 'delete', { id: 'F000000001' });
 

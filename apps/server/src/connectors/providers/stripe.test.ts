@@ -92,7 +92,8 @@ async function startStripe(prepare?: (atProvider: AtProvider) => Promise<unknown
     },
   };
   const installed = await server.request('POST', `${base}/installations?skipSampling=true`, {
-    ...{ groupRef: 'acme', config },
+    groupRef: 'acme',
+    config,
   });
   if (installed.status !== 201) throw new Error(`It was not installed: ${JSON.stringify(installed.body)}`);
   const installation: Installation = installed.body;
@@ -178,7 +179,9 @@ describe('the connector of Stripe', () => {
     const { records } = await atProvider('GET', '/objects/customers/records');
     const refused = await write('customers', { type: 'create', mode: 'synchronous', record: { nick: 'x' } });
     const removed = await write('customers', {
-      ...{ type: 'delete', mode: 'synchronous', record: { id: recordId } },
+      type: 'delete',
+      mode: 'synchronous',
+      record: { id: recordId },
     });
 
     expect(created.body).toMatchObject({ result: { success: true, data: { name: 'Ada & Co' } } });
@@ -217,7 +220,8 @@ describe('the connector of Stripe', () => {
     const { id, values } = records[7];
     const search = (fieldName: string, value: string) =>
       request('POST', `/search${base}?groupRef=acme`, {
-        ...{ objectName: 'customers', fieldFilters: [{ fieldName, operator: 'eq', value }] },
+        objectName: 'customers',
+        fieldFilters: [{ fieldName, operator: 'eq', value }],
       });
 
     const found = await search('email', values.email);

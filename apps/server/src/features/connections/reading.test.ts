@@ -113,8 +113,10 @@ describe('reading credentials', () => {
       catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), { juniper }),
       outgoing: async () =>
         Response.json({
-          ...{ access_token: 'access-1', expires_in: 3600 },
-          ...{ refresh_token: 'refresh-1', refresh_token_expires_in: 86_400 },
+          access_token: 'access-1',
+          expires_in: 3600,
+          refresh_token: 'refresh-1',
+          refresh_token_expires_in: 86_400,
         }),
     });
     await server.given.providerApp({ provider: 'juniper' });

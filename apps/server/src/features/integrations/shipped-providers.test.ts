@@ -50,8 +50,13 @@ describe('deploying to providers that ship with Dowel', () => {
   it('takes a manifest that asks every one of them for everything', async () => {
     const { deploy } = await start();
     const everything = Object.keys(catalogue.all()).map((provider) => ({
-      ...{ name: `all-${provider}`, displayName: provider, provider },
-      ...{ read, write, subscribe, proxy },
+      name: `all-${provider}`,
+      displayName: provider,
+      provider,
+      read,
+      write,
+      subscribe,
+      proxy,
     }));
 
     const { status, body } = await deploy(everything);

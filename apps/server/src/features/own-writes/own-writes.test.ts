@@ -82,7 +82,9 @@ describe('a read that brings back what the installation has written', () => {
 
     expect(ids(scheduled)).toEqual([id]);
     expect((await world.logsOf(operation)).at(-1)?.message.details).toMatchObject({
-      ...{ ownWritesLeftOut: '1', recordsDelivered: '1', unchanged: '0' },
+      ownWritesLeftOut: '1',
+      recordsDelivered: '1',
+      unchanged: '0',
     });
     expect(ids(world.came())).toEqual(expect.arrayContaining([id, result.recordId]));
   });

@@ -47,12 +47,16 @@ export async function startWatching({
     return answer.body;
   };
   await ask('POST', '/destinations', {
-    ...{ name: 'receiver', type: 'webhook', metadata: { url: receiver.url } },
+    name: 'receiver',
+    type: 'webhook',
+    metadata: { url: receiver.url },
   });
   const watchSchema = { destination: 'receiver', allObjects: kinds };
   const deploy = async (watched: WatchSchema | undefined = watchSchema, names = objects): Promise<string> => {
     const readObjects = names.map((objectName) => ({
-      ...{ objectName, destination: 'receiver', ...(objectName === 'contacts' && { mapToName: 'person' }) },
+      objectName,
+      destination: 'receiver',
+      ...(objectName === 'contacts' && { mapToName: 'person' }),
     }));
     const manifest = given.manifest({
       name: 'watched',

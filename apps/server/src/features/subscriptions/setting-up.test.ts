@@ -40,7 +40,9 @@ describe('a subscription that the provider refuses', () => {
 describe('what cannot be subscribed to', () => {
   it('is said, and the rest is subscribed to', async () => {
     const of = {
-      ...{ provider: 'intercom', objectName: 'contacts', fieldName: 'name' },
+      provider: 'intercom',
+      objectName: 'contacts',
+      fieldName: 'name',
       tellsOfDeletions: true,
     };
     const world = await startApplication({ of, more: { associationChangeEvent: { enabled: 'always' } } });

@@ -11,7 +11,9 @@ const revision: ManifestIntegration = {
   subscribe: {
     objects: [
       {
-        ...{ objectName: 'events', destination: 'receiver', inheritFieldsAndMapping: true },
+        objectName: 'events',
+        destination: 'receiver',
+        inheritFieldsAndMapping: true,
         createEvent: always,
         updateEvent: { ...always, watchFieldsAuto: 'all' },
         otherEvents: ['sync'],

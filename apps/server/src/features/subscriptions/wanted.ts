@@ -61,7 +61,10 @@ export function wantedOf(
     const handled = knows && toObject(knows, object.objectName);
     const readable = handled && findNativeRead(revision, object.objectName) ? foundBy(handled) : [];
     const { found, findable, polled } = wantedKinds(object, entry, {
-      ...{ connector, knows, readable, unsupported },
+      connector,
+      knows,
+      readable,
+      unsupported,
       pollable: canPoll ? readable : [],
     });
     if (found.size === 0 && polled.length === 0) return [];
@@ -70,8 +73,13 @@ export function wantedOf(
     const hasLinkedRecords = object.associationChangeEvent?.includeFullRecords === true;
     return [
       {
-        ...{ objectName: object.objectName, destination, hasLinkedRecords },
-        ...{ kinds: found, findable, polled, watched },
+        objectName: object.objectName,
+        destination,
+        hasLinkedRecords,
+        kinds: found,
+        findable,
+        polled,
+        watched,
       },
     ];
   });

@@ -21,7 +21,10 @@ const leaves = oak({
   changes: {
     source: 'filter',
     format: 'epochSeconds',
-    ...{ isFromInclusive: true, settleMs: 0, overlapMs: 0, granularityMs: 1000 },
+    isFromInclusive: true,
+    settleMs: 0,
+    overlapMs: 0,
+    granularityMs: 1000,
   },
 });
 

@@ -95,7 +95,9 @@ export async function readBelow(
     records: toBelow(connector, parents, { ...request, parent }, page),
     ...cursorOf(next),
     below: {
-      ...{ lists: 'children', parent, isEnd: next.queue.length < position.queue.length },
+      lists: 'children',
+      parent,
+      isEnd: next.queue.length < position.queue.length,
       isListEnd: nextCursor === undefined || innerAt(next) !== innerAt(position),
       innerLeftOut: leftOut,
       isRepeated: content !== '' && isFirstAgain(position, content),

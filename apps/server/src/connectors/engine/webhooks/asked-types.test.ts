@@ -3,7 +3,9 @@ import { askedTypes } from './asked-types.ts';
 
 it('asks for every type that tells of what is wanted, each once', () => {
   const event = {
-    ...{ id: 'id', type: 'type', recordId: 'record' },
+    id: 'id',
+    type: 'type',
+    recordId: 'record',
     typeRules: [
       { type: 'renamed', means: 'changed', isAskedFor: true },
       { type: 'renamed', means: 'made', when: { member: 'first', text: 'true' }, isAskedFor: true },

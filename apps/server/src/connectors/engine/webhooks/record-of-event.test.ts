@@ -7,8 +7,13 @@ const parents = { object: 'boards', values: { board: 'id' }, idField: 'cardId' }
 
 function about(raw: Record<string, unknown>): ProviderEvent {
   return {
-    ...{ id: 'e1', type: 'posted', meaning: 'posted', recordId: 'other' },
-    ...{ changedFields: undefined, objectRefs: [], raw },
+    id: 'e1',
+    type: 'posted',
+    meaning: 'posted',
+    recordId: 'other',
+    changedFields: undefined,
+    objectRefs: [],
+    raw,
   };
 }
 

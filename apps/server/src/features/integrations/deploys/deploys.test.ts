@@ -261,7 +261,8 @@ describe('unknown keys', () => {
     expect(status).toBe(200);
     expect(body.warnings).toContainEqual(
       expect.objectContaining({
-        ...{ severity: 'warning', line: 10 },
+        severity: 'warning',
+        line: 10,
         fix: expect.stringContaining('requiredFields'),
       }),
     );

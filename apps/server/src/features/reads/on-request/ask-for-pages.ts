@@ -77,7 +77,9 @@ async function record(
   };
   await operations.record(tx, [
     {
-      ...{ integrationId, installationId, configId: config.id },
+      integrationId,
+      installationId,
+      configId: config.id,
       actionType: 'read',
       status: lost === undefined ? 'success' : 'failure',
       result,

@@ -98,7 +98,11 @@ export function contentOf(
   const fingerprint = hashOf(seen.join('\n'));
   return {
     records: toDelivered(selection, [...wanted.values()]),
-    ...{ unusable, fingerprint, isBackwards, isPastEnd, undecided },
+    unusable,
+    fingerprint,
+    isBackwards,
+    isPastEnd,
+    undecided,
     lastTime: latest,
   };
 }

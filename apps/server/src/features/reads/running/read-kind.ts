@@ -35,7 +35,10 @@ async function begin(tx: Context, plan: FoundPlan, run: RunRow): Promise<Beginni
   const fed =
     readType === 'scheduled'
       ? await beginWithFeed(tx, plan, {
-          ...{ subject: run, usedBy: 'reads', watermark, window },
+          subject: run,
+          usedBy: 'reads',
+          watermark,
+          window,
           isWatermarkRead: Boolean(object?.watermark),
         })
       : undefined;

@@ -83,7 +83,9 @@ describe('a list that never ends', () => {
     await world.nextScheduled();
 
     expect(await world.objectOf(world.installation.id)).toMatchObject({
-      ...{ foundRecords: 3000, pauseReason: 'limit', dueTime: null },
+      foundRecords: 3000,
+      pauseReason: 'limit',
+      dueTime: null,
     });
     expect(await world.told()).toMatchObject([{ data: { error: expect.stringContaining('3000 before') } }]);
   });
@@ -127,9 +129,9 @@ describe('how much a read may find', () => {
       false,
       true,
     ]);
-    expect([10_000_000, 10_000_001].map((found) => isTooMuch(found, { ...(many && { limit: many }) }))).toEqual(
-      [false, true],
-    );
+    expect(
+      [10_000_000, 10_000_001].map((found) => isTooMuch(found, { ...(many && { limit: many }) })),
+    ).toEqual([false, true]);
   });
 
   it('counts parents, whose lists may be empty', () => {

@@ -38,7 +38,9 @@ export async function startReading(
   await server.given.integration({ read: { objects: [{ ...contacts, ...options.object }] } });
   const { sandboxUrl, sandboxAccount, request, projectPath } = server;
   const { status, body: destination } = await request('POST', `${projectPath}/destinations`, {
-    ...{ name: 'demoWebhook', type: 'webhook', metadata: { url: receiver.url } },
+    name: 'demoWebhook',
+    type: 'webhook',
+    metadata: { url: receiver.url },
   });
   if (status !== 201) throw new Error(`The webhook was refused: ${JSON.stringify(destination)}`);
   const { db } = server.dependencies;

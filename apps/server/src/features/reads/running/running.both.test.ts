@@ -64,7 +64,9 @@ describe('reading what was there before', () => {
       severity: 'INFO',
       message: {
         details: {
-          ...{ pages: '1', recordsDelivered: '120', retries: '0' },
+          pages: '1',
+          recordsDelivered: '120',
+          retries: '0',
           request: expect.stringMatching(/^GET \/objects\/contacts\/records\?limit=200&fields=email%2C/),
         },
       },

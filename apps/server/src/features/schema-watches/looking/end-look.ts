@@ -110,7 +110,9 @@ async function recordRefusal(
   const objects = (latest.read?.objects ?? []).map(({ objectName }) => objectName);
   await record(tx, [
     {
-      ...{ integrationId, installationId, configId },
+      integrationId,
+      installationId,
+      configId,
       actionType: 'watchSchema',
       status: 'failure',
       result: refusal,

@@ -26,7 +26,9 @@ const changes = {
 
 /** What the integration with HubSpot reads beside contacts. */
 const companies = {
-  ...{ objectName: 'companies', destination: 'receiver', mapToName: 'account' },
+  objectName: 'companies',
+  destination: 'receiver',
+  mapToName: 'account',
   requiredFields: [{ fieldName: 'name', mapToName: 'title' }],
 };
 
@@ -163,7 +165,10 @@ function connector(server: Server, { provider, entered = {} }: Subscribed) {
   const providerMetadata = Object.fromEntries(values);
   return (groupRef: string, { accessToken, refreshToken }: Account, consumerRef = 'ada') =>
     generate(server.context(), {
-      ...{ provider, groupRef, consumerRef, providerMetadata },
+      provider,
+      groupRef,
+      consumerRef,
+      providerMetadata,
       oauth2AuthorizationCode: {
         accessToken: { token: accessToken },
         refreshToken: { token: refreshToken },

@@ -180,9 +180,16 @@ it('takes the newer event of a link, which names the types of both records', asy
   const companyId = await account.create('companies', { name: 'Engines' });
   const linked = (more: object) =>
     hubspotEvent(installed.portalId, '', {
-      ...{ eventId: 7, occurredAt: 1, objectId: undefined, subscriptionType: 'object.associationChange' },
-      ...{ fromObjectTypeId: '0-1', fromObjectId: Number(contactId), associationCategory: 'USER_DEFINED' },
-      ...{ associationType: 'CONTACT_TO_COMPANY_42', associationRemoved: false, ...more },
+      eventId: 7,
+      occurredAt: 1,
+      objectId: undefined,
+      subscriptionType: 'object.associationChange',
+      fromObjectTypeId: '0-1',
+      fromObjectId: Number(contactId),
+      associationCategory: 'USER_DEFINED',
+      associationType: 'CONTACT_TO_COMPANY_42',
+      associationRemoved: false,
+      ...more,
     });
 
   const [toCompany, toOther] = [
@@ -195,7 +202,8 @@ it('takes the newer event of a link, which names the types of both records', asy
 
   expect(world.changes('acme')).toMatchObject([
     {
-      ...{ subscribeEventType: 'associationUpdate', providerEventType: 'object.associationChange' },
+      subscribeEventType: 'associationUpdate',
+      providerEventType: 'object.associationChange',
       fromRecord: { id: contactId, rawObjectName: 'contacts', fields: { email: 'ada@x.example' } },
       toRecord: { id: companyId, rawObjectName: 'companies', mappedFields: { title: 'Engines' } },
     },

@@ -5,7 +5,10 @@ import { openAccountAt, startApplication } from './application.fixture.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const clientSecret = 'client-secret-of-the-first-app';
 const of = {
-  ...{ provider: 'atlassian', objectName: 'issues', fieldName: 'summary', tellsOfDeletions: true },
+  provider: 'atlassian',
+  objectName: 'issues',
+  fieldName: 'summary',
+  tellsOfDeletions: true,
   entered: { workspace: 'acme' },
 };
 
@@ -85,7 +88,8 @@ it('takes events of a connected site, with a token that the client secret has si
 
 it('delivers a comment as it is now, by its issue and its own id', async () => {
   const world = await startApplication({
-    ...{ clientSecret, of: { ...of, objectName: 'comments', fieldName: 'body' } },
+    clientSecret,
+    of: { ...of, objectName: 'comments', fieldName: 'body' },
   });
   const account = await openAccountAt('atlassian');
   const [issue] = await account.seed('issues', 1);

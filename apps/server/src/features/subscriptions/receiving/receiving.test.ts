@@ -52,7 +52,10 @@ describe('the address that a provider calls', () => {
   it('stores the events of others when an installation is deleted while theirs arrive', async () => {
     const world = await startSubscribing();
     const event = (installationId: string) => ({
-      ...{ installationId, objectName: 'contacts', eventHash: sha256('evt_1'), body: '{}' },
+      installationId,
+      objectName: 'contacts',
+      eventHash: sha256('evt_1'),
+      body: '{}',
     });
 
     // The receiver has found this one, and somebody has deleted it since.

@@ -102,7 +102,9 @@ function wantedIn(tx: Context, installation: InstallationState): Reconciled[] {
     const first = hasToken ? now : firstTime(`${installationId}/${objectName}`, tx.env.reconcileMinutes, now);
     const dueTime = findable.size > 0 ? first : null;
     return {
-      ...{ installation, wanted, title: connector?.displayName ?? 'The provider' },
+      installation,
+      wanted,
+      title: connector?.displayName ?? 'The provider',
       row: { installationId, objectName, beginTime: now, watermark: now, dueTime },
     };
   });

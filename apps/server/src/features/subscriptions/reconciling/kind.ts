@@ -59,7 +59,12 @@ async function findPlan(
     );
   }
   const plan: FoundPlan = {
-    ...{ installed, object, entry, effective, ...fit, ...found },
+    installed,
+    object,
+    entry,
+    effective,
+    ...fit,
+    ...found,
     compared: (read) => comparisonOf(wanted, read),
   };
   return { installed, plan };
@@ -77,7 +82,10 @@ async function begin(tx: Context, { connector, handled }: FoundPlan, run: RunRow
     tx,
     { connector, handled },
     {
-      ...{ subject: run, usedBy: 'subscriptions', watermark, window },
+      subject: run,
+      usedBy: 'subscriptions',
+      watermark,
+      window,
       // What was left before the subscription began is older than its first watermark.
       isWatermarkRead: true,
     },

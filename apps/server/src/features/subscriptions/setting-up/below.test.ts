@@ -80,7 +80,9 @@ it('says so when the account may subscribe nowhere', async () => {
   const world = await startApplication({ of });
   const account = await openAccount(2);
   const faults = ['alder-1', 'bright-2'].map((name) => ({
-    ...{ path: `/repos/acme/${name}/hooks`, refusal: 'forbidden', times: 100 },
+    path: `/repos/acme/${name}/hooks`,
+    refusal: 'forbidden',
+    times: 100,
   }));
   await account.set({ faults });
 
@@ -131,8 +133,10 @@ it('makes a webhook again that somebody has switched off, or that tells of less 
         method: 'PATCH',
         headers: {
           authorization: `Bearer ${account.accessToken}`,
-          ...{ accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' },
-          ...{ 'user-agent': 'a person', 'content-type': 'application/json' },
+          accept: 'application/vnd.github+json',
+          'x-github-api-version': '2022-11-28',
+          'user-agent': 'a person',
+          'content-type': 'application/json',
         },
         body: JSON.stringify(change),
       });

@@ -158,7 +158,10 @@ async function make(
     made.secret === undefined ? {} : withSecret(turn.context, row.id, made.secret, secretsBefore(turn, row));
   const isStored = await turn.write(async (tx) => {
     await updateSubscription(tx, row.id, {
-      ...{ ...secret, providerId: made.id, connectionId, renewTime },
+      ...secret,
+      providerId: made.id,
+      connectionId,
+      renewTime,
       events: markRefused(named, made.refused, turn.context.now()),
     });
     return (await findSubscription(tx, row.installationId)) !== undefined;

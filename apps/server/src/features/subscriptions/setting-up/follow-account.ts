@@ -44,7 +44,16 @@ export async function followAccount(turn: Turn, following: Following, signal: Ab
   if (subscription && app && missing === undefined) {
     const { projectId } = row;
     const address = webhookAddress(turn.context, { projectId, providerAppId: app.id });
-    const asking = { ...{ row, installed, connector, subscription, accountRef, events, address }, fetchFor };
+    const asking = {
+      row,
+      installed,
+      connector,
+      subscription,
+      accountRef,
+      events,
+      address,
+      fetchFor,
+    };
     const done = await keepSubscribed(turn, asking);
     await turn.write((tx) => noteSuccess(tx, { row, installed, wanted: following.wanted, done }));
     return;

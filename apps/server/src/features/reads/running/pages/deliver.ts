@@ -61,7 +61,9 @@ export async function deliver(
     const stored = await store(tx);
     const { pages, recordsRead, failures } = state.run;
     const counts = {
-      ...{ pages, recordsRead, failures },
+      pages,
+      recordsRead,
+      failures,
       recordsDelivered: before.run.recordsDelivered + stored.records,
     };
     const { ownWrites = 0 } = stored;

@@ -66,7 +66,11 @@ export async function react(
     return { isMoreDue: true };
   }
   const { msg, ...change } = changeFor(plan, reaction, state, {
-    ...{ failures, firstFailureTime, limitedSince, now, asked },
+    failures,
+    firstFailureTime,
+    limitedSince,
+    now,
+    asked,
   });
   const { parent } = asked ?? {};
   await turn.write(async (tx) => {
