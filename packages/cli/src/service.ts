@@ -42,6 +42,13 @@ export function sessionClient(
   return new DowelClient({ project, sessionToken: token, baseUrl, fetch, validateResponses: false });
 }
 
+/** For commands about a person, or about projects that a key does not belong to. */
+export function nobodySignedIn(baseUrl: string): UsageError {
+  return new UsageError(
+    `Nobody is signed in at ${baseUrl}. Run dowel login. An API key is not enough here: it stands for one project, not for a person.`,
+  );
+}
+
 /**
  * The token of the sign-in at a service; undefined if nobody is signed in there.
  * @throws {UsageError} when the sign-in has expired

@@ -128,6 +128,18 @@ describe('calling with a consumer token', () => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'token_invalid' } });
   });
 
+  it('tells an API key that was sent as a token where it belongs', async () => {
+    const server = await startTestServer({ env: { NODE_ENV: 'development' } });
+
+    const answers = [await callWith(server, server.apiKey), await callWith(server, server.frontendKey)];
+
+    for (const { status, body } of answers) {
+      expect([status, body.code]).toEqual([401, 'token_invalid']);
+      expect(body.detail).toBe('The consumer token is refused: it is an API key.');
+      expect(body.builderRemedy).toContain('X-Api-Key');
+    }
+  });
+
   it('refuses one signed with a key that was switched off', async () => {
     const server = await startTestServer();
     const key = await server.given.jwtKey();

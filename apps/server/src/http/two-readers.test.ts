@@ -47,7 +47,7 @@ describe('being told what can be done', () => {
 
     expect(page.body.builderRemedy).toContain('GET /v1/providers');
     expect(unknown.body.builderRemedy).toContain('active API key');
-    expect(nothing.body.builderRemedy).toContain('under /v1');
+    expect(nothing.body.builderRemedy).toContain('under /read/v1');
   });
 
   it('leaves to a header and the detail what is wrong with a token', async () => {

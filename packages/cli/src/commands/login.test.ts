@@ -325,11 +325,11 @@ describe('working with projects', () => {
     expect(stderr).toContain('The name is taken.');
   });
 
-  it('needs somebody who is signed in', async () => {
+  it('needs somebody who is signed in, also where there is an API key', async () => {
     const { exitCode, stderr, sent } = await project(['create', 'a'], []);
 
     expect([exitCode, sent]).toEqual([2, []]);
-    expect(stderr).toContain(`Nobody is signed in at ${baseUrl}. Run dowel login.`);
+    expect(stderr).toContain(`Nobody is signed in at ${baseUrl}. Run dowel login. An API key is not enough`);
   });
 });
 

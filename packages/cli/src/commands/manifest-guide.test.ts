@@ -6,14 +6,18 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { runDowel } from '../../test/terminal.ts';
 
-const guide = readFileSync(new URL('../../../../docs/guides/manifest.md', import.meta.url), 'utf8');
+const textOf = (name: string) =>
+  readFileSync(new URL(`../../../../docs/guides/${name}`, import.meta.url), 'utf8');
+const guide = textOf('manifest.md');
 const providers = createCatalogue(ownProviders, sandboxProviders('http://localhost')).all();
 
 const manifestSchema: Schema = createRequire(import.meta.url)('@dowel/schema/manifest.schema.json');
 
 /** Each manifest, and what the guide says that the command prints about it. */
 const manifests = [
-  ...guide.matchAll(/```yaml\n(.*?)```(?:\n\nThe command says:\n\n```text\n(.*?)```)?/gs),
+  ...(guide + textOf('first-product.md')).matchAll(
+    /```yaml\n(.*?)```(?:\n\nThe command says:\n\n```text\n(.*?)```)?/gs,
+  ),
 ].map(([, text = '', said]) => ({ text, said }));
 
 type Part = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { DowelClient } from '@dowel/client';
 import type { Command } from 'commander';
 import type { ExitCode } from '../output/exit-codes.ts';
-import { type ServiceFlags, sessionClient, sessionToken, toAddress } from '../service.ts';
+import { nobodySignedIn, type ServiceFlags, sessionClient, sessionToken, toAddress } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { UsageError } from '../usage-error.ts';
 import { accountCommand, runAccountCommand } from './account-command.ts';
@@ -79,7 +79,7 @@ async function signedIn(
 ): Promise<{ client: DowelClient; baseUrl: string }> {
   const baseUrl = toAddress(flags, around);
   const token = await sessionToken(around, baseUrl);
-  if (token === undefined) throw new UsageError(`Nobody is signed in at ${baseUrl}. Run dowel login.`);
+  if (token === undefined) throw nobodySignedIn(baseUrl);
   return { client: sessionClient({ project: '-', baseUrl, token }, around), baseUrl };
 }
 

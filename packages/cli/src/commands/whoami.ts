@@ -1,9 +1,8 @@
 import type { BuilderInfo } from '@dowel/schema';
 import type { Command } from 'commander';
 import type { ExitCode } from '../output/exit-codes.ts';
-import { type ServiceFlags, sessionClient, sessionToken, toAddress } from '../service.ts';
+import { nobodySignedIn, type ServiceFlags, sessionClient, sessionToken, toAddress } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { UsageError } from '../usage-error.ts';
 import { accountCommand, runAccountCommand } from './account-command.ts';
 
 /** `dowel whoami`: who is signed in, in which org, with which projects. */
@@ -21,7 +20,7 @@ async function whoami(around: Surroundings, flags: Pick<ServiceFlags, 'baseUrl'>
   const baseUrl = toAddress(flags, around);
   const token = await sessionToken(around, baseUrl);
   if (token === undefined) {
-    throw new UsageError(`Nobody is signed in at ${baseUrl}. Run dowel login.`);
+    throw nobodySignedIn(baseUrl);
   }
   const client = sessionClient({ project: '-', baseUrl, token }, around);
   const info = await client.request<BuilderInfo>({ method: 'GET', path: '/my-info' });

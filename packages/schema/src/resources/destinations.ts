@@ -116,7 +116,7 @@ const DestinationSecrets = mapOf(z.string().max(limits.secret), limits.metadata)
 export const CreateDestination = z.object({
   /** Letters, digits and dashes. Unique in the project. */
   name: DestinationName,
-  /** `webhook`, `s3`, `sqs`, `kinesis`, `rabbitmq`, `clickhouse` or `slack`. */
+  /** `webhook`, `s3`, `sqs`, `kinesis`, `rabbitmq`, `clickhouse` or `slack`; `inbox`, which Dowel added. */
   type: DestinationType,
   /** Where the destination is. */
   metadata: DestinationMetadata,

@@ -135,14 +135,14 @@ export type BackfillProgress = z.infer<typeof BackfillProgress>;
 /** What came of a run, why, and who can do what about it. Added by Dowel. */
 export const OperationDiagnosis = z.object({
   /**
-   * `ok`, `fields_left_out`, `running`, `waiting`, `stopped`, `credentials`, `forbidden`, `rate_limited`,
+   * `ok`, `not_taken`, `fields_left_out`, `running`, `waiting`, `stopped`, `credentials`, `forbidden`, `rate_limited`,
    * `provider_unreachable`, `provider_refused`, `provider_loop`, `too_much`, `destination`, `config`, `records`, `server` or
    * `unknown`. Others may follow.
    */
   kind: z.string(),
   /** What happened, in a sentence. */
   summary: z.string(),
-  /** What the run itself said of its failure, in its last words. They may come from the provider. */
+  /** What the run, the provider or the destination said of it. Or which fields were left out. */
   words: z.string().optional(),
   /** What to do. */
   remedy: z.string(),
@@ -187,6 +187,8 @@ export const ExplainedMapping = z.object({
       mappedValueCount: z.int().optional(),
     }),
   ),
+  /** Names of the manifest for which the customer has chosen no field. They are in no message. Absent when there are none. */
+  unmapped: z.array(z.string()).optional(),
 });
 export type ExplainedMapping = z.infer<typeof ExplainedMapping>;
 

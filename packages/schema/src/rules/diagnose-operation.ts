@@ -10,6 +10,12 @@ const diagnoses = {
     remedy: 'Nothing needs to be done.',
     actor: 'nobody',
   },
+  not_taken: {
+    summary: 'Records were read and sent, but the destination has not taken all of them.',
+    remedy:
+      'Mend what answers at the destination. Waiting messages are sent again by themselves. Those that have failed are sent again with replayFailedDeliveries. listDeliveries shows each message, and getDelivery its attempts.',
+    actor: 'builder',
+  },
   fields_left_out: {
     summary: 'The provider does not show some fields to the connected account, so they were left out.',
     remedy:
@@ -97,16 +103,36 @@ const diagnoses = {
 
 type Kind = keyof typeof diagnoses;
 
-/** What came of a run. The logs are the whole log, oldest first. */
+/** Nothing failed, but somebody who waits for records wants to know why none came. */
+const nothingNew: Words = {
+  summary: 'No record has changed at the provider in the time that was read, so nothing was delivered.',
+  remedy:
+    'Nothing needs to be done. If you expected records, look at the time in the timeline. A first read goes back as far as "backfill" of the manifest says, and triggerRead without sinceTimestamp reads everything.',
+  actor: 'nobody',
+};
+
+/**
+ * What came of a run. The logs are the whole log, oldest first. `refusal` says why the destination has not taken a
+ * message of the run.
+ */
 export function diagnoseOperation(
   { status, result, metadata }: Pick<Operation, 'status' | 'result' | 'metadata'>,
   logs: readonly Log[],
+  refusal?: string,
 ): OperationDiagnosis {
   const newest = logs.map(({ severity, message }) => ({ severity, ...message })).reverse();
+  if (status === 'success' && refusal !== undefined)
+    return { kind: 'not_taken', ...diagnoses.not_taken, words: refusal };
   const isLeftOut = status === 'success' && metadata?.missingFields !== undefined;
   const kind = isLeftOut ? 'fields_left_out' : kindOf(status, result, newest);
   const words = status === 'failure' ? newest.find(({ error }) => error !== undefined)?.error : undefined;
-  return { kind, ...diagnoses[kind], ...(words !== undefined && { words }) };
+  const isEmpty = kind === 'ok' && newest[0]?.details?.recordsRead === '0';
+  return {
+    kind,
+    ...(isEmpty ? nothingNew : diagnoses[kind]),
+    ...(kind === 'fields_left_out' && { words: `Left out: ${metadata?.missingFields?.join(', ')}.` }),
+    ...(words !== undefined && { words }),
+  };
 }
 
 /** Why a run failed, in a word, and who can do something about it. The logs are those of the run, oldest first. */

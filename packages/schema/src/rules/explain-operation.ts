@@ -9,23 +9,30 @@ import type {
 } from '../resources/operations.ts';
 import { diagnoseOperation } from './diagnose-operation.ts';
 import { effectiveReadObject } from './fields-to-read.ts';
+import { isExistingField } from './manifest-objects.ts';
 import { recordMapping } from './read-result.ts';
 
 /** How many requests an explanation shows. */
 const MAX_REQUESTS = 200;
 
+/** What is known of a run beside its operation and its log. */
+interface KnownOfRun extends Pick<OperationExplanation, 'mapping' | 'repeat' | 'isCut'> {
+  /** Why the destination has not taken a message. */
+  readonly refusal?: string | undefined;
+}
+
 /** Puts together what is known of a run. The logs are the whole log, oldest first. */
 export function explainOperation(
   operation: Operation,
   logs: readonly Log[],
-  { mapping, repeat, isCut = false }: Pick<OperationExplanation, 'mapping' | 'repeat' | 'isCut'>,
+  { mapping, repeat, refusal, isCut = false }: KnownOfRun,
 ): OperationExplanation {
   const { createTime, updateTime, status } = operation;
   const hasEnded = status !== 'in_progress' && createTime !== undefined && updateTime !== undefined;
   const next = logs.at(-1)?.message.details?.next;
   return {
     operation,
-    diagnosis: diagnoseOperation(operation, logs),
+    diagnosis: diagnoseOperation(operation, logs, refusal),
     ...(hasEnded && { durationMs: Math.max(0, Date.parse(updateTime) - Date.parse(createTime)) }),
     timeline: logs.filter(({ severity }) => severity !== 'DEBUG'),
     ...(isCut && { isCut }),
@@ -75,6 +82,10 @@ export function explainMapping(
 ): ExplainedMapping {
   const { objectName, deliveredName, destination } = effectiveReadObject(object, entry);
   const { plain, mapped, values } = recordMapping(object, entry);
+  const asked = [...(object.requiredFields ?? []), ...(object.optionalFields ?? [])];
+  const unmapped = asked.flatMap((field) =>
+    isExistingField(field) || mapped.some(([name]) => name === field.mapToName) ? [] : [field.mapToName],
+  );
   const fields = [
     ...plain.map((name) => ({ fieldName: name, deliveredName: name })),
     ...mapped.map(([name, fieldName]) => ({ fieldName, deliveredName: name })),
@@ -87,5 +98,6 @@ export function explainMapping(
       const count = values.get(field.fieldName.toLowerCase())?.size ?? 0;
       return count === 0 ? field : { ...field, mappedValueCount: count };
     }),
+    ...(unmapped.length > 0 && { unmapped }),
   };
 }

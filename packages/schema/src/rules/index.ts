@@ -90,6 +90,7 @@ export { recordIdOf } from './write-faults.ts';
 export {
   type ProviderWrite,
   toProviderWrite,
+  unmappedNames,
   type WriteMapping,
   withoutFilled,
   writeMapping,

@@ -150,6 +150,12 @@ describe('applying an update mask', () => {
       'cannot be set',
     ],
     ['a deeper path', 'config.content.proxy.useModule', { proxy: { useModule: true } }, 'cannot be set'],
+    [
+      'a path into an object',
+      'config.content.read.objects.contacts.selectedFieldMappings',
+      { read: { objects: { contacts: { selectedFieldMappings: {} } } } },
+      'a path ends at the object, here "contacts"',
+    ],
     ['a mask without value', 'config.content.read.objects.contacts', {}, 'no value'],
     ['a map without value', 'config.content.write.objects', {}, 'no value'],
     ['a proxy without value', 'config.content.proxy.enabled', { proxy: {} }, 'no value'],

@@ -127,7 +127,10 @@ function applyObjectMask(
   if (!draft.isFirst(action, wanted, isLeaf ? 'disabled' : '')) return undefined;
   const objectName = findManifestObject(revision, action, wanted)?.objectName ?? wanted;
   const value = findUpdate(update, action, objectName, wanted, revision);
-  if (value === undefined) return NO_VALUE;
+  if (value === undefined) {
+    const whole = isKnown(name) ? undefined : dottedParents(name).find(isKnown);
+    return whole === undefined ? NO_VALUE : `cannot be set: a path ends at the object, here "${whole}"`;
+  }
   const key = namesOfObject(revision, objectName).find((one) => draft.entry(action, one)) ?? objectName;
   const stored = draft.entry(action, key);
   if (isLeaf) {
@@ -141,6 +144,12 @@ function applyObjectMask(
   if (typeof entry === 'string') return entry;
   draft.setEntry(action, key, entry);
   return undefined;
+}
+
+/** What is before each dot of a name, the longest first. */
+function dottedParents(name: string): string[] {
+  const parts = name.split('.');
+  return parts.slice(1).map((_, index) => parts.slice(0, parts.length - 1 - index).join('.'));
 }
 
 function findUpdate(

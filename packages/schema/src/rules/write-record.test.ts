@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ManifestIntegration } from '../manifest/manifest.ts';
 import type { ReadConfigObject, WriteConfigObject } from '../resources/config.ts';
 import { recordMapping, toReadResult } from './read-result.ts';
-import { toProviderWrite, withoutFilled, writeMapping } from './write-record.ts';
+import { toProviderWrite, unmappedNames, withoutFilled, writeMapping } from './write-record.ts';
 
 type Fields = NonNullable<NonNullable<ManifestIntegration['read']>['objects']>[number]['requiredFields'];
 
@@ -65,6 +65,18 @@ describe('turning a record into what the provider gets', () => {
       address: { zip: '0150', city: 'Oslo' },
       email: 'ada@mail.example',
     });
+  });
+
+  it('tells which names of records nobody mapped, each once', () => {
+    const records = [{ nobody: 'lost', tier: 'best' }, { open: null, nobody: 1 }, { email: 'a' }];
+
+    expect(unmappedNames(mapping({ requiredFields: mappedFields, read }), records)).toEqual([
+      'nobody',
+      'open',
+    ]);
+    expect(unmappedNames(mapping({ requiredFields: mappedFields, inheritMapping: false }), records)).toEqual(
+      [],
+    );
   });
 
   it('leaves names and values alone without inherited mapping', () => {

@@ -141,6 +141,17 @@ export function toProviderWrite(
   return { record, ifEmpty };
 }
 
+/** The names in records for which nobody has chosen a field, so that they are not written. Each once. */
+export function unmappedNames(
+  { fields }: Pick<WriteMapping, 'fields'>,
+  records: readonly Readonly<Record<string, unknown>>[],
+): string[] {
+  const without = [...fields].flatMap(([name, field]) => (field === undefined ? [name] : []));
+  return without.filter((name) =>
+    records.some((record) => ownMember(record, fieldSegments(name)) !== undefined),
+  );
+}
+
 /** The write without the fields for which the provider has a value. `current` is the record there. */
 export function withoutFilled(
   { record, ifEmpty }: ProviderWrite,

@@ -3,6 +3,8 @@ import {
   countRecords,
   installationNotFoundProblem,
   toWriteAnswer,
+  unmappedNames,
+  writeMapping,
   writeOutcomeUnknownProblem,
   writesUnsupportedProblem,
   writeUnreachableProblem,
@@ -18,6 +20,7 @@ import { wakeAfterCommit } from '../../wake-ups.ts';
 import { inTime } from '../object-metadata/in-time.ts';
 import { providerFetch, toLimitProblem } from '../object-metadata/provider-fetch.ts';
 import * as goingOn from '../operations/recording/go-on.ts';
+import type { OperationLog } from '../operations/recording/record-operation.ts';
 import { type PreparedWrite, prepareWrites, toRows } from './new-writes.ts';
 import type { Outcome } from './outcome.ts';
 import { joinPool } from './pooling/join-pool.ts';
@@ -82,7 +85,7 @@ async function writeLater(
     const now = tx.now();
     const deadlineTime = new Date(now.getTime() + (retryPolicy?.deadlineHours ?? 1) * HOUR_MS);
     const run = toRun(target, body, prepared.length, { dueTime: now, deadlineTime, isSynchronous: false });
-    await begin(tx, target, run);
+    await begin(tx, target, run, body);
     const { rows } = await toRows(tx, run.id, prepared, { isSentAtOnce: false, mayRepeat: false });
     await insertWrites(tx, rows);
     wakeAfterCommit(tx, writeLane({ ...run, projectId: tx.project.id }));
@@ -103,18 +106,41 @@ function toRun(
 }
 
 /** Stores a run and its operation. */
-async function begin(tx: Context, target: WriteTarget, run: NewWriteRun & { id: string }): Promise<void> {
+async function begin(
+  tx: Context,
+  target: WriteTarget,
+  run: NewWriteRun & { id: string },
+  body: WriteRecords,
+): Promise<void> {
   const { installationId, integrationId, configId } = target.installation;
   const { id, objectName, type, isSynchronous, records: count } = run;
   const mode = isSynchronous ? 'synchronous' : 'asynchronous';
   const details = { object: objectName, type, mode, records: String(count) };
   const msg = `A request came to ${type} ${countRecords(count)} of ${objectName}.`;
-  const log = { time: tx.now(), severity: 'INFO' as const, msg, details };
+  const time = tx.now();
+  const logs = [{ time, severity: 'INFO' as const, msg, details }, ...unmappedLines(target, body, time)];
   const metadata = { objects: [objectName] };
   await goingOn.begin(tx, [
-    { id, installationId, integrationId, configId, actionType: 'write', metadata, logs: [log] },
+    { id, installationId, integrationId, configId, actionType: 'write', metadata, logs },
   ]);
   await insertRun(tx, run);
+}
+
+/** A name that nobody has mapped is not written. The provider never sees it, so only the log can tell. */
+function unmappedLines(
+  { installation, object }: WriteTarget,
+  body: WriteRecords,
+  time: Date,
+): OperationLog[] {
+  const { type, record, batch = record ? [{ record }] : [] } = body;
+  if (type === 'delete') return [];
+  const mapping = writeMapping(installation.manifest, object, installation.config);
+  const names = unmappedNames(
+    mapping,
+    batch.map((one) => one.record),
+  );
+  const msg = `The customer has chosen no field for ${names.join(', ')}, so this was not written.`;
+  return names.length === 0 ? [] : [{ time, severity: 'WARNING', msg, details: {} }];
 }
 
 async function writeNow(
@@ -131,7 +157,7 @@ async function writeNow(
   const run = toRun(target, body, prepared.length, { dueTime: held, deadlineTime, isSynchronous: true });
   const mayRepeat = context.attempt !== undefined;
   const sendables = await context.transaction(async (tx): Promise<Sendable[]> => {
-    await begin(tx, target, run);
+    await begin(tx, target, run, body);
     const isSentAtOnce = run.isAllOrNone === true || prepared.length <= AT_ONCE;
     const stored = await toRows(tx, run.id, prepared, { isSentAtOnce, mayRepeat });
     await insertWrites(tx, stored.rows);

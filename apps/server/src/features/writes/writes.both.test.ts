@@ -51,6 +51,7 @@ describe('writing a record while the caller waits', () => {
     });
     expect(recorded.logs).toMatchObject([
       { message: { msg: 'A request came to create 1 record of contacts.' } },
+      { severity: 'WARNING', message: { msg: expect.stringContaining('no field for nickname') } },
       { message: { details: { request: 'POST /objects/contacts/records', recordId } } },
       { message: { msg: '[contacts] 1 record created' } },
     ]);

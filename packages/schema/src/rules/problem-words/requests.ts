@@ -129,7 +129,8 @@ export function endpointNotFoundProblem(): ProblemWords {
   return {
     detail: 'There is nothing at this address.',
     remedy: 'Check the address.',
-    builderRemedy: 'Check the path. Every endpoint of the interface is under /v1.',
+    builderRemedy:
+      'Check the path. Every endpoint of the interface is under /v1. Those that read, write and search records are under /read/v1, /write/v1 and /search/v1.',
   };
 }
 

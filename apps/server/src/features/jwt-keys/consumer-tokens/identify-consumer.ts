@@ -54,6 +54,7 @@ export async function identify(
 }
 
 function kidOf(token: string): string {
+  if (/^dowel_(full|front)_/.test(token)) throw apiKeyAsToken();
   try {
     const { kid } = decodeProtectedHeader(token);
     if (typeof kid === 'string') return kid;
@@ -104,6 +105,12 @@ function checkClaims(payload: JWTPayload, now: Date): z.infer<typeof Claims> {
 
 function invalid(reason: string, cause?: unknown): ProblemError {
   return refused('token_invalid', tokenInvalidProblem(reason), cause);
+}
+
+function apiKeyAsToken(): ProblemError {
+  const words = tokenInvalidProblem('it is an API key');
+  const builderRemedy = 'Send the API key in the header X-Api-Key, without Authorization.';
+  return refused('token_invalid', { ...words, builderRemedy }, undefined);
 }
 
 function refused(code: 'token_invalid' | 'token_expired', words: ProblemWords, cause: unknown): ProblemError {

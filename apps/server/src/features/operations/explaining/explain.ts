@@ -9,7 +9,7 @@ import {
 } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { get } from '../service.ts';
-import { type RanWith, selectEnds, selectRanWith } from './queries.ts';
+import { type RanWith, selectEnds, selectRanWith, selectRefusal } from './queries.ts';
 
 /**
  * What is known of a run, put together for the person who has to find out why. It holds nothing that the log of the
@@ -20,8 +20,10 @@ export async function explain(context: Context, operationId: string): Promise<Op
   const operation = await get(context, operationId);
   const { logs, isCut } = await selectEnds(context, operation.id);
   const ranWith = await selectRanWith(context, operation.configId);
+  const refusal = operation.actionType === 'read' ? await selectRefusal(context, operation.id) : undefined;
   return explainOperation(operation, logs, {
     isCut,
+    refusal,
     mapping: ranWith ? mappingOf(operation, ranWith) : [],
     repeat: ranWith ? commandsFor(context, operation, ranWith, logs) : [],
   });

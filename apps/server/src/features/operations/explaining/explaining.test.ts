@@ -79,6 +79,60 @@ describe('explaining a read', () => {
     );
   });
 
+  it('says that the destination has not taken the messages, and why, until it has', async () => {
+    receiver.answers((response) => response.writeHead(404).end());
+    const { runJobs, explained, advanceClock } = await startExplaining();
+    await runJobs();
+
+    const refused = await explained();
+    receiver.answers((response) => response.writeHead(204).end());
+    advanceClock(10_000);
+    await runJobs();
+
+    expect(refused.diagnosis).toMatchObject({
+      kind: 'not_taken',
+      actor: 'builder',
+      words: expect.stringContaining('404'),
+    });
+    expect((await explained()).diagnosis).toMatchObject({ kind: 'ok' });
+  });
+
+  it('names what the manifest asks for and the customer has chosen no field for', async () => {
+    const owner = { mapToName: 'owner', prompt: 'Who looks after the contact?' };
+    const { explained } = await startExplaining({
+      object: { optionalFields: [{ fieldName: 'phone' }, owner] },
+    });
+
+    expect((await explained()).mapping[0]).toMatchObject({ unmapped: ['owner'] });
+  });
+
+  it('says that nothing has changed, and how to read more', async () => {
+    const { runJobs, explained } = await startExplaining({
+      object: { backfill: { defaultPeriod: { days: 1 } } },
+    });
+    await runJobs();
+
+    expect((await explained()).diagnosis).toMatchObject({
+      kind: 'ok',
+      summary: expect.stringContaining('No record has changed'),
+      remedy: expect.stringContaining('"backfill"'),
+    });
+  });
+
+  it('says of a read that was asked for that the schedule stays, not that nothing is planned', async () => {
+    const { runJobs, installation, trigger, request, operationsOf, pathOf } = await startExplaining();
+    await runJobs();
+    await trigger(installation);
+    await runJobs();
+    const asked = (await operationsOf(installation.id)).find(
+      ({ metadata }) => metadata?.readType === 'triggered',
+    );
+
+    const { body } = await request('GET', asked ? pathOf(asked) : '');
+
+    expect(body.next).toContain('changes nothing about the schedule');
+  });
+
   it.skipIf(!hasCurl)('has commands that run: the request at the sandbox, and the read here', async () => {
     const { app, apiKey, runJobs, explained, operationsOf, installation, sandboxAccount } =
       await startExplaining();

@@ -90,7 +90,8 @@ function requestTable(requests: readonly ExplainedRequest[]): Markup {
   );
 }
 
-function mappingTable({ objectName, deliveredName, destination, fields }: ExplainedMapping): Markup {
+function mappingTable(mapping: ExplainedMapping): Markup {
+  const { objectName, deliveredName, destination, fields, unmapped = [] } = mapping;
   const to = destination === '' ? 'no destination' : html`destination ${isolated(destination)}`;
   return html`<p>${isolated(objectName)} as ${isolated(deliveredName)}, to ${to}</p>
 ${scrolling(
@@ -100,7 +101,8 @@ ${scrolling(
     (field) =>
       html`<tr><td><code>${field.fieldName}</code></td><td><code>${field.deliveredName}</code></td><td>${field.mappedValueCount ?? ''}</td></tr>`,
   )}</tbody></table>`,
-)}`;
+)}
+${unmapped.length > 0 ? html`<p>No field was chosen for ${isolated(unmapped.join(', '))}, so messages do not have it.</p>` : ''}`;
 }
 
 /** A table can be wider than a narrow page. People without a mouse scroll it with the arrow keys. */

@@ -1,9 +1,17 @@
 import type { ConfigContent, Log, ManifestIntegration } from '@dowel/schema';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isItsIntegration } from '../../../db/installation-joins.ts';
 import { inScope } from '../../../db/scope.ts';
-import { configs, installations, integrations, operationLogs, revisions } from '../../../db/tables.ts';
+import {
+  configs,
+  deliveries,
+  installations,
+  integrations,
+  operationLogs,
+  revisions,
+} from '../../../db/tables.ts';
+import { isMessageOf, messageIdsOf } from '../../../events/message-id.ts';
 import { toLog } from '../queries.ts';
 
 /** Of a long log, its beginning and its end say the most. */
@@ -33,6 +41,29 @@ export async function selectEnds(
     .limit(FIRST);
   const before = first.filter(({ id }) => id < oldestOfLast);
   return { logs: [...before, ...last].map(toLog), isCut: before.length === FIRST };
+}
+
+/** Runs of the same moment share a range of ids. There are never as many of them. */
+const MOST_LOOKED_AT = 200;
+
+/** Why the destination has not taken the latest of the messages that it refused. Undefined when it took them all. */
+export async function selectRefusal(context: Context, operationId: string): Promise<string | undefined> {
+  const { first, last } = messageIdsOf(operationId);
+  const rows = await context.db
+    .select({ id: deliveries.id, reason: deliveries.reason })
+    .from(deliveries)
+    .where(
+      inScope(
+        context,
+        deliveries,
+        between(deliveries.id, first, last),
+        ne(deliveries.status, 'delivered'),
+        isNotNull(deliveries.reason),
+      ),
+    )
+    .orderBy(desc(deliveries.id))
+    .limit(MOST_LOOKED_AT);
+  return rows.find(({ id }) => isMessageOf(operationId, id))?.reason ?? undefined;
 }
 
 /** The config that an operation ran with, and whose it is. */

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { ReadMessage, SubscribeMessage } from '@dowel/schema';
+import { messageIdFor } from '../../../events/message-id.ts';
 import type { DataMessage } from '../../../events/send-messages.ts';
-import { messageIdFor } from './message-id.ts';
 import { bytesOf, listOf, type PackedJson, sizeOf } from './packed-json.ts';
 
 /** A webhook's body has to stay below this, in bytes. */

@@ -75,7 +75,10 @@ async function end(
   // Nobody else can have paused it in this transaction.
   const isPaused = object?.pauseReason === 'failures' && object.pausedTime?.getTime() === tx.now().getTime();
   return {
-    next: nextOf(object),
+    next:
+      run.readType === 'triggered'
+        ? 'Nothing follows this read. It changes nothing about the schedule.'
+        : nextOf(object),
     isOnRequest: isOnRequest(findRead(installed, run.objectName)),
     events: isPaused ? [...events, pausedEvent(installed, failure ?? '')] : events,
   };

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { messageIdsOf } from '../../../events/message-id.ts';
 import { LaneLostError, type Turn, type TurnEnd } from '../../../lanes/lane.ts';
 import { SecretUnreadableError } from '../../../secrets/secrets.ts';
 import { beginRun } from './begin-run.ts';
 import { endRun } from './end-run.ts';
-import { messageIdsOf } from './message-id.ts';
 import { react } from './pages/react.ts';
 import { readPages } from './pages/read-pages.ts';
 import type { Plan } from './plan/find-plan.ts';

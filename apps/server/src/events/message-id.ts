@@ -26,6 +26,19 @@ export function messageIdsOf(runId: string): { first: string; last: string } {
   };
 }
 
+/** Whether a message is of the run. Runs that began in the same millisecond share a range of ids. */
+export function isMessageOf(runId: string, id: string): boolean {
+  const seq = seqOf(id);
+  return messageIdFor(runId, Math.floor(seq / PARTS), seq % PARTS) === id;
+}
+
+/** A UUIDv7 keeps the 32 bits of its sequence around its version and its variant. */
+function seqOf(id: string): number {
+  const bits = BigInt(`0x${id.replaceAll('-', '')}`);
+  const [high, low] = [(bits >> 64n) & 0xfffn, (bits >> 42n) & 0xfffffn];
+  return Number((high << 20n) | low);
+}
+
 /** A UUIDv7 begins with its time. */
 function timeOf(id: string): number {
   return Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
