@@ -42,7 +42,7 @@ describe('choosing what is read', () => {
     given.connection();
     openInstall(service);
 
-    const required = await screen.findByRole('list', { name: 'Required fields' });
+    const required = await screen.findByRole('list', { name: 'Always read' });
     expect(
       within(required)
         .getAllByRole('listitem')

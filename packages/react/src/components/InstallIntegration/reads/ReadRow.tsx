@@ -8,8 +8,9 @@ import { Badge } from '../../../ui/Logo/Badge.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ProblemNotice } from '../../screen/ProblemNotice.tsx';
 import { useObjectNames } from '../activity/useObjectNames.ts';
+import { readStateOf } from './read-state.ts';
 import { useAskedRead } from './useAskedRead.ts';
-import { readStateOf, useStateWords } from './useStateWords.ts';
+import { useStateWords } from './useStateWords.ts';
 
 export interface ReadRowProps {
   read: ObjectRead;
@@ -39,7 +40,7 @@ export function ReadRow({ read, now }: ReadRowProps) {
     <Row
       lead={<ReadBadge read={read} />}
       title={label}
-      detail={facts.join(' · ')}
+      facts={facts}
       wraps
       end={button || undefined}
       extra={error ? <ProblemNotice error={error} /> : note}

@@ -5,16 +5,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { useCounts } from '../activity/useCounts.ts';
 import { useLeftOut } from '../activity/useLeftOut.ts';
 import { useFlow } from '../flow.ts';
-
-/** What a person wants to know first. */
-export type ReadState = 'running' | 'paused' | 'failed' | 'read' | 'waiting' | 'asked';
-
-export function readStateOf({ currentRun, pause, lastRun, nextTime }: ObjectRead): ReadState {
-  if (currentRun) return 'running';
-  if (pause) return 'paused';
-  if (lastRun) return lastRun.status === 'failure' ? 'failed' : 'read';
-  return nextTime === undefined ? 'asked' : 'waiting';
-}
+import { type ReadState, readStateOf } from './read-state.ts';
 
 /** The words for a state. */
 export interface StateWords {

@@ -4,7 +4,7 @@ import { useManifest } from '../../../hooks/useManifest.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { List } from '../../../ui/List/List.tsx';
-import { Row } from '../../../ui/List/Row.tsx';
+import { Row, type RowProps } from '../../../ui/List/Row.tsx';
 import { Section } from '../configure/Section.tsx';
 import { type PartState, StateMark, StateWords } from '../configure/StateMark.tsx';
 import { useFirstInstall } from '../first-install/first-install.ts';
@@ -78,7 +78,7 @@ function ReadRow({ object, wizard }: { object: ObjectSummary; wizard: WizardNavi
     <PartRow
       state={setUp}
       label={object.label}
-      detail={facts.filter(Boolean).join(' · ')}
+      facts={facts}
       action="wizard.edit"
       onAction={edit}
     />
@@ -107,12 +107,13 @@ function WriteRow({ wizard }: { wizard: WizardNavigation }) {
 interface PartRowProps {
   state: PartState;
   label: string;
-  detail: ReactNode;
+  detail?: ReactNode;
+  facts?: RowProps['facts'];
   action?: 'wizard.edit' | 'wizard.add';
   onAction?: () => void;
 }
 
-function PartRow({ state, label, detail, action, onAction }: PartRowProps) {
+function PartRow({ state, label, detail, facts, action, onAction }: PartRowProps) {
   const translate = useMessages();
   return (
     <Row
@@ -123,6 +124,7 @@ function PartRow({ state, label, detail, action, onAction }: PartRowProps) {
         </>
       }
       detail={detail}
+      facts={facts}
       end={
         action && (
           <Button
