@@ -231,11 +231,13 @@ export const german: Messages = {
   'install.notSaved': 'Das konnte nicht gespeichert werden',
   'install.revision.failed': 'Ihr Konto bei {provider} konnte nicht gelesen werden',
   'config.saved': 'Gespeichert',
+  'config.waiting': 'Wartet',
   'config.stopped': 'Angehalten',
   'config.failed': 'Nicht lesbar',
   'config.requiredFields.missing': '{field}: fehlt',
   'config.requiredFields.intro': '{app} braucht diese Felder.',
   'config.mapping.intro': 'Wählen Sie, wo {provider} diese Angaben führt.',
+  'config.field.refused': '{provider} meldet: {reason}',
   'config.mapping.gone':
     'Das hier gewählte Feld „{field}“ gibt es in {provider} nicht mehr. Wählen Sie ein anderes.',
   'config.mapping.open': 'Felder für {field} anzeigen',

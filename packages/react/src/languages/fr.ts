@@ -235,11 +235,13 @@ export const french: Messages = {
   'install.notSaved': 'L’enregistrement a échoué',
   'install.revision.failed': 'Votre compte {provider} n’a pas pu être lu',
   'config.saved': 'Enregistré',
+  'config.waiting': 'En attente',
   'config.stopped': 'Arrêté',
   'config.failed': 'Lecture impossible',
   'config.requiredFields.missing': '{field} : manquant',
   'config.requiredFields.intro': '{app} a besoin de ces champs.',
   'config.mapping.intro': 'Choisissez où {provider} conserve chacune de ces informations.',
+  'config.field.refused': '{provider} répond : {reason}',
   'config.mapping.gone':
     'Le champ « {field} » choisi ici n’existe plus dans {provider}. Choisissez-en un autre.',
   'config.mapping.open': 'Afficher les champs pour {field}',

@@ -225,11 +225,13 @@ export const japanese: Messages = {
   'install.notSaved': '保存できませんでした',
   'install.revision.failed': '{provider}のアカウントを読み取れませんでした',
   'config.saved': '保存済み',
+  'config.waiting': '待機中',
   'config.stopped': '停止中',
   'config.failed': '読み取り不可',
   'config.requiredFields.missing': '{field}：ありません',
   'config.requiredFields.intro': '{app}にはこれらの項目が必要です。',
   'config.mapping.intro': '次のそれぞれが{provider}のどこにあるかを選んでください。',
+  'config.field.refused': '{provider}からの回答: {reason}',
   'config.mapping.gone':
     'ここで選択されていた「{field}」は{provider}にもうありません。別の項目を選んでください。',
   'config.mapping.open': '{field}に使える項目を表示',

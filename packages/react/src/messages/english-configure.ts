@@ -38,10 +38,12 @@ export const englishConfigure = {
 
   'config.saved': 'Saved',
   'config.stopped': 'Stopped',
+  'config.waiting': 'Waiting',
   'config.failed': 'Cannot be read',
   'config.requiredFields.missing': '{field}: missing',
   'config.requiredFields.intro': '{app} needs these.',
   'config.mapping.intro': 'Choose where {provider} keeps each of these.',
+  'config.field.refused': '{provider} says: {reason}',
   'config.mapping.gone':
     '“{field}”, which was chosen here, is no longer in {provider}. Choose another field.',
   'config.mapping.open': 'Show fields for {field}',

@@ -15,5 +15,4 @@ export const englishRecords = {
   'mapping.type.float': 'Number',
   'mapping.type.reference': 'Another record',
   'mapping.type.other': 'Other',
-  'success.records.none': 'There is nothing to show yet.',
 } as const;

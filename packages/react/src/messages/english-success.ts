@@ -12,6 +12,7 @@ export const englishSuccess = {
   'success.done': '{count} records read. {app} has what is there already.',
   'success.done.one': '1 record read. {app} has what is there already.',
   'success.records': 'What {app} sees of {object}',
+  'success.records.none': 'There is nothing to show yet.',
   'success.writes': '{app} may write to {objects}',
   'success.proxy': '{app} may use the {provider} API',
   'success.events': '{app} is told about changes to {objects}',

@@ -1,7 +1,7 @@
 /** What loads together, once something is installed, or somebody has to repair a connection or an object. */
 
 export { BadConnectionNotice } from '../../connection/BadConnectionNotice.tsx';
-export { Diagnosis } from '../../connection/Diagnosis.tsx';
+export { Diagnosis, DiagnosisCode } from '../../connection/Diagnosis.tsx';
 export { ActivityPanel } from '../activity/ActivityPanel.tsx';
 // Nothing reads this one. These parts are never loaded without it, and only by this export a bundler can know that: it
 // then keeps what both share in one file with it, instead of in a file of their own (ADR 0037).

@@ -20,7 +20,7 @@ export interface FieldMappingsProps {
 /** Lets the person choose which of the account's fields hold the values that the builder asks for. */
 export function FieldMappings({ id, showsMissing }: FieldMappingsProps) {
   const { words } = useFlow();
-  const { object, handlers } = useShownObject();
+  const { object, handlers, refusals } = useShownObject();
   const translate = useMessages();
   const { locale } = translate;
   const options = useMemo(
@@ -44,6 +44,8 @@ export function FieldMappings({ id, showsMissing }: FieldMappingsProps) {
     }
     const problem = problems.find((candidate) => candidate.mapToName === mapToName);
     if (problem?.code === 'mapping_duplicate') return translate('config.mapping.duplicate');
+    const reason = refusals?.get(chosen?.key ?? '');
+    if (reason) return translate('config.field.refused', { ...words, reason });
     return problem && showsMissing ? translate('config.mapping.missing', { field: label }) : undefined;
   };
   const boxes = ({ hintFor, options: shown }: MappingHints) => (

@@ -2,6 +2,8 @@ import { useManifest } from '../../../hooks/useManifest.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { ToneBox } from '../../connection/ToneBox.tsx';
 import { useConnectedFlow, useFlow } from '../flow.ts';
 import { useOptionalManageParts } from '../manage/useManageParts.ts';
 import { useNameList } from '../useNameList.ts';
@@ -16,26 +18,19 @@ export function ObjectProblem() {
   const names = { ...words, object: label };
   if (object.error) {
     return (
-      <>
-        <Notice
-          tone="danger"
-          isLive={false}
-          title={translate('config.object.error', names)}
-          actions={
-            <Button
-              size="sm"
-              isBusy={isFetching}
-              busyLabel={translate('common.loading')}
-              onClick={() => void refetch()}
-            >
-              {translate('common.tryAgain')}
-            </Button>
-          }
-        >
-          {object.error}
-        </Notice>
+      <ToneBox tone="danger" title={translate('config.object.error', names)} detail={object.error}>
         <ObjectRemedy />
-      </>
+        <Stack direction="row">
+          <Button
+            size="sm"
+            isBusy={isFetching}
+            busyLabel={translate('common.loading')}
+            onClick={() => void refetch()}
+          >
+            {translate('common.tryAgain')}
+          </Button>
+        </Stack>
+      </ToneBox>
     );
   }
   if (!handlers.isSaved) return <LackingFields />;
@@ -51,7 +46,12 @@ function ObjectRemedy() {
   const part = useOptionalManageParts(isOwn);
   if (!isOwn || !part) return null;
   const { groupName, groupRef } = connection.group;
-  return <part.Diagnosis diagnosis={diagnosis} group={groupName || groupRef} />;
+  return (
+    <>
+      <part.Diagnosis diagnosis={diagnosis} group={groupName || groupRef} />
+      <part.DiagnosisCode reason={diagnosis.reason} />
+    </>
+  );
 }
 
 /** Says which required fields the account lacks. */

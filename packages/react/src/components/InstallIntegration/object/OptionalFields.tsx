@@ -16,19 +16,20 @@ import { type ShownObject, useShownObject } from './shown-object.ts';
 /** Chooses which optional fields are read. */
 export function OptionalFields() {
   const { words, integration } = useFlow();
-  const { object, handlers } = useShownObject();
+  const { object, handlers, refusals } = useShownObject();
   const config = useLocalConfig();
   const translate = useMessages();
   const { locale } = translate;
+  const { provider } = words;
   const listWords = useListWords('config.optionalFields.search', 'config.selectAll');
   const options = useMemo(
     () =>
-      sortByLabel(labelledFields(object.optionalFields), locale).map(({ fieldName, label, hint }) => ({
-        value: fieldName,
-        label,
-        ...(hint !== undefined && { hint }),
-      })),
-    [object, locale],
+      sortByLabel(labelledFields(object.optionalFields), locale).map(({ fieldName, label, hint }) => {
+        const reason = refusals?.get(fieldName);
+        const shown = reason ? translate('config.field.refused', { provider, reason }) : hint;
+        return { value: fieldName, label, ...(shown !== undefined && { hint: shown }) };
+      }),
+    [object, locale, refusals, provider, translate],
   );
   const { selectedFields, selectedFieldsAuto } = handlers.object ?? {};
   const selected = useMemo(

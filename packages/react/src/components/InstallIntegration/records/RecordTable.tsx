@@ -1,5 +1,3 @@
-import { AddTexts } from '../../../messages/AddTexts.tsx';
-import { englishRecords } from '../../../messages/english-records.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -11,15 +9,7 @@ import { useSamples } from './useSamples.ts';
 const MOST_COLUMNS = 3;
 
 /** The first records of the shown object: a row for each record, a column for each of its first fields. */
-export function RecordTable(props: { labelledBy: string }) {
-  return (
-    <AddTexts texts={englishRecords}>
-      <Records {...props} />
-    </AddTexts>
-  );
-}
-
-function Records({ labelledBy }: { labelledBy: string }) {
+export function RecordTable({ labelledBy }: { labelledBy: string }) {
   const translate = useMessages();
   const columns = arrivingFields(useShownObject()).slice(0, MOST_COLUMNS);
   const { data, error } = useSamples(columns.map(({ fieldName }) => fieldName));
