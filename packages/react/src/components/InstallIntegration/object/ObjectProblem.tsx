@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useManifest } from '../../../hooks/useManifest.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -19,17 +20,18 @@ export function ObjectProblem() {
   if (object.error) {
     return (
       <ToneBox tone="danger" title={translate('config.object.error', names)} detail={object.error}>
-        <ObjectRemedy />
-        <Stack direction="row">
-          <Button
-            size="sm"
-            isBusy={isFetching}
-            busyLabel={translate('common.loading')}
-            onClick={() => void refetch()}
-          >
-            {translate('common.tryAgain')}
-          </Button>
-        </Stack>
+        <ObjectRemedy>
+          <Stack direction="row">
+            <Button
+              size="sm"
+              isBusy={isFetching}
+              busyLabel={translate('common.loading')}
+              onClick={() => void refetch()}
+            >
+              {translate('common.tryAgain')}
+            </Button>
+          </Stack>
+        </ObjectRemedy>
       </ToneBox>
     );
   }
@@ -38,17 +40,18 @@ export function ObjectProblem() {
   return <Notice tone="neutral" isLive={false} title={translate('config.reading.off', names)} />;
 }
 
-/** Says who can make the object readable, and how. If it is the whole connection that is broken, the page says so above. */
-function ObjectRemedy() {
+/** Says who can make the object readable, and how, around the way to try again. If it is the whole connection that is broken, the page says so above. */
+function ObjectRemedy({ children }: { children: ReactNode }) {
   const { connection } = useConnectedFlow();
   const { diagnosis } = useShownObject().object;
   const isOwn = diagnosis !== undefined && connection.status !== 'bad_credentials';
   const part = useOptionalManageParts(isOwn);
-  if (!isOwn || !part) return null;
+  if (!isOwn || !part) return children;
   const { groupName, groupRef } = connection.group;
   return (
     <>
       <part.Diagnosis diagnosis={diagnosis} group={groupName || groupRef} />
+      {children}
       <part.DiagnosisCode reason={diagnosis.reason} />
     </>
   );
