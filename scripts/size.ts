@@ -30,7 +30,7 @@ const isInstalled = `export { ServiceProvider, useIsIntegrationInstalled } from 
 /**
  * Parts that a usual first install never loads, because a page or a person must ask for them. Each by its first module.
  */
-const asked = /\/(WizardStep|manage-parts|form-parts|record-parts|VirtualRows)\.js/;
+const asked = /\/(WizardStep|manage-parts|form-parts|VirtualRows)\.js/;
 
 const budgets: Budget[] = [
   {

@@ -38,7 +38,10 @@ export const samples = {
     );
     const object = objects[objectName];
     const fields = object && 'fields' in object ? object.fields : {};
-    const asked = [...new Set(query.fields.split(','))].map((name) => ({ name, key: findField(fields, name) }));
+    const asked = [...new Set(query.fields.split(','))].map((name) => ({
+      name,
+      key: findField(fields, name),
+    }));
     const entries = asked.map(({ name, key }) => [name, key === undefined ? [] : textsOf(fields[key])]);
     const shown = [...store.records.of(connection.provider, objectName).values()].slice(0, MOST_RECORDS);
     const records = shown.map((record) =>

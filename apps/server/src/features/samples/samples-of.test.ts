@@ -52,7 +52,13 @@ describe('choosing values to show', () => {
 
 describe('choosing records to show', () => {
   it('takes the first three that say something, and leaves out fields without a value', () => {
-    const records = [{ city: '' }, { city: 'Oslo', code: 1 }, { code: 2 }, { city: 'Graz' }, { city: 'Rome' }];
+    const records = [
+      { city: '' },
+      { city: 'Oslo', code: 1 },
+      { code: 2 },
+      { city: 'Graz' },
+      { city: 'Rome' },
+    ];
 
     expect(recordsOf({ records, secrets: noSecrets }, ['city', 'code'])).toEqual([
       { city: 'Oslo', code: '1' },

@@ -26,7 +26,10 @@ const object = (objectName: string, rest: Partial<ReadObject> = {}): ReadObject 
 
 function facts(content: Partial<Content>, provider = keyed) {
   const whole = { name: 'sync', provider: 'juniper', ...content } as Content;
-  return connectFacts(whole, provider, translate).map(({ title, facts }) => [title, facts.filter(Boolean).join(' · ')]);
+  return connectFacts(whole, provider, translate).map(({ title, facts }) => [
+    title,
+    facts.filter(Boolean).join(' · '),
+  ]);
 }
 
 const kept = ['Keep your sign-in, encrypted', 'Disconnecting deletes it'];

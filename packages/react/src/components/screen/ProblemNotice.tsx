@@ -35,7 +35,12 @@ export const ProblemNotice = /* @__PURE__ */ forwardRef<HTMLDivElement, ProblemN
       </>
     );
     return (
-      <Notice ref={ref} tone={problemTone(error)} title={title ?? problem.title} actions={buttons || undefined}>
+      <Notice
+        ref={ref}
+        tone={problemTone(error)}
+        title={title ?? problem.title}
+        actions={buttons || undefined}
+      >
         {lines.length > 0 ? lines.join('\n') : undefined}
       </Notice>
     );

@@ -58,7 +58,9 @@ describe('a save that the service refuses', () => {
 
 describe('what a provider says of one field', () => {
   const refused = (field: string) =>
-    sampleReadFailedProblem([{ objectName: 'contacts', reason: `No such column: ${field}.`, fields: [field] }]);
+    sampleReadFailedProblem([
+      { objectName: 'contacts', reason: `No such column: ${field}.`, fields: [field] },
+    ]);
 
   it('stands beside the choice of this field, and goes with the next save', async () => {
     givenInstalled();

@@ -20,9 +20,9 @@ import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { useFlow } from '../flow.ts';
 import { objectLabel } from '../install-words.ts';
+import { useManageParts } from '../manage/useManageParts.ts';
 import { useShownObject } from '../object/shown-object.ts';
 import type { AccountDetails } from '../records/ReadDetails.tsx';
-import { useRecordParts } from '../records/useRecordParts.ts';
 import { useNameList } from '../useNameList.ts';
 import { focusBox, MappingHint } from './MappingHint.tsx';
 import { MissingSummary } from './MissingSummary.tsx';
@@ -61,7 +61,7 @@ function Help({ mappings, options, children }: Pick<MappingHelpProps, 'mappings'
   const translate = useMessages();
   const [showsDetails, setShowsDetails] = useState(false);
   const [showsPreview, setShowsPreview] = useState(false);
-  const { part, error } = useRecordParts(showsDetails || showsPreview);
+  const part = useManageParts(showsDetails || showsPreview);
   const suggestions = useSuggestions();
   const fields = object.allFieldsMetadata ?? {};
   const fieldOf = ({ mapToName }: ObjectMapping): string | undefined => {
@@ -78,10 +78,17 @@ function Help({ mappings, options, children }: Pick<MappingHelpProps, 'mappings'
       <Stack direction="row" gap={2}>
         <CopyButtons mappings={mappings} />
         <UseAllButton mappings={mappings} suggestions={suggestions} />
-        <ToggleButton isOn={showsDetails} onToggle={setShowsDetails} show="mapping.details.show" hide="mapping.details.hide" />
+        <ToggleButton
+          isOn={showsDetails}
+          onToggle={setShowsDetails}
+          show="mapping.details.show"
+          hide="mapping.details.hide"
+        />
       </Stack>
-      {details && <details.ReadDetails options={options} first={shown} hasValues={hasValues} onRead={setRead} />}
-      {((details && read?.hasFailed) || error !== undefined) && (
+      {details && (
+        <details.ReadDetails options={options} first={shown} hasValues={hasValues} onRead={setRead} />
+      )}
+      {details && read?.hasFailed && (
         <Text tone="muted" size="sm">
           {translate('mapping.samples.failed')}
         </Text>
@@ -101,7 +108,12 @@ function Help({ mappings, options, children }: Pick<MappingHelpProps, 'mappings'
       })}
       {hasValues && shown.length > 0 && (
         <Stack direction="row">
-          <ToggleButton isOn={showsPreview} onToggle={setShowsPreview} show="mapping.preview.show" hide="mapping.preview.hide" />
+          <ToggleButton
+            isOn={showsPreview}
+            onToggle={setShowsPreview}
+            show="mapping.preview.show"
+            hide="mapping.preview.hide"
+          />
         </Stack>
       )}
       {showsPreview && part && <part.RecordPreview />}
@@ -119,7 +131,13 @@ interface ToggleButtonProps {
 function ToggleButton({ isOn, onToggle, show, hide }: ToggleButtonProps) {
   const translate = useMessages();
   return (
-    <Button variant="quiet" size="sm" className="dowel-flush" aria-expanded={isOn} onClick={() => onToggle(!isOn)}>
+    <Button
+      variant="quiet"
+      size="sm"
+      className="dowel-flush"
+      aria-expanded={isOn}
+      onClick={() => onToggle(!isOn)}
+    >
       {translate(isOn ? hide : show)}
     </Button>
   );
@@ -138,7 +156,7 @@ function UseAllButton({
     ({ mapToName }) => suggestions.has(mapToName) && handlers.getFieldMapping(mapToName) === undefined,
   );
   if (open.length < 2) return null;
-  const useAll = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const takeAll = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusBox(currentTarget.closest('.dowel-section'));
     for (const { mapToName } of open) {
       const fieldName = suggestions.get(mapToName)?.fieldName;
@@ -147,7 +165,7 @@ function UseAllButton({
     announce(translate('mapping.filled', { fields: list(open.map(({ label }) => label)) }));
   };
   return (
-    <Button size="sm" onClick={useAll}>
+    <Button size="sm" onClick={takeAll}>
       {translate('mapping.useAll', { count: open.length })}
     </Button>
   );

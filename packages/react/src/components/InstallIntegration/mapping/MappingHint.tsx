@@ -37,7 +37,7 @@ function Suggestion({
   const { mapToName, fieldName, reason } = suggestion;
   const isFilled = handlers.getFieldMapping(mapToName) !== undefined;
   const field = object.allFieldsMetadata?.[fieldName]?.displayName || fieldName;
-  const use = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const take = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     moveOn(currentTarget);
     handlers.setFieldMapping({ mapToName, fieldName });
     announce(translate('mapping.filled', { fields: mapping.label }));
@@ -47,7 +47,7 @@ function Suggestion({
       {isFilled ? (
         <Tag tone="info">{translate('mapping.suggested')}</Tag>
       ) : (
-        <Button size="sm" data-suggestion="" onClick={use}>
+        <Button size="sm" data-suggestion="" onClick={take}>
           {translate('mapping.use', { field })}
           <VisuallyHidden> {translate('mapping.use.for', { mapping: mapping.label })}</VisuallyHidden>
         </Button>

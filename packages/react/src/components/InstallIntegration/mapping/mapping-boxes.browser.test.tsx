@@ -7,7 +7,8 @@ it('draws ours, an arrow and theirs in one row, and below each other on a phone'
   await page.viewport(1280, 800);
   const { box } = await openWalk(arrange, { props: { integration: 'matching' } });
   const field = (await find(box, '.dowel-field-rows [role="combobox"]')).closest('.dowel-field');
-  const place = (selector: string) => field?.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const place = (selector: string) =>
+    field?.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
 
   expect(place('.dowel-field-heading').right).toBeLessThan(place('[data-icon="from"]').left);
   expect(place('[data-icon="from"]').right).toBeLessThan(place('[role="combobox"]').left);

@@ -91,7 +91,8 @@ export function OptionalFields() {
 
 /** The fields that the builder names, if the account's other fields can be chosen, too. */
 function namedFields({ latestRevision }: Integration, object: ShownObject['object']): ReadonlySet<string> {
-  const named = findReadObject(latestRevision.content.read?.objects ?? [], object.objectName)?.optionalFields ?? [];
+  const named =
+    findReadObject(latestRevision.content.read?.objects ?? [], object.objectName)?.optionalFields ?? [];
   const names = new Set(named.flatMap((field) => ('fieldName' in field && field.fieldName) || []));
   const isAll = labelledFields(object.optionalFields).every(({ fieldName }) => names.has(fieldName));
   return isAll ? new Set() : names;

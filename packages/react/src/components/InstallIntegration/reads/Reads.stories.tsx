@@ -35,16 +35,25 @@ export const Running = state(
   { last: { hoursAgo: 2 }, running: { readType: 'scheduled', records: 300 } },
   '.dowel-spinner',
 );
-export const FirstReadRunning = state({ running: { readType: 'backfill', records: 48_200 } }, '.dowel-spinner');
+export const FirstReadRunning = state(
+  { running: { readType: 'backfill', records: 48_200 } },
+  '.dowel-spinner',
+);
 export const Failed = state({ last: { hoursAgo: 1, status: 'failure' } }, '[data-icon="again"]');
 export const WaitingForTheFirst = state({}, '[data-icon="clock"]');
 export const NoSchedule = state({ isUnscheduled: true }, '[data-icon="clock"]');
-export const PausedByTheProduct = state({ last: { hoursAgo: 30, records: 12 }, paused: 'asked' }, '[data-icon="paused"]');
+export const PausedByTheProduct = state(
+  { last: { hoursAgo: 30, records: 12 }, paused: 'asked' },
+  '[data-icon="paused"]',
+);
 export const PausedAfterFailures = state(
   { last: { hoursAgo: 3, status: 'failure' }, paused: 'failures' },
   '[data-icon="danger"]',
 );
-export const PausedForASignIn = state({ last: { hoursAgo: 30 }, paused: 'credentials' }, '[data-icon="clock"]');
+export const PausedForASignIn = state(
+  { last: { hoursAgo: 30 }, paused: 'credentials' },
+  '[data-icon="clock"]',
+);
 
 /** A person of the group has paused it, and can resume it. */
 export const PausedHere: Story = {

@@ -39,12 +39,7 @@ function Reads() {
       )}
       <List label={translate('reads.title')}>
         {shown.map((object) => (
-          <ReadRow
-            key={object.objectName}
-            object={object}
-            read={find(object.objectName)}
-            now={answerTime}
-          />
+          <ReadRow key={object.objectName} object={object} read={find(object.objectName)} now={answerTime} />
         ))}
       </List>
     </section>
