@@ -6,7 +6,7 @@ export const englishMapping = {
   'mapping.reason.similar_name': 'Similar name',
   'mapping.use': 'Use “{field}”',
   'mapping.use.for': 'for {mapping}',
-  'mapping.useAll': 'Use all {count} suggestions',
+  'mapping.useAll': 'Use all {number} suggestions',
   'mapping.filled': 'Filled in: {fields}.',
   'mapping.details.show': 'Show details',
   'mapping.details.hide': 'Hide details',

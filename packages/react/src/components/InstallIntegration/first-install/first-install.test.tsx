@@ -173,7 +173,7 @@ describe('having installed', () => {
     const [, companies, ...others] = facts.getAllByRole('listitem');
     // Day and hour depend on where the test runs.
     await waitFor(() =>
-      expect(companies?.textContent).toMatch(/^CompaniesEvery 2 hours · Next read: (\w+ )?\d+:00 [AP]M$/),
+      expect(companies?.textContent).toMatch(/^CompaniesEvery 2 hours · Next read: (\w+\s)?\d+:00\s[AP]M$/),
     );
     expect(others.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^DealsEvery 4 hours · Next read: /),
@@ -200,7 +200,7 @@ describe('having installed', () => {
     await vi.advanceTimersByTimeAsync(3000);
     await waitFor(() => expect(people).toHaveTextContent('People3 read · Next read: '));
     expect(icon(people)).toHaveAttribute('data-icon', 'success');
-    expect(spoken()).toEqual(['3 records read. Demo App has what is there already.']);
+    expect(spoken()).toEqual(['Records read: 3. Demo App has what is there already.']);
   });
 
   it('shows the first records as the product gets them to a consumer token, and to no key', async () => {

@@ -166,7 +166,7 @@ function UseAllButton({
   };
   return (
     <Button size="sm" onClick={takeAll}>
-      {translate('mapping.useAll', { count: open.length })}
+      {translate('mapping.useAll', { number: open.length })}
     </Button>
   );
 }

@@ -72,16 +72,17 @@ function ReadRow({ object: { name, label } }: { object: ObjectSummary }) {
 /** Such as "120 read" and "Next read: 8:00 AM". Always short, so that the rows below stay in place. */
 function useLiveWords() {
   const translate = useMessages();
+  const written = (count: number) => count.toLocaleString(translate.locale);
   return (read: ObjectRead, rhythm: string | undefined, now: Date) => {
     const { currentRun, lastRun, nextTime } = read;
     if (currentRun) {
       const count = currentRun.recordCount;
-      return [count > 0 ? translate('success.soFar', { count }) : translate('success.reading'), rhythm];
+      return [count > 0 ? translate('success.soFar', { number: written(count) }) : translate('success.reading'), rhythm];
     }
     const hasFailed = lastRun?.status === 'failure';
     const result = hasFailed
       ? translate('success.failed')
-      : lastRun && translate('success.read', { count: lastRun.recordCount });
+      : lastRun && translate('success.read', { number: written(lastRun.recordCount) });
     // The service spreads the reads of a schedule over some minutes. So it says when the next one begins.
     const next =
       nextTime === undefined
