@@ -47,11 +47,13 @@ export interface MappingHelpProps {
 }
 
 /** Helps to match fields: suggestions with their reasons, values of the account, and choices of other objects. */
-export function MappingHelp({ missing, boxId, ...help }: MappingHelpProps) {
+export function MappingHelp({ mappings, options, missing, boxId, children }: MappingHelpProps) {
   return (
     <AddTexts texts={englishMapping}>
       <MissingSummary missing={missing} boxId={boxId} />
-      <Help {...help} />
+      <Help mappings={mappings} options={options}>
+        {children}
+      </Help>
     </AddTexts>
   );
 }

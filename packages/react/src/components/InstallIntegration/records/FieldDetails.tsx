@@ -15,10 +15,10 @@ export interface FieldDetailsProps {
 }
 
 /** Below a box: the name and type that its field has in the API, and some of its values. */
-export function FieldDetails(props: FieldDetailsProps) {
+export function FieldDetails({ fieldName, samples }: FieldDetailsProps) {
   return (
     <AddTexts texts={englishRecords}>
-      <Details {...props} />
+      <Details fieldName={fieldName} samples={samples} />
     </AddTexts>
   );
 }

@@ -26,10 +26,10 @@ export interface ReadDetailsProps {
 }
 
 /** Reads details while it is mounted. It draws nothing: a screen without details then watches one query less. */
-export function ReadDetails(props: ReadDetailsProps) {
+export function ReadDetails({ options, first, hasValues, onRead }: ReadDetailsProps) {
   return (
     <AddTexts texts={englishRecords}>
-      <Reader {...props} />
+      <Reader options={options} first={first} hasValues={hasValues} onRead={onRead} />
     </AddTexts>
   );
 }

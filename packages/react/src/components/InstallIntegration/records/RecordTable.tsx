@@ -23,7 +23,7 @@ export function RecordTable({ labelledBy }: { labelledBy: string }) {
     );
   }
   return (
-    <table className="dowel-record-table" part="records" aria-labelledby={labelledBy}>
+    <table className="dowel-record-table" aria-labelledby={labelledBy}>
       <tbody className="dowel-record-rows">
         <tr className="dowel-record">
           {columns.map(({ fieldName, label }) => (

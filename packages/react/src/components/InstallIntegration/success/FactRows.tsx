@@ -77,7 +77,10 @@ function useLiveWords() {
     const { currentRun, lastRun, nextTime } = read;
     if (currentRun) {
       const count = currentRun.recordCount;
-      return [count > 0 ? translate('success.soFar', { number: written(count) }) : translate('success.reading'), rhythm];
+      return [
+        count > 0 ? translate('success.soFar', { number: written(count) }) : translate('success.reading'),
+        rhythm,
+      ];
     }
     const hasFailed = lastRun?.status === 'failure';
     const result = hasFailed

@@ -14,7 +14,8 @@ export function useReadsEnd(): void {
   const wasReading = useRef(false);
   const count = reads?.reduce((sum, { lastRun }) => sum + (lastRun?.recordCount ?? 0), 0) ?? 0;
   useEffect(() => {
-    if (wasReading.current && !isReading) announce(translate('success.done', { ...words, number: count.toLocaleString(translate.locale) }));
+    if (wasReading.current && !isReading)
+      announce(translate('success.done', { ...words, number: count.toLocaleString(translate.locale) }));
     wasReading.current = isReading;
   }, [isReading, count, words, announce, translate]);
 }
