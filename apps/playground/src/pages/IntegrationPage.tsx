@@ -1,5 +1,5 @@
 import { type FieldMapping, InstallIntegration } from '@dowel/react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Person } from '../app/session.ts';
 import { BreakIt } from './BreakIt.tsx';
 import { News, useNews } from './News.tsx';
@@ -23,6 +23,7 @@ const fieldMapping: FieldMapping = {
 /** Where a customer sets up one integration. A page needs no more code than this. */
 export function IntegrationPage({ person, integration }: { person: Person; integration: string }) {
   const [news, tell] = useNews();
+  const [, goTo] = useLocation();
 
   return (
     <>
@@ -37,6 +38,8 @@ export function IntegrationPage({ person, integration }: { person: Person; integ
           groupRef={person.groupRef}
           groupName={person.groupName}
           fieldMapping={fieldMapping}
+          returnUrl="/"
+          onReturn={() => goTo('/')}
           onInstallSuccess={(id) => tell(`Installed: ${id}`)}
           onUpdateSuccess={(id) => tell(`Updated: ${id}`)}
           onUninstallSuccess={(id) => tell(`Uninstalled: ${id}`)}

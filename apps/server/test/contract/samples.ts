@@ -14,7 +14,7 @@ export function samplesContract(contract: () => Contract): void {
       const { integrations } = contract().consumer(identity);
       const query = { connectionId: connection.id, fields: 'email,lifecycle_stage' };
 
-      const { samples } = await expectAnswer(
+      const { samples, records } = await expectAnswer(
         listSamples,
         integrations.samples(integrationId(), 'contacts', query),
       );
@@ -22,6 +22,8 @@ export function samplesContract(contract: () => Contract): void {
       expect(Object.keys(samples)).toEqual(['email', 'lifecycle_stage']);
       expect(new Set(samples.email)).toHaveLength(3);
       expect(samples.email?.every((value) => value.includes('@'))).toBe(true);
+      expect(records).toHaveLength(3);
+      expect(Object.keys(records?.[0] ?? {})).toEqual(['email', 'lifecycle_stage']);
       expect(contract().lastResponse().headers.get('Cache-Control')).toBe('no-store');
     });
 

@@ -14,6 +14,8 @@ import { found } from '../not-found.ts';
 import { madeUpTexts } from '../records.ts';
 import { titleOf } from '../sign-in.ts';
 
+const MOST_RECORDS = 3;
+
 /** Answers the endpoint that shows values of an account as the service does. The values are made up. */
 export const samples = {
   listSamples({ store, caller, params, query }) {
@@ -36,11 +38,18 @@ export const samples = {
     );
     const object = objects[objectName];
     const fields = object && 'fields' in object ? object.fields : {};
-    const entries = [...new Set(query.fields.split(','))].map((name) => {
-      const key = findField(fields, name);
-      return [name, key === undefined ? [] : textsOf(fields[key])];
-    });
-    return { samples: Object.fromEntries(entries) };
+    const asked = [...new Set(query.fields.split(','))].map((name) => ({
+      name,
+      key: findField(fields, name),
+    }));
+    const entries = asked.map(({ name, key }) => [name, key === undefined ? [] : textsOf(fields[key])]);
+    const shown = [...store.records.of(connection.provider, objectName).values()].slice(0, MOST_RECORDS);
+    const records = shown.map((record) =>
+      Object.fromEntries(
+        asked.flatMap(({ name, key = name }) => (key in record ? [[name, String(record[key])]] : [])),
+      ),
+    );
+    return { samples: Object.fromEntries(entries), records };
   },
 } satisfies Partial<Answers>;
 

@@ -90,7 +90,7 @@ describe('explaining a wrong set-up', () => {
   it('is silent about what only the person can change', async () => {
     service.given.connection({ status: 'bad_credentials' });
     openInstall(service);
-    await screen.findByRole('heading', { name: /CRM/ });
+    await screen.findByRole('heading', { name: 'CRM sync' });
 
     expect(log).not.toHaveBeenCalled();
   });

@@ -13,12 +13,25 @@ import {
   useSaveObject,
 } from '../index.ts';
 
+/** The builder's own styles. */
+const ownStyles = `
+.own-screen { max-inline-size: 26rem; padding: 1.5rem; border-radius: 1rem; background: #fff7ed; color: #431407; font: 1rem/1.5 Georgia, serif; }
+.own-screen h1 { margin: 0 0 1rem; font-size: 1.375rem; }
+.own-screen fieldset { margin: 0 0 1rem; padding: 0.5rem 1rem 1rem; border: 1px solid #fdba74; border-radius: 0.5rem; }
+.own-screen label { display: block; padding-block: 0.25rem; }
+.own-screen button { padding: 0.5rem 1.25rem; border: 0; border-radius: 2rem; background: #9a3412; color: #fff; font: inherit; }
+.own-screen button:disabled { background: #fed7aa; color: #7c2d12; }
+`;
+
 /** A page of a builder who draws everything: none of our components, and none of our styles. */
 function OwnScreen() {
   return (
     <InstallationProvider integration="crm-sync" groupRef="acme" consumerRef="ada">
-      <h1>Contacts from your CRM</h1>
-      <Fields />
+      <style>{ownStyles}</style>
+      <main className="own-screen">
+        <h1>Contacts from your CRM</h1>
+        <Fields />
+      </main>
     </InstallationProvider>
   );
 }
@@ -48,7 +61,7 @@ function Fields() {
         <legend>Fields to read</legend>
         {choices.map((field) =>
           'fieldName' in field ? (
-            <label key={field.fieldName} style={{ display: 'block' }}>
+            <label key={field.fieldName}>
               <input
                 type="checkbox"
                 checked={contacts.getSelectedField(field.fieldName)}

@@ -8,6 +8,7 @@ import type { englishForm } from './english-form.ts';
 import type { englishInstall } from './english-install.ts';
 import type { englishManage } from './english-manage.ts';
 import type { englishMapping } from './english-mapping.ts';
+import type { englishRecords } from './english-records.ts';
 import type { englishSuccess } from './english-success.ts';
 import type { englishWizard } from './english-wizard.ts';
 
@@ -25,5 +26,6 @@ export type AllTexts = typeof english &
   typeof englishInstall &
   typeof englishManage &
   typeof englishMapping &
+  typeof englishRecords &
   typeof englishSuccess &
   typeof englishWizard;

@@ -8,7 +8,7 @@ export const englishInstall = {
   'install.unchanged': 'No changes to save.',
 
   'setup.count': '{ready} of {total} set up',
-  'setup.installedCount': 'Installed · {ready} of {total} set up',
+  'setup.installedCount': 'Installed ·\u00a0{ready} of {total} set up',
   'setup.ready': 'Set up',
   'setup.incomplete': 'Not complete',
   'setup.todo': 'Not set up',

@@ -11,11 +11,19 @@ export function formatWhen(time: string, now: Date, locale: string): string {
   if (ageMs < HOUR_MS) return relative.format(-Math.floor(ageMs / 60_000), 'minute');
   if (ageMs < DAY_MS) return relative.format(-Math.floor(ageMs / HOUR_MS), 'hour');
   const isThisYear = date.getFullYear() === now.getFullYear();
-  return new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(locale, {
     ...(!isThisYear && { year: 'numeric' }),
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-  }).format(date);
+  });
+  return format
+    .formatToParts(date)
+    .map(({ type, value }, index, parts) => {
+      const isBeside = parts[index + 1]?.type === 'dayPeriod' || parts[index - 1]?.type === 'dayPeriod';
+      // The hour and its half of the day stay on one line.
+      return type === 'literal' && isBeside ? value.replace(' ', '\u00a0') : value;
+    })
+    .join('');
 }

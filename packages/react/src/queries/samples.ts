@@ -15,11 +15,10 @@ export const samplesQueries = {
   ofFields: (caller: Caller, { integrationId, objectName, connectionId, fields }: SamplesInput) =>
     queryOptions({
       queryKey: keyOf(caller, 'samples', integrationId, objectName, connectionId, fields),
-      queryFn: async () => {
+      queryFn: () => {
         const query = { connectionId, fields: fields.join(',') };
         const input = { params: { integrationId, objectName }, query };
-        const answer = await caller.service.session.send(listSamples, input, requestOptions(caller));
-        return answer.samples;
+        return caller.service.session.send(listSamples, input, requestOptions(caller));
       },
       gcTime: 0,
       placeholderData: keepPreviousData,

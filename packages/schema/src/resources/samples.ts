@@ -8,6 +8,11 @@ import { QueryName } from './values.ts';
 export const FieldSamples = z.object({
   /** By field name: up to three different values, each at most 80 characters long. Empty when none was found. */
   samples: z.record(z.string(), z.array(z.string())),
+  /**
+   * Up to three records: what stands in these fields of each, by field name and as text. A field without a value is left
+   * out. Absent from an older service.
+   */
+  records: z.array(z.record(z.string(), z.string())).optional(),
 });
 export type FieldSamples = z.infer<typeof FieldSamples>;
 

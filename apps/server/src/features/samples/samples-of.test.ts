@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noSecrets, SecretsInUse } from '../../provider-words/secrets-in-use.ts';
-import { samplesOf } from './samples-of.ts';
+import { recordsOf, samplesOf } from './samples-of.ts';
 
 const of = (values: unknown[], field = 'field') =>
   samplesOf({ records: values.map((value) => ({ [field]: value })), secrets: noSecrets }, [field])[field];
@@ -47,5 +47,32 @@ describe('choosing values to show', () => {
       ['gone', []],
       ['toString', []],
     ]);
+  });
+});
+
+describe('choosing records to show', () => {
+  it('takes the first three that say something, and leaves out fields without a value', () => {
+    const records = [
+      { city: '' },
+      { city: 'Oslo', code: 1 },
+      { code: 2 },
+      { city: 'Graz' },
+      { city: 'Rome' },
+    ];
+
+    expect(recordsOf({ records, secrets: noSecrets }, ['city', 'code'])).toEqual([
+      { city: 'Oslo', code: '1' },
+      { code: '2' },
+      { city: 'Graz' },
+    ]);
+  });
+
+  it('masks secrets and cuts long texts as in samples', () => {
+    const secrets = new SecretsInUse(['sk_live_0123456789']);
+    const records = [{ note: `sk_live_0123456789 ${'x'.repeat(200)}` }];
+    const [{ note = '' } = {}] = recordsOf({ records, secrets }, ['note']);
+
+    expect(note).toMatch(/^••• x+…$/);
+    expect(note).toHaveLength(81);
   });
 });

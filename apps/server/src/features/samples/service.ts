@@ -20,7 +20,7 @@ import { providerFetch, toContext } from '../object-metadata/provider-fetch.ts';
 import { fitting } from '../object-metadata/service.ts';
 import * as providers from '../providers/service.ts';
 import { Quota } from './quota.ts';
-import { samplesOf } from './samples-of.ts';
+import { recordsOf, samplesOf } from './samples-of.ts';
 
 /** More records than the values to show, because some records have no value, or the same one as another. */
 const RECORDS = 10;
@@ -65,7 +65,7 @@ export async function list(
       request.objectName,
     );
     const page = await readFirstRecords(fitted, request, inTime(connector.displayName, fetch, LIMIT_MS));
-    return { samples: samplesOf(page, names) };
+    return { samples: samplesOf(page, names), records: recordsOf(page, names) };
   } catch (error) {
     throw error instanceof ProviderError ? toProblem(error, title) : error;
   }

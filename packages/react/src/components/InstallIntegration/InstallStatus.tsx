@@ -9,14 +9,14 @@ export function InstallTag() {
   const translate = useMessages();
   if (connection.status === 'bad_credentials') {
     return (
-      <Tag tone="warning" icon="warning">
+      <Tag tone="warning" icon="warning" wraps>
         {translate('connection.status.bad_credentials')}
       </Tag>
     );
   }
-  if (!installation) return <Tag>{translate('install.status.new')}</Tag>;
+  if (!installation) return <Tag wraps>{translate('install.status.new')}</Tag>;
   return (
-    <Tag tone="success" icon="success">
+    <Tag tone="success" icon="success" wraps>
       {translate('install.status.installed')}
     </Tag>
   );
@@ -35,7 +35,7 @@ export function useConnectedTo(): string {
   const { words, connection } = useConnectedFlow();
   const workspace = connection.providerWorkspaceRef;
   if (connection.status === 'bad_credentials') {
-    return workspace ? `${words.provider} · ${workspace}` : words.provider;
+    return workspace ? `${words.provider} ·\u00a0${workspace}` : words.provider;
   }
   return workspace
     ? translate('install.description.workspace', { ...words, workspace })

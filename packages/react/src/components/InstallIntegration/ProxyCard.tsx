@@ -11,7 +11,7 @@ import { useConnectedFlow } from './flow.ts';
 import { InstallPair, InstallTag, useConnectedTo } from './InstallStatus.tsx';
 import { useInstallOptions } from './install-options.ts';
 import { ManagePanel } from './manage/ManagePanel.tsx';
-import { StateNotices } from './manage/StateNotices.tsx';
+import { BadConnection, StateNotices } from './manage/StateNotices.tsx';
 import { useOnce } from './useOnce.ts';
 
 /** Installs an integration that has nothing to choose, such as one that only proxies: by itself, or with one button. */
@@ -29,6 +29,7 @@ export function ProxyCard() {
       description={useConnectedTo()}
       actions={<InstallTag />}
     >
+      <BadConnection />
       <StateNotices />
       <Text>{translate('install.proxy.detail', words)}</Text>
       {error && <ProblemNotice ref={problem} error={error} title={translate('install.notSaved')} />}

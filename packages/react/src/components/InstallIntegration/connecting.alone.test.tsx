@@ -101,7 +101,7 @@ describe('connecting by the provider’s window', () => {
     const { user, popups, onError } = openInstall(service, {}, { popup: 'deny' });
     await user.click(await button(/^(Connect|Sign in)/));
 
-    const alert = (await screen.findByText('Access was not granted')).closest('[role=alert]');
+    const alert = (await screen.findByText('Access was not granted')).closest('[data-tone=warning]');
     expect(alert).toHaveFocus();
     expect(alert?.textContent).toMatch(
       /^Access was not granted\s*Sign in again, and allow access when you are asked\.$/,

@@ -5,11 +5,12 @@ import { englishConnection } from '../../messages/english-connection.ts';
 import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useConnecting } from './connecting.ts';
-import { Diagnosis } from './Diagnosis.tsx';
+import { Diagnosis, DiagnosisCode } from './Diagnosis.tsx';
 import { signInWay } from './sign-in-way.ts';
+import { ToneBox } from './ToneBox.tsx';
 import { useFormParts } from './useFormParts.ts';
 
 export interface BadConnectionNoticeProps {
@@ -38,32 +39,29 @@ function BadConnection({ connection }: BadConnectionNoticeProps) {
   // The form is drawn when somebody asks for it.
   useFormParts(!isWindow);
   return (
-    <div className="dowel-stack" data-gap="4">
-      <Notice
-        tone="warning"
-        isLive={false}
-        title={translate(wasSignIn ? 'connection.bad.title' : 'connection.bad.title.typed', words)}
-        actions={
-          isWindow || isAsking ? undefined : (
-            <Button size="sm" onClick={() => setAsking(true)}>
-              {translate('connection.reconnect', words)}
-            </Button>
-          )
-        }
-      >
-        {[
-          ...(isKnown ? [] : [translate('connection.bad.detail', words)]),
-          translate('connection.bad.remedy'),
-        ].join('\n')}
-      </Notice>
+    <ToneBox
+      tone="warning"
+      title={translate(wasSignIn ? 'connection.bad.title' : 'connection.bad.title.typed', words)}
+      detail={[
+        ...(isKnown ? [] : [translate('connection.bad.detail', words)]),
+        translate('connection.bad.remedy'),
+      ].join(' ')}
+    >
       {isKnown && (
         <Diagnosis diagnosis={diagnosis} group={connection.group.groupName || connection.group.groupRef} />
       )}
-      {(isWindow || isAsking) && (
+      {isWindow || isAsking ? (
         <div className="dowel-narrow">
           <ConnectForm connection={connection} submitLabel={translate('connection.reconnect', words)} />
         </div>
+      ) : (
+        <Stack direction="row">
+          <Button variant="primary" onClick={() => setAsking(true)}>
+            {translate('connection.reconnect', words)}
+          </Button>
+        </Stack>
       )}
-    </div>
+      {isKnown && <DiagnosisCode reason={diagnosis.reason} />}
+    </ToneBox>
   );
 }

@@ -36,7 +36,7 @@ function Facts({ integration, appName }: ConnectFactsProps) {
           : translate('connect.facts.title.alone')}
       </Heading>
       <List isPlain>
-        {facts.map(({ icon, title, detail }) => (
+        {facts.map(({ icon, title, facts }) => (
           <Row
             key={title}
             lead={
@@ -45,7 +45,7 @@ function Facts({ integration, appName }: ConnectFactsProps) {
               </Mark>
             }
             title={title}
-            detail={detail}
+            facts={facts}
           />
         ))}
       </List>

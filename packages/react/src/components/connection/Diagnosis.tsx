@@ -56,13 +56,24 @@ function Facts({ diagnosis, group }: DiagnosisProps) {
       value: isKnown(reason) ? translate(`diagnosis.next.${reason}`) : nextStep,
     },
   ];
+  return <KeyValueList items={items} />;
+}
+
+/** The name of a reason in API and events, for those who ask for help. */
+export function DiagnosisCode({ reason }: { reason: string }) {
   return (
-    <>
-      <KeyValueList items={items} />
-      <Text tone="muted" size="sm">
-        {translate('diagnosis.code', { code: reason })}
-      </Text>
-    </>
+    <AddTexts texts={englishDiagnosis}>
+      <Code reason={reason} />
+    </AddTexts>
+  );
+}
+
+function Code({ reason }: { reason: string }) {
+  const translate = useMessages();
+  return (
+    <Text tone="muted" size="sm">
+      {translate('diagnosis.code', { code: reason })}
+    </Text>
   );
 }
 

@@ -26,7 +26,10 @@ const object = (objectName: string, rest: Partial<ReadObject> = {}): ReadObject 
 
 function facts(content: Partial<Content>, provider = keyed) {
   const whole = { name: 'sync', provider: 'juniper', ...content } as Content;
-  return connectFacts(whole, provider, translate).map(({ title, detail }) => [title, detail]);
+  return connectFacts(whole, provider, translate).map(({ title, facts }) => [
+    title,
+    facts.filter(Boolean).join(' · '),
+  ]);
 }
 
 const kept = ['Keep your sign-in, encrypted', 'Disconnecting deletes it'];
@@ -42,8 +45,8 @@ describe('saying what connecting allows', () => {
 
     expect(found).toEqual([
       ['Read People and Open Deals', 'Every hour · Only the fields it needs'],
-      ['Write to People', undefined],
-      ['Be told what happens to Deals', undefined],
+      ['Write to People', ''],
+      ['Be told what happens to Deals', ''],
       kept,
     ]);
   });
@@ -71,7 +74,7 @@ describe('saying what connecting allows', () => {
   it('says nothing of a sign-in where there is none', () => {
     expect(facts({ read: { objects: [object('days')] }, proxy: { enabled: true } }, open)).toEqual([
       ['Read Days', 'Every hour · Only the fields it needs'],
-      ['Send other requests to Juniper', undefined],
+      ['Send other requests to Juniper', ''],
     ]);
     expect(facts({ proxy: { enabled: false } }, open)).toEqual([]);
   });
@@ -86,10 +89,10 @@ describe('saying what connecting allows', () => {
     ['0 * * * *', 'Every hour'],
     ['15 * * * *', 'Every hour'],
     ['0 3 * * *', 'Every day'],
-    ['*/30 * * * *', undefined],
-    ['0 */5 * * *', undefined],
-    ['0 3 * * mon', undefined],
-    ['', undefined],
+    ['*/30 * * * *', ''],
+    ['0 */5 * * *', ''],
+    ['0 3 * * mon', ''],
+    ['', ''],
   ])('says how often of the schedule %j only if it is certain', (schedule, words) => {
     const [, detail] = reading(object('deals', { schedule })) ?? [];
 
@@ -102,8 +105,8 @@ describe('saying what connecting allows', () => {
     expect(detail).toBe('Only the fields it needs');
   });
 
-  it.each<[Partial<ReadObject>, string | undefined]>([
-    [{ requiredFields: [] }, undefined],
+  it.each<[Partial<ReadObject>, string]>([
+    [{ requiredFields: [] }, ''],
     [{ requiredFields: [], optionalFieldsAuto: 'all' }, 'Only the fields you choose'],
     [{ optionalFields: [{ fieldName: 'phone' }] }, 'The fields it needs, and those you choose'],
   ])('says of %j which fields are read', (rest, words) => {

@@ -11,7 +11,8 @@ type ReadObject = NonNullable<NonNullable<Content['read']>['objects']>[number];
 export interface ConnectFact {
   icon: IconName;
   title: string;
-  detail?: string | undefined;
+  /** What else is true of it, in short. */
+  facts: (string | undefined)[];
 }
 
 const most = 4;
@@ -29,10 +30,11 @@ export function connectFacts(
   const names = (objects: readonly { objectName: string }[] = []) => listNames(objects, reads, translate);
   const isSignIn = provider.authType !== 'none';
   const facts: ConnectFact[] = [];
-  const add = (icon: IconName, title: string, detail?: string) => facts.push({ icon, title, detail });
+  const add = (icon: IconName, title: string, ...more: ConnectFact['facts']) =>
+    facts.push({ icon, title, facts: more });
   if (reads.length > 0) {
     const title = translate('connect.facts.read', { objects: names(reads) });
-    add('in', title, join([rhythm(reads, translate), extent(reads, translate)]));
+    add('in', title, rhythm(reads, translate), extent(reads, translate));
   }
   if (write?.objects?.length) {
     add('out', translate('connect.facts.write', { objects: names(write.objects) }));
@@ -83,8 +85,4 @@ function extent(objects: readonly ReadObject[], translate: Translator): string |
   if (objects.some((_, index) => !needs[index] && !offers[index])) return undefined;
   if (!needs.includes(true)) return translate('connect.facts.chosen');
   return translate(offers.includes(true) ? 'connect.facts.neededAndChosen' : 'connect.facts.needed');
-}
-
-function join(clauses: readonly (string | undefined)[]): string | undefined {
-  return clauses.filter(Boolean).join(' · ') || undefined;
 }

@@ -121,7 +121,7 @@ describe('a sign-in in steps that does not get to its end', () => {
 
   it('says that access was not granted, tells the page once, and starts again', async () => {
     const { user, popups, onError } = await begin({ popup: 'deny' });
-    const alert = (await screen.findByText('Access was not granted')).closest('[role=alert]');
+    const alert = (await screen.findByText('Access was not granted')).closest('[data-tone=warning]');
     expect(alert).toHaveFocus();
     expect(onError).toHaveBeenCalledTimes(1);
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ code: 'consent_denied' });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { describeProblem } from '../../messages/describeProblem.ts';
 import { problemLines } from '../../messages/problem-lines.ts';
+import { problemTone } from '../../messages/problem-tone.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -23,12 +24,11 @@ export function ProblemCard({ error, onRetry, isRetrying, children }: ProblemCar
   const problem = describeProblem(error, translate);
   const { title, requestId } = problem;
   const lines = problemLines(problem).filter((line) => line !== title);
-  // Being offline often ends by itself, so it is not shown as an error.
-  const isOffline = globalThis.navigator?.onLine === false;
+  const tone = problemTone(error);
   return (
     <Card
       className="dowel-narrow"
-      lead={<Badge tone={isOffline ? 'neutral' : 'danger'} icon={isOffline ? 'info' : 'danger'} />}
+      lead={<Badge tone={tone} icon={tone === 'neutral' ? 'info' : tone} />}
       isStacked
       title={title}
       titleSize="md"

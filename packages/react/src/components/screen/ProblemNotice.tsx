@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { describeProblem } from '../../messages/describeProblem.ts';
 import { problemLines } from '../../messages/problem-lines.ts';
+import { problemTone } from '../../messages/problem-tone.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -34,7 +35,12 @@ export const ProblemNotice = /* @__PURE__ */ forwardRef<HTMLDivElement, ProblemN
       </>
     );
     return (
-      <Notice ref={ref} tone="danger" title={title ?? problem.title} actions={buttons || undefined}>
+      <Notice
+        ref={ref}
+        tone={problemTone(error)}
+        title={title ?? problem.title}
+        actions={buttons || undefined}
+      >
         {lines.length > 0 ? lines.join('\n') : undefined}
       </Notice>
     );

@@ -14,7 +14,7 @@ const words: CheckboxListWords = {
   noMatch: (query) => `No ${query}`,
 };
 
-function Example({ options }: { options: readonly CheckboxListOption[] }) {
+function Example({ options, onlyChosen }: { options: readonly CheckboxListOption[]; onlyChosen?: string }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const change = (values: readonly string[], checked: boolean) => {
     const rest = [...selected].filter((value) => !values.includes(value));
@@ -28,6 +28,7 @@ function Example({ options }: { options: readonly CheckboxListOption[] }) {
       onToggle={(value, checked) => change([value], checked)}
       onToggleAll={change}
       words={words}
+      filters={onlyChosen === undefined ? [] : [{ label: onlyChosen, values: selected }]}
     />
   );
 }
@@ -38,6 +39,20 @@ const fields = (count: number): CheckboxListOption[] =>
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 describe('selecting among checkboxes', () => {
+  it('shows only the rows of a filter, and keeps a row that is cleared meanwhile', async () => {
+    render(<Example options={fields(9)} onlyChosen="Only chosen" />);
+    expect(screen.queryByRole('button', { name: 'Only chosen' })).toBeNull();
+    await userEvent.click(box('Field 2'));
+    await userEvent.click(box('Field 4'));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Only chosen' }));
+    await userEvent.click(box('Field 4'));
+
+    expect(screen.getAllByRole('checkbox', { name: /^Field/ })).toEqual([box('Field 2'), box('Field 4')]);
+    await userEvent.click(screen.getByRole('button', { name: 'Only chosen', pressed: true }));
+    expect(screen.getAllByRole('checkbox', { name: /^Field/ })).toHaveLength(9);
+  });
+
   it('is a named group that counts what is ticked', async () => {
     render(<Example options={fields(3)} />);
 

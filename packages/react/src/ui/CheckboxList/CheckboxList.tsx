@@ -1,6 +1,8 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ControlIcon } from '../Icon/ControlIcon.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { CheckboxRows } from './CheckboxRows.tsx';
 import { type CheckboxListOption, filterOptions } from './filter-options.ts';
@@ -29,7 +31,14 @@ export interface CheckboxListProps {
   /** Called with all values that the search found. */
   onToggleAll: (values: readonly string[], checked: boolean) => void;
   words: CheckboxListWords;
+  /** Buttons above a long list. Each shows only its rows: those that it had when it was pressed, so that none jumps away. */
+  filters?: readonly CheckboxListFilter[] | undefined;
   isDisabled?: boolean | undefined;
+}
+
+export interface CheckboxListFilter {
+  label: string;
+  values: ReadonlySet<string>;
 }
 
 // Lists with fewer options do not need a search box.
@@ -45,12 +54,17 @@ export function CheckboxList(props: CheckboxListProps) {
     onToggle,
     onToggleAll,
     words,
+    filters = [],
     isDisabled,
   } = props;
   const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState<CheckboxListFilter>();
   // The list may update later than the text, so typing stays fast with thousands of options.
   const deferredQuery = useDeferredValue(query);
-  const found = useMemo(() => filterOptions(options, deferredQuery), [options, deferredQuery]);
+  const found = useMemo(() => {
+    const kept = filter ? options.filter(({ value }) => filter.values.has(value)) : options;
+    return filterOptions(kept, deferredQuery);
+  }, [options, filter, deferredQuery]);
   const foundSelected = useMemo(() => countSelected(found, selected), [found, selected]);
   const totalSelected = useMemo(() => countSelected(options, selected), [options, selected]);
   const isAll = found.length > 0 && foundSelected === found.length;
@@ -77,6 +91,9 @@ export function CheckboxList(props: CheckboxListProps) {
           </span>
         </div>
       )}
+      {options.length >= searchableFrom && (
+        <FilterButtons filters={filters} pressed={filter} onPress={setFilter} />
+      )}
       <div className="dowel-checkbox-list-box" part="choices-box">
         {found.length > 1 && (
           <div className="dowel-checkbox-list-all">
@@ -97,7 +114,7 @@ export function CheckboxList(props: CheckboxListProps) {
         )}
         {found.length > 0 && (
           <CheckboxRows
-            key={deferredQuery}
+            key={`${filter?.label} ${deferredQuery}`}
             options={found}
             selected={selected}
             onToggle={onToggle}
@@ -110,6 +127,34 @@ export function CheckboxList(props: CheckboxListProps) {
       </div>
       <VisuallyHidden role="status">{announcement(words, deferredQuery, found.length)}</VisuallyHidden>
     </fieldset>
+  );
+}
+
+interface FilterButtonsProps {
+  filters: readonly CheckboxListFilter[];
+  pressed: CheckboxListFilter | undefined;
+  onPress: (filter: CheckboxListFilter | undefined) => void;
+}
+
+function FilterButtons({ filters, pressed, onPress }: FilterButtonsProps) {
+  const offered = filters.filter(({ label, values }) => values.size > 0 || label === pressed?.label);
+  if (offered.length === 0) return null;
+  return (
+    <Stack direction="row" gap={2}>
+      {offered.map((filter) => {
+        const isPressed = filter.label === pressed?.label;
+        return (
+          <Button
+            key={filter.label}
+            size="sm"
+            aria-pressed={isPressed}
+            onClick={() => onPress(isPressed ? undefined : filter)}
+          >
+            {filter.label}
+          </Button>
+        );
+      })}
+    </Stack>
   );
 }
 

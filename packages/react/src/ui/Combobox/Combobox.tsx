@@ -31,7 +31,17 @@ export interface ComboboxProps extends FieldProps {
 }
 
 /** A labelled box that searches a list. */
-export function Combobox({ label, labelSuffix, hint, help, error, below, id, ...box }: ComboboxProps) {
+export function Combobox({
+  label,
+  labelSuffix,
+  hint,
+  help,
+  error,
+  between,
+  below,
+  id,
+  ...box
+}: ComboboxProps) {
   return (
     <Field
       label={label}
@@ -39,6 +49,7 @@ export function Combobox({ label, labelSuffix, hint, help, error, below, id, ...
       hint={hint}
       help={help}
       error={error}
+      between={between}
       below={below}
       id={id}
     >

@@ -4,10 +4,10 @@ import '../../styles.css';
 import { Root } from '../Root/Root.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
-it('draws the error of a field without a hint below its box, beside a field that has one', () => {
+it('draws the error of a field without a hint below its box, beside its label', () => {
   render(
     <Root>
-      <div className="dowel-field-grid" style={{ inlineSize: '40rem' }}>
+      <div className="dowel-field-rows" style={{ inlineSize: '40rem' }}>
         <TextField label="With" hint="A hint." value="" onValueChange={() => {}} />
         <TextField label="Without" error="Wrong." value="" onValueChange={() => {}} />
       </div>

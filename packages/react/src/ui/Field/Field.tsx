@@ -12,6 +12,8 @@ export interface FieldProps {
   help?: ReactNode;
   /** Why the value is refused. Marks the control as invalid. Screen readers read it with the control. */
   error?: ReactNode;
+  /** A drawing between the label and the control, for a field whose control stands beside its label. */
+  between?: ReactNode;
   /** What stands below the control, such as a suggestion. */
   below?: ReactNode;
 }
@@ -49,6 +51,7 @@ export function Field(
         )}
       </div>
       {props.help}
+      {props.between}
       {props.children({
         id,
         'aria-describedby': describedBy || undefined,

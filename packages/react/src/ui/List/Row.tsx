@@ -9,6 +9,10 @@ export interface RowProps {
   title: ReactNode;
   /** A second, quieter line. */
   detail?: ReactNode;
+  /** Short facts for the second line. No line begins or ends with the dot between two of them. */
+  facts?: readonly (string | false | undefined)[] | undefined;
+  /** The id of the line of facts, for a control that it describes. */
+  factsId?: string | undefined;
   /** At the end of the row: a tag, a time or a small button. */
   end?: ReactNode;
   /** Below the lines and as wide as the row: a diff or a control. */
@@ -20,8 +24,10 @@ export interface RowProps {
 }
 
 /** One row of a `List`. */
-export function Row({ tone, lead, title, detail, end, extra, wraps = false, isLabel = false }: RowProps) {
+export function Row(props: RowProps) {
+  const { tone, lead, title, detail, facts = [], factsId, end, extra, wraps, isLabel } = props;
   const Line = isLabel ? 'label' : 'div';
+  const stated = facts.filter(Boolean);
   return (
     <li className="dowel-list-item">
       <Line className="dowel-row" part="row" data-tone={tone} data-wraps={wraps || undefined}>
@@ -33,6 +39,17 @@ export function Row({ tone, lead, title, detail, end, extra, wraps = false, isLa
           {detail !== undefined && (
             <span className="dowel-row-detail" part="row-detail">
               {detail}
+            </span>
+          )}
+          {stated.length > 0 && (
+            <span className="dowel-row-detail" part="row-detail" id={factsId} data-facts="">
+              {stated.map((fact, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a fact that counts stays the same element
+                <span key={index} className="dowel-fact">
+                  {index > 0 && <span className="dowel-fact-dot"> · </span>}
+                  {fact}
+                </span>
+              ))}
             </span>
           )}
         </span>

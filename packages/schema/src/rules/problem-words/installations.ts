@@ -97,9 +97,9 @@ export function patchInvalidProblem(detail: string, index: number | undefined): 
   };
 }
 
-/** `sample_read_failed`. `reason` is what the provider said. */
+/** `sample_read_failed`. `reason` is what the provider said, `fields` are those that it named. */
 export function sampleReadFailedProblem(
-  refused: readonly { objectName: string; reason: string }[],
+  refused: readonly { objectName: string; reason: string; fields?: readonly string[] }[],
 ): ProblemWords {
   const names = refused.map(({ objectName }) => `"${objectName}"`).join(', ');
   return {
@@ -108,10 +108,10 @@ export function sampleReadFailedProblem(
     remedy: 'Choose other fields, or connect with an account that may read these.',
     builderRemedy:
       'Choose other fields. To save these fields without a sample read, create or update the installation with skipSampling=true. A change of one object always has a sample read.',
-    issues: refused.map(({ objectName, reason }) => ({
-      in: 'body',
-      name: `config.content.read.objects.${objectName}`,
-      detail: reason,
-    })),
+    issues: refused.flatMap(({ objectName, reason, fields = [] }) => {
+      const object = `config.content.read.objects.${objectName}`;
+      const names = fields.map((field) => `${object}.selectedFields[${JSON.stringify(field)}]`);
+      return (names.length > 0 ? names : [object]).map((name) => ({ in: 'body', name, detail: reason }));
+    }),
   };
 }

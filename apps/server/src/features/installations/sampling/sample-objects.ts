@@ -157,7 +157,11 @@ function sampleReadFailed(refused: readonly Sample[]): ProblemError {
   return new ProblemError(
     'sample_read_failed',
     sampleReadFailedProblem(
-      refused.map(({ objectName, failure }) => ({ objectName, reason: failure?.message ?? '' })),
+      refused.map(({ objectName, failure }) => ({
+        objectName,
+        reason: failure?.message ?? '',
+        fields: failure?.missingFields ?? [],
+      })),
     ),
   );
 }

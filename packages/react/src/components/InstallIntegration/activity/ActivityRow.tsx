@@ -31,16 +31,16 @@ export function ActivityRow({ entry, now, onOpenGone }: ActivityRowProps) {
   if (title === undefined) return null;
   const { time, recordCount, changes = [], author, kind, diagnosis, failure, missingFields } = entry;
   const changeCount = changes.reduce((sum, change) => sum + change.changeCount, 0);
-  const detail = [
+  const facts = [
     formatWhen(time, now, translate.locale),
-    ...(recordCount === undefined ? [] : [count('records', recordCount)]),
-    ...(kind === 'config_changed' && changeCount > 0 ? [count('changes', changeCount)] : []),
-  ].join(' · ');
+    recordCount !== undefined && count('records', recordCount),
+    kind === 'config_changed' && changeCount > 0 && count('changes', changeCount),
+  ];
   return (
     <Row
       lead={author ? <AuthorLogo author={author} /> : <RunBadge entry={entry} />}
       title={title}
-      detail={detail}
+      facts={facts}
       extra={
         diagnosis?.nextStep ??
         leftOut(missingFields) ??

@@ -10,7 +10,7 @@ import { useConnectedFlow } from '../flow.ts';
 import { InstallPair, useConnectedTo } from '../InstallStatus.tsx';
 import { ActivityTab } from '../manage/ActivityTab.tsx';
 import { ManagePanel } from '../manage/ManagePanel.tsx';
-import { StateNotices } from '../manage/StateNotices.tsx';
+import { BadConnection, StateNotices } from '../manage/StateNotices.tsx';
 import { ObjectPanel } from '../object/ObjectPanel.tsx';
 import { configTabs, readTabId } from './config-tabs.ts';
 import { SetUpTag } from './SetUpTag.tsx';
@@ -25,12 +25,17 @@ export interface ConfigureCardProps {
 
 /** Chooses what is read and written, object by object. Unsaved edits of an object are kept while another is shown. */
 export function ConfigureCard({ revision }: ConfigureCardProps) {
-  const { words } = useConnectedFlow();
+  const { words, connection } = useConnectedFlow();
   const translate = useMessages();
   const config = useLocalConfig();
   const { summary, refused, asked, arrival } = useFirstInstall();
-  const tabs = configTabs({ revision, config, summary, refused }, translate);
-  const navigation = useConfigTabs(tabs, arrival ? startTab(arrival.objectName, tabs[0]?.id) : undefined);
+  const isBroken = connection.status === 'bad_credentials';
+  const tabs = configTabs({ revision, config, summary, refused, isBroken }, translate);
+  const navigation = useConfigTabs(tabs, {
+    startId: arrival ? startTab(arrival.objectName, tabs[0]?.id) : undefined,
+    // Only there can somebody repair it.
+    firstId: isBroken ? 'manage' : undefined,
+  });
   const latest = useLatest(navigation);
   useEffect(() => {
     if (refused) latest.current.select(refused.kind === 'read' ? readTabId(refused.objectName) : 'write');
@@ -87,6 +92,7 @@ function Panel({ revision, navigation }: { revision: HydratedRevision; navigatio
     default:
       return (
         <div className="dowel-panel">
+          <BadConnection />
           <ManagePanel />
         </div>
       );

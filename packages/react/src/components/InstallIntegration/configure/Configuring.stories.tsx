@@ -185,7 +185,9 @@ export const SaveRefused: Story = {
       installed(mock);
       mock.fail('patchObjectConfig', {
         code: 'sample_read_failed',
-        ...sampleReadFailedProblem([{ objectName: 'contacts', reason: 'No such column: fax.' }]),
+        ...sampleReadFailedProblem([
+          { objectName: 'contacts', reason: 'No such column: job_title.', fields: ['job_title'] },
+        ]),
       });
     },
   }),

@@ -1,3 +1,4 @@
+import type { DowelError } from '@dowel/client';
 import type { Installation } from '@dowel/schema';
 import type { SaveObjectAction } from '../../../hooks/useSaveObject.ts';
 import { useFirstInstall } from '../first-install/first-install.ts';
@@ -18,6 +19,8 @@ export interface PanelSaveBarProps {
   /** Saves what the panel shows. */
   save: (action: SaveObjectAction) => Promise<Installation>;
   onSaved: (saved: Installation) => void;
+  /** Called with the error of the last save, and with null when another save begins. */
+  onError?: (error: DowelError | null) => void;
   onReset: () => void;
 }
 

@@ -12,7 +12,7 @@ export function SetUpTag() {
   const total = objects.length;
   if (connection.status === 'bad_credentials' || total === 0) return <InstallTag />;
   if (!installation) {
-    return <Tag>{translate('setup.count', { ready: ready.length, total })}</Tag>;
+    return <Tag wraps>{translate('setup.count', { ready: ready.length, total })}</Tag>;
   }
   const saved = objects.filter(({ isSaved }) => isSaved).length;
   if (saved === total) return <InstallTag />;

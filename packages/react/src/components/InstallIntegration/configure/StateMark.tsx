@@ -17,11 +17,14 @@ export type PartState =
   | 'refused'
   | 'saved'
   | 'edited'
-  | 'stopped';
+  | 'stopped'
+  /** Saved, but nothing happens until somebody has signed in again. */
+  | 'waiting'
+  | 'signIn';
 
 interface Look {
   tone: Tone;
-  icon: 'todo' | 'part' | 'paused' | 'success' | 'warning' | 'danger';
+  icon: 'todo' | 'part' | 'paused' | 'clock' | 'success' | 'warning' | 'danger';
   words: KeyWith<never>;
 }
 
@@ -36,6 +39,8 @@ const looks: Record<PartState, Look> = {
   saved: { tone: 'success', icon: 'success', words: 'config.saved' },
   edited: { tone: 'info', icon: 'part', words: 'config.pending' },
   stopped: { tone: 'neutral', icon: 'paused', words: 'config.stopped' },
+  waiting: { tone: 'neutral', icon: 'clock', words: 'config.waiting' },
+  signIn: { tone: 'warning', icon: 'warning', words: 'connection.status.bad_credentials' },
 };
 
 /** Draws a state. `StateWords` says it. */

@@ -24,6 +24,8 @@ export interface TabInput {
   config: LocalConfig;
   summary: SetUpSummary;
   refused: RefusedPart | null;
+  /** The provider refuses the sign-in, so nothing is read or written. */
+  isBroken: boolean;
 }
 
 /** The id of a read object's tab. */
@@ -33,7 +35,7 @@ export function readTabId(objectName: string): string {
 
 /** One tab for each read object, one for all written objects if there are any, and one to manage the connection. */
 export function configTabs(input: TabInput, translate: Translator): ConfigTab[] {
-  const { revision, config, refused } = input;
+  const { revision, config, refused, isBroken } = input;
   const read = (revision.content.read?.objects ?? []).map((object): ConfigTab => {
     const { objectName } = object;
     return {
@@ -50,7 +52,7 @@ export function configTabs(input: TabInput, translate: Translator): ConfigTab[] 
     kind: 'write',
     id: 'write',
     label: translate('config.write'),
-    state: refused?.kind === 'write' ? 'refused' : writeState(config),
+    state: refused?.kind === 'write' ? 'refused' : writeState(input),
     isSaved: isWriteSaved,
     startsGroup: read.length > 0,
   };
@@ -58,6 +60,7 @@ export function configTabs(input: TabInput, translate: Translator): ConfigTab[] 
     kind: 'manage',
     id: 'manage',
     label: translate('config.manage'),
+    ...(isBroken && { state: 'signIn' as const }),
     isSaved: false,
     startsGroup: !config.saved,
   };
@@ -72,21 +75,24 @@ export function configTabs(input: TabInput, translate: Translator): ConfigTab[] 
   return [...read, ...(hasWrite ? [write] : []), ...(config.saved ? [activity] : []), manage];
 }
 
-function readState(objectName: string, { config, summary, refused }: TabInput): PartState {
+function readState(objectName: string, { config, summary, refused, isBroken }: TabInput): PartState {
   const { isSaved, isEnabled, isDirty, setUp } = config.readObject(objectName);
   if (setUp === 'unreadable') return 'unreadable';
-  if (isSaved) return isDirty ? 'edited' : isEnabled ? 'saved' : 'stopped';
+  if (isSaved) return isDirty ? 'edited' : isEnabled ? savedState(isBroken) : 'stopped';
   if (config.saved) return isDirty ? 'edited' : 'todo';
   if (refused?.kind === 'read' && refused.objectName === objectName) return 'refused';
   const isStarted = summary.objects.find(({ name }) => name === objectName)?.isStarted;
   return setUp === 'incomplete' && !isStarted ? 'todo' : setUp;
 }
 
-function writeState(config: LocalConfig): PartState {
+/** No tick stands where nothing is read. */
+const savedState = (isBroken: boolean): PartState => (isBroken ? 'waiting' : 'saved');
+
+function writeState({ config, isBroken }: TabInput): PartState {
   const isChosen = Object.keys(config.draft.write?.objects ?? {}).length > 0;
   if (!config.saved) return isChosen ? 'ready' : 'todo';
   if (config.isWriteDirty) return 'edited';
-  return config.saved.write ? 'saved' : 'todo';
+  return config.saved.write ? savedState(isBroken) : 'todo';
 }
 
 /** The next tab that is not saved yet. After the last tab the search continues at the first one. */

@@ -4,14 +4,15 @@ import { find, openWalk } from '../../../../test/walk.tsx';
 
 beforeEach(() => page.viewport(375, 800));
 
-it('draws the tag of the card beside its title on a phone', async () => {
+it.each([360, 375])('draws a short tag of the card below its description at %i pixels', async (width) => {
+  await page.viewport(width, 800);
   const { box } = await openWalk(({ given }) => given.connection());
-  const title = await find(box, '.dowel-card-header .dowel-heading');
   const tag = await find(box, '.dowel-card-header .dowel-tag');
 
-  const [of, its] = [title.getBoundingClientRect(), tag.getBoundingClientRect()];
-  expect(its.left).toBeGreaterThanOrEqual(of.left);
-  expect(its.top).toBeLessThan(of.bottom);
+  const description = box.querySelector('.dowel-card-description')?.getBoundingClientRect();
+  expect(tag.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    description?.bottom ?? Number.POSITIVE_INFINITY,
+  );
 });
 
 it('draws a checkbox at the first line of its row', async () => {

@@ -1,5 +1,5 @@
 import { configProblem, type ProblemWords, sampleReadFailedProblem } from '@dowel/schema/rules';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openInstall } from '../../../../test/mock-flow.tsx';
 import { startMockService } from '../../../../test/mock-page.tsx';
@@ -53,6 +53,41 @@ describe('a save that the service refuses', () => {
     expect(await refuse('sample_read_failed', words)).toEqual([
       'Juniper CRM (sandbox) refused to read People: No such column: fax.\nChoose other fields, or connect with an account that may read these.',
     ]);
+  });
+});
+
+describe('what a provider says of one field', () => {
+  const refused = (field: string) =>
+    sampleReadFailedProblem([
+      { objectName: 'contacts', reason: `No such column: ${field}.`, fields: [field] },
+    ]);
+
+  it('stands beside the choice of this field, and goes with the next save', async () => {
+    givenInstalled();
+    service.fail('patchObjectConfig', { code: 'sample_read_failed', ...refused('job_title') });
+    const { user } = openInstall(service);
+    await user.click(await box('Job Title'));
+    await user.click(await button('Save'));
+
+    await screen.findByText('This could not be saved');
+    expect(await box('Job Title')).toHaveAccessibleDescription(
+      'Juniper CRM (sandbox) says: No such column: job_title.',
+    );
+    service.recover('patchObjectConfig');
+    await user.click(await button('Save'));
+    await screen.findByText('Your changes are saved.', { ignore: '[role=status] *, [role=status]' });
+    expect(await box('Job Title')).not.toHaveAccessibleDescription();
+  });
+
+  it('stands below the box that is matched with it, before and after installing', async () => {
+    service.given.connection();
+    service.fail('createInstallation', { code: 'sample_read_failed', ...refused('lifecycle_stage') });
+    const { user } = openInstall(service);
+    await user.click(await button('Install'));
+
+    const tier = await screen.findByRole('combobox', { name: 'Customer tier' });
+    await waitFor(() => expect(tier).toBeInvalid());
+    expect(tier).toHaveAccessibleDescription(/says: No such column: lifecycle_stage\./);
   });
 });
 

@@ -23,13 +23,20 @@ export interface ConfigNavigation {
   finish: (saved: Installation) => void;
 }
 
-/** Holds which tab is shown. With `startId`, that tab is shown first and takes the focus. */
-export function useConfigTabs(tabs: readonly ConfigTab[], startId: string | undefined): ConfigNavigation {
+interface FirstTab {
+  /** The tab that the person asked for. It takes the focus. */
+  startId: string | undefined;
+  /** The tab that is shown first otherwise. By default the first one. */
+  firstId: string | undefined;
+}
+
+/** Holds which tab is shown. */
+export function useConfigTabs(tabs: readonly ConfigTab[], { startId, firstId }: FirstTab): ConfigNavigation {
   const { installation } = useFlow();
   const translate = useMessages();
   const announce = useAnnounce();
   const [shown, show] = useState<{ id: string | undefined; outcome: SaveOutcome | null }>({
-    id: startId,
+    id: startId ?? firstId,
     outcome: startId === undefined ? null : { hasMoved: true },
   });
   // The manage tab always exists, so there is always a first tab.

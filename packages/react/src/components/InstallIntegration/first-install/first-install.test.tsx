@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openInstall } from '../../../../test/mock-flow.tsx';
-import { askedOf, startMockService } from '../../../../test/mock-page.tsx';
+import { askedOf, startMockService, withKey } from '../../../../test/mock-page.tsx';
 
 const service = startMockService();
 const { given } = service;
@@ -20,6 +20,8 @@ function sentObjects(): string[] {
 function changes() {
   return askedOf(service).filter((endpoint) => /createInstallation|patchObject|updateInst/.test(endpoint));
 }
+
+const icon = (row: HTMLElement | undefined) => row?.querySelector('[data-icon]');
 
 /** The live regions that say something now. */
 function spoken(): string[] {
@@ -156,7 +158,7 @@ describe('having installed', () => {
     await user.click(await button('Install'));
 
     await success();
-    expect(screen.getByText('Every hour, starting with the last 30 days')).toBeVisible();
+    expect(screen.getByText('Every hour')).toBeVisible();
     expect(screen.queryByText(/Next read/)).toBeNull();
   });
 
@@ -167,22 +169,59 @@ describe('having installed', () => {
 
     const heading = await success();
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(spoken()).toEqual(['The integration is installed.']);
     const facts = within(screen.getByRole('list'));
-    const [people, companies, ...others] = facts.getAllByRole('listitem');
+    const [, companies, ...others] = facts.getAllByRole('listitem');
     // Day and hour depend on where the test runs.
     await waitFor(() =>
-      expect(people?.textContent).toMatch(
-        /^PeopleEvery hour, starting with the last 30 days · Next read: (\w+ )?\d+:00 [AP]M$/,
-      ),
+      expect(companies?.textContent).toMatch(/^CompaniesEvery 2 hours · Next read: (\w+\s)?\d+:00\s[AP]M$/),
     );
-    expect(companies?.textContent).toMatch(/^CompaniesEvery 2 hours · Next read: /);
     expect(others.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^DealsEvery 4 hours · Next read: /),
       'Demo App may use the Juniper CRM (sandbox) API',
     ]);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Go to/ })).toBeNull();
+  });
+
+  it('counts while the first read goes on, and says aloud only how it ended', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => vi.useRealTimers());
+    given.connection();
+    openInstall(service);
+    fireEvent.click(await button('Install'));
+
+    await success();
+    const [people] = within(screen.getByRole('list')).getAllByRole('listitem');
+    await waitFor(() => expect(people).toHaveTextContent('People1 so far · Every hour'));
+    expect(icon(people)).toBeNull();
+    await vi.advanceTimersByTimeAsync(3000);
+    await waitFor(() => expect(people).toHaveTextContent('People2 so far · Every hour'));
+    expect(spoken()).toEqual(['The integration is installed.']);
+    await vi.advanceTimersByTimeAsync(3000);
+    await waitFor(() => expect(people).toHaveTextContent('People3 read · Next read: '));
+    expect(icon(people)).toHaveAttribute('data-icon', 'success');
+    expect(spoken()).toEqual(['Records read: 3. Demo App has what is there already.']);
+  });
+
+  it('shows the first records as the product gets them to a consumer token, and to no key', async () => {
+    given.connection();
+    const { user } = openInstall(service);
+    await user.click(await button('Install'));
+
+    const records = await screen.findByRole('table', { name: 'What Demo App sees of People' });
+    const rows = within(records).getAllByRole('row');
+    expect(rows).toHaveLength(4);
+    expect(rows[0]).toHaveTextContent('Email addressSurnameCustomer tier');
+    expect(rows[1]).toHaveTextContent('ada@acme.exampleOkaforsubscriber');
+    cleanup();
+
+    service.reset();
+    given.connection();
+    const withApiKey = openInstall(service, {}, { options: withKey });
+    await withApiKey.user.click(await button('Install'));
+    await success();
+    expect(screen.queryByRole('heading', { name: /^What Demo App sees/ })).toBeNull();
+    expect(askedOf(service)).not.toContain('listSamples');
   });
 
   // @holds S207

@@ -37,14 +37,34 @@ function issuesOf({ issues = [] }: DowelError, object: HydratedIntegrationObject
   });
 }
 
+/** What the provider said of single fields of an object, by the provider's names of the fields. */
+export function refusedFields(
+  error: DowelError | null,
+  object: HydratedIntegrationObject,
+): ReadonlyMap<string, string> {
+  const issues = error ? issuesOf(error, object) : [];
+  return new Map(
+    issues.flatMap(({ rest, context, detail }) => {
+      const { member, name } = memberOf(rest);
+      const isWord = context?.reason === undefined && detail !== undefined;
+      return isWord && member === 'selectedFields' && name !== undefined ? [[name, detail] as const] : [];
+    }),
+  );
+}
+
+/** The member and the name that a path such as `.selectedFields.fax` has. */
+function memberOf(rest: string): { member?: string | undefined; name?: string | undefined } {
+  const [, member, plain, quoted] = /^\.(selected\w+)(?:\.([\w-]+)|\[("(?:[^"\\]|\\.)*")\])/.exec(rest) ?? [];
+  return { member, name: quoted === undefined ? plain : String(JSON.parse(quoted)) };
+}
+
 /** The label of the field or mapping that a path such as `.selectedFields.fax` names. */
 function fieldLabel(
   rest: string,
   { allFieldsMetadata = {} }: HydratedIntegrationObject,
   mappings: ReturnType<typeof objectMappings>,
 ): string | undefined {
-  const [, member, plain, quoted] = /^\.(selected\w+)(?:\.([\w-]+)|\[("(?:[^"\\]|\\.)*")\])/.exec(rest) ?? [];
-  const name = quoted === undefined ? plain : String(JSON.parse(quoted));
+  const { member, name } = memberOf(rest);
   if (name === undefined) return undefined;
   if (member === 'selectedFieldMappings') {
     return mappings.find(({ mapToName }) => mapToName === name)?.label ?? titleCase(name);

@@ -29,18 +29,18 @@ export function VersionRow({ version, now, isCurrent, onRestore }: VersionRowPro
   const when = formatWhen(time, now, translate.locale);
   const change = changes.find(({ action }) => action === 'read') ?? changes[0];
   const about = <VisuallyHidden> {translate('history.show.of', { when })}</VisuallyHidden>;
-  const detail = [
+  const facts = [
     when,
-    ...(isCurrent ? [translate('history.current')] : []),
-    ...(author?.kind === 'builder' ? [translate('history.viaApi')] : []),
-    ...(kind === 'installed' ? [translate('history.first')] : []),
-    ...(kind !== 'installed' && change ? [countWords('changes', change.changeCount)] : []),
-  ].join(' · ');
+    isCurrent && translate('history.current'),
+    author?.kind === 'builder' && translate('history.viaApi'),
+    kind === 'installed' && translate('history.first'),
+    kind !== 'installed' && change && countWords('changes', change.changeCount),
+  ];
   return (
     <Row
       lead={author && <AuthorLogo author={author} />}
       title={name}
-      detail={detail}
+      facts={facts}
       wraps
       end={
         <>

@@ -11,17 +11,24 @@ export interface LaterSaveBarProps {
 
 /** Saves what a panel shows of something installed. */
 export function LaterSaveBar({ panel }: LaterSaveBarProps) {
-  const { label, isDirty, isNew, check, save, onSaved, onReset } = panel;
+  const { label, isDirty, isNew, check, save, onSaved, onError, onReset } = panel;
   const translate = useMessages();
   const events = useInstallEvents();
   const action = useSaveObject();
   const unedited = isNew ? translate('setup.adds', { object: label }) : translate('install.unchanged');
   const handleSave = () => {
     if (check?.() === false) return;
-    save(action).then((saved) => {
-      onSaved(saved);
-      events.updated(saved);
-    }, events.failed);
+    onError?.(null);
+    save(action).then(
+      (saved) => {
+        onSaved(saved);
+        events.updated(saved);
+      },
+      (error) => {
+        onError?.(error);
+        events.failed(error);
+      },
+    );
   };
   return (
     <SaveBar

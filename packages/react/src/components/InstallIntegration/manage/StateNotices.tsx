@@ -2,13 +2,12 @@ import { RenewedNotice } from '../../connection/RenewedNotice.tsx';
 import { useConnectedFlow } from '../flow.ts';
 import { useOptionalManageParts } from './useManageParts.ts';
 
-/** Above what can be chosen: what is wrong with the connection or was repaired, and who else installed the integration. */
+/** Above what can be chosen: that the connection was repaired, and who else installed the integration. */
 export function StateNotices() {
   const isInstalled = useConnectedFlow().installation !== null;
   const part = useOptionalManageParts(isInstalled);
   return (
     <>
-      <BadConnection />
       <RenewedNotice />
       {part && isInstalled && <part.InstalledByNotice />}
     </>

@@ -58,6 +58,17 @@ describe('managing a connection', () => {
     });
   });
 
+  it('opens where a broken connection can be repaired, and has no ticks while nothing is read', async () => {
+    const connection = given.connection({ status: 'bad_credentials' });
+    given.installation({ connectionId: connection.id });
+    openInstall(service);
+
+    expect(await tab('Manage Sign-in needed')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: 'People Waiting' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Deals Not set up' })).toBeVisible();
+    expect(document.querySelector('[role=tablist] [data-icon="success"]')).toBeNull();
+  });
+
   it('signs in again in the provider’s window, over the same connection', async () => {
     const { id } = given.connection({ status: 'bad_credentials' });
     const { user } = openInstall(service);
@@ -67,7 +78,7 @@ describe('managing a connection', () => {
     await user.click(await button(/^Reconnect/));
     expect(await screen.findByText(/^Connected to/)).toBeVisible();
 
-    await waitFor(() => expect(screen.queryByText(/^Sign in to Juniper/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Sign in to Juniper CRM (sandbox) again')).toBeNull());
     expect(service.store.connections).toMatchObject([{ id, status: 'working' }]);
     expect(askedOf(service)).toContain('oauthUpdate');
     const success = await screen.findByText('The connection is up to date.');

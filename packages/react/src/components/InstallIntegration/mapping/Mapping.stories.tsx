@@ -20,7 +20,7 @@ export const Suggestions: Story = {
 
 export const Samples: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show samples' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show details' }));
     await canvas.findAllByRole('list', { name: 'For example' });
   },
 };
@@ -33,7 +33,7 @@ export const SamplesUnavailable: Story = {
     },
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show samples' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show details' }));
     await canvas.findByText('Samples could not be loaded');
   },
 };
@@ -53,5 +53,13 @@ export const Copying: Story = {
     await userEvent.keyboard('City{ArrowDown}{Enter}');
     await userEvent.click(await canvas.findByRole('tab', { name: /^Companies/ }));
     await canvas.findByRole('button', { name: 'Copy from People' });
+  },
+};
+
+/** One record, by the names of the product. */
+export const Preview: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Preview a record' }));
+    await canvas.findByText('A record, as Quillboard will get it');
   },
 };

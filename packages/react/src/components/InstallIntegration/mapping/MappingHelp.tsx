@@ -5,51 +5,65 @@ import {
   type ObjectMapping,
   suggestMappings,
 } from '@dowel/schema/rules';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { useService } from '../../../context/service.ts';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useManifest } from '../../../hooks/useManifest.ts';
 import { AddTexts } from '../../../messages/AddTexts.tsx';
 import { englishMapping } from '../../../messages/english-mapping.ts';
+import type { KeyWith } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useAnnounce } from '../../../ui/Announcer/Announcer.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
+import type { ComboboxOption } from '../../../ui/Combobox/Combobox.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { useFlow } from '../flow.ts';
 import { objectLabel } from '../install-words.ts';
+import { useManageParts } from '../manage/useManageParts.ts';
 import { useShownObject } from '../object/shown-object.ts';
+import type { AccountDetails } from '../records/ReadDetails.tsx';
 import { useNameList } from '../useNameList.ts';
-import { MappingHint } from './MappingHint.tsx';
+import { focusBox, MappingHint } from './MappingHint.tsx';
 import { MissingSummary } from './MissingSummary.tsx';
-import { ReadSamples, type ReadSamplesResult } from './ReadSamples.tsx';
+
+/** What the boxes show besides what is chosen. */
+export interface MappingHints {
+  /** What stands below the box of a mapping. */
+  hintFor: (mapping: ObjectMapping) => ReactNode;
+  options: readonly ComboboxOption[];
+}
 
 export interface MappingHelpProps {
   mappings: readonly ObjectMapping[];
+  /** The account's fields. */
+  options: readonly ComboboxOption[];
   /** The mappings that must be filled in before the object can be saved. */
   missing: readonly ObjectMapping[];
   /** The id of a mapping's box. */
   boxId: (mapToName: string) => string;
-  /** Draws the boxes. `hintFor` gives what stands below the box of a mapping. */
-  children: (hintFor: (mapping: ObjectMapping) => ReactNode) => ReactNode;
+  /** Draws the boxes. */
+  children: (hints: MappingHints) => ReactNode;
 }
 
 /** Helps to match fields: suggestions with their reasons, values of the account, and choices of other objects. */
-export function MappingHelp({ mappings, missing, boxId, children }: MappingHelpProps) {
+export function MappingHelp({ mappings, options, missing, boxId, children }: MappingHelpProps) {
   return (
     <AddTexts texts={englishMapping}>
       <MissingSummary missing={missing} boxId={boxId} />
-      <Help mappings={mappings}>{children}</Help>
+      <Help mappings={mappings} options={options}>
+        {children}
+      </Help>
     </AddTexts>
   );
 }
 
-function Help({ mappings, children }: Pick<MappingHelpProps, 'mappings' | 'children'>) {
+function Help({ mappings, options, children }: Pick<MappingHelpProps, 'mappings' | 'options' | 'children'>) {
   const { object, handlers } = useShownObject();
   const translate = useMessages();
-  // The service shows values of records only to a consumer token.
-  const { usesTokens } = useService();
-  const [showsSamples, setShowsSamples] = useState(false);
+  const [showsDetails, setShowsDetails] = useState(false);
+  const [showsPreview, setShowsPreview] = useState(false);
+  const part = useManageParts(showsDetails || showsPreview);
   const suggestions = useSuggestions();
   const fields = object.allFieldsMetadata ?? {};
   const fieldOf = ({ mapToName }: ObjectMapping): string | undefined => {
@@ -57,38 +71,105 @@ function Help({ mappings, children }: Pick<MappingHelpProps, 'mappings' | 'child
     return chosen ? findField(fields, chosen) : suggestions.get(mapToName)?.fieldName;
   };
   const shown = mappings.flatMap((mapping) => fieldOf(mapping) ?? []);
-  const [read, setRead] = useState<ReadSamplesResult>();
-  const { samples, hasFailed = false } = (showsSamples && read) || {};
+  const [read, setRead] = useState<AccountDetails>();
+  const details = showsDetails ? part : undefined;
+  // The service shows values of records only to a consumer token.
+  const hasValues = useService().usesTokens && object.hasSamples === true;
   return (
     <>
       <Stack direction="row" gap={2}>
         <CopyButtons mappings={mappings} />
-        {usesTokens && object.hasSamples && shown.length > 0 && (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="dowel-flush"
-            aria-pressed={showsSamples}
-            onClick={() => setShowsSamples(!showsSamples)}
-          >
-            {translate(showsSamples ? 'mapping.samples.hide' : 'mapping.samples.show')}
-          </Button>
-        )}
+        <UseAllButton mappings={mappings} suggestions={suggestions} />
+        <ToggleButton
+          isOn={showsDetails}
+          onToggle={setShowsDetails}
+          show="mapping.details.show"
+          hide="mapping.details.hide"
+        />
       </Stack>
-      {showsSamples && <ReadSamples fields={shown} onRead={setRead} />}
-      {hasFailed && (
+      {details && (
+        <details.ReadDetails options={options} first={shown} hasValues={hasValues} onRead={setRead} />
+      )}
+      {details && read?.hasFailed && (
         <Text tone="muted" size="sm">
           {translate('mapping.samples.failed')}
         </Text>
       )}
-      {children((mapping) => (
-        <MappingHint
-          mapping={mapping}
-          suggestion={suggestions.get(mapping.mapToName)}
-          samples={samples?.[fieldOf(mapping) ?? '']}
-        />
-      ))}
+      {children({
+        options: (details && read?.options) ?? options,
+        hintFor: (mapping) => {
+          const fieldName = fieldOf(mapping);
+          return (
+            <MappingHint mapping={mapping} suggestion={suggestions.get(mapping.mapToName)}>
+              {details && fieldName !== undefined && (
+                <details.FieldDetails fieldName={fieldName} samples={read?.samples} />
+              )}
+            </MappingHint>
+          );
+        },
+      })}
+      {hasValues && shown.length > 0 && (
+        <Stack direction="row">
+          <ToggleButton
+            isOn={showsPreview}
+            onToggle={setShowsPreview}
+            show="mapping.preview.show"
+            hide="mapping.preview.hide"
+          />
+        </Stack>
+      )}
+      {showsPreview && part && <part.RecordPreview />}
     </>
+  );
+}
+
+interface ToggleButtonProps {
+  isOn: boolean;
+  onToggle: (isOn: boolean) => void;
+  show: KeyWith<never>;
+  hide: KeyWith<never>;
+}
+
+function ToggleButton({ isOn, onToggle, show, hide }: ToggleButtonProps) {
+  const translate = useMessages();
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="dowel-flush"
+      aria-expanded={isOn}
+      onClick={() => onToggle(!isOn)}
+    >
+      {translate(isOn ? hide : show)}
+    </Button>
+  );
+}
+
+/** Takes over all suggestions at once. One alone has a button at its box. */
+function UseAllButton({
+  mappings,
+  suggestions,
+}: Pick<MappingHelpProps, 'mappings'> & { suggestions: ReadonlyMap<string, MappingSuggestion> }) {
+  const { handlers } = useShownObject();
+  const translate = useMessages();
+  const announce = useAnnounce();
+  const list = useNameList();
+  const open = mappings.filter(
+    ({ mapToName }) => suggestions.has(mapToName) && handlers.getFieldMapping(mapToName) === undefined,
+  );
+  if (open.length < 2) return null;
+  const takeAll = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusBox(currentTarget.closest('.dowel-section'));
+    for (const { mapToName } of open) {
+      const fieldName = suggestions.get(mapToName)?.fieldName;
+      if (fieldName !== undefined) handlers.setFieldMapping({ mapToName, fieldName });
+    }
+    announce(translate('mapping.filled', { fields: list(open.map(({ label }) => label)) }));
+  };
+  return (
+    <Button size="sm" onClick={takeAll}>
+      {translate('mapping.useAll', { number: open.length })}
+    </Button>
   );
 }
 

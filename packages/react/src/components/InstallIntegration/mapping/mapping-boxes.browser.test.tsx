@@ -1,35 +1,20 @@
 import type { MockService } from '@dowel/mocks';
 import { expect, it, onTestFinished } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { find, openWalk } from '../../../../test/walk.tsx';
 
-it('draws two boxes beside each other at the same height if the question of one takes two lines', async () => {
+it('draws ours, an arrow and theirs in one row, and below each other on a phone', async () => {
   await page.viewport(1280, 800);
   const { box } = await openWalk(arrange, { props: { integration: 'matching' } });
-  await find(box, '.dowel-field-grid [role="combobox"]');
+  const field = (await find(box, '.dowel-field-rows [role="combobox"]')).closest('.dowel-field');
+  const place = (selector: string) =>
+    field?.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
 
-  const [first, second] = [...box.querySelectorAll('.dowel-field-grid [role="combobox"]')].map((each) =>
-    each.getBoundingClientRect(),
-  );
-
-  expect(first?.right).toBeLessThan(second?.left ?? 0);
-  expect(first?.top).toBe(second?.top);
-  const [short, long] = [...box.querySelectorAll('.dowel-field-hint')].map((each) =>
-    each.getBoundingClientRect(),
-  );
-  expect(short?.top).toBe(long?.top);
-});
-
-it('uses the whole width of the wizard for two boxes', async () => {
-  await page.viewport(880, 800);
-  const { box } = await openWalk(arrange, { props: { integration: 'matching', variant: 'wizard' } });
-  await userEvent.click(await find(box, '.dowel-save-bar button[data-variant="primary"]'));
-
-  const grid = await find(box, '.dowel-field-grid');
-
-  const last = grid.querySelector('.dowel-field:last-child')?.getBoundingClientRect();
-  expect(grid.querySelectorAll('.dowel-field')).toHaveLength(2);
-  expect(last?.right).toBeCloseTo(grid.getBoundingClientRect().right, 0);
+  expect(place('.dowel-field-heading').right).toBeLessThan(place('[data-icon="from"]').left);
+  expect(place('[data-icon="from"]').right).toBeLessThan(place('[role="combobox"]').left);
+  await page.viewport(360, 800);
+  await expect.poll(() => place('[data-icon="from"]').width).toBe(0);
+  expect(place('.dowel-field-heading').bottom).toBeLessThan(place('[role="combobox"]').top);
 });
 
 it('ends an English question at its own end on a page from right to left', async () => {

@@ -18,6 +18,33 @@ async function choose(user: ReturnType<typeof openMatching>['user'], label: stri
   await user.click(await screen.findByRole('option', { name: field }));
 }
 
+/** Two mappings, each with a field of a similar name. */
+function arrangeSimilar() {
+  service.given.integration({
+    name: 'similar',
+    provider: 'sandbox',
+    read: {
+      objects: [
+        {
+          objectName: 'contacts',
+          destination: 'inbox',
+          schedule: '0 * * * *',
+          requiredFields: [
+            { mapToName: 'title', mapToDisplayName: 'Title' },
+            { mapToName: 'number', mapToDisplayName: 'Number' },
+          ],
+        },
+      ],
+    },
+  });
+  service.given.connection();
+}
+
+/** The value beside a term of the preview. */
+function factOf(term: string): HTMLElement | null {
+  return screen.getByText(term, { selector: 'dt' }).parentElement;
+}
+
 describe('matching fields', () => {
   it('fills in what is sure, and says why', async () => {
     openMatching();
@@ -38,7 +65,7 @@ describe('matching fields', () => {
 
   it('shows values of all matched fields by one toggle, and asks for them only then', async () => {
     const { user } = openMatching();
-    const toggle = await button('Show samples');
+    const toggle = await button('Show details');
     expect(askedOf(service)).not.toContain('listSamples');
 
     await user.click(toggle);
@@ -49,17 +76,19 @@ describe('matching fields', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['12', '48', '7']);
-    await user.click(await button('Hide samples'));
+    await user.click(await button('Hide details'));
     expect(screen.queryByRole('list', { name: 'For example' })).toBeNull();
     expect(askedOf(service).filter((endpoint) => endpoint === 'listSamples')).toHaveLength(1);
   });
 
-  it('has no samples with the key of a page, and asks for none', async () => {
+  it('shows names and types, but no values, with the key of a page', async () => {
     arrangeMappings(service);
-    openInstall(service, { integration: 'matching' }, { options: withKey });
+    const { user } = openInstall(service, { integration: 'matching' }, { options: withKey });
 
-    await button(/^Use “Job Title”/);
-    expect(screen.queryByRole('button', { name: 'Show samples' })).toBeNull();
+    await user.click(await button('Show details'));
+
+    expect(await screen.findByText('lead_score · Whole number')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Preview a record' })).toBeNull();
     expect(askedOf(service)).not.toContain('listSamples');
   });
 
@@ -75,10 +104,59 @@ describe('matching fields', () => {
         ]),
       ),
     );
-    openInstall(service, { integration: 'matching' });
+    const { user } = openInstall(service, { integration: 'matching' });
 
-    await button(/^Use “Job Title”/);
-    expect(screen.queryByRole('button', { name: 'Show samples' })).toBeNull();
+    await user.click(await button('Show details'));
+    expect(await screen.findByText('lead_score · Whole number')).toBeVisible();
+    expect(askedOf(service)).not.toContain('listSamples');
+  });
+
+  it('shows names, types and values below each field of an open list, too', async () => {
+    const { user } = openMatching();
+    await user.click(await button('Show details'));
+    await screen.findAllByRole('list', { name: 'For example' });
+
+    await user.click(await box('Place'));
+
+    const option = await screen.findByRole('option', { name: /^City/ });
+    expect(option).toHaveTextContent('City city · Text · Oslo, Lisbon, Graz');
+  });
+
+  it('previews one record as it will arrive, and follows the choices', async () => {
+    const { user } = openMatching();
+    await user.click(await button('Preview a record'));
+
+    expect(await screen.findByText('A record, as Demo App will get it')).toBeVisible();
+    await waitFor(() => expect(factOf('Lead score')).toHaveTextContent('12'));
+    await choose(user, 'Place', /^City/);
+
+    await waitFor(() => expect(factOf('Place')).toHaveTextContent('Oslo'));
+  });
+
+  it('moves the focus from a suggestion that is used to the next one, and then to its box', async () => {
+    arrangeSimilar();
+    const { user } = openInstall(service, { integration: 'similar' });
+    (await button(/^Use “Job Title”/)).focus();
+
+    await user.keyboard('{Enter}');
+    expect(await button(/^Use “Phone number”/)).toHaveFocus();
+    await user.keyboard('{Enter}');
+
+    expect(await box('Number')).toHaveFocus();
+    expect(await box('Title')).toHaveValue('Job Title');
+    expect(await box('Number')).toHaveValue('Phone number');
+  });
+
+  it('takes over all suggestions by one button, and says which', async () => {
+    arrangeSimilar();
+    const { user } = openInstall(service, { integration: 'similar' });
+
+    await user.click(await button('Use all 2 suggestions'));
+
+    expect(await box('Title')).toHaveValue('Job Title');
+    expect(await box('Title')).toHaveFocus();
+    expect(await screen.findByText('Filled in: Title and Number.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Use all/ })).toBeNull();
   });
 
   it('names everything that is missing after trying, and leads to its box', async () => {

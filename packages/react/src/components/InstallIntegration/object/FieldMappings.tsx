@@ -1,11 +1,12 @@
 import { findField, type ObjectMapping } from '@dowel/schema/rules';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Combobox } from '../../../ui/Combobox/Combobox.tsx';
+import { ControlIcon } from '../../../ui/Icon/ControlIcon.tsx';
 import { InlineMarkdown } from '../../markdown/InlineMarkdown.tsx';
 import { Section } from '../configure/Section.tsx';
 import { useFlow } from '../flow.ts';
-import { MappingHelp } from '../mapping/MappingHelp.tsx';
+import { MappingHelp, type MappingHints } from '../mapping/MappingHelp.tsx';
 import { accountFields } from './field-labels.ts';
 import { useShownObject } from './shown-object.ts';
 
@@ -19,7 +20,7 @@ export interface FieldMappingsProps {
 /** Lets the person choose which of the account's fields hold the values that the builder asks for. */
 export function FieldMappings({ id, showsMissing }: FieldMappingsProps) {
   const { words } = useFlow();
-  const { object, handlers } = useShownObject();
+  const { object, handlers, refusals } = useShownObject();
   const translate = useMessages();
   const { locale } = translate;
   const options = useMemo(
@@ -43,10 +44,12 @@ export function FieldMappings({ id, showsMissing }: FieldMappingsProps) {
     }
     const problem = problems.find((candidate) => candidate.mapToName === mapToName);
     if (problem?.code === 'mapping_duplicate') return translate('config.mapping.duplicate');
+    const reason = refusals?.get(chosen?.key ?? '');
+    if (reason) return translate('config.field.refused', { ...words, reason });
     return problem && showsMissing ? translate('config.mapping.missing', { field: label }) : undefined;
   };
-  const boxes = (hintFor: (mapping: ObjectMapping) => ReactNode) => (
-    <div className="dowel-field-grid">
+  const boxes = ({ hintFor, options: shown }: MappingHints) => (
+    <div className="dowel-field-rows">
       {mappings.map((mapping) => (
         <Combobox
           key={mapping.mapToName}
@@ -57,7 +60,8 @@ export function FieldMappings({ id, showsMissing }: FieldMappingsProps) {
           error={errorOf(mapping)}
           required={mapping.isRequired}
           placeholder={translate('config.mapping.placeholder')}
-          options={options}
+          options={shown}
+          between={<ControlIcon name="from" />}
           value={chosenOf(mapping)?.key ?? null}
           onValueChange={(fieldName) =>
             fieldName
@@ -80,7 +84,7 @@ export function FieldMappings({ id, showsMissing }: FieldMappingsProps) {
     : [];
   return (
     <Section title={translate('config.mappings')} intro={translate('config.mapping.intro', words)}>
-      <MappingHelp mappings={mappings} missing={missing} boxId={(name) => `${id}-${name}`}>
+      <MappingHelp mappings={mappings} options={options} missing={missing} boxId={(name) => `${id}-${name}`}>
         {boxes}
       </MappingHelp>
     </Section>

@@ -1,11 +1,13 @@
+import type { DowelError } from '@dowel/client';
 import type { Installation } from '@dowel/schema';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { PanelHeader } from '../configure/PanelHeader.tsx';
 import { PanelSaveBar } from '../configure/PanelSaveBar.tsx';
 import type { SaveOutcome } from '../configure/useConfigTabs.ts';
 import { useFirstInstall } from '../first-install/first-install.ts';
+import { refusedFields } from '../first-install/useRefusalWords.ts';
 import { useObjectHistory } from '../history/object-history.ts';
 import { objectLabel } from '../install-words.ts';
 import { IncludeObject } from './IncludeObject.tsx';
@@ -20,12 +22,18 @@ export interface ObjectPanelProps {
 
 /** Chooses what is read of one object. */
 export function ObjectPanel({ objectName, outcome, onSaved }: ObjectPanelProps) {
-  const { asked } = useFirstInstall();
+  const { asked, error: installError } = useFirstInstall();
+  const [saveError, setSaveError] = useState<DowelError | null>(null);
   const [tried, setTried] = useState<object | null>(null);
   const handlers = useLocalConfig().readObject(objectName);
   const { manifestObject, isSaved, isDirty, problems } = handlers;
   const label = manifestObject ? objectLabel(manifestObject) : objectName;
   const isReadable = !manifestObject?.error;
+  const refusal = saveError ?? installError;
+  const refusals = useMemo(
+    () => (manifestObject ? refusedFields(refusal, manifestObject) : undefined),
+    [refusal, manifestObject],
+  );
   const history = useObjectHistory(isSaved && isReadable);
   if (!manifestObject) return null;
   const askedHere = asked?.objectName === objectName ? asked : null;
@@ -34,7 +42,7 @@ export function ObjectPanel({ objectName, outcome, onSaved }: ObjectPanelProps) 
     return problems.length === 0;
   };
   const { parts, restored } = history;
-  const shown = { object: manifestObject, handlers, label };
+  const shown = { object: manifestObject, handlers, label, ...(refusals && { refusals }) };
   if (parts && history.isOpen) {
     return (
       <ShownObjectContext.Provider value={shown}>
@@ -79,6 +87,7 @@ export function ObjectPanel({ objectName, outcome, onSaved }: ObjectPanelProps) 
           check={check}
           save={({ saveObject }) => saveObject(objectName)}
           onSaved={onSaved}
+          onError={setSaveError}
           onReset={() => {
             setTried(null);
             history.forget();

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { useManifest } from '../../../hooks/useManifest.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { ToneBox } from '../../connection/ToneBox.tsx';
 import { useConnectedFlow, useFlow } from '../flow.ts';
 import { useOptionalManageParts } from '../manage/useManageParts.ts';
 import { useNameList } from '../useNameList.ts';
@@ -16,12 +19,9 @@ export function ObjectProblem() {
   const names = { ...words, object: label };
   if (object.error) {
     return (
-      <>
-        <Notice
-          tone="danger"
-          isLive={false}
-          title={translate('config.object.error', names)}
-          actions={
+      <ToneBox tone="danger" title={translate('config.object.error', names)} detail={object.error}>
+        <ObjectRemedy>
+          <Stack direction="row">
             <Button
               size="sm"
               isBusy={isFetching}
@@ -30,12 +30,9 @@ export function ObjectProblem() {
             >
               {translate('common.tryAgain')}
             </Button>
-          }
-        >
-          {object.error}
-        </Notice>
-        <ObjectRemedy />
-      </>
+          </Stack>
+        </ObjectRemedy>
+      </ToneBox>
     );
   }
   if (!handlers.isSaved) return <LackingFields />;
@@ -43,15 +40,21 @@ export function ObjectProblem() {
   return <Notice tone="neutral" isLive={false} title={translate('config.reading.off', names)} />;
 }
 
-/** Says who can make the object readable, and how. If it is the whole connection that is broken, the page says so above. */
-function ObjectRemedy() {
+/** Says who can make the object readable, and how, around the way to try again. If it is the whole connection that is broken, the page says so above. */
+function ObjectRemedy({ children }: { children: ReactNode }) {
   const { connection } = useConnectedFlow();
   const { diagnosis } = useShownObject().object;
   const isOwn = diagnosis !== undefined && connection.status !== 'bad_credentials';
   const part = useOptionalManageParts(isOwn);
-  if (!isOwn || !part) return null;
+  if (!isOwn || !part) return children;
   const { groupName, groupRef } = connection.group;
-  return <part.Diagnosis diagnosis={diagnosis} group={groupName || groupRef} />;
+  return (
+    <>
+      <part.Diagnosis diagnosis={diagnosis} group={groupName || groupRef} />
+      {children}
+      <part.DiagnosisCode reason={diagnosis.reason} />
+    </>
+  );
 }
 
 /** Says which required fields the account lacks. */

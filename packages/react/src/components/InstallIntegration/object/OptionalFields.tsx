@@ -1,4 +1,5 @@
-import { chooseAllFields, chooseSingleFields } from '@dowel/schema/rules';
+import type { Integration } from '@dowel/schema';
+import { chooseAllFields, chooseSingleFields, findReadObject } from '@dowel/schema/rules';
 import { useMemo } from 'react';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -10,30 +11,32 @@ import { Section } from '../configure/Section.tsx';
 import { useListWords } from '../configure/useListWords.ts';
 import { useFlow } from '../flow.ts';
 import { labelledFields, sortByLabel } from './field-labels.ts';
-import { useShownObject } from './shown-object.ts';
+import { type ShownObject, useShownObject } from './shown-object.ts';
 
 /** Chooses which optional fields are read. */
 export function OptionalFields() {
-  const { words } = useFlow();
-  const { object, handlers } = useShownObject();
+  const { words, integration } = useFlow();
+  const { object, handlers, refusals } = useShownObject();
   const config = useLocalConfig();
   const translate = useMessages();
   const { locale } = translate;
+  const { provider } = words;
   const listWords = useListWords('config.optionalFields.search', 'config.selectAll');
   const options = useMemo(
     () =>
-      sortByLabel(labelledFields(object.optionalFields), locale).map(({ fieldName, label, hint }) => ({
-        value: fieldName,
-        label,
-        ...(hint !== undefined && { hint }),
-      })),
-    [object, locale],
+      sortByLabel(labelledFields(object.optionalFields), locale).map(({ fieldName, label, hint }) => {
+        const reason = refusals?.get(fieldName);
+        const shown = reason ? translate('config.field.refused', { provider, reason }) : hint;
+        return { value: fieldName, label, ...(shown !== undefined && { hint: shown }) };
+      }),
+    [object, locale, refusals, provider, translate],
   );
   const { selectedFields, selectedFieldsAuto } = handlers.object ?? {};
   const selected = useMemo(
     () => new Set(Object.keys(selectedFields ?? {}).filter((name) => selectedFields?.[name])),
     [selectedFields],
   );
+  const suggested = useMemo(() => namedFields(integration, object), [integration, object]);
   if (options.length === 0 || object.error) return null;
   const title = translate('config.optionalFields');
   const key = handlers.object?.objectName ?? object.objectName;
@@ -77,7 +80,20 @@ export function OptionalFields() {
           handlers.setSelectedFields({ fieldNames, selected: isSelected })
         }
         words={listWords}
+        filters={[
+          { label: translate('config.optionalFields.onlyChosen'), values: selected },
+          { label: translate('config.optionalFields.onlySuggested'), values: suggested },
+        ]}
       />
     </Section>
   );
+}
+
+/** The fields that the builder names, if the account's other fields can be chosen, too. */
+function namedFields({ latestRevision }: Integration, object: ShownObject['object']): ReadonlySet<string> {
+  const named =
+    findReadObject(latestRevision.content.read?.objects ?? [], object.objectName)?.optionalFields ?? [];
+  const names = new Set(named.flatMap((field) => ('fieldName' in field && field.fieldName) || []));
+  const isAll = labelledFields(object.optionalFields).every(({ fieldName }) => names.has(fieldName));
+  return isAll ? new Set() : names;
 }

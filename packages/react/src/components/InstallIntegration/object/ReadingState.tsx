@@ -6,21 +6,27 @@ import { englishManage } from '../../../messages/english-manage.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useAnnounce } from '../../../ui/Announcer/Announcer.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ConfirmDialog } from '../../screen/ConfirmDialog.tsx';
 import { useFlow } from '../flow.ts';
 import { useInstallEvents } from '../install-events.ts';
 import { useShownObject } from './shown-object.ts';
 
+export interface ReadingStateProps {
+  /** A short word in a row of objects. Only screen readers hear the name of the object, which stands beside it. */
+  isInRow?: boolean;
+}
+
 /** Stops reading a saved object, after a confirmation, or resumes it. Unsaved edits stay as they are. */
-export function ReadingState() {
+export function ReadingState({ isInRow = false }: ReadingStateProps) {
   return (
     <AddTexts texts={englishManage}>
-      <ReadingButton />
+      <ReadingButton isInRow={isInRow} />
     </AddTexts>
   );
 }
 
-function ReadingButton() {
+function ReadingButton({ isInRow }: Required<ReadingStateProps>) {
   const { words } = useFlow();
   const { object: manifestObject, handlers, label } = useShownObject();
   const translate = useMessages();
@@ -51,11 +57,18 @@ function ReadingButton() {
       <Button
         size="sm"
         variant={isEnabled ? 'quiet' : 'secondary'}
-        className={isEnabled ? 'dowel-flush' : undefined}
+        className={isEnabled && !isInRow ? 'dowel-flush' : undefined}
         isBusy={isPending && !isAsking}
         onClick={() => (isEnabled ? setAsking(true) : setDisabled(false))}
       >
-        {translate(isEnabled ? 'config.reading.stop' : 'config.reading.resume')}
+        {isInRow ? (
+          <>
+            {translate(isEnabled ? 'reads.pause' : 'reads.resume')}
+            <VisuallyHidden> {label}</VisuallyHidden>
+          </>
+        ) : (
+          translate(isEnabled ? 'config.reading.stop' : 'config.reading.resume')
+        )}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}

@@ -59,10 +59,12 @@ describe('an object that the account may not see', () => {
       nextStep: 'Sign in.',
     } as const;
     givenForbidden('insufficient_scope', { status: 'bad_credentials', diagnosis });
-    openInstall(service);
+    const { user } = openInstall(service);
 
-    expect(await screen.findByText('Juniper answered 403.')).toBeVisible();
     expect(await screen.findAllByText('What to do')).toHaveLength(1);
+    await user.click(screen.getByRole('tab', { name: /^People/ }));
+    expect(await screen.findByText('Juniper answered 403.')).toBeVisible();
+    expect(screen.queryByText('What to do')).toBeNull();
   });
 
   it('says it in the language of the page', async () => {

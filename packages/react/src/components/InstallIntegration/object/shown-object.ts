@@ -8,6 +8,8 @@ export interface ShownObject {
   handlers: ReadObjectHandlers;
   /** The object's display name. */
   label: string;
+  /** What the provider said of single fields when they were saved, by the provider's names of the fields. */
+  refusals?: ReadonlyMap<string, string>;
 }
 
 export const ShownObjectContext = createContext<ShownObject | null>(null);

@@ -1,72 +1,139 @@
-import type { ObjectRead } from '@dowel/schema';
+import type { HydratedIntegrationObject, ObjectRead } from '@dowel/schema';
 import { useService } from '../../../context/service.ts';
+import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { StateIcon } from '../../../ui/Icon/StateIcon.tsx';
 import { Row } from '../../../ui/List/Row.tsx';
-import { Badge } from '../../../ui/Logo/Badge.tsx';
+import { Mark } from '../../../ui/Mark/Mark.tsx';
+import { Spinner } from '../../../ui/Spinner/Spinner.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ProblemNotice } from '../../screen/ProblemNotice.tsx';
-import { useObjectNames } from '../activity/useObjectNames.ts';
+import { useReadWords } from '../first-install/useReadWords.ts';
+import { useConnectedFlow } from '../flow.ts';
+import { objectLabel } from '../install-words.ts';
+import { ReadingState } from '../object/ReadingState.tsx';
+import { ShownObjectContext } from '../object/shown-object.ts';
+import { readStateOf } from './read-state.ts';
 import { useAskedRead } from './useAskedRead.ts';
-import { readStateOf, useStateWords } from './useStateWords.ts';
+import { useStateWords } from './useStateWords.ts';
 
 export interface ReadRowProps {
-  read: ObjectRead;
+  object: HydratedIntegrationObject;
+  /** Undefined until it is known, and while a person in the group has stopped it. */
+  read: ObjectRead | undefined;
   now: Date;
 }
 
-/** How the reading of one object goes: its state, the last read, the next one, and what keeps it from running. */
-export function ReadRow({ read, now }: ReadRowProps) {
+/**
+ * How the reading of one object goes: its state, the last read, the next one, what keeps it from running, and the way to
+ * pause it. It has the same lines before the service has answered.
+ */
+export function ReadRow({ object, read, now }: ReadRowProps) {
   const translate = useMessages();
+  const { connection } = useConnectedFlow();
+  const { often } = useReadWords();
+  const wordsOf = useStateWords();
+  const handlers = useLocalConfig().readObject(object.objectName);
+  const label = objectLabel(object);
+  const { groupName, groupRef } = connection.group;
+  const stopped = { facts: [translate('reads.stopped', { group: groupName || groupRef })], next: '' };
+  const unknown = { facts: [often(object, handlers.object)], next: '\u00a0' };
+  const asked = useAskedRead(read ?? object, label);
   const { usesTokens } = useService();
-  const label = useObjectNames()(read.objectName);
-  const { facts, note } = useStateWords()(read, now);
-  const { start, isReading, error } = useAskedRead(read, label);
   // Without a consumer token, or credentials that work, a read could only fail.
-  const button = usesTokens && read.pause?.reason !== 'credentials' && (
-    <Button
-      size="sm"
-      isBusy={isReading}
-      busyLabel={translate('activity.read.in_progress', { objects: label })}
-      onClick={start}
-    >
-      {translate('reads.button')}
-      <VisuallyHidden> {label}</VisuallyHidden>
-    </Button>
-  );
+  const canRead = read && usesTokens && read.pause?.reason !== 'credentials';
+  const { facts, next } = read ? wordsOf(read, now) : handlers.isEnabled ? unknown : stopped;
   return (
     <Row
-      lead={<ReadBadge read={read} />}
+      lead={<ReadMark read={read} isStopped={!handlers.isEnabled} />}
       title={label}
-      detail={facts.join(' · ')}
+      facts={facts}
       wraps
-      end={button || undefined}
-      extra={error ? <ProblemNotice error={error} /> : note}
+      end={
+        <>
+          {canRead && (
+            <Button
+              size="sm"
+              isBusy={asked.isReading}
+              busyLabel={translate('activity.read.in_progress', { objects: label })}
+              onClick={asked.start}
+            >
+              {translate('reads.button')}
+              <VisuallyHidden> {label}</VisuallyHidden>
+            </Button>
+          )}
+          <ShownObjectContext.Provider value={{ object, handlers, label }}>
+            <ReadingState isInRow />
+          </ShownObjectContext.Provider>
+        </>
+      }
+      extra={
+        asked.error ? (
+          <ProblemNotice error={asked.error} />
+        ) : (
+          next && (
+            <Text tone="muted" size="sm">
+              {next}
+            </Text>
+          )
+        )
+      }
     />
   );
 }
 
-function ReadBadge({ read }: { read: ObjectRead }) {
-  switch (readStateOf(read)) {
+function ReadMark({ read, isStopped }: { read: ObjectRead | undefined; isStopped: boolean }) {
+  switch (read && readStateOf(read)) {
     case 'running':
-      return <Badge tone="info" icon={<StateIcon name="again" />} />;
+      return (
+        <Mark tone="info">
+          <Spinner />
+        </Mark>
+      );
     case 'paused':
-      return <PauseBadge reason={read.pause?.reason} />;
+      return <PauseMark reason={read?.pause?.reason} />;
     case 'failed':
-      return <Badge tone="danger" icon="danger" />;
+      // It is tried again by itself.
+      return read?.nextTime === undefined ? (
+        <Mark tone="danger">
+          <Icon name="danger" />
+        </Mark>
+      ) : (
+        <Mark tone="info">
+          <StateIcon name="again" />
+        </Mark>
+      );
     case 'read':
-      return <Badge tone="success" icon="success" />;
-    case 'waiting':
-      return <Badge tone="neutral" icon={<StateIcon name="clock" />} />;
-    case 'asked':
-      return <Badge tone="neutral" icon={<StateIcon name="todo" />} />;
+      return (
+        <Mark tone="success">
+          <Icon name="success" />
+        </Mark>
+      );
+    default:
+      return (
+        <Mark>
+          <StateIcon name={isStopped ? 'paused' : 'clock'} />
+        </Mark>
+      );
   }
 }
 
-/** Only a pause for a sign-in needs the person who looks at it. */
-function PauseBadge({ reason }: { reason: string | undefined }) {
-  if (reason === 'credentials') return <Badge tone="warning" icon="warning" />;
-  if (reason === 'failures' || reason === 'limit') return <Badge tone="danger" icon="danger" />;
-  return <Badge tone="neutral" icon={<StateIcon name="paused" />} />;
+/** Of these, only the builder can end a pause after failures. The top of the screen says that a sign-in is needed. */
+function PauseMark({ reason }: { reason: string | undefined }) {
+  const isFailed = reason === 'failures' || reason === 'limit';
+  if (isFailed) {
+    return (
+      <Mark tone="danger">
+        <Icon name="danger" />
+      </Mark>
+    );
+  }
+  return (
+    <Mark>
+      <StateIcon name={reason === 'credentials' ? 'clock' : 'paused'} />
+    </Mark>
+  );
 }

@@ -1,10 +1,10 @@
-import type { ObjectRead } from '@dowel/schema';
 import { useId } from 'react';
+import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
+import { useManifest } from '../../../hooks/useManifest.ts';
 import { useReads } from '../../../hooks/useReads.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { List } from '../../../ui/List/List.tsx';
-import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { ProblemNotice } from '../../screen/ProblemNotice.tsx';
 import { useConnectedFlow } from '../flow.ts';
 import { ReadRow } from './ReadRow.tsx';
@@ -19,29 +19,29 @@ export function ReadsSection() {
 function Reads() {
   const translate = useMessages();
   const id = useId();
+  const { getReadObjects } = useManifest();
+  const config = useLocalConfig();
   const { reads, error, answerTime, refetch } = useReads();
-  if (reads?.length === 0) return null;
+  const find = (objectName: string) => reads?.find((read) => read.objectName === objectName);
+  const shown = getReadObjects().filter(({ objectName }) => {
+    const { isSaved, isEnabled } = config.readObject(objectName);
+    // A server that cannot read from the provider answers with fewer objects.
+    return isSaved && (!reads || !isEnabled || find(objectName));
+  });
+  if (shown.length === 0) return null;
   return (
     <section className="dowel-section dowel-section-ruled" part="section" aria-labelledby={id}>
       <Heading level={3} id={id}>
         {translate('reads.title')}
       </Heading>
-      {reads && <Rows reads={reads} now={answerTime} />}
       {!reads && error && (
         <ProblemNotice error={error} title={translate('reads.unknown')} onRetry={() => void refetch()} />
       )}
-      {!reads && !error && <Skeleton label={translate('common.loading')} shapes={['control', 'control']} />}
+      <List label={translate('reads.title')}>
+        {shown.map((object) => (
+          <ReadRow key={object.objectName} object={object} read={find(object.objectName)} now={answerTime} />
+        ))}
+      </List>
     </section>
-  );
-}
-
-function Rows({ reads, now }: { reads: ObjectRead[]; now: Date }) {
-  const translate = useMessages();
-  return (
-    <List label={translate('reads.title')}>
-      {reads.map((read) => (
-        <ReadRow key={read.objectName} read={read} now={now} />
-      ))}
-    </List>
   );
 }

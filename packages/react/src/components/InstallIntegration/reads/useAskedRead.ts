@@ -13,7 +13,10 @@ export interface AskedRead {
   error: unknown;
 }
 
-export function useAskedRead({ objectName, currentRun, lastRun }: ObjectRead, label: string): AskedRead {
+export function useAskedRead(
+  { objectName, currentRun, lastRun }: Pick<ObjectRead, 'objectName' | 'currentRun' | 'lastRun'>,
+  label: string,
+): AskedRead {
   const translate = useMessages();
   const announce = useAnnounce();
   const events = useInstallEvents();

@@ -5,23 +5,14 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { useCounts } from '../activity/useCounts.ts';
 import { useLeftOut } from '../activity/useLeftOut.ts';
 import { useFlow } from '../flow.ts';
-
-/** What a person wants to know first. */
-export type ReadState = 'running' | 'paused' | 'failed' | 'read' | 'waiting' | 'asked';
-
-export function readStateOf({ currentRun, pause, lastRun, nextTime }: ObjectRead): ReadState {
-  if (currentRun) return 'running';
-  if (pause) return 'paused';
-  if (lastRun) return lastRun.status === 'failure' ? 'failed' : 'read';
-  return nextTime === undefined ? 'asked' : 'waiting';
-}
+import { type ReadState, readStateOf } from './read-state.ts';
 
 /** The words for a state. */
 export interface StateWords {
-  /** Short facts for one line. */
+  /** What has happened, in short facts. */
   facts: string[];
-  /** A sentence about what happens next, or who must act. */
-  note?: string | undefined;
+  /** What happens next, or who must act. */
+  next: string;
 }
 
 const pauseNotes = {
@@ -37,8 +28,12 @@ export function useStateWords(): (read: ObjectRead, now: Date) => StateWords {
   const count = useCounts();
   const leftOut = useLeftOut();
   return (read, now) => {
-    const { currentRun, lastRun, nextTime, pause } = read;
+    const { currentRun, lastRun, nextTime } = read;
     const state = readStateOf(read);
+    const scheduled =
+      nextTime === undefined
+        ? translate('reads.asked', words)
+        : translate('reads.next', { time: formatNext(new Date(nextTime), now, translate.locale) });
     if (currentRun) {
       const isFirst = currentRun.readType === 'backfill';
       const records = count('records', currentRun.recordCount);
@@ -47,21 +42,18 @@ export function useStateWords(): (read: ObjectRead, now: Date) => StateWords {
           translate(isFirst ? 'reads.running.first' : 'reads.running'),
           ...(currentRun.recordCount > 0 ? [translate('reads.soFar', { records })] : []),
         ],
+        next: scheduled,
       };
     }
-    const next =
-      nextTime === undefined
-        ? translate('reads.asked', words)
-        : translate('reads.next', { time: formatNext(new Date(nextTime), now, translate.locale) });
     const note = noteOf(state, read) ?? leftOut(lastRun?.missingFields);
-    return { facts: [...lastFacts(lastRun, now), ...(pause ? [] : [next])], note };
+    return { facts: lastFacts(lastRun, now), next: note ?? scheduled };
   };
 
   function lastFacts(lastRun: ObjectRead['lastRun'], now: Date): string[] {
     if (!lastRun) return [translate('reads.waiting')];
     const when = formatWhen(lastRun.endTime ?? lastRun.startTime, now, translate.locale);
     if (lastRun.status === 'failure') return [translate('reads.failed', { when })];
-    return [translate('reads.read', { when }), count('records', lastRun.recordCount)];
+    return [when, count('records', lastRun.recordCount)];
   }
 
   function noteOf(state: ReadState, { pause, nextTime }: ObjectRead): string | undefined {

@@ -1,22 +1,28 @@
+import type { ObjectRead } from '@dowel/schema';
 import type { ReactNode } from 'react';
 import { useManifest } from '../../../hooks/useManifest.ts';
 import { useReads } from '../../../hooks/useReads.ts';
 import { formatNext } from '../../../messages/format-next.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { Icon, type IconName } from '../../../ui/Icon/Icon.tsx';
+import { StateIcon } from '../../../ui/Icon/StateIcon.tsx';
 import { Row } from '../../../ui/List/Row.tsx';
-import { type PartState, StateMark } from '../configure/StateMark.tsx';
+import { Mark } from '../../../ui/Mark/Mark.tsx';
+import { Spinner } from '../../../ui/Spinner/Spinner.tsx';
+import { StateMark } from '../configure/StateMark.tsx';
 import { useFirstInstall } from '../first-install/first-install.ts';
 import type { ObjectSummary } from '../first-install/set-up.ts';
 import { useReadWords } from '../first-install/useReadWords.ts';
 import { useConnectedFlow } from '../flow.ts';
 import { objectLabel, writeLabel } from '../install-words.ts';
+import { type ReadState, readStateOf } from '../reads/read-state.ts';
 import { useNameList } from '../useNameList.ts';
 
 /** How many objects get a row of their own. The others share one. */
 const MOST_ROWS = 6;
 
-/** What the installation does, and what is not set up. Each row is true for this config, or is left out. */
+/** What the installation has done and does next, and what is not set up. Each row is true, or is left out. */
 export function FactRows() {
   const { objects } = useFirstInstall().summary;
   const installed = objects.filter(({ isSaved }) => isSaved);
@@ -26,53 +32,98 @@ export function FactRows() {
       {installed.slice(0, MOST_ROWS).map((object) => (
         <ReadRow key={object.name} object={object} />
       ))}
-      <MoreRow state="ready" objects={installed.slice(MOST_ROWS)} />
+      <MoreRow mark={<ReadMark state={undefined} />} objects={installed.slice(MOST_ROWS)} />
       <OtherFacts />
       {open.slice(0, MOST_ROWS).map((object) => (
         <OpenRow key={object.name} object={object} />
       ))}
-      <MoreRow state="todo" objects={open.slice(MOST_ROWS)} />
+      <MoreRow mark={<StateMark state="todo" />} objects={open.slice(MOST_ROWS)} />
     </>
   );
 }
 
-interface FactProps {
-  state: PartState;
-  title: ReactNode;
-  detail?: ReactNode;
-  extra?: ReactNode;
-}
-
-function Fact({ state, title, detail, extra }: FactProps) {
-  return <Row lead={<StateMark state={state} />} title={title} detail={detail} extra={extra} />;
-}
-
-function MoreRow({ state, objects }: { state: PartState; objects: readonly ObjectSummary[] }) {
+function MoreRow({ mark, objects }: { mark: ReactNode; objects: readonly ObjectSummary[] }) {
   const list = useNameList();
   if (objects.length === 0) return null;
-  return <Fact state={state} title={list(objects.map(({ label }) => label))} />;
+  return <Row lead={mark} title={list(objects.map(({ label }) => label))} />;
 }
 
-/** How often an installed object is read. */
+/** How the reading of an installed object goes. */
 function ReadRow({ object: { name, label } }: { object: ObjectSummary }) {
   const { installation } = useConnectedFlow();
   const { getReadObject } = useManifest();
-  const { oftenAndPast } = useReadWords();
-  const next = useNextRead(name);
+  const { often } = useReadWords();
+  const { reads, answerTime } = useReads();
+  const wordsOf = useLiveWords();
   const { object } = getReadObject(name);
   const entries = installation?.config.content.read?.objects ?? {};
   const entry = entries[name] ?? entries[object?.mapToName ?? name];
-  const facts = object ? [oftenAndPast(object, entry), next] : [];
-  return <Fact state="ready" title={label} detail={facts.filter(Boolean).join(' · ') || undefined} />;
+  const read = reads?.find(({ objectName }) => objectName === name);
+  const rhythm = object ? often(object, entry) : undefined;
+  return (
+    <Row
+      lead={<ReadMark state={read && readStateOf(read)} />}
+      title={label}
+      facts={read ? wordsOf(read, rhythm, answerTime) : [rhythm]}
+    />
+  );
 }
 
-/** When the object is read next, as the service says: it spreads the reads of a schedule over some minutes. */
-function useNextRead(objectName: string): string | undefined {
+/** Such as "120 read" and "Next read: 8:00 AM". Always short, so that the rows below stay in place. */
+function useLiveWords() {
   const translate = useMessages();
-  const { reads, answerTime } = useReads();
-  const { nextTime } = reads?.find((read) => read.objectName === objectName) ?? {};
-  if (nextTime === undefined) return undefined;
-  return translate('reads.next', { time: formatNext(new Date(nextTime), answerTime, translate.locale) });
+  const written = (count: number) => count.toLocaleString(translate.locale);
+  return (read: ObjectRead, rhythm: string | undefined, now: Date) => {
+    const { currentRun, lastRun, nextTime } = read;
+    if (currentRun) {
+      const count = currentRun.recordCount;
+      return [
+        count > 0 ? translate('success.soFar', { number: written(count) }) : translate('success.reading'),
+        rhythm,
+      ];
+    }
+    const hasFailed = lastRun?.status === 'failure';
+    const result = hasFailed
+      ? translate('success.failed')
+      : lastRun && translate('success.read', { number: written(lastRun.recordCount) });
+    // The service spreads the reads of a schedule over some minutes. So it says when the next one begins.
+    const next =
+      nextTime === undefined
+        ? undefined
+        : translate('reads.next', { time: formatNext(new Date(nextTime), now, translate.locale) });
+    return [result ?? rhythm, next];
+  };
+}
+
+/** A tick is for what is done. */
+function ReadMark({ state }: { state: ReadState | undefined }) {
+  if (state === 'read') return <StateMark state="ready" />;
+  if (state === 'running') {
+    return (
+      <Mark tone="info">
+        <Spinner />
+      </Mark>
+    );
+  }
+  const isFailed = state === 'failed';
+  return (
+    <Mark tone={isFailed ? 'info' : 'neutral'}>
+      <StateIcon name={isFailed ? 'again' : state === 'paused' ? 'paused' : 'clock'} />
+    </Mark>
+  );
+}
+
+function PlainFact({ icon, title }: { icon: IconName; title: string }) {
+  return (
+    <Row
+      lead={
+        <Mark>
+          <Icon name={icon} />
+        </Mark>
+      }
+      title={title}
+    />
+  );
 }
 
 /** What is written, subscribed to, and called through the proxy. */
@@ -92,12 +143,12 @@ function OtherFacts() {
   return (
     <>
       {writes.length > 0 && (
-        <Fact state="ready" title={translate('success.writes', { ...words, objects: list(writes) })} />
+        <PlainFact icon="out" title={translate('success.writes', { ...words, objects: list(writes) })} />
       )}
       {subscribed.length > 0 && (
-        <Fact state="ready" title={translate('success.events', { ...words, objects: list(subscribed) })} />
+        <PlainFact icon="in" title={translate('success.events', { ...words, objects: list(subscribed) })} />
       )}
-      {proxy?.enabled && <Fact state="ready" title={translate('success.proxy', words)} />}
+      {proxy?.enabled && <PlainFact icon="both" title={translate('success.proxy', words)} />}
     </>
   );
 }
@@ -108,8 +159,8 @@ function OpenRow({ object: { name, label, setUp } }: { object: ObjectSummary }) 
   const translate = useMessages();
   const isUnreadable = setUp === 'unreadable';
   return (
-    <Fact
-      state={isUnreadable ? 'unreadable' : 'todo'}
+    <Row
+      lead={<StateMark state={isUnreadable ? 'unreadable' : 'todo'} />}
       title={translate(isUnreadable ? 'success.unreadable' : 'success.notSetUp', { object: label })}
       extra={
         <Button

@@ -12,7 +12,9 @@ import { ProviderPair } from '../../connection/ProviderPair.tsx';
 import { useFirstInstall } from '../first-install/first-install.ts';
 import { useConnectedFlow } from '../flow.ts';
 import { FactRows } from './FactRows.tsx';
+import { FirstRecords } from './FirstRecords.tsx';
 import { ReturnLink } from './ReturnLink.tsx';
+import { useReadsEnd } from './useReadsEnd.ts';
 
 /** Shown after the first install: what is connected, what happens now, and the way back to the product. */
 export function SuccessCard() {
@@ -32,6 +34,7 @@ function Success() {
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
+  useReadsEnd();
   const title = translate('success.title', words);
   return (
     <Card
@@ -66,6 +69,7 @@ function Success() {
           {translate('success.settings')}
         </Button>
       </Stack>
+      <FirstRecords />
     </Card>
   );
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { Row } from '../../../ui/List/Row.tsx';
+import { Row, type RowProps } from '../../../ui/List/Row.tsx';
 
 export interface ChoiceRowProps {
   label: string;
   /** The name of the checkbox. It contains the label, and says what is chosen. */
   choice: string;
-  detail?: ReactNode;
+  facts?: NonNullable<RowProps['facts']>;
   end?: ReactNode;
   isChosen: boolean;
   /** Chosen for everybody, so nobody can change it. */
@@ -17,14 +17,14 @@ export interface ChoiceRowProps {
 export function ChoiceRow({
   label,
   choice,
-  detail,
+  facts = [],
   end,
   isChosen,
   isFixed = false,
   onChange,
 }: ChoiceRowProps) {
   const id = useId();
-  const hasDetail = detail !== undefined && detail !== '';
+  const hasFacts = facts.some(Boolean);
   return (
     <Row
       isLabel
@@ -34,20 +34,15 @@ export function ChoiceRow({
           type="checkbox"
           className="dowel-checkbox-input"
           aria-label={choice}
-          aria-describedby={hasDetail ? id : undefined}
+          aria-describedby={hasFacts ? id : undefined}
           checked={isChosen}
           disabled={isFixed}
           onChange={(event) => onChange(event.target.checked)}
         />
       }
       title={label}
-      detail={
-        hasDetail ? (
-          <span id={id} className="dowel-choice-detail">
-            {detail}
-          </span>
-        ) : undefined
-      }
+      facts={facts}
+      factsId={id}
       end={end}
     />
   );

@@ -52,7 +52,7 @@ function ReadChoice({ object }: { object: HydratedIntegrationObject }) {
     <ChoiceRow
       label={label}
       choice={translate('setup.include', { object: label })}
-      detail={facts.filter(Boolean).join(' · ')}
+      facts={facts}
       end={<span className="dowel-row-detail">{often(object)}</span>}
       isChosen={handlers.isChosen}
       isFixed={isAlwaysRead(integration, object.objectName)}

@@ -4,7 +4,7 @@ import { useManifest } from '../../../hooks/useManifest.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { List } from '../../../ui/List/List.tsx';
-import { Row } from '../../../ui/List/Row.tsx';
+import { Row, type RowProps } from '../../../ui/List/Row.tsx';
 import { Section } from '../configure/Section.tsx';
 import { type PartState, StateMark, StateWords } from '../configure/StateMark.tsx';
 import { useFirstInstall } from '../first-install/first-install.ts';
@@ -74,15 +74,7 @@ function ReadRow({ object, wizard }: { object: ObjectSummary; wizard: WizardNavi
     return <PartRow state={setUp} label={object.label} detail={detail} action="wizard.add" onAction={add} />;
   }
   const facts = [counts.after(handlers), manifestObject && oftenAndPast(manifestObject)];
-  return (
-    <PartRow
-      state={setUp}
-      label={object.label}
-      detail={facts.filter(Boolean).join(' · ')}
-      action="wizard.edit"
-      onAction={edit}
-    />
-  );
+  return <PartRow state={setUp} label={object.label} facts={facts} action="wizard.edit" onAction={edit} />;
 }
 
 function WriteRow({ wizard }: { wizard: WizardNavigation }) {
@@ -107,12 +99,13 @@ function WriteRow({ wizard }: { wizard: WizardNavigation }) {
 interface PartRowProps {
   state: PartState;
   label: string;
-  detail: ReactNode;
+  detail?: ReactNode;
+  facts?: RowProps['facts'];
   action?: 'wizard.edit' | 'wizard.add';
   onAction?: () => void;
 }
 
-function PartRow({ state, label, detail, action, onAction }: PartRowProps) {
+function PartRow({ state, label, detail, facts, action, onAction }: PartRowProps) {
   const translate = useMessages();
   return (
     <Row
@@ -123,6 +116,7 @@ function PartRow({ state, label, detail, action, onAction }: PartRowProps) {
         </>
       }
       detail={detail}
+      facts={facts}
       end={
         action && (
           <Button

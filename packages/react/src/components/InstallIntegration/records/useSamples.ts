@@ -13,14 +13,14 @@ export function useSamples(fields: readonly string[]) {
   const { integration, connection } = useConnectedFlow();
   const { object } = useShownObject();
   // A name with a comma cannot be sent: commas separate the names.
-  const names = [...new Set(fields)].filter((name) => !name.includes(',')).sort();
+  const names = [...new Set(fields)].filter((name) => !name.includes(',')).slice(0, MOST_FIELDS);
   return useQuery(
     {
       ...samplesQueries.ofFields(caller, {
         integrationId: integration.id,
         objectName: object.objectName,
         connectionId: connection.id,
-        fields: names.slice(0, MOST_FIELDS),
+        fields: names.sort(),
       }),
       enabled: names.length > 0,
     },

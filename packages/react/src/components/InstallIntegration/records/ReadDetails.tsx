@@ -1,0 +1,54 @@
+import type { FieldSamples } from '@dowel/schema';
+import { useEffect, useMemo } from 'react';
+import { AddTexts } from '../../../messages/AddTexts.tsx';
+import { englishRecords } from '../../../messages/english-records.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import type { ComboboxOption } from '../../../ui/Combobox/Combobox.tsx';
+import { useShownObject } from '../object/shown-object.ts';
+import { nameAndType, separator } from './name-and-type.ts';
+import { useSamples } from './useSamples.ts';
+
+/** Details of an account's fields, as far as they have arrived. */
+export interface AccountDetails {
+  samples: FieldSamples['samples'] | undefined;
+  /** The account's fields with the name, the type and values of each. A search finds them, too. */
+  options: ComboboxOption[];
+  hasFailed: boolean;
+}
+
+export interface ReadDetailsProps {
+  options: readonly ComboboxOption[];
+  /** The fields that matter most. The others follow, as far as the service answers them at once. */
+  first: readonly string[];
+  /** Whether values may be shown, too. */
+  hasValues: boolean;
+  onRead: (details: AccountDetails) => void;
+}
+
+/** Reads details while it is mounted. It draws nothing: a screen without details then watches one query less. */
+export function ReadDetails({ options, first, hasValues, onRead }: ReadDetailsProps) {
+  return (
+    <AddTexts texts={englishRecords}>
+      <Reader options={options} first={first} hasValues={hasValues} onRead={onRead} />
+    </AddTexts>
+  );
+}
+
+function Reader({ options, first, hasValues, onRead }: ReadDetailsProps) {
+  const translate = useMessages();
+  const { allFieldsMetadata: fields = {} } = useShownObject().object;
+  const { data, error } = useSamples(hasValues ? [...first, ...Object.keys(fields)] : []);
+  const samples = data?.samples;
+  const hasFailed = error !== null;
+  const details = useMemo(() => {
+    const detailed = options.map((option) => {
+      const field = fields[option.value];
+      const values = (samples?.[option.value] ?? []).join(', ');
+      const facts = field ? [...nameAndType(field, translate), values] : [];
+      return { ...option, hint: facts.filter(Boolean).join(separator) };
+    });
+    return { samples, options: detailed, hasFailed };
+  }, [options, fields, samples, hasFailed, translate]);
+  useEffect(() => onRead(details), [details, onRead]);
+  return null;
+}
