@@ -11,6 +11,7 @@ import { PageQuery } from './paging.ts';
 import { ProviderApp } from './provider-apps.ts';
 import { ProviderMetadata } from './provider-metadata.ts';
 import { AuthType } from './providers.ts';
+import { SignInLogo, SignInLook } from './sign-in-look.ts';
 import { QueryFlag, QueryName, Reference, Timestamp, UpdateMask } from './values.ts';
 
 /**
@@ -177,6 +178,8 @@ const OauthConnectMembers = z.object({
     .url({ protocol: /^https?$/ })
     .max(limits.address)
     .optional(),
+  ...SignInLook.shape,
+  logo: SignInLogo,
 });
 
 /** Who signs in to which provider, in a browser. */
@@ -192,6 +195,7 @@ export const OauthUpdateQuery = z.object({
     .url({ protocol: /^https?$/ })
     .max(limits.address)
     .optional(),
+  ...SignInLook.shape,
 });
 export type OauthUpdateQuery = z.infer<typeof OauthUpdateQuery>;
 

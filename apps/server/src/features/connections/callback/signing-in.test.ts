@@ -211,7 +211,7 @@ describe('leading back to the page a sign-in came from', () => {
 
     const id = result.message.data.connection;
     expect(result.returnUrl).toBe(`${returnUrl}&dowel_connection=${id}`);
-    expect(text).toContain('Continue to app.example.com');
+    expect(text).toContain('Continue to <bdi>app.example.com</bdi>');
   });
 
   it('adds the reason when there is no connection', async () => {

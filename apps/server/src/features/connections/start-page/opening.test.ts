@@ -5,7 +5,7 @@ import { oauthStates } from '../../../db/tables.ts';
 
 /** The names on a start page, keyed by label. */
 function namesOn(text: string): Record<string, string> {
-  const rows = text.matchAll(/<dt>([^<]+)<\/dt><dd[^>]*><bdi>(.*?)<\/bdi>/g);
+  const rows = text.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd[^>]*><bdi>(.*?)<\/bdi>/g);
   return Object.fromEntries([...rows].map(([, label = '', name = '']) => [label, name]));
 }
 
