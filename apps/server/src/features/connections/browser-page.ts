@@ -52,7 +52,7 @@ export function renderPage({
   const say: Speech['say'] = (text, values = {}) => filled(text, { ...names, ...values });
   const body = html`<main class="dowel-card" data-kind="${kind}">
 <header class="dowel-card-header" data-stacked>
-${brand ? pair(brand, kind) : ''}
+${brand ? pair(brand, kind) : kind === 'failed' ? badge : ''}
 <h1 class="dowel-heading" data-size="lg">${say(title(words))}</h1>
 </header>
 <div class="dowel-card-body">
@@ -104,6 +104,9 @@ ${
 </span>`;
 }
 
+/** Stands for the pair where nobody may learn whose sign-in it is. */
+const badge = html`<span class="dowel-logo" data-tone="warning" aria-hidden="true"><svg class="dowel-icon" viewBox="0 0 16 16"><path d="M8 2.25l6.25 11H1.75zM8 6.75v3M8 11.4v.1"/></svg></span>`;
+
 /** The drawings of the library's icons. */
 const paths = { check: 'M3.5 8.5l3 3 6-7', close: 'M4 4l8 8M12 4l-8 8' };
 
@@ -124,12 +127,12 @@ function lookStyle(brand: Brand | undefined): string {
 
 const STYLE = `
 body {
-  box-sizing: border-box; display: grid; place-content: center; justify-items: center; min-block-size: 100vh;
+  box-sizing: border-box; display: grid; grid-template-columns: minmax(0, 30rem); place-content: center;
+  min-block-size: 100vh;
   min-block-size: 100dvh; margin: 0; padding: 1rem; color: var(--dowel-colors-text);
   background: var(--dowel-colors-surface-sunken);
   font: var(--dowel-font-size-md)/var(--dowel-line-height) system-ui, sans-serif;
 }
-main { inline-size: min(30rem, 100vw - 2rem); }
 .dowel-root .dowel-root-body .dowel-key-value-value { font-weight: 600; }
 .dowel-root .dowel-root-body .dowel-key-value-value[data-ref] { font: 0.8125rem/1.6 ui-monospace, monospace; }
 button:disabled { cursor: default; opacity: var(--dowel-disabled-opacity); }

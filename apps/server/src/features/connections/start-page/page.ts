@@ -24,7 +24,7 @@ ${row(people.group.isRef ? words.customerId : words.customer, people.group)}
 ${row(people.consumer.isRef ? words.personId : words.person, people.consumer)}
 </dl>
 <form method="post">
-<button class="dowel-button" data-variant="primary" data-full-width>${say(words.continueTo)}</button>
+<button class="dowel-button" data-variant="primary" data-full-width><span>${say(words.continueTo)}</span></button>
 </form>
 <small class="dowel-text" data-muted data-size="sm">${words.unexpected}</small>`,
     data: {
