@@ -1,3 +1,4 @@
+import { iconOf, providerIcons } from '@dowel/catalogue';
 import type { PublicContext } from '../../context.ts';
 import * as providers from '../providers/service.ts';
 import type { GivenLook } from './sign-in/given-look.ts';
@@ -7,6 +8,8 @@ import type { FoundSignIn } from './sign-in/queries.ts';
 export interface Brand {
   appName: string;
   providerName: string;
+  /** The provider's icon as data, if there is one. */
+  providerIcon?: string | undefined;
   look: GivenLook;
 }
 
@@ -15,6 +18,12 @@ export function brandOf(context: PublicContext, { signIn, project }: FoundSignIn
   return {
     appName: project.appName,
     providerName: providers.titleOf(context, signIn.provider),
+    providerIcon: iconData(signIn.provider),
     look: signIn.bindings.look ?? {},
   };
+}
+
+function iconData(provider: string): string | undefined {
+  const svg = providerIcons[iconOf(provider) ?? '']?.svg;
+  return svg && `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }

@@ -63,7 +63,7 @@ ${content({ words, language, say })}
     ...page,
     title: plain(title(words), names),
     language,
-    hasPicture: brand?.look.logo !== undefined,
+    hasPicture: (brand?.look.logo ?? brand?.providerIcon) !== undefined,
     style: lookStyle(brand) + STYLE,
     body,
   });
@@ -91,17 +91,19 @@ const plain = (text: string, values: Readonly<Record<string, string>>): string =
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** Product and provider, as the page that began the sign-in shows them. */
-function pair({ appName, providerName, look }: Brand, kind: BrowserPage['kind']): Markup {
+function pair({ appName, providerName, providerIcon, look }: Brand, kind: BrowserPage['kind']): Markup {
   const icon = kind === 'connected' ? paths.check : kind === 'failed' ? paths.close : undefined;
   return html`<span class="dowel-pair" data-state="${states[kind]}" data-size="md" data-tone="${tones[kind]}" aria-hidden="true">
-${
-  look.logo
-    ? html`<span class="dowel-logo" data-kind="picture"><img class="dowel-logo-image" src="${look.logo}" alt=""></span>`
-    : html`<span class="dowel-logo" data-kind="product">${monogram(appName, look.language)}</span>`
-}
+${tile('product', look.logo, monogram(appName, look.language))}
 <span class="dowel-pair-line">${icon ? html`<svg class="dowel-icon" viewBox="0 0 16 16"><path d="${icon}"/></svg>` : ''}</span>
-<span class="dowel-logo" data-kind="provider">${monogram(providerName, look.language)}</span>
+${tile('provider', providerIcon, monogram(providerName, look.language))}
 </span>`;
+}
+
+function tile(kind: string, picture: string | undefined, letter: string): Markup {
+  return picture
+    ? html`<span class="dowel-logo" data-kind="picture"><img class="dowel-logo-image" src="${picture}" alt=""></span>`
+    : html`<span class="dowel-logo" data-kind="${kind}">${letter}</span>`;
 }
 
 /** Stands for the pair where nobody may learn whose sign-in it is. */

@@ -178,7 +178,7 @@ describe('a sign-in that does not succeed', () => {
     expect(server.logged.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({ level, code }),
     );
-    expect(page.text).toContain('Juniper CRM (sandbox) was not connected');
+    expect(page.text).toContain('Juniper CRM was not connected');
     await expectNothingStored(server);
   });
 
@@ -254,7 +254,7 @@ describe('beginning a sign-in that cannot succeed', () => {
       status: 400,
       body: {
         code: 'provider_app_missing',
-        builderRemedy: expect.stringContaining('Register an app with Juniper CRM (sandbox)'),
+        builderRemedy: expect.stringContaining('Register an app with Juniper CRM'),
       },
     });
   });

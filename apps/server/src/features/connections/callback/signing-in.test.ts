@@ -98,7 +98,7 @@ describe('signing in to a provider by OAuth', () => {
 
     const nonce = /script-src 'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
     expect(text.split(`nonce="${nonce}"`)).toHaveLength(4);
-    expect(text).toContain('Juniper CRM (sandbox) is connected');
+    expect(text).toContain('Juniper CRM is connected');
     expect(headers.has('cross-origin-opener-policy')).toBe(false);
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cache-control')).toBe('no-store');

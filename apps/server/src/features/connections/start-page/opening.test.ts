@@ -17,8 +17,8 @@ describe('opening a start page', () => {
     const page = await browser.open(body);
 
     expect(page.status).toBe(200);
-    expect(page.text).toContain('<title>Connect Juniper CRM (sandbox) to Ridgeline</title>');
-    expect(page.text).toContain('Your <bdi>Juniper CRM (sandbox)</bdi> account will be connected for:');
+    expect(page.text).toContain('<title>Connect Juniper CRM to Ridgeline</title>');
+    expect(page.text).toContain('Your <bdi>Juniper CRM</bdi> account will be connected for:');
     expect(namesOn(page.text)).toEqual({
       Product: 'Ridgeline',
       Customer: 'Acme Inc',
