@@ -55,8 +55,10 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Theme editor',
+          'What changed',
           'Guides',
-          ['Getting started', 'Theming', 'Dark mode', 'Headless', 'Testing', 'Accessibility'],
+          ['Getting started', 'Theming', 'Tokens', 'Dark mode', 'Headless', 'Testing', 'Accessibility'],
+          'Drawn screens',
           'Components',
           [
             'InstallIntegration',
