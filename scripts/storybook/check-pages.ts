@@ -49,7 +49,7 @@ async function findingsOn(page: Page, { id, title }: Entry): Promise<string[]> {
   page.on('console', (said) => {
     if (said.type() === 'error') errors.push(`The console says: ${said.text()}`);
   });
-  await page.goto(`${address}iframe.html?viewMode=docs&id=${id}`);
+  await openPage(page, id);
   // A page with an error may never have its heading. Then the error is what must be said.
   const isDrawn = await page.waitForSelector('.sbdocs h1').then(
     () => true,
@@ -64,6 +64,29 @@ async function findingsOn(page: Page, { id, title }: Entry): Promise<string[]> {
   page.removeAllListeners('pageerror');
   page.removeAllListeners('console');
   return errors;
+}
+
+/** Goes to a page as Storybook's sidebar does, without loading everything again. */
+async function openPage(page: Page, id: string): Promise<void> {
+  if (page.url() === 'about:blank') {
+    await page.goto(`${address}iframe.html?viewMode=docs&id=${id}`);
+    return;
+  }
+  await page.evaluate(async (storyId) => {
+    const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    const drawn = new Promise<void>((resolve) => {
+      for (const event of ['docsRendered', 'storyThrewException', 'storyErrored', 'storyMissing'])
+        channel.once(event, () => resolve());
+    });
+    channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+    await drawn;
+  }, id);
+}
+
+/** What is used of Storybook's channel. */
+interface Channel {
+  once(event: string, heard: () => void): void;
+  emit(event: string, value: unknown): void;
 }
 
 /** What axe finds on the page itself. The stories in its frames are checked one by one elsewhere. */
