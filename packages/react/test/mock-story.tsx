@@ -47,7 +47,7 @@ export function onMocks({ mock, arrange, popup = 'grant', options, shows }: Mock
   };
 }
 
-function OnMocks({ options, children }: Pick<MockStory, 'options'> & { children: ReactNode }) {
+function OnMocks({ options, children }: { options: MockStory['options'] | undefined; children: ReactNode }) {
   const language = useStoryLanguage();
   return (
     <ServiceProvider

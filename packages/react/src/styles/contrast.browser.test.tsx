@@ -11,7 +11,6 @@ import { List } from '../ui/List/List.tsx';
 import { Row } from '../ui/List/Row.tsx';
 import { Badge } from '../ui/Logo/Badge.tsx';
 import { Logo } from '../ui/Logo/Logo.tsx';
-
 import { Mark } from '../ui/Mark/Mark.tsx';
 import { Notice } from '../ui/Notice/Notice.tsx';
 import { Pair } from '../ui/Pair/Pair.tsx';
