@@ -179,6 +179,7 @@ const OauthConnectMembers = z.object({
     .max(limits.address)
     .optional(),
   ...SignInLook.shape,
+  /** The product's picture as a data address. It counts only in a request with a `full` key. Added by Dowel. */
   logo: SignInLogo,
 });
 
