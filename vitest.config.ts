@@ -115,7 +115,7 @@ const react18 = ['react', 'react-dom', '@tanstack/react-query', '@testing-librar
   replacement: dirname(from18.resolve(`${name}/package.json`)),
 }));
 
-// `pnpm stories --full` draws every story anew in every scheme and direction.
+// `pnpm stories --full` draws every story anew in every scheme and direction, and checks each in every language.
 process.env.DOWEL_STORIES ??= 'drawn-once';
 const areDrawnAnew = process.env.DOWEL_STORIES === 'full';
 
@@ -125,7 +125,12 @@ const areDrawnAnew = process.env.DOWEL_STORIES === 'full';
  */
 const stories = (
   name: string,
-  look: { scheme: 'light' | 'dark'; direction: 'ltr' | 'rtl'; everyLook?: boolean },
+  look: {
+    scheme: 'light' | 'dark';
+    direction: 'ltr' | 'rtl';
+    everyLook?: boolean;
+    everyLanguage?: true;
+  },
 ) => ({
   root: here('packages/react'),
   plugins: [
@@ -158,10 +163,10 @@ const stories = (
 
 const storyProjects = areDrawnAnew
   ? [
-      stories('stories-light', { scheme: 'light', direction: 'ltr' }),
-      stories('stories-dark', { scheme: 'dark', direction: 'ltr' }),
-      stories('stories-light-rtl', { scheme: 'light', direction: 'rtl' }),
-      stories('stories-dark-rtl', { scheme: 'dark', direction: 'rtl' }),
+      stories('stories-light', { scheme: 'light', direction: 'ltr', everyLanguage: true }),
+      stories('stories-dark', { scheme: 'dark', direction: 'ltr', everyLanguage: true }),
+      stories('stories-light-rtl', { scheme: 'light', direction: 'rtl', everyLanguage: true }),
+      stories('stories-dark-rtl', { scheme: 'dark', direction: 'rtl', everyLanguage: true }),
     ]
   : [stories('stories', { scheme: 'light', direction: 'ltr', everyLook: isFull })];
 

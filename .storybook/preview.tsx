@@ -10,6 +10,7 @@ import './preview.css';
 import { settle } from '../packages/react/test/mock-story.tsx';
 import { assertState } from '../packages/react/test/shows.ts';
 import { stayInFrame } from './page/embedded.ts';
+import { beginInEnglish, followPlay } from './page/language.ts';
 import { onPage } from './page/onPage.tsx';
 import { followThemeEditor, readChosenTheme } from './page/own-theme.ts';
 import { writtenTypes } from './page/prop-types.ts';
@@ -19,6 +20,7 @@ followThemeEditor();
 // A busy machine needs time to load a part of the library for the first time.
 configure({ asyncUtilTimeout: 10_000 });
 stayInFrame();
+followPlay();
 
 // Loaded late, because a story that is drawn alone does not need the code of the pages.
 const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((module) => ({ default: module.DocsPage })));
@@ -30,7 +32,11 @@ const hasOwnPlay = (context: object): boolean =>
 const preview: Preview = {
   decorators: [onPage],
   loaders: [mswLoader()],
-  afterEach: (context) => assertState({ ...context, hasOwnPlay: hasOwnPlay(context) }),
+  beforeEach: (context) => beginInEnglish(context, hasOwnPlay(context)),
+  // A person who looks at a story chooses what it says and how it looks. Only a test asserts its state.
+  afterEach: async (context) => {
+    if (context.globals.testedScheme) await assertState({ ...context, hasOwnPlay: hasOwnPlay(context) });
+  },
   parameters: {
     a11y: { test: 'error' },
     controls: { matchers: { color: /(background|color)$/i, date: /Date$/ } },
@@ -49,8 +55,10 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Theme editor',
+          'What changed',
           'Guides',
-          ['Getting started', 'Theming', 'Dark mode', 'Headless', 'Testing', 'Accessibility'],
+          ['Getting started', 'Theming', 'Tokens', 'Dark mode', 'Headless', 'Testing', 'Accessibility'],
+          'Drawn screens',
           'Components',
           [
             'InstallIntegration',
@@ -77,13 +85,14 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [writtenTypes],
   globalTypes,
-  // A test project draws every story in one scheme and one direction. It sets `testedScheme` too, and `everyLook` if it
-  // checks the drawn story in the others as well.
+  // A test project draws every story in one scheme and one direction. It sets `testedScheme` too, and `everyLook` or
+  // `everyLanguage` if it checks the drawn story in the others as well.
   initialGlobals: {
     scheme: 'light',
     testedScheme: undefined,
     everyLook: undefined,
-    direction: 'ltr',
+    everyLanguage: undefined,
+    direction: 'language',
     theme: readChosenTheme(),
     locale: 'en',
     density: 'usual',

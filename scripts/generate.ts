@@ -1,10 +1,13 @@
 // Writes the files that are derived from other files: lists of resources, the count of operations in README.md, the
-// providers in docs/catalogue.md, and the JSON Schemas of the manifest and of a connector. With --check, fails if one of them is out of date. `pnpm openapi` does the same for
+// providers in docs/catalogue.md, the server's copy of the library's tokens, and the JSON Schemas of the manifest and of
+// a connector, and the tokens for design programs (docs/tokens). With --check, fails if one of them is out of date. `pnpm openapi` does the same for
 // the contract.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { designTokensDocument } from './design-tokens.ts';
 import { writeRegistrations } from './registrations.ts';
+import { tokenSheetModule } from './token-sheet.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isCheck = process.argv.includes('--check');
@@ -12,6 +15,7 @@ const readme = 'README.md';
 const catalogue = 'docs/catalogue.md';
 const manifestSchema = 'packages/schema/manifest.schema.json';
 const connectorSchema = 'packages/schema/connector.schema.json';
+const tokenSheet = 'apps/server/src/pages/token-sheet.ts';
 
 const stale: string[] = [];
 for (const [file, text] of writeRegistrations(root)) keep(file, formatted(file, text));
@@ -24,6 +28,12 @@ const { manifestSchemaDocument } = await import('./manifest-schema/document.ts')
 keep(manifestSchema, formatted(manifestSchema, JSON.stringify(manifestSchemaDocument())));
 const { connectorSchemaDocument } = await import('./connector-schema.ts');
 keep(connectorSchema, formatted(connectorSchema, JSON.stringify(connectorSchemaDocument())));
+
+keep(tokenSheet, formatted(tokenSheet, tokenSheetModule(root)));
+for (const scheme of ['light', 'dark'] as const) {
+  const file = `docs/tokens/${scheme}.json`;
+  keep(file, formatted(file, JSON.stringify(designTokensDocument(root, scheme))));
+}
 
 for (const file of stale) console.log(isCheck ? `${file} is stale. Run \`pnpm generate\`.` : `wrote ${file}`);
 if (stale.length === 0) console.log('Every generated file is as it would be written.');

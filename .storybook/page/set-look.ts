@@ -10,3 +10,9 @@ export function setLook({ scheme, direction }: Look): void {
   page.dataset.scheme = scheme;
   page.dir = direction;
 }
+
+/** The direction that was chosen, or that of the language. */
+export function directionOf(chosen: string, locale: string): string {
+  if (chosen !== 'language') return chosen;
+  return locale === 'ar' ? 'rtl' : 'ltr';
+}

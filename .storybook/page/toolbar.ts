@@ -43,6 +43,7 @@ export const globalTypes: Preview['globalTypes'] = {
       title: 'Direction',
       icon: 'transfer',
       items: [
+        { value: 'language', title: 'As the language' },
         { value: 'ltr', title: 'Left to right' },
         { value: 'rtl', title: 'Right to left' },
       ],

@@ -2,9 +2,12 @@
 import { afterEach as findFaults } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { commands } from 'vitest/browser';
+import { checkEveryLanguage } from './every-language.ts';
 import { checkEveryLook } from './every-look.ts';
 
 export const afterEach: Preview['afterEach'] = async (context) => {
-  if (!context.globals.everyLook) return;
-  await checkEveryLook(context, { findFaults, preferScheme: (scheme) => commands.preferScheme(scheme) });
+  const { everyLook, everyLanguage } = context.globals;
+  if (everyLook)
+    await checkEveryLook(context, { findFaults, preferScheme: (scheme) => commands.preferScheme(scheme) });
+  if (everyLanguage) await checkEveryLanguage(context, findFaults);
 };

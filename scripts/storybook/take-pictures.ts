@@ -46,6 +46,31 @@ export async function takePictures(storybook: string, folder: string, filter?: s
   return [...failed];
 }
 
+/** How large the picture of a screen at a glance is. */
+const glance = { width: 736, height: 480 };
+
+/** Takes the pictures that the documentation shows before a story is drawn. Returns the ids of stories that failed. */
+export async function takeGlances(
+  storybook: string,
+  folder: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  mkdirSync(folder, { recursive: true });
+  const { address, close } = await serveStorybook(storybook);
+  const browser = await chromium.launch(await chromiumLaunch());
+  const failed: string[] = [];
+  for (const id of ids) {
+    const { page, hasPassed } = await openStory(browser, address, { id, scheme: 'light', size: glance });
+    if (!hasPassed) failed.push(id);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.screenshot({ path: join(folder, `${id}.jpg`), quality: 70, animations: 'disabled' });
+    await page.context().close();
+  }
+  await browser.close();
+  await close();
+  return failed;
+}
+
 async function pictureStory(
   browser: Browser,
   address: string,
@@ -53,16 +78,8 @@ async function pictureStory(
   id: string,
   scheme: string,
 ): Promise<boolean> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.addInitScript(rememberFailure);
-  await page.setViewportSize({ width: widths[0], height: 600 });
-  await page.goto(
-    `${address}iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: `scheme:${scheme}` })}`,
-  );
-  const own = await ownWidth(page);
-  if (own) await page.setViewportSize({ width: own, height: 600 });
-  const hasPassed = await storyPasses(page);
+  const size = { width: widths[0], height: 600 };
+  const { page, own, hasPassed } = await openStory(browser, address, { id, scheme, size });
   for (const width of widths) {
     await page.setViewportSize({ width: own ?? width, height: 600 });
     // A window as high as the story: a bar that sticks to the window's end would cover something else.
@@ -74,8 +91,31 @@ async function pictureStory(
       animations: 'disabled',
     });
   }
-  await context.close();
+  await page.context().close();
   return hasPassed;
+}
+
+interface Opened {
+  page: Page;
+  /** The width that the story is about, if it has one. */
+  own: number | undefined;
+  hasPassed: boolean;
+}
+
+async function openStory(
+  browser: Browser,
+  address: string,
+  { id, scheme, size }: { id: string; scheme: string; size: { width: number; height: number } },
+): Promise<Opened> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: size });
+  const page = await context.newPage();
+  await page.addInitScript(rememberFailure);
+  await page.goto(
+    `${address}iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: `scheme:${scheme}` })}`,
+  );
+  const own = await ownWidth(page);
+  if (own) await page.setViewportSize({ ...size, width: own });
+  return { page, own, hasPassed: await storyPasses(page) };
 }
 
 /** Runs in the page. A story whose play function fails ends like any other, so only the event tells. */

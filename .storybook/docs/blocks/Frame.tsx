@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
-import { frameAddress } from './story-address.ts';
+import { Poster } from './Poster.tsx';
+import { drawnEvent, frameAddress } from './story-address.ts';
 import { useMocksReady } from './useMocksReady.ts';
 import { useToolbar } from './useToolbar.ts';
 
@@ -11,22 +12,40 @@ interface FrameProps {
   globals?: Readonly<Record<string, string>>;
   /** Before the story is drawn, in pixels. Then the frame is as high as the story. */
   height?: number;
+  /** Whether the story is there without a click. */
+  isLive?: boolean;
 }
 
-/** A story in a frame of its own: each has its own pretend service, and its own page. */
-export function Frame({ id, title, globals, height = 320 }: FrameProps) {
+/** A story in a frame of its own. A frame loads a whole page with its own pretend service, so it waits for a click. */
+export function Frame({ isLive = false, ...frame }: FrameProps) {
+  const [isAsked, ask] = useState(false);
+  if (isLive || isAsked) return <LiveFrame {...frame} isFocused={isAsked} />;
+  return <Poster id={frame.id} title={frame.title} onShow={() => ask(true)} />;
+}
+
+interface LiveFrameProps extends Omit<FrameProps, 'isLive'> {
+  /** Whether it takes the place of the button that had the focus. */
+  isFocused: boolean;
+}
+
+function LiveFrame({ id, title, globals, height = 320, isFocused }: LiveFrameProps) {
   const toolbar = useToolbar();
   const isReady = useMocksReady();
   const [drawn, setDrawn] = useState(height);
   const follow = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const body = currentTarget.contentDocument?.body;
     if (!body) return;
-    new ResizeObserver(() => setDrawn(Math.max(120, Math.min(body.scrollHeight, 1200)))).observe(body);
+    new ResizeObserver(() => {
+      setDrawn(Math.max(120, Math.min(body.scrollHeight, 1200)));
+      document.dispatchEvent(new Event(drawnEvent));
+    }).observe(body);
   };
   return (
     <iframe
       className="sb-frame"
+      data-story={id}
       title={title}
+      ref={isFocused ? focusOnce : undefined}
       src={isReady ? frameAddress(id, { ...toolbar, ...globals }) : 'about:blank'}
       loading="lazy"
       style={{ blockSize: drawn }}
@@ -34,3 +53,5 @@ export function Frame({ id, title, globals, height = 320 }: FrameProps) {
     />
   );
 }
+
+const focusOnce = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { drawnEvent } from './story-address.ts';
 
 interface Parts {
   tokens: readonly string[];
@@ -6,16 +7,18 @@ interface Parts {
   elements: readonly string[];
 }
 
-/** What the states above are made of. It is read from what they drew, when somebody asks. */
-export function MadeOf() {
-  const [found, setFound] = useState<Parts>();
-  const read = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    if (!currentTarget.open) return;
-    const frames = [...document.querySelectorAll<HTMLIFrameElement>('.sb-frame')];
-    setFound(readParts(frames.flatMap(({ contentDocument }) => contentDocument ?? [])));
-  };
+/** What the states above are made of. It is read from what they draw, when somebody asks. */
+export function MadeOf({ onOpen }: { onOpen: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const found = useParts(isOpen);
   return (
-    <details className="sb-made-of" onToggle={read}>
+    <details
+      className="sb-made-of"
+      onToggle={({ currentTarget: { open } }) => {
+        setOpen(open);
+        if (open) onOpen();
+      }}
+    >
       <summary>Variables, parts and elements of this screen</summary>
       {found && (
         <>
@@ -34,6 +37,22 @@ export function MadeOf() {
       )}
     </details>
   );
+}
+
+/** What is found in the frames of the page, each time that one of them has drawn something. */
+function useParts(isWanted: boolean): Parts | undefined {
+  const [found, setFound] = useState<Parts>();
+  useEffect(() => {
+    if (!isWanted) return;
+    const read = () => {
+      const frames = [...document.querySelectorAll<HTMLIFrameElement>('.sb-frame')];
+      setFound(readParts(frames.flatMap(({ contentDocument }) => contentDocument ?? [])));
+    };
+    read();
+    document.addEventListener(drawnEvent, read);
+    return () => document.removeEventListener(drawnEvent, read);
+  }, [isWanted]);
+  return found;
 }
 
 function Names({ title, about, names }: { title: string; about: string; names: readonly string[] }) {

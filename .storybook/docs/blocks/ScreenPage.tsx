@@ -1,5 +1,5 @@
 import { ArgTypes, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { type ScreenFacts, screens } from '../screens.ts';
 import { Frame } from './Frame.tsx';
@@ -16,6 +16,8 @@ export function ScreenPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const facts = screens.find(({ title }) => title === preparedMeta.title);
   const states = inOrder(componentStories(), facts);
+  const [areAllShown, setAllShown] = useState(false);
+  const showAll = () => setAllShown(true);
   return (
     <div className="sb-page">
       <Title />
@@ -24,19 +26,24 @@ export function ScreenPage() {
         The toolbar sets scheme, theme, language, direction, density and motion of every state below. Each
         opens alone, where you can also choose its width.
       </p>
+      {!areAllShown && (
+        <button type="button" className="sb-show-all" onClick={showAll}>
+          Draw all {states.length} states
+        </button>
+      )}
       {states.map((story) => (
-        <State key={story.id} story={story} />
+        <State key={story.id} story={story} isLive={areAllShown} />
       ))}
       <h2>Props</h2>
       <ArgTypes />
       <h2>Made of</h2>
-      <MadeOf />
+      <MadeOf onOpen={showAll} />
       {facts && facts.words.length > 0 && <Words of={facts.words} />}
     </div>
   );
 }
 
-function State({ story }: { story: ShownStory }) {
+function State({ story, isLive }: { story: ShownStory; isLive: boolean }) {
   const { story: about } = story.parameters.docs?.description ?? {};
   return (
     <section className="sb-state">
@@ -47,7 +54,7 @@ function State({ story }: { story: ShownStory }) {
         </a>
       </h2>
       {about && <p>{about}</p>}
-      <Frame id={story.id} title={story.name} />
+      <Frame id={story.id} title={story.name} isLive={isLive} />
     </section>
   );
 }

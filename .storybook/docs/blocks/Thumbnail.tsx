@@ -1,6 +1,5 @@
-import { frameAddress, pageAddress } from './story-address.ts';
-import { useMocksReady } from './useMocksReady.ts';
-import { useToolbar } from './useToolbar.ts';
+import { pictureOf } from './pictures.ts';
+import { pageAddress } from './story-address.ts';
 
 interface ThumbnailProps {
   /** The id of the story that is shown small. */
@@ -11,20 +10,13 @@ interface ThumbnailProps {
   about: string;
 }
 
-/** A screen at a glance: the real one, drawn small. It leads to the page about it. */
+/** A screen at a glance: a picture of the real one. It leads to the page about it. */
 export function Thumbnail({ story, page, title, about }: ThumbnailProps) {
-  const toolbar = useToolbar();
-  const isReady = useMocksReady();
+  const picture = pictureOf(story);
   return (
     <li className="sb-thumbnail">
       <div className="sb-thumbnail-window">
-        <iframe
-          title={title}
-          src={isReady ? frameAddress(story, toolbar) : 'about:blank'}
-          loading="lazy"
-          tabIndex={-1}
-          inert
-        />
+        {picture && <img src={picture} alt="" loading="lazy" width={736} height={480} />}
       </div>
       <a href={pageAddress(page)} target="_top">
         {title}

@@ -45,9 +45,9 @@ describe('breaking the provider beside the install flow', () => {
     await page.getByRole('heading', { name: /is connected$/ }).waitFor();
     await press(page, 'Revoke access', 'Revoke access is on.');
     await page.goto(installing);
-    await page.getByText(/^Sign in to Juniper CRM .* again$/).waitFor();
+    await page.getByText(/^Sign in to Juniper CRM.* again$/).waitFor();
     await page.getByText('The provider no longer accepts these credentials.').waitFor();
-    await page.getByText('Anyone in Acme Inc who has an account of Juniper CRM (sandbox)').waitFor();
+    await page.getByText('Anyone in Acme Inc who has an account of Juniper CRM').waitFor();
     await picture(page, 'revoked');
     expect(await connections()).toMatchObject([{ status: 'bad_credentials' }]);
 

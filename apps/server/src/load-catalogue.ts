@@ -3,6 +3,7 @@ import { CatalogueFileError, type ReadCatalogueFile, readCataloguePath } from '@
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import { tooWide } from './provider-auth/destinations/host-patterns.ts';
+import { withIcons } from './provider-icon-files.ts';
 
 /** The providers of the settings, and what is wrong with the files that the settings name. */
 export interface LoadedCatalogue {
@@ -38,7 +39,11 @@ export function readCatalogue(env: Env, log: Logger): LoadedCatalogue {
   const files = env.catalogueFiles.flatMap(read);
   for (const file of files) warnOfWideHosts(file, log);
   return {
-    catalogue: createCatalogue(ownProviders, sandbox, ...files.map(({ entries }) => entries)),
+    catalogue: createCatalogue(
+      withIcons(ownProviders, env.publicUrl),
+      withIcons(sandbox, env.publicUrl),
+      ...files.map(({ entries }) => entries),
+    ),
     problems: files.flatMap(({ file, problems }) => problems.map((problem) => ({ file, ...problem }))),
   };
 }

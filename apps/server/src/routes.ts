@@ -42,6 +42,7 @@ import { orgPageRoutes } from './features/org-pages/raw-routes.ts';
 import { orgRoutes } from './features/orgs/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { providerAppRoutes } from './features/provider-apps/routes.ts';
+import { providerIconRoutes } from './features/providers/raw-routes.ts';
 import { providerRoutes } from './features/providers/routes.ts';
 import { readRoutes } from './features/reads/routes.ts';
 import { referenceRoutes } from './features/reference/raw-routes.ts';
@@ -114,6 +115,7 @@ export const rawRoutes: readonly RawRoute[] = [
   ...largeBodyRawRoutes,
   ...memberKeyPageRoutes,
   ...orgPageRoutes,
+  ...providerIconRoutes,
   ...referenceRoutes,
   ...subscriptionRawRoutes,
 ];

@@ -76,7 +76,7 @@ async function signIn(
   const cookies = readCookies(
     new Headers({ cookie: setCookies.map((line) => line.split(';')[0]).join('; ') }),
   );
-  const address = new URL(String(await startPages.pass(context, { ticket, cookies, secret: undefined })));
+  const address = (await startPages.pass(context, { ticket, cookies, secret: undefined })).url;
   const answer = { code: `code_${account}`, state: address.searchParams.get('state') ?? '' };
   const { connectionId, problem } = await finish(context, answer, cookies);
   if (connectionId === undefined) throw new Error(`The account was not connected: ${problem?.text}`);

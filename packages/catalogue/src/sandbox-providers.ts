@@ -54,7 +54,7 @@ function oauthEntries(root: string): Record<string, CatalogueEntry> {
   };
   return {
     sandbox: {
-      displayName: 'Juniper CRM (sandbox)',
+      displayName: 'Juniper CRM',
       authType: 'oauth2',
       oauth2Opts: {
         ...oauth,

@@ -201,7 +201,7 @@ describe('hydrating', () => {
     expect(body).not.toHaveProperty('revisionProblem');
     expect(body.revision.content.read.objects[0]).toMatchObject({
       objectName: 'contacts',
-      error: expect.stringContaining('There is no connector for Juniper CRM (sandbox) yet'),
+      error: expect.stringContaining('There is no connector for Juniper CRM yet'),
     });
   });
 });

@@ -7,10 +7,11 @@ import {
   type PopupOutcome,
 } from '@dowel/mocks';
 import type { Decorator } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { waitFor } from 'storybook/test';
 import { type ServiceOptions, ServiceProvider } from '../src/index.ts';
-import { locales } from './locales.ts';
 import type { Shown } from './shows.ts';
+import { isRedrawn, useStoryLanguage } from './story-language.ts';
 
 export interface MockStory {
   mock?: MockServiceOptions;
@@ -26,25 +27,16 @@ export interface MockStory {
 /** Story settings that give a story its own mock service. The service is reset each time the story is shown. */
 export function onMocks({ mock, arrange, popup = 'grant', options, shows }: MockStory = {}) {
   const service = createMockService({ project: { appName: 'Quillboard' }, ...mock });
-  const inService: Decorator = (Story, { globals }) => {
-    const language = locales.find(({ name }) => name === globals.locale)?.options;
-    return (
-      <ServiceProvider
-        options={{
-          project: 'demo',
-          getToken: async (identity) => mockConsumerToken(identity),
-          ...language,
-          ...options,
-        }}
-      >
-        <Story />
-      </ServiceProvider>
-    );
-  };
+  const inService: Decorator = (Story) => (
+    <OnMocks options={options}>
+      <Story />
+    </OnMocks>
+  );
   return {
     decorators: [inService],
     parameters: { msw: service.handlers, ...(shows !== undefined && { shows }) },
     beforeEach: () => {
+      if (isRedrawn()) return undefined;
       service.reset();
       arrange?.(service);
       const popups = installPopupStub(window, service, { outcome: popup });
@@ -53,6 +45,22 @@ export function onMocks({ mock, arrange, popup = 'grant', options, shows }: Mock
     // The story is checked in its final state, not while it still loads.
     play: settle,
   };
+}
+
+function OnMocks({ options, children }: { options: MockStory['options'] | undefined; children: ReactNode }) {
+  const language = useStoryLanguage();
+  return (
+    <ServiceProvider
+      options={{
+        project: 'demo',
+        getToken: async (identity) => mockConsumerToken(identity),
+        ...language,
+        ...options,
+      }}
+    >
+      {children}
+    </ServiceProvider>
+  );
 }
 
 /** Waits until nothing is loading. It asserts no state: for that, a story says what it shows. */

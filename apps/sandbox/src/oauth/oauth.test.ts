@@ -21,7 +21,7 @@ describe('asking for consent', () => {
     expect(page).toContain('Dowel demo');
     expect(page).toContain('Acme Inc');
     expect(page).toContain('Globex');
-    expect(page).toContain('Change your CRM data');
+    expect(page).toContain('Change people, companies and deals');
     expect(response.headers.get('content-security-policy')).toContain(
       "form-action 'self' http://localhost:4310;",
     );

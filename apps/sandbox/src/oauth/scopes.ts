@@ -1,11 +1,11 @@
 /** What a person can allow an application to do, with the text for the consent page. */
 export const SCOPES = {
   'crm.read': {
-    title: 'Read your CRM data',
-    detail: 'Contacts, companies and deals, with all fields',
+    title: 'Read people, companies and deals',
+    detail: 'With all their fields',
   },
   'crm.write': {
-    title: 'Change your CRM data',
+    title: 'Change people, companies and deals',
     detail: 'Create, update and delete any record',
   },
 } as const;

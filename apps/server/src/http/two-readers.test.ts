@@ -71,7 +71,7 @@ describe('being told what can be done', () => {
 
     expect(answer.body).toMatchObject({
       code: 'provider_app_missing',
-      remedy: 'Ask the people who run this product to set up Juniper CRM (sandbox).',
+      remedy: 'Ask the people who run this product to set up Juniper CRM.',
     });
   });
 });

@@ -1,25 +1,25 @@
 /** The style of the pages for builders: the colours, sizes and tones of the embedded components. */
 export const consoleStyle = `
-:root {
-  color-scheme: light dark;
-  --text: light-dark(#181b20, #f2f3f5); --muted: light-dark(#5d6471, #a9b0bb);
-  --ground: light-dark(#f6f7f9, #121418); --surface: light-dark(#fff, #1b1e24); --aside: light-dark(#f6f7f9, #23272f);
-  --line: light-dark(#e1e4e9, #363c47); --edge: light-dark(#838b99, #838b99);
-  --primary: light-dark(#2f55d4, #8fa8ff); --primary-strong: light-dark(#2546b4, #a9bcff);
-  --on-primary: light-dark(#fff, #10162b);
-  --success: light-dark(#17804a, #4cc38a); --danger: light-dark(#c62a32, #ff7b80); --info: var(--primary);
-  --radius: 0.5rem; --shadow: 0 1px 2px rgb(16 20 28 / 0.06);
+:root { color-scheme: light dark; }
+body {
+  --text: var(--dowel-colors-text); --muted: var(--dowel-colors-text-muted);
+  --ground: var(--dowel-colors-surface-sunken); --surface: var(--dowel-colors-surface);
+  --aside: var(--dowel-colors-surface-hover); --line: var(--dowel-colors-border);
+  --edge: var(--dowel-colors-input-border); --primary: var(--dowel-colors-primary);
+  --primary-strong: var(--dowel-colors-primary-hover); --on-primary: var(--dowel-colors-on-primary);
+  --link: var(--dowel-colors-link); --success: var(--dowel-colors-success); --danger: var(--dowel-colors-danger);
+  --info: var(--dowel-colors-accent); --radius: var(--dowel-default-border-radius); --shadow: var(--dowel-shadow-sm);
 }
 * { box-sizing: border-box; }
-html { font: 0.875rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--ground); }
-body { display: flow-root; margin: 0; min-block-size: 100vh; min-block-size: 100dvh; overflow-wrap: anywhere; }
+body {
+  font: 0.875rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--ground); display: flow-root; margin: 0; min-block-size: 100vh; min-block-size: 100dvh; overflow-wrap: anywhere; }
 h1 { margin: 0; font-size: 1.25rem; font-weight: 600; line-height: 1.3; letter-spacing: -0.012em; text-wrap: balance; }
 h2 { margin: 0; font-size: 1rem; font-weight: 600; line-height: 1.3; }
 p { margin: 0; }
 small, .muted { color: var(--muted); font-size: 0.8125rem; }
 code { font: 0.8125rem/1.5 ui-monospace, monospace; }
-a { color: var(--primary); }
-:focus-visible { outline: 2px solid var(--primary); outline-offset: 2px; }
+a { color: var(--link); }
+:focus-visible { outline: 2px solid var(--dowel-colors-focus); outline-offset: 2px; }
 
 .brand { display: flex; align-items: center; gap: 0.5rem; font-size: 1rem; font-weight: 600; }
 .brand svg { flex: none; fill: var(--muted); }
@@ -59,8 +59,8 @@ button, .button {
 button:hover, .button:hover { background: var(--primary-strong); }
 button.quiet, .button.quiet { color: var(--text); background: var(--surface); border-color: var(--line); }
 button.quiet:hover, .button.quiet:hover { background: var(--aside); }
-button.danger { color: light-dark(#fff, #2a0608); background: var(--danger); border-color: transparent; }
-button.danger:hover { background: light-dark(#a81f27, #ff989c); }
+button.danger { color: var(--dowel-colors-on-danger); background: var(--danger); border-color: transparent; }
+button.danger:hover { background: var(--dowel-colors-danger-hover); }
 button.quiet.danger { color: var(--danger); background: var(--surface); border-color: var(--line); }
 button.quiet.danger:hover { background: var(--aside); }
 .small { min-block-size: 2rem; padding: 0.125rem 0.75rem; }
@@ -69,7 +69,7 @@ main[data-shape='card'] > form > button, main[data-shape='card'] > .button { inl
 label, legend { font-weight: 500; }
 input[type='text'] {
   inline-size: 100%; min-block-size: 2.5rem; padding: 0.375rem 0.75rem; border: 1px solid var(--edge);
-  border-radius: var(--radius); font: inherit; color: inherit; background: light-dark(#fff, #121418);
+  border-radius: var(--radius); font: inherit; color: inherit; background: var(--dowel-colors-input-surface);
 }
 input[aria-invalid] { border-color: var(--danger); }
 input[readonly] { font: 0.8125rem/1.5 ui-monospace, monospace; }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { tokenSheet } from './token-sheet.ts';
 
 /** The markup that `html` returns. */
 export type Markup = ReturnType<typeof html>;
@@ -8,11 +9,15 @@ export type Markup = ReturnType<typeof html>;
 export interface Document {
   status?: number;
   title: string;
-  /** CSS, put into the page. */
+  /** The language of the words. English if absent. */
+  language?: string | undefined;
+  /** CSS, put into the page after that of the library. */
   style: string;
   /** What is inside `body`. */
   body: Markup;
   /** Data for the script. The page holds it as JSON in the element `dowel-<name>`. */
+  /** Whether it shows a picture, which it holds as data. */
+  hasPicture?: boolean | undefined;
   data?: { name: string; value: unknown } | undefined;
   script?: string | undefined;
   /** Whether a form or a script of the page may send something to this service. Other targets are never allowed. */
@@ -31,6 +36,7 @@ export async function renderDocument(page: Document): Promise<Response> {
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
+    ...(page.hasPicture ? ['img-src data:'] : []),
     `connect-src ${target}`,
     `form-action ${target}`,
     "base-uri 'none'",
@@ -54,18 +60,18 @@ export function isolated(text: string): Markup {
   return html`<bdi>${text}</bdi>`;
 }
 
-function toHtml({ title, style, body, data, script }: Document, nonce: string): Markup {
+function toHtml({ title, language = 'en', style, body, data, script }: Document, nonce: string): Markup {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" class="dowel-root">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style nonce="${nonce}">${raw(style)}</style>
+<style nonce="${nonce}">${raw(tokenSheet + style)}</style>
 </head>
-<body>
+<body class="dowel-root-body">
 ${body}
 ${data ? html`<script nonce="${nonce}" type="application/json" id="dowel-${data.name}">${raw(toInlineJson(data.value))}</script>` : ''}
 ${script ? html`<script nonce="${nonce}">${raw(script)}</script>` : ''}

@@ -33,7 +33,7 @@ export function givenConnections(world: GivenWorld) {
       const cookies = readCookies(
         new Headers({ cookie: setCookies.map((line) => line.split(';')[0]).join('; ') }),
       );
-      const address = await startPages.pass(context, { ticket, cookies, secret: undefined });
+      const { url: address } = await startPages.pass(context, { ticket, cookies, secret: undefined });
       const back = await consent(String(address), { account });
       const answer = Object.fromEntries(back.searchParams);
       const { connectionId, problem } = await finish(context, answer, cookies);

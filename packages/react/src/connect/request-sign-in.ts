@@ -4,6 +4,7 @@ import type { Scope } from '../context/scope.ts';
 import { type Caller, requestOptions } from '../queries/caller.ts';
 import { connections } from '../queries/connections.ts';
 import { type ConnectInput, type Credentials, toMetadata } from './connect-input.ts';
+import { pageLook } from './page-look.ts';
 
 /** Who connects to which provider. */
 export interface SignInTarget {
@@ -19,9 +20,10 @@ export function requestSignInUrl(
   returnUrl?: string,
 ): DowelPromise<string> {
   const { service } = caller;
+  const look = pageLook(service.language());
   if (connectionId !== undefined)
-    return connections(service).oauthUpdate(connectionId, { returnUrl }, requestOptions(caller));
-  const body = { ...requestOf({ scope, provider }, metadata), providerAppId, returnUrl };
+    return connections(service).oauthUpdate(connectionId, { ...look, returnUrl }, requestOptions(caller));
+  const body = { ...requestOf({ scope, provider }, metadata), ...look, providerAppId, returnUrl };
   return connections(service).oauthConnect(body, requestOptions(caller));
 }
 

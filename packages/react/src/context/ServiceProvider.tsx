@@ -49,7 +49,10 @@ export function ServiceProvider({ options, children }: ServiceProviderProps) {
 
   const [words, setWords] = useState({ locale, messages });
   if (words.locale !== locale || !isSame(words.messages, messages)) setWords({ locale, messages });
-  const icons = useMemo(() => ({ ...icon, remoteImages }), [icon, remoteImages]);
+  const icons = useMemo(
+    () => ({ ...icon, remoteImages, serviceOrigin: service.apiOrigin }),
+    [icon, remoteImages, service],
+  );
 
   return (
     <ServiceContext.Provider value={service}>

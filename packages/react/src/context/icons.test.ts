@@ -2,39 +2,23 @@ import type { ProviderInfo } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { providerPicture } from './icons.ts';
 
-const remote = 'https://pictures.example/juniper.svg';
-const juniper = { name: 'juniper', media: { regular: { iconURL: remote } } } as unknown as ProviderInfo;
+const at = (iconURL: string) => ({ name: 'github', media: { regular: { iconURL } } }) as ProviderInfo;
+const serviceOrigin = 'http://localhost:4310';
 
 describe('choosing the picture of a provider', () => {
-  it('takes none of another host unless the page allows it', () => {
-    expect(providerPicture(juniper, {})).toBeUndefined();
-    expect(providerPicture(juniper, { remoteImages: true })).toBe(remote);
+  it.each([
+    ['the service, without a question', `${serviceOrigin}/icons/github.svg`, false, true],
+    ['a host that only begins like the service', `${serviceOrigin}.evil.example/x.svg`, false, false],
+    ['another host, if the page allows it', 'https://pictures.example/x.svg', true, true],
+    ['another host, if the page says nothing', 'https://pictures.example/x.svg', false, false],
+    ['another host without TLS', 'http://pictures.example/x.svg', true, false],
+  ])('takes that of %s', (_, address, remoteImages, isShown) => {
+    expect(providerPicture(at(address), { remoteImages, serviceOrigin })).toBe(isShown ? address : undefined);
   });
 
-  it('prefers the page’s own', () => {
-    const icons = { providers: { juniper: '/juniper.svg' }, remoteImages: true };
+  it("takes the page's own before all others", () => {
+    const icons = { providers: { github: '/own.svg' }, serviceOrigin };
 
-    expect(providerPicture(juniper, icons)).toBe('/juniper.svg');
-  });
-
-  it.each(['http://pictures.example/a.svg', 'javascript:alert(1)', 'data:image/svg+xml,x', ''])(
-    'ignores the address %j of the catalogue',
-    (iconURL) => {
-      const provider = { ...juniper, media: { regular: { iconURL } } };
-
-      expect(providerPicture(provider, { remoteImages: true })).toBeUndefined();
-    },
-  );
-
-  it('takes the logo where there is no icon', () => {
-    const provider = { ...juniper, media: { regular: { logoURL: remote } } };
-
-    expect(providerPicture(provider, { remoteImages: true })).toBe(remote);
-  });
-
-  it('has none for a provider whose name every object has', () => {
-    const provider = { ...juniper, name: 'constructor' };
-
-    expect(providerPicture(provider, { providers: {} })).toBeUndefined();
+    expect(providerPicture(at(`${serviceOrigin}/icons/github.svg`), icons)).toBe('/own.svg');
   });
 });

@@ -26,8 +26,8 @@ interface CommonServiceOptions {
   /** Icons of your product and of providers, for the tiles that stand for them. */
   icon?: IconOptions | undefined;
   /**
-   * Shows the catalogue's icons of providers. They are on other hosts, which learn the addresses of the people who open
-   * your page. So this is off by default. `icon.providers` comes first.
+   * Shows icons of providers also from other hosts than the service. Such hosts learn the addresses of the people who
+   * open your page. So this is off by default. `icon.providers` comes first.
    */
   remoteImages?: boolean | undefined;
   /** Your own components for buttons, text boxes, links and pictures. See `docs/guides/react-parts.md`. */

@@ -16,6 +16,8 @@ export interface Service {
   readonly session: Session;
   /** Origin of the service. Messages from popups must come from this origin. */
   readonly apiOrigin: string;
+  /** The language that the components speak now. */
+  language(): string | undefined;
   /** In development, explains a failure on the console. Failed requests are reported already. */
   report(error: unknown): void;
 }
@@ -71,6 +73,8 @@ export function createService({ id, queryClient, options, latest }: ServiceParts
     project,
     usesTokens,
     apiOrigin: new URL(address).origin,
+    // Without texts of a language, the components speak English.
+    language: () => (latest.current.messages ? latest.current.locale : 'en'),
     queryClient,
     session,
     report,

@@ -151,7 +151,7 @@ describe('showing a screen in German', () => {
 
     await screen.findByText(/^Was .* darf$/);
     expect(englishOnScreen(document.body, german)).toEqual([]);
-    await press(/^Bei Juniper CRM .* anmelden/);
+    await press(/^Bei Juniper CRM.* anmelden/);
     await screen.findByRole('button', { name: 'Installieren' }, patiently);
     expect(englishOnScreen(document.body, german)).toEqual([]);
     await press('Installieren');
@@ -170,7 +170,7 @@ describe('showing a screen in German', () => {
     const { 'connect.cancel': _, ...others } = german;
     openInstall(service, {}, { options: { ...speaksGerman, messages: others }, popup: 'wait' });
 
-    await press(/^Bei Juniper CRM .* anmelden/);
+    await press(/^Bei Juniper CRM.* anmelden/);
     await screen.findByRole('button', { name: 'Cancel sign-in' });
     expect(englishOnScreen(document.body, german)).toEqual(['Cancel sign-in']);
   });

@@ -1,3 +1,4 @@
+import { hueSteps } from '@dowel/schema/rules';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -10,7 +11,6 @@ import { List } from '../ui/List/List.tsx';
 import { Row } from '../ui/List/Row.tsx';
 import { Badge } from '../ui/Logo/Badge.tsx';
 import { Logo } from '../ui/Logo/Logo.tsx';
-import { hueSteps } from '../ui/Logo/monogram.ts';
 import { Mark } from '../ui/Mark/Mark.tsx';
 import { Notice } from '../ui/Notice/Notice.tsx';
 import { Pair } from '../ui/Pair/Pair.tsx';

@@ -51,7 +51,7 @@ describe('installing with the keyboard alone', () => {
     await isAt('People');
     await tabTo((element) => element.textContent === 'Back');
     await userEvent.keyboard('{Enter}');
-    await isAt('Read from Juniper CRM (sandbox)');
+    await isAt('Read from Juniper CRM');
     for (const title of ['People', 'Companies', 'Deals', 'Check and install']) {
       await tabTo(isSubmit);
       await userEvent.keyboard('{Enter}');

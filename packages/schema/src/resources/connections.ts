@@ -11,6 +11,7 @@ import { PageQuery } from './paging.ts';
 import { ProviderApp } from './provider-apps.ts';
 import { ProviderMetadata } from './provider-metadata.ts';
 import { AuthType } from './providers.ts';
+import { SignInLogo, SignInLook } from './sign-in-look.ts';
 import { QueryFlag, QueryName, Reference, Timestamp, UpdateMask } from './values.ts';
 
 /**
@@ -177,6 +178,9 @@ const OauthConnectMembers = z.object({
     .url({ protocol: /^https?$/ })
     .max(limits.address)
     .optional(),
+  ...SignInLook.shape,
+  /** The product's picture as a data address. It counts only in a request with a `full` key. Added by Dowel. */
+  logo: SignInLogo,
 });
 
 /** Who signs in to which provider, in a browser. */
@@ -192,6 +196,7 @@ export const OauthUpdateQuery = z.object({
     .url({ protocol: /^https?$/ })
     .max(limits.address)
     .optional(),
+  ...SignInLook.shape,
 });
 export type OauthUpdateQuery = z.infer<typeof OauthUpdateQuery>;
 

@@ -41,6 +41,7 @@ export * from './reads.ts';
 export * from './revisions.ts';
 export * from './samples.ts';
 export * from './search.ts';
+export * from './sign-in-look.ts';
 export * from './topic-destination-routes.ts';
 export * from './topics.ts';
 export * from './values.ts';

@@ -6,14 +6,14 @@ export const popoverStyle = `
   background: color-mix(in oklab, var(--tone, var(--primary)) 10%, var(--surface));
 }
 .tag[data-tone='neutral'] { --tone: var(--muted); }
-.tag[data-tone='warning'] { --tone: light-dark(#9a6700, #e3b341); }
+.tag[data-tone='warning'] { --tone: var(--dowel-colors-warning); }
 
 [popover] {
   inline-size: min(26rem, 100% - 2rem); padding: 1.5rem; border: 1px solid var(--line);
   border-radius: calc(var(--radius) * 1.5); color: inherit; background: var(--surface);
   box-shadow: 0 2px 6px rgb(16 20 28 / 0.08), 0 16px 40px rgb(16 20 28 / 0.18);
 }
-[popover]::backdrop { background: light-dark(rgb(18 21 28 / 0.45), rgb(0 0 0 / 0.65)); }
+[popover]::backdrop { background: var(--dowel-colors-backdrop); }
 [popover] h3 { margin: 0 0 0.5rem; font-size: 1rem; font-weight: 600; }
 [popover] .actions { justify-content: flex-end; margin-block-start: 1.5rem; }
 `;

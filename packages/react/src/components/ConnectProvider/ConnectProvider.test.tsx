@@ -16,7 +16,7 @@ describe('connecting a provider', () => {
   it('asks for provider and connection only, with one token', async () => {
     const options = withTokens();
     openConnect(service, {}, { options });
-    await button('Sign in to Juniper CRM (sandbox)');
+    await button('Sign in to Juniper CRM');
 
     expect(askedOf(service).sort()).toEqual(['getProvider', 'listConnections']);
     expect(options.getToken).toHaveBeenCalledTimes(1);
@@ -27,7 +27,7 @@ describe('connecting a provider', () => {
     const { user, rerender, onConnectSuccess, onDisconnectSuccess } = openConnect(service);
     await user.click(await button(/^(Connect|Sign in)/));
 
-    const heading = await screen.findByRole('heading', { name: 'Juniper CRM (sandbox) is connected' });
+    const heading = await screen.findByRole('heading', { name: 'Juniper CRM is connected' });
     await waitFor(() => expect(heading).toHaveFocus());
     rerender();
     await waitFor(() => expect(onConnectSuccess).toHaveBeenCalledTimes(1));

@@ -31,7 +31,7 @@ function speaking(locale: string, messages: Messages, title: string, action: Reg
   };
 }
 
-export const German = speaking('de', german, 'Was Quillboard darf', /^Bei Juniper CRM .* anmelden/);
+export const German = speaking('de', german, 'Was Quillboard darf', /^Bei Juniper CRM.* anmelden/);
 
 export const French = speaking('fr', french, 'Ce que Quillboard peut faire', /^Se connecter à Juniper CRM/);
 

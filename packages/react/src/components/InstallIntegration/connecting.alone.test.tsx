@@ -28,7 +28,7 @@ describe('opening an install flow', () => {
   it('shows a form after one request and one token', async () => {
     const options = withTokens();
     openInstall(service, {}, { options });
-    await button('Sign in to Juniper CRM (sandbox)');
+    await button('Sign in to Juniper CRM');
 
     expect(askedOf(service)).toEqual(['getIntegrationSetup']);
     expect(options.getToken).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
+import { hueStep, monogram } from '@dowel/schema/rules';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { type ImageSlotProps, useSlot } from '../slots.ts';
-import { hueStep, monogram } from './monogram.ts';
 
 export interface LogoProps {
   /** Whose tile it is. A person's is round and grey. */

@@ -26,6 +26,7 @@ import { reportRequest } from '../../../requests/report-request.ts';
 import type { UsableProviderApp } from '../../provider-apps/service.ts';
 import * as providerApps from '../../provider-apps/service.ts';
 import * as providers from '../../providers/service.ts';
+import { type Brand, brandOf } from '../brand.ts';
 import { assertHostExists, check } from '../credential-check/check-credentials.ts';
 import { appMissing } from '../refusals.ts';
 import { toWorkspace } from '../rules.ts';
@@ -45,8 +46,8 @@ export interface SignInOutcome {
   connectionId?: string;
   /** Why there is no connection. */
   problem?: { code: ProblemCode; status: number; text: string };
-  /** The provider's display name; absent when the sign-in is unknown. */
-  providerName?: string;
+  /** Absent when the sign-in is unknown, or is that of another browser. */
+  brand?: Brand;
   returnUrl?: string | undefined;
   /** The `Set-Cookie` line that removes the cookie of a sign-in that is over. */
   setCookie?: string;
@@ -86,20 +87,21 @@ export async function finish(
   }
   const setCookie = clearedCookie(context, signIn);
   if (!(await spendState(context, signIn.id))) return { problem: toProblem(stateInvalid('used')), setCookie };
-  return { ...(await end(caller, signIn, answer)), setCookie };
+  return { ...(await end(caller, found, answer)), setCookie };
 }
 
-async function end(caller: Context, signIn: SignInRow, answer: CallbackQuery): Promise<SignInOutcome> {
+async function end(caller: Context, found: FoundSignIn, answer: CallbackQuery): Promise<SignInOutcome> {
+  const { signIn } = found;
   const { returnUrl } = signIn.bindings;
-  const providerName = providers.titleOf(caller, signIn.provider);
+  const brand = brandOf(caller, found);
   try {
     const { metadata: providerMetadata } = signIn.bindings;
     const { provider } = resolveProvider(caller, { provider: signIn.provider, providerMetadata });
     assertIssuer(caller, provider, answer.iss);
-    return { connectionId: await connect(caller, signIn, answer), providerName, returnUrl };
+    return { connectionId: await connect(caller, signIn, answer), brand, returnUrl };
   } catch (error) {
     reportRequest.failure(caller, 'oauthCallback', error);
-    return { problem: toProblem(error), providerName, returnUrl };
+    return { problem: toProblem(error), brand, returnUrl };
   }
 }
 

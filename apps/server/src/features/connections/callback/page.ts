@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { readAddress } from '../../../outgoing/address.ts';
-import { renderPage } from '../browser-page.ts';
+import { problemText, renderPage } from '../browser-page.ts';
 import type { SignInOutcome } from './finish-sign-in.ts';
 
 /** The message to the opener. Both kinds of listeners in older clients understand it (auth-flows 3.3). */
@@ -12,15 +12,23 @@ type Message =
  * The page at the end of a sign-in. It tells the page that began the sign-in, then closes or leads back. Without
  * JavaScript it shows a text with a link.
  */
-export async function renderOutcome(outcome: SignInOutcome): Promise<Response> {
-  const { problem, providerName, setCookie } = outcome;
+export async function renderOutcome(outcome: SignInOutcome, accepted: string | null): Promise<Response> {
+  const { problem, brand, setCookie } = outcome;
   const returnUrl = returnAddress(outcome);
   return renderPage({
+    visit: { brand, accepted },
     status: problem?.status ?? 200,
-    title: problem ? `${providerName ?? 'The account'} was not connected` : `${providerName} is connected`,
+    title: ({ connected, notConnected, notConnectedAtAll }) => {
+      if (!problem) return connected;
+      return brand ? notConnected : notConnectedAtAll;
+    },
     kind: problem ? 'failed' : 'connected',
-    content: html`<p role="${problem ? 'alert' : 'status'}">${problem?.text ?? 'You can close this window and go on where you came from.'}</p>
-${returnUrl ? html`<p><a href="${returnUrl.href}">Continue to ${returnUrl.host}</a></p>` : ''}`,
+    content: (speech) => html`${
+      problem
+        ? problemText(speech, problem)
+        : html`<p class="dowel-text" role="status">${speech.words.close}</p>`
+    }
+${returnUrl ? html`<p class="dowel-text"><a class="dowel-link" href="${returnUrl.href}">${speech.say(speech.words.continueTo, { provider: returnUrl.host })}</a></p>` : ''}`,
     data: {
       name: 'result',
       value: { message: toMessage(outcome), returnUrl: returnUrl?.href, code: problem?.code },

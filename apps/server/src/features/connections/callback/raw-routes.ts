@@ -11,7 +11,10 @@ export const callbackRoutes: readonly RawRoute[] = [
     method: 'GET',
     path: CALLBACK_PATH,
     handle: async ({ context, query, request }) =>
-      renderOutcome(await callbacks.finish(context, readable(query), readCookies(request.headers))),
+      renderOutcome(
+        await callbacks.finish(context, readable(query), readCookies(request.headers)),
+        request.headers.get('accept-language'),
+      ),
   },
 ];
 

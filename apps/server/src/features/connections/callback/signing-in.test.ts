@@ -99,7 +99,7 @@ describe('signing in to a provider by OAuth', () => {
 
     const nonce = /script-src 'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
     expect(text.split(`nonce="${nonce}"`)).toHaveLength(4);
-    expect(text).toContain('Juniper CRM (sandbox) is connected');
+    expect(text).toContain('Juniper CRM is connected');
     expect(headers.has('cross-origin-opener-policy')).toBe(false);
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -215,7 +215,7 @@ describe('leading back to the page a sign-in came from', () => {
 
     const id = result.message.data.connection;
     expect(result.returnUrl).toBe(`${returnUrl}&dowel_connection=${id}`);
-    expect(text).toContain('Continue to app.example.com');
+    expect(text).toContain('Continue to <bdi>app.example.com</bdi>');
   });
 
   it('adds the reason when there is no connection', async () => {

@@ -1,8 +1,10 @@
 import { html } from 'hono/html';
-import { renderPage } from '../browser-page.ts';
+import { problemText, renderPage } from '../browser-page.ts';
 
 /** What the provider sent the browser back with, and the pages that may hear of it. */
 export interface CustomAuthAnswer {
+  /** The header `Accept-Language`. Nothing else is known here of the page that began the sign-in. */
+  accepted: string | null;
   params: Readonly<Record<string, string>>;
   /** Target origins of the message. `*` is every page. Empty: nobody is told. */
   targets: readonly string[];
@@ -12,24 +14,34 @@ export interface CustomAuthAnswer {
  * The page at which a sign-in in steps comes back from the provider. It tells its opener what the provider sent, and
  * does nothing else: the page that began the sign-in continues it.
  */
-export function renderCustomAuthAnswer({ params, targets }: CustomAuthAnswer): Promise<Response> {
+export function renderCustomAuthAnswer({ accepted, params, targets }: CustomAuthAnswer): Promise<Response> {
   return renderPage({
-    title: 'Almost done',
+    visit: { accepted },
+    title: ({ almost }) => almost,
     kind: 'leaving',
-    content: html`<p role="status">Go back to the page that you came from. It finishes the connection.</p>
-<p>If this window was opened by that page, it closes by itself. If nothing happens there, start again.</p>`,
+    content: ({ words }) => html`<p class="dowel-text" role="status">${words.finishes}</p>
+<p class="dowel-text">${words.closes}</p>`,
     data: { name: 'answer', value: { message: { source: MESSAGE_SOURCE, params }, targets } },
     script: SCRIPT,
   });
 }
 
 /** The same page, for an answer that cannot be passed on. */
-export function renderUnusableAnswer(status: number, text: string): Promise<Response> {
+export function renderUnusableAnswer({
+  status,
+  text,
+  accepted,
+}: {
+  status: number;
+  text: string;
+  accepted: string | null;
+}): Promise<Response> {
   return renderPage({
+    visit: { accepted },
     status,
-    title: 'The account was not connected',
+    title: ({ notConnectedAtAll }) => notConnectedAtAll,
     kind: 'failed',
-    content: html`<p role="alert">${text}</p>`,
+    content: (speech) => problemText(speech, { code: undefined, text }),
   });
 }
 

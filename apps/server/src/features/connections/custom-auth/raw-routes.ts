@@ -20,17 +20,19 @@ export const customAuthCallbackRoutes: readonly RawRoute[] = [
 
 async function answer(visit: RawRequest): Promise<Response> {
   const { context } = visit;
+  const accepted = visit.request.headers.get('accept-language');
   try {
     const sent = { ...visit.query(), ...(await readForm(visit)) };
     if (JSON.stringify(sent).length > maxAnswer) throw tooLarge();
     return await renderCustomAuthAnswer({
+      accepted,
       params: sent,
       targets: await answerTargets(context, visit.params.name ?? ''),
     });
   } catch (error) {
     reportRequest.failure(context, operation, error);
     const { status, details } = toProblem(error);
-    return renderUnusableAnswer(status, details.detail);
+    return renderUnusableAnswer({ status, text: details.detail, accepted });
   }
 }
 

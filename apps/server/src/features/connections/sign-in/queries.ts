@@ -3,6 +3,7 @@ import { eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { acrossProjects } from '../../../db/scope.ts';
 import { oauthStates, projects } from '../../../db/tables.ts';
+import type { GivenLook } from './given-look.ts';
 import type { ShownPeople } from './shown-people.ts';
 
 /** What a sign-in was started with. */
@@ -18,6 +19,8 @@ export interface SignInBindings {
   returnUrl?: string | undefined;
   /** The people that the start page names. */
   shown: ShownPeople;
+  /** How its pages look. A sign-in of an earlier release has none. */
+  look?: GivenLook | undefined;
   /** If true, only a click passes the start page, whatever the project's settings are. */
   alwaysAsks: boolean;
 }

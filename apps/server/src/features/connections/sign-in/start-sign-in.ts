@@ -14,6 +14,7 @@ import { connectionNotFound } from '../refusals.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
 import { authorize } from './authorizing.ts';
 import { startAddress } from './callback-address.ts';
+import { givenLook } from './given-look.ts';
 import { insertSignIn, type SignInBindings } from './queries.ts';
 import { shownPeople } from './shown-people.ts';
 
@@ -53,6 +54,7 @@ export async function start(context: Context, request: OauthConnect, asker: Aske
     metadata: prepared.metadata,
     returnUrl,
     shown: shownPeople(context, request),
+    look: givenLook(context, request),
     alwaysAsks: request.enableCSRFProtection ?? false,
   });
 }
@@ -64,9 +66,10 @@ export async function start(context: Context, request: OauthConnect, asker: Aske
 export async function restart(
   context: Context,
   connectionId: string,
-  { returnUrl }: OauthUpdateQuery,
+  query: OauthUpdateQuery,
   asker: Asker,
 ): Promise<Started> {
+  const { returnUrl } = query;
   assertReturnUrl(context, { in: 'query', url: returnUrl }, asker);
   const row = await selectConnection(context, connectionId);
   if (!row) throw connectionNotFound();
@@ -83,6 +86,7 @@ export async function restart(
     connectionId: row.id,
     returnUrl,
     shown: shownPeople(context, { groupRef, consumerRef: context.scope.consumerRef ?? consumerRef }),
+    look: givenLook(context, query),
     alwaysAsks: false,
   });
 }

@@ -8,7 +8,7 @@ import type { Context, PublicContext } from '../../../context.ts';
 import { sha256 } from '../../../digest.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import type { Cookies } from '../../../requests/cookies.ts';
-import * as providers from '../../providers/service.ts';
+import { type Brand, brandOf } from '../brand.ts';
 import { authorize } from '../sign-in/authorizing.ts';
 import { createCookie, hasCookie, isSecret } from '../sign-in/browser-cookie.ts';
 import { enterSignIn } from '../sign-in/entering.ts';
@@ -33,8 +33,7 @@ export interface QuickPass {
 
 /** What a start page shows. */
 export interface StartPage {
-  appName: string;
-  providerName: string;
+  brand: Brand;
   people: ShownPeople;
   quickPass: QuickPass | null;
 }
@@ -58,11 +57,10 @@ export async function open(context: PublicContext, { ticket, cookies }: Visitor)
   const { signIn, project } = found;
   const setCookies = hasCookie(context, signIn, cookies) ? [] : await bind(context, signIn, cookies);
   if (project.skipsStartPage && !signIn.bindings.alwaysAsks) {
-    return { url: await goOn(context, found), setCookies };
+    return { url: (await goOn(context, found)).url, setCookies };
   }
   const page = {
-    appName: project.appName,
-    providerName: providers.titleOf(context, signIn.provider),
+    brand: brandOf(context, found),
     people: signIn.bindings.shown,
     quickPass: quickPassOf(context, found),
   };
@@ -71,13 +69,13 @@ export async function open(context: PublicContext, { ticket, cookies }: Visitor)
 
 /**
  * Passes a start page, either with the secret of the page that asked, or by a click if there is no secret.
- * @returns the provider's address, made now and for this browser
+ * @returns the provider's address, made now and for this browser, and the brand of the page that leads there
  * @throws {ProblemError} `state_invalid`, `sign_in_elsewhere`, and the problems of `resolveProvider` and `authorize`
  */
 export async function pass(
   context: PublicContext,
   { ticket, cookies, secret }: Visitor & { secret: string | undefined },
-): Promise<URL> {
+): Promise<Passed> {
   const found = await findOpen(context, ticket);
   const { signIn } = found;
   if (!hasCookie(context, signIn, cookies)) throw openedElsewhere();
@@ -110,7 +108,14 @@ async function bind(context: PublicContext, signIn: SignInRow, cookies: Cookies)
   return cookie.lines;
 }
 
-async function goOn(context: PublicContext, { signIn, caller }: OpenSignIn): Promise<URL> {
+/** A sign-in that goes on to the provider. */
+interface Passed {
+  url: URL;
+  brand: Brand;
+}
+
+async function goOn(context: PublicContext, found: OpenSignIn): Promise<Passed> {
+  const { signIn, caller } = found;
   const { metadata, providerAppId } = signIn.bindings;
   // The metadata was checked at the start of the sign-in, for the caller who began it.
   const resolved = resolveProvider(caller, { provider: signIn.provider, providerMetadata: metadata });
@@ -122,7 +127,7 @@ async function goOn(context: PublicContext, { signIn, caller }: OpenSignIn): Pro
     sealKeyId: sealed?.sealKeyId ?? null,
   });
   if (!isPassed) throw ended('used');
-  return url;
+  return { url, brand: brandOf(context, found) };
 }
 
 function quickPassOf({ env }: PublicContext, { signIn, project }: FoundSignIn): QuickPass | null {

@@ -3,27 +3,30 @@ import { passMessage, startPageAnswers } from '@dowel/schema/rules';
 import { html } from 'hono/html';
 import { isolated, type Markup } from '../../../pages/document.ts';
 import type { ProblemError } from '../../../problems/problem-error.ts';
-import { renderPage } from '../browser-page.ts';
+import { problemText, renderPage, type Visit } from '../browser-page.ts';
 import type { ShownPerson } from '../sign-in/shown-people.ts';
 import type { StartPage } from './open-and-pass.ts';
 import { START_SCRIPT } from './page-script.ts';
 
 /** The page that shows who the sign-in is for, and asks the person to go on. */
-export function renderStart(page: StartPage, setCookies: readonly string[]): Promise<Response> {
-  const { appName, providerName, people, quickPass } = page;
+export function renderStart(
+  { brand, people, quickPass }: StartPage,
+  { setCookies, accepted }: { setCookies: readonly string[]; accepted: string | null },
+): Promise<Response> {
   return renderPage({
-    title: `Connect ${providerName} to ${appName}`,
+    visit: { brand, accepted },
+    title: ({ start }) => start,
     kind: 'question',
-    content: html`<p>Go on only if you have just asked for this yourself in ${isolated(appName)}. Your ${isolated(providerName)} account will be connected for:</p>
-<dl>
-${row('Product', { text: appName, isRef: false })}
-${row('Customer', people.group)}
-${row('Person', people.consumer)}
+    content: ({ words, say }) => html`<p class="dowel-text">${say(words.ask)}</p>
+<dl class="dowel-key-value-list">
+${row(words.product, { text: brand.appName, isRef: false })}
+${row(people.group.isRef ? words.customerId : words.customer, people.group)}
+${row(people.consumer.isRef ? words.personId : words.person, people.consumer)}
 </dl>
 <form method="post">
-<button>Continue to ${isolated(providerName)}</button>
+<button class="dowel-button" data-variant="primary" data-full-width><span>${say(words.continueTo)}</span></button>
 </form>
-<small>Did somebody send you a link to this page, or do you not know who is named here? Then close it. Nothing has happened yet.</small>`,
+<small class="dowel-text" data-muted data-size="sm">${words.unexpected}</small>`,
     data: {
       name: 'start',
       value: {
@@ -42,11 +45,15 @@ ${row('Person', people.consumer)}
  * Leads on to the provider. This is a page and not a redirect, because browsers apply the `form-action` policy of a
  * form's page to the redirects that follow the form.
  */
-export function renderLeaving(url: URL): Promise<Response> {
+export function renderLeaving(url: URL, visit: Visit): Promise<Response> {
+  const titled = { provider: url.host };
   return renderPage({
-    title: `Going on to ${url.host} …`,
+    visit,
+    title: ({ leaving }) => leaving,
+    titled,
     kind: 'leaving',
-    content: html`<p><a href="${url.href}" rel="noreferrer">Continue to ${url.host}</a></p>`,
+    content: ({ words, say }) =>
+      html`<p class="dowel-text"><a class="dowel-link" href="${url.href}" rel="noreferrer">${say(words.continueTo)}</a></p>`,
     headers: [['Refresh', `0; url=${url.href}`]],
   });
 }
@@ -54,19 +61,20 @@ export function renderLeaving(url: URL): Promise<Response> {
 /**
  * Says why a sign-in does not start. It sends its opener no message: older libraries close their popup on any message.
  */
-export function renderRefusal({
-  status,
-  details,
-}: Pick<ProblemError, 'status' | 'details'>): Promise<Response> {
+export function renderRefusal(
+  { status, code, details }: Pick<ProblemError, 'status' | 'code' | 'details'>,
+  accepted: string | null,
+): Promise<Response> {
   return renderPage({
+    visit: { accepted },
     status,
-    title: 'This sign-in cannot go on',
+    title: ({ refused }) => refused,
     kind: 'failed',
-    content: html`<p role="alert">${details.detail}</p>
-<p>Go back to where you came from and start again there.</p>`,
+    content: (speech) => html`${problemText(speech, { code, text: details.detail })}
+<p class="dowel-text">${speech.words.goBack}</p>`,
   });
 }
 
 function row(label: string, { text, isRef }: ShownPerson): Markup {
-  return html`<div><dt>${label}${isRef ? ' ID' : ''}</dt><dd${isRef ? html` data-ref` : ''}>${isolated(text)}</dd></div>`;
+  return html`<div class="dowel-key-value"><dt class="dowel-key-value-term">${label}</dt><dd class="dowel-key-value-value"${isRef ? html` data-ref` : ''}>${isolated(text)}</dd></div>`;
 }

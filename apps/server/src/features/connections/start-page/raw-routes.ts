@@ -21,13 +21,14 @@ export const startPageRoutes: readonly RawRoute[] = [
 
 async function open(visit: RawRequest): Promise<Response> {
   const { context, request, params } = visit;
+  const accepted = request.headers.get('accept-language');
   // No person has opened the page yet. After a 503, the browser asks again when a person does.
   if (isLookingAhead(request))
     return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   try {
     const cookies = readCookies(request.headers);
     const opened = await startPages.open(context, { ticket: params.ticket ?? '', cookies });
-    if ('page' in opened) return await renderStart(opened.page, opened.setCookies);
+    if ('page' in opened) return await renderStart(opened.page, { setCookies: opened.setCookies, accepted });
     const headers = new Headers({
       Location: opened.url.href,
       'Cache-Control': 'no-store',
@@ -36,23 +37,24 @@ async function open(visit: RawRequest): Promise<Response> {
     for (const line of opened.setCookies) headers.append('Set-Cookie', line);
     return new Response(null, { status: 303, headers });
   } catch (error) {
-    return renderRefusal(told(context, 'openStartPage', error));
+    return renderRefusal(told(context, 'openStartPage', error), accepted);
   }
 }
 
 async function pass({ context, request, params }: RawRequest): Promise<Response> {
+  const accepted = request.headers.get('accept-language');
   const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false;
   try {
     assertFromPage(context, request.headers);
     const form = new URLSearchParams(Buffer.from(await readBody(request, maxFormBytes)).toString());
     const cookies = readCookies(request.headers);
     const secret = form.get('pass') ?? undefined;
-    const url = await startPages.pass(context, { ticket: params.ticket ?? '', cookies, secret });
-    if (!wantsJson) return await renderLeaving(url);
+    const { url, brand } = await startPages.pass(context, { ticket: params.ticket ?? '', cookies, secret });
+    if (!wantsJson) return await renderLeaving(url, { brand, accepted });
     return Response.json({ url: url.href }, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
     const problem = told(context, 'passStartPage', error);
-    if (!wantsJson) return renderRefusal(problem);
+    if (!wantsJson) return renderRefusal(problem, accepted);
     return toResponse(toProblemReply(problem, { requestId: context.requestId, time: context.now() }));
   }
 }

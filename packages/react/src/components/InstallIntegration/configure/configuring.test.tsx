@@ -64,7 +64,7 @@ describe('choosing what is read', () => {
     await user.click(await button('Install'));
 
     const heading = await screen.findByRole('heading', {
-      name: 'Juniper CRM (sandbox) is connected to Demo App',
+      name: 'Juniper CRM is connected to Demo App',
     });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(askedSince(1).filter((endpoint) => !/^list(Reads|Samples)$/.test(endpoint))).toEqual([

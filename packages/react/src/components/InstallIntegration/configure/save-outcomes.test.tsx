@@ -51,7 +51,7 @@ describe('a save that the service refuses', () => {
     const words = sampleReadFailedProblem([{ objectName: 'contacts', reason: 'No such column: fax.' }]);
 
     expect(await refuse('sample_read_failed', words)).toEqual([
-      'Juniper CRM (sandbox) refused to read People: No such column: fax.\nChoose other fields, or connect with an account that may read these.',
+      'Juniper CRM refused to read People: No such column: fax.\nChoose other fields, or connect with an account that may read these.',
     ]);
   });
 });

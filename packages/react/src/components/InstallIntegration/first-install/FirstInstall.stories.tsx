@@ -138,7 +138,7 @@ export const InstalledByItself: Story = {
   ...onMocks({ arrange: connected }),
   args: { integration: 'crm-proxy' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/may use the Juniper CRM \(sandbox\) API/, {}, patiently);
+    await canvas.findByText(/may use the Juniper CRM API/, {}, patiently);
   },
 };
 

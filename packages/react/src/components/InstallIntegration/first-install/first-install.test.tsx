@@ -84,7 +84,7 @@ describe('seeing what the first install does', () => {
     const { user } = openInstall(service);
     await user.click(await tab('Companies Lacks a required field'));
 
-    expect(screen.getByText('Companies in Juniper CRM (sandbox) has no field for Name')).toBeVisible();
+    expect(screen.getByText('Companies in Juniper CRM has no field for Name')).toBeVisible();
     expect(screen.getByText(/^Installs People and Deals\. Left out, because/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Read Companies' }));
     expect(screen.getByText('Installs People, Companies, and Deals.')).toBeVisible();
@@ -177,7 +177,7 @@ describe('having installed', () => {
     );
     expect(others.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^DealsEvery 4 hours · Next read: /),
-      'Demo App may use the Juniper CRM (sandbox) API',
+      'Demo App may use the Juniper CRM API',
     ]);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Go to/ })).toBeNull();

@@ -73,7 +73,7 @@ describe('managing a connection', () => {
     const { id } = given.connection({ status: 'bad_credentials' });
     const { user } = openInstall(service);
 
-    expect(await screen.findByText('Sign in to Juniper CRM (sandbox) again')).toBeVisible();
+    expect(await screen.findByText('Sign in to Juniper CRM again')).toBeVisible();
     expect(screen.queryByText(/^Connected to/)).toBeNull();
     await user.click(await button(/^Reconnect/));
     expect(await screen.findByText(/^Connected to/)).toBeVisible();
@@ -117,7 +117,7 @@ describe('managing a connection', () => {
     openInstall(service);
 
     // The client retries before it reports an error.
-    const title = 'Your Juniper CRM (sandbox) account could not be read';
+    const title = 'Your Juniper CRM account could not be read';
     expect(await screen.findByText(title, {}, { timeout: 15_000 })).toBeVisible();
     expect(await button('Try again')).toBeVisible();
     expect(await button('Uninstall')).toBeVisible();

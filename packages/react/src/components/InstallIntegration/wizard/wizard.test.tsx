@@ -33,7 +33,7 @@ describe('installing step by step', () => {
     const { user, onInstallSuccess } = openWizard();
     await user.click(await button(/^Sign in to/));
 
-    expect(await heading('Read from Juniper CRM (sandbox)')).toBeVisible();
+    expect(await heading('Read from Juniper CRM')).toBeVisible();
     expect(current()).toHaveTextContent('Objects');
     expect(screen.getByText('Step 2 of 4 · Objects')).toBeInTheDocument();
     await user.click(await box('Read Companies'));
@@ -78,7 +78,7 @@ describe('installing step by step', () => {
     await waitFor(async () => expect(await heading(/^Read from/)).toHaveFocus());
     expect(await box('Read Deals')).not.toBeChecked();
     await user.click(await button('Back'));
-    expect(await heading('Juniper CRM (sandbox) connection')).toBeVisible();
+    expect(await heading('Juniper CRM connection')).toBeVisible();
     await user.click(await button('Continue'));
     await user.click(await button('Continue'));
     expect(await box('Job Title')).toBeChecked();

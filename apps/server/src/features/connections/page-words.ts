@@ -1,0 +1,268 @@
+import type { ProblemCode } from '@dowel/schema';
+
+/** The texts of the pages that a customer sees while signing in. `{app}` and `{provider}` are names. */
+export interface PageWords {
+  start: string;
+  ask: string;
+  product: string;
+  customer: string;
+  customerId: string;
+  person: string;
+  personId: string;
+  /** Also where a link leads: to a provider, or back to a page. */
+  continueTo: string;
+  unexpected: string;
+  leaving: string;
+  connected: string;
+  close: string;
+  notConnected: string;
+  notConnectedAtAll: string;
+  refused: string;
+  goBack: string;
+  almost: string;
+  finishes: string;
+  closes: string;
+  /** In other languages, this stands above the English text of a problem. */
+  problems: Partial<Record<ProblemCode, string>> & { other: string };
+}
+
+const en: PageWords = {
+  start: 'Connect {provider} to {app}',
+  ask: 'Go on only if you have just asked for this yourself in {app}. Your {provider} account will be connected for:',
+  product: 'Product',
+  customer: 'Customer',
+  customerId: 'Customer ID',
+  person: 'Person',
+  personId: 'Person ID',
+  continueTo: 'Continue to {provider}',
+  unexpected:
+    'Did somebody send you a link to this page, or do you not know who is named here? Then close it. Nothing has happened yet.',
+  leaving: 'Going on to {provider} …',
+  connected: '{provider} is connected',
+  close: 'You can close this window and go on where you came from.',
+  notConnected: '{provider} was not connected',
+  notConnectedAtAll: 'The account was not connected',
+  refused: 'This sign-in cannot go on',
+  goBack: 'Go back to where you came from and start again there.',
+  almost: 'Almost done',
+  finishes: 'Go back to the page that you came from. It finishes the connection.',
+  closes:
+    'If this window was opened by that page, it closes by itself. If nothing happens there, start again.',
+  problems: { other: 'Nothing was connected.' },
+};
+
+const de: PageWords = {
+  start: '{provider} mit {app} verbinden',
+  ask: 'Machen Sie nur weiter, wenn Sie das gerade selbst in {app} angefordert haben. Ihr Konto bei {provider} wird verbunden für:',
+  product: 'Produkt',
+  customer: 'Kunde',
+  customerId: 'Kunden-ID',
+  person: 'Person',
+  personId: 'Personen-ID',
+  continueTo: 'Weiter zu {provider}',
+  unexpected:
+    'Hat Ihnen jemand einen Link zu dieser Seite geschickt, oder kennen Sie die Namen hier nicht? Dann schließen Sie sie. Es ist noch nichts geschehen.',
+  leaving: 'Weiter zu {provider} …',
+  connected: '{provider} ist verbunden',
+  close: 'Sie können dieses Fenster schließen und dort weitermachen, wo Sie waren.',
+  notConnected: '{provider} wurde nicht verbunden',
+  notConnectedAtAll: 'Das Konto wurde nicht verbunden',
+  refused: 'Diese Anmeldung kann nicht weitergehen',
+  goBack: 'Gehen Sie dorthin zurück, wo Sie herkamen, und beginnen Sie dort neu.',
+  almost: 'Fast fertig',
+  finishes: 'Gehen Sie zu der Seite zurück, von der Sie kamen. Sie schließt die Verbindung ab.',
+  closes:
+    'Hat jene Seite dieses Fenster geöffnet, schließt es sich von selbst. Geschieht dort nichts, beginnen Sie neu.',
+  problems: {
+    consent_denied: 'Der Zugriff wurde nicht erlaubt.',
+    state_invalid: 'Diese Anmeldung ist abgelaufen oder schon beendet. Beginnen Sie neu.',
+    sign_in_elsewhere:
+      'Diese Anmeldung wurde in einem anderen Browser begonnen. Machen Sie dort weiter, oder beginnen Sie hier neu.',
+    provider_unreachable: 'Der Anbieter hat nicht geantwortet. Versuchen Sie es gleich noch einmal.',
+    other: 'Es wurde nichts verbunden.',
+  },
+};
+
+const fr: PageWords = {
+  start: 'Connecter {provider} à {app}',
+  ask: 'Continuez seulement si vous venez de le demander vous-même dans {app}. Votre compte {provider} sera connecté pour :',
+  product: 'Produit',
+  customer: 'Client',
+  customerId: 'Identifiant du client',
+  person: 'Personne',
+  personId: 'Identifiant de la personne',
+  continueTo: 'Continuer vers {provider}',
+  unexpected:
+    'Quelqu’un vous a envoyé un lien vers cette page, ou vous ne reconnaissez pas ces noms ? Alors fermez-la. Rien ne s’est encore passé.',
+  leaving: 'Ouverture de {provider} …',
+  connected: '{provider} est connecté',
+  close: 'Vous pouvez fermer cette fenêtre et continuer là d’où vous venez.',
+  notConnected: '{provider} n’a pas été connecté',
+  notConnectedAtAll: 'Le compte n’a pas été connecté',
+  refused: 'Cette connexion ne peut pas continuer',
+  goBack: 'Retournez là d’où vous venez et recommencez.',
+  almost: 'Presque terminé',
+  finishes: 'Retournez à la page d’où vous venez. Elle termine la connexion.',
+  closes:
+    'Si cette page a ouvert la fenêtre, la fenêtre se ferme toute seule. Si rien ne se passe, recommencez.',
+  problems: {
+    consent_denied: 'L’accès n’a pas été autorisé.',
+    state_invalid: 'Cette connexion a expiré ou est déjà terminée. Recommencez.',
+    sign_in_elsewhere:
+      'Cette connexion a commencé dans un autre navigateur. Continuez là-bas, ou recommencez ici.',
+    provider_unreachable: 'Le fournisseur n’a pas répondu. Réessayez dans un instant.',
+    other: 'Rien n’a été connecté.',
+  },
+};
+
+const es: PageWords = {
+  start: 'Conectar {provider} con {app}',
+  ask: 'Continúe solo si acaba de pedirlo usted en {app}. Su cuenta de {provider} se conectará para:',
+  product: 'Producto',
+  customer: 'Cliente',
+  customerId: 'ID del cliente',
+  person: 'Persona',
+  personId: 'ID de la persona',
+  continueTo: 'Continuar a {provider}',
+  unexpected:
+    '¿Alguien le envió un enlace a esta página, o no conoce los nombres que aparecen? Entonces ciérrela. Todavía no ha pasado nada.',
+  leaving: 'Abriendo {provider} …',
+  connected: '{provider} está conectado',
+  close: 'Puede cerrar esta ventana y seguir donde estaba.',
+  notConnected: '{provider} no se conectó',
+  notConnectedAtAll: 'La cuenta no se conectó',
+  refused: 'Este inicio de sesión no puede continuar',
+  goBack: 'Vuelva a donde estaba y empiece de nuevo.',
+  almost: 'Casi listo',
+  finishes: 'Vuelva a la página de la que vino. Ella termina la conexión.',
+  closes: 'Si esa página abrió esta ventana, se cierra sola. Si no pasa nada allí, empiece de nuevo.',
+  problems: {
+    consent_denied: 'No se permitió el acceso.',
+    state_invalid: 'Este inicio de sesión ha caducado o ya ha terminado. Empiece de nuevo.',
+    sign_in_elsewhere: 'Este inicio de sesión empezó en otro navegador. Siga allí o empiece de nuevo aquí.',
+    provider_unreachable: 'El proveedor no respondió. Inténtelo de nuevo en un momento.',
+    other: 'No se conectó nada.',
+  },
+};
+
+const pt: PageWords = {
+  start: 'Conectar {provider} a {app}',
+  ask: 'Continue somente se você mesmo acabou de pedir isso em {app}. Sua conta de {provider} será conectada para:',
+  product: 'Produto',
+  customer: 'Cliente',
+  customerId: 'ID do cliente',
+  person: 'Pessoa',
+  personId: 'ID da pessoa',
+  continueTo: 'Continuar para {provider}',
+  unexpected:
+    'Alguém enviou a você um link para esta página, ou você não conhece os nomes daqui? Então feche-a. Nada aconteceu ainda.',
+  leaving: 'Abrindo {provider} …',
+  connected: '{provider} está conectado',
+  close: 'Você pode fechar esta janela e continuar de onde veio.',
+  notConnected: '{provider} não foi conectado',
+  notConnectedAtAll: 'A conta não foi conectada',
+  refused: 'Este login não pode continuar',
+  goBack: 'Volte para onde estava e comece de novo.',
+  almost: 'Quase pronto',
+  finishes: 'Volte à página de onde veio. Ela conclui a conexão.',
+  closes: 'Se aquela página abriu esta janela, ela se fecha sozinha. Se nada acontecer lá, comece de novo.',
+  problems: {
+    consent_denied: 'O acesso não foi permitido.',
+    state_invalid: 'Este login expirou ou já terminou. Comece de novo.',
+    sign_in_elsewhere: 'Este login começou em outro navegador. Continue lá ou comece de novo aqui.',
+    provider_unreachable: 'O provedor não respondeu. Tente de novo em instantes.',
+    other: 'Nada foi conectado.',
+  },
+};
+
+const ja: PageWords = {
+  start: '{provider}を{app}に接続',
+  ask: '{app}でご自身が今この接続を求めた場合にだけ、続けてください。{provider}のアカウントは次の相手のために接続されます：',
+  product: '製品',
+  customer: '顧客',
+  customerId: '顧客ID',
+  person: 'ユーザー',
+  personId: 'ユーザーID',
+  continueTo: '{provider}に進む',
+  unexpected:
+    '誰かからこのページへのリンクを受け取った場合や、ここにある名前に心当たりがない場合は、閉じてください。まだ何も行われていません。',
+  leaving: '{provider}に移動しています…',
+  connected: '{provider}を接続しました',
+  close: 'このウィンドウを閉じて、元の画面で続けてください。',
+  notConnected: '{provider}は接続されませんでした',
+  notConnectedAtAll: 'アカウントは接続されませんでした',
+  refused: 'このサインインは続けられません',
+  goBack: '元のページに戻り、もう一度始めてください。',
+  almost: 'もう少しで完了します',
+  finishes: '元のページに戻ってください。そこで接続が完了します。',
+  closes:
+    '元のページがこのウィンドウを開いた場合は、自動で閉じます。何も起こらない場合は、もう一度始めてください。',
+  problems: {
+    consent_denied: 'アクセスは許可されませんでした。',
+    state_invalid: 'このサインインは期限切れか、すでに終了しています。もう一度始めてください。',
+    sign_in_elsewhere:
+      'このサインインは別のブラウザーで始められました。そちらで続けるか、ここでもう一度始めてください。',
+    provider_unreachable: 'プロバイダーから応答がありませんでした。しばらくしてからもう一度お試しください。',
+    other: '何も接続されませんでした。',
+  },
+};
+
+const ar: PageWords = {
+  start: 'ربط {provider} مع {app}',
+  ask: 'تابع فقط إذا كنت قد طلبت ذلك بنفسك الآن في {app}. سيُربط حسابك في {provider} من أجل:',
+  product: 'المنتج',
+  customer: 'العميل',
+  customerId: 'معرّف العميل',
+  person: 'الشخص',
+  personId: 'معرّف الشخص',
+  continueTo: 'المتابعة إلى {provider}',
+  unexpected:
+    'هل أرسل إليك أحد رابطًا إلى هذه الصفحة، أو لا تعرف الأسماء المذكورة هنا؟ إذن أغلقها. لم يحدث شيء بعد.',
+  leaving: 'جارٍ الانتقال إلى {provider} …',
+  connected: 'تم ربط {provider}',
+  close: 'يمكنك إغلاق هذه النافذة والمتابعة من حيث أتيت.',
+  notConnected: 'لم يتم ربط {provider}',
+  notConnectedAtAll: 'لم يتم ربط الحساب',
+  refused: 'لا يمكن متابعة تسجيل الدخول هذا',
+  goBack: 'ارجع إلى حيث أتيت وابدأ من جديد هناك.',
+  almost: 'أوشكت على الانتهاء',
+  finishes: 'ارجع إلى الصفحة التي أتيت منها. ستُكمل الربط.',
+  closes: 'إذا فتحت تلك الصفحة هذه النافذة فستُغلق تلقائيًا. إذا لم يحدث شيء هناك فابدأ من جديد.',
+  problems: {
+    consent_denied: 'لم يُسمح بالوصول.',
+    state_invalid: 'انتهت صلاحية تسجيل الدخول هذا أو اكتمل من قبل. ابدأ من جديد.',
+    sign_in_elsewhere: 'بدأ تسجيل الدخول هذا في متصفح آخر. تابع هناك أو ابدأ من جديد هنا.',
+    provider_unreachable: 'لم يستجب مقدّم الخدمة. حاول مرة أخرى بعد قليل.',
+    other: 'لم يُربط شيء.',
+  },
+};
+
+const languages = { en, de, fr, es, pt, ja, ar };
+
+/** A language that the pages speak. */
+export type PageLanguage = keyof typeof languages;
+
+export const wordsOf = (language: PageLanguage): PageWords => languages[language];
+
+/**
+ * The language of a page: that of the page which began the sign-in, or else the first one that the browser asks for and
+ * that we speak.
+ */
+export function pageLanguage(given: string | undefined, accepted: string | null): PageLanguage {
+  const asked = (accepted ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', weight] = part.split(';q=');
+      return { tag, weight: weight === undefined ? 1 : Number(weight) || 0 };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((left, right) => right.weight - left.weight)
+    .map(({ tag }) => tag);
+  const [found] = [given, ...asked].flatMap((tag) => spoken(tag) ?? []);
+  return found ?? 'en';
+}
+
+function spoken(tag: string | undefined): PageLanguage | undefined {
+  const [language = ''] = (tag ?? '').trim().toLowerCase().split(/[-_]/);
+  return Object.hasOwn(languages, language) ? (language as PageLanguage) : undefined;
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+
+/** The longest picture that a request may hold, in characters: about 24 KB of data. */
+const longestLogo = 32_768;
+
+/**
+ * How the pages of a sign-in look, so that they belong to the page that began it. Each member is checked: these pages
+ * show nothing that somebody else wrote. Added by Dowel.
+ */
+export const SignInLook = z.object({
+  /** A language tag, such as `de` or `pt-BR`. A language without texts gets that of the browser. */
+  language: z
+    .string()
+    .max(35)
+    .regex(/^[a-z]{2,8}([-_][a-z\d]{1,8})*$/i)
+    .optional(),
+  /** `light dark`: as the person's system. */
+  colorScheme: z.enum(['light', 'dark', 'light dark']).optional(),
+  /** One CSS colour, as a browser computes it: `#0f766e`, `rgb(15 118 110)`, `oklch(0.6 0.1 180)`. */
+  primaryColor: z
+    .string()
+    .max(64)
+    .regex(
+      /^(#([\da-f]{3}|[\da-f]{6})|(rgb|hsl|oklch|oklab|lch|lab)\([\d.,%\s-]+\)|color\([a-z][a-z\d-]*[\d.\s-]+\))$/i,
+    )
+    .optional(),
+  /** One CSS length, such as `8px`. */
+  borderRadius: z
+    .string()
+    .regex(/^\d{1,4}(\.\d{1,6})?(px|rem|em)$/)
+    .optional(),
+});
+export type SignInLook = z.infer<typeof SignInLook>;
+
+/**
+ * The product's picture. Like a name, it counts only if the builder vouches for it: in a request with a `full` key.
+ * Others get the first letter of the product's name. Added by Dowel.
+ */
+export const SignInLogo = z
+  .string()
+  .max(longestLogo)
+  .regex(/^data:image\/(png|jpeg|webp|svg\+xml);base64,[A-Za-z\d+/]+={0,2}$/)
+  .optional();
