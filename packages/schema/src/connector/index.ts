@@ -8,6 +8,7 @@ export * from './feed.ts';
 export { askedTimesOf, canAskForChanges, feedOf } from './feed-of.ts';
 export * from './fields.ts';
 export * from './list.ts';
+export { listedName } from './listed-name.ts';
 export * from './object-events.ts';
 export { objectOf, variantFor } from './object-of.ts';
 export * from './of-application.ts';
