@@ -1,4 +1,9 @@
-export { connectorAbilities, type ObjectAbilities, supportOfConnector } from './abilities.ts';
+export {
+  connectorAbilities,
+  type ObjectAbilities,
+  supportOfConnector,
+  versionSentence,
+} from './abilities.ts';
 export * from './changes.ts';
 export * from './conditions.ts';
 export * from './connector.ts';

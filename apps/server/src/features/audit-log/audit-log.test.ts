@@ -99,6 +99,10 @@ describe('recording that a secret was read', () => {
       metadata: { url: 'https://hooks.slack.com/services/T/B/X' },
     };
     await request('POST', `${at}/destinations`, slack);
+    const headers = { Authorization: 'Bearer of-the-receiver' };
+    await request('POST', `${at}/destinations`, {
+      ...{ ...hook, name: 'headed', metadata: { ...hook.metadata, headers } },
+    });
     const answers: unknown[] = [];
 
     const entries = await entriesAfter(async () => {
@@ -110,6 +114,7 @@ describe('recording that a secret was read', () => {
         `/connections/${connection.id}`,
         `/connections/${connection.id}?includeCreds=true`,
         '/api-keys',
+        '/destinations/headed',
       ]) {
         answers.push((await request('GET', `${at}${path}`)).body);
       }
@@ -120,6 +125,7 @@ describe('recording that a secret was read', () => {
     expect(entries.map(({ action }) => action).sort()).toEqual([
       'api_key.keys_read',
       'connection.credentials_read',
+      'destination.secrets_read',
       'destination.secrets_read',
     ]);
     expect(entries.find(({ action }) => action === 'connection.credentials_read')).toMatchObject({
