@@ -67,7 +67,7 @@ export async function fetchRecords(
     return [id, isDeleted ? null : record] as const;
   });
   const asked = fields.filter((name) => !missingFields.has(name));
-  const shown = found.flatMap(([, record]) => record ?? []);
+  const shown = found.flatMap(([, record]) => (record === null ? [] : [record]));
   for (const name of await silentlyMissing(context, account, { connector, objectName }, asked, shown)) {
     missingFields.add(name);
   }
