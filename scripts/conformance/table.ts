@@ -1,3 +1,5 @@
+import { versionSentence } from '@dowel/schema/connector';
+import { ownConnectors } from '../../apps/server/src/connectors/find-connector.ts';
 import {
   type CaseNumber,
   type ConformanceCase,
@@ -72,6 +74,9 @@ export function connectorsDocument(outcomes: Outcomes): string {
   const reasons = all.flatMap(({ title, reasons: why }) =>
     [...why].map(([number, reason]) => `- ${title}, case ${number}: ${reason}.`),
   );
+  const versions = ownConnectors.flatMap(({ displayName, apiVersion }) =>
+    apiVersion ? [`- ${displayName}: ${versionSentence(apiVersion)}`] : [],
+  );
   const missing = numbers.flatMap((number) => {
     const reason = notWritten(number);
     return reason === undefined ? [] : [`- Case ${number}: ${reason}.`];
@@ -85,6 +90,12 @@ Each connector runs on a test server with its real entry of the catalogue, again
 ${row(['Case', '', ...all.map(({ displayName, object }) => `${displayName} (\`${object}\`)`)])}
 ${row(['---', '---', ...all.map(() => '---')])}
 ${rows.join('\n')}
+
+## Versions of APIs
+
+Only providers that have said until when they support a version. The log of a server warns from 60 days before.
+
+${versions.join('\n')}
 
 ## Why cases do not apply
 

@@ -36,6 +36,27 @@ describe('reading manifests in threads', () => {
     await expect(threads.run('globex', 'parse', text, {})).rejects.toThrow(ManifestTooHeavyError);
   });
 
+  it('lets no organisation wait until another one has had all of its turns', async () => {
+    threads = createManifestThreads({ limitMs: 60_000 });
+    const keys = Array.from({ length: 2000 }, (_, index) => `key${index}: value`);
+    const large = `${text}${keys.join('\n')}\n`;
+    const done: string[] = [];
+    const read = async (orgId: string, manifest: string) => {
+      await threads.run(orgId, 'parse', manifest, {});
+      done.push(orgId);
+    };
+
+    await Promise.all([
+      ...Array(5)
+        .fill(large)
+        .map((one) => read('acme', one)),
+      read('globex', text),
+    ]);
+
+    expect(done).toHaveLength(6);
+    expect(done.at(-1)).toBe('acme');
+  });
+
   it('ends the thread and not the process when there is too little memory', async () => {
     threads = createManifestThreads({ heapMb: 32 });
     const large = '- a\n'.repeat(99_000);

@@ -10,16 +10,22 @@ conform(
   5,
   async (conformer) => {
     const quirks = { largestPage: 1000 };
-    const world = await startConforming(conformer, { quirks });
-    const { resultCap: cap = 0 } = world.facts;
-    await world.pass(60_000);
-    await world.account.seed(conformer.object, cap + 250);
+    // A read that finds ten times as many as the one before would pause.
+    const world = await startConforming(conformer, { quirks, records: 1500 });
+    const { resultCap: cap = 0, handled } = world.facts;
+    const { granularityMs = 1 } = handled.record.updateTime ?? {};
+    await world.pass(10 * 60_000);
+    // The records of a time that the provider tells are fewer than one query reaches.
+    await world.account.seed(conformer.object, cap + 250, Math.ceil(granularityMs / 2000));
 
+    world.receiver.received.length = 0;
     await world.nextScheduled();
     await world.goOn(3);
 
     const arrived = world.arrived();
-    expect([arrived.length, new Set(arrived).size]).toEqual([cap + 250, cap + 250]);
+    expect(new Set(arrived).size).toBe(cap + 250);
+    // A query that goes on from a time of a minute has all of that minute again.
+    if (granularityMs === 1) expect(arrived).toHaveLength(cap + 250);
   },
   { isLarge: true },
 );

@@ -9,6 +9,7 @@ const { createDestination, listDestinations, getDestination, updateDestination, 
 
 const url = 'https://hooks.acme.example/dowel';
 const headers = { 'X-Team': 'sales', Authorization: 'Bearer of-the-receiver' };
+const masked = { 'X-Team': '***', Authorization: '***iver' };
 
 export function destinationsContract(contract: () => Contract): void {
   const create = (name: string, metadata: object = { url }) =>
@@ -31,10 +32,10 @@ export function destinationsContract(contract: () => Contract): void {
       const listed = await expectAnswer(listDestinations, destinations.list());
       await expectAnswer(deleteDestination, destinations.delete(created.id));
 
-      expect(created).toMatchObject({ name: 'hooks', type: 'webhook', metadata: { url, headers } });
+      expect(created).toMatchObject({ name: 'hooks', type: 'webhook', metadata: { url, headers: masked } });
       expect(created).not.toHaveProperty('updateTime');
-      expect(shown).toEqual(created);
-      expect(changed).toMatchObject({ name: 'other-hooks', metadata: { url: `${url}/2`, headers } });
+      expect(shown).toEqual({ ...created, metadata: { url, headers } });
+      expect(changed).toMatchObject({ name: 'other-hooks', metadata: { url: `${url}/2`, headers: masked } });
       expect(changed).toHaveProperty('updateTime');
       expect(listed).toContainEqual(changed);
       expect(await destinations.list()).not.toContainEqual(changed);
@@ -61,10 +62,16 @@ export function destinationsContract(contract: () => Contract): void {
 
       const replaced = await change(['metadata', 'metadata.url'], { url: `${url}/3` });
       const added = await change(['metadata.headers'], { headers });
+      const one = { ...masked, 'X-Team': 'support' };
+      await change(['metadata.headers'], { headers: one });
+      const kept = await destinations.get(id);
+      const refused = change(['metadata.headers'], { headers: { ...one, Other: '***iver' } });
+      await expectProblem(contract(), updateDestination, refused, 'invalid_request');
       const cleared = await change(['metadata.headers'], { headers: null });
 
       expect(replaced.metadata).toEqual({ url: `${url}/3` });
-      expect(added.metadata).toEqual({ url: `${url}/3`, headers });
+      expect(added.metadata).toEqual({ url: `${url}/3`, headers: masked });
+      expect(kept.metadata.headers).toEqual({ ...headers, 'X-Team': 'support' });
       expect(cleared.metadata).toEqual({ url: `${url}/3` });
     });
 

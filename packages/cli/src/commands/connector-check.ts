@@ -1,5 +1,5 @@
 import type { ManifestFinding } from '@dowel/schema';
-import { type Connector, connectorAbilities, parseConnector } from '@dowel/schema/connector';
+import { type Connector, connectorAbilities, parseConnector, versionSentence } from '@dowel/schema/connector';
 import type { Command } from 'commander';
 import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
 import { reportFailure } from '../output/failure.ts';
@@ -50,10 +50,11 @@ function reportOf(file: string, connector: Connector | undefined, findings: read
 }
 
 function wordsOf(name: string, connector: Connector): string {
-  const { provider, displayName } = connector;
+  const { provider, displayName, apiVersion } = connector;
+  const version = apiVersion ? `${versionSentence(apiVersion)}\n` : '';
   const objects = connectorAbilities(connector).map(({ objectName, sentences }) => {
     const title = objectName === '*' ? 'every object that is not named below' : objectName;
     return `\n${title}\n${sentences.map((sentence) => `  ${sentence}\n`).join('')}`;
   });
-  return `${name} is a connector for ${provider} (${displayName}).\n${objects.join('')}`;
+  return `${name} is a connector for ${provider} (${displayName}).\n${version}${objects.join('')}`;
 }

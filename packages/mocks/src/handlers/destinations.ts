@@ -9,6 +9,7 @@ import {
   invalidInputProblem,
   invalidRequestProblem,
   isSupportedDestinationType,
+  maskedHeaders,
   maskedMetadata,
   ownMetadata,
   plainResources,
@@ -70,7 +71,7 @@ export const destinations = {
     const stored = findDestination(call, call.params.destination);
     const { headers: storedHeaders, ...storedMetadata } = stored.metadata;
     const { name, type, metadata, headers, secrets, faults } = changedDestination(
-      { type: stored.type, metadata: storedMetadata, secrets: stored.secrets },
+      { type: stored.type, metadata: storedMetadata, headers: storedHeaders, secrets: stored.secrets },
       masked,
     );
     assertFaultless(faults, ['destination']);
@@ -111,7 +112,9 @@ export function findDestination(asking: Asking, idOrName: string): StoredDestina
 
 function toDestination(row: StoredDestination): Destination {
   const { metadata, ...shown } = toWholeDestination(row);
-  return { ...shown, metadata: maskedMetadata(row.type, metadata) };
+  const { headers, ...others } = metadata;
+  const masked = maskedMetadata(row.type, others);
+  return { ...shown, metadata: toMetadata(masked, headers && maskedHeaders(headers)) };
 }
 
 function toWholeDestination({

@@ -1,7 +1,7 @@
 import type { Support } from '../resources/provider-features.ts';
 import { asks } from './asks.ts';
 import type { FedChanges } from './changes.ts';
-import type { Connector, ConnectorObject } from './connector.ts';
+import type { ApiVersion, Connector, ConnectorObject } from './connector.ts';
 import { canAskForChanges, feedOf } from './feed-of.ts';
 import { objectOf } from './object-of.ts';
 import type { WriteRepeat } from './write.ts';
@@ -21,6 +21,11 @@ export function connectorAbilities(connector: Connector): ObjectAbilities[] {
   }));
   if (connector.objectNames === 'listed') return named;
   return [{ objectName: '*', sentences: sentencesOf(connector.object) }, ...named];
+}
+
+/** Which version of the provider's API a connector uses, and until when there will be one. */
+export function versionSentence({ name, supportedUntil }: ApiVersion): string {
+  return `Version ${name} of the API, which is supported until ${supportedUntil} at least.`;
 }
 
 /** What the catalogue says of a provider with this connector. Calls through the proxy need none. */

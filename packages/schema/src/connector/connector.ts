@@ -62,6 +62,8 @@ export const ApiVersion = z.strictObject({
   name: z.string().min(1).max(50),
   /** The provider promises to support it up to this day. */
   supportedUntil: z.iso.date(),
+  /** The header of an answer with the version in which the provider has answered. It may be another one. */
+  servedBy: ConnectorName.optional(),
   documentation: Documentation.optional(),
 });
 export type ApiVersion = z.infer<typeof ApiVersion>;

@@ -1,4 +1,9 @@
-export { connectorAbilities, type ObjectAbilities, supportOfConnector } from './abilities.ts';
+export {
+  connectorAbilities,
+  type ObjectAbilities,
+  supportOfConnector,
+  versionSentence,
+} from './abilities.ts';
 export * from './changes.ts';
 export * from './conditions.ts';
 export * from './connector.ts';
@@ -8,6 +13,7 @@ export * from './feed.ts';
 export { askedTimesOf, canAskForChanges, feedOf } from './feed-of.ts';
 export * from './fields.ts';
 export * from './list.ts';
+export { listedName } from './listed-name.ts';
 export * from './object-events.ts';
 export { objectOf, variantFor } from './object-of.ts';
 export * from './of-application.ts';

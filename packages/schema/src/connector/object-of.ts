@@ -1,13 +1,26 @@
-import type { Connector, ConnectorObject, ObjectVariant } from './connector.ts';
+import type { Connector, ConnectorException, ConnectorObject, ObjectVariant } from './connector.ts';
+import { listedName } from './listed-name.ts';
 
 /** How a connector handles an object: its defaults, with its exceptions for this name. */
-export function objectOf({ object, objects = {} }: Connector, objectName: string): ConnectorObject {
-  const own = Object.hasOwn(objects, objectName) ? objects[objectName] : undefined;
+export function objectOf(connector: Connector, objectName: string): ConnectorObject {
+  const { object } = connector;
+  const own = exceptionOf(connector, objectName);
   if (own === undefined) return object;
   const all = [...Object.entries(object), ...Object.entries(own).filter(([, part]) => part !== undefined)];
   const parts = Object.fromEntries(all);
   // The cast is safe: an exception has members of an object, and null only for those that an object may lack.
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null)) as ConnectorObject;
+}
+
+/** What is different of an object. One that a manifest names in another form has the name in it that the provider knows. */
+function exceptionOf(connector: Connector, objectName: string): ConnectorException | undefined {
+  const { object, objects = {} } = connector;
+  const listed = listedName(connector, objectName);
+  const own = listed === undefined ? undefined : objects[listed];
+  if (listed === objectName || listed === undefined || own === undefined) return own;
+  const text = JSON.stringify({ ...object, ...own });
+  // The cast is safe: only texts differ, and the format takes any text where it takes a placeholder.
+  return JSON.parse(text.replaceAll('{objectName}', () => listed)) as ConnectorException;
 }
 
 /** The connector as it handles an object that has these fields. */
@@ -20,8 +33,7 @@ export function variantFor(
   const { variants = [] } = objectOf(connector, objectName);
   const variant = variants.find(({ has }) => has.every((name) => fieldNames.includes(name)));
   if (!variant) return connector;
-  const own = Object.hasOwn(objects, objectName) ? objects[objectName] : undefined;
-  const parts = { ...own, ...partsOf(variant), variants: null };
+  const parts = { ...exceptionOf(connector, objectName), ...partsOf(variant), variants: null };
   return { ...connector, objects: { ...objects, [objectName]: parts } };
 }
 

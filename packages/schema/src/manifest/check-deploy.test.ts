@@ -30,10 +30,15 @@ const providers = {
     modules: { calendar: module(true), mail: module(false) },
   }),
 };
+const names = (...all: string[]) => Object.fromEntries(all.map((name) => [name, {}]));
 const connectors: Record<string, KnownConnector> = {
   hub: { displayName: 'Hub', objectNames: 'any', objects: { contacts: {}, companies: {}, deals: {} } },
   lister: { displayName: 'Lister', objectNames: 'any', objects: { lists: {} }, objectList: {} },
-  tracker: { displayName: 'Tracker', objectNames: 'listed', objects: { issues: {}, repos: {}, Address: {} } },
+  tracker: {
+    displayName: 'Tracker',
+    objectNames: 'listed',
+    objects: names('issues', 'repos', 'Address', 'repos/Cases', 'line_items', 'LineItem'),
+  },
   mega: { displayName: 'Mega', objectNames: 'listed', objects: { events: {} } },
 };
 
@@ -58,11 +63,9 @@ const withProject = (...names: string[]) => ({
 
 describe('an object that the connector does not know', () => {
   it.each([
-    ['tracker', 'issue', 'Write "issues".'],
-    ['tracker', 'Issues', 'Write "issues".'],
-    ['tracker', 'address', 'Write "Address".'],
     ['tracker', 'isues', 'Write "issues".'],
-    ['tracker', 'unicorns', 'Use one of: issues, repos, Address.'],
+    ['tracker', 'unicorns', 'Use one of: issues, repos, Address, repos/Cases, line_items, LineItem.'],
+    ['tracker', 'line item', 'Write "LineItem".'],
     ['hub', 'Contact', 'Write "contacts", unless customers have an object of their own named "Contact".'],
     ['hub', 'company', 'Write "companies", unless customers have an object of their own named "company".'],
   ])('is warned about with what was meant: %s %s', (provider, name, fix) => {
@@ -88,14 +91,44 @@ describe('an object that the connector does not know', () => {
   });
 
   it('is warned about where it is written and subscribed to, too', () => {
-    const write = { objects: [{ objectName: 'issue' }] };
-    const subscribe = { objects: [{ objectName: 'repo', destination: 'hook' }] };
+    const write = { objects: [{ objectName: 'isue' }] };
+    const subscribe = { objects: [{ objectName: 'rep', destination: 'hook' }] };
 
     expect(
       warnings({ provider: 'tracker', write, subscribe }, withConnectors).map(({ path }) => path),
     ).toEqual([
       'integrations[0].write.objects[0].objectName',
       'integrations[0].subscribe.objects[0].objectName',
+    ]);
+  });
+});
+
+describe('an object that the connector lists under another form of the name', () => {
+  it.each([
+    ['issue', 'issues'],
+    ['Issues', 'issues'],
+    ['address', 'Address'],
+    ['Addresses', 'Address'],
+    ['Repo/case', 'repos/Cases'],
+  ])('is taken for it, and the deploy says so: %s', (name, listed) => {
+    const [finding, ...others] = warnings({ provider: 'tracker', read: reading(name) }, withConnectors);
+
+    expect(others).toEqual([]);
+    expect(finding?.message).toBe(
+      `The connector for Tracker lists this object as "${listed}", and takes "${name}" as another name of it.`,
+    );
+    expect(finding?.fix).toContain('Nothing has to change');
+  });
+
+  it('is warned about when the manifest has both names', () => {
+    const write = { objects: [{ objectName: 'issue' }] };
+
+    expect(warnings({ provider: 'tracker', read: reading('issues'), write }, withConnectors)).toMatchObject([
+      {
+        path: 'integrations[0].write.objects[0].objectName',
+        message: expect.stringContaining('"issues" and "issue" are the same object of Tracker'),
+        fix: 'Write "issues" in both places.',
+      },
     ]);
   });
 });

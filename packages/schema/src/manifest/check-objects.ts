@@ -1,3 +1,4 @@
+import { likeName, listedName } from '../connector/listed-name.ts';
 import type { ManifestFinding } from '../resources/deploy-plan.ts';
 import type { ProviderInfo } from '../resources/providers.ts';
 import { nearest } from '../rules/nearest.ts';
@@ -30,9 +31,13 @@ export function checkObjects(
     const connector = connectorOf(provider);
     if (!entry || !connector || isOtherModule(entry, module)) return [];
     const look = objectLook(connector);
+    const written = new Map<string, string>();
     return actions.flatMap((action) =>
       (integration[action]?.objects ?? []).flatMap(({ objectName }, at): ManifestFinding[] => {
-        const words = look(objectName);
+        const listed = listedName(connector, objectName) ?? objectName;
+        const before = written.get(listed) ?? objectName;
+        written.set(listed, before);
+        const words = before === objectName ? look(objectName) : twoNames(connector, before, objectName);
         if (!words) return [];
         const path = `integrations[${index}].${action}.objects[${at}].objectName`;
         return [{ severity: 'warning', path, ...words }];
@@ -48,23 +53,35 @@ function isOtherModule(entry: ProviderInfo, module: string | undefined): boolean
   return moduleOf(entry, module) !== 'root' && !supportOf(entry, module).read;
 }
 
+/** Reads, writes and subscriptions of an object find each other by the name that the manifest has for it. */
+function twoNames({ displayName }: KnownConnector, before: string, name: string): Words {
+  const message = `"${before}" and "${name}" are the same object of ${displayName}, but here they count as two, so one does not know what the other reads, writes or maps.`;
+  return { message, fix: `Write "${before}" in both places.` };
+}
+
 type Words = Pick<ManifestFinding, 'message' | 'fix'>;
 
-/** Says what is wrong with the name of an object. Every name is compared once. */
-function objectLook({ displayName, objectNames, objects = {}, objectList }: KnownConnector) {
+/** Says what there is to know of the name of an object. Every name is compared once. */
+function objectLook(connector: KnownConnector) {
+  const { displayName, objectNames, objects = {}, objectList } = connector;
   const known = Object.keys(objects);
-  const names = new Set(known);
-  const byForm = formsOf(known);
   const seen = new Map<string, Words | undefined>();
   const describe = (name: string): Words | undefined => {
+    const listed = listedName(connector, name);
+    if (listed !== undefined) {
+      const message = `The connector for ${displayName} lists this object as "${listed}", and takes "${name}" as another name of it.`;
+      return {
+        message,
+        fix: `Nothing has to change: messages, operations and addresses say "${name}", and ${displayName} is asked for "${listed}".`,
+      };
+    }
     if (objectNames === 'listed') {
       const message = `The connector for ${displayName} has no object "${name}", so this never happens.`;
-      const meant =
-        byForm.get(singular(name)) ?? (seen.size < MOST_COMPARED ? nearest(name, known) : undefined);
+      const meant = seen.size < MOST_COMPARED ? nearest(name, known) : undefined;
       return { message, fix: meant ? `Write "${meant}".` : `Use one of: ${known.join(', ')}.` };
     }
     // The provider lists the objects of each customer, so any name may be right.
-    const meant = objectList === undefined ? byForm.get(singular(name)) : undefined;
+    const meant = objectList === undefined ? likeName(objects, name) : undefined;
     if (!meant) return undefined;
     const message = `The connector for ${displayName} has an object "${meant}". It takes "${name}" for an object that the customer has made.`;
     return {
@@ -73,7 +90,7 @@ function objectLook({ displayName, objectNames, objects = {}, objectList }: Know
     };
   };
   return (name: string): Words | undefined => {
-    if (names.has(name)) return undefined;
+    if (Object.hasOwn(objects, name)) return undefined;
     if (!seen.has(name)) seen.set(name, describe(name));
     return seen.get(name);
   };
@@ -81,26 +98,3 @@ function objectLook({ displayName, objectNames, objects = {}, objectList }: Know
 
 /** A manifest with more unknown names has another problem than typos. */
 const MOST_COMPARED = 100;
-
-/** The names by their singular in lower case. A form that two names share is left out. */
-function formsOf(names: readonly string[]): ReadonlyMap<string, string> {
-  const forms = new Map<string, string>();
-  const shared = new Set<string>();
-  for (const name of names) {
-    const form = singular(name);
-    if (forms.has(form)) shared.add(form);
-    forms.set(form, name);
-  }
-  for (const form of shared) forms.delete(form);
-  return forms;
-}
-
-/** `Issues` and `issue` are the same word, as are `line_items` and `lineItem`. */
-function singular(name: string): string {
-  return name
-    .replaceAll(/[\s_-]/g, '')
-    .toLowerCase()
-    .replace(/ies$/, 'y')
-    .replace(/(?<=(s|x|z|ch|sh))es$/, '')
-    .replace(/(?<=[^s])s$/, '');
-}

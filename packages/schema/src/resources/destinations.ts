@@ -64,7 +64,10 @@ export const Destination = z.object({
   /** Where the destination is. Secrets are not in it. */
   metadata: answered(
     DestinationMetadata.extend({
-      /** `webhook`: headers that are added to each delivery. */
+      /**
+       * `webhook`: headers that are added to each delivery. Their values are masked, as the address is, unless a key of the
+       * project asks for this destination alone. A masked value that is sent back stands for the stored one.
+       */
       headers: Headers.optional(),
     }),
   ),

@@ -1,4 +1,4 @@
-import { maskedMetadata } from './destination-addresses.ts';
+import { maskedHeaders, maskedMetadata } from './destination-addresses.ts';
 
 /** What an entry about an org itself is about. */
 export type OrgAuditTarget = 'claimed_domain' | 'invite' | 'member' | 'org';
@@ -98,7 +98,10 @@ interface Read {
   readonly isSecret: (value: Record<string, unknown>) => boolean;
 }
 
-/** Inboxes are not among them: a product reads its messages there all day, and keeps them. */
+/**
+ * Inboxes are not among them: a product reads its messages there all day, and keeps them. Nor is a single API key, since
+ * only who has the key can ask for it.
+ */
 const reads: Readonly<Record<string, Read>> = {
   getConnection: {
     action: 'connection.credentials_read',
@@ -115,8 +118,9 @@ const reads: Readonly<Record<string, Read>> = {
     action: 'destination.secrets_read',
     targetType: 'destination',
     isSecret: ({ type, metadata, secrets }) => {
-      const { url } = Object(metadata);
-      return secrets !== undefined || maskedMetadata(String(type), { url }).url !== url;
+      const { url, headers = {} } = Object(metadata);
+      const isMasked = JSON.stringify(maskedHeaders(headers)) === JSON.stringify(headers);
+      return secrets !== undefined || !isMasked || maskedMetadata(String(type), { url }).url !== url;
     },
   },
 };

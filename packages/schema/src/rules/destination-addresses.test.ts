@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hiddenParts, maskedMetadata, restoredMetadata } from './destination-addresses.ts';
+import {
+  hiddenParts,
+  maskedHeaders,
+  maskedMetadata,
+  restoredHeaders,
+  restoredMetadata,
+} from './destination-addresses.ts';
 
 const slack = 'https://hooks.slack.com/services/T0001/B0002/abcdefGHIJ1234567890wxyz';
 
@@ -31,6 +37,17 @@ describe('showing the address of a destination', () => {
       'abc123d',
       'x-y-z-word',
     ]);
+  });
+
+  it('hides the value of every header, and takes what was shown for what is stored', () => {
+    const stored = { Authorization: 'Bearer 1234567890', 'X-Team': 'sales' };
+    const shown = { Authorization: '***7890', 'X-Team': '***' };
+
+    expect(maskedHeaders(stored)).toEqual(shown);
+    expect(maskedHeaders(shown)).toEqual(shown);
+    expect(restoredHeaders(stored, { authorization: '***7890', 'X-Team': 'support', Other: '***' })).toEqual({
+      ...{ authorization: 'Bearer 1234567890', 'X-Team': 'support', Other: '***' },
+    });
   });
 
   it('takes what was shown for what is stored, and another address for itself', () => {

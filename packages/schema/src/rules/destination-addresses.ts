@@ -1,6 +1,7 @@
 import type { DestinationMetadata } from '../resources/destinations.ts';
 
 type Metadata = Omit<DestinationMetadata, 'headers'>;
+type Headers = NonNullable<DestinationMetadata['headers']>;
 
 /** Stands for what nobody may see. An address that has it is refused. */
 export const HIDDEN_PART = '***';
@@ -17,6 +18,22 @@ export function hasSecretAddress(type: string): boolean {
 export function maskedMetadata<M extends Metadata>(type: string, metadata: M): M {
   if (metadata.url === undefined || !hasSecretAddress(type)) return metadata;
   return { ...metadata, url: maskedAddress(type, metadata.url) };
+}
+
+/** What all who may see a destination see of its headers. Any value may be a credential of the receiver. */
+export function maskedHeaders(headers: Headers): Headers {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, hidden(value)]));
+}
+
+/** The headers that a client means who sends back some values as it was shown them. */
+export function restoredHeaders(stored: Headers, sent: Headers): Headers {
+  const known = new Map(Object.entries(stored).map(([name, value]) => [name.toLowerCase(), value]));
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => {
+      const whole = known.get(name.toLowerCase());
+      return [name, whole !== undefined && value === hidden(whole) ? whole : value];
+    }),
+  );
 }
 
 /** A client that sends back what it was shown means the address that is stored. */

@@ -1,5 +1,5 @@
 import type { DestinationMetadata } from '../resources/destinations.ts';
-import { restoredMetadata } from './destination-addresses.ts';
+import { restoredHeaders, restoredMetadata } from './destination-addresses.ts';
 import type { DestinationFault } from './destination-members.ts';
 import type { destinationValues } from './destination-paths.ts';
 import {
@@ -32,12 +32,13 @@ export interface DestinationChanges {
  * it. A destination that gets another type keeps none of its secrets.
  */
 export function changedDestination(
-  stored: WholeDestination,
+  { headers: storedHeaders, ...stored }: WholeDestination & Pick<DestinationMetadata, 'headers'>,
   { name, type, metadata: whole, ...members }: MaskedDestination,
 ): DestinationChanges {
   const named = { metadata: membersOf('metadata', members), secrets: membersOf('secrets', members) };
-  const { headers = whole && (whole.headers ?? null), ...metadataNamed } =
+  const { headers: sent = whole && (whole.headers ?? null), ...metadataNamed } =
     named.metadata as DestinationMetadata;
+  const headers = sent && restoredHeaders(storedHeaders ?? {}, sent);
   const isChanged =
     whole !== undefined || Object.keys(members).length > 0 || (type ?? stored.type) !== stored.type;
   if (!isChanged) {

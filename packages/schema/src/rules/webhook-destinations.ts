@@ -54,6 +54,8 @@ export function webhookHeaderFaults(headers: Readonly<Record<string, string>>): 
     if (framing.includes(lower) || signing.test(lower)) {
       return [`sets "${name}", which each delivery sets itself`];
     }
+    const fault = hiddenFault(value);
+    if (fault) return [`${fault}, in "${name}"`];
     return /^[\t\x20-\x7e]*$/.test(value) ? [] : [`has a character in "${name}" that no header can carry`];
   });
 }

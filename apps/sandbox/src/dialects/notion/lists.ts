@@ -14,14 +14,16 @@ const paging = {
   start_cursor: z.string().min(1).optional(),
 };
 
+const OnOrAfter = z.strictObject({ on_or_after: z.union([z.iso.date(), z.iso.datetime({ offset: true })]) });
+/** https://developers.notion.com/reference/filter-data-source-entries */
+const TimeFilter = z.discriminatedUnion('timestamp', [
+  z.strictObject({ timestamp: z.literal('created_time'), created_time: OnOrAfter }),
+  z.strictObject({ timestamp: z.literal('last_edited_time'), last_edited_time: OnOrAfter }),
+]);
+
 const QueryBody = z.strictObject({
   ...paging,
-  filter: z
-    .strictObject({
-      timestamp: z.literal('last_edited_time'),
-      last_edited_time: z.strictObject({ on_or_after: z.iso.datetime({ offset: true }) }),
-    })
-    .optional(),
+  filter: z.union([TimeFilter, z.strictObject({ and: z.array(TimeFilter).min(1).max(100) })]).optional(),
   sorts: z
     .tuple([z.strictObject({ timestamp: z.enum(['created_time', 'last_edited_time']), direction })])
     .optional(),
@@ -42,13 +44,13 @@ const UsersQuery = z.strictObject({
 export async function queryRows(c: Context<DialectEnv>, id: string): Promise<Response> {
   if (OBJECTS[id]?.kind !== 'rows') throw notFound('data_source', id);
   const { page_size: size, start_cursor: cursor, filter, sorts } = await readJson(c, QueryBody);
-  const since = filter && Date.parse(filter.last_edited_time.on_or_after);
+  const filters = filter === undefined ? [] : 'and' in filter ? filter.and : [filter];
   const [sort] = sorts ?? [];
   return list(c, 'page_or_data_source', {
-    ...{ object: id, size, cursor, cursors: 'position' },
-    ...(since !== undefined && {
-      where: ({ updateTime }) => toMinute(updateTime) >= since,
-      whereKey: String(since),
+    ...{ object: id, size, cursor, cursors: 'position', cap: MOST_ROWS },
+    ...(filters.length > 0 && {
+      where: (record) => filters.every((one) => isMet(one, record)),
+      whereKey: JSON.stringify(filters),
       isIndexed: true,
     }),
     ...(sort && {
@@ -56,6 +58,15 @@ export async function queryRows(c: Context<DialectEnv>, id: string): Promise<Res
       isDescending: sort.direction === 'descending',
     }),
   });
+}
+
+/** https://developers.notion.com/guides/data-apis/query-large-data-sources */
+const MOST_ROWS = 10_000;
+
+function isMet(filter: z.infer<typeof TimeFilter>, { createTime, updateTime }: StoredRecord): boolean {
+  return filter.timestamp === 'created_time'
+    ? toMinute(createTime) >= Date.parse(filter.created_time.on_or_after)
+    : toMinute(updateTime) >= Date.parse(filter.last_edited_time.on_or_after);
 }
 
 /** Pages or data sources, of which only a kind can be chosen. https://developers.notion.com/reference/post-search */
@@ -85,14 +96,18 @@ export function answerList(
   request: PageRequest,
   render: (record: StoredRecord) => object,
 ): Response {
-  const { records, next } = c.var.account.page(request);
+  const { records, next, isCutOff } = c.var.account.page(request);
+  const goesOn = next !== undefined && !isCutOff;
   return c.json({
     object: 'list',
     results: records.map(render),
-    next_cursor: next ?? null,
-    has_more: next !== undefined,
+    next_cursor: goesOn ? next : null,
+    has_more: goesOn,
     type,
     [type]: {},
+    request_status: isCutOff
+      ? { type: 'incomplete', incomplete_reason: 'query_result_limit_reached' }
+      : { type: 'complete' },
   });
 }
 

@@ -30,6 +30,8 @@ export interface Page {
   next?: string;
   /** How many records the whole list has. */
   total: number;
+  /** There are more, and this query does not reach them. */
+  isCutOff?: boolean;
 }
 
 interface PagingOptions {
@@ -72,7 +74,12 @@ export function createPages({ quirks, storeOf, shownUntil, beforePage }: PagingO
     const name =
       cursor === undefined ? `01g${String(frozen.size + 1).padStart(12, '0')}` : frozenName(cursor);
     if (request.cursors === 'frozen') frozen.set(name, entries);
-    return { ...page, hasMore: true, next: makeCursor(list, end, name) };
+    return {
+      ...page,
+      hasMore: true,
+      next: makeCursor(list, end, name),
+      ...(end === cap && { isCutOff: true }),
+    };
   }
 
   return (request: PageRequest): Page => {

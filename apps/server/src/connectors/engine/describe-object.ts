@@ -1,14 +1,22 @@
 import type { FieldMetadata } from '@dowel/schema';
-import { type ObjectDescription, titleCase } from '@dowel/schema/rules';
+import { fieldSegments, findKey, type ObjectDescription, titleCase } from '@dowel/schema/rules';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
-import type { Connector, DiscoveredFields, FieldSource, ListedField, Parents } from '../connector.ts';
+import type {
+  Connector,
+  ConnectorObject,
+  DiscoveredFields,
+  FieldSource,
+  ListedField,
+  Parents,
+} from '../connector.ts';
 import { getJson, type ProviderFetch } from './call.ts';
 import { assertObject, toObject } from './object.ts';
 import { underItsName } from './older-names.ts';
 import { placeholdersOf } from './parents/parent-values.ts';
 import { ProviderError } from './provider-error.ts';
 import { readFirstRecords } from './read-page.ts';
+import type { ProviderRecord } from './records.ts';
 
 /**
  * Lists the fields of an object in a customer's account, including custom fields.
@@ -27,6 +35,27 @@ export async function describeObject(
   const all = [...list, ...fieldsBelowParent(object.parents)];
   const fields = Object.fromEntries(all.map((field) => [field.fieldName, field]));
   return { displayName: object.displayName ?? titleCase(objectName), fields };
+}
+
+/**
+ * The fields that none of these records has and that the provider does not list for the object either. Most providers
+ * leave out a field that they do not know, or do not show to the account, without a word. HubSpot says so:
+ * https://developers.hubspot.com/docs/api-reference/crm-contacts-v3/basic/get-crm-v3-objects-contacts.
+ * @param describe asks the provider which fields there are. It is only called if a field is in none of the records.
+ */
+export async function unlistedFields(
+  { fields: { source } }: Pick<ConnectorObject, 'fields'>,
+  fields: readonly string[],
+  records: readonly ProviderRecord[],
+  describe: () => Promise<ObjectDescription>,
+): Promise<string[]> {
+  // Another source than the provider itself does not know all fields.
+  if (source !== 'call' || records.length === 0) return [];
+  const names = new Set(fields.map((name) => fieldSegments(name)[0] ?? name));
+  const absent = [...names].filter((name) => !records.some((record) => findKey(record, name) !== undefined));
+  if (absent.length === 0) return [];
+  const listed = (await describe()).fields;
+  return absent.filter((name) => findKey(listed, name) === undefined);
 }
 
 /** What a record has of its parent. */

@@ -1,3 +1,4 @@
+import { listedName } from '@dowel/schema/connector';
 import type { Connector, ConnectorObject, ListEndpoint } from '../connector.ts';
 import { ProviderError } from './provider-error.ts';
 
@@ -18,8 +19,8 @@ export function assertObject(connector: Connector, objectName: string): void {
 }
 
 /** Whether the connector knows an object of this name. */
-export function hasObject({ objectNames, objects = {} }: Connector, objectName: string): boolean {
-  return objectNames === 'any' || Object.hasOwn(objects, objectName);
+export function hasObject(connector: Connector, objectName: string): boolean {
+  return connector.objectNames === 'any' || listedName(connector, objectName) !== undefined;
 }
 
 /** The list of an object that can be limited to some records. */

@@ -33,6 +33,8 @@ export class ProviderError extends Error {
   readonly waitUntil: Date | undefined;
   /** Which of the fields that were asked for do not exist. Only with `missing_field`. */
   readonly missingFields: readonly string[];
+  /** The provider has not said that it is this kind. It may be another one. */
+  readonly isGuess: boolean;
 
   constructor(
     kind: ProviderErrorKind,
@@ -42,6 +44,7 @@ export class ProviderError extends Error {
       retryAfter?: string | undefined;
       waitUntil?: Date | undefined;
       missingFields?: readonly string[];
+      isGuess?: boolean;
       cause?: unknown;
     } = {},
   ) {
@@ -51,6 +54,7 @@ export class ProviderError extends Error {
     this.retryAfter = options.retryAfter;
     this.waitUntil = options.waitUntil;
     this.missingFields = options.missingFields ?? [];
+    this.isGuess = options.isGuess ?? false;
   }
 
   /** Whether the record that was asked for is not there, or not any more. */

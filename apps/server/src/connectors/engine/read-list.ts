@@ -1,4 +1,4 @@
-import type { Connector, ConnectorObject } from '../connector.ts';
+import type { Connector, ConnectorObject, ListEndpoint } from '../connector.ts';
 import { askForJson, type ProviderFetch } from './call.ts';
 import { addFields } from './fetch-by-ids.ts';
 import { feedOf, toObject } from './object.ts';
@@ -60,11 +60,19 @@ async function readPart(
 ): Promise<{ answer: Awaited<ReturnType<typeof askForJson>>; found: FoundRecords }> {
   const list = listFor(object, request);
   const wanted = toProviderRequest(connector, list, request, position, names);
-  const answer = await askForJson(connector, wanted, fetch, { objectName: request.objectName, names });
+  const asked = { objectName: request.objectName, names };
+  const answer = await askForJson(goingOn(connector, list), wanted, fetch, asked);
   const found = recordsIn(answer.body, list.records, object.record);
   if (found) return { answer, found };
   throw new ProviderError(
     'unreachable',
     `${connector.displayName} did not list the records of "${request.objectName}" where they were expected.`,
   );
+}
+
+/** The connector for which an answer that was cut off is no failure, because the list goes on behind its last record. */
+function goingOn(connector: Connector, { paging: { resultCap } }: ListEndpoint): Connector {
+  if (resultCap?.saidBy === undefined) return connector;
+  const isOther = (rule: object) => !('mustBeAbsent' in rule && rule.mustBeAbsent === resultCap.saidBy);
+  return { ...connector, success: connector.success?.filter(isOther) };
 }

@@ -50,6 +50,7 @@ export function toProviderError(
   return new ProviderError(kind, message, {
     status,
     retryAfter: waitOf(connector.errors, response) ?? waitForPoints(connector, body),
+    isGuess: !rule && kind === 'cursor_gone',
     ...(rule?.field && { missingFields: missingAmong(rule.field, body, asked) }),
   });
 }

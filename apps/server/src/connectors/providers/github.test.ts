@@ -17,7 +17,10 @@ beforeEach(async () => {
 afterEach(() => receiver.stop());
 
 /** An installation over an account that has three records of each object, of which a page has two. */
-async function startInstalled(objects: Readonly<Record<string, string>> = OBJECTS) {
+async function startInstalled(
+  objects: Readonly<Record<string, string>> = OBJECTS,
+  writes: readonly string[] = ['issues', 'repos', 'repos/issues', 'user/keys'],
+) {
   const origins = ['https://api.github.com', 'https://github.com'];
   const server = await startSimulated('github', { origins, now: NOW });
   const { atProvider } = server;
@@ -30,7 +33,7 @@ async function startInstalled(objects: Readonly<Record<string, string>> = OBJECT
     requiredFields: fieldName.split(' ').map((name) => ({ fieldName: name })),
     backfill: { defaultPeriod: { fullHistory: true } },
   }));
-  const actions = { provider: 'github', read, write: ['issues', 'repos', 'repos/issues', 'user/keys'] };
+  const actions = { provider: 'github', read, write: writes };
   const installed = await installSimulated(server, receiver, actions);
   return {
     ...server,
@@ -110,6 +113,34 @@ describe('the connector of GitHub', () => {
     });
     expect(archived.body.result).toMatchObject({ success: true, recordId: '41000' });
     expect((await recordsOf('repos'))[0].values).toMatchObject({ archived: true, name: place.repo });
+  });
+
+  it('reads, describes, searches and writes an object by another form of its name', async () => {
+    const name = 'Repo/Issue';
+    const { base, request, runJobs, arrived, write } = await startInstalled({ [name]: 'title path' }, [name]);
+
+    await runJobs();
+    const [first] = arrived(name).map(({ fields }) => String(fields.path));
+    const [owner, repo] = first?.split('/') ?? [];
+    const created = await write(name, 'create', { owner, repo, title: 'New' });
+    const filters = { owner, repo, state: 'open' };
+    const found = await request('POST', `/search${base}?groupRef=acme`, {
+      objectName: name,
+      fieldFilters: Object.entries(filters).map(([fieldName, value]) => ({
+        fieldName,
+        operator: 'eq',
+        value,
+      })),
+    });
+    const described = await request(
+      'GET',
+      `${base}/objects/${encodeURIComponent(name)}/metadata?groupRef=acme`,
+    );
+
+    expect(arrived(name)).toHaveLength(3);
+    expect(created.body.result).toMatchObject({ success: true, recordId: `${owner}/${repo}/2` });
+    expect(found.body.results.map(({ id }: { id: string }) => id)).toContain(`${owner}/${repo}/2`);
+    expect(described.body.fields).toHaveProperty('title');
   });
 
   it('sends nothing for an issue whose place is not told, and says which field is missing', async () => {

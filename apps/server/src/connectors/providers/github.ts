@@ -10,6 +10,7 @@ import { repositoryComments } from './github-comments.ts';
 import { listedFields, sampled } from './github-fields.ts';
 import { githubEvents, githubWebhooks } from './github-webhooks.ts';
 
+const VERSION = '2022-11-28';
 const reference = 'https://docs.github.com/en/rest';
 const repositories = `${reference}/repos/repos`;
 const issues = `${reference}/issues/issues`;
@@ -182,7 +183,13 @@ export const github: Connector = {
   provider: 'github',
   displayName: 'GitHub',
   verified: 'simulator',
-  headers: { Accept: 'application/vnd.github+json', 'X-GitHub-Api-Version': '2022-11-28' },
+  apiVersion: {
+    name: VERSION,
+    // A version is supported for 24 months after the next one, which came on 10 March 2026.
+    supportedUntil: '2028-03-10',
+    documentation: 'https://docs.github.com/en/rest/about-the-rest-api/api-versions',
+  },
+  headers: { Accept: 'application/vnd.github+json', 'X-GitHub-Api-Version': VERSION },
   errors: {
     message: 'message',
     details: [{ at: 'errors', text: 'message' }],

@@ -54,6 +54,7 @@ async function startInstalled(writing: Partial<WriteConfigObject> = {}) {
     ...server,
     tellTime,
     integrationId,
+    operations: `${projectPath}/integrations/${integrationId}/installations/${installed.body.id}/operations`,
     async nextScheduled() {
       server.advanceClock(HALF_HOUR_MS + 5 * 60_000);
       await tellTime();
@@ -112,6 +113,36 @@ describe('an installation on HubSpot', () => {
 
     const { records } = await atProvider('GET', '/objects/contacts/records');
     expect(records.at(-1).values).toMatchObject({ city: 'Oslo', score: '6' });
+  });
+
+  it('names a property that HubSpot leaves out without a word, in reads and searches, and overwrites none', async () => {
+    const server = await startInstalled({ selectedFieldSettings: { city: { writeOnUpdate: 'ifEmpty' } } });
+    const { request, projectPath, integrationId, operations, atProvider, runJobs, write } = server;
+    const { body: made } = await write({ type: 'create', record: { email: 'new@x.example', city: 'Oslo' } });
+    await atProvider('PUT', '/objects/contacts/fields', { hidden: ['lifecyclestage', 'city'] });
+    // What an account has is known for half a minute.
+    server.advanceClock(31_000);
+    await server.tellTime();
+
+    await runJobs();
+    const [read] = receiver.received.map(({ body }) => JSON.parse(body));
+    const { results } = (await request('GET', operations)).body;
+    const found = await request('POST', `/search${projectPath}/integrations/${integrationId}?groupRef=acme`, {
+      ...{
+        objectName: 'contacts',
+        fieldFilters: [{ fieldName: 'email', operator: 'eq', value: 'new@x.example' }],
+      },
+    });
+    const written = await write({ type: 'update', record: { id: made.result.recordId, city: 'Bergen' } });
+    await atProvider('PUT', '/objects/contacts/fields', {});
+    const { records } = await atProvider('GET', '/objects/contacts/records');
+
+    expect(read).toMatchObject({ missingFields: ['lifecyclestage'] });
+    expect(read.result[0].fields).toHaveProperty('email');
+    expect(JSON.stringify(results)).toContain('without lifecyclestage');
+    expect(found.body).toMatchObject({ missingFields: ['lifecyclestage'] });
+    expect(JSON.stringify(written.body)).toContain('does not show \\"city\\" to this account');
+    expect(records.at(-1).values).toMatchObject({ city: 'Oslo' });
   });
 
   it('knows the types of the properties, and which of them the customer added', async () => {

@@ -5,6 +5,9 @@ export const reference = 'https://developers.notion.com/reference';
 export const version = '2025-09-03';
 /** A database and its one data source are one thing in this version, and one request makes or changes both. */
 export const beforeDataSources = { 'Notion-Version': '2022-06-28' };
+const largePage = 'https://developers.notion.com/guides/data-apis/query-large-data-sources';
+/** The member by which an answer says that its question has more than 10,000 records. */
+export const CUT_OFF = 'request_status.incomplete_reason';
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 
@@ -28,6 +31,59 @@ export const queryPaging: ListEndpoint['paging'] = {
   into: { query: 'start_cursor' },
   size: { into: { query: 'page_size' }, max: 100 },
 };
+
+const created = { timestamp: 'created_time' } as const;
+/** Older than any row. Another time comes in its place where a list goes on behind 10,000 rows. */
+const everCreated = { ...created, created_time: { on_or_after: '2000-01-01' } };
+
+/**
+ * The rows of a data source, oldest first, so that a row that is edited while pages are read does not move. A question
+ * ends after 10,000 rows, and the next one begins with the minute in which the last of them was made. So the rows of that
+ * minute come twice.
+ */
+export function rowsOf(dataSource: string): ListEndpoint {
+  return {
+    request: {
+      method: 'POST',
+      path: `/v1/data_sources/${dataSource}/query`,
+      body: { filter: everCreated, sorts: [{ ...created, direction: 'ascending' }] },
+      documentation: `${reference}/query-a-data-source`,
+    },
+    records: 'results',
+    paging: {
+      ...paging,
+      resultCap: {
+        records: 10_000,
+        saidBy: CUT_OFF,
+        continueAfter: { field: 'created_time', member: 'created_time' },
+      },
+      documentation: largePage,
+    },
+    conditions: {
+      style: 'parameters',
+      after: { body: 'filter.created_time.on_or_after' },
+      documentation: `${reference}/filter-data-source-entries`,
+    },
+  };
+}
+
+/** The same rows, if they were edited in this minute or later. */
+export function editedRowsOf(dataSource: string): ListEndpoint {
+  const rows = rowsOf(dataSource);
+  return {
+    ...rows,
+    request: {
+      ...rows.request,
+      body: { ...rows.request.body, filter: { and: [{ timestamp: 'last_edited_time' }, everCreated] } },
+    },
+    conditions: {
+      style: 'parameters',
+      from: { body: 'filter.and.0.last_edited_time.on_or_after' },
+      after: { body: 'filter.and.1.created_time.on_or_after' },
+      documentation: `${reference}/filter-data-source-entries`,
+    },
+  };
+}
 
 export const record: ConnectorObject['record'] = {
   id: 'id',

@@ -52,10 +52,10 @@ async function startInstalled(objects: Readonly<Record<string, string>> = OBJECT
     ...installed,
     recordsOf: async (objectName: string) =>
       (await atProvider('GET', `/objects/${objectName}/records`)).records,
-    async nextScheduled() {
+    async nextScheduled(told = tellTime) {
       receiver.received.length = 0;
       server.advanceClock(HALF_HOUR_MS);
-      await tellTime();
+      await told();
       await server.runJobs();
     },
   };
@@ -64,6 +64,23 @@ async function startInstalled(objects: Readonly<Record<string, string>> = OBJECT
 describe('the connector of Notion', () => {
   it('fits the format', () => {
     expect(Connector.parse(notion)).toEqual(notion);
+  });
+
+  it('goes on behind the rows at which one question ends, in full reads and in later ones', async () => {
+    const { runJobs, arrived, atProvider, nextScheduled, now } = await startInstalled({ [TASKS]: 'Name' });
+    await atProvider('POST', `/objects/${TASKS}/records`, { count: 8, everyMs: 60_000 });
+    const setCap = () => atProvider('PUT', '/quirks', { now: now().getTime(), largestPage: 2, resultCap: 5 });
+    await setCap();
+
+    await runJobs();
+    const first = new Set(arrived(TASKS).map(({ raw }) => raw.id));
+    for (const id of first) {
+      await atProvider('PATCH', `/objects/${TASKS}/records/${id}`, { values: { Name: text('Again') } });
+    }
+    await nextScheduled(setCap);
+
+    expect(first.size).toBe(11);
+    expect(new Set(arrived(TASKS).map(({ raw }) => raw.id))).toEqual(first);
   });
 
   it('reads and writes the rows of every data source, and says which one is gone', async () => {

@@ -13,12 +13,15 @@ import {
   answer,
   archiveAt,
   beforeDataSources,
+  CUT_OFF,
   common,
+  editedRowsOf,
   MINUTE_MS,
   paging,
   queryPaging,
   record,
   reference,
+  rowsOf,
   SECOND_MS,
   updateAt,
   version,
@@ -27,34 +30,6 @@ import { databaseEvents, dataSourceEvents, notionWebhooks, pageEvents } from './
 
 const requestLimits = `${reference}/request-limits`;
 const deliveryPage = `${reference}/webhooks-events-delivery`;
-
-/** The rows of a data source, oldest first, so that a row that is edited while pages are read does not move. */
-function rowsOf(dataSource: string): ListEndpoint {
-  return {
-    request: {
-      method: 'POST',
-      path: `/v1/data_sources/${dataSource}/query`,
-      body: { sorts: [{ timestamp: 'created_time', direction: 'ascending' }] },
-      documentation: `${reference}/query-a-data-source`,
-    },
-    records: 'results',
-    paging,
-  };
-}
-
-/** The same rows, if they were edited in this minute or later. */
-function editedRowsOf(dataSource: string): ListEndpoint {
-  const rows = rowsOf(dataSource);
-  return {
-    ...rows,
-    request: { ...rows.request, body: { ...rows.request.body, filter: { timestamp: 'last_edited_time' } } },
-    conditions: {
-      style: 'parameters',
-      from: { body: 'filter.last_edited_time.on_or_after' },
-      documentation: `${reference}/filter-data-source-entries`,
-    },
-  };
-}
 
 /**
  * What the search finds of a kind. It takes no condition by time. The latest comes first: a page that is edited while
@@ -197,7 +172,8 @@ export const notion: Connector = {
   errors: {
     message: ['message', 'request_status.incomplete_reason'],
     rules: [
-      // A list ends after 10,000 records as if it had no more. Nothing of it is delivered as if it were all.
+      // A list ends after 10,000 records as if it had no more. Only those of rows go on. Of others, nothing is delivered as
+      // if it were all.
       { member: 'request_status.type', text: 'incomplete', means: 'rejected' },
       // The code is that of every wrong request, so the beginning of the sentence says it.
       {
@@ -208,7 +184,7 @@ export const notion: Connector = {
     ],
     documentation: `${reference}/status-codes`,
   },
-  success: [{ mustBeAbsent: 'request_status.incomplete_reason' }],
+  success: [{ mustBeAbsent: CUT_OFF }],
   budgets: [{ scope: 'connection', requests: 3, perMs: SECOND_MS, documentation: requestLimits }],
   objectList: {
     request: {

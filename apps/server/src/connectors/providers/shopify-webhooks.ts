@@ -5,6 +5,8 @@ const version = '2026-10';
 export const apiVersion = {
   name: version,
   supportedUntil: '2027-10-01',
+  // A version that has ended is answered in the oldest one that is still supported.
+  servedBy: 'X-Shopify-API-Version',
   documentation: 'https://shopify.dev/docs/api/usage/versioning',
 };
 export const reference = `https://shopify.dev/docs/api/admin-graphql/${version}`;

@@ -124,6 +124,7 @@ describe('recording that a secret was read', () => {
       'api_key.keys_read',
       'connection.credentials_read',
       'destination.secrets_read',
+      'destination.secrets_read',
     ]);
     expect(entries.find(({ action }) => action === 'connection.credentials_read')).toMatchObject({
       actor: expect.stringMatching(/^api-key:/),

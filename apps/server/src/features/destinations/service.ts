@@ -16,6 +16,7 @@ import {
   hasSecretAddress,
   invalidRequestProblem,
   isSupportedDestinationType,
+  maskedHeaders,
   maskedMetadata,
   ownMetadata,
   plainResources,
@@ -101,7 +102,10 @@ export async function update(
     const { id } = row;
     const stored = readableMetadata(tx, row) ?? row.metadata;
     const { name, type, metadata, headers, secrets, faults } = changedDestination(
-      { type: row.type, metadata: stored, secrets: readableSecrets(tx, row) ?? {} },
+      {
+        ...{ type: row.type, metadata: stored, secrets: readableSecrets(tx, row) ?? {} },
+        headers: readableHeaders(tx, row),
+      },
       masked,
     );
     assertFaultless(faults, ['destination']);
@@ -248,16 +252,24 @@ function toDestination(row: DestinationRow, context: Context): Destination {
   const isUnreadable = [metadata, headers, readableSecrets(context, row)].includes(undefined);
   return {
     ...shown,
-    metadata: { ...maskedMetadata(row.type, metadata ?? stored), ...(headers && { headers }) },
+    metadata: {
+      ...maskedMetadata(row.type, metadata ?? stored),
+      ...(headers && { headers: maskedHeaders(headers) }),
+    },
     ...(isUnreadable && { isUnreadable }),
   };
 }
 
-/** The address of a webhook is shown whole to a key of the project. That of Slack is nothing but a secret. */
+/**
+ * The address and the headers of a webhook are shown whole to a key of the project. The address of Slack is nothing but a
+ * secret.
+ */
 function toWholeDestination(row: DestinationRow, context: Context): Destination {
   const shown = toDestination(row, context);
   if (row.type === 'slack' || context.actor.kind !== 'apiKey') return shown;
-  return { ...shown, metadata: { ...shown.metadata, ...readableMetadata(context, row) } };
+  const headers = readableHeaders(context, row);
+  const whole = { ...shown.metadata, ...readableMetadata(context, row), ...(headers && { headers }) };
+  return { ...shown, metadata: whole };
 }
 
 function readableHeaders({ secrets }: Context, { id, headersSealed }: DestinationRow) {

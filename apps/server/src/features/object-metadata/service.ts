@@ -7,9 +7,10 @@ import {
   type ObjectDescription,
 } from '@dowel/schema/rules';
 import type { Connector } from '../../connectors/connector.ts';
-import { describeObject } from '../../connectors/engine/describe-object.ts';
+import { describeObject, unlistedFields } from '../../connectors/engine/describe-object.ts';
 import { toObject, variantFor } from '../../connectors/engine/object.ts';
 import { ProviderError } from '../../connectors/engine/provider-error.ts';
+import type { ProviderRecord } from '../../connectors/engine/records.ts';
 import { findForModule, titleWithoutConnector } from '../../connectors/find-for-module.ts';
 import type { Context } from '../../context.ts';
 import { inParallel } from '../../in-parallel.ts';
@@ -113,6 +114,26 @@ export async function fitting(
   } catch (error) {
     const isUnknown = error instanceof ProviderError && UNKNOWN.includes(error.kind);
     if (isUnknown) return connector;
+    throw error;
+  }
+}
+
+/**
+ * The fields that the provider has left out of all these records without a word, because it does not know them or does
+ * not show them to the account. A provider that does not say which fields there are has left out none, as far as is known.
+ */
+export async function silentlyMissing(
+  context: Context,
+  account: ProviderAccount,
+  { connector, objectName }: { readonly connector: Connector; readonly objectName: string },
+  fields: readonly string[],
+  records: readonly ProviderRecord[],
+): Promise<string[]> {
+  try {
+    const ask = () => describe(context, account, objectName);
+    return await unlistedFields(toObject(connector, objectName), fields, records, ask);
+  } catch (error) {
+    if (error instanceof ProviderError) return [];
     throw error;
   }
 }

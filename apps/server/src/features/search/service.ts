@@ -20,7 +20,7 @@ import { type Concluded, lastStep } from '../../last-step.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { inTime } from '../object-metadata/in-time.ts';
 import { providerFetch, toContext, toLimitProblem } from '../object-metadata/provider-fetch.ts';
-import { describe, fitting } from '../object-metadata/service.ts';
+import { describe, fitting, silentlyMissing } from '../object-metadata/service.ts';
 import { findSearched, type Searched } from './find-searched.ts';
 import { recordSearch } from './record-search.ts';
 
@@ -80,7 +80,10 @@ async function search(
   const { found, missingFields } = await leavingOut(all, (fields) =>
     readPage(fitted, { ...request, fields }, fetch),
   );
-  return { page: found, mapping, missingFields: [...missingFields] };
+  const asked = all.filter((name) => !missingFields.includes(name));
+  const about = { connector: fitted, objectName: object.objectName };
+  const silent = await silentlyMissing(context, account, about, asked, found.records);
+  return { page: found, mapping, missingFields: [...missingFields, ...silent] };
 }
 
 function toFound(

@@ -24,13 +24,7 @@ export interface PageRead {
 export function nextPage(connector: Connector, paging: Paging, page: PageRead): PagePosition | undefined {
   const count = page.position.count + page.entries;
   const { resultCap } = paging;
-  // The provider ends a list at the cap as if it had no more, so its end says nothing there.
-  if (
-    resultCap &&
-    page.entries > 0 &&
-    count + page.size > resultCap.records &&
-    !hasEndedBelow(connector, paging, page, count)
-  ) {
+  if (resultCap && page.entries > 0 && isCutOff(connector, paging, page, count)) {
     const after = page.ofLast(resultCap.continueAfter.member);
     if (after === undefined)
       throw notFound(connector, `the "${resultCap.continueAfter.member}" of the last record`);
@@ -47,9 +41,13 @@ export function nextPage(connector: Connector, paging: Paging, page: PageRead): 
   return { ...next, count, ...(after !== undefined && { after }) };
 }
 
-/** Whether the list has ended before its cap. */
-function hasEndedBelow(connector: Connector, paging: Paging, page: PageRead, count: number): boolean {
-  return count < (paging.resultCap?.records ?? 0) && hasEnded(connector, paging, page, count);
+/** Whether the provider shows no more records to this question, although it may have some. */
+function isCutOff(connector: Connector, paging: Paging, page: PageRead, count: number): boolean {
+  const { records = 0, saidBy } = paging.resultCap ?? {};
+  const isSaid = saidBy !== undefined && !page.answer.body.isAbsent(saidBy);
+  if (isSaid && hasEnded(connector, paging, page, count)) return true;
+  // The provider ends a list at the cap as if it had no more, so its end says nothing there.
+  return count + page.size > records && (count >= records || !hasEnded(connector, paging, page, count));
 }
 
 function hasEnded(

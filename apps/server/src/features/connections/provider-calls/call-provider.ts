@@ -29,6 +29,7 @@ import { appHosts, destinations } from '../secret-destinations/destinations.ts';
 import { openCredentials, type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
 import { storedTemplateValues } from '../template-values.ts';
 import { isJudgedByBody, judgeOf } from './judged-by-body.ts';
+import { noteVersion } from './note-version.ts';
 import { type LimitNoter, takeTurn } from './take-turn.ts';
 
 /** Calls a provider. A path is resolved against the provider's base URL. An address of another origin is refused. */
@@ -92,10 +93,13 @@ export function authorizedCall<Answer extends UnreadResponse>(
     latest = undefined;
     const response = await sendInTurn(context, row, call);
     if (isSeries && response.ok && isWell(context, row)) latest = row;
-    const settled = (used: ConnectionRow, answer: Answer & CalledWith) =>
-      readsBody && answer.ok && isJudgedByBody(context, used)
+    const settled = (used: ConnectionRow, answer: Answer & CalledWith) => {
+      // Only connectors read bodies here. Other callers choose the version themselves.
+      if (readsBody) noteVersion(context, used.provider, answer);
+      return readsBody && answer.ok && isJudgedByBody(context, used)
         ? leftToJudge(context, used, answer)
         : noted(context, used, answer);
+    };
     if (response.status !== 401) return settled(row, response);
 
     const renewed = await renewedRow(context, row);

@@ -204,15 +204,22 @@ describe('a provider that forgets its cursors', () => {
     expect(await lastLog()).toMatchObject({ message: { details: { restarts: '1' } } });
   });
 
-  it('ends the read when it forgets each time', async () => {
-    const provider = pretendPages((cursor) => (cursor === '2' ? gone : pages(cursor)));
+  it.each([
+    ['when it forgets each time', gone, 4],
+    [
+      'after one more try when it does not say why it refuses the page',
+      { ...gone, body: { error: { message: 'Too old.' } } },
+      2,
+    ],
+  ])('ends the read %s', async (_, refusal, windows) => {
+    const provider = pretendPages((cursor) => (cursor === '2' ? refusal : pages(cursor)));
     const { runJobs, latest, lastLog } = await startInstalled({ outgoing: provider.outgoing });
 
     await runJobs();
 
     expect(await latest()).toMatchObject({ status: 'failure' });
     expect((await lastLog())?.message.error).toContain('Too old.');
-    expect(provider.calls).toHaveLength(4 * 3);
+    expect(provider.calls).toHaveLength(windows * 3);
   });
 });
 

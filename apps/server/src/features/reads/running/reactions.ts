@@ -22,8 +22,9 @@ const MAX_LIMITED_MS = 48 * 60 * MINUTE_MS;
 /** The request or its answer is too large, or takes too long. */
 const TOO_LARGE: readonly number[] = [413, 414, 504];
 const GONE: readonly number[] = [404, 410];
-/** How often a window may begin again. */
+/** How often a window may begin again, because of cursors that the provider calls gone, or that may be gone. */
 const MAX_RESTARTS = 3;
+const MAX_GUESSED_RESTARTS = 1;
 
 /** What a run does after a failed call. */
 export type Reaction =
@@ -60,7 +61,7 @@ export interface Met {
 }
 
 type Failure = Pick<ProviderError, 'kind' | 'retryAfter'> &
-  Partial<Pick<ProviderError, 'status' | 'missingFields' | 'waitUntil'>>;
+  Partial<Pick<ProviderError, 'status' | 'missingFields' | 'waitUntil' | 'isGuess'>>;
 
 /** @param random from 0 to 1, so that runs that failed together do not come back together. */
 export function reactTo(failure: Failure, met: Met, now: Date, random: number): Reaction {
@@ -87,12 +88,14 @@ function changedRequest(failure: Failure, { asked }: Met): Reaction | undefined 
   return kind === 'rejected' && filteredBy.length > 0 ? { kind: 'unfilter' } : undefined;
 }
 
-function reactToKind({ kind, retryAfter }: Failure, met: Met, now: Date, random: number): Reaction {
+function reactToKind({ kind, retryAfter, isGuess }: Failure, met: Met, now: Date, random: number): Reaction {
   switch (kind) {
     case 'rate_limited':
       return waitForLimit(retryAfter, met.limitedSince ?? now, now);
     case 'cursor_gone':
-      return met.restarts < MAX_RESTARTS ? { kind: 'restart' } : { kind: 'fail' };
+      return met.restarts < (isGuess ? MAX_GUESSED_RESTARTS : MAX_RESTARTS)
+        ? { kind: 'restart' }
+        : { kind: 'fail' };
     case 'conflict':
     case 'unreachable': {
       const failingMs = now.getTime() - met.firstFailureTime.getTime();

@@ -9,11 +9,13 @@ const NOW = new Date('2026-03-01T12:10:00Z');
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-function start(faults: readonly object[] = []) {
+const OBJECTS = { deals: 'title', persons: 'name', leads: 'title' };
+
+function start(faults: readonly object[] = [], objects: Readonly<Record<string, string>> = OBJECTS) {
   return startSubscribed('pipedrive', {
     origins: ['https://api.pipedrive.com', 'https://oauth.pipedrive.com'],
     now: NOW,
-    objects: { deals: 'title', persons: 'name', leads: 'title' },
+    objects,
     prepare: (atProvider) => atProvider('PUT', '/quirks', { now: NOW.getTime(), faults }),
   });
 }
@@ -52,6 +54,17 @@ describe('the events of Pipedrive', () => {
     expect(await gate.post({ ...first, headers: unsigned })).toBe(401);
     expect([await withPassword('dowel:'), await withPassword('dowel:another')]).toEqual([401, 401]);
     expect(await gate.post(first)).toBe(200);
+  });
+
+  it('are told of an object by the name that the manifest has for it', async () => {
+    const { make, gate, runJobs, told, operations, subscriptions: made } = await start([], { Deal: 'title' });
+    const deal = await make('deals', { title: 'Roof' });
+    await gate.knocked(1);
+    await runJobs();
+
+    expect((await made()).map(({ events }) => events)).toEqual([['*.deal']]);
+    expect(told()).toEqual([['Deal', 'create', deal]]);
+    expect((await operations()).filter(({ status }) => status === 'failure')).toEqual([]);
   });
 
   // @holds P21

@@ -8,7 +8,7 @@ import { inParallel } from '../../../in-parallel.ts';
 import { memberOf } from '../../../provider-words/member-of.ts';
 import * as connections from '../../connections/service.ts';
 import { providerFetch } from '../../object-metadata/provider-fetch.ts';
-import { describe } from '../../object-metadata/service.ts';
+import { describe, silentlyMissing } from '../../object-metadata/service.ts';
 import type { EventPlan } from './find-plan.ts';
 
 const PARALLEL_CALLS = 4;
@@ -66,6 +66,11 @@ export async function fetchRecords(
       memberOf(record, webhooks.deletedMark) === true;
     return [id, isDeleted ? null : record] as const;
   });
+  const asked = fields.filter((name) => !missingFields.has(name));
+  const shown = found.flatMap(([, record]) => (record === null ? [] : [record]));
+  for (const name of await silentlyMissing(context, account, { connector, objectName }, asked, shown)) {
+    missingFields.add(name);
+  }
   return {
     ...{ mapping: recordMapping(read, entry, all), names: fields, askedTime },
     ...{ missingFields: [...missingFields], records: new Map(found) },

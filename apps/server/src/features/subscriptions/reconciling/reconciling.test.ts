@@ -110,6 +110,31 @@ describe('an event and a read of the same change', () => {
   });
 });
 
+describe('what the installation has written, if only a read finds it', () => {
+  it.each([
+    ['is marked', undefined],
+    ['is left out if the manifest wants that', 'skip' as const],
+  ])('%s', async (_, ownWrites) => {
+    const world = await startReconciling('sandbox', {
+      ...{ env: { DOWEL_RECONCILE_MINUTES: '1' }, object: ownWrites ? { ownWrites } : {} },
+      write: { objects: { contacts: { objectName: 'contacts' } } },
+    });
+    world.gate.shut();
+    const { body: made } = await world.request('POST', `/write${world.base}/objects/contacts`, {
+      ...{ groupRef: 'acme', type: 'create', mode: 'synchronous', record: { last_name: 'Okafor' } },
+    });
+    const other = await world.create('Grace');
+
+    await world.later(1);
+
+    const own = [made.result.recordId, { kind: 'ownWrite', operationId: made.operationId }];
+    expect(world.changes().map(({ id, origin }) => [id, origin])).toEqual([
+      ...(ownWrites ? [] : [own]),
+      [other, undefined],
+    ]);
+  });
+});
+
 describe('the watched fields', () => {
   it('decide also about what a read finds, as far as it is known what they were', async () => {
     const updateEvent = { enabled: 'always' as const, requiredWatchFields: ['last_name'] };

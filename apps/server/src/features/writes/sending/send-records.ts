@@ -1,6 +1,8 @@
 import { joinSentences, type ProviderWrite, withoutFilled } from '@dowel/schema/rules';
 import type { Connector } from '../../../connectors/connector.ts';
 import type { ProviderFetch } from '../../../connectors/engine/call.ts';
+import { describeObject, unlistedFields } from '../../../connectors/engine/describe-object.ts';
+import { toObject } from '../../../connectors/engine/object.ts';
 import { ProviderError } from '../../../connectors/engine/provider-error.ts';
 import { getRecord, writeRecord } from '../../../connectors/engine/write-record.ts';
 import type { Context } from '../../../context.ts';
@@ -130,7 +132,11 @@ export async function look(
   try {
     const wanted = { objectName, id: recordId, fields: write.ifEmpty };
     const { found, missingFields } = await getRecord(connector, wanted, fetch);
-    if (missingFields.length > 0) return { error: unseen(connector, missingFields) };
+    const unlisted = await unlistedFields(toObject(connector, objectName), write.ifEmpty, [found], () =>
+      describeObject(connector, objectName, fetch),
+    );
+    const hidden = [...missingFields, ...unlisted];
+    if (hidden.length > 0) return { error: unseen(connector, [...new Set(hidden)]) };
     return { record: withoutFilled(write, found) };
   } catch (error) {
     if (error instanceof ProviderError) return { error };

@@ -1,5 +1,5 @@
 import { fieldSegments, fieldsToRead, recordMapping } from '@dowel/schema/rules';
-import type { ListEndpoint } from '../../../../connectors/connector.ts';
+import type { Connector, ListEndpoint } from '../../../../connectors/connector.ts';
 import type { ProviderFetch } from '../../../../connectors/engine/call.ts';
 import { toObject } from '../../../../connectors/engine/object.ts';
 import type { ParentValues } from '../../../../connectors/engine/parents/parent-values.ts';
@@ -20,7 +20,7 @@ import { whenStopped } from '../../../../lanes/when-stopped.ts';
 import { ProviderText } from '../../../../provider-words/provider-text.ts';
 import * as connections from '../../../connections/service.ts';
 import { type ProviderAccount, providerFetch } from '../../../object-metadata/provider-fetch.ts';
-import { describe } from '../../../object-metadata/service.ts';
+import { describe, silentlyMissing } from '../../../object-metadata/service.ts';
 import type { Selection } from '../content.ts';
 import { keepsToken, selectedTimes } from '../feed/selected-times.ts';
 import { hasTokens } from '../feed/tokens-below.ts';
@@ -105,7 +105,7 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
       }
       const started = performance.now();
       const askedTime = context.now();
-      const page = await readPage(connector, request, fetch);
+      const page = await wholePage(context, account, { connector, request, fetch });
       if (page.below?.lists === 'children' && page.below.isEnd) starts.end();
       const durationMs = Math.round(performance.now() - started);
       const { mapping } = fields;
@@ -130,6 +130,20 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
       };
     },
   };
+}
+
+/** A page with all fields that are missing in it: those that the provider has named, and those that it has not. */
+async function wholePage(
+  context: Context,
+  account: ProviderAccount,
+  asking: { connector: Connector; request: PageRequest; fetch: ProviderFetch },
+): Promise<ProviderPage> {
+  const { connector, request, fetch } = asking;
+  const page = await readPage(connector, request, fetch);
+  const about = { connector, objectName: request.objectName };
+  const silent = await silentlyMissing(context, account, about, request.fields, page.records);
+  if (silent.length === 0) return page;
+  return { ...page, missingFields: [...(page.missingFields ?? []), ...silent] };
 }
 
 function askedBy(
