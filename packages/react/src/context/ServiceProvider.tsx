@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { MessagesContext } from '../messages/messages-context.ts';
-import { SlotsContext } from '../ui/slots.ts';
+import { type Appearance, LooksContext } from '../ui/looks.ts';
 import { IconsContext } from './icons.ts';
 import { useKeyWarning } from './key-warning.ts';
 import { useRootSizeNote } from './root-size-note.ts';
@@ -10,6 +10,13 @@ import { useRetryWhenOnline } from './useRetryWhenOnline.ts';
 
 export interface ServiceProviderProps {
   options: ServiceOptions;
+  /** How the components look: the usual values, typed. Custom properties of the page can say the same and more. */
+  appearance?: Appearance | undefined;
+  /**
+   * Draws each component into a shadow root with a stylesheet of its own, where no rule of the page reaches it, not even
+   * one that is `!important`. The page needs no stylesheet of the library then.
+   */
+  isolated?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -18,7 +25,7 @@ export interface ServiceProviderProps {
  * has its own cache.
  * @throws {TypeError} without a project, or without exactly one of `apiKey` and `getToken`
  */
-export function ServiceProvider({ options, children }: ServiceProviderProps) {
+export function ServiceProvider({ options, appearance, isolated, children }: ServiceProviderProps) {
   assertServiceOptions(options);
   const { project, apiKey, baseUrl, locale, messages, icon, remoteImages, components } = options;
   useKeyWarning(apiKey);
@@ -50,12 +57,13 @@ export function ServiceProvider({ options, children }: ServiceProviderProps) {
   const [words, setWords] = useState({ locale, messages });
   if (words.locale !== locale || !isSame(words.messages, messages)) setWords({ locale, messages });
   const icons = useMemo(() => ({ ...icon, remoteImages }), [icon, remoteImages]);
+  const looks = useMemo(() => ({ components, appearance, isolated }), [components, appearance, isolated]);
 
   return (
     <ServiceContext.Provider value={service}>
       <MessagesContext.Provider value={words}>
         <IconsContext.Provider value={icons}>
-          <SlotsContext.Provider value={components}>{children}</SlotsContext.Provider>
+          <LooksContext.Provider value={looks}>{children}</LooksContext.Provider>
         </IconsContext.Provider>
       </MessagesContext.Provider>
     </ServiceContext.Provider>
