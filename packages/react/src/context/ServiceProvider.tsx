@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { MessagesContext } from '../messages/messages-context.ts';
-import { type Appearance, LooksContext } from '../ui/looks.ts';
+import { type Appearance, type Looks, LooksContext } from '../ui/looks.ts';
 import { IconsContext } from './icons.ts';
 import { useKeyWarning } from './key-warning.ts';
 import { useRootSizeNote } from './root-size-note.ts';
@@ -57,17 +57,21 @@ export function ServiceProvider({ options, appearance, isolated, children }: Ser
   const [words, setWords] = useState({ locale, messages });
   if (words.locale !== locale || !isSame(words.messages, messages)) setWords({ locale, messages });
   const icons = useMemo(() => ({ ...icon, remoteImages }), [icon, remoteImages]);
-  const looks = useMemo(() => ({ components, appearance, isolated }), [components, appearance, isolated]);
 
-  return (
-    <ServiceContext.Provider value={service}>
-      <MessagesContext.Provider value={words}>
-        <IconsContext.Provider value={icons}>
-          <LooksContext.Provider value={looks}>{children}</LooksContext.Provider>
-        </IconsContext.Provider>
-      </MessagesContext.Provider>
-    </ServiceContext.Provider>
-  );
+  const provide = useMemo(() => {
+    const provideTo = (content: ReactNode) => (
+      <ServiceContext.Provider value={service}>
+        <MessagesContext.Provider value={words}>
+          <IconsContext.Provider value={icons}>
+            <LooksContext.Provider value={looks}>{content}</LooksContext.Provider>
+          </IconsContext.Provider>
+        </MessagesContext.Provider>
+      </ServiceContext.Provider>
+    );
+    const looks: Looks = { components, appearance, isolated: isolated ? provideTo : undefined };
+    return provideTo;
+  }, [service, words, icons, components, appearance, isolated]);
+  return provide(children);
 }
 
 function isSame(left: object | undefined, right: object | undefined): boolean {

@@ -1,6 +1,5 @@
 /// <reference path="../css.d.ts" />
 import library from '../styles.css?inline';
-import { ownWindow } from '../ui/own-root.ts';
 import isolation from './isolation.css?inline';
 
 interface Sheets {
@@ -19,8 +18,8 @@ export function adoptStyles(shadow: ShadowRoot): void {
   if (!shadow.adoptedStyleSheets) return;
   const page = shadow.ownerDocument;
   const sheets = made.get(page) ?? {
-    isolation: newSheet(isolation, shadow.host),
-    library: newSheet(library, shadow.host),
+    isolation: newSheet(isolation, page),
+    library: newSheet(library, page),
   };
   made.set(page, sheets);
   shadow.adoptedStyleSheets = [sheets.isolation, sheets.library];
@@ -28,9 +27,9 @@ export function adoptStyles(shadow: ShadowRoot): void {
   if (!hasTokens(page)) page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheets.library];
 }
 
-function newSheet(css: string, host: Element): CSSStyleSheet {
+function newSheet(css: string, { defaultView }: Document): CSSStyleSheet {
   // A document refuses stylesheets of another one.
-  const sheet = new (ownWindow(host).CSSStyleSheet)();
+  const sheet = new (defaultView ?? window).CSSStyleSheet();
   sheet.replaceSync(css);
   return sheet;
 }

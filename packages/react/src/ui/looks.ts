@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Slots } from './slots.ts';
 import type { Token } from './token.ts';
 
@@ -20,7 +20,8 @@ export interface Appearance {
 export interface Looks {
   components?: Slots | undefined;
   appearance?: Appearance | undefined;
-  isolated?: boolean | undefined;
+  /** Set if components are drawn into shadow roots. Gives what is drawn there the contexts of `ServiceProvider`. */
+  isolated?: ((content: ReactNode) => ReactNode) | undefined;
 }
 
 export const LooksContext = /* @__PURE__ */ createContext<Looks>({});

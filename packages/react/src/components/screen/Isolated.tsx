@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
-import { useLooks } from '../../ui/looks.ts';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { dress, useLooks } from '../../ui/looks.ts';
 import { type LazyPart, useNeededPart } from '../../ui/useLoadedPart.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { InsideShadowProps } from './InsideShadow.tsx';
@@ -18,7 +18,8 @@ export function Isolated({ className, onError, children }: IsolatedProps) {
       {content}
     </ErrorBoundary>
   );
-  return caught(isolated ? <ShadowHost className={className}>{caught(children)}</ShadowHost> : children);
+  if (!isolated) return caught(children);
+  return caught(<ShadowHost className={className}>{isolated(caught(children))}</ShadowHost>);
 }
 
 const insideShadow: LazyPart<ComponentType<InsideShadowProps>> = {
@@ -29,6 +30,10 @@ const insideShadow: LazyPart<ComponentType<InsideShadowProps>> = {
 function ShadowHost({ className, children }: Pick<IsolatedProps, 'className' | 'children'>) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const InsideShadow = useNeededPart(insideShadow);
+  const { appearance } = useLooks();
+  useEffect(() => {
+    if (host) dress(host, appearance);
+  }, [host, appearance]);
   return (
     <div ref={setHost} className={className} data-dowel="">
       {InsideShadow && host && <InsideShadow host={host}>{children}</InsideShadow>}
