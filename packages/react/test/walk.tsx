@@ -55,7 +55,7 @@ export async function openWalk(
 }
 
 /** The shadow root of the component in a page, once it is there. */
-export function shadowIn(page: Element): Promise<ShadowRoot> {
+export function shadowIn(page: ParentNode): Promise<ShadowRoot> {
   return vi.waitFor(() => {
     const shadow = page.querySelector('[data-dowel]')?.shadowRoot;
     if (!shadow) throw new Error('There is no shadow root yet.');

@@ -36,6 +36,8 @@ function ShadowHost({ className, children }: Pick<IsolatedProps, 'className' | '
   }, [host, appearance]);
   return (
     <div ref={setHost} className={className} data-dowel="">
+      {/* Themes hide empty elements, and what a shadow root contains does not count. */}
+      <i hidden />
       {InsideShadow && host && <InsideShadow host={host}>{children}</InsideShadow>}
     </div>
   );

@@ -92,7 +92,7 @@ describe('an isolated component', () => {
     const content = <StrictMode>{pageWith({}, 'placed')}</StrictMode>;
     const box = addPage('<main><b></b></main>').parentElement as HTMLElement;
     box.innerHTML = renderToString(content);
-    expect(box.innerHTML).toBe('<div class="placed" data-dowel=""></div>');
+    expect(box.innerHTML).toBe('<div class="placed" data-dowel=""><i hidden=""></i></div>');
 
     const root = hydrateRoot(box, content);
     const shadow = await shadowIn(box);
