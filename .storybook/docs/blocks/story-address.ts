@@ -1,5 +1,5 @@
 /** The choices of the toolbar that a frame takes over. A frame has the width that the page gives it. */
-const followed = ['scheme', 'theme', 'locale', 'direction', 'density', 'motion'];
+const followed = ['scheme', 'theme', 'locale', 'direction', 'density', 'isolated', 'motion'];
 
 /** The address of a story alone, for a frame. */
 export function frameAddress(id: string, globals: Readonly<Record<string, unknown>>): string {

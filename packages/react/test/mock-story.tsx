@@ -30,6 +30,7 @@ export function onMocks({ mock, arrange, popup = 'grant', options, shows }: Mock
     const language = locales.find(({ name }) => name === globals.locale)?.options;
     return (
       <ServiceProvider
+        isolated={globals.isolated === 'yes'}
         options={{
           project: 'demo',
           getToken: async (identity) => mockConsumerToken(identity),
