@@ -61,7 +61,6 @@ export const hosts: readonly Host[] = [
     css: wordpress,
     html: `<div class="wp-site-blocks"><div class="wp-block-post-content is-layout-constrained">
       <div data-here></div></div></div>`,
-    phoneWidth: 311,
     isExtra: true,
   },
   {

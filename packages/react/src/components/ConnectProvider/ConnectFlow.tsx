@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { ConnectCard } from '../connection/ConnectCard.tsx';
 import { ConnectingContext, useConnecting } from '../connection/connecting.ts';
-import { FormPartsGate } from '../connection/FormPartsGate.tsx';
+import { MetadataCard } from '../connection/MetadataCard.tsx';
 import { lacksMetadata } from '../connection/metadata-fields.ts';
 import { asksInForm, useFormParts } from '../connection/useFormParts.ts';
 import { useIsRenewed } from '../connection/useIsRenewed.ts';
@@ -64,9 +64,7 @@ export function ConnectFlow({ events, className }: ConnectFlowProps) {
       <Screen name={step} className={className}>
         {step === 'module' && <UnknownModule />}
         {step === 'connect' && <ConnectCard />}
-        {step === 'metadata' && connection && (
-          <FormPartsGate>{({ MetadataCard }) => <MetadataCard connection={connection} />}</FormPartsGate>
-        )}
+        {step === 'metadata' && connection && <MetadataCard connection={connection} />}
         {step === 'connected' && connection && (
           <ConnectedCard connection={connection} onRemoved={events.disconnected} />
         )}

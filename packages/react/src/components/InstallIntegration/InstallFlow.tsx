@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { useConnect } from '../../hooks/useConnect.ts';
 import { ConnectCard } from '../connection/ConnectCard.tsx';
 import { ConnectFacts } from '../connection/ConnectFacts.tsx';
-import { FormPartsGate } from '../connection/FormPartsGate.tsx';
+import { MetadataCard } from '../connection/MetadataCard.tsx';
 import { asksInForm, useFormParts } from '../connection/useFormParts.ts';
 import { LoadingCard } from '../screen/LoadingCard.tsx';
 import { ProblemCard } from '../screen/ProblemCard.tsx';
@@ -84,9 +84,6 @@ function LoadedStep({ step, ConnectedStep }: LoadedStepProps) {
       />
     );
   }
-  if (step.name === 'metadata') {
-    const { connection } = step;
-    return <FormPartsGate>{({ MetadataCard }) => <MetadataCard connection={connection} />}</FormPartsGate>;
-  }
+  if (step.name === 'metadata') return <MetadataCard connection={step.connection} />;
   return isConnected(step) && ConnectedStep ? <ConnectedStep step={step} /> : <LoadingCard shape="list" />;
 }

@@ -3,7 +3,6 @@ export { takeSteps } from '../../connect/take-steps.ts';
 export { englishForm } from '../../messages/english-form.ts';
 export { credentialFields, credentialsOf } from './credential-fields.ts';
 export { FormFieldControl } from './FormFieldControl.tsx';
-export { MetadataCard } from './MetadataCard.tsx';
 export { PackageStep } from './PackageStep.tsx';
 export { refusedBox } from './refused-box.ts';
 export { UnsupportedNotice } from './UnsupportedNotice.tsx';
