@@ -54,11 +54,11 @@ export function ServiceProvider({ options, appearance, isolated, children }: Ser
     hold({ key, service });
   }
 
-  const [words, setWords] = useState({ locale, messages });
-  if (words.locale !== locale || !isSame(words.messages, messages)) setWords({ locale, messages });
-  const icons = useMemo(() => ({ ...icon, remoteImages }), [icon, remoteImages]);
-
+  const newest = { locale, messages };
+  const [words, setWords] = useState(newest);
+  if (JSON.stringify(words) !== JSON.stringify(newest)) setWords(newest);
   const provide = useMemo(() => {
+    const icons = { ...icon, remoteImages };
     const provideTo = (content: ReactNode) => (
       <ServiceContext.Provider value={service}>
         <MessagesContext.Provider value={words}>
@@ -70,10 +70,6 @@ export function ServiceProvider({ options, appearance, isolated, children }: Ser
     );
     const looks: Looks = { components, appearance, isolated: isolated ? provideTo : undefined };
     return provideTo;
-  }, [service, words, icons, components, appearance, isolated]);
+  }, [service, words, icon, remoteImages, components, appearance, isolated]);
   return provide(children);
-}
-
-function isSame(left: object | undefined, right: object | undefined): boolean {
-  return left === right || JSON.stringify(left) === JSON.stringify(right);
 }
