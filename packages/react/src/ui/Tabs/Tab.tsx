@@ -13,15 +13,7 @@ export interface TabProps {
 export function Tab({ tab, isSelected, tabId, panelId, onSelect }: TabProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const tab = button.current;
-    if (!tab || !isSelected || typeof IntersectionObserver === 'undefined') return;
-    // It tells after the next layout. To measure here would force one, in the middle of drawing a screen.
-    const observer = new IntersectionObserver(() => {
-      observer.disconnect();
-      scrollAlongList(tab);
-    });
-    observer.observe(tab);
-    return () => observer.disconnect();
+    if (isSelected) scrollAlongList(button.current);
   }, [isSelected]);
   return (
     <button
@@ -48,9 +40,9 @@ export function Tab({ tab, isSelected, tabId, panelId, onSelect }: TabProps) {
 }
 
 // Not scrollIntoView: that would scroll the host's page, too. The margin is the length of the fade at the ends.
-function scrollAlongList(tab: HTMLElement) {
-  const list = tab.parentElement;
-  if (!list) return;
+function scrollAlongList(tab: HTMLElement | null) {
+  const list = tab?.parentElement;
+  if (!tab || !list) return;
   const margin = Number.parseFloat(getComputedStyle(list).scrollPaddingLeft) || 0;
   const [inside, outside] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
   const [before, after] = [outside.left + margin - inside.left, inside.right - outside.right + margin];
