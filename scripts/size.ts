@@ -30,7 +30,7 @@ const isInstalled = `export { ServiceProvider, useIsIntegrationInstalled } from 
 /**
  * Parts that a usual first install never loads, because a page or a person must ask for them. Each by its first module.
  */
-const asked = /\/(WizardStep|manage-parts|form-parts|VirtualRows)\.js/;
+const asked = /\/(WizardStep|manage-parts|form-parts|VirtualRows|InsideShadow)\.js/;
 
 const budgets: Budget[] = [
   {
@@ -62,6 +62,13 @@ const budgets: Budget[] = [
     code: install,
     from: 'react',
     part: (files) => everything(files).filter(isWizard),
+  },
+  {
+    what: 'what `isolated` adds, with its stylesheet',
+    budgetKb: 8.5,
+    code: install,
+    from: 'react',
+    part: (files) => reachable(files, true).filter(isIsolation),
   },
   {
     what: 'useIsIntegrationInstalled alone (ADR 0037)',
@@ -140,13 +147,21 @@ function usual(files: readonly BundledFile[]): BundledFile[] {
   ).filter(isNoValidator);
 }
 
+/** Its stylesheet, which a page without `isolated` loads as a file. */
+function isIsolation(file: BundledFile): boolean {
+  return has(file, /\/InsideShadow\.js/);
+}
+
 function isWizard(file: BundledFile): boolean {
   return has(file, /\/InstallIntegration\/wizard\//);
 }
 
-/** All imports, including dynamic ones, except the validators: they load only if responses are to be checked. */
+/**
+ * All imports, including dynamic ones, except the validators, which load only if responses are to be checked, and the
+ * code for `isolated`, which has a budget of its own.
+ */
 function everything(files: readonly BundledFile[]): BundledFile[] {
-  return reachable(files, true).filter(isNoValidator);
+  return reachable(files, true).filter((file) => isNoValidator(file) && !isIsolation(file));
 }
 
 function isNoValidator(file: BundledFile): boolean {

@@ -62,6 +62,18 @@ export const globalTypes: Preview['globalTypes'] = {
       dynamicTitle: true,
     },
   },
+  isolated: {
+    description: 'Whether the components are drawn into a shadow root, as with `isolated` of ServiceProvider',
+    toolbar: {
+      title: 'Isolation',
+      icon: 'box',
+      items: [
+        { value: 'no', title: 'In the page' },
+        { value: 'yes', title: 'Isolated' },
+      ],
+      dynamicTitle: true,
+    },
+  },
   motion: {
     description: 'Motion, as a person sets it in the system',
     toolbar: {

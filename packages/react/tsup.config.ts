@@ -1,5 +1,5 @@
-import { relative } from 'node:path';
-import type { BuildOptions, Plugin } from 'esbuild';
+import { relative, resolve } from 'node:path';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { modulePerFile } from '../../scripts/module-per-file.ts';
 
@@ -37,6 +37,22 @@ const reactOnce: Plugin = {
   },
 };
 
+/** Gives a module the text of a stylesheet with all that it imports, as Vite does for `?inline`. */
+const cssText: Plugin = {
+  name: 'css-text',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
+      path,
+      namespace: 'css-text',
+      pluginData: resolve(resolveDir, path.replace('?inline', '')),
+    }));
+    onLoad({ filter: /./, namespace: 'css-text' }, async ({ pluginData: file }) => {
+      const { outputFiles } = await build({ entryPoints: [file], bundle: true, minify: true, write: false });
+      return { contents: outputFiles[0]?.text.trim() ?? '', loader: 'text' };
+    });
+  },
+};
+
 // The configs run at the same time, so none of them may clean the folder. The build script cleans it.
 export default defineConfig([
   // The entry only names the other modules. Each of those can be the border between a server's code and a page's. A
@@ -51,11 +67,11 @@ export default defineConfig([
     entry: [...modulePerFile.entry, '!src/index.ts', '!src/languages/*', '!src/styles.types.ts'],
     // tsup would mark React as external before the plugin sees it.
     noExternal: [react],
-    esbuildPlugins: [reactOnce, ...modulePerFile.esbuildPlugins],
+    esbuildPlugins: [reactOnce, cssText, ...modulePerFile.esbuildPlugins],
     esbuildOptions: unmarked,
     banner,
   },
-  { entry: { index: 'src/index.ts' }, format: 'cjs', sourcemap: true, banner },
+  { entry: { index: 'src/index.ts' }, format: 'cjs', sourcemap: true, esbuildPlugins: [cssText], banner },
   { entry: languages, format: 'cjs', sourcemap: true, esbuildOptions: asWritten },
   { entry: { styles: 'src/styles.css' }, sourcemap: true },
   {

@@ -23,8 +23,8 @@ export function ScreenPage() {
       <Title />
       {facts && <p className="sb-purpose">{facts.purpose}</p>}
       <p>
-        The toolbar sets scheme, theme, language, direction, density and motion of every state below. Each
-        opens alone, where you can also choose its width.
+        The toolbar sets scheme, theme, language, direction, density, isolation and motion of every state
+        below. Each opens alone, where you can also choose its width.
       </p>
       {!areAllShown && (
         <button type="button" className="sb-show-all" onClick={showAll}>

@@ -1,5 +1,5 @@
 /** The choices of the toolbar that a frame takes over. A frame has the width that the page gives it. */
-const followed = ['scheme', 'theme', 'locale', 'direction', 'density', 'motion'];
+const followed = ['scheme', 'theme', 'locale', 'direction', 'density', 'isolated', 'motion'];
 
 /** What the page is told when a story in one of its frames was drawn. */
 export const drawnEvent = 'sb-drawn';

@@ -55,6 +55,7 @@ export * from './hooks/useUpdateInstallation.ts';
 export * from './messages/describeProblem.ts';
 export type { MessageKey, MessageOverrides, Messages, MessageValues } from './messages/messages.ts';
 export * from './messages/useMessages.ts';
+export type { Appearance } from './ui/looks.ts';
 export type {
   ButtonSlotProps,
   ElementProps,

@@ -4,9 +4,11 @@ import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 import { ServiceProvider } from '../src/index.ts';
+import { ownWindow } from '../src/ui/own-root.ts';
 import type { Host } from './hosts.ts';
-import { addOurStyles, addStyle, ourStyles } from './mount.tsx';
+import { addOurStyles, addStyle, ourStyles, still } from './mount.tsx';
 import type { Screen } from './screens.tsx';
+import { shadowIn } from './walk.tsx';
 
 /** Styles of text that the component takes from the page, so every page here has the same. */
 const type = 'font: 16px/1.5 sans-serif; letter-spacing: normal; text-rendering: auto; color: black';
@@ -39,12 +41,21 @@ export async function drawScreen(screen: Screen, host: Host): Promise<DrawnScree
     sheet.remove();
   };
   onTestFinished(close);
-  render(root, screen, service.handlers);
-  const find: Find = (selector, timeoutMs) => findIn(box, selector, timeoutMs);
+  render(root, screen, service.handlers, host);
+  const inside = host.isIsolated ? await shadowIn(box) : box;
+  if (inside !== box) stopMotion(inside as ShadowRoot);
+  const find: Find = (selector, timeoutMs) => findIn(inside, selector, timeoutMs);
   await find(screen.shows);
   const { click, reveals } = screen;
   if (click && reveals) await reveal(find, click, reveals);
   return { element: await find('.dowel-root'), violations, close };
+}
+
+/** A policy allows this. It would not allow another `<style>`. */
+function stopMotion(shadow: ShadowRoot): void {
+  const sheet = new (ownWindow(shadow.host).CSSStyleSheet)();
+  sheet.replaceSync(still);
+  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
 }
 
 /** A list closes when the page loses the focus or changes its size, which a busy browser may report late. So it clicks again. */
@@ -59,9 +70,15 @@ async function reveal(find: Find, click: string, reveals: string): Promise<void>
   await find(reveals);
 }
 
-function render(root: Root, { content }: Screen, handlers: Parameters<typeof getResponse>[0]): void {
+function render(
+  root: Root,
+  { content }: Screen,
+  handlers: Parameters<typeof getResponse>[0],
+  { isIsolated }: Host,
+): void {
   root.render(
     <ServiceProvider
+      isolated={isIsolated}
       options={{
         project: 'demo',
         getToken: async (identity) => mockConsumerToken(identity),
@@ -73,8 +90,8 @@ function render(root: Root, { content }: Screen, handlers: Parameters<typeof get
   );
 }
 
-/** Makes the page and answers the element, or the shadow root, to draw into. Every page loads our stylesheet. */
-function openPlace({ html = '<div data-here></div>', inside }: Host) {
+/** Makes the page and answers the element, or the shadow root, to draw into. It loads our stylesheet, unless isolated. */
+function openPlace({ html = '<div data-here></div>', inside, isIsolated }: Host) {
   const page = document.createElement('div');
   page.id = 'root';
   page.innerHTML = html;
@@ -87,11 +104,11 @@ function openPlace({ html = '<div data-here></div>', inside }: Host) {
   const violations: string[] = [];
   if (inside === 'a shadow root') {
     const shadow = here.attachShadow({ mode: 'open' });
-    addOurStyles(shadow);
+    if (!isIsolated) addOurStyles(shadow);
     return { box: shadow, violations, remove };
   }
-  if (inside) return { box: openFrame(here, inside, violations), violations, remove };
-  const ours = addStyle(ourStyles);
+  if (inside) return { box: openFrame(here, inside, violations, isIsolated), violations, remove };
+  const ours = addStyle(isIsolated ? '' : ourStyles);
   return {
     box: here,
     violations,
@@ -103,7 +120,7 @@ function openPlace({ html = '<div data-here></div>', inside }: Host) {
 }
 
 /** A frame whose policy, if it has one, allows only stylesheets with a nonce. */
-function openFrame(here: HTMLElement, inside: string, violations: string[]): HTMLElement {
+function openFrame(here: HTMLElement, inside: string, violations: string[], isIsolated = false): HTMLElement {
   const frame = here.ownerDocument.createElement('iframe');
   frame.style.cssText = 'border: 0; inline-size: 1200px; block-size: 2000px';
   here.append(frame);
@@ -126,7 +143,7 @@ function openFrame(here: HTMLElement, inside: string, violations: string[]): HTM
     const content = "default-src 'none'; img-src data:; style-src 'nonce-dowel'";
     add('meta', { 'http-equiv': 'Content-Security-Policy', content });
   }
-  add('style', { nonce: 'dowel' }, ourStyles);
+  if (!isIsolated) add('style', { nonce: 'dowel' }, ourStyles);
   return box;
 }
 

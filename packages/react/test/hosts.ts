@@ -1,9 +1,14 @@
+import antDesign from '@dowel/page-resets/ant-design.css?inline';
 import reboot from '@dowel/page-resets/bootstrap.css?inline';
 import bulma from '@dowel/page-resets/bulma.css?inline';
+import elementor from '@dowel/page-resets/elementor.css?inline';
+import mui from '@dowel/page-resets/mui.css?inline';
+import shopify from '@dowel/page-resets/shopify.css?inline';
 import preflight3 from '@dowel/page-resets/tailwind-3.css?inline';
 import preflight4 from '@dowel/page-resets/tailwind-4.css?inline';
 import vite5 from '@dowel/page-resets/vite-5.css?inline';
 import vite9 from '@dowel/page-resets/vite-9.css?inline';
+import wordpress from '@dowel/page-resets/wordpress.css?inline';
 
 /** A page that contains the library. To test another kind of page, add it to `hosts`. */
 export interface Host {
@@ -20,6 +25,10 @@ export interface Host {
   compares?: 'places' | 'mirrored places';
   /** How wide the component is on a screen of 375 pixels, if the page takes a part of the screen for itself. */
   phoneWidth?: number;
+  /** The component is drawn with `isolated`. The page has no stylesheet of ours. */
+  isIsolated?: true;
+  /** The smaller run leaves it out. */
+  isExtra?: true;
 }
 
 /** Nothing but the component. */
@@ -33,6 +42,12 @@ export const narrowPage = (width: number): Host => ({ ...plainPage, html: around
 /** Directions are the page's. The library does not change them. */
 const ofText = new Set(['direction', 'unicode-bidi']);
 
+/** The hosts as they are, and drawn with `isolated`. */
+export const bothWays = (some: readonly Host[]): Host[] =>
+  some.flatMap((host) =>
+    host.isIsolated ? [host] : [host, { ...host, name: `${host.name}, isolated`, isIsolated: true }],
+  );
+
 /** Pages as builders have them. */
 export const hosts: readonly Host[] = [
   { name: 'Vite 5’s starter', css: vite5, phoneWidth: 311 },
@@ -41,6 +56,27 @@ export const hosts: readonly Host[] = [
   { name: 'Tailwind 4', css: fillTheme(preflight4) },
   { name: 'Bootstrap', css: reboot },
   { name: 'Bulma', css: bulma },
+  {
+    name: 'WordPress with Twenty Twenty-Four',
+    css: wordpress,
+    html: `<div class="wp-site-blocks"><div class="wp-block-post-content is-layout-constrained">
+      <div data-here></div></div></div>`,
+    isExtra: true,
+  },
+  {
+    name: 'Elementor',
+    css: elementor,
+    html: '<div class="elementor-kit-7"><div class="elementor"><div data-here></div></div></div>',
+    isExtra: true,
+  },
+  {
+    name: 'Shopify’s Dawn',
+    css: shopify,
+    html: '<div class="rte"><div data-here></div></div>',
+    isExtra: true,
+  },
+  { name: 'MUI', css: mui, isExtra: true },
+  { name: 'Ant Design', css: antDesign, isExtra: true },
   { name: 'a reset of everything', css: '* { margin: 0; padding: 0; }' },
   { name: 'a flex box that centres', html: around('display: flex; justify-content: center') },
   { name: 'a grid that centres', html: around('display: grid; place-items: center; min-height: 100vh') },
@@ -79,6 +115,12 @@ export const hosts: readonly Host[] = [
     css: everyProperty(),
   },
   {
+    name: 'every property, and important, on every element',
+    html: '<div class="entry"><div class="entry-content"><div data-here></div></div></div>',
+    css: everyProperty(' !important'),
+    isIsolated: true,
+  },
+  {
     name: 'a theme for a part of the page',
     css: '[data-here] { --dowel-colors-primary: #fde047; --dowel-colors-neutral-900: #301; }',
     compares: 'places',
@@ -104,7 +146,7 @@ function fillTheme(css: string): string {
  * A rule that gives every element of the component a value of its own for each property that the browser knows. The shape
  * of a drawing is a property too, so drawings are left to the theme for articles.
  */
-function everyProperty(): string {
+function everyProperty(weight = ''): string {
   const values = [
     '17px',
     '3',
@@ -125,8 +167,8 @@ function everyProperty(): string {
     .flatMap((name) => {
       const initial = getComputedStyle(document.documentElement).getPropertyValue(name);
       const value = values.find((one) => one !== initial && CSS.supports(name, one));
-      return value === undefined ? [] : [`${name}: ${value};`];
+      return value === undefined ? [] : [`${name}: ${value}${weight};`];
     });
-  const ours = '.entry .entry-content *:not(.dowel-root, [data-here], path)';
+  const ours = '.entry .entry-content *:not(.dowel-root, [data-dowel], [data-here], path)';
   return `${ours}, ${ours}::before, ${ours}::after, ${ours}::placeholder { ${declarations.join(' ')} }`;
 }

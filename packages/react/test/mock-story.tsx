@@ -27,8 +27,8 @@ export interface MockStory {
 /** Story settings that give a story its own mock service. The service is reset each time the story is shown. */
 export function onMocks({ mock, arrange, popup = 'grant', options, shows }: MockStory = {}) {
   const service = createMockService({ project: { appName: 'Quillboard' }, ...mock });
-  const inService: Decorator = (Story) => (
-    <OnMocks options={options}>
+  const inService: Decorator = (Story, { globals }) => (
+    <OnMocks options={options} isolated={globals.isolated === 'yes'}>
       <Story />
     </OnMocks>
   );
@@ -47,10 +47,17 @@ export function onMocks({ mock, arrange, popup = 'grant', options, shows }: Mock
   };
 }
 
-function OnMocks({ options, children }: { options: MockStory['options'] | undefined; children: ReactNode }) {
+interface OnMocksProps {
+  options: MockStory['options'] | undefined;
+  isolated: boolean;
+  children: ReactNode;
+}
+
+function OnMocks({ options, isolated, children }: OnMocksProps) {
   const language = useStoryLanguage();
   return (
     <ServiceProvider
+      isolated={isolated}
       options={{
         project: 'demo',
         getToken: async (identity) => mockConsumerToken(identity),

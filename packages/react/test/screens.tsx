@@ -1,5 +1,6 @@
 import type { MockService } from '@dowel/mocks';
 import type { ReactNode } from 'react';
+import { Isolated } from '../src/components/screen/Isolated.tsx';
 import { ConnectProvider, InstallIntegration } from '../src/index.ts';
 import { EveryElement } from './every-element.tsx';
 
@@ -61,7 +62,11 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'every kind of element, with an open list',
-    content: <EveryElement />,
+    content: (
+      <Isolated className={undefined} onError={() => undefined}>
+        <EveryElement />
+      </Isolated>
+    ),
     shows: '[role="combobox"]',
     click: '.dowel-combobox button:last-of-type',
     reveals: '[role="option"]',

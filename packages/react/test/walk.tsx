@@ -12,29 +12,31 @@ export interface WalkOptions {
   remoteImages?: boolean;
   /** Called before each request is answered. What it returns is waited for. */
   beforeAnswer?: (request: Request) => unknown;
+  /** Draws into a shadow root, on a page without our stylesheet. */
+  isolated?: boolean;
 }
 
 /** A page with the install flow, in a real browser, for somebody who walks through it. */
 export async function openWalk(
   arrange?: (service: MockService) => void,
-  { props, remoteImages = false, beforeAnswer }: WalkOptions = {},
+  { props, remoteImages = false, beforeAnswer, isolated = false }: WalkOptions = {},
 ) {
   const service = createMockService();
   arrange?.(service);
   const popups = installPopupStub(window, service);
   const style = document.head.appendChild(document.createElement('style'));
-  style.textContent = ours;
-  const box = document.body.appendChild(document.createElement('main'));
-  const root = createRoot(box);
+  style.textContent = isolated ? '' : ours;
+  const page = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(page);
   onTestFinished(() => {
     root.unmount();
     popups.restore();
     style.remove();
-    box.remove();
+    page.remove();
   });
-  const heard = listen(box);
   root.render(
     <ServiceProvider
+      isolated={isolated}
       options={{
         project: 'demo',
         getToken: async (identity) => mockConsumerToken(identity),
@@ -48,11 +50,27 @@ export async function openWalk(
       <InstallIntegration integration="crm-sync" groupRef="acme" consumerRef="ada" {...props} />
     </ServiceProvider>,
   );
-  return { box, service, heard };
+  const box = isolated ? await shadowIn(page) : page;
+  return { box, service, heard: listen(box) };
+}
+
+/** The shadow root of the component in a page, once it is there. */
+export function shadowIn(page: ParentNode): Promise<ShadowRoot> {
+  return vi.waitFor(() => {
+    const shadow = page.querySelector('[data-dowel]')?.shadowRoot;
+    if (!shadow) throw new Error('There is no shadow root yet.');
+    return shadow;
+  }, 15_000);
+}
+
+/** The element with the focus, also in a shadow root. */
+export function focused(): Element | null {
+  const { activeElement } = document;
+  return activeElement?.shadowRoot?.activeElement ?? activeElement;
 }
 
 /** Waits for an element, until nothing loads. */
-export function find(box: HTMLElement, selector: string): Promise<HTMLElement> {
+export function find(box: ParentNode, selector: string): Promise<HTMLElement> {
   return vi.waitFor(() => {
     const element = box.querySelector<HTMLElement>(selector);
     if (!element || box.querySelector('.dowel-skeleton')) throw new Error(`No ${selector} yet.`);
@@ -64,10 +82,10 @@ export function find(box: HTMLElement, selector: string): Promise<HTMLElement> {
 export async function tabTo(isThere: (element: Element) => boolean): Promise<HTMLElement> {
   for (let stops = 0; stops < 80; stops += 1) {
     await userEvent.tab();
-    const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement) || focused === document.body) continue;
-    expect(showsFocus(focused), `the focus on ${focused.outerHTML.slice(0, 120)} can be seen`).toBe(true);
-    if (isThere(focused)) return focused;
+    const stop = focused();
+    if (!(stop instanceof HTMLElement) || stop === document.body) continue;
+    expect(showsFocus(stop), `the focus on ${stop.outerHTML.slice(0, 120)} can be seen`).toBe(true);
+    if (isThere(stop)) return stop;
   }
   throw new Error('The Tab key does not lead there.');
 }
@@ -83,7 +101,7 @@ function showsFocus(element: HTMLElement): boolean {
 }
 
 /** Writes down what the live regions say, in order. */
-function listen(box: HTMLElement): string[] {
+function listen(box: Node): string[] {
   const heard: string[] = [];
   const observer = new MutationObserver((changes) => {
     for (const { target } of changes) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { MessagesContext } from '../messages/messages-context.ts';
-import { SlotsContext } from '../ui/slots.ts';
+import { type Appearance, type Looks, LooksContext } from '../ui/looks.ts';
 import { IconsContext } from './icons.ts';
 import { useKeyWarning } from './key-warning.ts';
 import { useRootSizeNote } from './root-size-note.ts';
@@ -10,6 +10,13 @@ import { useRetryWhenOnline } from './useRetryWhenOnline.ts';
 
 export interface ServiceProviderProps {
   options: ServiceOptions;
+  /** How the components look: the usual values, typed. Custom properties of the page can say the same and more. */
+  appearance?: Appearance | undefined;
+  /**
+   * Draws each component into a shadow root with a stylesheet of its own, where no rule of the page reaches it, not even
+   * one that is `!important`. The page needs no stylesheet of the library then.
+   */
+  isolated?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -18,7 +25,7 @@ export interface ServiceProviderProps {
  * has its own cache.
  * @throws {TypeError} without a project, or without exactly one of `apiKey` and `getToken`
  */
-export function ServiceProvider({ options, children }: ServiceProviderProps) {
+export function ServiceProvider({ options, appearance, isolated, children }: ServiceProviderProps) {
   assertServiceOptions(options);
   const { project, apiKey, baseUrl, locale, messages, icon, remoteImages, components } = options;
   useKeyWarning(apiKey);
@@ -47,24 +54,22 @@ export function ServiceProvider({ options, children }: ServiceProviderProps) {
     hold({ key, service });
   }
 
-  const [words, setWords] = useState({ locale, messages });
-  if (words.locale !== locale || !isSame(words.messages, messages)) setWords({ locale, messages });
-  const icons = useMemo(
-    () => ({ ...icon, remoteImages, serviceOrigin: service.apiOrigin }),
-    [icon, remoteImages, service],
-  );
-
-  return (
-    <ServiceContext.Provider value={service}>
-      <MessagesContext.Provider value={words}>
-        <IconsContext.Provider value={icons}>
-          <SlotsContext.Provider value={components}>{children}</SlotsContext.Provider>
-        </IconsContext.Provider>
-      </MessagesContext.Provider>
-    </ServiceContext.Provider>
-  );
-}
-
-function isSame(left: object | undefined, right: object | undefined): boolean {
-  return left === right || JSON.stringify(left) === JSON.stringify(right);
+  const newest = { locale, messages };
+  const [words, setWords] = useState(newest);
+  if (JSON.stringify(words) !== JSON.stringify(newest)) setWords(newest);
+  const provide = useMemo(() => {
+    const icons = { ...icon, remoteImages, serviceOrigin: service.apiOrigin };
+    const provideTo = (content: ReactNode) => (
+      <ServiceContext.Provider value={service}>
+        <MessagesContext.Provider value={words}>
+          <IconsContext.Provider value={icons}>
+            <LooksContext.Provider value={looks}>{content}</LooksContext.Provider>
+          </IconsContext.Provider>
+        </MessagesContext.Provider>
+      </ServiceContext.Provider>
+    );
+    const looks: Looks = { components, appearance, isolated: isolated ? provideTo : undefined };
+    return provideTo;
+  }, [service, words, icon, remoteImages, components, appearance, isolated]);
+  return provide(children);
 }

@@ -24,10 +24,12 @@ const takenAs = new Map(
   ]),
 );
 const declared = new Set([...declaredIn(tokens + tones), ...takenAs.values()]);
-const used = new Set([
-  ...sheets.filter(({ path }) => !ownSheets.includes(path)).flatMap(({ css }) => usedIn(css)),
-  ...usedIn(tones),
-]);
+const used = new Set(
+  [
+    ...sheets.filter(({ path }) => !ownSheets.includes(path)).flatMap(({ css }) => usedIn(css)),
+    ...usedIn(tones),
+  ].map((name) => takenAs.get(name) ?? name),
+);
 
 describe('declaring tokens', () => {
   it('declares every token that a stylesheet uses', () => {
@@ -66,6 +68,12 @@ describe('declaring tokens', () => {
     expect(given.map(([, token, own]) => [own, token])).toEqual([...takenAs]);
   });
 
+  it('has a type for every token that a page may set, and for no other', () => {
+    const typed = [...read('ui/token.ts').matchAll(/'(--dowel-[\w-]+)'/g)].map(([, name]) => name);
+
+    expect(typed.sort()).toEqual([...new Set([...declaredIn(tokens), ...takenAs.values()])].sort());
+  });
+
   it('gives every token that follows the scheme a value for browsers without light-dark()', () => {
     for (const css of [tokens, tones, derivations]) {
       const [fallback = '', adaptive = ''] = css.split('@supports (');
@@ -80,9 +88,9 @@ describe('declaring tokens', () => {
 describe('collecting the stylesheet', () => {
   it('imports every file beside a component', () => {
     const index = read('styles.css');
-    const missing = sheets.filter(({ path }) => path !== 'styles.css' && !index.includes(`'./${path}'`));
+    const missing = sheets.map(({ path }) => path).filter((path) => !index.includes(`'./${path}'`));
 
-    expect(missing.map(({ path }) => path)).toEqual([]);
+    expect(missing).toEqual(['styles.css', 'styles/isolation.css']);
   });
 
   it('loads nothing from elsewhere and names no colour outside the tokens', () => {

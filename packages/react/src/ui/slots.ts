@@ -1,10 +1,5 @@
-import {
-  type ComponentPropsWithRef,
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useContext,
-} from 'react';
+import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
+import { useLooks } from './looks.ts';
 
 /** Props of a DOM element, with the `data-*` attributes that publish its state. */
 export type ElementProps<Tag extends 'button' | 'input' | 'a' | 'img'> = ComponentPropsWithRef<Tag> & {
@@ -66,9 +61,7 @@ export interface Slots {
   image?: ComponentType<ImageSlotProps> | undefined;
 }
 
-export const SlotsContext = /* @__PURE__ */ createContext<Slots | undefined>(undefined);
-
 /** The component to draw instead of ours, if the page has one. */
 export function useSlot<Name extends keyof Slots>(name: Name): Slots[Name] {
-  return useContext(SlotsContext)?.[name];
+  return useLooks().components?.[name];
 }

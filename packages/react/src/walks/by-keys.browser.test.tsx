@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { find, openWalk, readAloud, tabTo } from '../../test/walk.tsx';
+import { find, focused, openWalk, readAloud, tabTo } from '../../test/walk.tsx';
 
 const isTab = (element: Element) => element.getAttribute('role') === 'tab';
 const isSubmit = (element: Element) => element.matches('button[data-variant="primary"]');
@@ -8,22 +8,22 @@ const isSubmit = (element: Element) => element.matches('button[data-variant="pri
 const controls = ['button', 'checkbox', 'combobox', 'tab', 'textbox', 'searchbox', 'link'];
 
 describe('installing with the keyboard alone', () => {
-  it('leads from signing in to an installation, and to every tab', async () => {
-    const { box, service } = await openWalk();
+  it.each([false, true])('leads from signing in to an installation (isolated: %s)', async (isolated) => {
+    const { box, service } = await openWalk(undefined, { isolated });
     await find(box, 'button[data-variant="primary"]');
 
     await tabTo(isSubmit);
     await userEvent.keyboard('{Enter}');
     await find(box, '[role="tab"]');
     // The screen changed under the focus, so its heading has it.
-    await vi.waitFor(() => expect(document.activeElement?.matches('h1, h2, h3')).toBe(true), 15_000);
+    await vi.waitFor(() => expect(focused()?.matches('h1, h2, h3')).toBe(true), 15_000);
 
     await tabTo(isTab);
-    const first = document.activeElement?.textContent;
+    const first = focused()?.textContent;
     await userEvent.keyboard('{End}');
-    expect(document.activeElement?.textContent).not.toBe(first);
+    expect(focused()?.textContent).not.toBe(first);
     await userEvent.keyboard('{Home}');
-    expect(document.activeElement?.textContent).toBe(first);
+    expect(focused()?.textContent).toBe(first);
 
     const checkbox = await tabTo((element) => element.matches('input[type="checkbox"]'));
     const wasTicked = checkbox.matches(':checked');
@@ -33,7 +33,7 @@ describe('installing with the keyboard alone', () => {
     await tabTo((element) => isSubmit(element) && /Install/.test(element.textContent ?? ''));
     await userEvent.keyboard('{Enter}');
     await vi.waitFor(() => expect(service.store.installations).toHaveLength(1), 15_000);
-    expect(box.contains(document.activeElement)).toBe(true);
+    expect(box.contains(focused())).toBe(true);
   });
 
   it('leads through the wizard, forwards and back', async () => {

@@ -56,7 +56,7 @@ function named(name: string): Screen {
 }
 
 /** Elements that show words, and are wider than the space they have. A list that scrolls may be wider. */
-function cutOff(box: HTMLElement): string[] {
+function cutOff(box: ParentNode): string[] {
   return [...box.querySelectorAll<HTMLElement>('*')]
     .filter((element) => {
       const { overflowX, clipPath } = getComputedStyle(element);

@@ -2,7 +2,7 @@ import type { Connection } from '@dowel/schema';
 import { ConnectionScope } from '../../context/ConnectionScope.tsx';
 import { AddTexts } from '../../messages/AddTexts.tsx';
 import { englishConnection } from '../../messages/english-connection.ts';
-import { ErrorBoundary } from '../screen/ErrorBoundary.tsx';
+import { Isolated } from '../screen/Isolated.tsx';
 import { MissingPropsGuard } from '../screen/MissingPropsGuard.tsx';
 import { ConnectFlow } from './ConnectFlow.tsx';
 import { useConnectEvents } from './useConnectEvents.ts';
@@ -37,7 +37,7 @@ export function ConnectProvider(props: ConnectProviderProps) {
   const { provider, groupRef, groupName, consumerRef, consumerName, module, className } = props;
   const events = useConnectEvents(props);
   return (
-    <ErrorBoundary onError={events.failed} className={className}>
+    <Isolated onError={events.failed} className={className}>
       <ConnectionScope
         component="ConnectProvider"
         provider={provider}
@@ -58,6 +58,6 @@ export function ConnectProvider(props: ConnectProviderProps) {
           </AddTexts>
         </MissingPropsGuard>
       </ConnectionScope>
-    </ErrorBoundary>
+    </Isolated>
   );
 }

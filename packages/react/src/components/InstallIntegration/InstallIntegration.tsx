@@ -1,6 +1,6 @@
 import type { FieldMapping } from '@dowel/schema/rules';
 import { InstallationScope } from '../../context/InstallationScope.tsx';
-import { ErrorBoundary } from '../screen/ErrorBoundary.tsx';
+import { Isolated } from '../screen/Isolated.tsx';
 import { MissingPropsGuard } from '../screen/MissingPropsGuard.tsx';
 import { InstallFlow } from './InstallFlow.tsx';
 import { type InstallCallbacks, InstallEventsContext, useEventsOf } from './install-events.ts';
@@ -49,9 +49,9 @@ export function InstallIntegration(props: InstallIntegrationProps) {
   const { variant = 'tabs', autoInstall = true, returnUrl, onReturn } = props;
   const events = useEventsOf(props);
   return (
-    <InstallEventsContext.Provider value={events}>
-      <InstallOptionsContext.Provider value={{ variant, autoInstall, returnUrl, onReturn }}>
-        <ErrorBoundary onError={events.failed} className={className}>
+    <Isolated onError={events.failed} className={className}>
+      <InstallEventsContext.Provider value={events}>
+        <InstallOptionsContext.Provider value={{ variant, autoInstall, returnUrl, onReturn }}>
           <InstallationScope
             component="InstallIntegration"
             integration={integration}
@@ -70,8 +70,8 @@ export function InstallIntegration(props: InstallIntegrationProps) {
               />
             </MissingPropsGuard>
           </InstallationScope>
-        </ErrorBoundary>
-      </InstallOptionsContext.Provider>
-    </InstallEventsContext.Provider>
+        </InstallOptionsContext.Provider>
+      </InstallEventsContext.Provider>
+    </Isolated>
   );
 }

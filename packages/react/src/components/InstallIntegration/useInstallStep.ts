@@ -6,11 +6,11 @@ import type {
   Project,
   ProviderInfo,
 } from '@dowel/schema';
+import { type ModelPart, useAsked, useServiceModel } from '../../context/service-model.ts';
 import type { QueryState } from '../../hooks/query-state.ts';
 import { useConnection } from '../../hooks/useConnection.ts';
 import { useInstallation } from '../../hooks/useInstallation.ts';
 import { useIntegrationSetup } from '../../hooks/useIntegrationSetup.ts';
-import { useManifest } from '../../hooks/useManifest.ts';
 import { lacksMetadata } from '../connection/metadata-fields.ts';
 
 /** What is known in every step after loading. */
@@ -61,7 +61,8 @@ export function useInstallStep(): InstallStep {
   const setup = useIntegrationSetup();
   const connections = useConnection();
   const installations = useInstallation();
-  const manifest = useManifest();
+  // Not `useManifest`, whose functions only later screens need.
+  const manifest = useAsked(useServiceModel().revision);
 
   const { integration, provider, project } = setup;
   const { connection } = connections;
@@ -89,6 +90,9 @@ export function useInstallStep(): InstallStep {
   return { name: 'reading', ...connected };
 }
 
-function problemOf({ refetch, isFetching }: QueryState, error: Error) {
+function problemOf(
+  { refetch, isFetching }: Pick<ModelPart<unknown>, 'refetch' | 'isFetching'>,
+  error: Error,
+) {
   return { error, retry: () => void refetch(), isRetrying: isFetching };
 }

@@ -1,5 +1,6 @@
 import type { Integration, ProviderInfo } from '@dowel/schema';
 import { titleCase } from '@dowel/schema/rules';
+import { formatList } from '../../messages/format-list.ts';
 import { providerLabel } from '../../messages/provider-label.ts';
 import type { Translator } from '../../messages/useMessages.ts';
 import type { IconName } from '../../ui/Icon/Icon.tsx';
@@ -62,7 +63,7 @@ function listNames(
   });
   const rest = labels.length - 3;
   const shown = rest > 1 ? [...labels.slice(0, 3), translate('connect.facts.more', { count: rest })] : labels;
-  return new Intl.ListFormat(translate.locale).format(shown);
+  return formatList(shown, translate.locale);
 }
 
 /** How often the objects are read, if all have the same schedule and it is hourly or daily. */

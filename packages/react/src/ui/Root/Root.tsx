@@ -1,13 +1,21 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithoutRef, useCallback } from 'react';
 import { classNames } from '../classNames.ts';
+import { dress, looksOf, useLooks } from '../looks.ts';
 
 /**
  * The outermost elements of a screen. The page places the outer one. The inner one sets type, colour and the tokens that
  * are derived from the theme of this place, and container queries for narrow layouts use its width.
  */
 export function Root({ className, children, ...props }: ComponentPropsWithoutRef<'div'>) {
+  const { appearance } = useLooks();
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (element) dress(element, appearance);
+    },
+    [appearance],
+  );
   return (
-    <div {...props} className={classNames('dowel-root', className)}>
+    <div {...props} {...looksOf(appearance)} ref={ref} className={classNames('dowel-root', className)}>
       <div className="dowel-root-body">{children}</div>
     </div>
   );

@@ -5,6 +5,7 @@ import { putObject } from '../../../hooks/local-config.ts';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { AddTexts } from '../../../messages/AddTexts.tsx';
 import { englishActivity } from '../../../messages/english-activity.ts';
+import { formatList } from '../../../messages/format-list.ts';
 import { formatWhen } from '../../../messages/format-when.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
@@ -84,8 +85,7 @@ function useRestore(onRestored: HistoryPanelProps['onRestored']): (version: Acti
     const key = handlers.object?.objectName ?? object.objectName;
     config.setDraft(putObject(config.get(), 'read', key, entry));
     const when = formatWhen(time, new Date(), translate.locale);
-    const lines =
-      gone.length > 0 ? new Intl.ListFormat(translate.locale).format(gone.map(titleCase)) : undefined;
+    const lines = gone.length > 0 ? formatList(gone.map(titleCase), translate.locale) : undefined;
     onRestored?.({
       title: translate('history.restored', { when }),
       ...(lines !== undefined && { detail: translate('history.restored.gone', { fields: lines }) }),

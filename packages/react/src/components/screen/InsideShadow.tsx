@@ -1,0 +1,42 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { adoptStyles } from '../../styles/adopt-styles.ts';
+
+export interface InsideShadowProps {
+  host: HTMLElement;
+  children: ReactNode;
+}
+
+/** The roots whose component is in a page. */
+const wanted = /* @__PURE__ */ new WeakSet<Root>();
+
+/**
+ * Draws into the shadow root of an element, with a React root of its own. A portal would tell React's handlers around
+ * the component of each event twice, and of focus that only moves inside. With a root of its own, the page sees what it
+ * sees of every shadow root: one event, at the host. Contexts end here, so `children` bring theirs.
+ */
+export function InsideShadow({ host, children }: InsideShadowProps) {
+  const opened = useRef<Root>(null);
+  useLayoutEffect(() => {
+    const root = opened.current ?? openRoot(host);
+    opened.current = root;
+    wanted.add(root);
+    return () => {
+      wanted.delete(root);
+      // React must not unmount a root while it draws another. In strict mode, the root is wanted again at once.
+      queueMicrotask(() => {
+        if (wanted.has(root)) return;
+        root.unmount();
+        opened.current = null;
+      });
+    };
+  }, [host]);
+  useLayoutEffect(() => opened.current?.render(children));
+  return null;
+}
+
+function openRoot(host: HTMLElement): Root {
+  const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  adoptStyles(shadow);
+  return createRoot(shadow);
+}
