@@ -18,7 +18,7 @@ const server = {
   // With a name, only the tests of that feature run, because each test starts the whole server. Tests of other features
   // may notice a change that these miss.
   include: name
-    ? [`src/features/**/*${name}*/**/*.test.ts`, `src/features/**/*${name}*.test.ts`]
+    ? [`src/**/*${name}*/**/*.test.ts`, `src/**/*${name}*.test.ts`]
     : ['src/**/*.test.ts', 'test/contract/server.contract.both.test.ts'],
   globalSetup: ['test/global-setup.ts'],
   env: { DOWEL_TEST_DATABASE: 'postgres' },

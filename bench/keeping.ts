@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { createContext } from '../apps/server/src/context.ts';
-import { forgetThePast } from '../apps/server/src/features/retention/service.ts';
+import { forgetThePast } from '../apps/server/src/process/retention/service.ts';
 import { measureReads } from './reads.ts';
 import { createWorld, type World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { createApp } from '../apps/server/src/app.ts';
+import { createApp } from '../apps/server/src/api/app.ts';
 import { watched } from '../apps/server/test/watched-database.ts';
 import type { BenchRequest } from './scenarios.ts';
 import type { ConnectedGroup, World } from './world.ts';

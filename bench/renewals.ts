@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
 import { and, eq, lt } from 'drizzle-orm';
 import { type Context, createContext, type Dependencies, enterProject } from '../apps/server/src/context.ts';
-import { connections } from '../apps/server/src/db/tables.ts';
-import { renewals } from '../apps/server/src/features/connections/keep-alive/lane.ts';
-import { sealCredentials } from '../apps/server/src/features/connections/stored-credentials.ts';
-import * as providerApps from '../apps/server/src/features/provider-apps/service.ts';
-import { runDueLanes } from '../apps/server/src/lanes/run-due-lanes.ts';
-import { createOutgoing } from '../apps/server/src/outgoing/outgoing.ts';
+import { renewals } from '../apps/server/src/installing/connections/keep-alive/lane.ts';
+import { sealCredentials } from '../apps/server/src/installing/connections/stored-credentials.ts';
+import { connections } from '../apps/server/src/platform/db/tables.ts';
+import { runDueLanes } from '../apps/server/src/platform/lanes/run-due-lanes.ts';
+import { createOutgoing } from '../apps/server/src/platform/outgoing/outgoing.ts';
+import * as providerApps from '../apps/server/src/providers/provider-apps/service.ts';
 import type { World } from './world.ts';
 
 const provider = 'sandbox';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
 import { createContext, enterProject } from '../apps/server/src/context.ts';
-import { generate } from '../apps/server/src/features/connections/generating/generate-connection.ts';
-import * as destinations from '../apps/server/src/features/destinations/service.ts';
-import * as installations from '../apps/server/src/features/installations/service.ts';
-import * as deploys from '../apps/server/src/features/integrations/deploys/deploy.ts';
+import { generate } from '../apps/server/src/installing/connections/generating/generate-connection.ts';
+import * as destinations from '../apps/server/src/installing/destinations/service.ts';
+import * as installations from '../apps/server/src/installing/installations/service.ts';
+import * as deploys from '../apps/server/src/installing/integrations/deploys/deploy.ts';
 import type { Receiver } from '../apps/server/test/receiver.ts';
 import { openSandboxAccount } from '../apps/server/test/sandbox-control.ts';
 import { freePort } from '../scripts/free-port.ts';

@@ -15,7 +15,7 @@ const readme = 'README.md';
 const catalogue = 'docs/catalogue.md';
 const manifestSchema = 'packages/schema/manifest.schema.json';
 const connectorSchema = 'packages/schema/connector.schema.json';
-const tokenSheet = 'apps/server/src/pages/token-sheet.ts';
+const tokenSheet = 'apps/server/src/platform/pages/token-sheet.ts';
 
 const stale: string[] = [];
 for (const [file, text] of writeRegistrations(root)) keep(file, formatted(file, text));

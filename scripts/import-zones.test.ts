@@ -58,21 +58,21 @@ describe('looking for circles', () => {
 
   it('finds features that import each other over a third one', () => {
     const modules = [
-      module('features/a/deep/service.ts', 'features/b/service.ts'),
-      module('features/b/service.ts', 'features/c/queries.ts', 'db/scope.ts'),
-      module('features/c/queries.ts', 'features/a/rules.ts'),
-      module('db/scope.ts'),
+      module('sync/a/deep/service.ts', 'sync/b/service.ts'),
+      module('sync/b/service.ts', 'sync/c/queries.ts', 'platform/db/scope.ts'),
+      module('sync/c/queries.ts', 'sync/a/rules.ts'),
+      module('platform/db/scope.ts'),
     ];
 
-    expect(roomCircles(modules)).toEqual([['features/a', 'features/b', 'features/c']]);
+    expect(roomCircles(modules)).toEqual([['sync/a', 'sync/b', 'sync/c']]);
   });
 
   it('lets the folders of one feature, and tests, import as they like', () => {
     const modules = [
-      module('features/a/deep/service.ts', 'features/a/service.ts'),
-      module('features/a/service.ts', 'features/a/deep/service.ts', 'features/b/service.ts'),
-      module('features/b/b.test.ts', 'features/a/service.ts'),
-      module('features/b/service.ts', 'features/b/b.test.ts'),
+      module('sync/a/deep/service.ts', 'sync/a/service.ts'),
+      module('sync/a/service.ts', 'sync/a/deep/service.ts', 'sync/b/service.ts'),
+      module('sync/b/b.test.ts', 'sync/a/service.ts'),
+      module('sync/b/service.ts', 'sync/b/b.test.ts'),
     ];
 
     expect(roomCircles(modules)).toEqual([]);

@@ -63,7 +63,7 @@ const packageZones: readonly ImportZone[] = [
     'Apps are run, never imported.',
     '^(packages|apps)/([^/]+)/',
     { path: '^apps/', pathNot: '^$1/$2/' },
-    ['packages/client/src/deep/er/file.ts', '../../../../../apps/server/src/env.ts'],
+    ['packages/client/src/deep/er/file.ts', '../../../../../apps/server/src/platform/env/env.ts'],
   ),
   zone(
     'packages-by-name',
@@ -120,88 +120,99 @@ const innerZones: readonly ImportZone[] = [
   ),
 ];
 
-/** Rules inside the server, from the top down: main, app, http, jobs and seed, routes, services, queries, db. */
+/** The wings of the server, from the top down. `main.ts` and `context.ts` stand beside them. */
+const wings = ['process', 'api', 'people', 'sync', 'installing', 'providers', 'platform'] as const;
+
+/** What a wing may import: itself and what is below it. */
+const wingZones: readonly ImportZone[] = wings
+  .slice(1)
+  .map((wing, index) =>
+    zone(
+      `${wing}-imports-downwards`,
+      `Between the wings of the server, imports go down: ${wings.join(', ')}.`,
+      rooms(wing),
+      { path: rooms(...wings.slice(0, index + 1)) },
+      [`apps/server/src/${wing}/deep/er/file.ts`, `../../../${wings[index]}/any/service.ts`],
+    ),
+  );
+
+/** Rules inside the wings. */
 const serverZones: readonly ImportZone[] = [
   zone(
     'http-is-the-top',
-    'Only the composition may import http, jobs and seed.',
-    { path: `${server}[^/]+/`, pathNot: rooms('http', 'jobs', 'seed') },
-    { path: rooms('http', 'jobs', 'seed') },
-    ['apps/server/src/features/any/deep/er/file.ts', '../../../../http/mount.ts'],
+    'Only the composition may import http.',
+    { path: `${server}api/[^/]+/`, pathNot: rooms('api/http') },
+    { path: rooms('api/http') },
+    ['apps/server/src/api/any/deep/file.ts', '../../http/mount.ts'],
   ),
   zone(
-    'below-features',
-    'This room is below the features: a feature calls it, and gives it what it needs.',
-    rooms(
-      'access',
-      'connectors',
-      'db',
-      'destination-adapters',
-      'events',
-      'lanes',
-      'manifest-thread',
-      'outgoing',
-      'pages',
-      'plain-resources',
-      'problems',
-      'provider-auth',
-      'provider-words',
-      'rate-limits',
-      'requests',
-      'secrets',
-    ),
-    { path: rooms('features') },
-    ['apps/server/src/db/deep/er/file.ts', '../../../features/topics/service.ts'],
+    'below-resources',
+    'This room is below the resources of its wing: they call it, and give it what it needs.',
+    rooms('sync/destination-adapters', 'installing/manifest-thread'),
+    {
+      path: `${server}(sync|installing)/`,
+      pathNot: rooms('sync/destination-adapters', 'installing/manifest-thread'),
+    },
+    ['apps/server/src/sync/destination-adapters/deep/file.ts', '../../topics/service.ts'],
+  ),
+  zone(
+    'provider-rooms-below-resources',
+    'This room is below the resources of its wing: they call it, and give it what it needs.',
+    rooms('providers/(connectors|provider-auth|provider-budgets|provider-words)'),
+    { path: rooms('providers/(providers|provider-apps)') },
+    ['apps/server/src/providers/connectors/deep/file.ts', '../../provider-apps/service.ts'],
   ),
   zone(
     'routes-call-services',
     'Routes call services. Only queries.ts speaks SQL.',
-    `${server}features/.*(^|/)(raw-)?routes\\.ts$`,
-    { path: [`${server}.*/queries\\.ts$`, rooms('db'), library('drizzle-orm')] },
-    ['apps/server/src/features/any/deep/routes.ts', '../queries.ts'],
+    `${server}[^/]+/[^/]+/.*(^|/)(raw-)?routes\\.ts$`,
+    { path: [`${server}.*/queries\\.ts$`, rooms('platform/db'), library('drizzle-orm')] },
+    ['apps/server/src/sync/any/deep/routes.ts', '../queries.ts'],
   ),
   zone(
     'queries-are-private',
-    "A feature calls another feature's service, never its queries.",
-    `${server}features/([^/]+)/`,
-    { path: `${server}features/.*(^|/)queries\\.ts$`, pathNot: `${server}features/$1/` },
-    ['apps/server/src/features/any/deep/er/file.ts', '../../../topics/queries.ts'],
+    "A resource calls another resource's service, never its queries.",
+    `${server}([^/]+/[^/]+)/`,
+    {
+      path: `${server}(?!platform/(events|lanes)/|providers/provider-budgets/).*/queries\\.ts$`,
+      pathNot: `${server}$1/`,
+    },
+    ['apps/server/src/sync/any/deep/er/file.ts', '../../../topics/queries.ts'],
   ),
   zone(
     'rules-are-pure',
     'rules.ts is pure: values in, values out.',
-    `${server}features/.*(^|/)rules\\.ts$`,
+    `${server}.*(^|/)rules\\.ts$`,
     { path: [server, library('hono'), library('drizzle-orm')], pathNot: '(^|/)rules\\.ts$' },
-    ['apps/server/src/features/any/deep/rules.ts', '../service.ts'],
+    ['apps/server/src/sync/any/deep/rules.ts', '../service.ts'],
   ),
   zone(
     'sql-has-two-homes',
     'SQL is written in db and in queries.ts.',
-    {
-      path: server,
-      pathNot: [
-        `${server}(db/|app\\.ts$|features/.*(^|/)queries\\.ts$)`,
-        `${server}(events|lanes|provider-budgets)/queries\\.ts$`,
-      ],
-    },
+    { path: server, pathNot: `${server}(platform/db/|api/app\\.ts$|.*/queries\\.ts$)` },
     { path: library('drizzle-orm') },
-    ['apps/server/src/features/any/deep/er/service.ts', 'drizzle-orm'],
+    ['apps/server/src/sync/any/deep/er/service.ts', 'drizzle-orm'],
   ),
   zone(
     'hono-has-one-home',
     'Hono is used where requests come in: http, requests, app.ts and main.ts.',
-    { path: server, pathNot: `${server}((http|requests)/|(app|main)\\.ts$)` },
+    { path: server, pathNot: `${server}((api/http|platform/requests)/|(api/app|main)\\.ts$)` },
     { path: [library('hono'), library('@hono/node-server')] },
-    ['apps/server/src/features/any/deep/er/file.ts', 'hono'],
+    ['apps/server/src/sync/any/deep/er/file.ts', 'hono'],
   ),
   zone(
     'connectors-keep-nothing',
     'Connectors keep nothing and hold no credentials: they get an authorized fetch.',
-    rooms('connectors'),
-    { path: [rooms('db', 'secrets'), library('drizzle-orm')] },
-    ['apps/server/src/connectors/deep/er/file.ts', '../../../secrets/secrets.ts'],
+    rooms('providers/connectors'),
+    { path: [rooms('platform/(db|secrets)'), library('drizzle-orm')] },
+    ['apps/server/src/providers/connectors/deep/er/file.ts', '../../../../platform/secrets/secrets.ts'],
   ),
 ];
 
 /** Every import rule. `pnpm lint` checks them at every depth. */
-export const importZones: readonly ImportZone[] = [...packageZones, ...innerZones, ...serverZones];
+export const importZones: readonly ImportZone[] = [
+  ...packageZones,
+  ...innerZones,
+  ...wingZones,
+  ...serverZones,
+];

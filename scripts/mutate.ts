@@ -8,7 +8,7 @@ import { Stryker } from '@stryker-mutator/core';
 const [name = ''] = process.argv.slice(2);
 
 /** The code that can be changed. `vitest.mutate.config.ts` says which tests should notice. */
-const parts = { rules: 'packages/schema/src/rules', server: 'apps/server/src/features' };
+const parts = { rules: 'packages/schema/src/rules', server: 'apps/server/src' };
 
 for (const [part, folder] of Object.entries(parts)) {
   const mutate = globSync([`${folder}/**/*${name}*/**/*.ts`, `${folder}/**/*${name}*.ts`]).filter(

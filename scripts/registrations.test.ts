@@ -37,13 +37,13 @@ describe('writing the lists of resources', () => {
   });
 
   it('tells routes of the contract from addresses outside of it', () => {
-    write('apps/server/src/features/notes/routes.ts', 'export const noteRoutes = {\n};\n');
+    write('apps/server/src/sync/notes/routes.ts', 'export const noteRoutes = {\n};\n');
     write(
-      'apps/server/src/features/notes/deep/raw-routes.ts',
+      'apps/server/src/sync/notes/deep/raw-routes.ts',
       'export const pageRoutes: readonly RawRoute[] = [];\n',
     );
 
-    const text = writeRegistrations(root).get('apps/server/src/routes.ts') ?? '';
+    const text = writeRegistrations(root).get('apps/server/src/api/routes.ts') ?? '';
 
     expect(text).toMatch(/routesByName[^;]*\.\.\.noteRoutes/);
     expect(text).toMatch(/rawRoutes[^;]*\.\.\.pageRoutes/);

@@ -108,22 +108,22 @@ ${joined(parts, spread)}};
 `,
   },
   {
-    file: 'apps/server/src/db/tables.ts',
-    from: ['apps/server/src/db/tables/*.ts'],
+    file: 'apps/server/src/platform/db/tables.ts',
+    from: ['apps/server/src/platform/db/tables/*.ts'],
     declaration: /^export const (\w+) = pgTable\(/gm,
     write: (parts) => `/** Every table, one file per resource. */\n${joined(parts, exportLine)}`,
   },
   {
-    file: 'apps/server/src/routes.ts',
-    from: ['apps/server/src/features/**/routes.ts', 'apps/server/src/features/**/raw-routes.ts'],
+    file: 'apps/server/src/api/routes.ts',
+    from: ['apps/server/src/*/*/**/routes.ts', 'apps/server/src/*/*/**/raw-routes.ts'],
     declaration: /^export const (\w+Routes)\b/gm,
     write(parts) {
       const { raw = [], routes = [] } = Object.groupBy(parts, ({ path }) =>
         path.endsWith('/raw-routes.ts') ? 'raw' : 'routes',
       );
       return `import type { endpoints } from '@dowel/schema';
-${joined(parts, importLine)}import type { RawRoute } from './requests/raw-route.ts';
-import type { Route } from './requests/route.ts';
+${joined(parts, importLine)}import type { RawRoute } from '../platform/requests/raw-route.ts';
+import type { Route } from '../platform/requests/route.ts';
 
 /** The route of each endpoint of the contract. The compiler reports a missing one. */
 const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof endpoints)[Name]> } = {

@@ -11,7 +11,7 @@ const isTest = (file: string) => new RegExp(testCode).test(file);
 
 /**
  * Finds rooms of the server that import each other, directly or through others. The rooms of each circle are sorted. A
- * room is a folder of `apps/server/src`, a single feature, or a file directly in `apps/server/src`.
+ * room is a folder of a wing, or a file directly in it.
  */
 export function roomCircles(modules: readonly Importing[]): string[][] {
   const imports = new Map<string, Set<string>>();
@@ -35,7 +35,7 @@ export function roomCircles(modules: readonly Importing[]): string[][] {
 
 function roomOf(file: string): string {
   const [top = '', inner = ''] = file.slice(server.length).split('/');
-  return top === 'features' ? `${top}/${inner}` : top;
+  return inner === '' ? top : `${top}/${inner}`;
 }
 
 function reachableFrom(start: string, imports: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {

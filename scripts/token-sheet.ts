@@ -18,7 +18,7 @@ const sheets = [
   'ui/Text/Text.css',
 ];
 
-/** The module `apps/server/src/pages/token-sheet.ts`: the tokens and parts of the library, as one text of CSS. */
+/** The module `apps/server/src/platform/pages/token-sheet.ts`: the tokens and parts of the library, as one text of CSS. */
 export function tokenSheetModule(root: string): string {
   const css = sheets.map((path) => small(readFileSync(join(root, 'packages/react/src', path), 'utf8')));
   return `// Written by \`pnpm generate\` from packages/react/src. Do not edit it.

@@ -35,7 +35,7 @@ export default defineConfig({
   },
   async onSuccess() {
     assertAscii('dist/main.js');
-    cpSync('src/db/migrations', 'dist/migrations', { recursive: true });
+    cpSync('src/platform/db/migrations', 'dist/migrations', { recursive: true });
     const pglite = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
     writeReference();
     for (const file of pgliteFiles) copyFileSync(join(pglite, file), join('dist', file));

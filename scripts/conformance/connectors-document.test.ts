@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { ownConnectors } from '../../apps/server/src/connectors/find-connector.ts';
+import { ownConnectors } from '../../apps/server/src/providers/connectors/find-connector.ts';
 import { cases } from '../../apps/server/test/conformance/cases.ts';
 import { readOutcomes, type TestReport } from './read-results.ts';
 import { columns, connectorsDocument } from './table.ts';

@@ -1,5 +1,5 @@
 import { versionSentence } from '@dowel/schema/connector';
-import { ownConnectors } from '../../apps/server/src/connectors/find-connector.ts';
+import { ownConnectors } from '../../apps/server/src/providers/connectors/find-connector.ts';
 import {
   type CaseNumber,
   type ConformanceCase,

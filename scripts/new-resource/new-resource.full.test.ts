@@ -87,8 +87,8 @@ describe('making a new resource', { timeout: 240_000 }, () => {
     const written = sources.filter((file) => /quiet-?entr/i.test(readFileSync(join(copy, file), 'utf8')));
     const { modules, faults } = await readImports(copy, written);
 
-    expect(written).toContain('apps/server/src/features/quiet-entries/routes.ts');
-    expect(written).toContain('apps/server/src/routes.ts');
+    expect(written).toContain('apps/server/src/installing/quiet-entries/routes.ts');
+    expect(written).toContain('apps/server/src/api/routes.ts');
     expect(await inCopy('', bin('biome'), 'check', '--vcs-enabled=false', ...written, 'docs')).toBe('fine');
     expect(modules.map(({ source }) => source)).toEqual(expect.arrayContaining(written));
     expect(faults).toEqual([]);

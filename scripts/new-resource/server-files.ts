@@ -4,9 +4,9 @@ import type { ResourceNames } from './resource-names.ts';
 /** The server's files for a resource, and their test, which also runs against the mocks. */
 export function serverFiles(names: ResourceNames): NewFiles {
   const { kebab } = names;
-  const feature = `apps/server/src/features/${kebab}`;
+  const feature = `apps/server/src/installing/${kebab}`;
   return {
-    [`apps/server/src/db/tables/${kebab}.ts`]: tableFile(names),
+    [`apps/server/src/platform/db/tables/${kebab}.ts`]: tableFile(names),
     [`${feature}/routes.ts`]: routesFile(names),
     [`${feature}/service.ts`]: serviceFile(names),
     [`${feature}/queries.ts`]: queriesFile(names),
@@ -35,8 +35,8 @@ export const ${camel} = pgTable(
 
 function routesFile({ camel, pascal, one, One, param }: ResourceNames): string {
   return `import { endpoints } from '@dowel/schema';
-import { pageAnswer } from '../../requests/page-answer.ts';
-import { route } from '../../requests/route.ts';
+import { pageAnswer } from '../../platform/requests/page-answer.ts';
+import { route } from '../../platform/requests/route.ts';
 import * as ${camel} from './service.ts';
 
 export const ${one}Routes = {
@@ -57,8 +57,8 @@ export const ${one}Routes = {
 
 function serviceFile({ camel, one }: ResourceNames): string {
   return `import { plainResources } from '@dowel/schema/rules';
-import { toWire } from '../../db/to-wire.ts';
-import { plainResource } from '../../plain-resources/plain-resource.ts';
+import { toWire } from '../../platform/db/to-wire.ts';
+import { plainResource } from '../../platform/plain-resources/plain-resource.ts';
 import { ${one}Rows } from './queries.ts';
 
 export const { list, get, create, update, remove } = plainResource(
@@ -70,8 +70,8 @@ export const { list, get, create, update, remove } = plainResource(
 }
 
 function queriesFile({ camel, one }: ResourceNames): string {
-  return `import { ownRows } from '../../db/own-rows.ts';
-import { ${camel} } from '../../db/tables.ts';
+  return `import { ownRows } from '../../platform/db/own-rows.ts';
+import { ${camel} } from '../../platform/db/tables.ts';
 
 export const ${one}Rows = ownRows(${camel});
 `;

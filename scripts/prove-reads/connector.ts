@@ -1,4 +1,4 @@
-import { sandbox } from '../../apps/server/src/connectors/sandbox.ts';
+import { sandbox } from '../../apps/server/src/providers/connectors/sandbox.ts';
 
 /** The objects that are read. The sandbox has three, so two more names lead to lists that it has. */
 export const objectNames = ['contacts', 'companies', 'deals', 'people', 'organisations'] as const;

@@ -23,13 +23,13 @@ describe('reporting every change', () => {
     );
 
     expect(changing.sort()).toEqual([
-      'features/connections/credential-refresh/queries.ts',
-      'features/connections/keep-alive/queries.ts',
-      'features/connections/queries.ts',
-      'features/erasure/queries.ts',
-      'features/installations/config-changes/queries.ts',
-      'features/installations/inserting/queries.ts',
-      'features/installations/queries.ts',
+      'installing/connections/credential-refresh/queries.ts',
+      'installing/connections/keep-alive/queries.ts',
+      'installing/connections/queries.ts',
+      'installing/installations/config-changes/queries.ts',
+      'installing/installations/inserting/queries.ts',
+      'installing/installations/queries.ts',
+      'sync/erasure/queries.ts',
     ]);
   });
 
@@ -37,23 +37,21 @@ describe('reporting every change', () => {
     const reasons = files.flatMap((file) => silentReasons(read(file)).map((why) => `${file}: ${why}`));
 
     expect(reasons.sort()).toEqual([
-      'features/connections/credential-refresh/refresh-credentials.ts: LEASE',
-      'features/connections/credential-refresh/renew.ts: LEASE',
-      'features/connections/credential-refresh/renew.ts: LEASE',
-      'features/connections/keep-alive/take-turn.ts: PLAN',
-      'features/connections/recording-state/record-state.ts: no event tells of a state that is not bad',
-      'features/connections/saving/save-connection.ts: the sign-in is stored next, and one event tells of both',
-      ...Array(7).fill('features/erasure/service.ts: ERASED'),
-      'features/integrations/service.ts: the effects have reported every installation, and integrations have no events',
+      'installing/connections/credential-refresh/refresh-credentials.ts: LEASE',
+      'installing/connections/credential-refresh/renew.ts: LEASE',
+      'installing/connections/credential-refresh/renew.ts: LEASE',
+      'installing/connections/keep-alive/take-turn.ts: PLAN',
+      'installing/connections/recording-state/record-state.ts: no event tells of a state that is not bad',
+      'installing/connections/saving/save-connection.ts: the sign-in is stored next, and one event tells of both',
+      'installing/integrations/service.ts: the effects have reported every installation, and integrations have no events',
+      ...Array(7).fill('sync/erasure/service.ts: ERASED'),
     ]);
   });
 
   // @holds S239
   it('emits every type of event', () => {
     const all = new Set<string>(NotificationEventType.options);
-    const emitted = files
-      .filter((file) => file.startsWith('features/'))
-      .flatMap((file) => [...textsAmong(read(file), all)]);
+    const emitted = files.flatMap((file) => [...textsAmong(read(file), all)]);
 
     expect([...new Set(emitted)].sort()).toEqual([...all].sort());
   });

@@ -45,7 +45,7 @@ export function plain(node: ts.Expression | undefined): ts.Expression | undefine
 }
 
 /** The file whose conditions of joins other files import. */
-export const joinsFile = 'db/installation-joins.ts';
+export const joinsFile = 'platform/db/installation-joins.ts';
 
 /**
  * Finds a function of the file by its name, and the value of a `const` that is in scope at a node, or that the file
@@ -84,7 +84,7 @@ export class Declarations {
 
   #importedValueOf({ text }: ts.Identifier): ts.Expression | undefined {
     const isFromJoins = ({ moduleSpecifier }: ts.ImportDeclaration) =>
-      ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text.endsWith(`/${joinsFile}`);
+      ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text.endsWith('/db/installation-joins.ts');
     const names = this.#file.statements
       .filter(ts.isImportDeclaration)
       .filter(isFromJoins)

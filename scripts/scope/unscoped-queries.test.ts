@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import * as tables from '../../apps/server/src/db/tables.ts';
+import * as tables from '../../apps/server/src/platform/db/tables.ts';
 import { joinsFile } from './query-chain.ts';
 import type { Ownership } from './scope-conditions.ts';
 import { unscopedQueries } from './unscoped-queries.ts';
@@ -17,9 +17,9 @@ const ownership = new Map<string, Ownership>(
 
 const server = fileURLToPath(new URL('../../apps/server/src/', import.meta.url));
 /** These files open the database, pass it on, or only check that it works. None of them uses a table. */
-const openers = ['context.ts', 'open-dependencies.ts', 'app.ts', 'wake-ups.ts'];
+const openers = ['context.ts', 'process/open-dependencies.ts', 'api/app.ts', 'platform/wake-ups.ts'];
 const files = globSync('**/*.ts', { cwd: server })
-  .filter((file) => !/^db\/(?!own-rows)|\.test\.ts$|\.fixture\.ts$/.test(file))
+  .filter((file) => !/^platform\/db\/(?!own-rows)|\.test\.ts$|\.fixture\.ts$/.test(file))
   .filter((file) => !openers.includes(file));
 
 const read = (file: string) => readFileSync(server + file, 'utf8');
@@ -69,7 +69,7 @@ function withCondition(file: string, statement: RegExp, condition: string): stri
 }
 
 describe('reading conditions of joins that files share', () => {
-  const query = `import { isItsConfig } from '../../db/installation-joins.ts';
+  const query = `import { isItsConfig } from '../../platform/db/installation-joins.ts';
     const rows = context.db.select().from(installations).innerJoin(configs, isItsConfig)
       .where(inScope(context, installations));`;
 
@@ -85,17 +85,17 @@ describe('reading conditions of joins that files share', () => {
   });
 
   it('takes none that a file makes up, or that comes from elsewhere', () => {
-    expect(why(query.replace('../../db/installation-joins.ts', './joins.ts'))).toHaveLength(1);
+    expect(why(query.replace('../../platform/db/installation-joins.ts', './joins.ts'))).toHaveLength(1);
     expect(why(query.replaceAll('isItsConfig', 'isItsOwn'))).toHaveLength(1);
   });
 });
 
 describe('noticing a scope that was taken away', () => {
   it.each([
-    ['a row of a plain resource is changed', 'db/own-rows.ts', /\.update</, 'table'],
-    ['a row of a plain resource is deleted', 'db/own-rows.ts', /\.delete\(/, 'table'],
-    ['an installation is deleted', 'features/installations/queries.ts', /\.delete\(/, 'installations'],
-    ['a connection is deleted', 'features/connections/queries.ts', /\.delete\(/, 'connections'],
+    ['a row of a plain resource is changed', 'platform/db/own-rows.ts', /\.update</, 'table'],
+    ['a row of a plain resource is deleted', 'platform/db/own-rows.ts', /\.delete\(/, 'table'],
+    ['an installation is deleted', 'installing/installations/queries.ts', /\.delete\(/, 'installations'],
+    ['a connection is deleted', 'installing/connections/queries.ts', /\.delete\(/, 'connections'],
   ])('where %s', (_, file, statement, table) => {
     const source = withCondition(file, statement, `eq(${table}.id, id)`);
 

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { isMainThread } from 'node:worker_threads';
 
 // In the bundle, our threads load this file too. This is the only part of the server that a thread uses.
-export { runManifestTask } from './manifest-thread/thread.ts';
+export { runManifestTask } from './installing/manifest-thread/thread.ts';
 
 const [command, ...args] = commandOf(process.argv.slice(2));
 
@@ -16,19 +16,19 @@ if (isMainThread) {
 
 async function run(): Promise<void> {
   if (command === 'project:create') {
-    const { createProject } = await import('./create-project.ts');
+    const { createProject } = await import('./process/commands/create-project.ts');
     process.exitCode = await createProject(args);
   } else if (command === 'sign-in:link') {
-    const { printSignInLink } = await import('./sign-in-link.ts');
+    const { printSignInLink } = await import('./process/commands/sign-in-link.ts');
     process.exitCode = await printSignInLink(args);
   } else if (command === undefined) {
-    const { serveRequests } = await import('./serve.ts');
+    const { serveRequests } = await import('./process/serve.ts');
     await serveRequests();
   } else if (command === 'org:add-owner' || command === 'domain:approve') {
-    const { runOrgCommand } = await import('./org-commands.ts');
+    const { runOrgCommand } = await import('./process/commands/org-commands.ts');
     process.exitCode = await runOrgCommand(command, args);
   } else if (command === 'keys:rotate') {
-    const { rotateKeys } = await import('./keys-commands.ts');
+    const { rotateKeys } = await import('./process/commands/keys-commands.ts');
     process.exitCode = await rotateKeys(args);
   } else {
     console.error(

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { v7 } from 'uuid';
-import type { Database, DatabaseConnection } from '../src/db/database.ts';
-import { fromPglite } from '../src/db/pglite.ts';
-import { openPostgres } from '../src/db/postgres.ts';
+import type { Database, DatabaseConnection } from '../src/platform/db/database.ts';
+import { fromPglite } from '../src/platform/db/pglite.ts';
+import { openPostgres } from '../src/platform/db/postgres.ts';
 import { administer, databaseUrl, ignoreShutdown, type TestDatabase } from './prepare-database.ts';
 
 /** A migrated, empty database that nobody else uses. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { fromPglite } from '../src/db/pglite.ts';
-import { openPostgres } from '../src/db/postgres.ts';
+import { fromPglite } from '../src/platform/db/pglite.ts';
+import { openPostgres } from '../src/platform/db/postgres.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 /** The source from which a worker copies its database. */

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { createContext } from '../src/context.ts';
-import * as links from '../src/features/builder-sign-in/one-time-link/service.ts';
+import * as links from '../src/people/builder-sign-in/one-time-link/service.ts';
 import { SignInBrowser } from './sign-in-browser.ts';
 import { startTestServer, type TestServerOptions } from './start-test-server.ts';
 

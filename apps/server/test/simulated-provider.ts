@@ -1,13 +1,13 @@
 import { type Catalogue, createCatalogue, ownProviders } from '@dowel/catalogue';
 import type { CatalogueEntry, Connection } from '@dowel/schema';
 import { inject } from 'vitest';
-import { finish } from '../src/features/connections/callback/finish-sign-in.ts';
-import { getConnectionFor } from '../src/features/connections/service.ts';
-import { START_PATH } from '../src/features/connections/sign-in/callback-address.ts';
-import { start } from '../src/features/connections/sign-in/start-sign-in.ts';
-import * as startPages from '../src/features/connections/start-page/open-and-pass.ts';
-import { readPathParams } from '../src/http/read-input.ts';
-import { readCookies } from '../src/requests/cookies.ts';
+import { readPathParams } from '../src/api/http/read-input.ts';
+import { finish } from '../src/installing/connections/callback/finish-sign-in.ts';
+import { getConnectionFor } from '../src/installing/connections/service.ts';
+import { START_PATH } from '../src/installing/connections/sign-in/callback-address.ts';
+import { start } from '../src/installing/connections/sign-in/start-sign-in.ts';
+import * as startPages from '../src/installing/connections/start-page/open-and-pass.ts';
+import { readCookies } from '../src/platform/requests/cookies.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './start-test-server.ts';
 
 /** A provider's real entry in the catalogue, with the addresses of its simulator in place of its own. */

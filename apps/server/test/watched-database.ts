@@ -3,7 +3,7 @@ import type { DrizzleConfig } from 'drizzle-orm';
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import type { Database } from '../src/db/database.ts';
+import type { Database } from '../src/platform/db/database.ts';
 
 /** A statement as it is sent, with the values of `$1`, `$2` and so on in order. */
 export interface SentStatement {

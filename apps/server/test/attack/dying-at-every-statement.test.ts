@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { createApp } from '../../src/app.ts';
+import { createApp } from '../../src/api/app.ts';
 import { startConnectedServer } from '../connected-server.ts';
 import { startTestServer } from '../start-test-server.ts';
 import { dyingAfter } from './dying-database.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/db/database.ts';
+import type { Database } from '../../src/platform/db/database.ts';
 import { watched } from '../watched-database.ts';
 
 /** The database as seen by a process that dies before it sends statement number `lastStatement + 1`. */

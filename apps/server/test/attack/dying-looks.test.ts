@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { watchLane } from '../../src/features/schema-watches/lanes.ts';
-import { schemaWatchesKind } from '../../src/features/schema-watches/looking/lane.ts';
-import { messageIdOf } from '../../src/features/schema-watches/looking/message-id.ts';
-import { startWatching } from '../../src/features/schema-watches/watching.fixture.ts';
-import { runDueLanes } from '../../src/lanes/run-due-lanes.ts';
-import { runTurn } from '../../src/lanes/run-turn.ts';
+import { runDueLanes } from '../../src/platform/lanes/run-due-lanes.ts';
+import { runTurn } from '../../src/platform/lanes/run-turn.ts';
+import { watchLane } from '../../src/sync/schema-watches/lanes.ts';
+import { schemaWatchesKind } from '../../src/sync/schema-watches/looking/lane.ts';
+import { messageIdOf } from '../../src/sync/schema-watches/looking/message-id.ts';
+import { startWatching } from '../../src/sync/schema-watches/watching.fixture.ts';
 import { dyingAfter } from './dying-database.ts';
 import { isFullAttack } from './report.ts';
 

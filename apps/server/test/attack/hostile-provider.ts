@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Fetch } from '../../src/outgoing/outgoing.ts';
+import type { Fetch } from '../../src/platform/outgoing/outgoing.ts';
 import { echoes } from './echoes.ts';
 import { hostileText, hostileValue } from './hostile-values.ts';
 import { withHostilePlaces } from './replace-places.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { generateKeyRing } from '../../src/secrets/key-ring.ts';
+import { generateKeyRing } from '../../src/platform/secrets/key-ring.ts';
 import { administer, databaseUrl } from '../prepare-database.ts';
 import { killRounds } from './kill-rounds.ts';
 import { isFullAttack, reportAttack } from './report.ts';

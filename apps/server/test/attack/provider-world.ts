@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm';
 import { inject } from 'vitest';
-import { installations, operations } from '../../src/db/tables.ts';
+import { installations, operations } from '../../src/platform/db/tables.ts';
 import { startConnectedServer } from '../connected-server.ts';
 import { SignInBrowser } from '../sign-in-browser.ts';
 import { attackCatalogue } from './attack-catalogue.ts';

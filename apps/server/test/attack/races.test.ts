@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { save } from '../../src/features/connections/saving/save-connection.ts';
+import { save } from '../../src/installing/connections/saving/save-connection.ts';
 import { startConnectedServer } from '../connected-server.ts';
 import { databaseUrl } from '../prepare-database.ts';
 

@@ -1,6 +1,6 @@
 import { interruptedNextStep } from '@dowel/schema/rules';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { generateKeyRing } from '../../src/secrets/key-ring.ts';
+import { generateKeyRing } from '../../src/platform/secrets/key-ring.ts';
 import { administer, databaseUrl } from '../prepare-database.ts';
 import { createServerFolder, type ServerProcess } from '../process/server-process.ts';
 import { askFor, connectExpired, isAccepted, type Product, registerProduct } from './expired-connections.ts';

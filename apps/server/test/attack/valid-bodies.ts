@@ -1,6 +1,6 @@
 import type { endpoints } from '@dowel/schema';
 import type * as z from 'zod';
-import { demoManifest } from '../../src/seed/demo-manifest.ts';
+import { demoManifest } from '../../src/process/seed/demo-manifest.ts';
 import type { Victim } from './victim.ts';
 
 type Endpoints = typeof endpoints;

@@ -1,6 +1,6 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import * as tables from '../../src/db/tables.ts';
+import * as tables from '../../src/platform/db/tables.ts';
 import type { GivenBuilder } from '../given/builders.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
 

@@ -1,4 +1,4 @@
-import type { Fetch } from '../../src/outgoing/outgoing.ts';
+import type { Fetch } from '../../src/platform/outgoing/outgoing.ts';
 
 const fields = [
   'email',

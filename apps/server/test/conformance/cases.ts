@@ -1,5 +1,5 @@
-import { canAskForChanges, feedOf, limitedList } from '../../src/connectors/engine/object.ts';
-import { canAskFor } from '../../src/connectors/engine/request/conditions.ts';
+import { canAskForChanges, feedOf, limitedList } from '../../src/providers/connectors/engine/object.ts';
+import { canAskFor } from '../../src/providers/connectors/engine/request/conditions.ts';
 import type { ConnectorFacts } from './providers.ts';
 
 /** A case of the suite. */

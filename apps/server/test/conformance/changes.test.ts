@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { askedTimesOf } from '../../src/connectors/engine/object.ts';
-import { readObjects, readRuns } from '../../src/db/tables.ts';
-import { type Position, sealPosition } from '../../src/features/reads/running/position.ts';
+import { readObjects, readRuns } from '../../src/platform/db/tables.ts';
+import { askedTimesOf } from '../../src/providers/connectors/engine/object.ts';
+import { type Position, sealPosition } from '../../src/sync/reads/running/position.ts';
 import { conform } from './conform.ts';
 import { type Conforming, startConforming } from './conforming.ts';
 

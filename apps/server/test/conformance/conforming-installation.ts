@@ -5,8 +5,8 @@ import type {
   IntegrationSubscribeObject,
 } from '@dowel/schema';
 import { inject } from 'vitest';
-import { generate } from '../../src/features/connections/generating/generate-connection.ts';
-import * as providerApps from '../../src/features/provider-apps/service.ts';
+import { generate } from '../../src/installing/connections/generating/generate-connection.ts';
+import * as providerApps from '../../src/providers/provider-apps/service.ts';
 import type { startReceiver } from '../receiver.ts';
 import type { startTestServer } from '../start-test-server.ts';
 import type { DialectAccount, openDialectAccount, Quirks } from './dialect-account.ts';

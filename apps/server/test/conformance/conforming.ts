@@ -8,12 +8,12 @@ import type {
 } from '@dowel/schema';
 import { and, eq } from 'drizzle-orm';
 import { expect, inject, onTestFinished } from 'vitest';
-import { toObject } from '../../src/connectors/engine/object.ts';
-import { readObjects } from '../../src/db/tables.ts';
-import { readsKind } from '../../src/features/reads/running/lane.ts';
-import { readLane } from '../../src/features/reads/runs/read-lane.ts';
-import { type NewRun, startRun } from '../../src/features/reads/runs/start-run.ts';
-import { runTurn } from '../../src/lanes/run-turn.ts';
+import { readObjects } from '../../src/platform/db/tables.ts';
+import { runTurn } from '../../src/platform/lanes/run-turn.ts';
+import { toObject } from '../../src/providers/connectors/engine/object.ts';
+import { readsKind } from '../../src/sync/reads/running/lane.ts';
+import { readLane } from '../../src/sync/reads/runs/read-lane.ts';
+import { type NewRun, startRun } from '../../src/sync/reads/runs/start-run.ts';
 import { startProviderGate } from '../provider-gate.ts';
 import { startReceiver } from '../receiver.ts';
 import { startTestServer } from '../start-test-server.ts';

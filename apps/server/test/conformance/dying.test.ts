@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { canAskForChanges } from '../../src/connectors/engine/object.ts';
+import { canAskForChanges } from '../../src/providers/connectors/engine/object.ts';
 import { dyingAfter } from '../attack/dying-database.ts';
 import { conform, isFull } from './conform.ts';
 import { startConforming } from './conforming.ts';

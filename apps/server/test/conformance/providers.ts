@@ -1,5 +1,5 @@
-import { limitedList, toObject } from '../../src/connectors/engine/object.ts';
-import { findConnector } from '../../src/connectors/find-connector.ts';
+import { limitedList, toObject } from '../../src/providers/connectors/engine/object.ts';
+import { findConnector } from '../../src/providers/connectors/find-connector.ts';
 
 /** How the suite uses a provider. What its connector can do, the suite asks the connector. */
 export interface ConformanceProvider {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { entriesOf } from '../../src/connectors/engine/webhooks/ask-for-events.ts';
-import { inboundEvents } from '../../src/db/tables.ts';
+import { inboundEvents } from '../../src/platform/db/tables.ts';
+import { entriesOf } from '../../src/providers/connectors/engine/webhooks/ask-for-events.ts';
 import { isBelow, keepBelow, passPings } from './below.ts';
 import { conform } from './conform.ts';
 import { type Conforming, startConforming } from './conforming.ts';

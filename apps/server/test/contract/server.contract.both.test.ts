@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { inject } from 'vitest';
-import { deliveries, destinations } from '../../src/db/tables.ts';
-import { readEnv } from '../../src/env.ts';
-import { messagesOf } from '../../src/features/events/stored-events.fixture.ts';
-import * as recording from '../../src/features/operations/recording/record-operation.ts';
-import { loadCatalogue } from '../../src/load-catalogue.ts';
-import { createLog } from '../../src/log.ts';
+import * as recording from '../../src/installing/operations/recording/record-operation.ts';
+import { deliveries, destinations } from '../../src/platform/db/tables.ts';
+import { readEnv } from '../../src/platform/env/env.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { loadCatalogue } from '../../src/providers/providers/load-catalogue.ts';
+import { messagesOf } from '../../src/sync/events/stored-events.fixture.ts';
 import { everyMemberFile } from '../every-member.ts';
 import { approve, openSandboxAccount } from '../sandbox-control.ts';
 import { startSignInServer } from '../signing-in.ts';

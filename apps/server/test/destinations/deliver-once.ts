@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
-import { loadAdapter } from '../../src/destination-adapters/load-adapter.ts';
-import { createOutgoing } from '../../src/outgoing/outgoing.ts';
+import { createOutgoing } from '../../src/platform/outgoing/outgoing.ts';
+import { loadAdapter } from '../../src/sync/destination-adapters/load-adapter.ts';
 
 /**
  * A program that sends one message and then does nothing more, so it ends as soon as nothing keeps it alive. Takes a

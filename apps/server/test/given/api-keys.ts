@@ -1,5 +1,5 @@
 import type { ApiKeyScope, Project } from '@dowel/schema';
-import * as apiKeys from '../../src/features/api-keys/service.ts';
+import * as apiKeys from '../../src/people/api-keys/service.ts';
 import type { GivenWorld } from './given.ts';
 import { givenContext } from './given-context.ts';
 

@@ -1,10 +1,10 @@
 import type { Project } from '@dowel/schema';
 import { v7 } from 'uuid';
 import { createContext } from '../../src/context.ts';
-import type { OrgRole } from '../../src/db/tables/orgs.ts';
-import { memberships } from '../../src/db/tables.ts';
-import * as builders from '../../src/features/builders/service.ts';
-import * as sessions from '../../src/features/sessions/service.ts';
+import * as builders from '../../src/people/builders/service.ts';
+import * as sessions from '../../src/people/sessions/service.ts';
+import type { OrgRole } from '../../src/platform/db/tables/orgs.ts';
+import { memberships } from '../../src/platform/db/tables.ts';
 import type { GivenWorld } from './given.ts';
 
 /** A builder who is signed in. */

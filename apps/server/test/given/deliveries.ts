@@ -1,8 +1,8 @@
 import { type Destination, exampleEvents, type NotificationEventType } from '@dowel/schema';
 import { v7 } from 'uuid';
-import { deliveries, events } from '../../src/db/tables.ts';
-import { sealData } from '../../src/events/stored-data.ts';
-import * as destinations from '../../src/features/destinations/service.ts';
+import * as destinations from '../../src/installing/destinations/service.ts';
+import { deliveries, events } from '../../src/platform/db/tables.ts';
+import { sealData } from '../../src/platform/events/stored-data.ts';
 import type { GivenWorld } from './given.ts';
 import { givenContext } from './given-context.ts';
 

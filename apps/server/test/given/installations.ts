@@ -1,5 +1,5 @@
 import type { ConfigContent, CreateInstallation, Installation, Integration, Project } from '@dowel/schema';
-import * as installations from '../../src/features/installations/service.ts';
+import * as installations from '../../src/installing/installations/service.ts';
 import type { GivenWorld } from './given.ts';
 import { givenContext } from './given-context.ts';
 

@@ -1,6 +1,6 @@
 import type { Integration, ManifestInput, Project } from '@dowel/schema';
-import * as deploys from '../../src/features/integrations/deploys/deploy.ts';
-import { demoManifest } from '../../src/seed/demo-manifest.ts';
+import * as deploys from '../../src/installing/integrations/deploys/deploy.ts';
+import { demoManifest } from '../../src/process/seed/demo-manifest.ts';
 import type { GivenWorld } from './given.ts';
 import { givenContext } from './given-context.ts';
 

@@ -1,6 +1,6 @@
 import type { CreateJwtKey, Project } from '@dowel/schema';
 import { exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import * as jwtKeys from '../../src/features/jwt-keys/service.ts';
+import * as jwtKeys from '../../src/people/jwt-keys/service.ts';
 import type { GivenWorld } from './given.ts';
 import { givenContext } from './given-context.ts';
 

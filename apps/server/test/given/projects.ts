@@ -1,7 +1,7 @@
 import type { Project } from '@dowel/schema';
 import { v7 } from 'uuid';
 import { createContext } from '../../src/context.ts';
-import * as projects from '../../src/features/projects/service.ts';
+import * as projects from '../../src/people/projects/service.ts';
 import type { GivenWorld } from './given.ts';
 
 export function givenProjects({ dependencies }: GivenWorld) {

@@ -1,7 +1,7 @@
 import type { CreateProviderApp, ProviderApp } from '@dowel/schema';
 import { inject } from 'vitest';
-import { callbackAddress } from '../../src/features/connections/sign-in/callback-address.ts';
-import * as providerApps from '../../src/features/provider-apps/service.ts';
+import { callbackAddress } from '../../src/installing/connections/sign-in/callback-address.ts';
+import * as providerApps from '../../src/providers/provider-apps/service.ts';
 import { controlSandbox } from '../sandbox-control.ts';
 import type { GivenWorld } from './given.ts';
 import { givenContext } from './given-context.ts';

@@ -3,9 +3,9 @@ import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import * as z from 'zod';
 import type { Dependencies } from '../../src/context.ts';
-import * as tables from '../../src/db/tables.ts';
-import { secretsOf } from '../../src/provider-auth/credentials.ts';
-import type { Secrets } from '../../src/secrets/secrets.ts';
+import * as tables from '../../src/platform/db/tables.ts';
+import type { Secrets } from '../../src/platform/secrets/secrets.ts';
+import { secretsOf } from '../../src/providers/provider-auth/credentials.ts';
 import { LeakFinder } from './find-leaks.ts';
 
 type Stored = Pick<Dependencies, 'db' | 'secrets'>;

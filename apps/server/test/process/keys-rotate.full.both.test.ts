@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { generateKeyRing } from '../../src/secrets/key-ring.ts';
+import { generateKeyRing } from '../../src/platform/secrets/key-ring.ts';
 import { createServerFolder } from './server-process.ts';
 
 const folder = createServerFolder(inject('testDatabase'));

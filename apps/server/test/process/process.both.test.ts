@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { generateKeyRing } from '../../src/secrets/key-ring.ts';
+import { generateKeyRing } from '../../src/platform/secrets/key-ring.ts';
 import { administer, databaseUrl, type TestDatabase } from '../prepare-database.ts';
 import { createServerFolder, type ServerProcess } from './server-process.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as sendRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { generateKeyRing } from '../../src/secrets/key-ring.ts';
+import { generateKeyRing } from '../../src/platform/secrets/key-ring.ts';
 import { createServerFolder, type ServerProcess } from './server-process.ts';
 
 const folder = createServerFolder(inject('testDatabase'));

@@ -4,9 +4,9 @@ import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { v7 } from 'uuid';
 import { inject } from 'vitest';
-import type { DatabaseConnection } from '../../src/db/database.ts';
-import { fromPglite } from '../../src/db/pglite.ts';
-import { openPostgres } from '../../src/db/postgres.ts';
+import type { DatabaseConnection } from '../../src/platform/db/database.ts';
+import { fromPglite } from '../../src/platform/db/pglite.ts';
+import { openPostgres } from '../../src/platform/db/postgres.ts';
 import { administer, databaseUrl, ignoreShutdown } from '../prepare-database.ts';
 
 const dumps = fileURLToPath(new URL('./dumps', import.meta.url));

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DatabaseConnection } from '../../src/db/database.ts';
-import { migrationsFolder } from '../../src/db/migrations.ts';
-import { readPartitions } from '../../src/db/partitions/catalogue.ts';
-import { makeAhead } from '../../src/db/partitions/make-ahead.ts';
-import { operationLogs } from '../../src/db/tables.ts';
-import { parseKeyRing } from '../../src/secrets/key-ring.ts';
-import { createSecrets } from '../../src/secrets/secrets.ts';
+import type { DatabaseConnection } from '../../src/platform/db/database.ts';
+import { migrationsFolder } from '../../src/platform/db/migrations.ts';
+import { readPartitions } from '../../src/platform/db/partitions/catalogue.ts';
+import { makeAhead } from '../../src/platform/db/partitions/make-ahead.ts';
+import { operationLogs } from '../../src/platform/db/tables.ts';
+import { parseKeyRing } from '../../src/platform/secrets/key-ring.ts';
+import { createSecrets } from '../../src/platform/secrets/secrets.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
 import { keysOf, releases, restore } from './restore-dump.ts';
 

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext, enterProject } from '../../src/context.ts';
-import { deliveries as stored } from '../../src/db/tables.ts';
-import { deliveriesKind } from '../../src/features/deliveries/sending/lane.ts';
-import { selectDue } from '../../src/features/deliveries/sending/queries.ts';
-import * as deliveries from '../../src/features/deliveries/service.ts';
-import { subjectOf } from '../../src/lanes/lane.ts';
+import { deliveries as stored } from '../../src/platform/db/tables.ts';
+import { subjectOf } from '../../src/platform/lanes/lane.ts';
+import { deliveriesKind } from '../../src/sync/deliveries/sending/lane.ts';
+import { selectDue } from '../../src/sync/deliveries/sending/queries.ts';
+import * as deliveries from '../../src/sync/deliveries/service.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
 import { rowsRead, watching } from './rows-read.ts';
 

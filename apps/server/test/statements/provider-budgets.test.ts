@@ -1,7 +1,7 @@
 import type { Budget } from '@dowel/schema/connector';
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../src/context.ts';
-import type { BudgetedCall } from '../../src/provider-budgets/budgeted-call.ts';
+import type { BudgetedCall } from '../../src/providers/provider-budgets/budgeted-call.ts';
 import { startTestServer } from '../start-test-server.ts';
 import { watched } from '../watched-database.ts';
 

@@ -1,7 +1,7 @@
 import type { Connection, Integration } from '@dowel/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/db/database.ts';
+import type { Database } from '../../src/platform/db/database.ts';
 import type { SentStatement } from '../watched-database.ts';
 import { type CountingServer, startCountingServer } from './counting-server.ts';
 import { isPartOf } from './rows-read.ts';

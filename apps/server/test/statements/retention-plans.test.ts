@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { NIL, v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '../../src/context.ts';
-import { operationLogs, operations } from '../../src/db/tables.ts';
-import { forgetThePast } from '../../src/features/retention/service.ts';
+import { operationLogs, operations } from '../../src/platform/db/tables.ts';
+import { forgetThePast } from '../../src/process/retention/service.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
 import { isScanned, rowsRead, watching } from './rows-read.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '../../src/context.ts';
-import { eventFanOut } from '../../src/features/events/fan-out.ts';
-import { laneOf, subjectOf } from '../../src/lanes/lane.ts';
-import { runTurn } from '../../src/lanes/run-turn.ts';
+import { laneOf, subjectOf } from '../../src/platform/lanes/lane.ts';
+import { runTurn } from '../../src/platform/lanes/run-turn.ts';
+import { eventFanOut } from '../../src/sync/events/fan-out.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
 import { rowsRead, watching } from './rows-read.ts';
 

@@ -1,0 +1,65 @@
+import type { Access } from '@dowel/schema';
+import {
+  apiKeyScopeProblem,
+  consumerTokenNeededProblem,
+  credentialsMissingProblem,
+  forBuilderOnlyProblem,
+  sessionRequiredProblem,
+} from '@dowel/schema/rules';
+import type { PublicContext } from '../../context.ts';
+import * as apiKeys from '../../people/api-keys/service.ts';
+import * as consumerTokens from '../../people/jwt-keys/consumer-tokens/identify-consumer.ts';
+import * as sessions from '../../people/sessions/service.ts';
+import type { Actor, BuilderActor, ProjectActor } from '../../platform/actor.ts';
+import type { ProjectRef } from '../../platform/db/scope.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+
+/** The sender of a request. A key or a consumer token belongs to one project. A builder may have many. */
+export type Principal =
+  | { readonly project: ProjectRef; readonly actor: ProjectActor }
+  | { readonly project?: undefined; readonly actor: BuilderActor };
+
+/**
+ * Finds the caller by `X-Api-Key`, or else by `Authorization: Bearer`, which is a session or a consumer token. When both
+ * are sent, the key counts.
+ * @throws {ProblemError} `credentials_missing`, `api_key_invalid`, `frontend_keys_off`, `token_invalid`, `token_expired`, `session_invalid`
+ */
+export async function authenticate(context: PublicContext, headers: Headers): Promise<Principal> {
+  const key = headers.get('x-api-key');
+  if (key) return apiKeys.identify(context, key);
+  const [, token] = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
+  if (token?.startsWith(sessions.SESSION_PREFIX)) return { actor: await builderOf(context, token) };
+  if (token !== undefined) return consumerTokens.identify(context, token);
+  throw new ProblemError('credentials_missing', {
+    ...credentialsMissingProblem(),
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });
+}
+
+async function builderOf(context: PublicContext, token: string): Promise<BuilderActor> {
+  const { sessionId, builder, membership } = await sessions.identify(context, token);
+  return { kind: 'builder', id: builder.id, sessionId, membership };
+}
+
+/**
+ * Checks that a caller may call an endpoint with this access.
+ * @throws {ProblemError} `api_key_scope`, `token_not_allowed`, `session_required`
+ */
+export function assertAccess(access: Access, actor: Actor): void {
+  if (actor.kind === 'consumer' && access !== 'consumer' && access !== 'token') {
+    throw new ProblemError('token_not_allowed', forBuilderOnlyProblem());
+  }
+  if (access === 'builder' && actor.kind !== 'builder') {
+    throw sessionRequired();
+  }
+  if (actor.kind !== 'apiKey' || actor.scopes.includes('full')) return;
+  if (access === 'token') throw new ProblemError('api_key_scope', consumerTokenNeededProblem());
+  if (access === 'full' || !actor.scopes.includes('frontend')) {
+    throw new ProblemError('api_key_scope', apiKeyScopeProblem());
+  }
+}
+
+/** The answer to a key, where only a person who is signed in may call. */
+export function sessionRequired(): ProblemError {
+  return new ProblemError('session_required', sessionRequiredProblem());
+}

@@ -1,0 +1,262 @@
+import type { Catalogue } from '@dowel/catalogue';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../../test/start-test-server.ts';
+
+describe('sending a body', () => {
+  // @holds S127
+  it('refuses text that is not JSON, without quoting it', async () => {
+    const { request, project } = await startTestServer();
+
+    const answer = await request('POST', `/v1/projects/${project.id}/api-keys`, '{"label": hunter2');
+
+    expect(answer).toMatchObject({ status: 400, body: { code: 'body_not_json', status: 400 } });
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(JSON.stringify(answer.body)).not.toContain('hunter2');
+  });
+
+  it('asks for a whole number in words that fit a query', async () => {
+    const { request, project } = await startTestServer();
+    const path = `/v1/projects/${project.id}/integrations/x/installations/y/operations`;
+
+    const answer = await request('GET', `${path}?pageSize=1.5`);
+
+    expect(answer.body.issues).toEqual([
+      { in: 'query', name: 'pageSize', value: '1.5', detail: 'must be a whole number' },
+    ]);
+  });
+
+  // @holds S240
+  it('names every missing and wrong field in words', async () => {
+    const { request, project } = await startTestServer();
+
+    const answer = await request('POST', `/v1/projects/${project.id}/jwt-keys`, {
+      label: 7,
+      algorithm: 'HS256',
+    });
+
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    expect(answer.body.issues).toEqual([
+      { in: 'body', name: 'label', value: 7, detail: 'must be a string, not a number' },
+      { in: 'body', name: 'algorithm', value: 'HS256', detail: 'must be one of RS256, ES256, EdDSA' },
+      { in: 'body', name: 'publicKeyPem', detail: 'is required' },
+    ]);
+  });
+
+  it('takes a body that breaks off for what it is, and not for a fault of its own', async () => {
+    const { app, apiKey, project, logged } = await startTestServer();
+    const body = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) });
+
+    const answer = await app.request(`/v1/projects/${project.id}/api-keys`, {
+      method: 'POST',
+      headers: { 'X-Api-Key': apiKey },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: 'invalid_request',
+      detail: 'body: broke off before its end',
+      remedy: expect.any(String),
+    });
+    expect(logged.join('')).not.toContain('unexpectedly');
+  });
+
+  it('treats no body as one without fields', async () => {
+    const { request, project } = await startTestServer();
+
+    const answer = await request('POST', `/v1/projects/${project.id}/api-keys`);
+
+    expect(answer.body.issues).toEqual([{ in: 'body', name: 'label', detail: 'is required' }]);
+  });
+
+  it('keeps the value of a wrong field to itself when it may be a secret', async () => {
+    const { request, project } = await startTestServer();
+
+    const answer = await request('POST', `/v1/projects/${project.id}/jwt-keys`, {
+      label: 'key',
+      algorithm: 'ES256',
+      publicKeyPem: 12345678,
+    });
+
+    expect(answer.body.issues).toMatchObject([
+      { name: 'publicKeyPem', detail: 'must be a string, not a number' },
+    ]);
+    expect(JSON.stringify(answer.body)).not.toContain('12345678');
+  });
+
+  // @holds S127
+  it.each([['application/json; charset=utf-8'], ['text/plain'], [null]])(
+    'reads JSON announced as %s and ignores unknown fields',
+    async (type) => {
+      const { request, project } = await startTestServer();
+      const body = { label: 'Backend', fromTheFuture: true };
+
+      const answer = await request('POST', `/v1/projects/${project.id}/api-keys`, body, {
+        'content-type': type,
+      });
+
+      expect(answer).toMatchObject({ status: 201, body: { label: 'Backend' } });
+    },
+  );
+
+  // @holds S249
+  it.each([
+    ['announced', { 'content-length': String(2 * 1024 * 1024) }],
+    ['not announced', {}],
+  ])('refuses a body over the limit, its length %s', async (_, headers) => {
+    const { request, project } = await startTestServer();
+    const body = { label: 'x'.repeat(1024 * 1024) };
+
+    const answer = await request('POST', `/v1/projects/${project.id}/api-keys`, body, headers);
+
+    expect(answer).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
+  });
+
+  it.each([
+    ['a NUL', '{"label":"a\\u0000b"}', 'label'],
+    ['a NUL in a name', '{"a\\u0000b":1,"label":"x"}', 'body'],
+    ['half a surrogate pair', '{"label":"a\\ud800"}', 'label'],
+    ['too much nesting', `{"label":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'body'],
+  ])('refuses %s, which the database could not store', async (_, body, name) => {
+    const { request, project } = await startTestServer();
+
+    const answer = await request('POST', `/v1/projects/${project.id}/api-keys`, body);
+
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', issues: [{ in: 'body', name }] },
+    });
+  });
+
+  it('says how much there is and how much is taken', async () => {
+    const { request, project } = await startTestServer();
+    const path = `/v1/projects/${project.id}/api-keys`;
+
+    const { body } = await request('POST', path, {
+      label: 'x'.repeat(300),
+      scopes: Array.from({ length: 20_000 }, () => 'full'),
+    });
+
+    expect(body.issues).toMatchObject([
+      { name: 'label', detail: 'has 300 characters; at most 255 are taken' },
+      { name: 'scopes', detail: 'has 20,000 entries; at most 100 are taken' },
+    ]);
+  });
+
+  it('lists the first hundred of many faults, and counts the rest', async () => {
+    const { request, project } = await startTestServer();
+    const selectedFields = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`field_${i}`, 'x']));
+    const objects = { contacts: { objectName: 'contacts', selectedFields } };
+
+    const { body } = await request('POST', `/v1/projects/${project.id}/integrations/x/installations`, {
+      groupRef: 'acme',
+      config: { content: { provider: 'sandbox', read: { objects } } },
+    });
+
+    expect(body.issues).toHaveLength(100);
+    expect(body.causes.at(-1)).toBe('And 4900 more.');
+  });
+
+  it('refuses bytes that are not UTF-8', async () => {
+    const { fetch, project, apiKey } = await startTestServer();
+
+    const answer = await fetch(`http://test/v1/projects/${project.id}/api-keys`, {
+      method: 'POST',
+      headers: { 'x-api-key': apiKey },
+      body: Uint8Array.from([0x22, 0xff, 0xfe, 0x22]),
+    });
+
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'body_not_json' });
+  });
+});
+
+describe('asking by path and query', () => {
+  it.each([
+    ['a NUL in the path', 'GET', '/jwt-keys/a%00b', 'path', 'keyId'],
+    ['bytes that are no UTF-8 in the path', 'GET', '/jwt-keys/%FF%FE', 'path', 'keyId'],
+    ['a NUL in the query', 'GET', '/jwt-keys?active=%00', 'query', 'active'],
+    ['bytes that are no UTF-8 in the query', 'GET', '/jwt-keys?active=%FF', 'query', 'active'],
+    ['a flag that is none', 'GET', '/jwt-keys?active=maybe', 'query', 'active'],
+  ])('refuses %s', async (_, method, path, place, name) => {
+    const { request, project } = await startTestServer();
+
+    const answer = await request(method, `/v1/projects/${project.id}${path}`);
+
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', issues: [{ in: place, name }] },
+    });
+  });
+
+  it('finds nothing under an id that is none', async () => {
+    const { request, project } = await startTestServer();
+
+    const answer = await request('GET', `/v1/projects/${project.id}/jwt-keys/not-an-id`);
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'jwt_key_not_found' } });
+  });
+
+  it('says so when there is nothing at an address', async () => {
+    const { request } = await startTestServer();
+
+    const answer = await request('GET', '/v1/nothing/here');
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'endpoint_not_found', status: 404 } });
+  });
+
+  it('names the methods an address has when another is tried', async () => {
+    const { request, project } = await startTestServer();
+
+    const answer = await request('PUT', `/v1/projects/${project.id}`, {});
+
+    expect(answer).toMatchObject({
+      status: 405,
+      body: {
+        code: 'method_not_allowed',
+        detail: 'This address does not accept PUT. It accepts GET, PATCH, DELETE.',
+      },
+    });
+    expect(answer.headers.get('allow')).toBe('GET, PATCH, DELETE');
+  });
+});
+
+describe('telling requests apart', () => {
+  it('gives each an id that the problem and the header share', async () => {
+    const { request } = await startTestServer();
+
+    const answer = await request('GET', '/v1/projects/nowhere');
+
+    expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
+    expect(answer.body.instance).toContain(answer.body.requestId);
+  });
+
+  it('keeps the caller’s own id, unless it could not be logged safely', async () => {
+    const { request } = await startTestServer();
+
+    const kept = await request('GET', '/v1/projects', undefined, { 'X-Request-Id': 'trace-42' });
+    const replaced = await request('GET', '/v1/projects', undefined, { 'X-Request-Id': '{"a":1} b' });
+
+    expect(kept.headers.get('x-request-id')).toBe('trace-42');
+    expect(replaced.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('failing for a reason nobody foresaw', () => {
+  // @holds S240
+  it('answers without the reason, which only the log has', async () => {
+    const fail = () => {
+      throw new Error('the disk of catalogue-7 is on fire');
+    };
+    const broken = { find: fail, all: fail } as unknown as Catalogue;
+    const { request, logged } = await startTestServer({ catalogue: broken });
+
+    const answer = await request('GET', '/v1/providers/sandbox');
+
+    expect(answer).toMatchObject({ status: 500, body: { code: 'internal_error', retryable: true } });
+    expect(JSON.stringify(answer.body)).not.toContain('catalogue-7');
+    expect(logged.join('')).toContain('catalogue-7');
+    expect(logged.join('')).toContain(answer.body.requestId);
+  });
+});

@@ -1,0 +1,64 @@
+import { rateLimitedProblem } from '@dowel/schema/rules';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context as HonoContext } from 'hono';
+import type { BuilderContext, Context, Dependencies, PublicContext } from '../../context.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import type { Verdict } from '../../platform/rate-limits/rate-limits.ts';
+import { Sender } from '../../platform/sender.ts';
+import { isOfBuilder } from './enter.ts';
+import type { HttpVariables } from './response-head.ts';
+
+/** A request, and the headers about rate limits that its answer gets. */
+export interface Limited {
+  readonly context: PublicContext;
+  limitHeaders?: Verdict['headers'];
+}
+
+/** Where a request came from. A test sends requests without a socket. */
+export function senderOf(c: HonoContext<HttpVariables>, { env }: Dependencies): Sender {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  return new Sender(c.req.raw.headers, incoming?.socket?.remoteAddress, env.trustedProxies);
+}
+
+/**
+ * Counts a request with credentials for its caller and its project. A builder may name any project of their org, so
+ * their requests count for the org instead.
+ * @throws {ProblemError} `too_many_requests`
+ */
+export async function limitCaller(limited: Limited, context: Context | BuilderContext): Promise<void> {
+  const { actor, scope } = context;
+  const caller = JSON.stringify([actor.kind, actor.id, scope?.groupRef ?? null]);
+  const whole = isOfBuilder(context)
+    ? (context.actor.membership?.orgId ?? context.actor.id)
+    : context.project.id;
+  keepWithin(limited, await context.rateLimits.takeForCaller(whole, caller, context.now()));
+}
+
+/**
+ * Counts a request that has no caller for the address that it came from.
+ * @throws {ProblemError} `too_many_requests`
+ */
+export async function limitStranger(limited: Limited): Promise<void> {
+  const { rateLimits, sender, now } = limited.context;
+  keepWithin(limited, await rateLimits.takeForAddress(sender.network, now()));
+}
+
+/**
+ * Counts a request whose credentials were refused, so that nobody can try many keys.
+ * @throws {unknown} the error that refused it, or `too_many_requests`
+ */
+export async function refuseStranger(limited: Limited, error: unknown): Promise<never> {
+  if (error instanceof ProblemError && error.status === 401) await limitStranger(limited);
+  throw error;
+}
+
+function keepWithin(limited: Limited, { headers, refusal }: Verdict): void {
+  limited.limitHeaders = headers;
+  if (!refusal) return;
+  const { limitedBy, ...limit } = refusal;
+  limited.context.figures.count('dowel_rate_limited_requests_total', { limit: limitedBy });
+  throw new ProblemError('too_many_requests', {
+    ...rateLimitedProblem(limitedBy, limit),
+    headers: { 'Retry-After': String(limit.waitSeconds) },
+  });
+}

@@ -1,0 +1,131 @@
+import { type BadInput, proxyHeadersProblem, proxyKeyMissingProblem } from '@dowel/schema/rules';
+import type { Hono, Context as HonoContext } from 'hono';
+import { type Context, type Dependencies, enterProject, type PublicContext } from '../../context.ts';
+import * as apiKeys from '../../people/api-keys/service.ts';
+import { projectNotFound } from '../../people/projects/service.ts';
+import { isToldAsBuilder } from '../../platform/access/caller.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { toProblemReply } from '../../platform/problems/to-problem.ts';
+import { toResponse } from '../../platform/reply.ts';
+import { reportRequest } from '../../platform/requests/report-request.ts';
+import { CallSlots } from '../../sync/proxy/call-slots.ts';
+import { callProvider, type ProxyAnswer } from '../../sync/proxy/service.ts';
+import { assertAccess } from './authenticate.ts';
+import { type Limited, limitCaller, refuseStranger } from './limit-requests.ts';
+import { plainHeaders } from './plain-headers.ts';
+import { requestIdOf } from './request-id.ts';
+import type { HttpVariables } from './response-head.ts';
+import { inTrace } from './trace-request.ts';
+
+const PREFIX = '/proxy';
+const OPERATION = 'proxy';
+
+/** Pages of ours share the origin, so what a provider answers must not run there. */
+const CSP = { 'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'" };
+
+/** Says who answered, because a provider and we use the same statuses. */
+const ANSWERED_BY = 'X-Dowel-Answered-By';
+
+/** Mounts the proxy: below `/proxy`, and at every path of its own host if there is one. */
+export function mountProxy(app: Hono<HttpVariables>, dependencies: Dependencies): void {
+  const { proxy, publicOrigin } = dependencies.env;
+  const head = { ...plainHeaders(publicOrigin), ...CSP };
+  const slots = new CallSlots(proxy.calls);
+  const pass = (c: HonoContext<HttpVariables>, target: string) => {
+    c.set('requestId', requestIdOf(c.req.raw.headers));
+    const handle = (context: PublicContext) => answer({ context, request: c.req.raw, target, slots, head });
+    return inTrace(c, dependencies, { operation: OPERATION, handle });
+  };
+  if (proxy.host !== undefined) {
+    app.use('*', (c, next) => {
+      const { host, target } = splitUrl(c.req.raw.url);
+      return host === proxy.host ? pass(c, target) : next();
+    });
+  }
+  const below = (c: HonoContext<HttpVariables>) =>
+    pass(c, splitUrl(c.req.raw.url).target.slice(PREFIX.length));
+  app.all(PREFIX, below);
+  app.all(`${PREFIX}/*`, below);
+}
+
+/** The URL's parser would resolve dots, so path and query are taken as they were sent. */
+function splitUrl(url: string): { host: string; target: string } {
+  const [, host = '', target = ''] = /^[a-z]+:\/\/([^/?#]*)(.*)$/is.exec(url) ?? [];
+  return { host: host.toLowerCase(), target };
+}
+
+interface Passing {
+  readonly context: PublicContext;
+  readonly request: Request;
+  readonly target: string;
+  readonly slots: CallSlots;
+  readonly head: Readonly<Record<string, string>>;
+}
+
+/** What is known of a call so far. */
+interface Known extends Limited {
+  context: PublicContext;
+  actor?: Actor;
+}
+
+async function answer({ context, request, target, slots, head }: Passing): Promise<Response> {
+  const started = performance.now();
+  const { requestId } = context;
+  const known: Known = { context };
+  const refuse = (error: unknown): Response => {
+    reportRequest.failure(known.context, OPERATION, error);
+    const isForBuilder = isToldAsBuilder(context, known.actor);
+    const reply = toProblemReply(error, { requestId, time: context.now(), isForBuilder });
+    const own = { 'X-Request-Id': requestId, [ANSWERED_BY]: 'dowel' };
+    return toResponse(reply, { ...head, ...known.limitHeaders, ...own });
+  };
+  const response = await handle(known, { request, target, slots }).then(
+    ({ status, headers, body }) =>
+      new Response(body, {
+        status,
+        headers: { 'x-request-id': requestId, ...headers, ...head, [ANSWERED_BY]: 'provider' },
+      }),
+    refuse,
+  );
+  reportRequest.done(known.context, OPERATION, response.status, performance.now() - started);
+  return response;
+}
+
+/** Only API keys of scope `full` may call: they see all groups, and no page may hold them. */
+async function handle(
+  known: Known,
+  { request, target, slots }: Pick<Passing, 'request' | 'target' | 'slots'>,
+): Promise<ProxyAnswer> {
+  const { headers } = request;
+  const caller = await identify(known.context, headers).catch((error) => refuseStranger(known, error));
+  known.actor = caller.actor;
+  const context = enterProject(known.context, caller.project, caller.actor);
+  known.context = context;
+  await limitCaller(known, context);
+  assertAccess('full', caller.actor);
+  assertAddressed(context, headers);
+  return callProvider(context, { request, target }, slots);
+}
+
+async function identify(context: PublicContext, headers: Headers) {
+  const key = headers.get('x-api-key');
+  if (key) return apiKeys.identify(context, key);
+  throw new ProblemError('credentials_missing', proxyKeyMissingProblem());
+}
+
+/** @throws {ProblemError} `invalid_request`, `project_not_found` */
+function assertAddressed({ project }: Context, headers: Headers): void {
+  const version = headers.get('x-amp-proxy-version');
+  const projectId = headers.get('x-amp-project-id')?.toLowerCase();
+  const issues = [
+    ...(version === '1' ? [] : [issue('x-amp-proxy-version', 'must be 1')]),
+    ...(projectId ? [] : [issue('x-amp-project-id', 'is missing')]),
+  ];
+  if (issues.length > 0) throw new ProblemError('invalid_request', proxyHeadersProblem(issues));
+  if (projectId !== project.id && projectId !== project.name) throw projectNotFound();
+}
+
+function issue(name: string, detail: string): BadInput {
+  return { in: 'header', name, detail };
+}

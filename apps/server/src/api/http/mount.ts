@@ -1,0 +1,217 @@
+import { methodNotAllowedProblem } from '@dowel/schema/rules';
+import type { Hono } from 'hono';
+import type { CallerContext, Dependencies, PublicContext } from '../../context.ts';
+import { recordingOf } from '../../people/audit-log/recording/record-operation.ts';
+import { recordReads } from '../../people/audit-log/recording/record-reads.ts';
+import { isRefusedAsGone, projectNotFound } from '../../people/projects/service.ts';
+import { isToldAsBuilder } from '../../platform/access/caller.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { lastStep } from '../../platform/last-step.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { toProblemReply } from '../../platform/problems/to-problem.ts';
+import type { Reply } from '../../platform/reply.ts';
+import { HtmlAnswer } from '../../platform/requests/html-answer.ts';
+import { ReadyAnswer } from '../../platform/requests/ready-answer.ts';
+import { reportRequest } from '../../platform/requests/report-request.ts';
+import { type AnyRequest, Rejected, type Route, WithHeaders } from '../../platform/requests/route.ts';
+import { assertAccess, authenticate, sessionRequired } from './authenticate.ts';
+import { deprecationHeaders } from './deprecation.ts';
+import { enter, enterNamed, enterRequested, isOfBuilder } from './enter.ts';
+import { onceByKey } from './idempotency.ts';
+import { type Limited, limitCaller, limitStranger, refuseStranger } from './limit-requests.ts';
+import { noBody, parseRequest, readInput } from './parse-request.ts';
+import { type PathReader, pathReader } from './read-input.ts';
+import { type HttpVariables, respond } from './response-head.ts';
+import { inTrace } from './trace-request.ts';
+
+/** Mounts routes under a prefix. A path called with another method answers 405. */
+export function mountRoutes(
+  app: Hono<HttpVariables>,
+  prefix: string,
+  routes: readonly Route[],
+  dependencies: Dependencies,
+): void {
+  for (const [path, siblings] of byPath(routes)) {
+    const pattern = prefix + path;
+    const readParams = pathReader(pattern);
+    for (const route of siblings) {
+      app.on(route.endpoint.wire.method, toHonoPath(pattern), async (c) => {
+        const { operation } = route.endpoint.wire;
+        const handle = (context: PublicContext) => answer(route, readParams, c.req.raw, context);
+        return respond(c, await inTrace(c, dependencies, { operation, handle }));
+      });
+    }
+    const allow = siblings.map((route) => route.endpoint.wire.method).join(', ');
+    app.all(toHonoPath(pattern), (c) => {
+      throw methodNotAllowed(c.req.method, allow);
+    });
+  }
+}
+
+/** Sorts paths with a verb first: `/connections/:id` would take `abc:oauth-update` for an id. */
+function byPath(routes: readonly Route[]): [string, Route[]][] {
+  const groups = Map.groupBy(routes, (route) => route.endpoint.wire.path);
+  const hasVerb = (path: string) => Number(/\}:[\w-]+$/.test(path));
+  return [...groups].sort(([a], [b]) => hasVerb(b) - hasVerb(a));
+}
+
+/** Turns `{id}` into `:id`. A segment with a verb is matched as a whole, and `pathReader` cuts off the verb. */
+function toHonoPath(pattern: string): string {
+  return pattern.replace(/\{(\w+)\}(:[\w-]+)?/g, (_, name: string, verb?: string) =>
+    verb === undefined ? `:${name}` : `:${name}{[^/]+${verb}}`,
+  );
+}
+
+function methodNotAllowed(method: string, allow: string): ProblemError {
+  return new ProblemError('method_not_allowed', {
+    ...methodNotAllowedProblem(method, allow),
+    headers: { Allow: allow },
+  });
+}
+
+/** Handles one request, from credentials to answer. Errors become problems in the media type of the endpoint. */
+async function answer(
+  route: Route,
+  readParams: PathReader,
+  request: Request,
+  context: PublicContext,
+): Promise<Reply> {
+  const { wire } = route.endpoint;
+  const started = performance.now();
+  const known: Known = { context };
+  const failed = (reason: unknown): Reply => {
+    const error = isRefusedAsGone(reason) ? projectNotFound() : reason;
+    reportRequest.failure(known.context, wire.operation, error);
+    const isForBuilder = isToldAsBuilder(context, known.actor);
+    return toProblemReply(error, {
+      requestId: context.requestId,
+      time: context.now(),
+      wire,
+      isForBuilder,
+    });
+  };
+  const reply = await handle(route, readParams, request, known, failed).catch(failed);
+  reportRequest.done(known.context, wire.operation, reply.status, performance.now() - started);
+  return {
+    ...reply,
+    headers: { ...deprecationHeaders(wire.deprecation), ...known.limitHeaders, ...reply.headers },
+  };
+}
+
+/** What we know of a request so far. Log lines include the project and the caller once they are known. */
+interface Known extends Limited {
+  context: PublicContext;
+  actor?: Actor;
+}
+
+async function handle(
+  route: Route,
+  readParams: PathReader,
+  request: Request,
+  known: Known,
+  failed: (error: unknown) => Reply,
+): Promise<Reply> {
+  const { context } = known;
+  const url = new URL(request.url);
+  const params = readParams(url.pathname);
+  if (route.kind === 'public') {
+    if (route.isCounted) await limitStranger(known);
+    const parsed = parseRequest(route, { params, url, request, body: noBody });
+    return toReply(route, await route.handle(context, parsed), request);
+  }
+
+  const caller = await authenticate(context, request.headers).catch((error) => refuseStranger(known, error));
+  known.actor = caller.actor;
+  const identified = enter(context, caller);
+  known.context = identified;
+  await limitCaller(known, identified);
+  const entered = await enterNamed(identified, params.projectIdOrName);
+  known.context = entered;
+  const { wire } = route.endpoint;
+  assertAccess(wire.access, caller.actor);
+  const body = await readInput(route, request);
+  const parsed = parseRequest(route, { params, url, request, body });
+
+  const isSafe = request.method === 'GET' || wire.isSafe === true;
+  const keyed = { isSafe, method: request.method, url, headers: request.headers, body: body.bytes };
+  const once = <C extends CallerContext>(context: C, handler: Handler<C>) =>
+    onceByKey(context, keyed, {
+      handle: (attempt) => runRecordingReads(handler, attempt, parsed),
+      toAnswer: (result) => toReply(route, result, request),
+      toRefusal: failed,
+    });
+  if (isOfBuilder(entered) && route.kind !== 'caller') {
+    return once(entered, route.kind === 'builder' ? route : { ...route, handle: route.handleBuilder });
+  }
+  if (route.kind === 'builder') throw sessionRequired();
+  const inProject = await enterRequested(entered, parsed);
+  known.context = inProject;
+  return once(inProject, route);
+}
+
+/** A handler for callers of one kind. */
+interface Handler<C> {
+  readonly endpoint: Route['endpoint'];
+  readonly isInSteps?: boolean;
+  handle(context: C, request: AnyRequest): unknown;
+}
+
+async function runRecordingReads<C extends CallerContext>(
+  handler: Handler<C>,
+  context: C,
+  request: AnyRequest,
+): Promise<unknown> {
+  const result = await run(handler, context, request);
+  const { method, operation } = handler.endpoint.wire;
+  if (method === 'GET') {
+    await recordReads(context, operation, result instanceof WithHeaders ? result.body : result);
+  }
+  return result;
+}
+
+/**
+ * Runs a handler. A GET needs no transaction, and a handler in steps opens its own. What the audit log keeps is stored in
+ * the transaction of the change.
+ */
+async function run<C extends CallerContext>(
+  { endpoint, isInSteps = false, handle }: Handler<C>,
+  context: C,
+  request: AnyRequest,
+): Promise<unknown> {
+  const recording = recordingOf(endpoint.wire.operation, context, request);
+  if (!recording) {
+    if (endpoint.wire.method === 'GET' || isInSteps) return handle(context, request);
+    return lastStep(context, async (tx) => handle(tx, request));
+  }
+  const recorded = { ...context, conclude: recording.conclude };
+  if (isInSteps) {
+    await recording.begin(context);
+    return handle(recorded, request);
+  }
+  return lastStep(recorded, async (tx) => {
+    await recording.begin(tx);
+    return handle(tx, request);
+  });
+}
+
+function toReply(route: Route, result: unknown, request: Request): Reply {
+  const { status, media, rejectedStatus } = route.endpoint.wire;
+  if (result instanceof Rejected) {
+    if (rejectedStatus === undefined) throw new Error('The endpoint has no status for a rejection.');
+    return {
+      status: rejectedStatus,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(result.body),
+    };
+  }
+  if (result instanceof HtmlAnswer) return result.toReply(status);
+  if (result instanceof ReadyAnswer) return result.toReply(status, request);
+  const { body, headers } = result instanceof WithHeaders ? result : { body: result, headers: {} };
+  if (media === 'none') return { status, headers, body: null };
+  const json = media === 'json';
+  return {
+    status,
+    headers: { 'Content-Type': json ? 'application/json' : 'text/plain; charset=utf-8', ...headers },
+    body: json ? JSON.stringify(body) : String(body),
+  };
+}

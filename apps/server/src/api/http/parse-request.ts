@@ -1,0 +1,73 @@
+import { misspeltMembers, toInputIssues } from '@dowel/schema';
+import { invalidRequestProblem, memberMisspeltProblem } from '@dowel/schema/rules';
+import { parseAccept } from 'hono/utils/accept';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { maxWriteBytes, readBody } from '../../platform/requests/body-limit.ts';
+import type { AnyRequest, Route } from '../../platform/requests/route.ts';
+import { type JsonBody, readJson, readQuery } from './read-input.ts';
+
+/** The body of a request without one. */
+export const noBody: JsonBody = { bytes: new Uint8Array(), value: {} };
+
+/** Reads a body. If the endpoint takes no body, the bytes are not parsed and only count for an idempotency key. */
+export async function readInput({ endpoint }: Route, request: Request): Promise<JsonBody> {
+  // A GET has no body, and reading `request.body` would create an empty stream.
+  if (request.method === 'GET') return noBody;
+  const { surface } = endpoint.wire;
+  const isExact = surface === 'write';
+  const limitBytes = isExact ? maxWriteBytes : undefined;
+  if (!endpoint.body) return { bytes: await readBody(request), value: {} };
+  return readJson(request, { limitBytes, isExact });
+}
+
+/** A request that is read but not checked yet. */
+interface ReadRequest {
+  readonly params: Record<string, string>;
+  readonly url: URL;
+  readonly request: Request;
+  readonly body: JsonBody;
+}
+
+/**
+ * Checks the query and the body with the validators of an endpoint.
+ * @throws {ProblemError} `invalid_request` or `member_misspelt`, with one issue per bad input.
+ */
+export function parseRequest({ endpoint }: Route, { params, url, request, body }: ReadRequest): AnyRequest {
+  const rawQuery = readQuery(url.search);
+  const query = endpoint.query?.safeParse(rawQuery);
+  const parsedBody = endpoint.body?.safeParse(body.value);
+  const misspelt = [
+    ...misspeltMembers(endpoint.query, rawQuery, 'query'),
+    ...misspeltMembers(endpoint.body, body.value, 'body'),
+  ];
+  const issues = [
+    ...(query?.error ? toInputIssues(query.error, 'query', rawQuery) : []),
+    ...(parsedBody?.error ? toInputIssues(parsedBody.error, 'body', body.value) : []),
+  ];
+  if (issues.length > 0) {
+    const found = (query?.error?.issues.length ?? 0) + (parsedBody?.error?.issues.length ?? 0);
+    throw new ProblemError(
+      'invalid_request',
+      invalidRequestProblem([...misspelt, ...issues], misspelt.length + found),
+    );
+  }
+  if (misspelt.length > 0) throw new ProblemError('member_misspelt', memberMisspeltProblem(misspelt));
+  const origin = request.headers.get('origin') ?? undefined;
+  return {
+    params,
+    query: query?.data ?? {},
+    body: parsedBody?.data,
+    sent: body.exact ?? body.value,
+    origin,
+    prefersHtml: prefersHtml(request),
+  };
+}
+
+/** Whether the header `Accept` prefers HTML to JSON, as browsers do. */
+function prefersHtml({ headers }: Request): boolean {
+  const accept = headers.get('accept');
+  if (accept === null || !accept.includes('text/html')) return false;
+  const weightOf = (media: string) =>
+    parseAccept(accept).find(({ type }) => type.toLowerCase() === media)?.q ?? 0;
+  return weightOf('text/html') > weightOf('application/json');
+}

@@ -1,9 +1,0 @@
-import { endpoints } from '@dowel/schema';
-import { route } from '../../requests/route.ts';
-import * as inbox from './service.ts';
-
-export const inboxRoutes = {
-  listInboxMessages: route(endpoints.listInboxMessages, ({ context, params, query }) =>
-    inbox.list(context, params.destination, query),
-  ),
-};

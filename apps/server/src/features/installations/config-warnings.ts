@@ -1,9 +1,0 @@
-import type { Installation } from '@dowel/schema';
-import { configWarnings, warningHeader } from '@dowel/schema/rules';
-import { WithHeaders } from '../../requests/route.ts';
-
-/** Answers an installation whose config was just saved, with a warning for each member that we keep but do not know. */
-export function withWarnings(installation: Installation): WithHeaders<Installation> {
-  const warnings = configWarnings(installation.config.content);
-  return new WithHeaders(installation, warnings === undefined ? {} : { [warningHeader]: warnings });
-}

@@ -1,9 +1,0 @@
-import { endpoints } from '@dowel/schema';
-import { route } from '../../../requests/route.ts';
-import * as hydration from './hydrate.ts';
-
-export const hydrationRoutes = {
-  getHydratedRevision: route(endpoints.getHydratedRevision, ({ context, params, query }) =>
-    hydration.getHydrated(context, params, query.connectionId),
-  ),
-};

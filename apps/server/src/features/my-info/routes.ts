@@ -1,7 +1,0 @@
-import { endpoints } from '@dowel/schema';
-import { builderRoute } from '../../requests/route.ts';
-import * as myInfo from './service.ts';
-
-export const myInfoRoutes = {
-  getMyInfo: builderRoute(endpoints.getMyInfo, ({ context }) => myInfo.get(context)),
-};

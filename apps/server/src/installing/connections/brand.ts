@@ -1,0 +1,29 @@
+import { iconOf, providerIcons } from '@dowel/catalogue';
+import type { PublicContext } from '../../context.ts';
+import * as providers from '../../providers/providers/service.ts';
+import type { GivenLook } from './sign-in/given-look.ts';
+import type { FoundSignIn } from './sign-in/queries.ts';
+
+/** The product that asks for a sign-in, the provider, and how the product's pages look. */
+export interface Brand {
+  appName: string;
+  providerName: string;
+  /** The provider's icon as data, if there is one. */
+  providerIcon?: string | undefined;
+  look: GivenLook;
+}
+
+/** The brand of a sign-in. Only the browser that began it may see it. */
+export function brandOf(context: PublicContext, { signIn, project }: FoundSignIn): Brand {
+  return {
+    appName: project.appName,
+    providerName: providers.titleOf(context, signIn.provider),
+    providerIcon: iconData(signIn.provider),
+    look: signIn.bindings.look ?? {},
+  };
+}
+
+function iconData(provider: string): string | undefined {
+  const svg = providerIcons[iconOf(provider) ?? '']?.svg;
+  return svg && `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}

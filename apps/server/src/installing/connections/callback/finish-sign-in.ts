@@ -1,0 +1,243 @@
+import type { ProblemCode, ProviderInfo, ProviderMetadata, ProviderMetadataInfo } from '@dowel/schema';
+import {
+  beganElsewhereProblem,
+  consentDeniedProblem,
+  isProviderAway,
+  providerTroubleProblem,
+  type SignInEnd,
+  secretOrigins,
+  signInEndedProblem,
+  signInOverProblem,
+  templateNames,
+  tokenExchangeProblem,
+} from '@dowel/schema/rules';
+import type { Context, PublicContext } from '../../../context.ts';
+import { sha256 } from '../../../platform/digest.ts';
+import { ProblemError } from '../../../platform/problems/problem-error.ts';
+import { toProblem as toKnownProblem } from '../../../platform/problems/to-problem.ts';
+import type { Cookies } from '../../../platform/requests/cookies.ts';
+import { reportRequest } from '../../../platform/requests/report-request.ts';
+import type { UsableProviderApp } from '../../../providers/provider-apps/service.ts';
+import * as providerApps from '../../../providers/provider-apps/service.ts';
+import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
+import type { Issued } from '../../../providers/provider-auth/oauth2/token-endpoint.ts';
+import { readTokenMetadata } from '../../../providers/provider-auth/oauth2/token-metadata.ts';
+import { exchangeCode } from '../../../providers/provider-auth/oauth2-authorization-code.ts';
+import { ProviderText } from '../../../providers/provider-words/provider-text.ts';
+import { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
+import * as providers from '../../../providers/providers/service.ts';
+import { type Brand, brandOf } from '../brand.ts';
+import { assertHostExists, check } from '../credential-check/check-credentials.ts';
+import { appMissing } from '../refusals.ts';
+import { toWorkspace } from '../rules.ts';
+import { save } from '../saving/save-connection.ts';
+import { assertSignInHosts, destinations } from '../secret-destinations/destinations.ts';
+import { clearedCookie, hasCookie } from '../sign-in/browser-cookie.ts';
+import { callbackAddress } from '../sign-in/callback-address.ts';
+import { enterSignIn } from '../sign-in/entering.ts';
+import { type FoundSignIn, findByState, type SignInRow, spendState } from '../sign-in/queries.ts';
+import { type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
+import { templateValues } from '../template-values.ts';
+import { accountPlace } from './account-place.ts';
+import { assertIssuer } from './issuer.ts';
+
+/** How a sign-in ended, for a person and for the page that began it. */
+export interface SignInOutcome {
+  connectionId?: string;
+  /** Why there is no connection. */
+  problem?: { code: ProblemCode; status: number; text: string };
+  /** Absent when the sign-in is unknown, or is that of another browser. */
+  brand?: Brand;
+  returnUrl?: string | undefined;
+  /** The `Set-Cookie` line that removes the cookie of a sign-in that is over. */
+  setCookie?: string;
+}
+
+/** The parameters with which the provider sent the browser back. */
+type CallbackQuery = Readonly<Record<string, string>>;
+
+/**
+ * Ends a sign-in with the answer that the provider sent the browser back with. Only the browser that passed the start
+ * page can do this. In another browser we exchange nothing and use nothing up, so the right browser can still finish.
+ * Then we use up the state before anything else, so an answer that arrives twice ends the sign-in only once. A failed
+ * sign-in is returned as an outcome. A database error while the state is used up is thrown.
+ */
+export async function finish(
+  context: PublicContext,
+  answer: CallbackQuery,
+  cookies: Cookies,
+): Promise<SignInOutcome> {
+  let found: FoundSignIn | undefined;
+  try {
+    found = answer.state ? await findByState(context, sha256(answer.state)) : undefined;
+  } catch (error) {
+    reportRequest.failure(context, 'oauthCallback', error);
+    return { problem: notLookedUp(error) };
+  }
+  if (!found) return { problem: toProblem(stateInvalid('unknown')) };
+  const { signIn } = found;
+  const caller = enterSignIn(context, found);
+  if (signIn.usedTime !== null) return { problem: toProblem(stateInvalid('used')) };
+  // The browser removes the cookie at the same time, so the expiry is checked before the cookie.
+  if (signIn.expireTime <= context.now()) return { problem: toProblem(stateInvalid('expired')) };
+  if (!hasCookie(context, signIn, cookies)) {
+    const problem = beganElsewhere();
+    reportRequest.failure(context, 'oauthCallback', problem);
+    return { problem: toProblem(problem) };
+  }
+  const setCookie = clearedCookie(context, signIn);
+  if (!(await spendState(context, signIn.id))) return { problem: toProblem(stateInvalid('used')), setCookie };
+  return { ...(await end(caller, found, answer)), setCookie };
+}
+
+async function end(caller: Context, found: FoundSignIn, answer: CallbackQuery): Promise<SignInOutcome> {
+  const { signIn } = found;
+  const { returnUrl } = signIn.bindings;
+  const brand = brandOf(caller, found);
+  try {
+    const { metadata: providerMetadata } = signIn.bindings;
+    const { provider } = resolveProvider(caller, { provider: signIn.provider, providerMetadata });
+    assertIssuer(caller, provider, answer.iss);
+    return { connectionId: await connect(caller, signIn, answer), brand, returnUrl };
+  } catch (error) {
+    reportRequest.failure(caller, 'oauthCallback', error);
+    return { problem: toProblem(error), brand, returnUrl };
+  }
+}
+
+async function connect(context: Context, signIn: SignInRow, answer: CallbackQuery): Promise<string> {
+  if (answer.error || !answer.code) throw refusedBy(answer);
+  const { bindings, provider: name } = signIn;
+  const app = await providerApps.findUsable(context, { provider: name, id: bindings.providerAppId });
+  if (!app) throw appMissing(providers.named(context, name));
+  const known = { ...bindings.metadata, ...accountPlace(name, answer) };
+  const resolved = resolveProvider(context, { provider: name, providerMetadata: known });
+
+  const issued = await exchange(context, resolved, app, {
+    client: app.client,
+    code: answer.code,
+    redirectUri: callbackAddress(context),
+    codeVerifier:
+      signIn.verifierSealed === null ? undefined : context.secrets.open(signIn.verifierSealed, signIn.id),
+  });
+  const account = readAccount(context.catalogue.get(name), known, issued);
+  const connected = resolveProvider(context, { provider: name, providerMetadata: account.metadata });
+  // A token response may say where the account lives, and it may lie.
+  assertSignInHosts(context, connected, app);
+  const tokens = { ...issued.tokens, ...(account.scopes && { scopes: account.scopes }) };
+  const checked = await check(context, {
+    ...connected,
+    credentials: { tokens },
+    client: app.client,
+    values: templateValues(connected, app),
+    source: 'issued',
+    app,
+  });
+  const row = await save(context, {
+    ...bindings,
+    provider: name,
+    authScheme: resolved.strategy.authScheme,
+    checked,
+    providerAppId: app.id,
+    metadata: checked.resolved.metadata,
+    acceptedOrigins: secretOrigins(checked.resolved.provider),
+    providerConsumerRef: account.providerConsumerRef,
+  });
+  return row.id;
+}
+
+async function exchange(
+  context: Context,
+  resolved: ResolvedProvider,
+  app: UsableProviderApp,
+  code: Parameters<typeof exchangeCode>[1],
+): Promise<Issued> {
+  try {
+    const { tokenEndpoint } = destinations(context, resolved, 'issued', app);
+    const call = {
+      provider: resolved.provider,
+      fetch: context.outgoing,
+      tokenEndpoint,
+      now: context.now(),
+      values: templateValues(resolved, app),
+    };
+    return await exchangeCode(call, code);
+  } catch (error) {
+    if (!(error instanceof ProviderAuthError)) throw error;
+    assertHostExists(resolved, error);
+    const isAway = isProviderAway(error.reason);
+    throw new ProblemError(isAway ? 'provider_unreachable' : 'token_exchange_failed', {
+      ...tokenExchangeProblem(isAway, error.message),
+      cause: error,
+    });
+  }
+}
+
+/** What the token response says about the account, joined with what was known before. */
+function readAccount(provider: ProviderInfo, known: ProviderMetadata, { body, secrets }: Issued) {
+  const fields = provider.oauth2Opts?.tokenMetadataFields ?? {};
+  const { providerWorkspaceRef: told, ...read } = readTokenMetadata(fields, body, secrets);
+  const isTyped = known.workspace !== undefined && known.workspace.source !== 'token';
+  const workspace = told === undefined || isTyped ? undefined : toWorkspace(provider, told);
+  // An entry may use the response's field name as a placeholder. Gong, for example, has its whole base URL there.
+  const ownName = templateNames(provider.baseURL).find((name) => name === fields.workspaceRefField);
+  return {
+    ...read,
+    metadata: {
+      ...known,
+      ...read.metadata,
+      ...(workspace !== undefined && { workspace: toldBy(workspace) }),
+      ...(ownName !== undefined && told !== undefined && { [ownName]: toldBy(told) }),
+    },
+  };
+}
+
+function toldBy(value: string): ProviderMetadataInfo {
+  return { value, source: 'token' };
+}
+
+/**
+ * Anyone can put an error text into the callback's address. The state and the code of that address are masked in it.
+ */
+function refusedBy({
+  error = '',
+  error_description: description = '',
+  ...brought
+}: CallbackQuery): ProblemError {
+  const secrets = new SecretsInUse([brought.state, brought.code]);
+  const words = new ProviderText(description).words(secrets);
+  const said = words ? ` The provider says: ${words}` : '';
+  if (error === 'access_denied') {
+    return new ProblemError('consent_denied', consentDeniedProblem(said));
+  }
+  if (error === 'server_error' || error === 'temporarily_unavailable') {
+    return new ProblemError('provider_unreachable', providerTroubleProblem(said));
+  }
+  const reason = error && new ProviderText(error).words(secrets);
+  return new ProblemError('token_exchange_failed', signInEndedProblem(reason, said));
+}
+
+function stateInvalid(end: SignInEnd): ProblemError {
+  return new ProblemError('state_invalid', signInOverProblem(end));
+}
+
+function beganElsewhere(): ProblemError {
+  return new ProblemError('sign_in_elsewhere', beganElsewhereProblem());
+}
+
+/** Nothing is used up yet, so the same address can still end the sign-in later. */
+function notLookedUp(error: unknown): NonNullable<SignInOutcome['problem']> {
+  const { code, status } = toKnownProblem(error);
+  const text =
+    'This sign-in could not be looked up just now. Nothing is lost: load this page again in a moment.';
+  return { code, status, text };
+}
+
+function toProblem(error: unknown): NonNullable<SignInOutcome['problem']> {
+  if (error instanceof ProblemError) {
+    return { code: error.code, status: error.status, text: error.details.detail };
+  }
+  const { code, status } = toKnownProblem(error);
+  const text = 'Something went wrong on our side, so nothing was connected. Start again in a moment.';
+  return { code, status, text };
+}

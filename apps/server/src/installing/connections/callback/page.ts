@@ -1,0 +1,78 @@
+import { html } from 'hono/html';
+import { readAddress } from '../../../platform/outgoing/address.ts';
+import { problemText, renderPage } from '../browser-page.ts';
+import type { SignInOutcome } from './finish-sign-in.ts';
+
+/** The message to the opener. Both kinds of listeners in older clients understand it (auth-flows 3.3). */
+type Message =
+  | { eventType: 'AUTHORIZATION_SUCCEEDED'; data: { connection: string } }
+  | { eventType: 'AUTHORIZATION_FAILED'; message: string; data: { error: string; code?: string } };
+
+/**
+ * The page at the end of a sign-in. It tells the page that began the sign-in, then closes or leads back. Without
+ * JavaScript it shows a text with a link.
+ */
+export async function renderOutcome(outcome: SignInOutcome, accepted: string | null): Promise<Response> {
+  const { problem, brand, setCookie } = outcome;
+  const returnUrl = returnAddress(outcome);
+  return renderPage({
+    visit: { brand, accepted },
+    status: problem?.status ?? 200,
+    title: ({ connected, notConnected, notConnectedAtAll }) => {
+      if (!problem) return connected;
+      return brand ? notConnected : notConnectedAtAll;
+    },
+    kind: problem ? 'failed' : 'connected',
+    content: (speech) => html`${
+      problem
+        ? problemText(speech, problem)
+        : html`<p class="dowel-text" role="status">${speech.words.close}</p>`
+    }
+${returnUrl ? html`<p class="dowel-text"><a class="dowel-link" href="${returnUrl.href}">${speech.say(speech.words.continueTo, { provider: returnUrl.host })}</a></p>` : ''}`,
+    data: {
+      name: 'result',
+      value: { message: toMessage(outcome), returnUrl: returnUrl?.href, code: problem?.code },
+    },
+    script: SCRIPT,
+    headers: setCookie === undefined ? [] : [['Set-Cookie', setCookie]],
+  });
+}
+
+function toMessage({ connectionId, problem }: SignInOutcome): Message {
+  if (connectionId !== undefined) {
+    return { eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: connectionId } };
+  }
+  const text = problem?.text ?? '';
+  return {
+    eventType: 'AUTHORIZATION_FAILED',
+    message: text,
+    data: { error: text, ...(problem && { code: problem.code }) },
+  };
+}
+
+function returnAddress({ returnUrl, connectionId, problem }: SignInOutcome): URL | undefined {
+  if (returnUrl === undefined) return undefined;
+  const url = readAddress(returnUrl);
+  if (!url) return undefined;
+  if (connectionId !== undefined) url.searchParams.set('dowel_connection', connectionId);
+  if (problem) url.searchParams.set('dowel_error', problem.code);
+  return url;
+}
+
+/**
+ * The message holds no secret, and we do not know the embedding page's origin here. So every origin may read it. The
+ * page sends the browser on by itself only after consent. A sign-in can fail without consent. If the page sent the
+ * browser on after such a failure, it would be an open redirect.
+ */
+const SCRIPT = `
+(() => {
+const { message, returnUrl } = JSON.parse(document.getElementById('dowel-result').textContent);
+const succeeded = message.eventType === 'AUTHORIZATION_SUCCEEDED';
+if ('BroadcastChannel' in window) new BroadcastChannel('dowel-connect').postMessage(message);
+const opener = window.opener && !window.opener.closed ? window.opener : undefined;
+if (opener) opener.postMessage(message, '*');
+if (!succeeded) return;
+if (!opener && returnUrl) window.location.replace(returnUrl);
+else setTimeout(() => window.close(), 150);
+})();
+`;

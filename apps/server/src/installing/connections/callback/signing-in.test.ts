@@ -1,0 +1,251 @@
+import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
+import type { CatalogueEntry } from '@dowel/schema';
+import { describe, expect, inject, it } from 'vitest';
+import { providerSupport } from '../../../../test/provider-support.ts';
+import { startSignInServer } from '../../../../test/signing-in.ts';
+import { oauthProvider } from '../../../providers/provider-auth/providers.fixture.ts';
+
+const host = 'https://{{.workspace}}.my.salesforce.com';
+const salesforce: CatalogueEntry = {
+  authType: 'oauth2',
+  baseURL: host,
+  oauth2Opts: {
+    grantType: 'authorizationCode',
+    authURL: `${host}/authorize`,
+    tokenURL: `${host}/token`,
+    explicitScopesRequired: false,
+    explicitWorkspaceRequired: true,
+    tokenMetadataFields: { workspaceRefField: 'instance_url' },
+  },
+  authHealthCheck: { url: `${host}/userinfo` },
+  metadata: { input: [{ name: 'workspace', displayName: 'Subdomain' }] },
+  support: providerSupport,
+};
+
+describe('signing in to a provider by OAuth', () => {
+  it('answers the address of the consent page, as plain text', async () => {
+    const { begin, toProvider, clientId } = await startSignInServer();
+
+    const answer = await begin();
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    const { searchParams } = await toProvider(answer.body);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: clientId,
+      redirect_uri: 'http://localhost:4310/callbacks/v1/oauth',
+      scope: 'crm.read crm.write',
+      code_challenge_method: 'S256',
+    });
+    expect(searchParams.get('state')).toMatch(/^[\w-]{43}$/);
+  });
+
+  // @holds S26, S27, S29, S32, S33, S63
+  it('connects once consent is given, with group and consumer', async () => {
+    const { signIn, list, project, providerApp } = await startSignInServer();
+
+    const page = await signIn({ groupName: 'Acme Inc', consumerName: 'Ada' });
+
+    expect(page.status).toBe(200);
+    const [connection, ...others] = await list();
+    expect(others).toEqual([]);
+    expect(page.result.message).toEqual({
+      eventType: 'AUTHORIZATION_SUCCEEDED',
+      data: { connection: connection.id },
+    });
+    expect(connection).toMatchObject({
+      projectId: project.id,
+      provider: 'sandbox',
+      providerApp: { id: providerApp.id },
+      group: { groupRef: 'acme', groupName: 'Acme Inc' },
+      consumer: { consumerRef: 'ada', consumerName: 'Ada' },
+      providerWorkspaceRef: 'acme',
+      authScheme: 'oauth2/authorizationCodePKCE',
+      status: 'working',
+      diagnosis: { reason: 'ok' },
+    });
+    expect(connection).not.toHaveProperty('oauth2AuthorizationCode');
+  });
+
+  it('keeps connection and id when the same consumer signs in again', async () => {
+    const { signIn, list } = await startSignInServer();
+    await signIn();
+    const [before] = await list();
+
+    await signIn({}, { account: 'globex' });
+
+    expect(await list()).toMatchObject([{ id: before.id, providerWorkspaceRef: 'globex' }]);
+  });
+
+  it('renews a connection by anybody of its group, whose consumer stays', async () => {
+    const { given, request, connections, consent, visit, list } = await startSignInServer();
+    const connection = await given.oauthConnection();
+    const bob = given.asConsumer(await given.consumerToken({ groupRef: 'acme', consumerRef: 'bob' }));
+
+    const { body } = await request('PATCH', `${connections}/${connection.id}:oauth-update`, undefined, bob);
+    const page = await visit(await consent(body, { account: 'globex' }));
+
+    expect(page.result.message.data.connection).toBe(connection.id);
+    expect(await list()).toMatchObject([
+      { id: connection.id, consumer: { consumerRef: 'ada' }, providerWorkspaceRef: 'globex' },
+    ]);
+  });
+
+  it('ends on a page that a strict policy allows and an opener can hear', async () => {
+    const { signIn } = await startSignInServer();
+
+    const { headers, text } = await signIn();
+
+    const nonce = /script-src 'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    expect(text.split(`nonce="${nonce}"`)).toHaveLength(4);
+    expect(text).toContain('Juniper CRM is connected');
+    expect(headers.has('cross-origin-opener-policy')).toBe(false);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('signing in to a provider that knows its workspace better than the person', () => {
+  // @holds S33
+  it('starts at the generic host, and learns the workspace from the token response', async () => {
+    const asked: string[] = [];
+    const { begin, toProvider, visit, list, given } = await startSignInServer({
+      catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), { salesforce }),
+      outgoing: async (url) => {
+        asked.push(String(url));
+        return Response.json({ access_token: 'access-1', instance_url: 'https://acme.my.salesforce.com' });
+      },
+    });
+    await given.providerApp({ provider: 'salesforce' });
+    const address = await toProvider((await begin({ provider: 'salesforce' })).body);
+
+    await visit(`http://dowel/callbacks/v1/oauth?code=1&state=${address.searchParams.get('state')}`);
+
+    expect(address.origin).toBe('https://login.salesforce.com');
+    expect(asked).toEqual(['https://login.salesforce.com/token', 'https://acme.my.salesforce.com/userinfo']);
+    expect(await list()).toMatchObject([
+      { providerWorkspaceRef: 'acme', providerMetadata: { workspace: { value: 'acme', source: 'token' } } },
+    ]);
+  });
+});
+
+describe('signing in to a provider that tells its base URL', () => {
+  it('uses it under the name it was told by', async () => {
+    const asked: string[] = [];
+    const gong = oauthProvider({ tokenMetadataFields: { workspaceRefField: 'api_base_url_for_customer' } });
+    const told = 'https://us-1.api.gong.example';
+    const { begin, toProvider, visit, list, given } = await startSignInServer({
+      catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), {
+        gong: {
+          ...gong,
+          name: 'gong',
+          allowedHosts: ['*.api.gong.example'],
+          baseURL: '{{.api_base_url_for_customer}}',
+          authHealthCheck: { url: '{{.api_base_url_for_customer}}/v2/users' },
+        },
+      }),
+      outgoing: async (url) => {
+        asked.push(String(url));
+        return Response.json({ access_token: 'access-1', api_base_url_for_customer: told });
+      },
+    });
+    await given.providerApp({ provider: 'gong' });
+    const address = await toProvider((await begin({ provider: 'gong' })).body);
+
+    await visit(`http://dowel/callbacks/v1/oauth?code=1&state=${address.searchParams.get('state')}`);
+
+    expect(asked.at(-1)).toBe(`${told}/v2/users`);
+    expect(await list()).toMatchObject([{ status: 'working', providerWorkspaceRef: told }]);
+  });
+});
+
+describe('signing in to a provider that wants its own scopes and an audience', () => {
+  // @holds S89, S91
+  it('asks for both in its words, at the workspace of the customer', async () => {
+    const juniper = {
+      ...oauthProvider({
+        audience: ['https://{{.workspace}}.juniper.example/api'],
+        scopeMappings: { 'crm.read': 'https://{{.workspace}}.juniper.example/scopes/read' },
+      }),
+      metadata: { input: [{ name: 'workspace' }] },
+    };
+    const { begin, toProvider, given } = await startSignInServer({
+      catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), { juniper }),
+    });
+    await given.providerApp({ provider: 'juniper', scopes: ['crm.read', 'crm.write'] });
+    const providerMetadata = { workspace: { value: 'acme', source: 'input' } };
+
+    const { body } = await begin({ provider: 'juniper', providerMetadata });
+    const { searchParams } = await toProvider(body);
+
+    expect(searchParams.get('scope')).toBe('https://acme.juniper.example/scopes/read crm.write');
+    expect(searchParams.getAll('audience')).toEqual(['https://acme.juniper.example/api']);
+  });
+});
+
+describe('signing in to a provider without PKCE that tells who signed in', () => {
+  // @holds S30, S34
+  it('keeps both on the connection', async () => {
+    const juniper = oauthProvider({ tokenMetadataFields: { consumerRefField: 'user.id' } });
+    const { begin, toProvider, visit, list, given } = await startSignInServer({
+      catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), { juniper }),
+      outgoing: async () => Response.json({ access_token: 'access-1', user: { id: 'u-7' } }),
+    });
+    await given.providerApp({ provider: 'juniper' });
+    const address = await toProvider((await begin({ provider: 'juniper' })).body);
+
+    await visit(`http://dowel/callbacks/v1/oauth?code=1&state=${address.searchParams.get('state')}`);
+
+    expect(address.searchParams.has('code_challenge')).toBe(false);
+    expect(await list()).toMatchObject([
+      { authScheme: 'oauth2/authorizationCode', providerConsumerRef: 'u-7' },
+    ]);
+  });
+});
+
+describe('leading back to the page a sign-in came from', () => {
+  const returnUrl = 'https://app.example.com/settings?tab=crm';
+
+  it('adds the connection to the address the page itself has given', async () => {
+    const { begin, consent, visit } = await startSignInServer();
+    const { body } = await begin({ returnUrl }, { origin: 'https://app.example.com' });
+
+    const { result, text } = await visit(await consent(body));
+
+    const id = result.message.data.connection;
+    expect(result.returnUrl).toBe(`${returnUrl}&dowel_connection=${id}`);
+    expect(text).toContain('Continue to <bdi>app.example.com</bdi>');
+  });
+
+  it('adds the reason when there is no connection', async () => {
+    const { signIn } = await startSignInServer();
+
+    const { result } = await signIn({ returnUrl }, { decision: 'deny' });
+
+    expect(result.returnUrl).toBe(`${returnUrl}&dowel_error=consent_denied`);
+  });
+
+  it.each([
+    ['another page', { origin: 'https://evil.example' }],
+    ['a page that hides its origin', { origin: 'null' }],
+  ])('refuses an address of the builder that %s has given', async (_, headers) => {
+    const { begin } = await startSignInServer();
+
+    const answer = await begin({ returnUrl }, headers);
+
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', issues: [{ name: 'returnUrl' }] },
+    });
+  });
+
+  it('refuses an address from an end user whose page is not known', async () => {
+    const { begin, given } = await startSignInServer();
+    const ada = given.asConsumer(await given.consumerToken());
+
+    const answer = await begin({ returnUrl }, ada);
+
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+  });
+});

@@ -1,0 +1,162 @@
+import type { Context } from '../../../context.ts';
+import { Unreported } from '../../../platform/events/unreported.ts';
+import { startHeartbeat } from '../../../platform/heartbeat.ts';
+import * as providerApps from '../../../providers/provider-apps/service.ts';
+import { type Credentials, secretsOf } from '../../../providers/provider-auth/credentials.ts';
+import {
+  NOWHERE,
+  type SecretFetch,
+} from '../../../providers/provider-auth/destinations/secret-destination.ts';
+import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
+import { forWords, SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
+import * as providers from '../../../providers/providers/service.ts';
+import { connectionEvent } from '../connection-events.ts';
+import { type ConnectionRow, changeConnection, hasNoLaterFence } from '../queries.ts';
+import { recordState } from '../recording-state/record-state.ts';
+import { signInRefused } from '../refusals.ts';
+import { diagnose, statusAfter } from '../rules.ts';
+import { destinations } from '../secret-destinations/destinations.ts';
+import { openCredentials, resolveProvider, sealCredentials } from '../stored-credentials.ts';
+import { templateValues } from '../template-values.ts';
+import { extendLease, type LeaseEnd, releaseLease } from './queries.ts';
+import { WatchedRequest } from './watched-request.ts';
+import { nextAttempt, nextLook, plannedRenewal } from './when-to-renew.ts';
+
+/** A process that has died blocks other processes for this long. A living process extends its lease in time. */
+const LEASE_MS = 8_000;
+const HEARTBEAT_MS = 2_000;
+/** Why no event tells of a lease. */
+export const LEASE = 'who refreshes a connection is no change of it';
+export const CONSEQUENCE = 'Its access token was not renewed.';
+const INTERRUPTED =
+  'An earlier renewal of its access token was interrupted, and the provider may have issued a token that was lost.';
+
+/** A lease that this process holds. */
+interface Lease {
+  id: string;
+  fence: number;
+}
+
+export function leaseEnd(context: Context): Date {
+  return new Date(context.now().getTime() + LEASE_MS);
+}
+
+/**
+ * Asks the provider for new tokens and stores them. The old refresh token stays stored until the new one replaces it in
+ * one statement. That a refresh has begun is stored already, with the lease: if this process dies before it stores the
+ * result, the next one knows (docs/adr/0049).
+ * @param row as it was before the lease was taken.
+ * @throws {ProblemError} `credentials_rejected`, `provider_unreachable`
+ */
+export async function renew(context: Context, row: ConnectionRow, lease: Lease): Promise<void> {
+  const heart = startHeartbeat(HEARTBEAT_MS, () =>
+    extendLease(context, row.id, { id: lease.id, expireTime: leaseEnd(context) }).then((held) =>
+      Unreported.silent(held, LEASE),
+    ),
+  );
+  const request = new WatchedRequest(context.outgoing);
+  let end: LeaseEnd | undefined;
+  try {
+    await store(context, row, await askProvider(context, row, request.fetch), lease);
+    context.figures.count('dowel_credential_refreshes_total', { outcome: 'renewed' });
+  } catch (thrown) {
+    if (!(thrown instanceof ProviderAuthError)) throw thrown;
+    const error = withoutStoredSecrets(thrown, openCredentials(context, row));
+    end = await fail(context, row, error, request);
+    const isInterrupted = isLostToken(row, error);
+    const named = providers.named(context, row.provider);
+    throw signInRefused(named, error, isInterrupted ? INTERRUPTED : CONSEQUENCE);
+  } finally {
+    heart.stop();
+    // Release the lease only after the result is stored, so that the callers that wait find the result. What was stored
+    // has released it already.
+    end ??= { isOutcomeKnown: !request.isOpen, nextTime: nextLook(request.isOpen, context.now()) };
+    Unreported.silent(await releaseLease(context, row.id, lease.id, end), LEASE);
+  }
+}
+
+/** We store the tokens even if we lost the lease, unless a later refresh or a person stored others in the meantime. */
+async function store(context: Context, row: ConnectionRow, credentials: Credentials, { fence }: Lease) {
+  const { provider, strategy } = resolveProvider(context, row);
+  const sealed = sealCredentials(context, row.id, credentials);
+  const tokenExpireTime = sealed.tokenExpireTime ?? null;
+  const stored = { ...row, tokenExpireTime, credentialsTime: context.now() };
+  const changes = {
+    ...sealed,
+    refreshDueTime: plannedRenewal(stored, provider, strategy, credentials),
+    status: 'created' as const,
+    diagnosis: diagnose('ok', context.now(), row.diagnosis),
+  };
+  await context.transaction(async (tx) => {
+    const changed = await changeConnection(tx, row.id, changes, hasNoLaterFence(fence), fence);
+    await Unreported.report(tx, changed, (isStored) =>
+      isStored ? [connectionEvent('connection.refreshed', row)] : [],
+    );
+  });
+}
+
+async function fail(
+  context: Context,
+  row: ConnectionRow,
+  { reason, message }: ProviderAuthError,
+  request: WatchedRequest,
+): Promise<LeaseEnd> {
+  const { id: connectionId, provider } = row;
+  const isInterrupted = isLostToken(row, { reason });
+  context.figures.count('dowel_credential_refreshes_total', { outcome: reason });
+  context.log.warn(
+    { connectionId, provider, reason, ...(isInterrupted && { begunTime: row.refreshBegunTime }) },
+    isInterrupted
+      ? 'the provider refuses a refresh token that was in use when a server stopped'
+      : 'the tokens of a connection were not renewed',
+  );
+  await recordState(context, row, reason, { message, isInterrupted });
+  const isOver = statusAfter(reason, 'created') === 'bad_credentials';
+  return { isOutcomeKnown: isOver || !request.isOpen, nextTime: nextAttempt(row, reason, context.now()) };
+}
+
+/** A refused refresh token that an earlier refresh has sent, without anybody knowing what became of it. */
+function isLostToken(row: ConnectionRow, { reason }: Pick<ProviderAuthError, 'reason'>): boolean {
+  return reason === 'revoked' && row.refreshBegunTime !== null;
+}
+
+async function askProvider(context: Context, row: ConnectionRow, fetch: SecretFetch): Promise<Credentials> {
+  const resolved = resolveProvider(context, row);
+  const { provider, strategy } = resolved;
+  const credentials = openCredentials(context, row);
+  const app =
+    row.providerAppId === null
+      ? undefined
+      : await providerApps.findUsable(context, { provider: row.provider, id: row.providerAppId });
+  const { tokenEndpoint } = destinations(context, resolved, row, app);
+  const values = templateValues(resolved, app);
+  const now = context.now();
+  const call = { provider, fetch, tokenEndpoint, now, values, ...(app && { client: app.client }) };
+  const renewed = (await strategy.refresh?.(call, credentials)) ?? credentials;
+  assertSendable(() =>
+    strategy.decorate(provider, renewed, { url: NOWHERE, headers: new Headers() }, values),
+  );
+  return renewed;
+}
+
+/** A token endpoint may quote every secret that the provider knows, not only those of this request. */
+function withoutStoredSecrets(
+  { reason, message, unknownHost }: ProviderAuthError,
+  credentials: Credentials,
+): ProviderAuthError {
+  const words = new SecretsInUse(() => secretsOf(credentials)).mask(message, forWords);
+  return new ProviderAuthError(reason, words, unknownHost);
+}
+
+/** Tokens that fit into no request must not replace those that may still work. */
+function assertSendable(decorate: () => unknown): void {
+  try {
+    decorate();
+  } catch (error) {
+    if (!(error instanceof ProviderAuthError)) throw error;
+    throw new ProviderAuthError(
+      'provider_unreachable',
+      'The token endpoint sent a token that cannot be used.',
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import type { CustomAuthConnected } from '@dowel/schema';
+import { secretOrigins } from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import { type Concluded, lastStep } from '../../../platform/last-step.ts';
+import { toCredentials } from '../../../providers/provider-auth/steps/in-steps.ts';
+import { check, isRefused } from '../credential-check/check-credentials.ts';
+import { newCredentialsRefused } from '../refusals.ts';
+import { save } from '../saving/save-connection.ts';
+import { assertAccepted } from '../secret-destinations/destinations.ts';
+import { type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
+import { templateValues } from '../template-values.ts';
+import { toConnection } from '../to-connection.ts';
+import type { StepSignIn } from './sessions.ts';
+import { findStepProvider } from './take-steps.ts';
+
+/**
+ * Stores what the steps have won. If the person has a connection to the provider, it gets the new credentials and keeps
+ * its id. As after an OAuth consent, an outage at this point stores them all the same, because the consent is spent.
+ * @throws {ProblemError} `credentials_rejected`, `provider_host_not_allowed`
+ */
+export async function connect(context: Context, signIn: StepSignIn): Promise<Concluded<CustomAuthConnected>> {
+  const { resolved, flow, app } = await findStepProvider(context, signIn);
+  const { provider, strategy } = resolved;
+  assertUnmoved(context, resolved);
+  const { secretsExpireTime } = signIn;
+  const expireTime = secretsExpireTime === undefined ? undefined : new Date(secretsExpireTime);
+  const checked = await check(context, {
+    ...resolved,
+    credentials: toCredentials(flow, signIn, { expireTime, now: context.now() }),
+    client: app?.client,
+    values: templateValues(resolved, app),
+    source: 'typed',
+    app,
+  });
+  if (checked.failure && isRefused(checked)) {
+    throw newCredentialsRefused(provider, checked.failure, 'Nothing was stored.');
+  }
+  const { groupRef, groupName, consumerRef, consumerName } = signIn;
+  const signedIn = {
+    provider: provider.name,
+    groupRef,
+    groupName,
+    consumerRef,
+    consumerName,
+    authScheme: strategy.authScheme,
+    checked,
+    providerAppId: app?.id,
+    metadata: checked.resolved.metadata,
+    acceptedOrigins: secretOrigins(checked.resolved.provider),
+  };
+  return lastStep(context, async (tx) => ({ connection: toConnection(await save(tx, signedIn)) }));
+}
+
+/** What the provider told must not lead the credentials to another host than the one that told it (ADR 0010). */
+function assertUnmoved(context: Context, resolved: ResolvedProvider): void {
+  const { entry, metadata } = resolved;
+  const typed = Object.entries(metadata).filter(([, { source }]) => source !== 'provider');
+  const before = resolveProvider(context, {
+    provider: entry.name,
+    providerMetadata: Object.fromEntries(typed),
+  });
+  assertAccepted(resolved, secretOrigins(before.provider));
+}

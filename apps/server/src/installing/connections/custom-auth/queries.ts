@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { Context, PublicContext } from '../../../context.ts';
+import { acrossProjects, inScope } from '../../../platform/db/scope.ts';
+import { customAuthSessions, projects } from '../../../platform/db/tables.ts';
+
+/** A sign-in that waits for a person, as stored. */
+export type SessionRow = typeof customAuthSessions.$inferSelect;
+
+export async function insertSession(
+  context: Context,
+  values: Omit<typeof customAuthSessions.$inferInsert, 'projectId' | 'createTime'>,
+): Promise<void> {
+  await context.db
+    .insert(customAuthSessions)
+    .values({ ...values, projectId: context.project.id, createTime: context.now() });
+}
+
+/**
+ * Takes a sign-in out of the table, so that it goes on only once: of two callers at the same time, one finds nothing.
+ * A person finds only their own.
+ */
+export async function takeSession(context: Context, sessionHash: string): Promise<SessionRow | undefined> {
+  const { consumerRef } = context.scope;
+  const [row] = await context.db
+    .delete(customAuthSessions)
+    .where(
+      inScope(
+        context,
+        customAuthSessions,
+        eq(customAuthSessions.sessionHash, sessionHash),
+        consumerRef === undefined ? undefined : eq(customAuthSessions.consumerRef, consumerRef),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** The origins of the pages that embed a project; undefined when there is no such project. */
+export async function findEmbeddingOrigins(
+  context: PublicContext,
+  projectId: string,
+): Promise<readonly string[] | undefined> {
+  const [project] = await context.db
+    .select({ embeddingOrigins: projects.embeddingOrigins })
+    .from(projects)
+    .where(
+      acrossProjects(context, 'the address of the callback names the project', eq(projects.id, projectId)),
+    );
+  return project?.embeddingOrigins;
+}

@@ -1,0 +1,193 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { customAuthSessions } from '../../../platform/db/tables.ts';
+import { startStepping } from './stepping.fixture.ts';
+
+const MINUTE_MS = 60 * 1000;
+
+type Stepping = Awaited<ReturnType<typeof startStepping>>;
+
+/** The sign-ins of the test's project that wait. */
+function waiting({ context }: Pick<Stepping, 'context'>) {
+  const { db, project } = context();
+  return db.select().from(customAuthSessions).where(eq(customAuthSessions.projectId, project.id));
+}
+
+describe('continuing a sign-in in steps', () => {
+  // @holds A10
+  it('happens once, also when two answers come at the same time', async () => {
+    const stepping = await startStepping();
+    const { sessionId } = (await stepping.begin()).body.redirect;
+
+    const answers = await Promise.all([stepping.resume(sessionId), stepping.resume(sessionId)]);
+    const later = await stepping.resume(sessionId);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(later).toMatchObject({ status: 400, body: { code: 'state_invalid' } });
+    expect(stepping.calls.filter(({ path }) => path === '/steps/finish')).toHaveLength(1);
+    expect(await waiting(stepping)).toEqual([]);
+  });
+
+  it('ends after ten minutes', async () => {
+    const stepping = await startStepping();
+    const { sessionId } = (await stepping.begin()).body.redirect;
+
+    stepping.advanceClock(10 * MINUTE_MS);
+    const answer = await stepping.resume(sessionId);
+
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'state_invalid', detail: expect.stringContaining('longer than ten minutes') },
+    });
+    expect(await waiting(stepping)).toEqual([]);
+    expect(await stepping.list()).toEqual([]);
+  });
+
+  // @holds A10
+  it('is for nobody but the person who began it', async () => {
+    const stepping = await startStepping();
+    const { given, resume } = stepping;
+    const other = await startStepping();
+    const { sessionId } = (await stepping.begin()).body.redirect;
+    const tokens = [{ groupRef: 'globex' }, { consumerRef: 'bob' }].map((who) => given.consumerToken(who));
+
+    const strangers = [...(await Promise.all(tokens)).map(given.asConsumer)];
+    const answers = [
+      ...(await Promise.all(strangers.map((headers) => resume(sessionId, undefined, headers)))),
+      await other.resume(sessionId),
+    ];
+
+    expect(answers.map(({ body }) => body.code)).toEqual(Array(3).fill('state_invalid'));
+    expect((await resume(sessionId)).status).toBe(200);
+  });
+
+  it('waits on when the answer of the provider is missing, or is too large', async () => {
+    const { call, resume, begin } = await startStepping();
+    const { sessionId } = (await begin()).body.redirect;
+
+    const missing = await call({ sessionId });
+    const large = await resume(sessionId, { ticket: 'ticket-1', approval: 'x'.repeat(900 * 1024) });
+    const larger = await resume(sessionId, { ticket: 'ticket-1', approval: 'x'.repeat(1024 * 1024) });
+
+    expect(missing).toMatchObject({
+      body: { code: 'invalid_request', issues: [{ name: 'callbackParams' }] },
+    });
+    expect(large).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    expect(larger).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
+    expect((await resume(sessionId)).status).toBe(200);
+  });
+
+  it.each([
+    ['the person refused', { ticket: 'ticket-1', error: 'access_denied' }, 403, 'consent_denied'],
+    ['it is for another sign-in', { ticket: 'ticket-2', approval: 'approval-1' }, 400, 'state_invalid'],
+    ['it holds nothing', {}, 400, 'state_invalid'],
+  ])('connects nothing with an answer when %s', async (_, params, status, code) => {
+    const stepping = await startStepping();
+    const { sessionId } = (await stepping.begin()).body.redirect;
+
+    const answer = await stepping.resume(sessionId, params);
+
+    expect(answer).toMatchObject({ status, body: { code } });
+    expect(await stepping.list()).toEqual([]);
+    expect(await waiting(stepping)).toEqual([]);
+  });
+});
+
+describe('a provider that answers a step with something else', () => {
+  const html = () => new Response('<html>Sign in</html>', { headers: { 'content-type': 'text/html' } });
+  const nothing = () => new Response(null, { status: 204 });
+  const inward = () => new Response(null, { status: 307, headers: { location: 'http://169.254.169.254/' } });
+  const page = (approval_url: unknown) => () => Response.json({ approval_url, ticket: 'ticket-1' });
+
+  it.each([
+    ['HTML', '/steps/start', html],
+    ['nothing', '/steps/finish', nothing],
+    ['HTML', '/steps/finish', html],
+    ['a redirect to a private address', '/steps/finish', inward],
+    ['a failure', '/steps/finish', () => new Response('down', { status: 503 })],
+    ['a token that is too long', '/steps/finish', () => Response.json({ token: 'x'.repeat(20_000) })],
+    ['a script as its page', '/steps/start', page('javascript:alert(1)')],
+    ['a page of somebody else', '/steps/start', page('https://evil.example/approve')],
+    ['a page that is no text', '/steps/start', page({ url: 'https://steps.example' })],
+  ])('stores nothing of %s at %s', async (_, path, answer) => {
+    const stepping = await startStepping({ [path]: answer });
+
+    const begun = await stepping.begin();
+    const ended = begun.status === 200 ? await stepping.resume(begun.body.redirect.sessionId) : begun;
+
+    expect(ended).toMatchObject({ status: 502, body: { code: 'provider_unreachable' } });
+    expect(await stepping.list()).toEqual([]);
+    expect(await waiting(stepping)).toEqual([]);
+  });
+
+  it('passes its refusal on without the secrets it quotes', async () => {
+    const refusal = () => Response.json({ message: 'No account hush-hush-account here.' }, { status: 401 });
+    const { begin, logged } = await startStepping({ '/steps/start': refusal });
+
+    const { status, body } = await begin({ customAuth: { accountCode: 'hush-hush-account' } });
+
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: 'credentials_rejected', causes: ['No account ••• here.'] });
+    expect(logged.join('\n')).not.toContain('hush-hush-account');
+  });
+
+  it('moves no secret to a host that it names', async () => {
+    const stepping = await startStepping(
+      { '/steps/finish': () => Response.json({ token: 'session-secret-1', workspace: 'evil.example' }) },
+      { baseURL: 'https://{{.workspace}}/api/v1', metadata: { input: [{ name: 'workspace' }] } },
+    );
+    const workspace = { value: 'steps.example', source: 'input' };
+    const { sessionId } = (await stepping.begin({ providerMetadata: { workspace } })).body.redirect;
+
+    const answer = await stepping.resume(sessionId);
+
+    expect(answer).toMatchObject({ status: 422, body: { code: 'provider_host_not_allowed' } });
+    expect(stepping.calls.map(({ host }) => host)).toEqual(['steps.example', 'steps.example']);
+    expect(await stepping.list()).toEqual([]);
+  });
+});
+
+describe('beginning a sign-in in steps', () => {
+  it.each([
+    ['a value is missing', { customAuth: {} }, 400, 'invalid_request'],
+    ['a value is no text', { customAuth: { accountCode: { of: 'acme' } } }, 400, 'invalid_request'],
+    ['the provider is unknown', { provider: 'nobody' }, 400, 'provider_unknown'],
+    ['the provider signs in otherwise', { provider: 'sandboxApiKey' }, 422, 'auth_scheme_mismatch'],
+    ['it is for somebody else', { consumerRef: 'bob' }, 403, 'token_not_allowed'],
+  ])('asks the provider nothing when %s', async (_, body, status, code) => {
+    const stepping = await startStepping();
+
+    const answer = await stepping.begin(body);
+
+    expect(answer).toMatchObject({ status, body: { code } });
+    expect(stepping.calls).toEqual([]);
+    expect(await waiting(stepping)).toEqual([]);
+  });
+
+  it('is the only way in: credentials sent at once are refused', async () => {
+    const { request, connectionsPath } = await startStepping();
+
+    const { body } = await request('POST', `${connectionsPath}:generate`, {
+      provider: 'sandboxSteps',
+      groupRef: 'acme',
+      consumerRef: 'ada',
+      customAuth: { accountCode: 'acme' },
+    });
+
+    expect(body).toMatchObject({
+      code: 'auth_scheme_mismatch',
+      builderRemedy: expect.stringContaining('POST /custom-auth/connect'),
+    });
+  });
+
+  it('keeps what it knows only encrypted while it waits', async () => {
+    const stepping = await startStepping();
+    const { sessionId } = (await stepping.begin({ customAuth: { accountCode: 'hush-hush-account' } })).body
+      .redirect;
+
+    const stored = JSON.stringify(await waiting(stepping));
+
+    expect(stored).toContain('sandboxSteps');
+    for (const secret of ['hush-hush-account', 'ticket-1', sessionId]) expect(stored).not.toContain(secret);
+  });
+});

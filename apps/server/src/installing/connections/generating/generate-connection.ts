@@ -1,0 +1,72 @@
+import type { Connection, GenerateConnection } from '@dowel/schema';
+import { secretOrigins } from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import { assertOwnRefs, namesOf } from '../../../platform/access/group-access.ts';
+import { type Concluded, lastStep } from '../../../platform/last-step.ts';
+import * as providerApps from '../../../providers/provider-apps/service.ts';
+import { check, isRefused } from '../credential-check/check-credentials.ts';
+import { collectCredentials, findProvider, prepareProvider } from '../preparing.ts';
+import { type Owner, selectConnections } from '../queries.ts';
+import { appMissing, newCredentialsRefused } from '../refusals.ts';
+import { save } from '../saving/save-connection.ts';
+import { needsProviderInputs, templateValues } from '../template-values.ts';
+import { toConnection } from '../to-connection.ts';
+
+/**
+ * Makes a connection from credentials. We ask the provider first. If it refuses the credentials, we store nothing. If
+ * we cannot ask it, we store them with that diagnosis, so that nobody has to type them again after an outage. We do not
+ * do this when they would replace credentials that work (ADR 0006).
+ * @throws {ProblemError} `token_not_allowed`, `provider_unknown`, `auth_scheme_unsupported`, `auth_scheme_mismatch`,
+ * `provider_app_missing`, `provider_metadata_missing`, `provider_host_not_allowed`, `credentials_rejected`, `provider_unreachable`,
+ * `invalid_request`
+ */
+export async function generate(
+  context: Context,
+  request: GenerateConnection,
+): Promise<Concluded<Connection>> {
+  assertOwnRefs(context, request);
+  const known = findProvider(context, request.provider);
+  const credentials = collectCredentials(known, request);
+  const prepared = await prepareProvider(context, known, request);
+  const { provider, strategy } = prepared;
+  const usesProviderInputs = needsProviderInputs(known.entry);
+  const needsApp = strategy.member === 'oauth2AuthorizationCode' || usesProviderInputs;
+  const app = needsApp ? await providerApps.findUsable(context, { provider: provider.name }) : undefined;
+  if (usesProviderInputs && !app) throw appMissing(provider);
+
+  const checked = await check(context, {
+    ...prepared,
+    credentials,
+    client: app?.client,
+    values: templateValues(prepared, app),
+    source: 'typed',
+    app,
+  });
+  if (checked.failure && isRefused(checked)) {
+    throw newCredentialsRefused(provider, checked.failure, 'Nothing was stored.');
+  }
+  if (checked.failure && (await hasWorking(context, request))) {
+    throw newCredentialsRefused(provider, checked.failure, 'The stored ones were kept.');
+  }
+  const { groupRef, consumerRef } = request;
+  const signedIn = {
+    provider: provider.name,
+    groupRef,
+    consumerRef,
+    ...namesOf(context, request),
+    authScheme: strategy.authScheme,
+    checked,
+    providerAppId: app?.id,
+    metadata: checked.resolved.metadata,
+    acceptedOrigins: secretOrigins(checked.resolved.provider),
+  };
+  return lastStep(context, async (tx) => toConnection(await save(tx, signedIn)));
+}
+
+/** Whether this person already has a connection whose credentials worked when they were last used. */
+async function hasWorking(context: Context, { groupRef, consumerRef, provider }: Owner): Promise<boolean> {
+  const rows = await selectConnections(context, { groupRef, provider });
+  return rows.some(
+    (row) => row.consumerRef === consumerRef && (row.status === 'working' || row.diagnosis?.reason === 'ok'),
+  );
+}

@@ -1,0 +1,52 @@
+import pLimit from 'p-limit';
+import type { Context } from '../../../context.ts';
+import { Unreported } from '../../../platform/events/unreported.ts';
+import { TURN_ITEMS, type Turn, type TurnEnd } from '../../../platform/lanes/lane.ts';
+import { ProblemError } from '../../../platform/problems/problem-error.ts';
+import { refresh } from '../credential-refresh/refresh-credentials.ts';
+import { plannedRenewal } from '../credential-refresh/when-to-renew.ts';
+import { type ConnectionRow, selectConnections } from '../queries.ts';
+import { openCredentials, resolveProvider } from '../stored-credentials.ts';
+import { selectDueIds, setDueTime } from './queries.ts';
+
+/** How many connections to one provider are renewed at the same time. */
+const PARALLEL_RENEWALS = 8;
+/** What cannot be tried at all, for example because the catalogue has lost the provider, is looked at again then. */
+const LATER_MS = 60 * 60 * 1000;
+const PLAN = 'when the server looks at a connection is no change of it';
+
+/** Looks at the connections that are due. A renewal that has begun is never broken off, because its answer would be lost. */
+export async function takeTurn({ context, signal }: Turn, provider: string): Promise<TurnEnd> {
+  const ids = await selectDueIds(context, provider, TURN_ITEMS);
+  const rows = await selectConnections(context, { ids });
+  const limit = pLimit(PARALLEL_RENEWALS);
+  await limit.map(rows, async (row) => {
+    if (!signal.aborted) await attend(context, row);
+  });
+  return { isMoreDue: signal.aborted || ids.length === TURN_ITEMS };
+}
+
+/** Renews the tokens of a connection if it is time, or stores when that will be. */
+async function attend(context: Context, row: ConnectionRow): Promise<void> {
+  try {
+    const { provider, strategy } = resolveProvider(context, row);
+    const planned = plannedRenewal(row, provider, strategy, openCredentials(context, row));
+    const isInterrupted = row.refreshBegunTime !== null;
+    if (planned === null || (planned > context.now() && !isInterrupted)) await moveTo(context, row, planned);
+    else await refresh(context, row);
+  } catch (err) {
+    // The failed refresh has stored what it found, and when it is tried again.
+    if (isFailedRefresh(err)) return;
+    context.log.warn({ err, connectionId: row.id }, 'the tokens of a connection could not be looked at');
+    await moveTo(context, row, new Date(context.now().getTime() + LATER_MS));
+  }
+}
+
+function isFailedRefresh(error: unknown): boolean {
+  if (!(error instanceof ProblemError)) return false;
+  return ['credentials_rejected', 'provider_unreachable', 'connection_not_found'].includes(error.code);
+}
+
+async function moveTo(context: Context, row: ConnectionRow, time: Date | null): Promise<void> {
+  Unreported.silent(await setDueTime(context, row, time), PLAN);
+}

@@ -1,0 +1,106 @@
+import { fillTemplate, ownValue, TemplateError } from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import { type Credentials, secretsOf } from '../../../providers/provider-auth/credentials.ts';
+import { ProviderAuthError, toProviderAuthError } from '../../../providers/provider-auth/errors.ts';
+import { setSecretHeader } from '../../../providers/provider-auth/secret-header.ts';
+import type { TemplateValues } from '../../../providers/provider-auth/strategy.ts';
+import { type ProviderBody, readBody } from '../../../providers/provider-words/provider-body.ts';
+import { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
+import { type AppHosts, destinations, type SecretSource } from '../secret-destinations/destinations.ts';
+import type { ResolvedProvider } from '../stored-credentials.ts';
+import type { ValueRequest } from './value-source.ts';
+
+/** Credentials that have just been accepted, or that are stored, and where they may go. */
+export interface Asking {
+  resolved: ResolvedProvider;
+  credentials: Credentials;
+  values: TemplateValues;
+  source: SecretSource;
+}
+
+/** No value that fills an address is longer. */
+const MAX_LENGTH = 2048;
+
+/**
+ * Asks a provider for values. Values that the answer lacks are left out.
+ * @throws {ProviderAuthError} when the provider refuses or cannot be asked, or when nothing in its answer is about this
+ * account.
+ */
+export async function askSource(
+  context: Context,
+  asking: Asking,
+  request: ValueRequest,
+  app?: AppHosts,
+): Promise<Record<string, string>> {
+  const { credentials, resolved, values } = asking;
+  const secrets = new SecretsInUse([...secretsOf(credentials), ...Object.values(values.providerInputs)]);
+  const body = await send(context, asking, request, { secrets, app });
+  const part = request.choose
+    ? request.choose(body, (name) => ownValue(resolved.metadata, name)?.value)
+    : body;
+  if (!part) {
+    throw new ProviderAuthError(
+      'insufficient_scope',
+      'The account that signed in has no access to what was named for this connection.',
+    );
+  }
+  const found = Object.entries(request.values).flatMap(([name, at]) => {
+    const text = typeof at === 'string' ? part.text(at) : at(part);
+    const value = text?.data(secrets, MAX_LENGTH);
+    return value === undefined || value === '' ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+async function send(
+  context: Context,
+  { resolved, credentials, values, source }: Asking,
+  request: ValueRequest,
+  { secrets, app }: { secrets: SecretsInUse; app: AppHosts | undefined },
+): Promise<ProviderBody> {
+  try {
+    const template = templateOf(resolved, request);
+    const { told } = destinations(context, resolved, source, app);
+    const address = { url: told(template, fill(template, values)), headers: new Headers() };
+    const { url, headers } = resolved.strategy.decorate(resolved.provider, credentials, address, values);
+    if (request.tokenPrefix !== undefined) {
+      const token = credentials.tokens?.accessToken?.token ?? '';
+      setSecretHeader(headers, 'Authorization', `${request.tokenPrefix}${token}`);
+    }
+    headers.set('accept', 'application/json');
+    const response = await context.outgoing(url, { method: request.method ?? 'GET', headers });
+    const body = await readBody(response);
+    if (!response.ok) throw toFailure(response.status, body?.sentence()?.words(secrets));
+    if (body) return body;
+  } catch (error) {
+    throw toProviderAuthError(error);
+  }
+  throw new ProviderAuthError(
+    'provider_unreachable',
+    'The provider answered with something that cannot be read.',
+  );
+}
+
+function templateOf({ entry }: ResolvedProvider, { address }: ValueRequest): string {
+  return typeof address === 'string' ? address : address(entry);
+}
+
+function fill(template: string, { metadata }: TemplateValues): string {
+  try {
+    return fillTemplate(template, metadata);
+  } catch (error) {
+    if (!(error instanceof TemplateError)) throw error;
+    throw new ProviderAuthError(
+      'provider_unreachable',
+      `The address that tells the values needs "${error.variable}", which is not known.`,
+    );
+  }
+}
+
+function toFailure(status: number, said: string | undefined): ProviderAuthError {
+  const words = said || `The provider answered with status ${status}.`;
+  if (status === 401) return new ProviderAuthError('revoked', words);
+  if (status === 403) return new ProviderAuthError('insufficient_scope', words);
+  if (status === 429) return new ProviderAuthError('rate_limited', words);
+  return new ProviderAuthError('provider_unreachable', words);
+}

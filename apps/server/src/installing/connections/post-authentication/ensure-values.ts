@@ -1,0 +1,68 @@
+import { secretOrigins, toldValuesMissingProblem } from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import { Unreported } from '../../../platform/events/unreported.ts';
+import { ProblemError } from '../../../platform/problems/problem-error.ts';
+import { connectionEvent } from '../connection-events.ts';
+import { type ConnectionRow, changeConnection, isAtVersion, selectConnection } from '../queries.ts';
+import { recordState } from '../recording-state/record-state.ts';
+import { acceptedOriginsOf, appHosts } from '../secret-destinations/destinations.ts';
+import { openCredentials, resolveProvider } from '../stored-credentials.ts';
+import { storedTemplateValues } from '../template-values.ts';
+import { findSource } from './find-source.ts';
+import { type Learned, learnValues } from './learn-values.ts';
+import { missingInAddress } from './needed-values.ts';
+
+/**
+ * Makes sure that the provider has told the values without which a module has no address. It may have been away when
+ * the person signed in, so it is asked again.
+ * @throws {ProblemError} `provider_metadata_missing` when it still does not tell them. The connection's diagnosis says
+ * why.
+ */
+export async function ensureValues(
+  context: Context,
+  row: ConnectionRow,
+  module: string | undefined,
+): Promise<ConnectionRow> {
+  const before = resolveProvider(context, row);
+  const missing = missingInAddress(before.entry, before.metadata, module);
+  if (missing.length === 0) return row;
+  const learned = findSource(row.provider) ? await learn(context, row) : { resolved: before };
+  const left = missingInAddress(before.entry, learned.resolved.metadata, module);
+  if (left.length > 0) throw untold(learned, left);
+  return store(context, row, learned);
+}
+
+async function learn(context: Context, row: ConnectionRow): Promise<Learned> {
+  const resolved = resolveProvider(context, row);
+  const asking = {
+    resolved,
+    credentials: openCredentials(context, row),
+    values: storedTemplateValues(context, resolved, row),
+    source: row,
+  };
+  const learned = await learnValues(context, asking, appHosts(row));
+  const { failure } = learned;
+  if (failure) await recordState(context, row, failure.reason, { message: failure.message });
+  return learned;
+}
+
+/** If the credentials were replaced in the meantime, the values may be about another account, so they are not stored. */
+async function store(context: Context, row: ConnectionRow, { resolved }: Learned): Promise<ConnectionRow> {
+  const { metadata, provider } = resolved;
+  const accepted = [...acceptedOriginsOf(row, resolved), ...secretOrigins(provider)];
+  const changes = { providerMetadata: metadata, acceptedOrigins: [...new Set(accepted)] };
+  return context.transaction(async (tx) => {
+    const changed = await changeConnection(tx, row.id, changes, isAtVersion(row.credentialsVersion));
+    const stored = (await selectConnection(tx, row.id)) ?? row;
+    return Unreported.report(tx, changed, (isStored) =>
+      isStored ? [connectionEvent('connection.updated', stored)] : [],
+    ).then(() => stored);
+  });
+}
+
+function untold({ resolved, failure }: Learned, names: readonly string[]): ProblemError {
+  return new ProblemError(
+    'provider_metadata_missing',
+    toldValuesMissingProblem(resolved.provider, names, failure),
+  );
+}

@@ -1,0 +1,26 @@
+import type { ProviderInfo } from '@dowel/schema';
+import type { ProviderBody } from '../../../providers/provider-words/provider-body.ts';
+import type { ProviderText } from '../../../providers/provider-words/provider-text.ts';
+
+/** Where a provider tells the values that its entry lists under `metadata.postAuthentication`. */
+export interface ValueSource {
+  /** Its name in the catalogue. */
+  provider: string;
+  requests: readonly ValueRequest[];
+}
+
+/** One request, and the values in its answer. */
+export interface ValueRequest {
+  /** A template, filled with the connection's metadata. Its host must be one of the provider's. */
+  address: string | ((entry: ProviderInfo) => string);
+  method?: 'GET' | 'POST';
+  /** What stands before the access token, where the provider wants it in another form than in all other requests. */
+  tokenPrefix?: string;
+  /** Finds the part of the answer that is about this account. Without it, the whole answer is. */
+  choose?: (body: ProviderBody, known: Known) => ProviderBody | undefined;
+  /** Where each value is in the chosen part. A function may take it apart. */
+  values: Readonly<Record<string, string | ((part: ProviderBody) => ProviderText | undefined)>>;
+}
+
+/** What a person typed, or the provider told before. */
+export type Known = (name: string) => string | undefined;

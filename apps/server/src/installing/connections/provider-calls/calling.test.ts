@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import { controlSandbox, openSandboxAccount } from '../../../../test/sandbox-control.ts';
+import { startSignInServer } from '../../../../test/signing-in.ts';
+import { startTestServer } from '../../../../test/start-test-server.ts';
+import { createOutgoing } from '../../../platform/outgoing/outgoing.ts';
+import { sandbox } from '../../../providers/connectors/sandbox.ts';
+import { readBody } from '../../../providers/provider-words/provider-body.ts';
+import { refresh } from '../credential-refresh/refresh-credentials.ts';
+import { selectConnection } from '../queries.ts';
+import { authorizedFetch } from '../service.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A server with one OAuth connection. It counts the calls to the provider by path. */
+async function startConnected() {
+  const server = await startSignInServer();
+  const { id } = await server.given.oauthConnection();
+  const counts = { token: 0, api: 0 };
+  const { outgoing } = server.dependencies;
+  const counting = Object.assign(
+    async (address: string | URL, init?: RequestInit) => {
+      counts[String(address).endsWith('/oauth/token') ? 'token' : 'api'] += 1;
+      return outgoing(address, init);
+    },
+    { close: outgoing.close, relay: outgoing.relay, resolve: outgoing.resolve },
+  );
+  const context = () => ({ ...server.context(), outgoing: counting });
+  const path = `${server.connections}/${id}`;
+  return {
+    ...server,
+    id,
+    counts,
+    context,
+    call: (address = '/me') => authorizedFetch(context(), id)(address),
+    read: async (query = '') => (await server.request('GET', `${path}${query}`)).body,
+    refresh: (mode: string) => server.request('GET', `${path}?refresh=${mode}&includeRefreshToken=true`),
+    revoke: () =>
+      controlSandbox(server.sandboxUrl, '/revocations', { clientId: server.clientId, account: 'acme' }),
+    addFault: (fault: object) =>
+      controlSandbox(server.sandboxUrl, '/faults', { clientId: server.clientId, ...fault }),
+  };
+}
+
+describe('the version of its API in which a provider answers', () => {
+  it('is logged once when a connector has asked for another one, and never is for other callers', async () => {
+    const { id, context, logged } = await startConnected();
+    const { outgoing, connectors } = context();
+    let served = '2026-10';
+    const answering = Object.assign(
+      async (...asked: Parameters<typeof outgoing>) => {
+        const answer = await outgoing(...asked);
+        answer.headers.set('x-served-version', served);
+        return answer;
+      },
+      { close: outgoing.close, relay: outgoing.relay, resolve: outgoing.resolve },
+    );
+    const apiVersion = { name: '2026-10', supportedUntil: '2027-10-01', servedBy: 'X-Served-Version' };
+    const known = { ...sandbox, apiVersion };
+    const versioned = { ...context(), outgoing: answering, connectors: { ...connectors, find: () => known } };
+    const call = (readsBody: boolean) => authorizedFetch(versioned, id, { readsBody })('/me');
+    const told = () => logged.filter((line) => line.includes('another version of an API'));
+
+    await call(true);
+    const before = told();
+    served = '2027-01';
+    await call(false);
+    const ofOthers = told();
+    await call(true);
+    await call(true);
+
+    expect([before, ofOthers]).toEqual([[], []]);
+    expect(told()).toHaveLength(1);
+    expect(told()[0]).toContain('asked in version 2026-10 of its API and has answered in version 2027-01');
+  });
+});
+
+describe('calling a provider over a connection', () => {
+  it('joins a path to the base URL and carries the credentials', async () => {
+    const { call } = await startConnected();
+
+    const response = await call('/me');
+
+    expect(response.status).toBe(200);
+    expect((await readBody(response))?.text('account.id')?.toSend()).toBe('acme');
+  });
+
+  it('renews an access token that is about to run out, before the call', async () => {
+    const { call, counts, advanceClock, read } = await startConnected();
+    advanceClock(HOUR_MS - 30_000);
+
+    const response = await call();
+
+    expect(response.status).toBe(200);
+    expect(counts).toEqual({ token: 1, api: 1 });
+    expect(await read()).toMatchObject({ status: 'working', diagnosis: { reason: 'ok' } });
+  });
+
+  it('renews once and tries again after 401', async () => {
+    const { call, counts, addFault } = await startConnected();
+    await addFault({ path: '/api', status: 401, times: 1 });
+
+    const response = await call();
+
+    expect(response.status).toBe(200);
+    expect(counts).toEqual({ token: 1, api: 2 });
+  });
+
+  it('renews once for many calls at the same time', async () => {
+    const { call, counts, advanceClock } = await startConnected();
+    advanceClock(HOUR_MS);
+
+    const responses = await Promise.all([call(), call(), call(), call(), call()]);
+
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(counts).toEqual({ token: 1, api: 5 });
+  });
+
+  // @holds S42
+  it('marks the connection when access was taken back, asking once for many calls', async () => {
+    const { call, counts, revoke, read } = await startConnected();
+    await revoke();
+
+    const responses = await Promise.all([call(), call(), call()]);
+
+    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401]);
+    expect(counts.token).toBe(1);
+    expect(await read()).toMatchObject({
+      status: 'bad_credentials',
+      diagnosis: { reason: 'revoked', actor: 'consumer', nextStep: expect.stringMatching(/^Connect again/) },
+    });
+  });
+
+  it('takes the word of a refresh that has failed since the connection was read', async () => {
+    const { call, context, counts, revoke, id } = await startConnected();
+    const row = await selectConnection(context(), id);
+    await revoke();
+    await call();
+
+    const late = row && refresh(context(), row);
+
+    await expect(late).rejects.toMatchObject({ code: 'credentials_rejected' });
+    expect(counts.token).toBe(1);
+  });
+
+  // @holds S125
+  it('marks an API key that is no longer accepted, and forgives when it is', async () => {
+    const { given, context, sandboxUrl, request, project } = await startTestServer();
+    const { apiKey } = await openSandboxAccount(sandboxUrl);
+    const { id } = await given.connection({ apiKey });
+    const call = authorizedFetch(context(), id);
+    const status = async () =>
+      (await request('GET', `/v1/projects/${project.id}/connections/${id}`)).body.status;
+    await controlSandbox(sandboxUrl, '/faults', { path: '/api', status: 401, apiKey, times: 1 });
+
+    await call('/me');
+    const refused = await status();
+    await call('/me');
+
+    expect([refused, await status()]).toEqual(['bad_credentials', 'working']);
+  });
+
+  it('says that the provider is away, and since when, without blaming the credentials', async () => {
+    const { context, id, read, advanceClock } = await startConnected();
+    const outgoing = createOutgoing({ fetch: () => Promise.reject(new Error('no route')) });
+    const call = () => authorizedFetch({ ...context(), outgoing }, id)('/me');
+
+    await expect(call()).rejects.toMatchObject({ code: 'provider_unreachable' });
+    const { diagnosis: first } = await read();
+    advanceClock(5000);
+    await expect(call()).rejects.toMatchObject({ code: 'provider_unreachable' });
+
+    const { status, diagnosis } = await read();
+    expect(status).toBe('working');
+    expect(diagnosis).toEqual(first);
+    expect(diagnosis).toMatchObject({ reason: 'provider_unreachable', actor: 'provider' });
+  });
+
+  it('says that the provider allows no more calls, until a call goes through', async () => {
+    const { call, read, addFault, advanceClock, counts } = await startConnected();
+    await addFault({ path: '/api', status: 429, times: 1, retryAfterSeconds: 60 });
+
+    const refused = (await call()).status;
+    await expect(call()).rejects.toMatchObject({ code: 'provider_rate_limited' });
+    const { status, diagnosis } = await read();
+    const calls = counts.api;
+    advanceClock(60_000);
+    await call();
+
+    expect([refused, status, calls]).toEqual([429, 'working', 1]);
+    expect(diagnosis).toMatchObject({ reason: 'rate_limited', actor: 'provider' });
+    expect(await read()).toMatchObject({ status: 'working', diagnosis: { reason: 'ok' } });
+  });
+
+  it('says nothing of the connection when one object is forbidden', async () => {
+    const { call, read, addFault } = await startConnected();
+    await call();
+    const before = await read();
+    await addFault({ path: '/api/v1/me', status: 403, times: 1 });
+
+    expect((await call()).status).toBe(403);
+    expect(await read()).toEqual(before);
+  });
+
+  it('uses a token that will expire soon when no other can be had', async () => {
+    const { call, addFault, advanceClock, counts } = await startConnected();
+    advanceClock(HOUR_MS - 30_000);
+    await addFault({ path: '/oauth/token', status: 503 });
+
+    expect((await call()).status).toBe(200);
+    expect(counts).toEqual({ token: 1, api: 1 });
+    advanceClock(30_000);
+    await expect(call()).rejects.toMatchObject({ code: 'provider_unreachable' });
+  });
+
+  it('never sends credentials to another origin', async () => {
+    const { call, counts } = await startConnected();
+
+    await expect(call('https://evil.example/next')).rejects.toMatchObject({ code: 'provider_unreachable' });
+    expect(counts).toEqual({ token: 0, api: 0 });
+  });
+
+  it("is not possible for another group's end user", async () => {
+    const { context, id } = await startConnected();
+    const stranger = { ...context(), scope: { groupRef: 'globex', consumerRef: 'bob' } };
+
+    await expect(authorizedFetch(stranger, id)('/me')).rejects.toMatchObject({
+      code: 'connection_not_found',
+    });
+  });
+});
+
+describe('asking for a refresh', () => {
+  it('renews at once with ?refresh=force, and stores the new refresh token', async () => {
+    const { read, refresh, advanceClock } = await startConnected();
+    const before = await read('?includeRefreshToken=true');
+
+    const { status, body } = await refresh('force');
+
+    expect(status).toBe(200);
+    expect(body.status).toBe('created');
+    for (const name of ['accessToken', 'refreshToken']) {
+      expect(body.oauth2AuthorizationCode[name].token).not.toBe(before.oauth2AuthorizationCode[name].token);
+    }
+    // The provider accepts a refresh token only once, so this shows that the new one was stored.
+    advanceClock(10_000);
+    expect(await refresh('force')).toMatchObject({ status: 200 });
+  });
+
+  it('renews with ?refresh=ifExpired only what has run out', async () => {
+    const { refresh, read, advanceClock } = await startConnected();
+    const before = await read('?includeCreds=true');
+    const tokenOf = ({ body }: Awaited<ReturnType<typeof refresh>>) =>
+      body.oauth2AuthorizationCode.accessToken.token;
+
+    const early = await refresh('ifExpired');
+    advanceClock(HOUR_MS);
+    const late = await refresh('ifExpired');
+
+    expect(tokenOf(early)).toBe(before.oauth2AuthorizationCode.accessToken.token);
+    expect(tokenOf(late)).not.toBe(tokenOf(early));
+  });
+
+  it('answers 422 when access was taken back, and 502 when the provider is away', async () => {
+    const { refresh, revoke, addFault, read, advanceClock } = await startConnected();
+    await addFault({ path: '/oauth/token', status: 503, times: 1 });
+
+    const away = await refresh('force');
+    await revoke();
+    advanceClock(10_000);
+    const revoked = await refresh('force');
+
+    expect(away).toMatchObject({ status: 502, body: { code: 'provider_unreachable', retryable: true } });
+    expect(revoked).toMatchObject({
+      status: 422,
+      body: { code: 'credentials_rejected', causes: [expect.any(String)], remedy: expect.any(String) },
+    });
+    expect(await read()).toMatchObject({ status: 'bad_credentials' });
+  });
+
+  it('does nothing where there is nothing to renew', async () => {
+    const { given, request, project } = await startTestServer();
+    const { id } = await given.connection();
+
+    const answer = await request('GET', `/v1/projects/${project.id}/connections/${id}?refresh=force`);
+
+    expect(answer).toMatchObject({ status: 200, body: { status: 'working' } });
+  });
+});

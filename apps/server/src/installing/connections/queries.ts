@@ -1,0 +1,280 @@
+import { and, asc, desc, eq, getTableColumns, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { isAnyOf, isInList, uuidList } from '../../platform/db/any-of.ts';
+import { type BuildContext, optional, prepared, rowLimit } from '../../platform/db/prepared.ts';
+import { inProject, inScope } from '../../platform/db/scope.ts';
+import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
+import { connections, consumers, groups, installations, providerApps } from '../../platform/db/tables.ts';
+import { Unreported } from '../../platform/events/unreported.ts';
+
+/** A connection as stored, with its group, consumer and provider app. */
+export type ConnectionRow = typeof connections.$inferSelect & {
+  group: typeof groups.$inferSelect;
+  consumer: typeof consumers.$inferSelect;
+  providerApp: typeof providerApps.$inferSelect | null;
+};
+
+/** Which connections are wanted. */
+export interface ConnectionFilter {
+  ids?: readonly string[];
+  provider?: string | undefined;
+  groupRef?: string | undefined;
+  consumerRef?: string | undefined;
+  /** The connection of this installation. */
+  installationId?: string | undefined;
+}
+
+/** What a sign-in or a change writes. Absent members keep their value. */
+export type ConnectionChanges = Partial<
+  Pick<
+    typeof connections.$inferInsert,
+    | 'providerAppId'
+    | 'authScheme'
+    | 'status'
+    | 'diagnosis'
+    | 'providerWorkspaceRef'
+    | 'providerConsumerRef'
+    | 'providerMetadata'
+    | 'acceptedOrigins'
+    | 'credentialsSealed'
+    | 'sealKeyId'
+    | 'tokenExpireTime'
+    | 'refreshDueTime'
+  >
+>;
+
+/** The condition that the credentials are known to be bad. */
+export const isBad: SQL = sql`${connections.status} = 'bad_credentials'`;
+
+/**
+ * Without a slice, the default connection of a group and provider comes first: the newest that is not known to be bad.
+ * A slice is sorted by creation only, the newest first. The status of a connection can change, and then the connection
+ * must not move to another page.
+ */
+export function selectConnections(
+  context: Context,
+  filter: ConnectionFilter,
+  slice?: Slice,
+): Promise<ConnectionRow[]> {
+  const { ids, provider, groupRef, consumerRef, installationId } = filter;
+  const rows = slice ? selectJoinedSlice : selectJoined;
+  const given = { ids, provider, groupRef, consumerRef, installationId };
+  return rows(context, { ...given, ...(slice ?? wholeList) });
+}
+
+const selectJoined = joinedConnections(() => [
+  asc(isBad),
+  desc(connections.createTime),
+  desc(connections.id),
+]);
+const selectJoinedSlice = joinedConnections(() => [desc(connections.id)]);
+
+/** A statement that finds connections with all that belongs to them. */
+function joinedConnections(order: () => SQL[]) {
+  const inputs = {
+    ids: optional(uuidList),
+    provider: optional(connections.provider),
+    groupRef: optional(connections.groupRef),
+    consumerRef: optional(connections.consumerRef),
+    installationId: optional(installations.id),
+    after: optional(connections.id),
+    limit: rowLimit,
+  };
+  return prepared(inputs, (context, { ids, provider, groupRef, consumerRef, installationId, after, limit }) =>
+    context.db
+      .select({
+        ...getTableColumns(connections),
+        group: groups,
+        consumer: consumers,
+        providerApp: providerApps,
+      })
+      .from(connections)
+      .innerJoin(
+        groups,
+        and(eq(groups.projectId, connections.projectId), eq(groups.groupRef, connections.groupRef)),
+      )
+      .innerJoin(
+        consumers,
+        and(
+          eq(consumers.projectId, connections.projectId),
+          eq(consumers.groupRef, connections.groupRef),
+          eq(consumers.consumerRef, connections.consumerRef),
+        ),
+      )
+      .leftJoin(
+        providerApps,
+        and(
+          eq(providerApps.projectId, connections.projectId),
+          eq(providerApps.id, connections.providerAppId),
+        ),
+      )
+      .where(
+        inScope(
+          context,
+          connections,
+          ids && isInList(connections.id, ids),
+          provider && eq(connections.provider, provider),
+          groupRef && eq(connections.groupRef, groupRef),
+          consumerRef && eq(connections.consumerRef, consumerRef),
+          installationId && sql`${connections.id} = ${connectionOf(context, installationId)}`,
+          isOlder(connections.id, { after }),
+        ),
+      )
+      .orderBy(...order())
+      .limit(limit),
+  );
+}
+
+function connectionOf(context: BuildContext, installationId: SQL<string>) {
+  return context.db
+    .select({ id: installations.connectionId })
+    .from(installations)
+    .where(inScope(context, installations, eq(installations.id, installationId)));
+}
+
+export async function selectConnection(context: Context, id: string): Promise<ConnectionRow | undefined> {
+  const [row] = await selectConnections(context, { ids: [id] });
+  return row;
+}
+
+/** Finds and locks the connection that one consumer of a group has for a provider. */
+export async function lockOwned(context: Context, owner: Owner): Promise<string | undefined> {
+  const [row] = await context.db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(
+      inScope(
+        context,
+        connections,
+        eq(connections.groupRef, owner.groupRef),
+        eq(connections.consumerRef, owner.consumerRef),
+        eq(connections.provider, owner.provider),
+      ),
+    )
+    .for('update');
+  return row?.id;
+}
+
+/** The group, consumer and provider of a connection. There is at most one connection for each combination. */
+export interface Owner {
+  groupRef: string;
+  consumerRef: string;
+  provider: string;
+}
+
+/** Answers false when the owner already has a connection. */
+export async function insertConnection(
+  context: Context,
+  values: Owner & { id: string } & ConnectionChanges &
+    Required<Pick<ConnectionChanges, 'authScheme' | 'status'>>,
+): Promise<Unreported<boolean>> {
+  const rows = await context.db
+    .insert(connections)
+    .values({ ...values, projectId: context.project.id, createTime: context.now() })
+    .onConflictDoNothing({
+      target: [connections.projectId, connections.groupRef, connections.consumerRef, connections.provider],
+    })
+    .returning({ id: connections.id });
+  return new Unreported(rows.length > 0);
+}
+
+/**
+ * Changes a connection. New credentials end a refresh under way, because it renews the ones they replace.
+ * @param onlyIf a further condition, for example that no other process has changed the credentials.
+ * @param fence of the refresh that won the new credentials. Absent for those of a person, which beat every refresh that
+ * has begun so far.
+ */
+export async function changeConnection(
+  context: Context,
+  id: string,
+  changes: ConnectionChanges,
+  onlyIf?: SQL,
+  fence?: number,
+): Promise<Unreported<boolean>> {
+  const newCredentials = changes.credentialsSealed !== undefined && {
+    credentialsVersion: sql`${connections.credentialsVersion} + 1`,
+    credentialsFence: fence ?? sql`${connections.refreshFence}`,
+    credentialsTime: context.now(),
+    refreshLeaseId: null,
+    refreshLeaseExpireTime: null,
+    refreshBegunTime: null,
+    // Unless the next renewal is planned, the server plans it as soon as it looks.
+    refreshDueTime: changes.refreshDueTime === undefined ? context.now() : changes.refreshDueTime,
+  };
+  const rows = await context.db
+    .update(connections)
+    .set({ ...changes, ...newCredentials, updateTime: context.now() })
+    .where(inScope(context, connections, eq(connections.id, id), onlyIf))
+    .returning({ id: connections.id });
+  return new Unreported(rows.length > 0);
+}
+
+/**
+ * Stores what calls have learned about a connection. The connection itself does not change, so it keeps its
+ * `updateTime`. Answers false if the condition did not hold, or if the credentials were replaced in the meantime: then
+ * the result says nothing about the new ones.
+ */
+export async function changeState(
+  context: Context,
+  { id, credentialsVersion }: Pick<ConnectionRow, 'id' | 'credentialsVersion'>,
+  state: Pick<ConnectionChanges, 'status' | 'diagnosis' | 'refreshDueTime'>,
+  onlyIf?: SQL,
+): Promise<Unreported<boolean>> {
+  const rows = await context.db
+    .update(connections)
+    .set(state)
+    .where(inScope(context, connections, eq(connections.id, id), isAtVersion(credentialsVersion), onlyIf))
+    .returning({ id: connections.id });
+  return new Unreported(rows.length > 0);
+}
+
+export async function deleteConnectionRow(context: Context, id: string): Promise<Unreported<boolean>> {
+  const rows = await context.db
+    .delete(connections)
+    .where(inScope(context, connections, eq(connections.id, id)))
+    .returning({ id: connections.id });
+  return new Unreported(rows.length > 0);
+}
+
+/** Locks connections, so that no installation can start to use them. */
+export async function lockConnections(context: Context, ids: readonly string[]): Promise<void> {
+  // An installation that is being created locks the row of its connection. With our lock, no new installation can start
+  // to use a connection while we look for users. Without it, the delete would find no user, wait for the other
+  // transaction, and then fail together with its whole transaction.
+  await context.db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(inScope(context, connections, isAnyOf(connections.id, ids)))
+    // Two deletes with common connections lock them in the same order, so that they do not deadlock.
+    .orderBy(connections.id)
+    .for('update');
+}
+
+/** Deletes those of the given locked connections that nothing uses. Answers their ids. */
+export async function deleteUnusedRows(
+  context: Context,
+  ids: readonly string[],
+): Promise<Unreported<string[]>> {
+  const users = context.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inProject(context, installations, eq(installations.connectionId, connections.id)));
+  const rows = await context.db
+    .delete(connections)
+    .where(inScope(context, connections, isAnyOf(connections.id, ids), notExists(users)))
+    .returning({ id: connections.id });
+  return new Unreported(rows.map(({ id }) => id));
+}
+
+/** The condition that nobody has found the credentials to be bad yet. */
+export const isNotYetBad: SQL = ne(connections.status, 'bad_credentials');
+
+/** The condition that the credentials are still those that were read. */
+export function isAtVersion(credentialsVersion: number): SQL {
+  return eq(connections.credentialsVersion, credentialsVersion);
+}
+
+/** The condition that neither a later refresh nor a person has stored credentials. */
+export function hasNoLaterFence(fence: number): SQL {
+  return lt(connections.credentialsFence, fence);
+}

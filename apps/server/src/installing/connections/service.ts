@@ -1,0 +1,152 @@
+import type { Connection, GetConnectionQuery, ListConnectionsQuery } from '@dowel/schema';
+import { credentialsHiddenProblem, groupNeededProblem, refreshReservedProblem } from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import { isBuilder } from '../../platform/access/caller.ts';
+import { violatedConstraint } from '../../platform/db/constraint-violation.ts';
+import { Unreported } from '../../platform/events/unreported.ts';
+import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { connectionEvent } from './connection-events.ts';
+import { forceRefresh, refreshIfNeeded } from './credential-refresh/refresh-credentials.ts';
+import {
+  type ConnectionRow,
+  deleteConnectionRow,
+  deleteUnusedRows,
+  lockConnections,
+  selectConnection,
+  selectConnections,
+} from './queries.ts';
+import { connectionInUse, connectionNotFound } from './refusals.ts';
+import { diagnose } from './rules.ts';
+import { isReadable, openCredentials } from './stored-credentials.ts';
+import { toConnection, toShownCredentials } from './to-connection.ts';
+
+export { authorizedCall, authorizedFetch, type Transport } from './provider-calls/call-provider.ts';
+
+export type { ConnectionRow } from './queries.ts';
+
+/** The connection of an installation, with its credentials encrypted. Undefined if there is no such installation. */
+export async function storedOf(context: Context, installationId: string): Promise<ConnectionRow | undefined> {
+  const [row] = await selectConnections(context, { installationId });
+  return row;
+}
+
+/**
+ * Lists connections. A whole list starts with the default connection of a group and provider; pages are sorted by
+ * creation. A consumer token sees all connections of its group, no matter who made them (ADR 0006).
+ * @throws {ProblemError} `invalid_request` for a frontend key that names no group, because many pages share such a key.
+ */
+export async function list(context: Context, query: ListConnectionsQuery): Promise<Page<Connection>> {
+  if (!isBuilder(context) && context.scope.groupRef === undefined && query.groupRef === undefined) {
+    throw new ProblemError('invalid_request', groupNeededProblem());
+  }
+  const page = await readPage(context, ['listConnections'], query, (slice) =>
+    selectConnections(context, query, slice),
+  );
+  return mapPage(page, (row) => toShown(context, row));
+}
+
+/**
+ * @throws {ProblemError} `connection_not_found`
+ * @throws {ProblemError} `api_key_scope` or `token_not_allowed` when the caller may not see credentials but asks for
+ * them, or is not the builder but forces a refresh
+ * @throws {ProblemError} `credentials_rejected` or `provider_unreachable` when a refresh was asked for and failed
+ */
+export async function get(context: Context, id: string, query: GetConnectionQuery = {}): Promise<Connection> {
+  const withRefreshToken = query.includeRefreshToken ?? false;
+  const withCredentials = withRefreshToken || (query.includeCreds ?? false);
+  if (withCredentials) assertMaySeeCredentials(context);
+  if (query.refresh === 'force') assertMayForce(context);
+  const row = await refreshed(context, await getRow(context, id), query.refresh);
+  if (!withCredentials) return toShown(context, row);
+  return {
+    ...toConnection(row),
+    ...toShownCredentials(row, openCredentials(context, row), { withRefreshToken }),
+  };
+}
+
+/** @throws {ProblemError} `connection_not_found`, `connection_in_use` */
+export async function remove(context: Context, id: string): Promise<undefined> {
+  try {
+    await context.transaction(async (tx) => {
+      const row = await getRow(tx, id);
+      await Unreported.report(tx, await deleteConnectionRow(tx, id), (isDeleted) => {
+        if (!isDeleted) throw connectionNotFound();
+        return [connectionEvent('connection.deleted', row)];
+      });
+    });
+  } catch (error) {
+    if (violatedConstraint(error) !== undefined) throw connectionInUse();
+    throw error;
+  }
+}
+
+/**
+ * Finds a connection of the caller's project by its id. A consumer token finds only connections of its group.
+ * @throws {ProblemError} `connection_not_found`
+ */
+export async function getConnectionFor(context: Context, id: string): Promise<Connection> {
+  return toShown(context, await getRow(context, id));
+}
+
+/** The connection that a group uses for a provider when none is named: the newest that is not known to be bad. */
+export async function findDefaultConnection(
+  context: Context,
+  { provider, groupRef }: { provider: string; groupRef: string },
+): Promise<Connection | undefined> {
+  const [row] = await selectConnections(context, { provider, groupRef });
+  return row && toShown(context, row);
+}
+
+/** Finds connections of the caller's project, keyed by id. A consumer token finds only connections of its group. */
+export async function findConnections(
+  context: Context,
+  ids: readonly string[],
+): Promise<Map<string, Connection>> {
+  const rows = await selectConnections(context, { ids });
+  return new Map(rows.map((row) => [row.id, toShown(context, row)]));
+}
+
+/** Deletes those of the given connections that no installation uses any more. */
+export async function deleteUnusedConnections(tx: Context, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await lockConnections(tx, ids);
+  const rows = new Map((await selectConnections(tx, { ids })).map((row) => [row.id, row]));
+  await Unreported.report(tx, await deleteUnusedRows(tx, ids), (deleted) =>
+    deleted.flatMap((id) => {
+      const row = rows.get(id);
+      return row ? [connectionEvent('connection.deleted', row)] : [];
+    }),
+  );
+}
+
+/** Credentials that cannot be opened only change the shown diagnosis. They may still work once the key is back. */
+function toShown(context: Context, row: ConnectionRow): Connection {
+  const connection = toConnection(row);
+  if (isReadable(context, row)) return connection;
+  return { ...connection, diagnosis: diagnose('unreadable', context.now()) };
+}
+
+async function getRow(context: Context, id: string): Promise<ConnectionRow> {
+  const row = await selectConnection(context, id);
+  if (!row) throw connectionNotFound();
+  return row;
+}
+
+async function refreshed(context: Context, row: ConnectionRow, mode: GetConnectionQuery['refresh']) {
+  if (mode === undefined) return row;
+  return mode === 'force' ? forceRefresh(context, row) : refreshIfNeeded(context, row);
+}
+
+/** A forced refresh changes the tokens for everybody who uses the connection, and some providers count refreshes. */
+function assertMayForce(context: Context): void {
+  if (isBuilder(context)) return;
+  const isConsumer = context.actor.kind === 'consumer';
+  throw new ProblemError(isConsumer ? 'token_not_allowed' : 'api_key_scope', refreshReservedProblem());
+}
+
+function assertMaySeeCredentials(context: Context): void {
+  if (isBuilder(context)) return;
+  const isConsumer = context.actor.kind === 'consumer';
+  throw new ProblemError(isConsumer ? 'token_not_allowed' : 'api_key_scope', credentialsHiddenProblem());
+}

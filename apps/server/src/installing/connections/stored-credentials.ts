@@ -1,0 +1,67 @@
+import type { ProviderInfo, ProviderMetadata } from '@dowel/schema';
+import { fillProvider } from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import { storableTime } from '../../platform/db/storable-time.ts';
+import { SecretUnreadableError } from '../../platform/secrets/secrets.ts';
+import type { Credentials } from '../../providers/provider-auth/credentials.ts';
+import { findStrategy } from '../../providers/provider-auth/find-strategy.ts';
+import type { AuthStrategy } from '../../providers/provider-auth/strategy.ts';
+import type { ConnectionChanges, ConnectionRow } from './queries.ts';
+import { providerUnknown, schemeUnsupported } from './refusals.ts';
+
+/** A provider with the values of one connection. */
+export interface ResolvedProvider {
+  /** The catalogue's entry, unchanged. */
+  entry: ProviderInfo;
+  /** The entry with its placeholders filled, as far as the connection has values. */
+  provider: ProviderInfo;
+  /** The values that fill the placeholders. */
+  metadata: ProviderMetadata;
+  strategy: AuthStrategy;
+}
+
+/**
+ * @throws {ProblemError} `provider_unknown` when the catalogue no longer has the provider, `auth_scheme_unsupported`
+ * when this server does not support its way of signing in.
+ */
+export function resolveProvider(
+  context: Context,
+  { provider: name, providerMetadata }: Pick<ConnectionRow, 'provider' | 'providerMetadata'>,
+  module?: string,
+): ResolvedProvider {
+  const entry = context.catalogue.find(name);
+  if (!entry) throw providerUnknown(name);
+  const strategy = findStrategy(entry);
+  if (!strategy) throw schemeUnsupported(entry, entry.authType);
+  const metadata = providerMetadata ?? {};
+  return { entry, provider: fillProvider(entry, metadata, module, { missing: 'keep' }), metadata, strategy };
+}
+
+/** Credentials as columns of the row with this `id`. */
+export function sealCredentials(context: Context, id: string, credentials: Credentials): ConnectionChanges {
+  const { sealed, sealKeyId } = context.secrets.seal(JSON.stringify(credentials), id);
+  const expiresAt = credentials.tokens?.accessToken?.expiresAt;
+  return {
+    credentialsSealed: sealed,
+    sealKeyId,
+    tokenExpireTime: expiresAt === undefined ? null : storableTime(expiresAt),
+  };
+}
+
+/** Whether the credentials can be opened. This server may lack the key that sealed them. */
+export function isReadable(context: Context, row: ConnectionRow): boolean {
+  try {
+    openCredentials(context, row);
+    return true;
+  } catch (error) {
+    if (error instanceof SecretUnreadableError) return false;
+    throw error;
+  }
+}
+
+/** @throws {SecretUnreadableError} */
+export function openCredentials(context: Context, row: ConnectionRow): Credentials {
+  if (row.credentialsSealed === null) return {};
+  // The cast is safe: only `sealCredentials` writes the column, and the seal proves it.
+  return JSON.parse(context.secrets.open(row.credentialsSealed, row.id)) as Credentials;
+}

@@ -1,0 +1,46 @@
+import type { Connection } from '@dowel/schema';
+import { schemeFacts, toShownProviderApp } from '@dowel/schema/rules';
+import { toProviderApp } from '../../providers/provider-apps/service.ts';
+import type { Credentials } from '../../providers/provider-auth/credentials.ts';
+import { toConsumer } from '../consumers/service.ts';
+import { toGroup } from '../groups/service.ts';
+import type { ConnectionRow } from './queries.ts';
+
+/** A connection as the API shows it, without credentials. */
+export function toConnection(row: ConnectionRow): Connection {
+  return {
+    id: row.id,
+    projectId: row.projectId,
+    provider: row.provider,
+    ...(row.providerApp && { providerApp: toShownProviderApp(toProviderApp(row.providerApp)) }),
+    group: toGroup(row.group),
+    consumer: toConsumer(row.consumer),
+    ...(row.providerWorkspaceRef !== null && { providerWorkspaceRef: row.providerWorkspaceRef }),
+    ...(row.providerConsumerRef !== null && { providerConsumerRef: row.providerConsumerRef }),
+    createTime: row.createTime.toISOString(),
+    ...(row.updateTime && { updateTime: row.updateTime.toISOString() }),
+    authScheme: schemeFacts[row.authScheme].authScheme,
+    authType: schemeFacts[row.authScheme].authType,
+    status: row.status,
+    ...(row.diagnosis && { diagnosis: row.diagnosis }),
+    ...(row.providerMetadata && { providerMetadata: row.providerMetadata }),
+  };
+}
+
+/** The members that show credentials. Only for callers who may see them. */
+export function toShownCredentials(
+  row: ConnectionRow,
+  { apiKey, tokens }: Credentials,
+  { withRefreshToken }: { withRefreshToken: boolean },
+): Pick<Connection, 'apiKey' | 'oauth2AuthorizationCode'> {
+  if (row.authScheme === 'apiKey' && apiKey !== undefined) return { apiKey };
+  if (!row.authScheme.startsWith('oauth2/authorizationCode') || !tokens) return {};
+  const { accessToken, refreshToken, scopes } = tokens;
+  return {
+    oauth2AuthorizationCode: {
+      ...(accessToken && { accessToken }),
+      ...(withRefreshToken && refreshToken && { refreshToken }),
+      ...(scopes && { scopes }),
+    },
+  };
+}

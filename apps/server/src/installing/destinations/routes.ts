@@ -1,0 +1,22 @@
+import { endpoints } from '@dowel/schema';
+import { pageAnswer } from '../../platform/requests/page-answer.ts';
+import { route } from '../../platform/requests/route.ts';
+import * as destinations from './service.ts';
+
+export const destinationRoutes = {
+  createDestination: route(endpoints.createDestination, ({ context, body }) =>
+    destinations.create(context, body),
+  ),
+  listDestinations: route(endpoints.listDestinations, async ({ context, query }) =>
+    pageAnswer(query, await destinations.list(context, query)),
+  ),
+  getDestination: route(endpoints.getDestination, ({ context, params, query }) =>
+    destinations.get(context, params.destination, query),
+  ),
+  updateDestination: route(endpoints.updateDestination, ({ context, params, body }) =>
+    destinations.update(context, params.destination, body),
+  ),
+  deleteDestination: route(endpoints.deleteDestination, ({ context, params }) =>
+    destinations.remove(context, params.destination),
+  ),
+};

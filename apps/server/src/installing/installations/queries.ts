@@ -1,0 +1,265 @@
+import type { Config, ConfigContent, Installation } from '@dowel/schema';
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Context } from '../../context.ts';
+import { isAnyOf } from '../../platform/db/any-of.ts';
+import { isItsConfig } from '../../platform/db/installation-joins.ts';
+import { type BuildContext, optional, prepared, rowLimit } from '../../platform/db/prepared.ts';
+import { inProject, inScope } from '../../platform/db/scope.ts';
+import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
+import { configs, installations, operations, readObjects, subscriptions } from '../../platform/db/tables.ts';
+import { Unreported } from '../../platform/events/unreported.ts';
+
+/** An installation with its current config. The connection is given by its id. */
+export interface StoredInstallation {
+  id: string;
+  projectId: string;
+  integrationId: string;
+  groupRef: string;
+  connectionId: string;
+  healthStatus: Installation['healthStatus'];
+  /** Why it does not work, as far as its reads and its subscription say. */
+  healthReasons?: string[];
+  lastOperationStatus: Installation['lastOperationStatus'];
+  createdBy: string;
+  createTime: Date;
+  updateTime: Date | null;
+  config: Config;
+}
+
+/** Chooses installations. Members that are not given choose nothing. */
+export interface Choice {
+  readonly id?: string | undefined;
+  readonly integrationId?: string | undefined;
+  readonly groupRef?: string | undefined;
+}
+
+/** A condition on installations. */
+export type InstallationCondition = SQL;
+
+export const isInstallation = (id: string): SQL => eq(installations.id, id);
+export const isOfIntegration = (integrationId: string): SQL => eq(installations.integrationId, integrationId);
+
+export const isAnyOfThem = (ids: readonly string[]): SQL => isAnyOf(installations.id, ids);
+
+/** Selects installations, newest first. */
+export function selectInstallations(context: Context, choice: Choice): Promise<StoredInstallation[]> {
+  return selectInstallationSlice(context, wholeList, choice);
+}
+
+/** Selects a slice of the list that `selectInstallations` answers. */
+export async function selectInstallationSlice(
+  context: Context,
+  slice: Slice = wholeList,
+  choice: Choice,
+): Promise<StoredInstallation[]> {
+  const rows = await selectJoined(context, { ...choice, ...slice });
+  return rows.map(toStored);
+}
+
+const choiceInputs = {
+  id: optional(installations.id),
+  integrationId: optional(installations.integrationId),
+  groupRef: optional(installations.groupRef),
+};
+
+function isChosen({ id, integrationId, groupRef }: { readonly [Name in keyof Choice]: SQL | undefined }) {
+  return and(
+    id && eq(installations.id, id),
+    integrationId && eq(installations.integrationId, integrationId),
+    groupRef && eq(installations.groupRef, groupRef),
+  );
+}
+
+const selectJoined = prepared(
+  { ...choiceInputs, after: optional(installations.id), limit: rowLimit },
+  (context, { after, limit, ...choice }) =>
+    joined(context)
+      .where(inScope(context, installations, isOlder(installations.id, { after }), isChosen(choice)))
+      .orderBy(desc(installations.id))
+      .limit(limit),
+);
+
+/** The group's installation of an integration, if it has one. */
+export async function selectInstallationOfGroup(
+  context: Context,
+  integrationId: string,
+  groupRef: string,
+): Promise<StoredInstallation | undefined> {
+  const [stored] = await selectInstallations(context, { integrationId, groupRef });
+  return stored;
+}
+
+/** The id of an installation that meets the conditions. */
+export async function selectInstallationId(context: Context, choice: Choice): Promise<string | undefined> {
+  const [row] = await selectId(context, choice);
+  return row?.id;
+}
+
+const selectId = prepared(choiceInputs, (context, choice) =>
+  context.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inScope(context, installations, isChosen(choice)))
+    .limit(1),
+);
+
+/**
+ * Like `selectInstallations`, but for the whole project. No other transaction can change the rows until this one ends.
+ */
+export async function lockInstallations(context: Context, condition: SQL): Promise<StoredInstallation[]> {
+  // We lock the rows first and join in a second statement. A join inside the locking statement may read other tables as
+  // they were before the lock.
+  await context.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inProject(context, installations, condition))
+    .orderBy(installations.id)
+    .for('update');
+  const rows = await joined(context).where(inProject(context, installations, condition));
+  return rows.map(toStored);
+}
+
+/** The values of a config to insert. */
+export interface NewConfig {
+  revisionId: string;
+  content: ConfigContent;
+  createdBy: string;
+}
+
+/** Adds a config to a locked installation, and makes it the current one. */
+export async function appendConfig(
+  context: Context,
+  installationId: string,
+  config: NewConfig,
+  connectionId: string,
+): Promise<Unreported<void>> {
+  const configId = v7();
+  await insertConfig(context, configId, installationId, config);
+  await context.db
+    .update(installations)
+    .set({ configId, connectionId, updateTime: context.now() })
+    .where(inProject(context, installations, eq(installations.id, installationId)));
+  return new Unreported(undefined);
+}
+
+/** How many configs one statement inserts. PostgreSQL takes at most 65,535 values, and each config has seven. */
+const configsAtOnce = 5000;
+
+/** Adds one config to each of the given locked installations, and makes it the current one. */
+export async function appendConfigs(
+  context: Context,
+  changed: readonly { installationId: string; content: ConfigContent }[],
+  from: Omit<NewConfig, 'content'>,
+): Promise<Unreported<void>> {
+  const row = { ...from, createTime: context.now() };
+  for (let start = 0; start < changed.length; start += configsAtOnce) {
+    const rows = changed
+      .slice(start, start + configsAtOnce)
+      .map((one) => ({ ...row, ...one, id: v7(), projectId: context.project.id }));
+    await context.db.insert(configs).values(rows);
+    const isNew = isAnyOf(
+      configs.id,
+      rows.map(({ id }) => id),
+    );
+    await context.db
+      .update(installations)
+      .set({ configId: configs.id, updateTime: row.createTime })
+      .from(configs)
+      .where(
+        inProject(
+          context,
+          installations,
+          eq(configs.projectId, installations.projectId),
+          eq(configs.installationId, installations.id),
+          isNew,
+        ),
+      );
+  }
+  return new Unreported(undefined);
+}
+
+/** The current configs of the installations of some integrations. */
+export function selectContents(
+  context: Context,
+  integrationIds: readonly string[],
+): Promise<{ integrationId: string; content: ConfigContent }[]> {
+  return context.db
+    .select({ integrationId: installations.integrationId, content: configs.content })
+    .from(installations)
+    .innerJoin(configs, isItsConfig)
+    .where(inProject(context, installations, isAnyOf(installations.integrationId, integrationIds)));
+}
+
+/** Deletes installations of the caller's group, or of any group if the caller has none. Answers their ids. */
+export async function deleteInstallations(context: Context, condition: SQL): Promise<Unreported<string[]>> {
+  const rows = await context.db
+    .delete(installations)
+    .where(inScope(context, installations, condition))
+    .returning({ id: installations.id });
+  return new Unreported(rows.map(({ id }) => id));
+}
+
+function insertConfig(context: Context, id: string, installationId: string, config: NewConfig) {
+  return context.db
+    .insert(configs)
+    .values({ ...config, id, projectId: context.project.id, installationId, createTime: context.now() });
+}
+
+function joined(context: Pick<BuildContext, 'db'>) {
+  const lastOperationStatus = sql<Installation['lastOperationStatus'] | null>`(
+    select ${operations.status} from ${operations}
+    where ${operations.projectId} = ${installations.projectId} and ${operations.installationId} = ${installations.id}
+    order by ${operations.id} desc limit 1)`;
+  // A pause that somebody asked for is not a fault.
+  const pauses = sql<string[] | null>`(
+    select array_agg('Reading "' || ${readObjects.objectName} || '" is paused. ' || coalesce(${readObjects.pauseNote}, '')
+      order by ${readObjects.objectName}) from ${readObjects}
+    where ${readObjects.projectId} = ${installations.projectId}
+    and ${readObjects.installationId} = ${installations.id}
+    and (${readObjects.pauseReason} = 'limit'
+      or ${readObjects.pauseReason} in ('failures', 'credentials') and ${readObjects.schedule} <> ''))`;
+  const lackOfEvents = sql<string | null>`(
+    select ${subscriptions.error} from ${subscriptions}
+    where ${subscriptions.projectId} = ${installations.projectId}
+    and ${subscriptions.installationId} = ${installations.id} and ${subscriptions.error} is not null)`;
+  return context.db
+    .select({
+      installation: getTableColumns(installations),
+      config: getTableColumns(configs),
+      lastOperationStatus,
+      pauses,
+      lackOfEvents,
+    })
+    .from(installations)
+    .innerJoin(configs, isItsConfig);
+}
+
+type JoinedRow = Awaited<ReturnType<typeof joined>>[number];
+
+function toStored({
+  installation,
+  config,
+  lastOperationStatus,
+  pauses,
+  lackOfEvents,
+}: JoinedRow): StoredInstallation {
+  const { configId: _, ...row } = installation;
+  const healthReasons = [...(pauses ?? []), lackOfEvents ?? []].flat().map((reason) => reason.trim());
+  return {
+    ...row,
+    ...(healthReasons.length > 0 ? { healthStatus: 'unhealthy', healthReasons } : {}),
+    lastOperationStatus: lastOperationStatus ?? undefined,
+    config: toConfig(config),
+  };
+}
+
+export function toConfig({
+  id,
+  revisionId,
+  createTime,
+  createdBy,
+  content,
+}: typeof configs.$inferSelect): Config {
+  return { id, revisionId, createTime: createTime.toISOString(), createdBy, content };
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../../../context.ts';
+import { Unreported } from '../../../platform/events/unreported.ts';
+import * as connections from '../../connections/service.ts';
+import { deleteInstallations, type InstallationCondition, lockInstallations } from '../queries.ts';
+import { installationEvent } from './installation-events.ts';
+import { selectReported } from './queries.ts';
+
+/**
+ * Deletes installations, and the connections that nothing else uses. Answers how many installations it deleted. Events
+ * tell of each.
+ */
+export async function uninstall(tx: Context, condition: InstallationCondition): Promise<number> {
+  // With our lock, nobody changes a config after we have read it for its event.
+  await lockInstallations(tx, condition);
+  const reported = await selectReported(tx, condition);
+  await tx.installationEffects.uninstalling(
+    tx,
+    reported.map(({ fields }) => fields.installationId),
+  );
+  const deleted = await Unreported.report(tx, await deleteInstallations(tx, condition), (ids) => {
+    const gone = new Set(ids);
+    return reported
+      .filter(({ fields }) => gone.has(fields.installationId))
+      .map((one) => installationEvent('installation.deleted', one));
+  });
+  await connections.deleteUnusedConnections(tx, [
+    ...new Set(reported.map(({ fields }) => fields.connectionId)),
+  ]);
+  return deleted.length;
+}

@@ -1,0 +1,59 @@
+import type { ConfigContent, InstallationFields } from '@dowel/schema';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import {
+  isItsConfig,
+  isItsConnection,
+  isItsGroup,
+  isItsIntegration,
+} from '../../../platform/db/installation-joins.ts';
+import { inProject } from '../../../platform/db/scope.ts';
+import {
+  configs,
+  connections,
+  consumers,
+  groups,
+  installations,
+  integrations,
+} from '../../../platform/db/tables.ts';
+
+/** What events tell of a stored installation. */
+export interface ReportedInstallation {
+  readonly fields: InstallationFields;
+  readonly content: ConfigContent;
+}
+
+/** Reads what events tell of the installations that meet a condition. */
+export async function selectReported(context: Context, condition: SQL): Promise<ReportedInstallation[]> {
+  const rows = await context.db
+    .select({
+      fields: {
+        projectId: installations.projectId,
+        provider: integrations.provider,
+        integrationId: installations.integrationId,
+        integrationName: integrations.name,
+        installationId: installations.id,
+        connectionId: installations.connectionId,
+        groupRef: installations.groupRef,
+        groupName: groups.groupName,
+        consumerRef: connections.consumerRef,
+        consumerName: consumers.consumerName,
+      },
+      content: configs.content,
+    })
+    .from(installations)
+    .innerJoin(configs, isItsConfig)
+    .innerJoin(integrations, isItsIntegration)
+    .innerJoin(connections, isItsConnection)
+    .innerJoin(groups, isItsGroup)
+    .innerJoin(
+      consumers,
+      and(
+        eq(consumers.projectId, connections.projectId),
+        eq(consumers.groupRef, connections.groupRef),
+        eq(consumers.consumerRef, connections.consumerRef),
+      ),
+    )
+    .where(inProject(context, installations, condition));
+  return rows;
+}

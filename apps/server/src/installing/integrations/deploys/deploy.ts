@@ -1,0 +1,178 @@
+import type {
+  BatchUpsertIntegrations,
+  CreateRevision,
+  DeployPlan,
+  DestructiveQuery,
+  Integration,
+  Manifest,
+  ManifestFinding,
+  Revision,
+} from '@dowel/schema';
+import { checkProviderUnchanged } from '@dowel/schema/manifest';
+import {
+  integrationIdNotFoundProblem,
+  integrationMissingFinding,
+  isSameName,
+  isUnchanged,
+  planDeploy,
+  readsAnyOf,
+} from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import { type Concluded, lastStep } from '../../../platform/last-step.ts';
+import { ProblemError } from '../../../platform/problems/problem-error.ts';
+import { WithHeaders } from '../../../platform/requests/route.ts';
+import {
+  appendRevision,
+  insertIntegration,
+  lockDeploys,
+  type NewRevision,
+  selectIntegration,
+  selectIntegrations,
+} from '../queries.ts';
+import { assertDeployable, manifestInvalid, refusal, warner, warningsOf } from './assert-deployable.ts';
+import { type ParsedManifest, readSource } from './manifest-source.ts';
+
+/**
+ * Creates or updates every integration of a manifest, or none. With `dryRun`, it only answers what would change.
+ * @throws {ProblemError} `manifest_source`, `manifest_invalid`, `upload_not_found`
+ */
+export function deploy(
+  context: Context,
+  { destructive = false }: DestructiveQuery,
+  body: BatchUpsertIntegrations,
+): Promise<Concluded<WithHeaders<Integration[] | DeployPlan>>> {
+  return context.queues.deploys.run(context.project.id, async () => {
+    const source = await readSource(context, body);
+    const manifest = await assertDeployable(context, source);
+    if (body.dryRun) {
+      const planned = await plan(context, manifest, source);
+      return lastStep(context, async () => new WithHeaders<Integration[] | DeployPlan>(planned, {}));
+    }
+    const warned = await warner(context, source, manifest);
+    return underLock(context, source, async (tx) => {
+      const existing = await selectIntegrations(tx);
+      assertProvidersUnchanged(manifest, existing);
+      const deployed: Integration[] = [];
+      for (const content of manifest.integrations) {
+        deployed.push(
+          await upsert(tx, existing, { specVersion: manifest.specVersion, content }, destructive),
+        );
+      }
+      return warned<Integration[] | DeployPlan>(deployed);
+    });
+  });
+}
+
+/**
+ * Adds a revision to one integration. The manifest must contain that integration.
+ * @throws {ProblemError} `integration_not_found`, `manifest_source`, `manifest_invalid`, `upload_not_found`
+ */
+export function createRevision(
+  context: Context,
+  integrationId: string,
+  { destructive = false }: DestructiveQuery,
+  body: CreateRevision,
+): Promise<Concluded<WithHeaders<Revision>>> {
+  return context.queues.deploys.run(context.project.id, async () => {
+    const { name } = await getIntegration(context, integrationId);
+    const source = await readSource(context, body);
+    const manifest = await assertDeployable(context, source);
+    const content = manifest.integrations.find((integration) => isSameName(integration.name, name));
+    if (!content) throw manifestInvalid([integrationMissingFinding(name)]);
+    const warned = await warner(context, source, manifest);
+    return underLock(context, source, async (tx) => {
+      const integration = await getIntegration(tx, integrationId);
+      assertProvidersUnchanged(manifest, [integration]);
+      const revision = { specVersion: manifest.specVersion, content };
+      return warned((await upsert(tx, [integration], revision, destructive)).latestRevision);
+    });
+  });
+}
+
+/**
+ * A manifest changes the provider of an integration. It becomes a problem once its findings have their place in the
+ * text.
+ */
+class ProviderChangedError extends Error {
+  readonly findings: readonly ManifestFinding[];
+
+  constructor(findings: readonly ManifestFinding[]) {
+    super('A manifest changes the provider of an integration that is there.');
+    this.findings = findings;
+  }
+}
+
+function assertProvidersUnchanged({ integrations }: Manifest, existing: readonly Integration[]): void {
+  const changed = checkProviderUnchanged(integrations, existing);
+  if (changed.length > 0) throw new ProviderChangedError(changed);
+}
+
+/**
+ * The last step of a deploy, under a lock. The findings of an error get their places after the transaction, so that the
+ * transaction does not wait for the manifest thread.
+ */
+async function underLock<T>(
+  context: Context,
+  source: ParsedManifest,
+  work: (tx: Context) => Promise<T>,
+): Promise<Concluded<T>> {
+  try {
+    return await lastStep(context, async (tx) => {
+      await lockDeploys(tx);
+      return work(tx);
+    });
+  } catch (error) {
+    throw error instanceof ProviderChangedError ? await refusal(context, source, error.findings) : error;
+  }
+}
+
+async function plan(context: Context, manifest: Manifest, source: ParsedManifest): Promise<DeployPlan> {
+  const existing = await selectIntegrations(context);
+  const changed = checkProviderUnchanged(manifest.integrations, existing);
+  if (changed.length > 0) throw await refusal(context, source, changed);
+  // The plan depends on installed configs only where reads are removed, so we load only those.
+  const shrinking = new Set<string>();
+  planDeploy(existing, manifest, (id) => shrinking.add(id).size);
+  const configs = await context.integrationEffects.listConfigs(context, [...shrinking]);
+  return {
+    dryRun: true,
+    changes: planDeploy(
+      existing,
+      manifest,
+      (id, removed) => (configs.get(id) ?? []).filter((content) => readsAnyOf(content, removed)).length,
+    ),
+    warnings: await warningsOf(context, source, manifest),
+  };
+}
+
+async function upsert(
+  tx: Context,
+  existing: readonly Integration[],
+  revision: NewRevision,
+  destructive: boolean,
+): Promise<Integration> {
+  const current = existing.find(({ name }) => isSameName(name, revision.content.name));
+  const deployed = current ? await update(tx, current, revision) : await insertIntegration(tx, revision);
+  // The deploy lock keeps others from taking the name or deleting the row.
+  if (!deployed) throw new Error(`The integration "${revision.content.name}" changed under the deploy lock.`);
+  if (current) {
+    const before = current.latestRevision.content;
+    await tx.integrationEffects.deployed(tx, deployed, { before, isDestructive: destructive });
+  }
+  return deployed;
+}
+
+/** When nothing changed, it adds no revision (docs/adr/0008). A dry run follows the same rule. */
+async function update(
+  tx: Context,
+  current: Integration,
+  revision: NewRevision,
+): Promise<Integration | undefined> {
+  return isUnchanged(current, revision.content) ? current : appendRevision(tx, current.id, revision);
+}
+
+async function getIntegration(context: Context, integrationId: string): Promise<Integration> {
+  const integration = await selectIntegration(context, { id: integrationId });
+  if (integration) return integration;
+  throw new ProblemError('integration_not_found', integrationIdNotFoundProblem(integrationId));
+}

@@ -1,0 +1,38 @@
+import type { ManifestIntegration } from '@dowel/schema';
+import { groupNotConnectedProblem } from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import * as providers from '../../providers/providers/service.ts';
+import * as connections from '../connections/service.ts';
+import * as installations from '../installations/service.ts';
+import type { ProviderAccount } from '../object-metadata/provider-fetch.ts';
+
+/**
+ * The account behind a group's installation, and the manifest that names its objects.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`
+ */
+export async function installedAccount(
+  context: Context,
+  integrationId: string,
+  groupRef: string,
+): Promise<{ account: ProviderAccount; content: ManifestIntegration }> {
+  const { integration, installation } = await installations.getForGroup(context, integrationId, groupRef);
+  const { content } = integration.latestRevision;
+  return { account: { connection: installation.connection, module: content.module }, content };
+}
+
+/**
+ * The account behind a group's default connection to a provider.
+ * @throws {ProblemError} `provider_not_found`, `connection_not_found`
+ */
+export async function connectedAccount(
+  context: Context,
+  provider: string,
+  groupRef: string,
+): Promise<ProviderAccount> {
+  const { name } = providers.get(context, provider);
+  const connection = await connections.findDefaultConnection(context, { provider: name, groupRef });
+  if (connection) return { connection, module: undefined };
+  const title = providers.titleOf(context, name);
+  throw new ProblemError('connection_not_found', groupNotConnectedProblem(groupRef, title));
+}

@@ -1,0 +1,157 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Connection } from '@dowel/schema';
+import {
+  type DescribedObject,
+  type FieldsByObject,
+  joinSentences,
+  type ObjectDescription,
+} from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import { inParallel } from '../../platform/in-parallel.ts';
+import type { Connector } from '../../providers/connectors/connector.ts';
+import { describeObject, unlistedFields } from '../../providers/connectors/engine/describe-object.ts';
+import { toObject, variantFor } from '../../providers/connectors/engine/object.ts';
+import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
+import type { ProviderRecord } from '../../providers/connectors/engine/records.ts';
+import { findForModule, titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
+import { DescriptionCache } from './description-cache.ts';
+import { type ProviderAccount, providerFetch } from './provider-fetch.ts';
+
+/** How many calls to one provider account run at the same time. */
+const PARALLEL_CALLS = 4;
+/** How long saving a config waits for the account's fields. After that it saves without checking the missing ones. */
+const KNOWN_FIELDS_MS = 5000;
+
+/**
+ * One cache per process. A key holds the connection's id and last change, so entries of other databases or old
+ * credentials never match.
+ */
+const descriptions = new DescriptionCache<ObjectDescription>(30_000, 100);
+
+/**
+ * Asks a connected account about objects, by their native names. When the provider cannot describe an object, that
+ * object gets an error text.
+ */
+export async function describeObjects(
+  context: Context,
+  account: ProviderAccount,
+  objectNames: readonly string[],
+): Promise<Record<string, DescribedObject>> {
+  const described = await inParallel(objectNames, PARALLEL_CALLS, async (objectName) => {
+    const description = await describe(context, account, objectName).catch(toText);
+    return [objectName, description] as const;
+  });
+  return Object.fromEntries(described);
+}
+
+/**
+ * The fields of the objects that the account can describe within `limitMs`. Checking a config against the fields only
+ * helps the caller, so a slow provider must not keep anyone from saving.
+ */
+export async function knownFields(
+  context: Context,
+  account: ProviderAccount,
+  objectNames: readonly string[],
+  limitMs = KNOWN_FIELDS_MS,
+): Promise<FieldsByObject> {
+  // Without a connector, we cannot ask the provider.
+  if (!findForModule(context, account.connection.provider, account.module)) return {};
+  const known = new Map<string, ObjectDescription['fields']>();
+  const collecting = inParallel(objectNames, PARALLEL_CALLS, async (objectName) => {
+    const description = await describe(context, account, objectName).catch(toText);
+    if (!('error' in description)) known.set(objectName, description.fields);
+  });
+  const timer = new AbortController();
+  const limit = wait(limitMs, undefined, { signal: timer.signal }).catch(() => undefined);
+  await Promise.race([collecting, limit]).finally(() => timer.abort());
+  return Object.fromEntries(known);
+}
+
+/**
+ * Forgets what is known of a connection's fields in this process. Call it after they were changed.
+ * Other processes see the change within half a minute.
+ */
+export function forgetDescriptions({ id }: Connection): void {
+  descriptions.forget(id);
+}
+
+/**
+ * Asks a connected account about one object, by its native name.
+ * @throws {ProviderError}
+ */
+export async function describe(
+  context: Context,
+  account: ProviderAccount,
+  objectName: string,
+): Promise<ObjectDescription> {
+  const { connection, module } = account;
+  const connector = findForModule(context, connection.provider, module);
+  if (!connector) throw new ProviderError('rejected', connectorMissing(context, connection.provider, module));
+  const state = connection.updateTime ?? connection.createTime;
+  // The id is first, so that `forgetDescriptions` finds the key.
+  const key = connection.id + JSON.stringify([state, module, objectName]);
+  return descriptions.get(key, context.now(), async () => ({
+    ...(await describeObject(connector, objectName, providerFetch(context, account))),
+    hasSamples: true,
+  }));
+}
+
+/**
+ * The connector as it handles an object of an account. Where not all objects have the same fields, the provider is asked
+ * which this one has. An object that the provider does not know is handled like any other, so that a read of it says so.
+ * @throws {ProviderError} when the provider does not answer
+ */
+export async function fitting(
+  context: Context,
+  account: ProviderAccount,
+  connector: Connector,
+  objectName: string,
+): Promise<Connector> {
+  if (!toObject(connector, objectName).variants) return connector;
+  try {
+    const { fields } = await describe(context, account, objectName);
+    return variantFor(connector, objectName, Object.keys(fields));
+  } catch (error) {
+    const isUnknown = error instanceof ProviderError && UNKNOWN.includes(error.kind);
+    if (isUnknown) return connector;
+    throw error;
+  }
+}
+
+/**
+ * The fields that the provider has left out of all these records without a word, because it does not know them or does
+ * not show them to the account. A provider that does not say which fields there are has left out none, as far as is known.
+ */
+export async function silentlyMissing(
+  context: Context,
+  account: ProviderAccount,
+  { connector, objectName }: { readonly connector: Connector; readonly objectName: string },
+  fields: readonly string[],
+  records: readonly ProviderRecord[],
+): Promise<string[]> {
+  try {
+    const ask = () => describe(context, account, objectName);
+    return await unlistedFields(toObject(connector, objectName), fields, records, ask);
+  } catch (error) {
+    if (error instanceof ProviderError) return [];
+    throw error;
+  }
+}
+
+const UNKNOWN: readonly ProviderError['kind'][] = ['rejected', 'missing_object'];
+
+function toText(error: unknown): DescribedObject {
+  if (!(error instanceof ProviderError)) throw error;
+  const { kind, finding, message } = error;
+  const remedy = kind === 'credentials' ? 'Connect again to renew the access.' : undefined;
+  return {
+    error: remedy ? joinSentences([message, remedy]) : message,
+    ...(finding && { diagnosis: finding }),
+  };
+}
+
+/** Without a connector, hydration answers this text for each object and does not fail (docs/adr/0008). */
+function connectorMissing(context: Context, provider: string, module: string | undefined): string {
+  const title = titleWithoutConnector(context, provider, module);
+  return `There is no connector for ${title} yet, so the fields of this object cannot be listed.`;
+}

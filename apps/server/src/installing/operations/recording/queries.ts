@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Context } from '../../../context.ts';
+import { isAnyOf } from '../../../platform/db/any-of.ts';
+import { inProject } from '../../../platform/db/scope.ts';
+import { operationLogs, operations } from '../../../platform/db/tables.ts';
+import { storableText } from '../../../providers/provider-words/storable.ts';
+import type { BegunOperation, OperationChange } from './go-on.ts';
+import type { FinishedOperation, OperationLog } from './record-operation.ts';
+
+/** Inserts all operations with their logs in one statement. */
+export async function insertOperations(
+  context: Context,
+  finished: readonly FinishedOperation[],
+): Promise<void> {
+  const projectId = context.project.id;
+  const withIds = finished.map((operation) => ({ ...operation, id: v7() }));
+  const insertion = context.db.insert(operations).values(
+    withIds.map(({ startTime, endTime, logs: _, result, ...row }) => ({
+      ...row,
+      result: storableText(result),
+      projectId,
+      createTime: startTime,
+      updateTime: endTime,
+    })),
+  );
+  const lines = withIds.flatMap(({ id, logs }) => toLines(id, logs));
+  if (lines.length === 0) {
+    await insertion;
+    return;
+  }
+  const recorded = context.db.$with('recorded').as(insertion.returning({ id: operations.id }));
+  await context.db
+    .with(recorded)
+    .insert(operationLogs)
+    .values(lines.map((line) => ({ ...line, projectId })));
+}
+
+/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values, and a row has ten at most. */
+const rowsAtOnce = 5000;
+
+/** Inserts operations that go on. */
+export async function insertBegun(context: Context, begun: readonly BegunOperation[]): Promise<void> {
+  const status = 'in_progress';
+  const createTime = context.now();
+  for (let start = 0; start < begun.length; start += rowsAtOnce) {
+    const rows = begun
+      .slice(start, start + rowsAtOnce)
+      .map(({ logs: _, ...one }) => ({ ...one, status, createTime, projectId: context.project.id }));
+    await context.db.insert(operations).values(rows);
+  }
+  await insertLogs(
+    context,
+    begun.flatMap(({ id, logs }) => logs.map((log) => ({ ...log, operationId: id }))),
+  );
+}
+
+/** Adds lines to the logs of operations. */
+export async function insertLogs(
+  context: Context,
+  logs: readonly (OperationLog & { operationId: string })[],
+): Promise<void> {
+  for (let start = 0; start < logs.length; start += rowsAtOnce) {
+    const rows = logs
+      .slice(start, start + rowsAtOnce)
+      .flatMap(({ operationId, ...log }) => toLines(operationId, [log]))
+      .map((line) => ({ ...line, projectId: context.project.id }));
+    await context.db.insert(operationLogs).values(rows);
+  }
+}
+
+/** Changes the operations that go on, and answers their ids. One that has ended stays as it is. */
+export async function updateBegun(
+  context: Context,
+  operationIds: readonly string[],
+  { result, ...change }: OperationChange,
+): Promise<string[]> {
+  const isOpen = and(isAnyOf(operations.id, operationIds), eq(operations.status, 'in_progress'));
+  const rows = await context.db
+    .update(operations)
+    .set({
+      ...change,
+      ...(result !== undefined && { result: storableText(result) }),
+      updateTime: context.now(),
+    })
+    .where(inProject(context, operations, isOpen))
+    .returning({ id: operations.id });
+  return rows.map(({ id }) => id);
+}
+
+function toLines(operationId: string, logs: readonly OperationLog[]) {
+  return logs.map(({ time, severity, ...message }) => ({
+    operationId,
+    severity,
+    timestamp: time,
+    message: toMessage(operationId, message),
+  }));
+}
+
+/** Makes every text storable. Otherwise a provider's text could keep a run from being recorded. */
+function toMessage(operationId: string, { msg, error, details }: Omit<OperationLog, 'time' | 'severity'>) {
+  const told = Object.entries(details).map(([name, text]) => [name, storableText(text)]);
+  return {
+    msg: storableText(msg),
+    ...(error !== undefined && { error: storableText(error) }),
+    operation_id: operationId,
+    details: Object.fromEntries(told),
+  };
+}

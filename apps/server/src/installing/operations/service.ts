@@ -1,0 +1,67 @@
+import type { ListOperationsQuery, Log, Operation, OperationPage, PageQuery } from '@dowel/schema';
+import { operationNotFoundProblem } from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import type { Slice } from '../../platform/db/slice.ts';
+import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import {
+  type StoredOperation,
+  selectFailures,
+  selectLogs,
+  selectOperation,
+  selectOperations,
+  toLog,
+} from './queries.ts';
+
+const DEFAULT_PAGE_SIZE = 200;
+
+/** @throws {ProblemError} `invalid_request` for an invalid page token */
+export async function list(
+  context: Context,
+  installationId: string,
+  { pageSize = DEFAULT_PAGE_SIZE, pageToken }: ListOperationsQuery,
+): Promise<OperationPage> {
+  const page = await readPage(context, ['listOperations', installationId], { pageSize, pageToken }, (slice) =>
+    selectOperations(context, installationId, slice),
+  );
+  const { items: results, nextPageToken } = page;
+  return {
+    results,
+    pagination: nextPageToken === undefined ? { done: true } : { done: false, nextPageToken },
+  };
+}
+
+/** A slice of an installation's operations, newest first. */
+export function listSlice(
+  context: Context,
+  installationId: string,
+  slice: Slice,
+): Promise<StoredOperation[]> {
+  return selectOperations(context, installationId, slice);
+}
+
+/** The line of each log that says what failed. Asks nothing when there are no operations. */
+export async function failuresOf(
+  context: Context,
+  operationIds: readonly string[],
+): Promise<ReadonlyMap<string, Log[]>> {
+  if (operationIds.length === 0) return new Map();
+  const rows = await selectFailures(context, operationIds);
+  return new Map(rows.map((row) => [row.operationId, [toLog(row)]]));
+}
+
+/** @throws {ProblemError} `operation_not_found` */
+export async function get(context: Context, operationId: string): Promise<Operation> {
+  const operation = await selectOperation(context, operationId);
+  if (operation) return operation;
+  throw new ProblemError('operation_not_found', operationNotFoundProblem(operationId));
+}
+
+/** @throws {ProblemError} `operation_not_found`, `invalid_request` */
+export async function listLogs(context: Context, operationId: string, query: PageQuery): Promise<Page<Log>> {
+  const { id } = await get(context, operationId);
+  const page = await readPage(context, ['listOperationLogs', id], query, (slice) =>
+    selectLogs(context, id, slice),
+  );
+  return mapPage(page, toLog);
+}

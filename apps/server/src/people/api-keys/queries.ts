@@ -1,0 +1,45 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { Context, PublicContext } from '../../context.ts';
+import { activeList, ownRows } from '../../platform/db/own-rows.ts';
+import { preparedAcrossProjects } from '../../platform/db/prepared.ts';
+import { acrossProjects } from '../../platform/db/scope.ts';
+import { apiKeys, projects } from '../../platform/db/tables.ts';
+
+/** An API key as stored. */
+export type ApiKeyRow = typeof apiKeys.$inferSelect;
+
+/** Finds the owner of a key by the key's digest. */
+export async function findKeyOwner(context: PublicContext, keyHash: string) {
+  const [row] = await selectOwner(context, { keyHash });
+  return row;
+}
+
+const selectOwner = preparedAcrossProjects({ keyHash: apiKeys.keyHash }, (context, { keyHash }) =>
+  context.db
+    .select({
+      id: apiKeys.id,
+      active: apiKeys.active,
+      scopes: apiKeys.scopes,
+      refusesFrontendKeys: projects.refusesFrontendKeys,
+      project: { id: projects.id, name: projects.name },
+    })
+    .from(apiKeys)
+    .innerJoin(projects, eq(projects.id, apiKeys.projectId))
+    .where(acrossProjects(context, 'the key says which project', eq(apiKeys.keyHash, keyHash))),
+);
+
+export const apiKeyRows = ownRows(apiKeys);
+
+/** Whether the project of the context refuses keys of scope `frontend`. */
+export async function areFrontendKeysOff(context: Context): Promise<boolean> {
+  const [row] = await context.db
+    .select({ areOff: projects.refusesFrontendKeys })
+    .from(projects)
+    .where(eq(projects.id, context.project.id));
+  return row?.areOff === true;
+}
+
+/** The request only holds the key itself, so we look it up by its digest. The id is for records. */
+export const hasHash = (keyHash: string): SQL => eq(apiKeys.keyHash, keyHash);
+
+export const listRows = activeList(apiKeys, apiKeyRows.list);

@@ -1,0 +1,280 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterAll, describe, expect, it } from 'vitest';
+import { goThrough, type OidcServiceOptions, startOidcService } from '../../../../test/oidc-service.ts';
+import { SignInBrowser } from '../../../../test/sign-in-browser.ts';
+import { startTestServer } from '../../../../test/start-test-server.ts';
+import type { Fetch } from '../../../platform/outgoing/outgoing.ts';
+
+const redirectUri = 'http://localhost:4310/sign-in/callback';
+const accounts = { ada: { email: 'ada@acme.example', isEmailVerified: true } };
+
+const running: { close(): Promise<void> }[] = [];
+afterAll(() => Promise.all(running.map((service) => service.close())));
+
+async function startService(options: Partial<OidcServiceOptions> = {}) {
+  const service = await startOidcService({ accounts, redirectUri, ...options });
+  running.push(service);
+  return service;
+}
+
+async function startBrowser(env: Record<string, string>, outgoing?: Fetch) {
+  const server = await startTestServer({
+    env: { DOWEL_OIDC_CLIENT_ID: 'dowel', ...env },
+    ...(outgoing && { outgoing }),
+  });
+  const browser = new SignInBrowser(server);
+  return { ...server, browser, click: () => browser.click('/sign-in') };
+}
+
+function addressIn(page: { headers: Headers }): URL {
+  return new URL((page.headers.get('refresh') ?? '').replace('0; url=', ''));
+}
+
+describe('a sign-in service that is set up differently', () => {
+  it.each([
+    ['a public client', {}, {}],
+    ['a secret by HTTP basic', { clientSecret: 'a b:c%' }, { DOWEL_OIDC_CLIENT_SECRET: 'a b:c%' }],
+    [
+      'a secret in the form',
+      { clientSecret: 's', tokenEndpointAuthMethod: 'client_secret_post' },
+      { DOWEL_OIDC_CLIENT_SECRET: 's' },
+    ],
+    ['the address in the ID token', { tellsInIdToken: true }, {}],
+  ] as const)('signs people in with %s', async (_, options, env) => {
+    const service = await startService(options);
+    const { browser, click } = await startBrowser({ DOWEL_OIDC_ISSUER: service.issuer, ...env });
+
+    const back = await goThrough(service, addressIn(await click()), { account: 'ada' });
+
+    expect((await browser.open(back)).status).toBe(303);
+  });
+});
+
+describe('a sign-in that fails', () => {
+  it('tells people that they cancelled it, and that they can start again', async () => {
+    const service = await startService();
+    const { browser, click } = await startBrowser({ DOWEL_OIDC_ISSUER: service.issuer });
+
+    const page = await browser.open(await goThrough(service, addressIn(await click()), 'cancel'));
+
+    expect(page.status).toBe(403);
+    expect(page.text).toContain('was cancelled at localhost');
+    expect(page.text).toContain('href="/sign-in"');
+  });
+
+  it('tells when the service is down, at the beginning and at the end', async () => {
+    const service = await startService();
+    const { browser, click, logged } = await startBrowser({ DOWEL_OIDC_ISSUER: service.issuer });
+    const back = await goThrough(service, addressIn(await click()), { account: 'ada' });
+    await service.close();
+
+    const pages = [await browser.open(back), await click()];
+
+    for (const { status, text } of pages) {
+      expect(status).toBe(502);
+      expect(text).toContain('does not answer');
+      expect(text).toContain('DOWEL_OIDC_ISSUER');
+    }
+    expect(logged.join('')).toContain('sign_in_service_unavailable');
+  });
+
+  it.each([500, 503, 429])('tells when the service answers %i', async (status) => {
+    const { click } = await startBrowser({ DOWEL_OIDC_ISSUER: 'https://id.example' }, async () =>
+      Response.json({}, { status }),
+    );
+
+    expect(await click()).toMatchObject({ status: 502, text: expect.stringContaining('does not answer') });
+  });
+
+  it.each([
+    ['is no JSON', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['is of another issuer', () => Response.json({ issuer: 'https://evil.example' })],
+    ['names no address', () => Response.json({ issuer: 'https://id.example' })],
+    [
+      'names an address that runs a script',
+      () => Response.json({ issuer: 'https://id.example', authorization_endpoint: 'javascript:alert(1)' }),
+    ],
+    ['does not exist', () => new Response('', { status: 404 })],
+  ])('begins nothing when the description of the service %s', async (_, answer) => {
+    const { click } = await startBrowser({ DOWEL_OIDC_ISSUER: 'https://id.example' }, async () => answer());
+
+    const page = await click();
+
+    expect(page.status).toBe(502);
+    expect(page.headers.get('refresh')).toBeNull();
+  });
+
+  it('tells the operator when the secret is wrong', async () => {
+    const service = await startService({ clientSecret: 'right' });
+    const { browser, click } = await startBrowser({
+      DOWEL_OIDC_ISSUER: service.issuer,
+      DOWEL_OIDC_CLIENT_SECRET: 'wrong-secret',
+    });
+
+    const page = await browser.open(await goThrough(service, addressIn(await click()), { account: 'ada' }));
+
+    expect(page).toMatchObject({ status: 502, text: expect.stringContaining('no usable answer') });
+    expect(page.text).toContain('DOWEL_OIDC_CLIENT_SECRET');
+    expect(page.text).not.toContain('wrong-secret');
+  });
+
+  it('says what to set when there is no service, and signs nobody in', async () => {
+    const { browser, click } = await startBrowser({ DOWEL_OIDC_CLIENT_ID: '', NODE_ENV: 'test' });
+
+    const pages = [await browser.open('/sign-in'), await click()];
+
+    expect(pages.map(({ status }) => status)).toEqual([200, 503]);
+    for (const { text } of pages) expect(text).toContain('DOWEL_OIDC_ISSUER');
+  });
+});
+
+const issuer = 'https://id.example';
+/** With an address in the ID token, nobody else is asked about the person. */
+const email = 'ada@acme.example';
+
+/** A service whose keys are known, and whose ID tokens say what a test wants. */
+async function startLyingService(lie: {
+  claims?: Record<string, unknown>;
+  signedBy?: 'another key';
+  isWithout?: 'nonce' | 'the token';
+  userinfo?: unknown;
+  token?: () => Response;
+}) {
+  const own = await generateKeyPair('RS256', { extractable: true });
+  const other = await generateKeyPair('RS256');
+  const jwks = { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'k', alg: 'RS256' }] };
+  const asked = { nonce: '' };
+  const idToken = () => {
+    const now = Math.floor(Date.now() / 1000);
+    const nonce = lie.isWithout === 'nonce' ? {} : { nonce: asked.nonce };
+    const claims = {
+      iss: issuer,
+      aud: 'dowel',
+      sub: 'ada',
+      iat: now,
+      exp: now + 60,
+      ...nonce,
+      ...lie.claims,
+    };
+    const key = lie.signedBy ? other.privateKey : own.privateKey;
+    return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(key);
+  };
+  const outgoing: Fetch = async (address) => {
+    switch (new URL(address).pathname) {
+      case '/.well-known/openid-configuration':
+        return Response.json({
+          issuer,
+          authorization_endpoint: `${issuer}/authorize`,
+          token_endpoint: `${issuer}/token`,
+          jwks_uri: `${issuer}/jwks`,
+          userinfo_endpoint: `${issuer}/userinfo`,
+        });
+      case '/jwks':
+        return Response.json(jwks);
+      case '/userinfo':
+        return Response.json(lie.userinfo ?? { sub: 'ada' });
+      default:
+        if (lie.token) return lie.token();
+        return Response.json({
+          access_token: 'at',
+          token_type: 'Bearer',
+          ...(lie.isWithout !== 'the token' && { id_token: await idToken() }),
+        });
+    }
+  };
+  const { browser, click } = await startBrowser({ DOWEL_OIDC_ISSUER: issuer }, outgoing);
+  const { searchParams } = addressIn(await click());
+  asked.nonce = searchParams.get('nonce') ?? '';
+  const back = (more: string) =>
+    browser.open(`/sign-in/callback?state=${searchParams.get('state')}&code=c${more}`);
+  return { browser, back };
+}
+
+const past = Math.floor(Date.now() / 1000) - 3600;
+
+describe('an answer that cannot be trusted', () => {
+  it('signs in when it can be', async () => {
+    const { back } = await startLyingService({});
+
+    expect((await back(`&iss=${issuer}`)).status).toBe(303);
+  });
+
+  // @holds B2
+  it.each([
+    ['is signed by another key', { signedBy: 'another key' }],
+    ['is for another client', { claims: { aud: 'other' } }],
+    ['is of another issuer', { claims: { iss: 'https://evil.example' } }],
+    ['is old', { claims: { iat: past, exp: past + 60 } }],
+    ['is for another sign-in', { claims: { nonce: 'another' } }],
+    ['does not say for which sign-in it is', { isWithout: 'nonce' }],
+    ['is not there', { isWithout: 'the token' }],
+    ['has no subject', { claims: { sub: undefined } }],
+    ['has an empty subject', { claims: { sub: '', email } }],
+    ['has a subject of 256 characters', { claims: { sub: 'a'.repeat(256), email } }],
+    ['has a subject that no database can store', { claims: { sub: 'a\0da', email } }],
+    ['has half a character for a subject', { claims: { sub: 'a\ud800', email } }],
+    ['has a number for a subject', { claims: { sub: 7, email } }],
+    ['has a list of issuers', { claims: { iss: [issuer] } }],
+    ['is for others too, and was asked for by one of them', { claims: { aud: ['dowel', 'b'], azp: 'b' } }],
+    ['is for nobody', { claims: { aud: [] } }],
+    ['has a number for a nonce', { claims: { nonce: 7 } }],
+    ['ends at no time', { claims: { exp: 'never' } }],
+    ['comes in an answer that is no JSON', { token: () => new Response('<html>') }],
+    ['comes in a list', { token: () => Response.json([]) }],
+    ['comes with nothing else', { token: () => Response.json({ id_token: 'a.b.c' }) }],
+    [
+      'is no token',
+      { token: () => Response.json({ access_token: 'a', token_type: 'bearer', id_token: 'a.b.c' }) },
+    ],
+    ['is followed by no person', { userinfo: 'ada' }],
+    ['is followed by a person without a subject', { userinfo: { email: 'ada@acme.example' } }],
+    [
+      'is about somebody else than the userinfo endpoint',
+      { userinfo: { sub: 'eve', email: 'ada@acme.example' } },
+    ],
+  ] as const)('signs nobody in when the ID token %s', async (_, lie) => {
+    const { browser, back } = await startLyingService(lie);
+
+    const page = await back('');
+
+    expect(page).toMatchObject({ status: 502, text: expect.stringContaining('no usable answer') });
+    expect(browser.cookies.get('dowel-session')).toBeUndefined();
+  });
+
+  // @holds B2
+  it('signs nobody in when it came from another issuer than the one that was asked', async () => {
+    const { browser, back } = await startLyingService({});
+
+    const page = await back('&iss=https://evil.example');
+
+    expect(page.status).toBe(502);
+    expect(browser.cookies.get('dowel-session')).toBeUndefined();
+  });
+
+  it('shows no words of the address as ours', async () => {
+    const { back } = await startLyingService({});
+
+    const page = await back('&error=<script>&error_description=call+0900');
+
+    expect(page.status).toBe(502);
+    expect(page.text).not.toContain('0900');
+    expect(page.text).not.toContain('<script>&');
+  });
+
+  it.each([
+    ['of a wrong type', { email: { $ne: 1 }, email_verified: 'yes', name: ['x'], given_name: 'A\0da' }],
+    [
+      'that are too long',
+      { email: `${'a'.repeat(60)}@${'b.'.repeat(200)}example`, name: 'N'.repeat(100_000) },
+    ],
+    [
+      'that cannot be shown',
+      { email: 'a\u0007da@acme.example', name: '\u0000\u0007', family_name: '\ud800' },
+    ],
+    ['that are null', { email: null, email_verified: null, name: null }],
+  ])('keeps claims out %s', async (_, claims) => {
+    const { back } = await startLyingService({ claims });
+
+    expect((await back('')).status).toBe(303);
+  });
+});

@@ -1,0 +1,47 @@
+import type { PublicContext } from '../../context.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { readCookies } from '../../platform/requests/cookies.ts';
+import * as sessions from '../sessions/service.ts';
+import { sessionTokenOf } from './browser-cookies.ts';
+import { ownPath } from './own-path.ts';
+
+export type { SignedIn } from '../sessions/service.ts';
+
+/**
+ * Who is signed in in this browser; undefined if nobody is. Only our own pages ask this. The interface under `/v1` takes
+ * no cookie.
+ */
+export async function findSignedIn(
+  context: PublicContext,
+  headers: Headers,
+): Promise<sessions.SignedIn | undefined> {
+  const token = sessionTokenOf(context, readCookies(headers));
+  if (token === undefined) return undefined;
+  try {
+    return await sessions.identify(context, token);
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'session_invalid') return undefined;
+    throw error;
+  }
+}
+
+/** Sends a browser to the sign-in page, and from there back to this page. */
+export function toSignIn(context: Pick<PublicContext, 'env'>, { url }: Request): Response {
+  const { pathname, search } = new URL(url);
+  const basePath = new URL(context.env.publicUrl).pathname.replace(/\/$/, '');
+  // A proxy may have removed the path of the public address, or not.
+  const path = pathname.startsWith(`${basePath}/`) ? pathname : basePath + pathname;
+  return redirect(`${ownPath(context, '/sign-in')}?${new URLSearchParams({ returnTo: path + search })}`);
+}
+
+/** A redirect after which a browser sends a GET. */
+export function redirect(path: string, setCookies: readonly string[] = []): Response {
+  const headers = new Headers({ Location: path, 'Cache-Control': 'no-store' });
+  for (const line of setCookies) headers.append('Set-Cookie', line);
+  return new Response(null, { status: 303, headers });
+}
+
+/** What a page calls the person who is signed in. Undefined if the sign-in service told no name and no address. */
+export function nameOf({ builder }: sessions.SignedIn): string | undefined {
+  return builder.fullName ?? builder.primaryEmail ?? undefined;
+}

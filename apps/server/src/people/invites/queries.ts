@@ -1,0 +1,111 @@
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { BuilderContext, OrgContext, PublicContext } from '../../context.ts';
+import { acrossOrgs, inOrg } from '../../platform/db/scope.ts';
+import { invites, orgs } from '../../platform/db/tables.ts';
+
+/** An invite as stored. */
+export type InviteRow = typeof invites.$inferSelect;
+
+/** Invites that can be accepted at this time. */
+const isPending = (now: Date) =>
+  and(isNull(invites.acceptedTime), isNull(invites.revokedTime), gt(invites.expireTime, now));
+
+export async function insertInvite(
+  context: OrgContext,
+  invite: Pick<InviteRow, 'email' | 'role' | 'tokenHash' | 'createdBy' | 'expireTime'>,
+): Promise<InviteRow | undefined> {
+  const [row] = await context.db
+    .insert(invites)
+    .values({ ...invite, createTime: context.now(), orgId: context.org.id })
+    .returning();
+  return row;
+}
+
+export async function revokePending(context: OrgContext, email: string): Promise<void> {
+  const now = context.now();
+  await context.db
+    .update(invites)
+    .set({ revokedTime: now, updateTime: now })
+    .where(inOrg(context, invites, eq(invites.email, email), isPending(now)));
+}
+
+export function listInvites(context: OrgContext): Promise<InviteRow[]> {
+  return context.db.select().from(invites).where(inOrg(context, invites)).orderBy(asc(invites.id));
+}
+
+export async function findInvite(context: OrgContext, id: string): Promise<InviteRow | undefined> {
+  const [row] = await context.db
+    .select()
+    .from(invites)
+    .where(inOrg(context, invites, eq(invites.id, id)));
+  return row;
+}
+
+/** Nobody else can accept or revoke the invite until the transaction ends. */
+export async function lockInvite(tx: OrgContext, id: string): Promise<InviteRow | undefined> {
+  const [row] = await tx.db
+    .select()
+    .from(invites)
+    .where(inOrg(tx, invites, eq(invites.id, id)))
+    .for('update');
+  return row;
+}
+
+/** The latest invite of an address that can be accepted, locked until the transaction ends. */
+export async function lockPendingInvite(
+  tx: BuilderContext,
+  email: string,
+  { tokenHash, id }: { tokenHash: string | undefined; id: string | undefined },
+): Promise<InviteRow | undefined> {
+  const isOfLink = tokenHash === undefined ? undefined : eq(invites.tokenHash, tokenHash);
+  const isNamed = id === undefined ? undefined : eq(invites.id, id);
+  const isChosen = and(eq(invites.email, email), isOfLink, isNamed, isPending(tx.now()));
+  const [row] = await tx.db
+    .select()
+    .from(invites)
+    .where(acrossOrgs(tx, 'the invite says which org', isChosen))
+    .orderBy(desc(invites.id))
+    .limit(1)
+    .for('update');
+  return row;
+}
+
+/** An invite as the person sees it who is invited. */
+export interface OwnInvite {
+  readonly id: string;
+  readonly email: string;
+  readonly orgLabel: string;
+}
+
+/** The invites of an address that can be accepted, the latest first, with the names of their orgs. */
+export function listPendingOf(context: BuilderContext, email: string): Promise<OwnInvite[]> {
+  const isTheirs = and(eq(invites.email, email), isPending(context.now()));
+  return context.db
+    .select({ id: invites.id, email: invites.email, orgLabel: orgs.label })
+    .from(invites)
+    .innerJoin(orgs, eq(orgs.id, invites.orgId))
+    .where(acrossOrgs(context, 'the verified address says whose invites', isTheirs))
+    .orderBy(desc(invites.id));
+}
+
+/** The pending invite of a link, with the name of its org. */
+export async function findInviteOfLink(context: PublicContext, tokenHash: string) {
+  const isOfLink = and(eq(invites.tokenHash, tokenHash), isPending(context.now()));
+  const [row] = await context.db
+    .select({ email: invites.email, orgLabel: orgs.label })
+    .from(invites)
+    .innerJoin(orgs, eq(orgs.id, invites.orgId))
+    .where(acrossOrgs(context, 'the link says which org', isOfLink));
+  return row;
+}
+
+export async function changeInvite(
+  context: OrgContext,
+  id: string,
+  changes: Partial<Pick<InviteRow, 'acceptedTime' | 'revokedTime'>>,
+): Promise<void> {
+  await context.db
+    .update(invites)
+    .set({ ...changes, updateTime: context.now() })
+    .where(inOrg(context, invites, eq(invites.id, id)));
+}

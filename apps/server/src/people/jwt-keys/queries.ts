@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { PublicContext } from '../../context.ts';
+import { activeList, ownRows } from '../../platform/db/own-rows.ts';
+import { preparedAcrossProjects } from '../../platform/db/prepared.ts';
+import { acrossProjects } from '../../platform/db/scope.ts';
+import { jwtKeys, projects } from '../../platform/db/tables.ts';
+
+/** A JWT key as stored. */
+export type JwtKeyRow = typeof jwtKeys.$inferSelect;
+
+/** Finds the key that a token names, with its project. */
+export async function findSigningKey(context: PublicContext, kid: string) {
+  const [row] = await selectSigningKey(context, { kid });
+  return row;
+}
+
+const selectSigningKey = preparedAcrossProjects({ kid: jwtKeys.id }, (context, { kid }) =>
+  context.db
+    .select({
+      active: jwtKeys.active,
+      algorithm: jwtKeys.algorithm,
+      publicKeyPem: jwtKeys.publicKeyPem,
+      project: { id: projects.id, name: projects.name },
+    })
+    .from(jwtKeys)
+    .innerJoin(projects, eq(projects.id, jwtKeys.projectId))
+    .where(acrossProjects(context, 'the key says which project', eq(jwtKeys.id, kid))),
+);
+
+export const jwtKeyRows = ownRows(jwtKeys);
+
+export const listRows = activeList(jwtKeys, jwtKeyRows.list);

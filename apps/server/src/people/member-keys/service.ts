@@ -1,0 +1,68 @@
+import type { KeyOfBuilder, RemovedUser, RemoveUserQuery, UpdateJwtKey } from '@dowel/schema';
+import { type BuilderContext, enterProject, type OrgContext } from '../../context.ts';
+import type { ProjectRef } from '../../platform/db/scope.ts';
+import * as apiKeys from '../api-keys/service.ts';
+import { runRecorded } from '../audit-log/recording/record-operation.ts';
+import * as jwtKeys from '../jwt-keys/service.ts';
+import * as memberships from '../memberships/service.ts';
+import { listApiKeysOf, listJwtKeysOf } from './queries.ts';
+
+/**
+ * Removes a builder from an org, and says which of the keys that they made still work. Who knew a key still knows it.
+ * @throws {ProblemError} `org_not_found`, `owner_required`, `builder_not_found`, `last_owner`
+ */
+export async function removeFromOrg(
+  tx: BuilderContext,
+  path: { orgId: string; builderId: string },
+  { switchOffKeys = false }: RemoveUserQuery,
+): Promise<RemovedUser> {
+  const inOrg = await memberships.remove(tx, path);
+  const found = await listKeys(inOrg, path.builderId.toLowerCase());
+  if (switchOffKeys) {
+    for (const key of found) await switchOff(tx, key);
+  }
+  return {
+    keys: found.map((key) => toKey(key, !switchOffKeys)),
+  };
+}
+
+/** A key by the id of its row. */
+interface Which {
+  readonly id: string;
+  readonly kind: 'api_key' | 'jwt_key';
+  readonly project: ProjectRef;
+}
+
+/** A key with what people call it, and who made it. */
+export interface FoundKey extends Which, Pick<KeyOfBuilder, 'label' | 'scopes'> {
+  readonly createdBy: string | null;
+}
+
+/** The keys that a builder made and that are switched on. Without a builder: those of everybody. */
+export async function listKeys(inOrg: OrgContext, builderId?: string): Promise<FoundKey[]> {
+  const ofApi = await listApiKeysOf(inOrg, builderId);
+  const ofTokens = await listJwtKeysOf(inOrg, builderId);
+  return [
+    ...ofApi.map((key) => ({ ...key, kind: 'api_key' as const })),
+    ...ofTokens.map((key) => ({ ...key, kind: 'jwt_key' as const })),
+  ];
+}
+
+/** In the log of the project, this is the same as a change of the key by itself. */
+async function switchOff(tx: BuilderContext, { id, kind, project }: Which): Promise<void> {
+  const inProject = enterProject(tx, project, tx.actor);
+  if (kind === 'api_key') {
+    const body = { updateMask: ['active'], apiKey: { active: false } };
+    const operation = { operation: 'updateApiKey', params: { apiKeyId: id }, body };
+    await runRecorded(inProject, operation, (own) => apiKeys.update(own, { id }, body));
+    return;
+  }
+  const body: UpdateJwtKey = { updateMask: ['active'], jwtKey: { active: false } };
+  const operation = { operation: 'updateJWTKey', params: { keyId: id }, body };
+  await runRecorded(inProject, operation, (own) => jwtKeys.update(own, id, body));
+}
+
+function toKey({ id, kind, project, label, scopes }: FoundKey, active: boolean): KeyOfBuilder {
+  const own = kind === 'api_key' ? { ...(scopes && { scopes: [...scopes] }) } : { kid: id };
+  return { kind, projectId: project.id, label, ...own, active };
+}

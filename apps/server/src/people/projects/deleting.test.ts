@@ -1,0 +1,174 @@
+import { v7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { rowsOf, startVictim } from '../../../test/attack/victim.ts';
+import { storedRows } from '../../../test/stored-rows.ts';
+import { park } from '../../installing/connections/custom-auth/sessions.ts';
+import { ownWrites, schemaSnapshots, schemaWatches } from '../../platform/db/tables.ts';
+import { sandbox } from '../../providers/connectors/sandbox.ts';
+import { insertBuffered } from '../../sync/reads/on-request/queries.ts';
+import { keepToken } from '../../sync/reads/running/feed/tokens.ts';
+import { upsertSeen } from '../../sync/reads/running/overlap/queries.ts';
+import { upsertDue } from '../../sync/subscriptions/following/queries.ts';
+import { insertInbound } from '../../sync/subscriptions/receiving/queries.ts';
+import { upsertTold } from '../../sync/subscriptions/reconciling/known/queries.ts';
+import { upsertObjects } from '../../sync/subscriptions/reconciling/queries.ts';
+
+/** A project with rows in every table, and its path. */
+async function fullProject() {
+  const victim = await startVictim();
+  const { request, project, given } = victim.server;
+  const path = `/v1/projects/${project.id}`;
+  await request('GET', '/v1/generate-upload-url');
+  await request('POST', '/v1/oauth-connect', {
+    projectIdOrName: project.id,
+    provider: 'sandbox',
+    groupRef: 'acme',
+    consumerRef: 'ada',
+  });
+  await request('POST', `${path}/topics`, { name: 'once' }, { 'idempotency-key': 'once' });
+  const notes = Object.fromEntries(Array.from({ length: 800 }, (_, n) => [`note ${n}`, 'x'.repeat(200)]));
+  const contacts = { objectName: 'contacts' };
+  const content = {
+    read: { objects: { contacts: { ...contacts, notes } } },
+    write: { objects: { contacts } },
+  };
+  await given.connection({ groupRef: 'large' });
+  const integration = await given.integration();
+  const { id: installationId } = await given.installation(integration, { groupRef: 'large', content });
+  // The provider refuses it, so that no record stays there.
+  const write = { groupRef: 'large', type: 'create', mode: 'asynchronous', record: {} };
+  await request('POST', `/write${path}/integrations/${integration.id}/objects/contacts`, write);
+  const seen = [{ recordHash: 'a record', contentHash: 'its content' }];
+  await upsertSeen(victim.server.context(), { installationId, objectName: 'contacts' }, seen);
+  const person = { provider: 'sandboxSteps', groupRef: 'acme', consumerRef: 'ada' };
+  const nothing = { metadata: {}, consumerInputs: {}, secrets: {}, passing: {} };
+  await park(victim.server.context(), { ...person, ...nothing }, 1);
+  const call = {
+    provider: 'sandbox',
+    title: 'Sandbox',
+    purpose: 'read',
+    method: 'GET',
+    path: '/notes',
+  } as const;
+  const whose = { connectionId: installationId, providerWorkspaceRef: null, providerAppId: null };
+  const { providerBudgets } = victim.server.dependencies;
+  await providerBudgets.block(victim.server.context(), { ...call, ...whose }, 1000);
+  const keptHere = { name: 'kept', type: 'inbox', metadata: {} };
+  const { body: keptIn } = await request('POST', `${path}/destinations`, keptHere);
+  await request('POST', `${path}/destinations/kept:send-test-event`, { eventType: 'connection.created' });
+  await victim.server.runJobs();
+  const eventHash = 'an event';
+  await victim.server.context().transaction(async (tx) => {
+    await upsertDue(tx, [installationId]);
+    const [subject, time] = [{ installationId, objectName: 'contacts' }, tx.now()];
+    await upsertObjects(tx, [{ ...subject, beginTime: time, watermark: time, dueTime: null }]);
+    await insertBuffered(tx, subject, [{ messageId: v7(), destinationId: keptIn.id }]);
+    const told = { recordHash: 'a record', contentHash: 'its content', updateMs: undefined, askedTime: time };
+    await upsertTold(tx, subject, [told]);
+    await insertInbound(tx, [{ installationId, objectName: 'contacts', eventHash, body: '{}' }]);
+    const of = { installationId, projectId: project.id, createTime: tx.now() };
+    await tx.db.insert(schemaWatches).values(of);
+    const written = { recordHash: 'a record', operationId: v7(), type: 'update' as const };
+    const { projectId } = of;
+    const when = { sentTime: time, answeredTime: time };
+    await tx.db.insert(ownWrites).values({ projectId, ...subject, ...written, ...when });
+    const id = v7();
+    const { sealed: fieldsSealed, sealKeyId } = tx.secrets.seal('[]', id);
+    const seen = { objectName: 'contacts', sourceHash: '', fieldsSealed, sealKeyId };
+    await tx.db.insert(schemaSnapshots).values({ id, ...of, ...seen });
+    await keepToken(
+      tx,
+      { list: sandbox.object.list, changes: { source: 'none' } },
+      { subject, usedBy: 'reads', time },
+      'a token',
+    );
+  });
+  return { ...victim, ...victim.server, path, token: await given.consumerToken() };
+}
+
+/** Tables that belong to no project. */
+const ofOrgs = [
+  'orgs',
+  'memberships',
+  'invites',
+  'claimed_domains',
+  'builders',
+  'sessions',
+  'builder_sign_ins',
+];
+/** Their entries outlive the project. */
+const lasting = ['audit_entries'];
+const ofNobody = ['encryption_keys', 'rate_limit_buckets', ...ofOrgs, ...lasting];
+
+async function tablesWith(server: Parameters<typeof storedRows>[0], id: string): Promise<string[]> {
+  const tables = (await storedRows(server)).filter(({ name }) => !ofNobody.includes(name));
+  return tables.filter(({ rows }) => rows.includes(id)).map(({ name }) => name);
+}
+
+describe('deleting a project', () => {
+  // @holds T5
+  it('leaves nothing of it in any table', async () => {
+    const { server, request, path, project } = await fullProject();
+    const all = (await storedRows(server)).map(({ name }) => name).filter((name) => !ofNobody.includes(name));
+    const before = await tablesWith(server, project.id);
+
+    const answer = await request('DELETE', path);
+
+    expect(before).toEqual(all);
+    expect(answer).toMatchObject({ status: 204, body: '' });
+    expect(await tablesWith(server, project.id)).toEqual([]);
+  });
+
+  // @holds T5
+  it('leaves everything of other projects', async () => {
+    const [own, other] = [await fullProject(), await fullProject()];
+    const before = await rowsOf(other);
+
+    await own.request('DELETE', own.path);
+    const foreign = await other.request('DELETE', own.path);
+
+    expect(foreign).toMatchObject({ status: 404, body: { code: 'project_not_found' } });
+    expect(await rowsOf(other)).toBe(before);
+  });
+
+  it('ends its keys and tokens, and frees its name', async () => {
+    const { request, path, project, frontendKey, token, given } = await fullProject();
+    const other = await given.project();
+    const otherKey = { 'x-api-key': await given.apiKey({ project: other }) };
+
+    await request('DELETE', `/v1/projects/${project.name}`);
+
+    for (const headers of [{}, { 'x-api-key': frontendKey }]) {
+      expect(await request('GET', path, undefined, headers)).toMatchObject({
+        status: 401,
+        body: { code: 'api_key_invalid' },
+      });
+    }
+    expect(
+      await request('GET', path, undefined, { 'x-api-key': null, authorization: `Bearer ${token}` }),
+    ).toMatchObject({ status: 401, body: { code: 'token_invalid' } });
+    const renaming = { updateMask: ['name'], project: { name: project.name } };
+    expect(await request('PATCH', `/v1/projects/${other.id}`, renaming, otherKey)).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('is done under an idempotency key too, of which nothing is left', async () => {
+    const { server, request, path, project } = await fullProject();
+
+    const answer = await request('DELETE', path, undefined, { 'idempotency-key': 'last' });
+
+    expect(answer).toMatchObject({ status: 204, body: '' });
+    expect(await tablesWith(server, project.id)).toEqual([]);
+  });
+
+  it('is done once by many who ask at the same time', async () => {
+    const { request, path } = await fullProject();
+
+    const answers = await Promise.all([1, 2, 3].map(() => request('DELETE', path)));
+
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    expect(statuses.filter((status) => ![204, 401, 404].includes(status))).toEqual([]);
+  });
+});

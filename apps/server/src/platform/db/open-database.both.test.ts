@@ -1,0 +1,115 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { administer, databaseUrl } from '../../../test/prepare-database.ts';
+import { readEnv } from '../env/env.ts';
+import { createLog } from '../log.ts';
+import { openDatabase } from './open-database.ts';
+import { openPgliteFolder } from './pglite.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dowel-open-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('opening a database with tables the code does not expect', () => {
+  it('says what to do, and gives the folder back', async () => {
+    const earlier = await openPgliteFolder(folder);
+    await earlier.db.execute(sql`create table api_keys (id text)`);
+    await earlier.close();
+    const open = () => openDatabase(readEnv({}), folder, createLog('silent'));
+
+    await expect(open()).rejects.toThrow(/"api_keys" already exists\).*delete .* and start again/);
+    await expect(open()).rejects.not.toThrow(/in use by process/);
+  });
+});
+
+describe('opening a database on which another version ran', () => {
+  const open = (settings: Record<string, string>) =>
+    openDatabase(readEnv(settings), folder, createLog('silent'));
+
+  beforeEach(async () => {
+    const { db, close } = await open({});
+    await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('unknown', 1)`);
+    await db.execute(sql`insert into orgs (id, label, default_team_id, create_time)
+      values (gen_random_uuid(), 'Kept', gen_random_uuid(), now())`);
+    await close();
+  });
+
+  it('refuses, says what to do, and changes nothing', async () => {
+    await expect(open({ DOWEL_SEED: 'none' })).rejects.toThrow(
+      /a migration of another version .* or move .* away/,
+    );
+
+    const { db, close } = await openPgliteFolder(folder);
+    expect(await db.execute(sql`select label from orgs`)).toMatchObject({ rows: [{ label: 'Kept' }] });
+    await close();
+  });
+
+  it('of a demo puts that one aside, and begins with an empty one', async () => {
+    const { db, close } = await open({ DOWEL_SEED: 'demo' });
+
+    expect(await db.execute(sql`select label from orgs`)).toMatchObject({ rows: [] });
+    await close();
+    expect(readdirSync(folder)).toContainEqual(expect.stringMatching(/^pglite-of-another-version-/));
+  });
+});
+
+describe('opening a PostgreSQL that is not there', () => {
+  it('says that it cannot be reached, and nothing of rights', async () => {
+    const env = readEnv({ DATABASE_URL: 'postgres://dowel:secret@127.0.0.1:1/dowel' });
+    const said = await openDatabase(env, '', createLog('silent')).catch((error: Error) => error.message);
+
+    expect(said).toMatch(/ECONNREFUSED.*Start PostgreSQL, or correct host and port of DATABASE_URL\./);
+    expect(said).not.toMatch(/tables|secret/);
+  });
+});
+
+const database = inject('testDatabase');
+describe.runIf(database.kind === 'postgres')('opening PostgreSQL', () => {
+  const { adminUrl, template } = database.kind === 'postgres' ? database : { adminUrl: '', template: '' };
+  const name = `${template}_pool`;
+  beforeEach(() => administer(adminUrl, (client) => client.query(`create database ${name}`)));
+  afterEach(() => administer(adminUrl, (client) => client.query(`drop database ${name} with (force)`)));
+
+  it('refuses one on which another version ran', async () => {
+    const variables = { DATABASE_URL: databaseUrl(adminUrl, name) };
+    const { db, close } = await openDatabase(readEnv(variables), '', createLog('silent'));
+    await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('unknown', 1)`);
+    await close();
+
+    const again = openDatabase(readEnv(variables), '', createLog('silent'));
+
+    await expect(again).rejects.toThrow(/another version of Dowel .* name another database in DATABASE_URL/);
+  });
+
+  it.each([
+    ['an unknown user', { username: 'nobody_here' }, /correct the user and the password in DATABASE_URL/i],
+    ['a database that does not exist', { pathname: '/nothing_here' }, /create the database/i],
+  ])('says what to do about %s', async (_, change, remedy) => {
+    const url = Object.assign(new URL(databaseUrl(adminUrl, name)), change);
+    const open = openDatabase(readEnv({ DATABASE_URL: url.href }), '', createLog('silent'));
+
+    await expect(open).rejects.toThrow(remedy);
+  });
+
+  it('opens no more connections than the setting allows', async () => {
+    const variables = { DATABASE_URL: databaseUrl(adminUrl, name), DOWEL_DATABASE_POOL_SIZE: '2' };
+    const { db, close } = await openDatabase(readEnv(variables), '', createLog('silent'));
+
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => db.execute(sql`select pg_backend_pid() as pid, pg_sleep(0.02)`)),
+    );
+    await close();
+
+    expect(new Set(answers.map(pidOf)).size).toBe(2);
+  });
+});
+
+/** The two databases do not share the type of a driver's result. */
+function pidOf(answer: unknown): unknown {
+  return (answer as { rows: { pid: number }[] }).rows[0]?.pid;
+}

@@ -1,0 +1,93 @@
+import { renameSync } from 'node:fs';
+import type { Logger } from 'pino';
+import type { Env } from '../env/env.ts';
+import type { DatabaseConnection } from './database.ts';
+import { UnknownMigrationsError } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+
+/**
+ * Opens the database from the settings and brings its tables up to date. The embedded database of a demo that another
+ * version has made is put aside, and the demo begins with an empty one.
+ */
+export async function openDatabase(env: Env, dataDir: string, log: Logger): Promise<DatabaseConnection> {
+  try {
+    return await openMigrated(env, dataDir, log);
+  } catch (error) {
+    const isRefused = error instanceof Error && error.cause instanceof UnknownMigrationsError;
+    const isDemo = env.seed === 'demo' && env.mode !== 'production' && env.databaseUrl === undefined;
+    if (!isRefused || !isDemo) throw error;
+    const { databaseFolder } = await import('./pglite.ts');
+    const folder = databaseFolder(dataDir);
+    const kept = `${folder}-of-another-version-${new Date().toISOString().replace(/\W/g, '')}`;
+    renameSync(folder, kept);
+    console.log(
+      `The database of the demo was made by another version of Dowel, so this one begins with an empty one. The other is kept in ${kept}.`,
+    );
+    return openMigrated(env, dataDir, log);
+  }
+}
+
+async function openMigrated(env: Env, dataDir: string, log: Logger): Promise<DatabaseConnection> {
+  const connection =
+    env.databaseUrl === undefined
+      ? await openEmbedded(dataDir)
+      : openPostgres(env.databaseUrl, {
+          poolSize: env.databasePoolSize,
+          onIdleError: (err) => log.warn({ err }, 'an idle database connection was lost'),
+        });
+  try {
+    await connection.migrate();
+    return connection;
+  } catch (cause) {
+    await connection.close();
+    throw new Error(migrationFailure(cause, connection.kind === 'pglite' ? dataDir : undefined), { cause });
+  }
+}
+
+/** PGlite is loaded only when the embedded database is used. */
+async function openEmbedded(dataDir: string): Promise<DatabaseConnection> {
+  const { openPgliteFolder } = await import('./pglite.ts');
+  return openPgliteFolder(dataDir);
+}
+
+function migrationFailure(cause: unknown, dataDir: string | undefined): string {
+  if (cause instanceof UnknownMigrationsError) {
+    const other =
+      dataDir === undefined
+        ? 'name another database in DATABASE_URL'
+        : `move ${dataDir} away to begin with an empty one`;
+    return `${notUpToDate(cause.message)} Start the version that ran last on it, or ${other}.`;
+  }
+  const error = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
+  // Node tries each address of a name. Its error has the reasons, and no message.
+  const [first] = error instanceof AggregateError ? error.errors : [error];
+  const reason = first instanceof Error ? first.message : String(cause);
+  if (dataDir !== undefined) {
+    return `${notUpToDate(reason)} If the data is only for development, delete ${dataDir} and start again; else start the version that wrote it.`;
+  }
+  const code = first instanceof Error && 'code' in first ? String(first.code) : '';
+  if (/^[0-9A-Z]{5}$/.test(code) && !(code in remedies)) {
+    return `${notUpToDate(reason)} Check that the database user may create tables, and that the server is not older than the database.`;
+  }
+  const remedy = remedies[code] ?? 'Start PostgreSQL, or correct host and port of DATABASE_URL.';
+  return `The database cannot be used (${reason}), so the server did not start. ${remedy}`;
+}
+
+function notUpToDate(reason: string): string {
+  return `The tables of the database could not be brought up to date (${reason}), so the server did not start and changed nothing.`;
+}
+
+const otherLogin = 'Correct the user and the password in DATABASE_URL.';
+const certificate =
+  'The certificate of the database cannot be trusted. Set NODE_EXTRA_CA_CERTS to the file of its authority.';
+
+/** What to do when there is no connection, by the SQLSTATE or by the code of Node. */
+const remedies: Readonly<Record<string, string>> = {
+  '28P01': otherLogin,
+  '28000': otherLogin,
+  '3D000': 'Create the database, or correct its name in DATABASE_URL.',
+  '53300': 'PostgreSQL has no connection left. Raise its max_connections, or lower DOWEL_DATABASE_POOL_SIZE.',
+  SELF_SIGNED_CERT_IN_CHAIN: certificate,
+  DEPTH_ZERO_SELF_SIGNED_CERT: certificate,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: certificate,
+};

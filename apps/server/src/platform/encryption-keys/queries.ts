@@ -1,0 +1,56 @@
+import { asc, desc, eq, type SQL } from 'drizzle-orm';
+import type { PublicContext } from '../../context.ts';
+import { acrossProjects } from '../db/scope.ts';
+import { apiKeys, connections, destinations, encryptionKeys, providerApps } from '../db/tables.ts';
+
+/** How many rows of each table we read to check what a key has sealed. */
+const LOOKED_AT = 5;
+
+/** The canary of every key that this database has seen, by key id. */
+export async function selectCanaries(context: PublicContext): Promise<Map<string, string>> {
+  const rows = await context.db.select().from(encryptionKeys).orderBy(asc(encryptionKeys.id));
+  return new Map(rows.map(({ id, canarySealed }) => [id, canarySealed]));
+}
+
+/** When two replicas start at the same time, the canary of the first one stays. */
+export async function insertCanary(context: PublicContext, id: string, canarySealed: string): Promise<void> {
+  await context.db
+    .insert(encryptionKeys)
+    .values({ id, canarySealed, createTime: context.now() })
+    .onConflictDoNothing();
+}
+
+/** Some of the values that a key has sealed, newest first, each with the id of its row. */
+export async function selectSealedBy(
+  context: PublicContext,
+  keyId: string,
+): Promise<{ sealed: string | null; owner: string }[]> {
+  const ofAll = (sealedBy: SQL) => acrossProjects(context, 'all projects share the key ring', sealedBy);
+  const found = await Promise.all([
+    context.db
+      .select({ sealed: apiKeys.keySealed, owner: apiKeys.id })
+      .from(apiKeys)
+      .where(ofAll(eq(apiKeys.sealKeyId, keyId)))
+      .orderBy(desc(apiKeys.id))
+      .limit(LOOKED_AT),
+    context.db
+      .select({ sealed: providerApps.clientSecretSealed, owner: providerApps.id })
+      .from(providerApps)
+      .where(ofAll(eq(providerApps.sealKeyId, keyId)))
+      .orderBy(desc(providerApps.id))
+      .limit(LOOKED_AT),
+    context.db
+      .select({ sealed: connections.credentialsSealed, owner: connections.id })
+      .from(connections)
+      .where(ofAll(eq(connections.sealKeyId, keyId)))
+      .orderBy(desc(connections.id))
+      .limit(LOOKED_AT),
+    context.db
+      .select({ sealed: destinations.signingKeySealed, owner: destinations.id })
+      .from(destinations)
+      .where(ofAll(eq(destinations.signingKeySealKeyId, keyId)))
+      .orderBy(desc(destinations.id))
+      .limit(LOOKED_AT),
+  ]);
+  return found.flat();
+}

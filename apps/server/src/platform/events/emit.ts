@@ -1,0 +1,69 @@
+import { Buffer } from 'node:buffer';
+import type { NotificationEvent } from '@dowel/schema';
+import { v7 } from 'uuid';
+import type { Context } from '../../context.ts';
+import { laneOf } from '../lanes/lane.ts';
+import { isCollectingWakes, wakeAfterCommit } from '../wake-ups.ts';
+import { insertEvents, insertLargeBodies, type NewEventRow, type NewLargeBody } from './queries.ts';
+import { type ConfigMember, configMembers, type StoredData, sealData } from './stored-data.ts';
+
+/** The kind of lane in which the events of a project wait for their deliveries. */
+export const EVENT_LANES = 'events';
+
+/**
+ * A config that is longer than this, in bytes, is not part of the message. The message may have two configs, and must
+ * stay under 300 KB.
+ */
+const MAX_INLINE_CONFIG_BYTES = 120_000;
+
+/**
+ * Records what has happened, in the transaction of the change: either both are stored or neither. Everything else
+ * happens after the commit.
+ * @throws {Error} outside a transaction, because then a killed process could lose the event.
+ */
+export async function emit(tx: Context, happened: readonly NotificationEvent[]): Promise<void> {
+  if (!isCollectingWakes(tx)) {
+    throw new Error(
+      'An event was emitted outside of the transaction of its change, so one of them could be lost. Emit it with the context that the transaction gave you.',
+    );
+  }
+  if (happened.length === 0) return;
+  const bodies: NewLargeBody[] = [];
+  const rows = happened.map((event) => toRow(tx, event, bodies));
+  if (bodies.length > 0) await insertLargeBodies(tx, bodies);
+  await insertEvents(tx, rows);
+  wakeAfterCommit(tx, laneOf(EVENT_LANES, tx.project.id, tx.project.id));
+}
+
+function toRow(
+  tx: Context,
+  { notificationType, data }: NotificationEvent,
+  bodies: NewLargeBody[],
+): NewEventRow {
+  const id = v7();
+  const owner = {
+    groupRef: 'groupRef' in data ? data.groupRef : null,
+    consumerRef: 'consumerRef' in data ? data.consumerRef : null,
+  };
+  const stored = withoutLarge({ ...data }, (content) => {
+    const bodyId = v7();
+    const { sealed, sealKeyId } = tx.secrets.sealCompressed(content, bodyId);
+    bodies.push({ id: bodyId, ...owner, contentSealed: sealed, sealKeyId });
+    return bodyId;
+  });
+  const traceparent = tx.trace?.traceparent ?? null;
+  return { id, type: notificationType, ...owner, traceparent, ...sealData(tx, id, stored) };
+}
+
+/** Replaces each config that is too large by the id of a large body. */
+function withoutLarge(data: Record<string, unknown>, keep: (content: string) => string): StoredData {
+  const largeBodyIds: Partial<Record<ConfigMember, string>> = {};
+  for (const member of configMembers) {
+    if (data[member] === undefined) continue;
+    const content = JSON.stringify(data[member]);
+    if (Buffer.byteLength(content) <= MAX_INLINE_CONFIG_BYTES) continue;
+    delete data[member];
+    largeBodyIds[member] = keep(content);
+  }
+  return { data, largeBodyIds };
+}

@@ -1,0 +1,85 @@
+import type { Context } from '../../context.ts';
+import { isAnyOf } from '../db/any-of.ts';
+import { inProject } from '../db/scope.ts';
+import { deliveries, events, largeBodies } from '../db/tables.ts';
+
+export type NewEventRow = Required<
+  Pick<
+    typeof events.$inferInsert,
+    'id' | 'type' | 'groupRef' | 'consumerRef' | 'traceparent' | 'dataSealed' | 'sealKeyId'
+  >
+>;
+
+export type NewLargeBody = Required<
+  Pick<typeof largeBodies.$inferInsert, 'id' | 'groupRef' | 'consumerRef' | 'contentSealed' | 'sealKeyId'>
+>;
+
+/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values, and each row has ten. */
+const ROWS_AT_ONCE = 5000;
+
+export async function insertEvents(context: Context, rows: readonly NewEventRow[]): Promise<void> {
+  const createTime = context.now();
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const some = rows
+      .slice(start, start + ROWS_AT_ONCE)
+      .map((row) => ({ ...row, createTime, projectId: context.project.id }));
+    await context.db.insert(events).values(some);
+  }
+}
+
+/** Inserts events that no topic sends anywhere. Known ids are left out. */
+export async function insertRouted(context: Context, rows: readonly NewEventRow[]): Promise<void> {
+  const createTime = context.now();
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const some = rows
+      .slice(start, start + ROWS_AT_ONCE)
+      .map((row) => ({ ...row, createTime, routedTime: createTime, projectId: context.project.id }));
+    await context.db.insert(events).values(some).onConflictDoNothing();
+  }
+}
+
+/** An event that goes to one destination. */
+type Sent = Pick<NewEventRow, 'id' | 'type'> & {
+  readonly id: string;
+  readonly destinationId: string;
+};
+
+/** Inserts the deliveries of events that go to one destination each. They are due now. Known ids are left out. */
+export async function insertDeliveries(context: Context, sent: readonly Sent[]): Promise<void> {
+  const createTime = context.now();
+  for (let start = 0; start < sent.length; start += ROWS_AT_ONCE) {
+    const some = sent.slice(start, start + ROWS_AT_ONCE).map(({ id, type, destinationId }) => ({
+      id,
+      eventId: id,
+      eventType: type,
+      destinationId,
+      topic: '',
+      status: 'pending' as const,
+      dueTime: createTime,
+      createTime,
+      projectId: context.project.id,
+    }));
+    await context.db.insert(deliveries).values(some).onConflictDoNothing();
+  }
+}
+
+/** The events of these that are still stored. None of them is deleted before the transaction ends. */
+export async function lockStored(tx: Context, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.db
+    .select({ id: events.id })
+    .from(events)
+    .where(inProject(tx, events, isAnyOf(events.id, ids)))
+    .for('key share');
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function insertLargeBodies(context: Context, rows: readonly NewLargeBody[]): Promise<void> {
+  const createTime = context.now();
+  const expireTime = new Date(createTime.getTime() + context.env.retention.eventsMs);
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const some = rows
+      .slice(start, start + ROWS_AT_ONCE)
+      .map((row) => ({ ...row, createTime, expireTime, projectId: context.project.id }));
+    await context.db.insert(largeBodies).values(some);
+  }
+}

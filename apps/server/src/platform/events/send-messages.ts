@@ -1,0 +1,97 @@
+import type { Buffer } from 'node:buffer';
+import type { MessageAction } from '@dowel/schema';
+import { v7 } from 'uuid';
+import type { Context } from '../../context.ts';
+import { laneOf } from '../lanes/lane.ts';
+import { isCollectingWakes, wakeAfterCommit } from '../wake-ups.ts';
+import {
+  insertDeliveries,
+  insertLargeBodies,
+  insertRouted,
+  lockStored,
+  type NewLargeBody,
+} from './queries.ts';
+import { sealMessage } from './stored-message.ts';
+
+/** The kind of lane in which the deliveries to a destination wait. */
+const DELIVERY_LANES = 'deliveries';
+
+/** A message with data of customers, on its way to one destination. No topic is between them. */
+export interface DataMessage {
+  /** Of the event and of its delivery. Choose it so that a repeated step gives it again. */
+  readonly id: string;
+  readonly action: MessageAction;
+  readonly destinationId: string;
+  /** Whose data it is. */
+  readonly groupRef: string;
+  readonly consumerRef: string;
+  /** Ids and names that destinations get beside the message. */
+  readonly metadata: Readonly<Record<string, string>>;
+  /** The whole message as JSON, in UTF-8. With a `largeResult` it has neither a result nor an address. */
+  readonly body: Buffer<ArrayBuffer>;
+  /** The result as JSON in UTF-8, if it is too large for a message. The receiver gets an address for it at each attempt. */
+  readonly largeResult?: Buffer | undefined;
+}
+
+/**
+ * Stores messages in the transaction that found their data, and makes them due at their destination. A message whose id
+ * is stored already is left out.
+ * @throws {Error} outside a transaction, because then a killed process could lose them.
+ */
+export async function sendMessages(tx: Context, messages: readonly DataMessage[]): Promise<void> {
+  await keepMessages(tx, messages);
+  await makeDue(tx, messages);
+}
+
+/** What says of a message where it goes. */
+type Kept = Pick<DataMessage, 'id' | 'action' | 'destinationId'>;
+
+/**
+ * Stores messages like `sendMessages`, and sends them nowhere yet.
+ * @throws {Error} outside a transaction
+ */
+export async function keepMessages(tx: Context, messages: readonly DataMessage[]): Promise<void> {
+  if (!isCollectingWakes(tx)) {
+    throw new Error(
+      'Messages were stored outside of the transaction that found their data, so some could be lost. Store them with the context that the transaction gave you.',
+    );
+  }
+  if (messages.length === 0) return;
+  const bodies: NewLargeBody[] = [];
+  const rows = messages.map((message) => toRow(tx, message, bodies));
+  if (bodies.length > 0) await insertLargeBodies(tx, bodies);
+  await insertRouted(tx, rows);
+}
+
+/** Sends messages that `keepMessages` has stored. Those that have expired meanwhile are left out. */
+export async function sendKept(tx: Context, kept: readonly Kept[]): Promise<void> {
+  const ids = kept.map(({ id }) => id);
+  const stored = await lockStored(tx, ids);
+  await makeDue(
+    tx,
+    kept.filter(({ id }) => stored.has(id)),
+  );
+}
+
+async function makeDue(tx: Context, sent: readonly Kept[]): Promise<void> {
+  await insertDeliveries(
+    tx,
+    sent.map(({ id, action: type, destinationId }) => ({ id, type, destinationId })),
+  );
+  for (const id of new Set(sent.map(({ destinationId }) => destinationId))) {
+    wakeAfterCommit(tx, laneOf(DELIVERY_LANES, id, tx.project.id));
+  }
+}
+
+function toRow(tx: Context, message: DataMessage, bodies: NewLargeBody[]) {
+  const { id, action, groupRef, consumerRef, metadata, body, largeResult } = message;
+  const owner = { groupRef, consumerRef };
+  const largeBodyId = largeResult === undefined ? undefined : v7();
+  if (largeBodyId !== undefined && largeResult !== undefined) {
+    const { sealed, sealKeyId } = tx.secrets.sealCompressed(largeResult, largeBodyId);
+    bodies.push({ id: largeBodyId, ...owner, contentSealed: sealed, sealKeyId });
+  }
+  const traceparent = tx.trace?.traceparent ?? null;
+  const stored = sealMessage(tx, id, { body, metadata, largeBodyId });
+  return { id, type: action, ...owner, traceparent, ...stored };
+}

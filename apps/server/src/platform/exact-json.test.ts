@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { storable } from '../providers/provider-words/storable.ts';
+import { parseExactly } from './exact-json.ts';
+
+describe('parsing JSON exactly', () => {
+  it('keeps every digit of an integer beyond 2^53', () => {
+    const text = '{"id":9007199254740993,"list":[-12345678901234567890,1],"deep":{"n":9007199254740993}}';
+
+    expect(JSON.stringify(storable(parseExactly(text)))).toBe(text);
+  });
+
+  it.each([
+    '1e400',
+    '-1E+400',
+    '1e-400',
+    '1234567890123456.789',
+    '12345678901.23456789',
+    '0.1000000000000000055511151231257827',
+    '9007199254740990.5',
+    '1.00000000000000000001',
+  ])('keeps %s, which a JavaScript number cannot hold', (number) => {
+    const text = `{"n":${number},"list":[${number}]}`;
+
+    expect(JSON.stringify(storable(parseExactly(text)))).toBe(text);
+  });
+
+  it.each(['0.30000000000000004', '1.0000000000000000', '1e308', '0e400', '-0.0000000000000000', '5e-324'])(
+    'keeps %s a number',
+    (number) => {
+      expect(parseExactly(`[${number}]`)).toEqual([Number(number)]);
+    },
+  );
+
+  it.each([2 ** 53, -(2 ** 53), 1e20])('keeps %d a number, because it loses nothing', (number) => {
+    expect(parseExactly(`[${BigInt(number)}]`)).toEqual([number]);
+  });
+
+  it('parses everything else as usual', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.constantFrom('', '1234567890123456'), (text, digits) => {
+        const padded = JSON.stringify({ digits, value: JSON.parse(text) });
+
+        expect(parseExactly(padded)).toEqual(JSON.parse(padded));
+      }),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { type Lane, type LaneKind, LaneLostError, laneOf, type Turn } from './lane.ts';
+import { runDueLanes } from './run-due-lanes.ts';
+import { runTurn } from './run-turn.ts';
+
+const never = new AbortController().signal;
+
+/** A kind with one lane, which is due as long as something is left to do. */
+function kindOfWork(server: TestServer, take: (turn: Turn) => Promise<void>, times = 1): LaneKind {
+  const lane = laneOf('tests', server.project.id, server.project.id);
+  let left = times;
+  return {
+    name: 'tests',
+    role: 'worker',
+    findDue: async (_, { after }) => (after === undefined && left > 0 ? [lane] : []),
+    async takeTurn(turn) {
+      left -= 1;
+      await take(turn);
+      return { isMoreDue: left > 0 };
+    },
+  };
+}
+
+const laneOfTest = (server: TestServer): Lane => laneOf('tests', server.project.id, server.project.id);
+
+describe('taking turns in a lane', () => {
+  it('gives each turn a larger token', async () => {
+    const server = await startTestServer();
+    const tokens: number[] = [];
+    const kind = kindOfWork(server, async ({ token }) => void tokens.push(token), 3);
+
+    await runDueLanes(server.dependencies, [kind], () => true);
+
+    expect(tokens).toEqual([1, 2, 3]);
+  });
+
+  it('acts for no caller, in the project of the lane', async () => {
+    const server = await startTestServer();
+    const seen: unknown[] = [];
+    const kind = kindOfWork(server, async ({ context }) => {
+      seen.push(context.actor, context.project.id, context.scope);
+    });
+
+    await runDueLanes(server.dependencies, [kind], () => true);
+
+    expect(seen).toEqual([{ kind: 'system', id: 'tests' }, server.project.id, {}]);
+  });
+
+  it('writes nothing after another turn has the lane', async () => {
+    const server = await startTestServer();
+    const written: string[] = [];
+    let refused: unknown;
+    const later = kindOfWork(server, async (turn) => turn.write(async () => void written.push('later')));
+    const slow = kindOfWork(server, async (turn) => {
+      await runTurn(server.dependencies, later, laneOfTest(server), never);
+      refused = await turn.write(async () => void written.push('slow')).catch((error: unknown) => error);
+    });
+
+    await runTurn(server.dependencies, slow, laneOfTest(server), never);
+
+    expect(written).toEqual(['later']);
+    expect(refused).toBeInstanceOf(LaneLostError);
+  });
+
+  it('survives a turn that fails, and logs it', async () => {
+    const server = await startTestServer();
+    const kind = kindOfWork(server, () => Promise.reject(new Error('the turn broke')));
+
+    const outcome = await runTurn(server.dependencies, kind, laneOfTest(server), never);
+
+    expect(outcome).toBe('failed');
+    expect(server.logged.join('\n')).toContain('the turn broke');
+  });
+
+  it('skips the lane of a project that is gone', async () => {
+    const server = await startTestServer();
+    const kind = kindOfWork(server, () => Promise.reject(new Error('nobody calls this')));
+    const lane = laneOf('tests', 'gone', '01990000-0000-7000-8000-000000000000');
+
+    expect(await runTurn(server.dependencies, kind, lane, never)).toBe('gone');
+  });
+});

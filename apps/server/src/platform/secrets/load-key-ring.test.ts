@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readEnv } from '../env/env.ts';
+import { generateKeyRing } from './key-ring.ts';
+import { loadKeyRing } from './load-key-ring.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dowel-key-ring-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ring = `${generateKeyRing('k2')}\n${generateKeyRing('k1')}\n`;
+const file = join(folder, 'ring');
+writeFileSync(file, ring);
+
+const load = (variables: Record<string, string>) =>
+  loadKeyRing(readEnv({ NODE_ENV: 'test', ...variables }), folder, () => {});
+
+describe('finding the key ring', () => {
+  it.each([
+    ['a setting', { DOWEL_ENCRYPTION_KEYS: ring }],
+    ['a file', { DOWEL_ENCRYPTION_KEYS_FILE: file }],
+    ['the output of a command', { DOWEL_ENCRYPTION_KEYS_COMMAND: `echo noise >&2; cat '${file}'` }],
+  ])('takes %s', (_, variables) => {
+    expect([...load(variables).keys.keys()]).toEqual(['k2', 'k1']);
+  });
+
+  // @holds M13
+  it.each([
+    ['two sources', { DOWEL_ENCRYPTION_KEYS: ring, DOWEL_ENCRYPTION_KEYS_FILE: file }, /are both set/],
+    ['a missing file', { DOWEL_ENCRYPTION_KEYS_FILE: join(folder, 'none') }, /cannot be read \(ENOENT\)/],
+    ['a failing command', { DOWEL_ENCRYPTION_KEYS_COMMAND: `cat '${file}'; exit 3` }, /exit code 3/],
+    ['a command that is not there', { DOWEL_ENCRYPTION_KEYS_COMMAND: 'dowel-no-such' }, /exit code 127/],
+    ['a silent command', { DOWEL_ENCRYPTION_KEYS_COMMAND: 'true' }, /printed nothing/],
+    ['a command that prints no ring', { DOWEL_ENCRYPTION_KEYS_COMMAND: `rev '${file}'` }, /not usable/],
+    ['endless output', { DOWEL_ENCRYPTION_KEYS_COMMAND: 'yes' }, /more than 64 kB/],
+  ])('refuses %s, and shows no key', (_, variables, message) => {
+    expect(() => load(variables)).toThrow(message);
+    const secrets = ring.split(/[:\n]/).filter((part) => part.length > 10);
+    for (const secret of secrets) expect(() => load(variables)).not.toThrow(secret.slice(0, 12));
+  });
+});

@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util';
+import { EmbeddingOrigin, ProjectName } from '@dowel/schema';
+import { createContext, enterProject } from '../../context.ts';
+import * as apiKeys from '../../people/api-keys/service.ts';
+import * as projects from '../../people/projects/service.ts';
+import { readEnv } from '../../platform/env/env.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { openDependencies } from '../open-dependencies.ts';
+
+type NewProject = Parameters<typeof projects.create>[1];
+
+/** The command got wrong arguments. */
+class UsageError extends Error {
+  constructor(reason: string) {
+    super(
+      `${reason} No project was made.\nUsage: project:create <name> [--app-name "Name of your product"] [--embedding-origin https://app.example.com]`,
+    );
+  }
+}
+
+/**
+ * Creates a project with an API key and prints the key. It reads the same settings as the server.
+ * @returns the exit code: 2 for wrong arguments, 1 for a failure.
+ */
+export async function createProject(args: readonly string[]): Promise<number> {
+  try {
+    await make(readArguments(args));
+    return 0;
+  } catch (error) {
+    console.error(toWords(error));
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+async function make(wanted: NewProject): Promise<void> {
+  const { dependencies, close } = await openDependencies(readEnv(process.env));
+  try {
+    const context = createContext(dependencies, 'project-create');
+    const { project, key } = await context.transaction(async (tx) => {
+      const project = await projects.create(tx, wanted);
+      const own = enterProject(tx, project, { kind: 'system', id: 'project-create' });
+      return { project, key: (await apiKeys.create(own, { label: 'First key', scopes: ['full'] })).key };
+    });
+    console.log(
+      [
+        `Made the project "${project.name}" (${project.id}).`,
+        `  API key (full)  ${key}`,
+        'Keep the key: it is shown only now. It can do everything in the project, so it belongs on a server.',
+      ].join('\n'),
+    );
+  } finally {
+    await close();
+  }
+}
+
+function readArguments(args: readonly string[]): NewProject {
+  const { values, positionals } = parsed(args);
+  const [name, ...others] = positionals;
+  if (name === undefined) throw new UsageError('The name of the project is missing.');
+  if (others.length > 0) throw new UsageError(`One name is enough, and here are ${positionals.length}.`);
+  const checked = ProjectName.safeParse(name);
+  if (!checked.success) {
+    throw new UsageError(`"${name}" cannot be the name of a project (${checked.error.issues[0]?.message}).`);
+  }
+  const appName = values['app-name'] ?? name;
+  if (appName.trim() === '' || appName.length > 128) {
+    throw new UsageError('The name of the product must have 1 to 128 characters.');
+  }
+  return { name, appName, embeddingOrigins: (values['embedding-origin'] ?? []).map(toOrigin) };
+}
+
+function toOrigin(text: string): string {
+  const checked = EmbeddingOrigin.safeParse(text);
+  if (checked.success) return checked.data;
+  throw new UsageError(
+    `"${text}" cannot be the origin of an embedding page (${checked.error.issues[0]?.message}).`,
+  );
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { 'app-name': { type: 'string' }, 'embedding-origin': { type: 'string', multiple: true } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function toWords(error: unknown): string {
+  if (error instanceof ProblemError) return [error.message, error.details.remedy].filter(Boolean).join(' ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,79 @@
+import { v7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { startOrg } from '../../../test/started-org.ts';
+import { createContext } from '../../context.ts';
+import { addOwner, approveDomain, runOrgCommand } from './org-commands.ts';
+
+describe('making somebody an owner from the command line', () => {
+  it('joins them to the org of a project, or promotes a member', async () => {
+    const { dependencies, given, project, org, people, as } = await startOrg();
+    const context = createContext(dependencies, v7());
+    const newcomer = await given.builder();
+
+    const joined = await addOwner(context, project.name.toUpperCase(), newcomer.email.toUpperCase());
+    await addOwner(context, org.id, people.member.email);
+
+    expect(joined).toContain(`is now an owner of "${project.appName}" (${project.orgId})`);
+    expect((await as(newcomer).ask('GET', `/projects/${project.name}`)).status).toBe(200);
+    expect((await as(people.member).ask('GET', '/my-info')).body.orgRole.role).toBe('owner');
+  });
+
+  it('refuses who has not signed in, is not verified, or belongs to another org', async () => {
+    const { dependencies, given, project, people } = await startOrg();
+    const context = createContext(dependencies, v7());
+    const unsure = await given.builder({ isEmailVerified: false });
+
+    await expect(addOwner(context, project.name, 'nobody@acme.example')).rejects.toThrow('has signed in yet');
+    await expect(addOwner(context, project.name, unsure.email)).rejects.toThrow('has signed in yet');
+    await expect(addOwner(context, project.name, people.owner.email)).rejects.toMatchObject({
+      code: 'already_member',
+    });
+    await expect(addOwner(context, 'no-such-project', people.owner.email)).rejects.toMatchObject({
+      code: 'org_not_found',
+    });
+  });
+
+  it('leaves an entry in the audit log of the org, with the command as its actor', async () => {
+    const { dependencies, given, org, asOwner } = await startOrg();
+    const context = createContext(dependencies, v7());
+    const newcomer = await given.builder();
+    const domain = `c${org.id}.example.com`;
+    await asOwner('POST', '/claimed-domains', { domain, parentId: org.id, parentType: 'org' });
+
+    await addOwner(context, org.id, newcomer.email);
+    await approveDomain(context, domain, org.id);
+
+    const { body } = await asOwner('GET', `/orgs/${org.id}/audit-log`);
+    const byOperator = body.filter(({ actor }: { actor: string }) => actor.startsWith('system:'));
+    expect(byOperator).toMatchObject([
+      { action: 'claimed_domain.proven', actor: 'system:domain-approve', targetId: expect.any(String) },
+      { action: 'member.added', actor: 'system:org-add-owner', targetId: newcomer.id },
+    ]);
+  });
+
+  it('says how it is used', async () => {
+    expect(await runOrgCommand('org:add-owner', ['only-one'])).toBe(2);
+  });
+});
+
+describe('approving a domain from the command line', () => {
+  it('accepts the one claim, or the claim of the org that is named', async () => {
+    const { dependencies, asOwner, asStranger, org, project } = await startOrg();
+    const context = createContext(dependencies, v7());
+    const claim = (ask: typeof asOwner, domain: string, parentId: string) =>
+      ask('POST', '/claimed-domains', { domain, parentId, parentType: 'org' });
+    const [alone, shared] = [`a${org.id}.example.com`, `b${org.id}.example.com`];
+    await claim(asOwner, alone, org.id);
+    for (const [ask, id] of [
+      [asOwner, org.id],
+      [asStranger, project.orgId],
+    ] as const)
+      await claim(ask, shared, id);
+
+    expect(await approveDomain(context, alone, undefined)).toContain(org.id);
+    await expect(approveDomain(context, shared, undefined)).rejects.toThrow(/Repeat the command with the id/);
+    expect(await approveDomain(context, shared, project.orgId)).toContain(project.orgId);
+    await expect(approveDomain(context, alone, undefined)).rejects.toThrow('No org has an open claim');
+    expect((await asStranger('GET', `/claimed-domains?domain=${shared}`)).body.isProven).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+import type { PublicContext } from '../../context.ts';
+import { startHeartbeat } from '../../platform/heartbeat.ts';
+import { forgetThePast } from '../retention/service.ts';
+
+const EVERY_MS = 10 * 60 * 1000;
+
+/** Deletes old rows at once, and then every ten minutes until it is stopped. */
+export function startRetention(context: PublicContext): { stop(): Promise<void> } {
+  let running = run(context);
+  const heart = startHeartbeat(EVERY_MS, () => {
+    running = run(context);
+    return running.then(() => true);
+  });
+  return {
+    async stop() {
+      heart.stop();
+      await running;
+    },
+  };
+}
+
+/** A failure is only logged: the next run deletes what this one did not. */
+async function run(context: PublicContext): Promise<void> {
+  await forgetThePast(context).catch((err: unknown) => {
+    context.log.warn({ err }, 'old rows could not be deleted; they are tried again in ten minutes');
+  });
+}

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { idAt } from '../../platform/db/partitions/periods.ts';
+import {
+  clean,
+  kept,
+  logged,
+  partitionOf,
+  partitions,
+  startLater,
+  startWithPartitions,
+  tenDays,
+  warnings,
+} from './logged-operations.fixture.ts';
+import { forgetThePast } from './service.ts';
+
+const idOf = (date: string) => idAt(new Date(date).getTime());
+
+describe('making partitions of logs', () => {
+  it('makes one for each of the coming two weeks, and leaves lines of before where they are', async () => {
+    const server = await startWithPartitions(tenDays);
+    const old = await logged(server, { days: -9 });
+    const place = await partitionOf(server, old);
+
+    await clean(server);
+
+    const { ranges } = await partitions(server);
+    // Over the leap day and the end of the month.
+    const days = ['02-25', '02-26', '02-27', '02-28', '02-29', '03-01', '03-02', '03-03', '03-04', '03-05'];
+    const coming = [...days, '03-06', '03-07', '03-08', '03-09', '03-10'];
+    expect(ranges.map(({ period }) => period.from)).toEqual(coming.map((day) => idOf(`2028-${day}`)));
+    expect(await partitionOf(server, old)).toBe(place);
+    expect(warnings(server)).toEqual([]);
+  });
+
+  it('moves rows that came before their partition, after a clock has jumped ahead and back', async () => {
+    const server = await startLater();
+    await clean(server, 400);
+    const { at } = await partitions(server);
+    // No partition has the present time any more.
+    await clean(server, -393);
+    const present = (await partitions(server)).at(server.now());
+    server.advanceClock(100 * 24 * 60 * 60 * 1000);
+    const early = await logged(server);
+    const waiting = await partitionOf(server, early);
+
+    await forgetThePast(server.context());
+
+    expect(at('2028-03-05')).toBeUndefined();
+    expect(present).toBeDefined();
+    expect(waiting).toMatch(/_rest/);
+    expect(await partitionOf(server, early)).not.toBe(waiting);
+    expect((await kept(server)).lines).toEqual([early]);
+    expect(warnings(server)).toEqual([]);
+  });
+
+  it('makes another one where somebody has detached one by hand, and leaves that alone', async () => {
+    const server = await startLater();
+    const id = await logged(server);
+    const name = await partitionOf(server, id);
+    const { db } = server.dependencies;
+    await db.execute(sql.raw(`alter table operation_logs detach partition ${name}`));
+
+    await clean(server);
+    const next = await logged(server);
+    await clean(server, 100);
+
+    expect(await partitionOf(server, next)).not.toBe(name);
+    expect(await db.execute(sql.raw(`select operation_id as id from ${name}`))).toMatchObject({
+      rows: [{ id }],
+    });
+    expect(warnings(server)).toEqual([]);
+  });
+
+  it('makes the one for all other rows again when it was detached', async () => {
+    const server = await startLater();
+    const { rest, ranges } = await partitions(server);
+    await server.dependencies.db.execute(sql`alter table operation_logs detach partition ${rest?.name}`);
+
+    await clean(server);
+
+    const made = await partitions(server);
+    expect(made.rest?.oid).toBeGreaterThan(rest?.oid ?? 0);
+    expect(made.ranges).toHaveLength(ranges.length);
+  });
+
+  it('makes each one once when two replicas clean at once', async () => {
+    const server = await startWithPartitions(tenDays);
+    const id = await logged(server);
+
+    await Promise.all([clean(server), clean(server), clean(server)]);
+    await clean(server);
+
+    expect((await partitions(server)).ranges).toHaveLength(15);
+    expect((await kept(server)).lines).toEqual([id]);
+    // On a busy machine one may wait too long for the other.
+    expect(warnings(server).filter((line) => !line.includes('lock timeout'))).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { NIL } from 'uuid';
+import { KEPT_MS } from '../../api/idempotency-keys/service.ts';
+import type { PublicContext } from '../../context.ts';
+import { deleteFullBuckets } from '../../platform/db/rate-limit-rows.ts';
+import {
+  auditEntries,
+  bufferedPages,
+  builderSignIns,
+  customAuthSessions,
+  events,
+  idempotencyKeys,
+  inboundEvents,
+  inboxMessages,
+  lanes,
+  largeBodies,
+  oauthStates,
+  ownWrites,
+  providerBudgets,
+  sessions,
+  uploads,
+  writeRuns,
+} from '../../platform/db/tables.ts';
+import type { Env } from '../../platform/env/env.ts';
+import { keepLogPartitions } from './log-partitions.ts';
+import {
+  deleteEndedRuns,
+  deleteLogs,
+  deleteOperations,
+  deleteSome,
+  type EndedPart,
+  type Passing,
+  selectEndedOperations,
+} from './queries.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** How many rows one statement deletes. It is small, so that nothing waits long for the locks. */
+const BATCH = 500;
+
+/** What is deleted, and how long it is kept after the time in the column. */
+const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] => [
+  { table: idempotencyKeys, time: idempotencyKeys.createTime, keptMs: KEPT_MS },
+  // We keep expired sign-ins for a day, to tell "already used" from "never seen".
+  { table: oauthStates, time: oauthStates.expireTime, keptMs: DAY_MS },
+  { table: builderSignIns, time: builderSignIns.expireTime, keptMs: DAY_MS },
+  { table: customAuthSessions, time: customAuthSessions.expireTime, keptMs: 0 },
+  { table: sessions, time: sessions.expireTime, keptMs: 0 },
+  // An upload can be deployed for an hour after its address has expired.
+  { table: uploads, time: uploads.expireTime, keptMs: HOUR_MS },
+  // The database deletes their deliveries and attempts with them.
+  { table: events, time: events.createTime, keptMs: env.retention.eventsMs },
+  // Their messages are deleted with the events. An ask counts those that have expired, as long as operations tell of asks.
+  {
+    table: bufferedPages,
+    time: bufferedPages.createTime,
+    keptMs: Math.max(env.retention.eventsMs, env.retention.operationsMs),
+  },
+  { table: inboxMessages, time: inboxMessages.createTime, keptMs: env.retention.inboxMs },
+  // Longer than any provider sends an event again, so that it is known until then.
+  { table: inboundEvents, time: inboundEvents.createTime, keptMs: 7 * DAY_MS },
+  { table: auditEntries, time: auditEntries.createTime, keptMs: env.retention.auditMs },
+  // Their records go with them. A request with the same key may come back as long as its answer is kept.
+  { table: writeRuns, time: writeRuns.endTime, keptMs: KEPT_MS },
+  // Longer than a schedule usually takes to bring a record back.
+  { table: ownWrites, time: ownWrites.answeredTime, keptMs: 7 * DAY_MS },
+  { table: largeBodies, time: largeBodies.expireTime, keptMs: 0 },
+  // Longer than the period of a quota, which is a month at most. A rate has long flowed back.
+  { table: providerBudgets, time: providerBudgets.updateTime, keptMs: 32 * DAY_MS },
+  // A lane that nothing has happened in. Its next turn makes it anew.
+  { table: lanes, time: lanes.turnTime, keptMs: 7 * DAY_MS },
+];
+
+/** Deletes rows whose retention time is over. Several replicas may run it at the same time. */
+export async function forgetThePast(context: PublicContext): Promise<void> {
+  for (const { keptMs, ...rows } of passing(context.env)) {
+    const before = new Date(context.now().getTime() - keptMs);
+    let deleted = BATCH;
+    while (deleted === BATCH) deleted = await deleteSome(context, rows, before, BATCH);
+  }
+  const before = new Date(context.now().getTime() - context.env.retention.operationsMs);
+  await inParts(before, (part) => deleteEndedRuns(context, part));
+  const end = await keepLogPartitions(context, before);
+  await inParts(before, async (part) => {
+    const ids = await selectEndedOperations(context, part, end);
+    if (ids.length === 0) return ids;
+    // An operation goes after its log, so that a sweep which was cut off leaves no lines that nobody finds.
+    let deleted = BATCH;
+    while (deleted === BATCH) deleted = await deleteLogs(context, ids, BATCH);
+    await deleteOperations(context, ids);
+    return ids;
+  });
+  await deleteFullBuckets(context, context.now().getTime());
+}
+
+/** Goes once through the rows that ended before a time. Rows that stay are looked at once in each sweep. */
+async function inParts(before: Date, forget: (part: EndedPart) => Promise<string[]>): Promise<void> {
+  let after: string | undefined = NIL;
+  while (after !== undefined) {
+    const ids = await forget({ before, after, limit: BATCH });
+    after = ids.length === BATCH ? ids.toSorted().at(-1) : undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import { digitsOf } from '../../../platform/exact-json.ts';
+import { memberOf } from '../../provider-words/member-of.ts';
+import type { ConnectorObject } from '../connector.ts';
+import type { ProviderRecord } from './records.ts';
+import { parseTime } from './request/times.ts';
+
+/** What reading must know of a record. */
+export interface RecordFacts {
+  /** Undefined when the record says none. */
+  readonly id: string | undefined;
+  /** When it last changed, in milliseconds since 1970. Undefined when the record does not say it, or not as a time. */
+  readonly updateMs: number | undefined;
+  /** When it was created, in milliseconds since 1970. Undefined when the record does not say it, or not as a time. */
+  readonly createMs: number | undefined;
+  /** It is only listed because it was deleted. */
+  readonly isDeleted: boolean;
+}
+
+/** Finds out what reading must know of a record. */
+export function factsOf(
+  {
+    record: { id, updateTime, createTime },
+    deletes,
+    parents,
+  }: Pick<ConnectorObject, 'record' | 'deletes' | 'parents'>,
+  record: ProviderRecord,
+): RecordFacts {
+  return {
+    id: textAt(record, parents?.idField ?? id),
+    updateMs: updateTime && parseTime(memberOf(record, updateTime.member), updateTime)?.getTime(),
+    createMs: createTime && parseTime(memberOf(record, createTime.member), createTime)?.getTime(),
+    isDeleted: isMarkedDeleted({ deletes }, record),
+  };
+}
+
+/** Whether a record is only there to say that it was deleted. */
+export function isMarkedDeleted(
+  { deletes }: Pick<ConnectorObject, 'deletes'>,
+  record: ProviderRecord,
+): boolean {
+  const mark = deletedMark(deletes);
+  return mark !== undefined && memberOf(record, mark.member) === mark.value;
+}
+
+/** How a record says that it was deleted. Undefined when none does. */
+export function deletedMark(
+  deletes: ConnectorObject['deletes'],
+): { readonly member: string; readonly value: unknown } | undefined {
+  if (deletes.source !== 'flag' && deletes.source !== 'feed') return undefined;
+  const { member, value = true } = deletes;
+  return member === undefined ? undefined : { member, value };
+}
+
+/** A text or a number at a path, as text. Undefined when there is none. */
+export function textAt(record: ProviderRecord, path: string): string | undefined {
+  const value = memberOf(record, path);
+  const digits = digitsOf(value);
+  if (digits !== undefined) return digits;
+  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** The first text or number of several paths. */
+export function firstTextAt(record: ProviderRecord, paths: string | readonly string[]): string | undefined {
+  for (const path of [paths].flat()) {
+    const text = textAt(record, path);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}

@@ -1,0 +1,250 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Catalogue, createCatalogue } from '@dowel/catalogue';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { startTestServer } from '../../../test/start-test-server.ts';
+import { readEnv } from '../../platform/env/env.ts';
+import { createLog } from '../../platform/log.ts';
+import { loadConnectors } from './load-connectors.ts';
+import { withConnectors } from './support.ts';
+
+const guide = readFileSync(
+  fileURLToPath(new URL('../../../../../docs/guides/connectors.md', import.meta.url)),
+  'utf8',
+);
+const [, example = ''] = /This is `[^`]+`:\n\n```yaml\n(.*?)```/s.exec(guide) ?? [];
+
+let folder: string;
+let receiver: Receiver;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dowel-connectors-'));
+  receiver = await startReceiver();
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await receiver.stop();
+});
+
+const lineOf = (part: string) => example.split('\n').findIndex((line) => line.includes(part)) + 1;
+
+/** Loads the files of the folder as a server does. */
+function load(files: Record<string, string>, now = new Date('2026-11-01T00:00:00Z')) {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line: string) => lines.push(line) });
+  const connectors = loadConnectors(readEnv({ DOWEL_CONNECTORS: folder }), log, now);
+  return { connectors, logged: lines.map((line) => JSON.parse(line)) };
+}
+
+/** Without a word on records: the connector says what can be done. */
+const larch: Catalogue = createCatalogue({
+  larchDesk: {
+    authType: 'apiKey',
+    baseURL: 'https://larch.example/api',
+    apiKeyOpts: { attachmentType: 'header', header: { name: 'Authorization', valuePrefix: 'Bearer ' } },
+    support: { proxy: true },
+  },
+  oakDesk: { authType: 'none', baseURL: 'https://oak.example', support: { proxy: true, read: true } },
+});
+
+const ticket = (id: number, status: string) => ({
+  id,
+  changed: Date.UTC(2026, 0, 1) / 1000 + id,
+  attributes: { status, title: `Ticket ${id}` },
+});
+const tickets = [ticket(1, 'open'), ticket(2, 'open'), ticket(3, 'closed')];
+
+/** Larch Desk. Every other address is on this machine and is called. */
+function pretendLarch() {
+  const calls: { method: string; url: URL; headers: Headers; body: string }[] = [];
+  const outgoing = async (address: string | URL, init: RequestInit = {}) => {
+    const url = new URL(address);
+    if (url.host !== 'larch.example') return fetch(address, init);
+    const body = String(init.body ?? '');
+    calls.push({ method: init.method ?? 'GET', url, headers: new Headers(init.headers), body });
+    if (init.method === 'POST') return Response.json({ data: ticket(9, 'open') }, { status: 201 });
+    const found = url.searchParams.get('status') === 'closed' ? tickets.slice(2) : tickets;
+    const start = Number(url.searchParams.get('page') ?? 0);
+    const next = start + 2 < found.length ? { page: { next: String(start + 2) } } : {};
+    return Response.json({ data: found.slice(start, start + 2), ...next });
+  };
+  return { calls, outgoing };
+}
+
+async function startInstalled(text = example) {
+  const { connectors } = load({ 'larchDesk.yaml': text });
+  const { calls, outgoing } = pretendLarch();
+  const catalogue = withConnectors(larch, connectors);
+  const server = await startTestServer({
+    connectors,
+    catalogue,
+    outgoing,
+    env: { NODE_ENV: 'development' },
+  });
+  const { request, project, given } = server;
+  const path = `/v1/projects/${project.id}`;
+  const hook = { name: 'hook', type: 'webhook', metadata: { url: receiver.url } };
+  expect((await request('POST', `${path}/destinations`, hook)).status).toBe(201);
+  const integration = await given.integration({
+    name: 'desk',
+    provider: 'larchDesk',
+    read: {
+      objects: [
+        {
+          objectName: 'tickets',
+          destination: 'hook',
+          schedule: '*/30 * * * *',
+          requiredFields: [{ fieldName: 'title' }, { fieldName: 'status' }],
+          backfill: { defaultPeriod: { fullHistory: true } },
+        },
+      ],
+    },
+    write: { objects: [{ objectName: 'tickets' }] },
+  });
+  const connected = await request('POST', `${path}/connections:generate`, {
+    provider: 'larchDesk',
+    groupRef: 'acme',
+    consumerRef: 'ada',
+    apiKey: 'key-1',
+  });
+  expect(connected.status).toBe(201);
+  const base = `${path}/integrations/${integration.id}`;
+  const installed = await request('POST', `${base}/installations?skipSampling=true`, {
+    groupRef: 'acme',
+    config: {
+      content: {
+        provider: 'larchDesk',
+        read: { objects: { tickets: { objectName: 'tickets' } } },
+        write: { objects: { tickets: { objectName: 'tickets' } } },
+      },
+    },
+  });
+  expect(installed.status).toBe(201);
+  return { ...server, base, calls, installed: `${base}/installations/${installed.body.id}` };
+}
+
+describe('following the guide to a connector of your own', () => {
+  it('reads, searches and writes the provider of the guide', async () => {
+    const { request, base, runJobs, calls } = await startInstalled();
+
+    await runJobs();
+    const search = {
+      objectName: 'tickets',
+      fieldFilters: [{ fieldName: 'status', operator: 'eq', value: 'closed' }],
+    };
+    const found = await request('POST', `/search${base}?groupRef=acme`, search);
+    const written = await request('POST', `/write${base}/objects/tickets`, {
+      groupRef: 'acme',
+      type: 'create',
+      mode: 'synchronous',
+      record: { title: 'New' },
+    });
+
+    const results = receiver.received.flatMap(({ body }) => JSON.parse(body).result ?? []);
+    expect(results.map(({ fields }) => fields)).toEqual(tickets.map(({ attributes }) => attributes));
+    expect(results[0].raw).toEqual(tickets[0]);
+    const [list] = calls.filter(({ url }) => url.pathname === '/api/tickets');
+    expect(list?.url.search).toMatch(/^\?archived=true&size=100&columns=title%2Cstatus/);
+    expect(list?.headers.get('larch-version')).toBe('2026-01');
+    expect(found).toMatchObject({
+      status: 200,
+      body: { results: [{ id: '3', fields: { title: 'Ticket 3' } }] },
+    });
+    expect(written).toMatchObject({ status: 200, body: { result: { success: true, recordId: '9' } } });
+    const post = calls.at(-1);
+    expect(JSON.parse(post?.body ?? '')).toEqual({ data: { attributes: { title: 'New' } } });
+    expect(post?.headers.get('larch-once')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('tells people how its objects are read', async () => {
+    const { request, runJobs, installed } = await startInstalled();
+    await runJobs();
+
+    const { body } = await request('GET', `${installed}/reads`);
+
+    expect(body).toMatchObject([{ objectName: 'tickets', lastRun: { status: 'success', recordCount: 3 } }]);
+  });
+
+  it('keeps to the limits that the file names', async () => {
+    const budgets = 'budgets: [{ scope: connection, requests: 20, perMs: 86400000 }]';
+    const { runJobs, calls, request, base } = await startInstalled(`${example}${budgets}\n`);
+    await runJobs();
+    const body = {
+      objectName: 'tickets',
+      fieldFilters: [{ fieldName: 'status', operator: 'eq', value: 'closed' }],
+    };
+
+    const statuses = new Set<number>();
+    for (let count = 0; count < 30; count += 1)
+      statuses.add((await request('POST', `/search${base}?groupRef=acme`, body)).status);
+
+    expect([...statuses]).toEqual([200, 429]);
+    expect(calls).toHaveLength(20);
+  });
+
+  it('lets the catalogue say what the connector can do, and nothing where there is none', () => {
+    const catalogue = withConnectors(larch, load({ 'larchDesk.yaml': example }).connectors);
+
+    expect(catalogue.get('larchDesk').support).toMatchObject({
+      proxy: true,
+      read: true,
+      write: true,
+      delete: false,
+      subscribe: false,
+      search: { operators: { equals: true } },
+    });
+    expect(catalogue.get('oakDesk').support).toMatchObject({ proxy: true, read: false, write: false });
+    expect(() => catalogue.get('larchdesk')).toThrow('"larchDesk"');
+  });
+});
+
+describe('the files of connectors', () => {
+  it('replace a connector that ships with Dowel, and one with errors is left out', () => {
+    const { connectors, logged } = load({
+      'a.yaml': example.replace('provider: larchDesk', 'provider: sandbox'),
+      'b.yaml': example.replace('source: filter', 'source: filtre'),
+      'c.yaml': example.replace('provider: larchDesk', 'provider: sandbox'),
+      'notes.txt': 'no connector',
+    });
+
+    expect(connectors.find('sandbox')?.displayName).toBe('Larch Desk');
+    expect(connectors.find('sandboxApiKey')?.displayName).toBe('Juniper CRM');
+    expect(connectors.find('larchDesk')).toBeUndefined();
+    expect(logged).toMatchObject([
+      { provider: 'sandbox', doesReplace: true, msg: 'connector replaced' },
+      {
+        file: join(folder, 'b.yaml'),
+        path: 'object.changes.source',
+        line: lineOf('source: filter'),
+        fix: expect.stringContaining('filter'),
+      },
+      { file: join(folder, 'c.yaml'), msg: 'connector left out', fix: 'Remove one of the two.' },
+    ]);
+  });
+
+  it('has a version of an API that ends, of which the log tells 60 days before', () => {
+    const dated = `${example}apiVersion: { name: "2026-01", supportedUntil: "2027-03-01" }\n`;
+    const toldOn = (day: string) => {
+      const { logged } = load({ 'a.yaml': dated }, new Date(`${day}T00:00:00Z`));
+      return logged.flatMap(({ msg, provider, message }) =>
+        msg.includes('ends') ? [{ provider, message }] : [],
+      );
+    };
+
+    expect(toldOn('2026-12-30')).toEqual([]);
+    expect(toldOn('2026-12-31')).toEqual([
+      { provider: 'larchDesk', message: expect.stringContaining('supports version 2026-01 of its API') },
+    ]);
+    // Later than any connector of this release is supported.
+    expect(toldOn('2029-01-01').map(({ provider }) => provider)).toEqual(['hubspot', 'shopify', 'larchDesk']);
+  });
+
+  it('must be there', () => {
+    const env = readEnv({ DOWEL_CONNECTORS: join(folder, 'absent') });
+
+    expect(() => loadConnectors(env, createLog('silent'))).toThrow(/absent cannot be read \(ENOENT\)/);
+  });
+});

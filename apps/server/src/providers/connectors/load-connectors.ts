@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { type Connector, parseConnector } from '@dowel/schema/connector';
+import type { Logger } from 'pino';
+import type { Env } from '../../platform/env/env.ts';
+import { type Connectors, createConnectors, findConnector, ownConnectors } from './find-connector.ts';
+
+const endings = ['.json', '.yaml', '.yml'];
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How long before the end of a version of a provider's API the log tells of it. */
+const NOTICE_DAYS = 60;
+type Settings = Pick<Env, 'connectorFiles'>;
+
+/** Connectors that can be replaced while the server runs. */
+export interface LiveConnectors extends Connectors {
+  /** From now on, these are the connectors. */
+  replace(next: Connectors): void;
+}
+
+/**
+ * The connectors that ship with Dowel, and those of the operator's files. A file that is not valid is left out and
+ * logged, because one typo must not stop the service. The log also tells of versions of APIs that end soon, or have ended.
+ * @throws {Error} a file or folder of the settings cannot be read; the message says which.
+ */
+export function loadConnectors(settings: Settings, log: Logger, now = new Date()): LiveConnectors {
+  let current = readConnectors(settings, log, now).connectors;
+  return {
+    find: (provider) => current.find(provider),
+    isFromFile: (provider) => current.isFromFile(provider),
+    replace(next) {
+      current = next;
+    },
+  };
+}
+
+/**
+ * Reads the files. `isWhole` is false when one of them was left out.
+ * @throws {Error} a file or folder of the settings cannot be read; the message says which.
+ */
+export function readConnectors(
+  { connectorFiles }: Settings,
+  log: Logger,
+  now = new Date(),
+): { connectors: Connectors; isWhole: boolean } {
+  let isWhole = true;
+  const fileOf = new Map<string, string>();
+  const loaded = connectorFiles.flatMap(filesAt).flatMap((file): Connector[] => {
+    const { connector, findings } = parseConnector(
+      readAt(file, (path) => readFileSync(path, 'utf8')),
+      { file },
+    );
+    for (const { path, line, message, fix, severity } of findings) {
+      const what = severity === 'error' ? 'connector left out' : 'connector taken with a warning';
+      log.warn({ file, line, path, message, fix }, what);
+    }
+    if (!connector) {
+      isWhole = false;
+      return [];
+    }
+    const twin = namesOf(connector).find((name) => fileOf.has(name));
+    if (twin !== undefined) {
+      isWhole = false;
+      const message = `"${twin}" has a connector in ${fileOf.get(twin)} too, so it is unclear which is meant.`;
+      log.warn({ file, path: 'provider', message, fix: 'Remove one of the two.' }, 'connector left out');
+      return [];
+    }
+    for (const name of namesOf(connector)) {
+      fileOf.set(name, file);
+      const doesReplace = findConnector(name) !== undefined;
+      log.info({ file, provider: name, doesReplace }, doesReplace ? 'connector replaced' : 'connector added');
+    }
+    return [connector];
+  });
+  const connectors = createConnectors(loaded);
+  for (const { provider } of [...ownConnectors, ...loaded.filter((one) => !findConnector(one.provider))]) {
+    warnOfEnd(connectors.find(provider), now, log);
+  }
+  return { connectors, isWhole };
+}
+
+function warnOfEnd(connector: Connector | undefined, now: Date, log: Logger): void {
+  if (!connector?.apiVersion) return;
+  const { provider, displayName, apiVersion } = connector;
+  const { name, supportedUntil, documentation } = apiVersion;
+  const daysLeft = Math.ceil((Date.parse(supportedUntil) - now.getTime()) / DAY_MS);
+  if (daysLeft > NOTICE_DAYS) return;
+  const message = `${displayName} ${daysLeft > 0 ? 'supports' : 'supported'} version ${name} of its API, which this connector uses, until ${supportedUntil}. After that, calls may fail or be answered in another form.`;
+  const fix = 'Update Dowel, or add a connector of your own for a newer version to DOWEL_CONNECTORS.';
+  log.warn({ provider, message, fix, documentation }, 'version of an API ends');
+}
+
+/** The file, or the files of the folder in the order of their names. Hidden files and other endings are passed over. */
+function filesAt(path: string): string[] {
+  if (!readAt(path, (at) => statSync(at).isDirectory())) return [path];
+  return readAt(path, (at) => readdirSync(at, { withFileTypes: true }))
+    .filter(
+      (entry) => !entry.isDirectory() && !entry.name.startsWith('.') && endings.includes(extname(entry.name)),
+    )
+    .map(({ name }) => join(path, name))
+    .sort();
+}
+
+function namesOf({ provider, otherProviders = [] }: Connector): string[] {
+  return [provider, ...otherProviders];
+}
+
+/** The operator named this file on purpose. Starting without it would stop the reads of its provider. */
+function readAt<Answer>(path: string, read: (path: string) => Answer): Answer {
+  try {
+    return read(path);
+  } catch (cause) {
+    const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
+    throw new Error(
+      `The connector file ${path} cannot be read (${reason}). DOWEL_CONNECTORS names it. Check the path, and that this user may read it.`,
+      { cause },
+    );
+  }
+}

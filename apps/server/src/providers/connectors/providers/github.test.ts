@@ -1,0 +1,188 @@
+import { Connector } from '@dowel/schema/connector';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { installSimulated } from '../../../../test/installed-simulator.ts';
+import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { startSimulated } from '../../../../test/simulated-provider.ts';
+import { github } from './github.ts';
+
+const HALF_HOUR_MS = 30 * 60_000;
+/** The time of a test does not matter. It stands between two times of the schedule. */
+const NOW = new Date('2026-03-01T12:10:00Z');
+const OBJECTS = { issues: 'title', repos: 'full_name', 'user/emails': 'email' };
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+/** An installation over an account that has three records of each object, of which a page has two. */
+async function startInstalled(
+  objects: Readonly<Record<string, string>> = OBJECTS,
+  writes: readonly string[] = ['issues', 'repos', 'repos/issues', 'user/keys'],
+) {
+  const origins = ['https://api.github.com', 'https://github.com'];
+  const server = await startSimulated('github', { origins, now: NOW });
+  const { atProvider } = server;
+  const at = (objectName: string, path = '') => `/objects/${encodeURIComponent(objectName)}/records${path}`;
+  const tellTime = () => atProvider('PUT', '/quirks', { now: server.now().getTime(), largestPage: 2 });
+  await tellTime();
+  for (const name of Object.keys(OBJECTS)) await atProvider('POST', at(name), { count: 3 });
+  const read = Object.entries(objects).map(([objectName, fieldName]) => ({
+    objectName,
+    requiredFields: fieldName.split(' ').map((name) => ({ fieldName: name })),
+    backfill: { defaultPeriod: { fullHistory: true } },
+  }));
+  const actions = { provider: 'github', read, write: writes };
+  const installed = await installSimulated(server, receiver, actions);
+  return {
+    ...server,
+    ...installed,
+    at,
+    recordsOf: async (objectName: string) => (await atProvider('GET', at(objectName))).records,
+    async nextScheduled() {
+      receiver.received.length = 0;
+      server.advanceClock(HALF_HOUR_MS);
+      await tellTime();
+      await server.runJobs();
+    },
+  };
+}
+
+describe('the connector of GitHub', () => {
+  it('fits the format', () => {
+    expect(Connector.parse(github)).toEqual(github);
+  });
+
+  it('reads all issues of all states, then only what has changed, and short lists each time', async () => {
+    const { runJobs, nextScheduled, arrived, atProvider, at } = await startInstalled();
+
+    await runJobs();
+    const first = Object.keys(OBJECTS).map((name) => arrived(name).length);
+    const issues = arrived('issues');
+    await nextScheduled();
+    const unchanged = Object.keys(OBJECTS).map((name) => arrived(name).length);
+    await atProvider('PATCH', at('issues', '/9000001'), { values: { title: 'Renamed' } });
+    await nextScheduled();
+
+    expect(first).toEqual([3, 3, 3]);
+    expect(issues.map(({ raw }) => raw.id).toSorted()).toEqual([9_000_000, 9_000_001, 9_000_002]);
+    // The second issue is not assigned to the person, so that only a list of all issues has it.
+    expect(issues.find(({ raw }) => raw.id === 9_000_001).raw.assignees).toEqual([]);
+    expect(unchanged).toEqual([0, 0, 3]);
+    expect(arrived('issues')).toMatchObject([{ fields: { title: 'Renamed' } }]);
+  });
+
+  it('reads the issues of each repository, then only what has changed, and writes them by their path', async () => {
+    const { runJobs, nextScheduled, arrived, write } = await startInstalled({ 'repos/issues': 'title path' });
+    const pathsOf = () => arrived('repos/issues').map(({ fields }) => String(fields.path));
+
+    await runJobs();
+    const [first = '', ...others] = pathsOf().toSorted();
+    await nextScheduled();
+    const unchanged = pathsOf();
+    const [owner, repo] = first.split('/');
+    const created = await write('repos/issues', 'create', { owner, repo, title: 'New' });
+    const updated = await write('repos/issues', 'update', { id: first, title: 'Renamed' });
+    await nextScheduled();
+
+    expect(first).toMatch(/^acme\/.+-\d\/1$/);
+    expect([others.length, unchanged]).toEqual([2, []]);
+    expect(created.body.result).toMatchObject({ success: true, recordId: `${owner}/${repo}/2` });
+    expect(updated.body.result).toMatchObject({ success: true, recordId: first });
+    expect(pathsOf().toSorted()).toEqual([first, `${owner}/${repo}/2`]);
+  });
+
+  it('writes issues and repositories where the fields of the record say', async () => {
+    const { write, recordsOf } = await startInstalled();
+    const [{ values: repository }] = await recordsOf('repos');
+    const place = { owner: 'acme', repo: repository.name };
+
+    const made = await write('issues', 'create', { ...place, title: 'Broken', body: 'It does not start.' });
+    const id = made.body.result.recordId;
+    const number = made.body.result.data.number;
+    const closed = await write('issues', 'update', { id, ...place, number, state: 'closed' });
+    const archived = await write('repos', 'update', { id: '41000', ...place, archived: true });
+
+    const issue = (await recordsOf('issues')).find((one: { id: string }) => one.id === id);
+    expect(closed.body.result).toMatchObject({ success: true, recordId: id, data: { state: 'closed' } });
+    expect(issue.values).toMatchObject({
+      title: 'Broken',
+      state: 'closed',
+      repository: { name: place.repo },
+    });
+    expect(archived.body.result).toMatchObject({ success: true, recordId: '41000' });
+    expect((await recordsOf('repos'))[0].values).toMatchObject({ archived: true, name: place.repo });
+  });
+
+  it('reads, describes, searches and writes an object by another form of its name', async () => {
+    const name = 'Repo/Issue';
+    const { base, request, runJobs, arrived, write } = await startInstalled({ [name]: 'title path' }, [name]);
+
+    await runJobs();
+    const [first] = arrived(name).map(({ fields }) => String(fields.path));
+    const [owner, repo] = first?.split('/') ?? [];
+    const created = await write(name, 'create', { owner, repo, title: 'New' });
+    const filters = { owner, repo, state: 'open' };
+    const found = await request('POST', `/search${base}?groupRef=acme`, {
+      objectName: name,
+      fieldFilters: Object.entries(filters).map(([fieldName, value]) => ({
+        fieldName,
+        operator: 'eq',
+        value,
+      })),
+    });
+    const described = await request(
+      'GET',
+      `${base}/objects/${encodeURIComponent(name)}/metadata?groupRef=acme`,
+    );
+
+    expect(arrived(name)).toHaveLength(3);
+    expect(created.body.result).toMatchObject({ success: true, recordId: `${owner}/${repo}/2` });
+    expect(found.body.results.map(({ id }: { id: string }) => id)).toContain(`${owner}/${repo}/2`);
+    expect(described.body.fields).toHaveProperty('title');
+  });
+
+  it('sends nothing for an issue whose place is not told, and says which field is missing', async () => {
+    const { write, atProvider } = await startInstalled();
+
+    const refused = await write('issues', 'update', {
+      id: '9000000',
+      owner: 'acme',
+      number: 1,
+      state: 'closed',
+    });
+
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused.body)).toContain('needs the field \\"repo\\"');
+    const { calls } = await atProvider('GET', '/calls');
+    expect(calls.filter(({ method }: { method: string }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('adds and removes keys of the person', async () => {
+    const { write, recordsOf } = await startInstalled();
+
+    const added = await write('user/keys', 'create', { title: 'Desk', key: 'ssh-ed25519 B' });
+    const removed = await write('user/keys', 'delete', { id: added.body.result.recordId });
+
+    expect(added.body.result).toMatchObject({ success: true, recordId: '700', data: { title: 'Desk' } });
+    expect(removed.body.result).toMatchObject({ success: true });
+    expect(await recordsOf('user/keys')).toMatchObject([{ isDeleted: true }]);
+  });
+
+  it('waits for a limit that is told with 403, and takes any other 403 for a lack of permission', async () => {
+    const { runJobs, arrived, atProvider, advanceClock, now } = await startInstalled();
+    const limited = { refusal: 'rateLimited', path: '/issues', retryAfter: '60' };
+    const forbidden = { refusal: 'forbidden', path: '/user/repos' };
+    await atProvider('PUT', '/quirks', { now: now().getTime(), faults: [limited, forbidden] });
+
+    await runJobs();
+    const early = arrived('issues').length;
+    advanceClock(61_000);
+    await runJobs();
+
+    expect(early).toBe(0);
+    expect(arrived('issues')).toHaveLength(3);
+    expect(arrived('repos')).toEqual([]);
+  });
+});

@@ -1,0 +1,163 @@
+import type { WriteConfigObject } from '@dowel/schema';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { startSimulated } from '../../../../test/simulated-provider.ts';
+
+const HALF_HOUR_MS = 30 * 60_000;
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+/** An installation that reads and writes contacts of an account that has three of them. */
+async function startInstalled(writing: Partial<WriteConfigObject> = {}) {
+  const server = await startSimulated('hubspot', {
+    origins: ['https://api.hubapi.com', 'https://app.hubspot.com'],
+    // Ten minutes after a run of the schedule, so that no test meets the next one by chance.
+    now: new Date(Math.floor(Date.now() / HALF_HOUR_MS) * HALF_HOUR_MS + 10 * 60_000),
+  });
+  const { atProvider, request, projectPath, given } = server;
+  const tellTime = () => atProvider('PUT', '/quirks', { now: server.now().getTime() });
+  await tellTime();
+  await atProvider('POST', '/objects/contacts/records', { count: 3 });
+  await request('POST', `${projectPath}/destinations`, {
+    ...{ name: 'crm', type: 'webhook', metadata: { url: receiver.url } },
+  });
+  const { id: integrationId } = await given.integration({
+    provider: 'hubspot',
+    read: {
+      objects: [
+        {
+          ...{ objectName: 'contacts', destination: 'crm', schedule: '*/30 * * * *' },
+          requiredFields: [{ fieldName: 'email' }, { fieldName: 'lifecyclestage', mapToName: 'stage' }],
+          backfill: { defaultPeriod: { fullHistory: true } },
+        },
+      ],
+    },
+    write: { objects: [{ objectName: 'contacts' }] },
+  });
+  const contacts = { objectName: 'contacts' };
+  const content = {
+    provider: 'hubspot',
+    read: { objects: { contacts } },
+    write: { objects: { contacts: { ...contacts, ...writing } } },
+  };
+  const installed = await request(
+    'POST',
+    `${projectPath}/integrations/${integrationId}/installations?skipSampling=true`,
+    { groupRef: 'acme', config: { content } },
+  );
+  if (installed.status !== 201) throw new Error(JSON.stringify(installed.body));
+  return {
+    ...server,
+    tellTime,
+    integrationId,
+    operations: `${projectPath}/integrations/${integrationId}/installations/${installed.body.id}/operations`,
+    async nextScheduled() {
+      server.advanceClock(HALF_HOUR_MS + 5 * 60_000);
+      await tellTime();
+      await server.runJobs();
+    },
+    /** The records that have arrived at the webhook: id, what is mapped, and what the provider sent. */
+    arrived: () => receiver.received.map(({ body }) => JSON.parse(body)).flatMap(({ result = [] }) => result),
+    write: (body: object) =>
+      request(
+        'POST',
+        `/write/v1/projects/${server.project.id}/integrations/${integrationId}/objects/contacts`,
+        { groupRef: 'acme', ...body },
+      ),
+  };
+}
+
+describe('an installation on HubSpot', () => {
+  it('delivers every contact at first, and after that only what changed', async () => {
+    const { runJobs, arrived, atProvider, nextScheduled } = await startInstalled();
+
+    await runJobs();
+    const atFirst = arrived();
+    await atProvider('PATCH', '/objects/contacts/records/1000000001', {
+      values: { lifecyclestage: 'customer' },
+    });
+    await nextScheduled();
+
+    expect(atFirst.map(({ raw }) => raw.id)).toEqual(['1000000000', '1000000001', '1000000002']);
+    expect(arrived().slice(3)).toMatchObject([
+      { fields: { email: 'bennett.1@mail.example' }, mappedFields: { stage: 'customer' } },
+    ]);
+  });
+
+  it('writes a contact at the provider', async () => {
+    const { write, atProvider } = await startInstalled();
+
+    const created = await write({ type: 'create', record: { email: 'new@x.example', score: 5 } });
+    const { recordId } = created.body.result;
+    const updated = await write({ type: 'update', record: { id: recordId, city: 'Oslo' } });
+    const { records } = await atProvider('GET', '/objects/contacts/records');
+
+    expect([created.body.result.success, updated.body.result.success]).toEqual([true, true]);
+    expect(records.at(-1)).toMatchObject({
+      id: recordId,
+      values: { email: 'new@x.example', score: '5', city: 'Oslo' },
+    });
+  });
+
+  it('writes a property only where the contact has none, although answers leave out most properties', async () => {
+    const { write, atProvider } = await startInstalled({
+      selectedFieldSettings: { city: { writeOnUpdate: 'ifEmpty' } },
+    });
+    const { body } = await write({ type: 'create', record: { email: 'new@x.example', city: 'Oslo' } });
+
+    await write({ type: 'update', record: { id: body.result.recordId, city: 'Bergen', score: 6 } });
+
+    const { records } = await atProvider('GET', '/objects/contacts/records');
+    expect(records.at(-1).values).toMatchObject({ city: 'Oslo', score: '6' });
+  });
+
+  it('names a property that HubSpot leaves out without a word, in reads and searches, and overwrites none', async () => {
+    const server = await startInstalled({ selectedFieldSettings: { city: { writeOnUpdate: 'ifEmpty' } } });
+    const { request, projectPath, integrationId, operations, atProvider, runJobs, write } = server;
+    const { body: made } = await write({ type: 'create', record: { email: 'new@x.example', city: 'Oslo' } });
+    await atProvider('PUT', '/objects/contacts/fields', { hidden: ['lifecyclestage', 'city'] });
+    // What an account has is known for half a minute.
+    server.advanceClock(31_000);
+    await server.tellTime();
+
+    await runJobs();
+    const [read] = receiver.received.map(({ body }) => JSON.parse(body));
+    const { results } = (await request('GET', operations)).body;
+    const found = await request('POST', `/search${projectPath}/integrations/${integrationId}?groupRef=acme`, {
+      ...{
+        objectName: 'contacts',
+        fieldFilters: [{ fieldName: 'email', operator: 'eq', value: 'new@x.example' }],
+      },
+    });
+    const written = await write({ type: 'update', record: { id: made.result.recordId, city: 'Bergen' } });
+    await atProvider('PUT', '/objects/contacts/fields', {});
+    const { records } = await atProvider('GET', '/objects/contacts/records');
+
+    expect(read).toMatchObject({ missingFields: ['lifecyclestage'] });
+    expect(read.result[0].fields).toHaveProperty('email');
+    expect(JSON.stringify(results)).toContain('without lifecyclestage');
+    expect(found.body).toMatchObject({ missingFields: ['lifecyclestage'] });
+    expect(JSON.stringify(written.body)).toContain('does not show \\"city\\" to this account');
+    expect(records.at(-1).values).toMatchObject({ city: 'Oslo' });
+  });
+
+  it('knows the types of the properties, and which of them the customer added', async () => {
+    const { request, projectPath, integrationId } = await startInstalled();
+    const path = `${projectPath}/integrations/${integrationId}/objects/contacts/metadata?groupRef=acme`;
+
+    const { body } = await request('GET', path);
+
+    expect(body.fields).toMatchObject({
+      email: { valueType: 'string', isCustom: false },
+      lifecyclestage: { valueType: 'singleSelect' },
+      favourite_channels: { valueType: 'multiSelect', isCustom: true },
+      newsletter: { valueType: 'boolean' },
+      hs_object_id: { valueType: 'float', readOnly: true },
+      archived: { valueType: 'boolean', readOnly: true },
+    });
+  });
+});

@@ -1,0 +1,241 @@
+import { Connector } from '@dowel/schema/connector';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { installSimulated } from '../../../../test/installed-simulator.ts';
+import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { startSimulated } from '../../../../test/simulated-provider.ts';
+import { notion } from './notion.ts';
+
+const HALF_HOUR_MS = 30 * 60_000;
+/** The time of a test does not matter. It stands between two times of the schedule. */
+const NOW = new Date('2026-03-01T12:10:00Z');
+/** A data source of the simulator, which is the only one of its database. */
+const TASKS = '5b1d7c8e-0f2a-4c3d-9e4f-a1b2c3d4e5f6';
+const TASKS_DATABASE = '7e3f9b10-2c4d-4e5f-8a6b-1c2d3e4f5a6b';
+/** Two data sources of one database. */
+const CONTACTS = '0c9e7a54-6b1f-4d2e-8a3c-b4d5e6f70819';
+const LEADS = '3d8f6a21-9c0b-4e7d-b5a4-c6d7e8f90a1b';
+const PEOPLE_DATABASE = '91a2b3c4-d5e6-4f70-9182-a3b4c5d6e7f8';
+const NAME = "$['Name']['title']['0']['plain_text']";
+const OBJECTS = { [TASKS]: NAME, pages: 'url', users: 'name' };
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+const text = (content: string) => [{ text: { content } }];
+
+/** An installation over an account that has three records of each object, of which a page has two. */
+async function startInstalled(objects: Readonly<Record<string, string>> = OBJECTS) {
+  const server = await startSimulated('notion', { origins: ['https://api.notion.com'], now: NOW });
+  const { atProvider } = server;
+  const tellTime = () => atProvider('PUT', '/quirks', { now: server.now().getTime(), largestPage: 2 });
+  await tellTime();
+  for (const name of Object.keys(OBJECTS)) {
+    await atProvider('POST', `/objects/${name}/records`, { count: 3 });
+  }
+  await atProvider('POST', '/objects/data_sources/records', { count: 4 });
+  const read = Object.entries(objects).map(([objectName, fieldName]) => ({
+    objectName,
+    requiredFields: [{ fieldName, mapToName: 'title' }],
+    backfill: { defaultPeriod: { fullHistory: true } },
+  }));
+  const actions = {
+    provider: 'notion',
+    read,
+    write: [...new Set([...Object.keys(objects), TASKS, 'rows', 'pages', 'databases', 'data_sources'])],
+  };
+  const installed = await installSimulated(server, receiver, actions);
+  return {
+    ...server,
+    ...installed,
+    recordsOf: async (objectName: string) =>
+      (await atProvider('GET', `/objects/${objectName}/records`)).records,
+    async nextScheduled(told = tellTime) {
+      receiver.received.length = 0;
+      server.advanceClock(HALF_HOUR_MS);
+      await told();
+      await server.runJobs();
+    },
+  };
+}
+
+describe('the connector of Notion', () => {
+  it('fits the format', () => {
+    expect(Connector.parse(notion)).toEqual(notion);
+  });
+
+  it('goes on behind the rows at which one question ends, in full reads and in later ones', async () => {
+    const { runJobs, arrived, atProvider, nextScheduled, now } = await startInstalled({ [TASKS]: 'Name' });
+    await atProvider('POST', `/objects/${TASKS}/records`, { count: 8, everyMs: 60_000 });
+    const setCap = () => atProvider('PUT', '/quirks', { now: now().getTime(), largestPage: 2, resultCap: 5 });
+    await setCap();
+
+    await runJobs();
+    const first = new Set(arrived(TASKS).map(({ raw }) => raw.id));
+    for (const id of first) {
+      await atProvider('PATCH', `/objects/${TASKS}/records/${id}`, { values: { Name: text('Again') } });
+    }
+    await nextScheduled(setCap);
+
+    expect(first.size).toBe(11);
+    expect(new Set(arrived(TASKS).map(({ raw }) => raw.id))).toEqual(first);
+  });
+
+  it('reads and writes the rows of every data source, and says which one is gone', async () => {
+    const world = await startInstalled({ rows: 'dataSource' });
+    const { runJobs, nextScheduled, arrived, recordsOf, atProvider, request, base, installation, write } =
+      world;
+    await atProvider('POST', `/objects/${CONTACTS}/records`, { count: 2 });
+    await atProvider('POST', `/objects/${LEADS}/records`, { count: 1 });
+    const dataSources = () => arrived('rows').map(({ mappedFields }) => mappedFields.title);
+
+    await runJobs();
+    // These are more calls than Notion allows at once.
+    world.advanceClock(10_000);
+    await runJobs();
+    const first = dataSources();
+    const [operation] = (await request('GET', `${base}/installations/${installation.id}/operations`)).body
+      .results;
+    const logs = (await request('GET', `${world.projectPath}/operations/${operation.id}/logs`)).body;
+    await nextScheduled();
+    const unchanged = dataSources();
+    const record = { dataSource: CONTACTS, 'Full name': { title: text('Ada') } };
+    const created = await write('rows', 'create', record);
+    await nextScheduled();
+
+    expect([first.toSorted(), unchanged]).toEqual([[CONTACTS, CONTACTS, LEADS, TASKS, TASKS, TASKS], []]);
+    // The simulator lists a fourth data source, whose rows it does not have.
+    expect(logs.at(-1).message.details).toMatchObject({ parentsRead: '3', parentsGone: '1' });
+    expect(created.body.result).toMatchObject({ success: true });
+    expect((await recordsOf(CONTACTS)).at(-1).values).toMatchObject({ 'Full name': 'Ada' });
+    expect(dataSources()).toEqual([CONTACTS]);
+  });
+
+  it('reads the rows of a database, then those that were edited, and pages and users each time', async () => {
+    const { runJobs, nextScheduled, arrived, recordsOf, atProvider } = await startInstalled();
+
+    await runJobs();
+    const counts = () => Object.keys(OBJECTS).map((name) => arrived(name).length);
+    const [first, rows] = [counts(), arrived(TASKS)];
+    await nextScheduled();
+    const unchanged = counts();
+    const [{ id }] = await recordsOf(TASKS);
+    await atProvider('PATCH', `/objects/${TASKS}/records/${id}`, { values: { Name: 'Renamed' } });
+    await nextScheduled();
+
+    expect(first).toEqual([3, 3, 3]);
+    const task = rows.find(({ raw }) => raw.id === id);
+    expect(task.raw.properties.Name.title[0].plain_text).toBe(task.mappedFields.title);
+    expect(unchanged).toEqual([0, 3, 3]);
+    expect(arrived(TASKS)).toMatchObject([{ raw: { id }, mappedFields: { title: 'Renamed' } }]);
+  });
+
+  it('still reads, describes and writes an object that is named by the id of its database', async () => {
+    const { runJobs, nextScheduled, arrived, recordsOf, atProvider, request, base, write } =
+      await startInstalled({ [TASKS_DATABASE]: NAME });
+
+    await runJobs();
+    const first = arrived(TASKS_DATABASE).length;
+    const [{ id }] = await recordsOf(TASKS);
+    await atProvider('PATCH', `/objects/${TASKS}/records/${id}`, { values: { Name: 'Renamed' } });
+    await nextScheduled();
+    const { body } = await request('GET', `${base}/objects/${TASKS_DATABASE}/metadata?groupRef=acme`);
+    const made = await write(TASKS_DATABASE, 'create', { Name: { title: text('Plan') } });
+
+    expect(first).toBe(3);
+    expect(arrived(TASKS_DATABASE)).toMatchObject([{ raw: { id }, mappedFields: { title: 'Renamed' } }]);
+    expect(body.fields).toMatchObject({ Due: { providerType: 'date' } });
+    expect(made.body.result).toMatchObject({ success: true });
+    expect((await recordsOf(TASKS)).at(-1).values).toMatchObject({ Name: 'Plan' });
+  });
+
+  it('says which lists there are now, if the database of an object has several', async () => {
+    const world = await startInstalled({ [PEOPLE_DATABASE]: NAME });
+    const { runJobs, arrived, request, base, installation, write } = world;
+
+    await runJobs();
+    const [read] = (await request('GET', `${base}/installations/${installation.id}/operations`)).body.results;
+    const logs = (await request('GET', `${world.projectPath}/operations/${read.id}/logs`)).body;
+    const refused = await write(PEOPLE_DATABASE, 'create', { Name: { title: text('Ada') } });
+
+    expect([read.status, arrived(PEOPLE_DATABASE)]).toEqual(['failure', []]);
+    for (const told of [logs.results ?? logs, refused.body].map((one) => JSON.stringify(one))) {
+      expect(told).toContain(CONTACTS);
+      expect(told).toContain(LEADS);
+    }
+  });
+
+  it('reads databases by their own ids, and each of their data sources', async () => {
+    const { runJobs, arrived } = await startInstalled({ databases: 'title', data_sources: 'title' });
+
+    await runJobs();
+
+    const idsOf = (name: string) => arrived(name).map(({ raw }) => raw.parent.database_id);
+    expect(idsOf('data_sources')).toHaveLength(4);
+    expect(idsOf('databases').filter((id) => id === PEOPLE_DATABASE)).toHaveLength(2);
+    expect(arrived('databases').at(0).mappedFields).toEqual({ title: expect.anything() });
+  });
+
+  it('describes a data source by its properties', async () => {
+    const { request, base } = await startInstalled();
+
+    const { status, body } = await request('GET', `${base}/objects/${TASKS}/metadata?groupRef=acme`);
+
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.fields).toMatchObject({
+      Name: { providerType: 'title', valueType: 'other' },
+      Due: { providerType: 'date' },
+      last_edited_time: { valueType: 'datetime', readOnly: true },
+    });
+  });
+
+  it('writes rows by their properties, and archives what is deleted', async () => {
+    const { write, recordsOf } = await startInstalled();
+
+    const made = await write(TASKS, 'create', { Name: { title: text('Plan') }, Estimate: { number: 3 } });
+    const id = made.body.result.recordId;
+    await write(TASKS, 'update', { id, Status: { select: { name: 'Done' } } });
+    const refused = await write(TASKS, 'update', { id, Size: { number: 1 } });
+    const row = async () => (await recordsOf(TASKS)).find((one: { id: string }) => one.id === id);
+    const changed = await row();
+    const removed = await write(TASKS, 'delete', { id });
+
+    expect(changed.values).toMatchObject({ Name: 'Plan', Estimate: 3, Status: 'Done' });
+    expect(JSON.stringify(refused.body)).toContain('Size is not a property that exists');
+    expect(removed.body.result).toMatchObject({ success: true });
+    expect(await row()).toMatchObject({ isDeleted: true });
+  });
+
+  it('writes pages and databases as they are sent', async () => {
+    const { write, recordsOf } = await startInstalled();
+    const [{ id: above }] = await recordsOf('pages');
+
+    const page = await write('pages', 'create', {
+      parent: { page_id: above },
+      properties: { title: { title: text('Below') } },
+    });
+    const database = await write('databases', 'create', {
+      parent: { page_id: above },
+      title: text('Ideas'),
+      properties: { Name: { title: {} } },
+    });
+    const renamed = await write('databases', 'update', {
+      id: database.body.result.recordId,
+      title: text('Plans'),
+    });
+
+    expect(page.body.result).toMatchObject({ success: true, data: { object: 'page' } });
+    expect((await recordsOf('pages')).at(-1).values).toEqual({ title: 'Below' });
+    expect(renamed.body.result).toMatchObject({ success: true });
+    expect((await recordsOf('databases')).at(-1).values).toMatchObject({ title: 'Plans' });
+
+    const more = { title: text('More'), properties: { Name: { title: {} } } };
+    const parent = { database_id: database.body.result.recordId };
+    const dataSource = await write('data_sources', 'create', { parent, ...more });
+    const id = dataSource.body.result.recordId;
+    const removed = await write('data_sources', 'delete', { id });
+    expect([dataSource.body.result.data.object, removed.body.result.success]).toEqual(['data_source', true]);
+  });
+});

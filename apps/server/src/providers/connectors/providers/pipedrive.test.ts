@@ -1,0 +1,91 @@
+import { Connector } from '@dowel/schema/connector';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { installSimulated } from '../../../../test/installed-simulator.ts';
+import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { startSimulated } from '../../../../test/simulated-provider.ts';
+import { pipedrive } from './pipedrive.ts';
+
+const HALF_HOUR_MS = 30 * 60_000;
+/** The time of a test does not matter. It stands between two times of the schedule. */
+const NOW = new Date('2026-03-01T12:10:00Z');
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+/** An installation over an account that has three persons and three notes, of which a page has two. */
+async function startInstalled() {
+  const origins = ['https://api.pipedrive.com', 'https://oauth.pipedrive.com'];
+  const server = await startSimulated('pipedrive', { origins, now: NOW });
+  const { atProvider } = server;
+  const tellTime = () => atProvider('PUT', '/quirks', { now: server.now().getTime(), largestPage: 2 });
+  await tellTime();
+  for (const name of ['persons', 'notes']) await atProvider('POST', `/objects/${name}/records`, { count: 3 });
+  const { fields } = await atProvider('GET', '/objects/persons/fields');
+  const drink: string = fields.find(({ label }: { label: string }) => label === 'Favourite drink').name;
+  const read = [
+    {
+      objectName: 'persons',
+      requiredFields: [{ fieldName: 'name' }, { fieldName: drink, mapToName: 'drink' }],
+    },
+    { objectName: 'notes', requiredFields: [{ fieldName: 'content' }] },
+  ];
+  const actions = { provider: 'pipedrive', read, write: ['persons', 'notes'] };
+  const installed = await installSimulated(server, receiver, actions);
+  return {
+    ...server,
+    ...installed,
+    drink,
+    async nextScheduled() {
+      receiver.received.length = 0;
+      server.advanceClock(HALF_HOUR_MS);
+      await tellTime();
+      await server.runJobs();
+    },
+  };
+}
+
+describe('the connector of Pipedrive', () => {
+  it('fits the format', () => {
+    expect(Connector.parse(pipedrive)).toEqual(pipedrive);
+  });
+
+  it('reads both generations, then the changes of the one that can tell them', async () => {
+    const { nextScheduled, arrived, atProvider, drink } = await startInstalled();
+    await atProvider('PATCH', '/objects/persons/records/1', { values: { [drink]: 'Tea' } });
+
+    await nextScheduled();
+    const first = { persons: arrived('persons'), notes: arrived('notes') };
+    await atProvider('PATCH', '/objects/persons/records/2', { values: { name: 'Renamed' } });
+    await nextScheduled();
+
+    const idsOf = (records: { raw: { id: number } }[]) => records.map(({ raw }) => raw.id).toSorted();
+    expect(idsOf(first.persons)).toEqual([1, 2, 3]);
+    expect(first.persons.find(({ raw }) => raw.id === 1)).toMatchObject({
+      mappedFields: { drink: 'Tea' },
+      raw: { custom_fields: { [drink]: 'Tea' } },
+    });
+    expect(idsOf(first.notes)).toEqual([1, 2, 3]);
+    expect(arrived('persons')).toMatchObject([{ fields: { name: 'Renamed' } }]);
+    expect(idsOf(arrived('notes'))).toEqual([1, 2, 3]);
+  });
+
+  it('writes to both generations, custom fields as a map of their own', async () => {
+    const { write, atProvider, drink } = await startInstalled();
+
+    const created = await write('persons', 'create', { name: 'Zoë', custom_fields: { [drink]: 'Milk' } });
+    const note = await write('notes', 'update', { id: '1', content: 'Call again' });
+    const removed = await write('notes', 'delete', { id: '2' });
+    const refused = await write('persons', 'create', { name: 'Zoë', shoe_size: 44 });
+
+    expect(created.body.result).toMatchObject({ success: true, recordId: '4', data: { name: 'Zoë' } });
+    const { records: persons } = await atProvider('GET', '/objects/persons/records');
+    expect(persons[3].values).toMatchObject({ name: 'Zoë', [drink]: 'Milk' });
+    expect([note.body.result.success, removed.body.result.success]).toEqual([true, true]);
+    const { records: notes } = await atProvider('GET', '/objects/notes/records');
+    expect(notes).toMatchObject([{ values: { content: 'Call again' } }, { isDeleted: true }, {}]);
+    expect(JSON.stringify(refused.body)).toContain("Parameter 'shoe_size' is not allowed");
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { startConforming } from '../../../../test/conformance/conforming.ts';
+import { conformanceProviders } from '../../../../test/conformance/providers.ts';
+
+/** An installation over the real entry of the catalogue, which reads and writes an account that has three records. */
+async function startInstalled(
+  selected = [{ fieldName: 'Name' }, { fieldName: 'BillingCity', mapToName: 'city' }],
+  object = 'Account',
+) {
+  const known = conformanceProviders.find(({ dialect }) => dialect === 'salesforce');
+  if (!known) throw new Error('The conformance suite does not know Salesforce.');
+  const conformer = { ...known, object };
+  const deletionSettings = { enabled: true };
+  const selectedFieldSettings = {
+    [object === 'Account' ? 'Phone' : 'Id']: { writeOnUpdate: 'ifEmpty' as const },
+  };
+  const world = await startConforming(conformer, {
+    records: 3,
+    isUnread: true,
+    object: { requiredFields: selected },
+    write: { objects: { [object]: { objectName: object, deletionSettings, selectedFieldSettings } } },
+  });
+  const path = `/write/v1/projects/${world.project.id}/integrations/${world.integration.id}/objects/${object}`;
+  return {
+    ...world,
+    write: (body: object) => world.request('POST', path, { groupRef: 'acme', ...body }),
+    results: () => world.messages().flatMap(({ result = [] }) => result),
+  };
+}
+
+describe('an installation on Salesforce', () => {
+  it('delivers every record at first, and then what was changed and what was deleted', async () => {
+    const { account, runJobs, results, receiver, nextScheduled } = await startInstalled();
+    await runJobs();
+    const all = await account.records('Account');
+    const atFirst = results();
+    receiver.received.length = 0;
+
+    const [changed = '', removed = ''] = all.map(({ id }) => id);
+    await account.change('Account', changed, { BillingCity: "'s-Hertogenbosch" });
+    await account.remove('Account', removed);
+    await nextScheduled();
+
+    expect(atFirst.map(({ raw }) => raw?.Id)).toEqual(all.map(({ id }) => id));
+    expect(atFirst[0]).toMatchObject({ fields: { Name: all[0]?.values.Name } });
+    expect(results()).toMatchObject([
+      { mappedFields: { city: "'s-Hertogenbosch" }, raw: { Id: changed, IsDeleted: false } },
+      { raw: { Id: removed, IsDeleted: true } },
+    ]);
+  });
+
+  it('reads all but the fields that Salesforce does not show, and says which', async () => {
+    const names = ['Name', 'Website', 'Industry', 'BillingCity', 'Phone'];
+    const { account, runJobs, results, messages, ending, operations } = await startInstalled(
+      names.map((fieldName) => ({ fieldName })),
+    );
+    await account.changeFields('Account', { hidden: ['BillingCity', 'Phone'] });
+
+    await runJobs();
+
+    const all = await account.records('Account');
+    const shown = all.map(({ values: { Name, Website, Industry } }) => ({ Name, Website, Industry }));
+    expect(results().map(({ fields }) => fields)).toEqual(shown);
+    expect(messages()[0]).toMatchObject({ missingFields: ['BillingCity', 'Phone'] });
+    expect(await ending()).toMatchObject({ status: 'success' });
+    expect((await operations())[0]).toMatchObject({
+      metadata: { missingFields: ['BillingCity', 'Phone'] },
+      result: expect.stringContaining('without BillingCity and Phone'),
+    });
+  });
+
+  it.each([
+    ['User', 'LastName', ['Changed']],
+    // It says no times at all, so everything is read again.
+    ['TabDefinition', 'Label', ['Birch 0', 'Changed', 'Dogwood 2']],
+  ])('reads %s, which has no mark of deletion, and what has changed', async (object, fieldName, later) => {
+    const { account, runJobs, results, receiver, nextScheduled, ending } = await startInstalled(
+      [{ fieldName }],
+      object,
+    );
+    const all = await account.records(object);
+    const delivered = () => results().map(({ fields }) => fields?.[fieldName]);
+
+    await runJobs();
+    expect(delivered()).toEqual(all.map(({ values }) => values[fieldName]));
+    expect(await ending()).toMatchObject({ status: 'success' });
+
+    receiver.received.length = 0;
+    await account.change(object, all[1]?.id ?? '', { [fieldName]: 'Changed' });
+    await nextScheduled();
+    expect(delivered()).toEqual(later);
+  });
+
+  it('waits for a provider that does not say which fields an object has', async () => {
+    const { set, pass, goOn, runJobs, results, operations } = await startInstalled();
+    // The fields that the installation was checked against are not known any more.
+    await pass(60_000);
+    await set({ faults: [{ path: '/describe', refusal: 'serverError', times: 2 }] });
+
+    await runJobs();
+    const [early] = await operations();
+    await goOn(3);
+
+    expect([early?.status, results()]).toMatchObject(['in_progress', [{}, {}, {}]]);
+    expect((await operations()).at(-1)).toMatchObject({ status: 'success' });
+  });
+
+  it('finds records without a field that Salesforce does not show, and says so', async () => {
+    const { account, request, base, operations } = await startInstalled();
+    await account.changeFields('Account', { hidden: ['BillingCity'] });
+    const [first] = await account.records('Account');
+    const fieldFilters = [{ fieldName: 'Name', operator: 'eq', value: first?.values.Name }];
+
+    const { body } = await request('POST', `/search${base}?groupRef=acme`, {
+      objectName: 'Account',
+      fieldFilters,
+    });
+
+    expect(body).toMatchObject({
+      results: [{ id: first?.id, fields: { Name: first?.values.Name } }],
+      missingFields: ['BillingCity'],
+    });
+    expect((await operations()).find(({ actionType }) => actionType === 'search')).toMatchObject({
+      status: 'success',
+      metadata: { missingFields: ['BillingCity'] },
+    });
+  });
+
+  it('does not overwrite a field that may only be written while it is empty, when nobody sees whether it is', async () => {
+    const { account, write } = await startInstalled();
+    const [first] = await account.records('Account');
+    await account.change('Account', first?.id ?? '', { Phone: '+1 555 0100' });
+    const update = { type: 'update', record: { id: first?.id, Phone: '+1 555 0199' } };
+
+    const seen = await write(update);
+    await account.changeFields('Account', { hidden: ['Phone'] });
+    const hidden = await write(update);
+    await account.changeFields('Account', {});
+
+    expect(seen.body.result).toMatchObject({ success: true });
+    expect(JSON.stringify(hidden.body)).toContain('does not show \\"Phone\\" to this account');
+    expect((await account.records('Account'))[0]).toMatchObject({ values: { Phone: '+1 555 0100' } });
+  });
+
+  it('writes what the product sends', async () => {
+    const { account, write } = await startInstalled();
+
+    const created = await write({ type: 'create', record: { Name: 'Acme', BillingCity: 'Oslo' } });
+    const id = created.body.result?.recordId;
+    const updated = await write({ type: 'update', record: { id, Name: 'Acme Ltd' } });
+    const refused = await write({ type: 'create', record: { BillingCity: 'Oslo' } });
+    const [, , , stored] = await account.records('Account');
+    const deleted = await write({ type: 'delete', record: { id } });
+
+    expect(stored).toMatchObject({ id, values: { Name: 'Acme Ltd', BillingCity: 'Oslo' } });
+    expect([created, updated, deleted].map(({ body }) => body.result?.success)).toEqual([true, true, true]);
+    expect(JSON.stringify(refused.body)).toContain('Required fields are missing: [Name]');
+    expect((await account.records('Account'))[3]).toMatchObject({ id, isDeleted: true });
+  });
+});

@@ -1,0 +1,164 @@
+import { Connector } from '@dowel/schema/connector';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { installSimulated } from '../../../../test/installed-simulator.ts';
+import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { startSimulated } from '../../../../test/simulated-provider.ts';
+import { shopify } from './shopify.ts';
+
+/** The time of a test does not matter. It stands between two times of the schedule. */
+const NOW = new Date('2026-03-01T12:10:00Z');
+const FIVE_MINUTES_MS = 5 * 60_000;
+const FIELDS = {
+  customers: ['lastName', 'amountSpent'],
+  orders: ['name', 'totalPriceSet', 'subtotalPriceSet', 'totalTaxSet'],
+  products: ['title', 'options'],
+  productVariants: ['sku', 'price', 'selectedOptions'],
+};
+const WRITTEN = ['customers', 'orders', 'products'];
+type ObjectName = keyof typeof FIELDS;
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+/** An installation over a shop whose records have not changed for some minutes. */
+async function startInstalled(counts: Partial<Record<ObjectName, number>> = {}) {
+  const origins = ['https://{{.workspace}}.myshopify.com'];
+  const server = await startSimulated('shopify', { origins, inputs: { workspace: 'acme' }, now: NOW });
+  const { atProvider } = server;
+  await atProvider('PUT', '/quirks', { now: NOW.getTime() - FIVE_MINUTES_MS });
+  for (const [name, count] of Object.entries(counts)) {
+    await atProvider('POST', `/objects/${name}/records`, { count });
+  }
+  await atProvider('PUT', '/quirks', { now: NOW.getTime() });
+  const read = Object.entries(FIELDS).map(([objectName, names]) => ({
+    objectName,
+    requiredFields: names.map((fieldName) => ({ fieldName })),
+    backfill: { defaultPeriod: { fullHistory: true } },
+  }));
+  const actions = { provider: 'shopify', read, chosen: Object.keys(counts), write: WRITTEN };
+  const installed = await installSimulated(server, receiver, actions);
+  let passedMs = 0;
+  return {
+    ...server,
+    ...installed,
+    /** Lets time pass, here and in the shop. */
+    async pass(ms: number) {
+      passedMs += ms;
+      server.advanceClock(ms);
+      await atProvider('PUT', '/quirks', { now: NOW.getTime() + passedMs });
+    },
+    recordsOf: async (objectName: ObjectName) =>
+      (await atProvider('GET', `/objects/${objectName}/records`)).records,
+    write: async (objectName: ObjectName, type: string, record: object) =>
+      (await installed.write(objectName, type, record)).body,
+  };
+}
+
+describe('the connector of Shopify', () => {
+  it('fits the format', () => {
+    expect(Connector.parse(shopify)).toEqual(shopify);
+  });
+
+  it('reads every object, with what is nested in its fields', async () => {
+    const { runJobs, arrived } = await startInstalled({ customers: 2, orders: 2, products: 2 });
+
+    await runJobs();
+
+    const second = (objectName: ObjectName) => arrived(objectName)[1]?.fields;
+    expect(second('customers')).toEqual({
+      lastName: 'Birch 2',
+      amountSpent: { amount: '1.0', currencyCode: 'USD' },
+    });
+    expect(second('orders')).toMatchObject({
+      name: '#1002',
+      totalPriceSet: { shopMoney: { amount: '1.0', currencyCode: 'USD' } },
+    });
+    expect(second('products')).toMatchObject({ options: [{ name: 'Size', values: ['S', 'L'] }] });
+    expect(arrived('orders')).toHaveLength(2);
+  });
+
+  it('reads variants of products with what has changed', async () => {
+    const { runJobs, arrived, pass, atProvider, request, base } = await startInstalled({
+      productVariants: 2,
+    });
+    await runJobs();
+    const [first] = arrived('productVariants');
+
+    await pass(FIVE_MINUTES_MS);
+    const path = `/objects/productVariants/records/${encodeURIComponent(first.raw.id)}`;
+    await atProvider('PATCH', path, { values: { price: '7.50' } });
+    await pass(30 * 60_000);
+    await runJobs();
+    const { body } = await request('GET', `${base}/objects/productVariants/metadata?groupRef=acme`);
+
+    expect(arrived('productVariants')).toHaveLength(3);
+    expect(arrived('productVariants')[2]).toMatchObject({
+      fields: { sku: 'SKU-1', price: '7.50', selectedOptions: [{ name: 'Size', value: 'S' }] },
+      raw: { id: first.raw.id },
+    });
+    expect(body.fields).toMatchObject({
+      price: { valueType: 'string' },
+      inventoryQuantity: { valueType: 'int' },
+      product: { valueType: 'other' },
+    });
+  });
+
+  it('waits until the next page can be paid, instead of asking in vain', async () => {
+    const { runJobs, arrived, pass, write, atProvider } = await startInstalled({ orders: 250 });
+
+    await runJobs();
+    const first = arrived('orders').length;
+    // A write costs less, so it does not wait with the read.
+    const { result } = await write('customers', 'create', { email: 'ada@mail.example' });
+    for (let count = 0; count < 4; count += 1) {
+      await pass(20_000);
+      await runJobs();
+    }
+
+    const { calls } = await atProvider('GET', '/calls');
+    expect([first, result.success]).toEqual([100, true]);
+    expect(new Set(arrived('orders').map(({ raw }: { raw: { id: string } }) => raw.id)).size).toBe(250);
+    // A call that could not be paid would be one more.
+    expect(calls.filter(({ body }: { body: string }) => body.includes('orders('))).toHaveLength(3);
+  });
+
+  it('describes the fields that can be asked for', async () => {
+    const { request, base } = await startInstalled();
+
+    const { body } = await request('GET', `${base}/objects/orders/metadata?groupRef=acme`);
+
+    expect(body.fields).toMatchObject({
+      id: { valueType: 'string' },
+      updatedAt: { valueType: 'datetime' },
+      displayFinancialStatus: { valueType: 'singleSelect' },
+      test: { valueType: 'boolean' },
+      totalPriceSet: { valueType: 'other' },
+    });
+    expect(body.fields).not.toHaveProperty('lineItems');
+  });
+
+  it('writes every object, and says what Shopify says is wrong', async () => {
+    const { write, recordsOf } = await startInstalled();
+
+    for (const [name, made, changed] of [
+      ['customers', { email: 'ada@mail.example' }, { note: 'kind' }],
+      ['orders', { note: 'Fragile' }, { note: 'Heavy' }],
+      ['products', { title: 'Roof' }, { vendor: 'Elm' }],
+    ] as const) {
+      const { recordId: id } = (await write(name, 'create', made)).result;
+      expect((await write(name, 'update', { id, ...changed })).result).toMatchObject({ recordId: id });
+      expect((await recordsOf(name)).at(-1)).toMatchObject({ id, values: { ...made, ...changed } });
+      expect((await write(name, 'delete', { id })).result).toMatchObject({ success: true });
+      expect((await recordsOf(name)).at(-1)).toMatchObject({ id, isDeleted: true });
+    }
+
+    const nameless = await write('customers', 'create', { note: 'x' });
+    const unknown = await write('products', 'create', { title: 'Roof', shoe: 44 });
+    expect(JSON.stringify(nameless)).toContain('A name, phone number, or email address must be present');
+    expect(JSON.stringify(unknown)).toContain('shoe');
+    expect(await recordsOf('products')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,119 @@
+import { Connector } from '@dowel/schema/connector';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { installSimulated } from '../../../../test/installed-simulator.ts';
+import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { startSimulated } from '../../../../test/simulated-provider.ts';
+import { slack } from './slack.ts';
+
+const HALF_HOUR_MS = 30 * 60_000;
+/** The time of a test does not matter. It stands between two times of the schedule. */
+const NOW = new Date('2026-03-01T12:10:00Z');
+const FIELDS = {
+  conversations: 'name',
+  users: 'real_name',
+  usergroups: 'handle',
+  files: 'title',
+  'chat.scheduledMessages': 'text',
+};
+const names = Object.keys(FIELDS);
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+/** An installation over an account that has three records of each object, of which a page has two. */
+async function startInstalled() {
+  const server = await startSimulated('slack', { origins: ['https://slack.com'], now: NOW });
+  const { atProvider, request, projectPath, connection } = server;
+  const set = (quirks: object) =>
+    atProvider('PUT', '/quirks', { now: server.now().getTime(), largestPage: 2, ...quirks });
+  await set({});
+  for (const name of names) await atProvider('POST', `/objects/${name}/records`, { count: 3 });
+  const read = Object.entries(FIELDS).map(([objectName, fieldName]) => ({
+    objectName,
+    requiredFields: [{ fieldName }],
+  }));
+  const actions = { provider: 'slack', read, write: names.filter((name) => name !== 'users') };
+  const installed = await installSimulated(server, receiver, actions);
+  return {
+    ...server,
+    ...installed,
+    set,
+    status: async () => (await request('GET', `${projectPath}/connections/${connection.id}`)).body.status,
+    recordsOf: async (objectName: string) =>
+      (await atProvider('GET', `/objects/${objectName}/records`)).records,
+    /** What has arrived of an object in the last scheduled read. */
+    arrived: (objectName: string) => installed.arrived(objectName).map(({ raw }) => raw),
+    async nextScheduled(quirks: object = {}) {
+      receiver.received.length = 0;
+      server.advanceClock(HALF_HOUR_MS);
+      await set(quirks);
+      await server.runJobs();
+    },
+  };
+}
+
+describe('the connector of Slack', () => {
+  it('fits the format', () => {
+    expect(Connector.parse(slack)).toEqual(slack);
+  });
+
+  it('reads all objects, however their lists are paged, with channels that were archived', async () => {
+    const { arrived, nextScheduled, atProvider } = await startInstalled();
+    await atProvider('DELETE', '/objects/conversations/records/C000000002');
+    await atProvider('DELETE', '/objects/usergroups/records/S000000002');
+
+    await nextScheduled();
+
+    const counts = Object.fromEntries(names.map((name) => [name, arrived(name).length]));
+    expect(counts).toEqual({
+      conversations: 3,
+      users: 3,
+      usergroups: 2,
+      files: 3,
+      'chat.scheduledMessages': 3,
+    });
+    const marks = arrived('conversations').map(({ is_archived: isArchived }) => isArchived);
+    expect(marks.toSorted()).toEqual([false, false, true]);
+  });
+
+  it('renews credentials that an answer with 200 refuses, and gives up when it refuses the new ones', async () => {
+    const { arrived, nextScheduled, status } = await startInstalled();
+    const path = 'conversations.list';
+
+    await nextScheduled({ faults: [{ path, refusal: 'unauthorized' }] });
+    const once = { status: await status(), channels: arrived('conversations').length };
+    await nextScheduled({ faults: [{ refusal: 'unauthorized', times: 1000 }] });
+
+    expect(once).toEqual({ status: 'working', channels: 3 });
+    expect([await status(), arrived('conversations')]).toEqual(['bad_credentials', []]);
+  });
+
+  it('names and archives channels, changes groups, plans messages and deletes files', async () => {
+    const { write, recordsOf } = await startInstalled();
+
+    const channel = await write('conversations', 'create', { name: 'garden', is_private: false });
+    const { recordId: id } = channel.body.result;
+    const renamed = await write('conversations', 'update', { id, name: 'park' });
+    const topic = await write('conversations', 'update', { id, topic: 'Trees' });
+    const archived = await write('conversations', 'delete', { id });
+    const group = await write('usergroups', 'update', { id: 'S000000001', description: 'They dig.' });
+    const planned = await write('chat.scheduledMessages', 'create', {
+      channel: id,
+      text: 'Hello',
+      post_at: 1_772_500_000,
+    });
+    const file = await write('files', 'delete', { id: 'F000000001' });
+
+    expect(renamed.body.result).toMatchObject({ success: true, recordId: id, data: { name: 'park' } });
+    const successes = [archived, group, planned, file].map(({ body }) => body.result.success);
+    expect(successes).toEqual([true, true, true, true]);
+    expect(planned.body.result.recordId).toBe((await recordsOf('chat.scheduledMessages')).at(-1).id);
+    expect(JSON.stringify(topic.body)).toContain('invalid_arg_name');
+    expect((await recordsOf('conversations')).at(-1)).toMatchObject({ id, isDeleted: true });
+    expect((await recordsOf('usergroups'))[0].values.description).toBe('They dig.');
+    expect((await recordsOf('files'))[0].isDeleted).toBe(true);
+  });
+});

@@ -1,0 +1,202 @@
+import type {
+  CreateProviderApp,
+  PageQuery,
+  ProviderApp,
+  ProviderAppMetadata,
+  UpdateProviderApp,
+} from '@dowel/schema';
+import {
+  hostsTooWideProblem,
+  packageInstallUrlOf,
+  plainResources,
+  providerAppExistsProblem,
+  providerUnknownProblem,
+  toShownProviderApp,
+  updatableMembers,
+} from '@dowel/schema/rules';
+import { v7 } from 'uuid';
+import type { Context } from '../../context.ts';
+import { isBuilder } from '../../platform/access/caller.ts';
+import { violatedConstraint } from '../../platform/db/constraint-violation.ts';
+import { toWire } from '../../platform/db/to-wire.ts';
+import { tooWide } from '../../platform/outgoing/host-patterns.ts';
+import { mapPage, type Page } from '../../platform/paging/read-page.ts';
+import { plainResource } from '../../platform/plain-resources/plain-resource.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
+import type { OAuthClient } from '../provider-auth/strategy.ts';
+import * as providers from '../providers/service.ts';
+import { noOffers, offersOf } from './offered-secrets.ts';
+import { findRowFor, type ProviderAppRow, providerAppRows } from './queries.ts';
+import { webhookAddress } from './webhook-address.ts';
+
+const providerApps = plainResource(providerAppRows, plainResources.providerApps, toBuildersApp);
+
+/**
+ * Everyone may list the apps. Only the builder's backend sees their allowed hosts and the builder's own values.
+ * @throws {ProblemError} `invalid_request`
+ */
+export async function list(context: Context, query: PageQuery): Promise<Page<ProviderApp>> {
+  const apps = await providerApps.list(context, query);
+  if (isBuilder(context)) return apps;
+  return mapPage(apps, toShownProviderApp);
+}
+
+/** The providers that the project has an app for. */
+export async function providersWithApp(context: Context): Promise<string[]> {
+  const rows = await providerAppRows.list(context);
+  return rows.map(({ provider }) => provider);
+}
+
+/** @throws {ProblemError} `provider_unknown`, `provider_app_exists`, `invalid_request` */
+export async function create(
+  context: Context,
+  { clientSecret, webhookSecret, ...values }: CreateProviderApp,
+): Promise<ProviderApp> {
+  assertProvider(context, values.provider);
+  assertHosts('metadata', values.metadata);
+  const id = v7();
+  const row = await providerAppRows.insert(context, {
+    ...values,
+    id,
+    ...sealClientSecret(context, id, clientSecret),
+    ...sealWebhookSecret(context, id, webhookSecret),
+  });
+  if (!row) throw appExists(context, values.provider);
+  return toBuildersApp(row, context);
+}
+
+/**
+ * @throws {ProblemError} `provider_app_not_found`, `invalid_update_mask`, `provider_unknown`, `provider_app_exists`,
+ * `invalid_request`
+ */
+export async function update(
+  context: Context,
+  id: string,
+  { updateMask, providerApp }: UpdateProviderApp,
+): Promise<ProviderApp> {
+  const { clientSecret, webhookSecret, ...changes } = applyUpdateMask(
+    updateMask,
+    providerApp,
+    updatableMembers.providerApp,
+  );
+  if (changes.provider !== undefined) assertProvider(context, changes.provider);
+  assertHosts('providerApp.metadata', changes.metadata);
+  const sealed = {
+    ...(clientSecret !== undefined && sealClientSecret(context, id, clientSecret)),
+    ...sealWebhookSecret(context, id, webhookSecret),
+  };
+  try {
+    const row = await providerAppRows.change(context, id, { ...changes, ...sealed });
+    if (!row) throw providerApps.notFound(id);
+    return toBuildersApp(row, context);
+  } catch (error) {
+    if (violatedConstraint(error) === 'provider_apps_project_provider')
+      throw appExists(context, changes.provider ?? '');
+    throw error;
+  }
+}
+
+/** Connections made through the app stay, but can no longer be renewed. */
+export const { get, remove } = providerApps;
+
+/** A provider app with the data a sign-in needs. Its client holds the secret, so never put it in an answer. */
+export interface UsableProviderApp {
+  id: string;
+  client: OAuthClient;
+  scopes: string[];
+  authQueryParams: Record<string, string[]>;
+  /** The builder's values for `customOpts.providerInputs`. */
+  providerParams: Record<string, string>;
+  /** The hosts of self-hosted products that may receive the secret. */
+  allowedHosts: string[];
+}
+
+/** The app for signing in to a provider: the one with the given id, else the project's app for the provider. */
+export async function findUsable(
+  context: Context,
+  { provider, id }: { provider: string; id?: string | undefined },
+): Promise<UsableProviderApp | undefined> {
+  const row =
+    id === undefined ? await findRowFor(context, provider) : await providerAppRows.find(context, id);
+  return row?.provider === provider ? toUsable(context, row) : undefined;
+}
+
+export function toUsable(context: Context, row: ProviderAppRow): UsableProviderApp {
+  const clientSecret = context.secrets.open(row.clientSecretSealed, row.id);
+  return {
+    id: row.id,
+    client: { clientId: row.clientId, clientSecret },
+    scopes: row.scopes ?? [],
+    authQueryParams: row.metadata?.authQueryParams ?? {},
+    providerParams: row.metadata?.providerParams ?? {},
+    allowedHosts: row.metadata?.allowedHosts ?? [],
+  };
+}
+
+/** The address of the package that the project's app for a provider names; see `packageInstallUrlOf`. */
+export async function findPackageInstallUrl(context: Context, provider: string): Promise<string | undefined> {
+  const row = await findRowFor(context, provider);
+  return row && packageInstallUrlOf(toProviderApp(row));
+}
+
+export function toProviderApp(row: ProviderAppRow): ProviderApp {
+  return toWire(
+    row,
+    'id',
+    'projectId',
+    'provider',
+    'clientId',
+    'externalRef',
+    'scopes',
+    'metadata',
+    'createTime',
+    'updateTime',
+  );
+}
+
+/** An app as its builder sees it, with the address that has to be set at the provider. */
+function toBuildersApp(row: ProviderAppRow, context: Context): ProviderApp {
+  const webhooks = context.connectors.find(row.provider)?.webhooks;
+  if (webhooks?.scope !== 'application') return toProviderApp(row);
+  const url = webhookAddress(context, { projectId: row.projectId, providerAppId: row.id });
+  const offeredSecrets = webhooks.secretOffer && offersOf(context, row);
+  const webhook = { url, instructions: webhooks.setUp, ...(offeredSecrets && { offeredSecrets }) };
+  return { ...toProviderApp(row), webhook };
+}
+
+function sealClientSecret({ secrets }: Context, id: string, clientSecret: string) {
+  const { sealed, sealKeyId } = secrets.seal(clientSecret, id);
+  return { clientSecretSealed: sealed, sealKeyId };
+}
+
+/** Nothing when none is given. With one, the offered ones have done their work. */
+function sealWebhookSecret({ secrets }: Context, id: string, webhookSecret: string | undefined) {
+  if (webhookSecret === undefined) return {};
+  const { sealed, sealKeyId } = secrets.seal(webhookSecret, id);
+  return { webhookSecretSealed: sealed, webhookSecretSealKeyId: sealKeyId, ...noOffers };
+}
+
+function assertProvider({ catalogue }: Context, provider: string): void {
+  if (catalogue.find(provider)) return;
+  throw new ProblemError('provider_unknown', providerUnknownProblem(provider));
+}
+
+/** Refuses domains under which anyone can get a subdomain. Such a pattern would let anyone receive the secret. */
+function assertHosts(path: string, metadata: ProviderAppMetadata | undefined): void {
+  const issues = (metadata?.allowedHosts ?? []).flatMap((pattern, index) => {
+    const detail = tooWide(pattern, { shared: false });
+    return detail === undefined
+      ? []
+      : [{ in: 'body' as const, name: `${path}.allowedHosts.${index}`, detail }];
+  });
+  if (issues.length === 0) return;
+  throw new ProblemError('invalid_request', hostsTooWideProblem(issues));
+}
+
+function appExists(context: Context, provider: string): ProblemError {
+  return new ProblemError(
+    'provider_app_exists',
+    providerAppExistsProblem(providers.named(context, provider)),
+  );
+}

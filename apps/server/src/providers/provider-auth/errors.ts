@@ -1,0 +1,36 @@
+import type { ConnectionDiagnosis } from '@dowel/schema';
+import { readAddress } from '../../platform/outgoing/address.ts';
+import { OutgoingError } from '../../platform/outgoing/errors.ts';
+
+/** Why a sign-in at a provider failed. The values are the reasons of a connection's diagnosis. */
+export type AuthFailure = Exclude<ConnectionDiagnosis['reason'], 'ok'>;
+
+/** A provider refused a sign-in, or could not be asked. The error holds no credentials. */
+export class ProviderAuthError extends Error {
+  override readonly name = 'ProviderAuthError';
+  readonly reason: AuthFailure;
+  /** The host that we tried to reach, if it does not exist. */
+  readonly unknownHost: string | undefined;
+
+  /** `message` is the provider's own text without secrets, or our text when the provider gave none. */
+  constructor(reason: AuthFailure, message: string, unknownHost?: string) {
+    super(message);
+    this.reason = reason;
+    this.unknownHost = unknownHost;
+  }
+}
+
+/** Turns the error of an outgoing request into a `ProviderAuthError`. Other errors are returned unchanged. */
+export function toProviderAuthError(error: unknown): unknown {
+  if (!(error instanceof OutgoingError)) return error;
+  const host = error.kind === 'host_unknown' ? readAddress(error.origin)?.hostname : undefined;
+  return new ProviderAuthError('provider_unreachable', error.message, host);
+}
+
+/** For an address of the catalogue that cannot be read once typed values, or values from the provider, fill it. */
+export function addressUnreadable(what: string): ProviderAuthError {
+  return new ProviderAuthError(
+    'provider_unreachable',
+    `The address of ${what} is no web address with what fills its placeholders, so it was not called. Check the connection's metadata.`,
+  );
+}

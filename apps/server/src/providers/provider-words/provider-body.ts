@@ -1,0 +1,243 @@
+import { isPlainObject } from '@dowel/schema/rules';
+import { parseExactly } from '../../platform/exact-json.ts';
+import { memberOf } from './member-of.ts';
+import { ProviderText } from './provider-text.ts';
+import { forData, type SecretsInUse } from './secrets-in-use.ts';
+import { storable } from './storable.ts';
+
+/**
+ * A provider's response that nobody has read yet. The type hides the methods that return the provider's words as plain
+ * text; use `readBody` instead. Every `Response` can be passed as one.
+ */
+export type UnreadResponse = Pick<Response, 'status' | 'ok' | 'body'>;
+
+/** A parsed answer of a provider. It returns every text as a `ProviderText`. */
+export class ProviderBody {
+  readonly #value: unknown;
+
+  constructor(value: unknown) {
+    this.#value = value;
+  }
+
+  /** The member at a dotted path; `.` is the value itself. For a missing member, returns a body that holds nothing. */
+  at(path: string): ProviderBody {
+    return new ProviderBody(memberOf(this.#value, path));
+  }
+
+  /** The text at a path, or a number as text. Undefined when it is anything else, or empty. */
+  text(path = '.'): ProviderText | undefined {
+    const member = memberOf(this.#value, path);
+    if (typeof member === 'number') return new ProviderText(String(member));
+    if (JSON.isRawJSON(member)) return new ProviderText(member.rawJSON);
+    return typeof member === 'string' && member !== '' ? new ProviderText(member) : undefined;
+  }
+
+  /** The text at a path, or the first text of the map there, such as one of the sentences about the fields of a record. */
+  firstText(path: string): ProviderText | undefined {
+    const member = memberOf(this.#value, path);
+    if (!isPlainObject(member) || JSON.isRawJSON(member)) return this.text(path);
+    const text = Object.values(member).find((one) => typeof one === 'string' && one !== '');
+    return text === undefined ? undefined : new ProviderText(String(text));
+  }
+
+  /** All texts at a path: its own, those of a list, or of a map with a text or a list for each field. */
+  texts(path: string, ofEntry = '.'): ProviderText[] {
+    const member = memberOf(this.#value, path);
+    const isMap = isPlainObject(member) && !JSON.isRawJSON(member);
+    const entries = (isMap ? Object.values(member) : [member]).flat().map((one) => new ProviderBody(one));
+    return entries.flatMap((entry) => entry.text(ofEntry) ?? entry.text() ?? []);
+  }
+
+  /** The entries of the list at a path; undefined when there is none. */
+  list(path = '.'): ProviderBody[] | undefined {
+    const member = memberOf(this.#value, path);
+    return Array.isArray(member) ? member.map((one) => new ProviderBody(one)) : undefined;
+  }
+
+  /** How many entries the list at a path has. 0 when there is none. */
+  count(path: string): number {
+    const member = memberOf(this.#value, path);
+    return Array.isArray(member) ? member.length : 0;
+  }
+
+  /** The values of the map at a path; undefined when there is none. */
+  members(path = '.'): ProviderBody[] | undefined {
+    const member = memberOf(this.#value, path);
+    const isMap = isPlainObject(member) && !JSON.isRawJSON(member);
+    return isMap ? Object.values(member).map((one) => new ProviderBody(one)) : undefined;
+  }
+
+  /** A finite number, or a text that holds one. Undefined for anything else. */
+  number(path: string): number | undefined {
+    const member = memberOf(this.#value, path);
+    const isWritten = typeof member === 'string' && /^\s*[+-]?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i.test(member);
+    const value = isWritten ? Number(member) : JSON.isRawJSON(member) ? Number(member.rawJSON) : member;
+    return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  }
+
+  isText(path: string): boolean {
+    return typeof memberOf(this.#value, path) === 'string';
+  }
+
+  isTrue(path: string): boolean {
+    return memberOf(this.#value, path) === true;
+  }
+
+  isFalse(path: string): boolean {
+    return memberOf(this.#value, path) === false;
+  }
+
+  isNull(path: string): boolean {
+    return memberOf(this.#value, path) === null;
+  }
+
+  /** Whether there is nothing at a path: no member, null, an empty text or an empty list. */
+  isAbsent(path: string): boolean {
+    const member = memberOf(this.#value, path);
+    return (
+      member === undefined ||
+      member === null ||
+      member === '' ||
+      (Array.isArray(member) && member.length === 0)
+    );
+  }
+
+  /**
+   * The records of the list at a path, in a form that can be stored. Undefined when there is no list. Entries that are
+   * no objects are left out.
+   */
+  records(path: string): Readonly<Record<string, unknown>>[] | undefined {
+    const member = memberOf(this.#value, path);
+    return Array.isArray(member)
+      ? member.filter((one) => isPlainObject(one) && !JSON.isRawJSON(one)).map(toRecord)
+      : undefined;
+  }
+
+  /** The object at a path, in a form that can be stored, and without secrets. Undefined when there is none. */
+  record(path: string, secrets: SecretsInUse): Record<string, unknown> | undefined {
+    const member = memberOf(this.#value, path);
+    return isPlainObject(member) ? asRecord(masked(storable(member), secrets)) : undefined;
+  }
+
+  /** The sentence for people in an error body. */
+  sentence(): ProviderText | undefined {
+    const found = findSentence(this.#value, 0);
+    return found === undefined ? undefined : new ProviderText(found);
+  }
+}
+
+/**
+ * Reads a response as JSON, or as a form if its content type says so. Undefined when it is neither.
+ * @throws the transport's error if the body does not arrive
+ */
+export async function readBody(unread: UnreadResponse): Promise<ProviderBody | undefined> {
+  const response = asResponse(unread);
+  const mediaType = response.headers.get('content-type') ?? '';
+  const text = await textOf(response, mediaType);
+  if (mediaType.startsWith('application/x-www-form-urlencoded')) {
+    return new ProviderBody(Object.fromEntries(new URLSearchParams(text)));
+  }
+  try {
+    return new ProviderBody(parseExactly(text));
+  } catch {
+    // The parser's error quotes the body, so we do not pass it on.
+    return undefined;
+  }
+}
+
+/** JSON is UTF-8, but some servers write it otherwise, and say so. Read as UTF-8, its letters would be others. */
+async function textOf(response: Response, mediaType: string): Promise<string> {
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([\w-]{1,40})/i.exec(mediaType) ?? [];
+  if (/^utf-?8$/i.test(charset)) return response.text();
+  const bytes = await response.arrayBuffer();
+  return decoderOf(charset).decode(bytes);
+}
+
+function decoderOf(charset: string): TextDecoder {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    // Nobody knows this name.
+    return new TextDecoder();
+  }
+}
+
+/** What a response says it is, such as `text/html`. Undefined when it says nothing that is a media type. */
+export function mediaTypeOf(unread: UnreadResponse): string | undefined {
+  const header = asResponse(unread).headers.get('content-type') ?? '';
+  return /^[a-z]{1,20}\/[a-z0-9.+-]{1,60}(?=\s*(;|$))/i.exec(header)?.[0].toLowerCase();
+}
+
+/** How long a response asks to wait, as its header says it. Undefined if that can be neither seconds nor a date. */
+export function retryAfterOf(unread: UnreadResponse): string | undefined {
+  const header = asResponse(unread).headers.get('retry-after')?.trim() ?? '';
+  return /^[\w ,:+-]{1,64}$/.test(header) ? header : undefined;
+}
+
+/** The text of a header. Undefined when the response does not have it. */
+export function headerOf(unread: UnreadResponse, name: string): ProviderText | undefined {
+  const text = asResponse(unread).headers.get(name);
+  return text === null ? undefined : new ProviderText(text);
+}
+
+/** A header as a number. Undefined when it is none. */
+export function headerNumberOf(unread: UnreadResponse, name: string): number | undefined {
+  const text = asResponse(unread).headers.get(name)?.trim() ?? '';
+  return /^\d{1,16}(\.\d+)?$/.test(text) ? Number(text) : undefined;
+}
+
+/** The address of the next page in the header `Link` (RFC 8288). */
+export function nextLinkOf(unread: UnreadResponse): ProviderText | undefined {
+  const header = asResponse(unread).headers.get('link') ?? '';
+  for (const [, address = '', parameters = ''] of header.matchAll(/<([^>]*)>([^<]*)/g)) {
+    if (/;\s*rel\s*=\s*"?(?:[^";,]*\s)?next(?:\s[^";,]*)?"?\s*(?:[;,]|$)/i.test(parameters)) {
+      return new ProviderText(address);
+    }
+  }
+  return undefined;
+}
+
+/** The cast is safe: every `UnreadResponse` is a `Response`. The type only hides the methods that return its words. */
+function asResponse(unread: UnreadResponse): Response {
+  return unread as Response;
+}
+
+function toRecord(value: object): Readonly<Record<string, unknown>> {
+  return asRecord(storable(value));
+}
+
+/** The cast is safe: the copy of an object is an object. */
+function asRecord(copy: unknown): Record<string, unknown> {
+  return copy as Record<string, unknown>;
+}
+
+/** A storable value is not deep, so this can walk down. */
+function masked(value: unknown, secrets: SecretsInUse): unknown {
+  if (typeof value === 'string') return secrets.mask(value, forData);
+  if (Array.isArray(value)) return value.map((one) => masked(one, secrets));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, masked(member, secrets)]));
+}
+
+/** Members that may hold a sentence for people, the best first. */
+const SENTENCES = [
+  'error_description',
+  'message',
+  'error_message',
+  'detail',
+  'description',
+  'title',
+  'error',
+];
+
+function findSentence(body: unknown, depth: number): string | undefined {
+  if (typeof body !== 'object' || body === null || depth > 3) return undefined;
+  if (Array.isArray(body)) return findSentence(body[0], depth + 1);
+  for (const name of SENTENCES) {
+    const value = memberOf(body, name);
+    if (typeof value === 'string' && value.trim() !== '') return value;
+    const inner = findSentence(value, depth + 1);
+    if (inner !== undefined) return inner;
+  }
+  return findSentence(memberOf(body, 'errors'), depth + 1);
+}

@@ -1,0 +1,241 @@
+import type { Activity } from '@dowel/schema';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { startConnectedServer } from '../../../test/connected-server.ts';
+import * as recording from '../../installing/operations/recording/record-operation.ts';
+import { connections } from '../../platform/db/tables.ts';
+
+async function startInstalled() {
+  const server = await startConnectedServer();
+  const installation = await server.install();
+  const path = `${server.base}/installations/${installation.id}/activity`;
+  const asAda = server.given.asConsumer(await server.given.consumerToken());
+  const change = (body: object, headers?: Record<string, string | null>) =>
+    server.request(
+      'PATCH',
+      `${server.base}/objects/contacts/config-content`,
+      { groupRef: 'acme', action: 'read', ...body },
+      headers,
+    );
+  return {
+    ...server,
+    installation,
+    path,
+    asAda,
+    change,
+    select: (name: string, headers?: Record<string, string | null>) =>
+      change({ changes: [{ op: 'add', path: `/selectedFields/${name}`, value: true }] }, headers),
+    list: async (query = '', headers?: Record<string, string | null>): Promise<Activity[]> =>
+      (await server.request('GET', path + query, undefined, headers)).body,
+    run: (overrides: Partial<recording.FinishedOperation>) =>
+      recording.record(server.context(), [
+        {
+          integrationId: server.integration.id,
+          installationId: installation.id,
+          configId: installation.config.id,
+          actionType: 'read',
+          status: 'success',
+          result: 'words of a provider',
+          metadata: { objects: ['contacts'] },
+          startTime: server.now(),
+          endTime: server.now(),
+          logs: [],
+          ...overrides,
+        },
+      ]),
+  };
+}
+
+const kindsOf = (list: Activity[]) => list.map(({ kind }) => kind);
+
+describe('looking at the activity of an installation', () => {
+  it('names the person of the group who changed something', async () => {
+    const { select, asAda, list } = await startInstalled();
+    await select('city', asAda);
+
+    const change = (await list('', asAda)).find(({ kind }) => kind === 'config_changed');
+
+    expect(change).toMatchObject({
+      author: { kind: 'consumer', name: 'ada' },
+      changes: [{ action: 'read', objectName: 'contacts', change: 'changed', changeCount: 1 }],
+    });
+  });
+
+  it('calls whatever is no person the builder, without a name', async () => {
+    const { request, base, installation, list } = await startInstalled();
+    for (const createdBy of ['builder:0193', 'api:nightly', 'dowel_full_looks_like_a_key']) {
+      await request('PATCH', `${base}/installations/${installation.id}`, {
+        updateMask: ['config.createdBy'],
+        installation: { config: { createdBy } },
+      });
+    }
+
+    const all = await list();
+
+    const authors = all.filter(({ kind }) => kind === 'config_changed').map(({ author }) => author);
+    expect(authors).toEqual([{ kind: 'builder' }, { kind: 'builder' }, { kind: 'builder' }]);
+    expect(JSON.stringify(all)).not.toMatch(/0193"|nightly|looks_like/);
+  });
+
+  it('does not take a person of another group for one of this group', async () => {
+    const { given, request, base, installation, list } = await startInstalled();
+    await given.connection({ groupRef: 'globex', consumerRef: 'stranger', consumerName: 'Sam of Globex' });
+    await request('PATCH', `${base}/installations/${installation.id}`, {
+      updateMask: ['config.createdBy'],
+      installation: { config: { createdBy: 'consumer:stranger' } },
+    });
+
+    const [change] = await list();
+
+    expect(change?.author).toEqual({ kind: 'consumer', name: 'stranger' });
+  });
+
+  // @holds U9
+  it('tells runs by kind, outcome and count, and nothing of their texts', async () => {
+    const { run, list } = await startInstalled();
+    const progress = { recordsProcessed: 1204 };
+    await run({ metadata: { objects: ['contacts'], progress } });
+    await run({
+      actionType: 'write',
+      metadata: { objects: ['deals'], successfulRecordIds: ['a', 'b', 'c'] },
+    });
+    const details = { failedBy: 'forbidden', providerStatus: '403' };
+    const line = { time: new Date(), severity: 'ERROR' as const, msg: 'words of a provider', details };
+    const end = { ...line, msg: 'Ended.', details: {} };
+    await run({ actionType: 'subscribe', status: 'failure', logs: [line, end] });
+
+    const runs = (await list()).slice(0, 3);
+
+    expect(runs).toMatchObject([
+      { kind: 'received', status: 'failure', failure: { kind: 'forbidden', actor: 'consumer' } },
+      { kind: 'written', status: 'success', objects: ['deals'], recordCount: 3 },
+      { kind: 'read', status: 'success', objects: ['contacts'], recordCount: 1204 },
+    ]);
+    expect(JSON.stringify(runs)).not.toContain('words of a provider');
+  });
+
+  it('tells a sample read from a read that delivers', async () => {
+    const { select, list } = await startInstalled();
+    await select('city');
+
+    expect(kindsOf(await list())).toContain('checked');
+    expect(kindsOf(await list())).not.toContain('read');
+  });
+
+  it('tells since when somebody must sign in again, in the words of the diagnosis', async () => {
+    const { dependencies, connection, list, path, request } = await startInstalled();
+    const since = new Date(Date.now() + 1000).toISOString();
+    const diagnosis = { reason: 'revoked', since, actor: 'consumer', nextStep: 'Connect again.' } as const;
+    await dependencies.db
+      .update(connections)
+      .set({ status: 'bad_credentials', diagnosis })
+      .where(eq(connections.id, connection.id));
+
+    const [first, ...rest] = await list();
+
+    expect(first).toMatchObject({ kind: 'sign_in_needed', time: since, diagnosis });
+    expect(first).not.toHaveProperty('author');
+    const paged = await request('GET', `${path}?pageSize=1`);
+    expect(paged.body).toEqual([first]);
+    const link = /\?([^>]*)>/.exec(paged.headers.get('Link') ?? '')?.[1];
+    expect((await request('GET', `${path}?${link}`)).body).toEqual(rest.slice(0, 1));
+  });
+
+  it('merges configs, runs and connecting so that pages show each once, in the order of the whole', async () => {
+    const { select, run, list, request, path } = await startInstalled();
+    const fields = ['city', 'country', 'region', 'phone'];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.boolean(), { maxLength: 4 }),
+        fc.integer({ min: 1, max: 4 }),
+        async (runs, pageSize) => {
+          for (const [index, isRun] of runs.entries()) {
+            await (isRun ? run({}) : select(fields[index] ?? 'city'));
+          }
+          const whole = await list('?pageSize=100');
+          const seen: Activity[] = [];
+          let query: string | undefined = `pageSize=${pageSize}`;
+          while (query !== undefined) {
+            const answer = await request('GET', `${path}?${query}`);
+            seen.push(...answer.body);
+            query = /\?([^>]*)>/.exec(answer.headers.get('Link') ?? '')?.[1];
+          }
+
+          expect(seen).toEqual(whole);
+        },
+      ),
+      { numRuns: 5 },
+    );
+  });
+
+  it('gives a page of 50 when nobody says how many', async () => {
+    const { run, list } = await startInstalled();
+    for (let index = 0; index < 60; index += 1) await run({});
+
+    expect(await list()).toHaveLength(50);
+  });
+
+  it('is closed to another group and another project', async () => {
+    const { request, path, given } = await startInstalled();
+    const asStranger = given.asConsumer(
+      await given.consumerToken({ groupRef: 'globex', consumerRef: 'sam' }),
+    );
+    const other = await startConnectedServer();
+
+    expect(await request('GET', path, undefined, asStranger)).toMatchObject({
+      status: 404,
+      body: { code: 'installation_not_found' },
+    });
+    const elsewhere = path.replace(/projects\/[^/]+/, `projects/${other.project.id}`);
+    expect((await other.request('GET', elsewhere)).status).toBe(404);
+  });
+});
+
+describe('looking at the changes of one object', () => {
+  it('leaves out saves that did not change it, and says what each of the others changed', async () => {
+    const { change, select, list, request, base, installation } = await startInstalled();
+    await select('city');
+    await request('PATCH', `${base}/installations/${installation.id}`, {
+      updateMask: ['config.content.proxy.enabled'],
+      installation: { config: { content: { proxy: { enabled: true } } } },
+    });
+    await change({ changes: [{ op: 'add', path: '/schedule', value: '0 4 * * *' }] });
+
+    const versions = await list('?changesOf=contacts');
+
+    expect(versions).toMatchObject([
+      { kind: 'config_changed', changes: [{ settings: [{ name: 'schedule', to: '0 4 * * *' }] }] },
+      { kind: 'config_changed', changes: [{ fieldsAdded: ['city'], changeCount: 1 }] },
+      { kind: 'installed', changes: [{ change: 'added' }] },
+    ]);
+    expect(versions[0]?.content?.read).toMatchObject({ schedule: '0 4 * * *' });
+    expect(versions[1]?.content?.read).not.toHaveProperty('schedule');
+  });
+
+  it('tells that an object came later than the install', async () => {
+    const { request, base, installation, list } = await startInstalled();
+    const deals = { objectName: 'deals', selectedFields: { amount: true }, selectedFieldMappings: {} };
+    await request('PATCH', `${base}/installations/${installation.id}?skipSampling=true`, {
+      updateMask: ['config.content.read.objects.deals'],
+      installation: { config: { content: { read: { objects: { deals } } } } },
+    });
+
+    const versions = await list('?changesOf=deals');
+
+    expect(versions).toMatchObject([
+      { kind: 'config_changed', changes: [{ change: 'added', fieldsAdded: ['amount'] }] },
+    ]);
+  });
+
+  it('takes a page token of the same object only', async () => {
+    const { select, path, request } = await startInstalled();
+    await select('city');
+    const page = await request('GET', `${path}?changesOf=contacts&pageSize=1`);
+    const token = /pageToken=([^&>]*)/.exec(page.headers.get('Link') ?? '')?.[1];
+
+    expect((await request('GET', `${path}?changesOf=contacts&pageToken=${token}`)).status).toBe(200);
+    expect((await request('GET', `${path}?changesOf=deals&pageToken=${token}`)).status).toBe(400);
+    expect((await request('GET', `${path}?pageToken=${token}`)).status).toBe(400);
+  });
+});

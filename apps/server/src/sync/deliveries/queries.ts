@@ -1,0 +1,138 @@
+import type { DeliveryStatus, MessageAction, NotificationEventType } from '@dowel/schema';
+import { and, asc, desc, eq, gte } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Context } from '../../context.ts';
+import { isAnyOf } from '../../platform/db/any-of.ts';
+import { inScope } from '../../platform/db/scope.ts';
+import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
+import { deliveries, deliveryAttempts, events } from '../../platform/db/tables.ts';
+
+/** A delivery as stored. */
+export type DeliveryRow = typeof deliveries.$inferSelect;
+export type EventRow = typeof events.$inferSelect;
+export type AttemptRow = typeof deliveryAttempts.$inferSelect;
+
+/** Which deliveries to list. */
+export interface DeliveryFilter {
+  readonly destinationId?: string | undefined;
+  readonly status?: DeliveryStatus | undefined;
+  readonly eventType?: string | undefined;
+}
+
+/** Selects deliveries, newest first. */
+export function selectDeliveries(
+  context: Context,
+  { destinationId, status, eventType }: DeliveryFilter,
+  slice: Slice = wholeList,
+): Promise<DeliveryRow[]> {
+  const isChosen = and(
+    destinationId === undefined ? undefined : eq(deliveries.destinationId, destinationId),
+    status === undefined ? undefined : eq(deliveries.status, status),
+    eventType === undefined ? undefined : eq(deliveries.eventType, eventType),
+    isOlder(deliveries.id, slice),
+  );
+  return context.db
+    .select()
+    .from(deliveries)
+    .where(inScope(context, deliveries, isChosen))
+    .orderBy(desc(deliveries.id))
+    .limit(slice.limit);
+}
+
+/** A delivery and its event. */
+export async function findDelivery(
+  context: Context,
+  id: string,
+): Promise<{ delivery: DeliveryRow; event: EventRow } | undefined> {
+  const isOfEvent = inScope(context, events, eq(events.id, deliveries.eventId));
+  const [row] = await context.db
+    .select({ delivery: deliveries, event: events })
+    .from(deliveries)
+    .innerJoin(events, isOfEvent)
+    .where(inScope(context, deliveries, eq(deliveries.id, id)));
+  return row;
+}
+
+/** Far more than there ever are, unless somebody replays one message for days. */
+const MOST_ATTEMPTS = 1000;
+
+/** Selects the attempts at a delivery, oldest first. */
+export function selectAttempts(context: Context, deliveryId: string): Promise<AttemptRow[]> {
+  return context.db
+    .select()
+    .from(deliveryAttempts)
+    .where(inScope(context, deliveryAttempts, eq(deliveryAttempts.deliveryId, deliveryId)))
+    .orderBy(asc(deliveryAttempts.id))
+    .limit(MOST_ATTEMPTS);
+}
+
+/** Makes a delivery due for one more attempt, in place of those that were left. */
+export async function replayOne(tx: Context, id: string): Promise<DeliveryRow | undefined> {
+  const [row] = await tx.db
+    .update(deliveries)
+    .set({ status: 'pending', isReplay: true, dueTime: tx.now(), updateTime: tx.now() })
+    .where(inScope(tx, deliveries, eq(deliveries.id, id)))
+    .returning();
+  return row;
+}
+
+/** The same for up to `limit` deliveries to a destination that have failed, the oldest first. Answers how many. */
+export async function replayFailed(tx: Context, destinationId: string, since: Date, limit: number) {
+  const ofDestination = eq(deliveries.destinationId, destinationId);
+  const hasFailed = eq(deliveries.status, 'failed');
+  const isSince = gte(deliveries.createTime, since);
+  const chosen = await tx.db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(inScope(tx, deliveries, ofDestination, hasFailed, isSince))
+    .orderBy(asc(deliveries.id))
+    .limit(limit)
+    .for('update');
+  // Apart from the update: with the choice inside of it, PostgreSQL may make the choice again for every row.
+  const ids = chosen.map(({ id }) => id);
+  await tx.db
+    .update(deliveries)
+    .set({ status: 'pending', isReplay: true, dueTime: tx.now(), updateTime: tx.now() })
+    .where(inScope(tx, deliveries, isAnyOf(deliveries.id, ids)));
+  return ids.length;
+}
+
+export async function hasFailed(context: Context, destinationId: string, since: Date): Promise<boolean> {
+  const ofDestination = eq(deliveries.destinationId, destinationId);
+  const isSince = gte(deliveries.createTime, since);
+  const rows = await context.db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(inScope(context, deliveries, ofDestination, eq(deliveries.status, 'failed'), isSince))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Stores an example event that goes to one destination only, and its delivery. */
+export async function insertTest(
+  tx: Context,
+  event: { id: string; type: NotificationEventType | MessageAction; dataSealed: string; sealKeyId: string },
+  destinationId: string,
+): Promise<DeliveryRow> {
+  const now = tx.now();
+  const projectId = tx.project.id;
+  // It is routed already: no topic sends it anywhere else.
+  await tx.db.insert(events).values({ ...event, createTime: now, routedTime: now, projectId });
+  const [row] = await tx.db
+    .insert(deliveries)
+    .values({
+      id: v7(),
+      eventId: event.id,
+      eventType: event.type,
+      destinationId,
+      topic: '',
+      isTest: true,
+      status: 'pending',
+      dueTime: now,
+      createTime: now,
+      projectId,
+    })
+    .returning();
+  if (row) return row;
+  throw new Error('The database stored a delivery and returned no row.');
+}

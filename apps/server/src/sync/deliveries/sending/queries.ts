@@ -1,0 +1,187 @@
+import { asc, eq, exists, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Context, PublicContext } from '../../../context.ts';
+import { isAnyOf } from '../../../platform/db/any-of.ts';
+import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
+import {
+  deliveries,
+  deliveryAttempts,
+  deliveryRates,
+  destinations,
+  events,
+} from '../../../platform/db/tables.ts';
+import type { DuePage } from '../../../platform/lanes/lane.ts';
+import type { Bucket } from './rules.ts';
+
+type DeliveryRow = typeof deliveries.$inferSelect;
+export type NewAttempt = typeof deliveryAttempts.$inferInsert;
+
+/** A delivery that is due, and its event. */
+export interface DueDelivery {
+  readonly delivery: DeliveryRow;
+  readonly event: typeof events.$inferSelect;
+}
+
+const isPending = eq(deliveries.status, 'pending');
+const why = 'a sweep finds the due work of every project';
+
+/** The destinations of all projects for which something is due now, by id. */
+export function selectDueDestinations(
+  context: PublicContext,
+  { after, limit }: DuePage,
+): Promise<{ id: string; projectId: string }[]> {
+  const { now } = context;
+  const own = eq(deliveries.destinationId, destinations.id);
+  const isDue = acrossProjects(context, why, own, isPending, lte(deliveries.dueTime, now()));
+  const isAwake = or(isNull(destinations.pausedUntilTime), lte(destinations.pausedUntilTime, now()));
+  const isWaiting = sql`${destinations.id} in ${waitingDestinations(context, after)}`;
+  return context.db
+    .select({ id: destinations.id, projectId: destinations.projectId })
+    .from(destinations)
+    .where(
+      acrossProjects(
+        context,
+        why,
+        isWaiting,
+        isAwake,
+        exists(context.db.select({ id: deliveries.id }).from(deliveries).where(isDue)),
+      ),
+    )
+    .orderBy(asc(destinations.id))
+    .limit(limit);
+}
+
+/**
+ * The destinations for which something waits. It jumps in the index from one destination to the next. A plain
+ * "distinct" would read every delivery that waits.
+ */
+function waitingDestinations(context: PublicContext, after: string | undefined): SQL {
+  const { destinationId } = deliveries;
+  const waiting = sql.identifier('waiting');
+  const firstAfter = (isLater: SQL | undefined) =>
+    context.db
+      .select({ destinationId })
+      .from(deliveries)
+      .where(acrossProjects(context, why, isPending, isLater))
+      .orderBy(asc(destinationId))
+      .limit(1);
+  const start = firstAfter(after === undefined ? undefined : gt(destinationId, after));
+  const next = firstAfter(sql`${destinationId} > ${waiting}.id`);
+  const steps = sql`${start} union all select ${next} from ${waiting} where ${waiting}.id is not null`;
+  return sql`(with recursive ${waiting}(id) as (${steps}) select id from ${waiting} where id is not null)`;
+}
+
+/** What is due for a destination, the longest due first. */
+export function selectDue(context: Context, destinationId: string, limit: number): Promise<DeliveryRow[]> {
+  const isDue = lte(deliveries.dueTime, context.now());
+  return context.db
+    .select()
+    .from(deliveries)
+    .where(inProject(context, deliveries, eq(deliveries.destinationId, destinationId), isPending, isDue))
+    .orderBy(asc(deliveries.dueTime), asc(deliveries.id))
+    .limit(limit);
+}
+
+/**
+ * The deliveries with their events. Asked for apart: with a join, PostgreSQL may sort everything that is due to find the
+ * first few. An event that was erased meanwhile has taken its delivery along.
+ */
+export async function withEvents(context: Context, due: readonly DeliveryRow[]): Promise<DueDelivery[]> {
+  const ids = due.map(({ eventId }) => eventId);
+  const rows = await context.db
+    .select()
+    .from(events)
+    .where(inProject(context, events, isAnyOf(events.id, ids)));
+  const byId = new Map(rows.map((event) => [event.id, event]));
+  return due.flatMap((delivery) => {
+    const event = byId.get(delivery.eventId);
+    return event ? [{ delivery, event }] : [];
+  });
+}
+
+/** What an attempt makes of a delivery. */
+export interface Settled {
+  readonly id: string;
+  /** The due time that the attempt was made for. */
+  readonly seenDueTime: Date | null;
+  readonly status: DeliveryRow['status'];
+  readonly dueTime: Date | null;
+  readonly reason: string | null;
+}
+
+/**
+ * Writes how attempts ended, in one statement, and returns the ids of the deliveries that still exist. Somebody may
+ * have asked meanwhile to send one again. Then it stays due.
+ */
+export async function updateSettled(tx: Context, settled: readonly Settled[]): Promise<Set<string>> {
+  const byId = sql`${JSON.stringify(Object.fromEntries(settled.map((one) => [one.id, one])))}::jsonb`;
+  const own = (member: keyof Settled) => sql`(${byId} -> ${deliveries.id}::text ->> ${member}::text)`;
+  const isAsSeen = sql`${deliveries.dueTime} is not distinct from ${own('seenDueTime')}::timestamptz`;
+  const unlessAskedAgain = (value: SQL, otherwise: unknown) =>
+    sql`case when ${isAsSeen} then ${value} else ${otherwise} end`;
+  const rows = await tx.db
+    .update(deliveries)
+    .set({
+      attempts: sql`${deliveries.attempts} + 1`,
+      status: unlessAskedAgain(own('status'), deliveries.status),
+      dueTime: unlessAskedAgain(sql`${own('dueTime')}::timestamptz`, deliveries.dueTime),
+      reason: own('reason'),
+      updateTime: tx.now(),
+    })
+    .where(
+      inProject(
+        tx,
+        deliveries,
+        isAnyOf(
+          deliveries.id,
+          settled.map(({ id }) => id),
+        ),
+      ),
+    )
+    .returning({ id: deliveries.id });
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Appends attempts, in one statement. */
+export async function insertAttempts(tx: Context, attempts: readonly Omit<NewAttempt, 'projectId'>[]) {
+  if (attempts.length === 0) return;
+  const projectId = tx.project.id;
+  await tx.db.insert(deliveryAttempts).values(attempts.map((attempt) => ({ ...attempt, projectId })));
+}
+
+/** Ends up to `limit` deliveries that are due for a destination, without an attempt. Answers how many. */
+export async function failDue(tx: Context, destinationId: string, reason: string, limit: number) {
+  const ofDestination = eq(deliveries.destinationId, destinationId);
+  const isDue = lte(deliveries.dueTime, tx.now());
+  const some = tx.db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(inProject(tx, deliveries, ofDestination, isPending, isDue))
+    .limit(limit);
+  const rows = await tx.db
+    .update(deliveries)
+    .set({ status: 'failed', dueTime: null, reason, updateTime: tx.now() })
+    .where(inProject(tx, deliveries, sql`${deliveries.id} in ${some}`))
+    .returning({ id: deliveries.id });
+  return rows.length;
+}
+
+/** The bucket of the project, locked. Undefined before the first message. */
+export async function lockBucket(tx: Context): Promise<Bucket | undefined> {
+  const [row] = await tx.db
+    .select({ tokens: deliveryRates.tokens, refillTime: deliveryRates.refillTime })
+    .from(deliveryRates)
+    .where(inProject(tx, deliveryRates))
+    .for('update');
+  return row;
+}
+
+export async function insertBucket(tx: Context, bucket: Bucket): Promise<void> {
+  await tx.db
+    .insert(deliveryRates)
+    .values({ ...bucket, projectId: tx.project.id })
+    .onConflictDoNothing();
+}
+
+export async function updateBucket(tx: Context, bucket: Bucket): Promise<void> {
+  await tx.db.update(deliveryRates).set(bucket).where(inProject(tx, deliveryRates));
+}

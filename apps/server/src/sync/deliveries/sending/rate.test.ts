@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { startTestServer, type TestServer } from '../../../../test/start-test-server.ts';
+import { runTurn } from '../../../platform/lanes/run-turn.ts';
+import { deliveriesKind, deliveryLane } from './lane.ts';
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+const never = new AbortController().signal;
+const env = { NODE_ENV: 'development', DOWEL_DELIVERIES_PER_SECOND: '10' };
+
+/** Gives one turn to the lane of a new webhook. */
+async function lane({ given, dependencies, project }: TestServer, count: number) {
+  const { id } = await given.webhook(receiver.url);
+  await given.deliveries(id, count);
+  return () => runTurn(dependencies, deliveriesKind, deliveryLane({ id, projectId: project.id }), never);
+}
+
+describe('the rate of a project', () => {
+  it('is shared by its webhooks, and goes on after a second', async () => {
+    const server = await startTestServer({ env });
+    const [first, second] = [await lane(server, 8), await lane(server, 8)];
+
+    await first();
+    const outcome = await second();
+    const atOnce = receiver.received.length;
+    server.advanceClock(1000);
+    await second();
+
+    expect(outcome).toBe('moreIsDue');
+    expect(atOnce).toBe(10);
+    expect(receiver.received).toHaveLength(16);
+  });
+
+  it('leaves a turn without messages while nothing is left, and loses none', async () => {
+    const server = await startTestServer({ env });
+    const turn = await lane(server, 25);
+
+    await turn();
+    const outcome = await turn();
+    const sent = receiver.received.length;
+    for (let second = 0; second < 2; second += 1) {
+      server.advanceClock(1000);
+      await turn();
+    }
+
+    expect([outcome, sent]).toEqual(['moreIsDue', 10]);
+    expect(receiver.received).toHaveLength(25);
+  });
+
+  it('is kept together by turns at the same moment', async () => {
+    const server = await startTestServer({ env });
+    const warm = await lane(server, 1);
+    await warm();
+    const turns = await Promise.all([lane(server, 8), lane(server, 8), lane(server, 8)]);
+
+    await Promise.all(turns.map((turn) => turn()));
+
+    expect(receiver.received).toHaveLength(10);
+  });
+
+  it('does not touch another project', async () => {
+    const [one, other] = [await startTestServer({ env }), await startTestServer({ env })];
+    const [full, free] = [await lane(one, 30), await lane(other, 7)];
+    await full();
+
+    await free();
+
+    expect(receiver.received).toHaveLength(17);
+  });
+});

@@ -1,0 +1,248 @@
+import { eq, sql } from 'drizzle-orm';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { startTestServer } from '../../../../test/start-test-server.ts';
+import { deliveries, deliveryAttempts } from '../../../platform/db/tables.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+/** A server in development, where webhooks may go to this machine, and a webhook at the receiver. */
+async function serverWithWebhook(env: Record<string, string> = {}) {
+  const server = await startTestServer({ env: { NODE_ENV: 'development', ...env } });
+  const destination = await server.given.webhook(receiver.url, { Authorization: 'Bearer of-the-receiver' });
+  const { db } = server.dependencies;
+  const path = `/v1/projects/${server.project.id}/destinations/${destination.id}`;
+  return {
+    ...server,
+    destination,
+    path,
+    give: (count?: number) => server.given.deliveries(destination.id, count),
+    stored: () => db.select().from(deliveries).where(eq(deliveries.destinationId, destination.id)),
+    attempts: () =>
+      db
+        .select()
+        .from(deliveryAttempts)
+        .where(eq(deliveryAttempts.projectId, server.project.id))
+        .orderBy(deliveryAttempts.id),
+    shown: async () => (await server.request('GET', path)).body,
+  };
+}
+
+const ids = (received: Receiver['received']) => received.map(({ headers }) => headers['webhook-id']);
+
+describe('sending what is due', () => {
+  // @holds S238
+  it('sends each delivery once, signed, with an id of its own', async () => {
+    const { give, runJobs, stored, attempts, request, path } = await serverWithWebhook();
+    const made = await give(120);
+
+    await runJobs();
+
+    const { secrets } = (await request('GET', `${path}?includeSecrets=true`)).body;
+    const [first] = receiver.received;
+    const verified = new Webhook(secrets.webhookSigningKey).verify(
+      first?.body ?? '',
+      first?.headers as Record<string, string>,
+    );
+    expect(verified).toMatchObject({ notificationType: 'connection.created', data: { groupRef: 'acme' } });
+    expect(first?.headers.authorization).toBe('Bearer of-the-receiver');
+    expect(ids(receiver.received).toSorted()).toEqual(made.map((id) => `msg_${id}`).toSorted());
+    expect(await stored()).toEqual(
+      made.map(() =>
+        expect.objectContaining({ status: 'delivered', attempts: 1, dueTime: null, reason: null }),
+      ),
+    );
+    expect(await attempts()).toHaveLength(120);
+  });
+
+  // @holds S238
+  it('tries again on the plan, with the same id and a new signature, until the receiver takes it', async () => {
+    const { give, runJobs, stored, attempts, advanceClock } = await serverWithWebhook();
+    receiver.answers((response, number) => response.writeHead(number < 3 ? 500 : 200).end());
+    const [id] = await give();
+
+    await runJobs();
+    await runJobs();
+    const afterOne = receiver.received.length;
+    advanceClock(6 * SECOND_MS);
+    await runJobs();
+    const afterTwo = receiver.received.length;
+    advanceClock(6 * MINUTE_MS);
+    await runJobs();
+
+    expect([afterOne, afterTwo, receiver.received.length]).toEqual([1, 2, 3]);
+    expect(new Set(ids(receiver.received))).toEqual(new Set([`msg_${id}`]));
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-signature'])).size).toBe(3);
+    expect(await stored()).toMatchObject([{ status: 'delivered', attempts: 3 }]);
+    expect(await attempts()).toMatchObject([
+      { number: 1, outcome: 'refused', status: 500, reason: expect.stringContaining('500') },
+      { number: 2, outcome: 'refused', status: 500 },
+      { number: 3, outcome: 'delivered', status: 200, reason: null },
+    ]);
+  });
+
+  it('gives up after the plan', async () => {
+    const { give, runJobs, stored, advanceClock } = await serverWithWebhook();
+    receiver.answers((response) => response.writeHead(400).end());
+    await give();
+
+    for (let count = 0; count < 12; count += 1) {
+      await runJobs();
+      advanceClock(12 * HOUR_MS);
+    }
+
+    expect(receiver.received).toHaveLength(8);
+    expect(await stored()).toMatchObject([
+      { status: 'failed', attempts: 8, dueTime: null, reason: expect.stringContaining('400') },
+    ]);
+  });
+
+  // @holds S238
+  it('does not let one message that is refused hold up the others', async () => {
+    const { give, runJobs, stored } = await serverWithWebhook();
+    const [first] = await give(20);
+    receiver.answers((response, _, { headers }) => {
+      response.writeHead(headers['webhook-id'] === `msg_${first}` ? 422 : 200).end();
+    });
+
+    await runJobs();
+
+    const byStatus = Object.groupBy(await stored(), ({ status }) => status);
+    expect(byStatus.delivered).toHaveLength(19);
+    expect(byStatus.pending).toMatchObject([{ id: first, attempts: 1 }]);
+  });
+
+  it('waits a minute for a receiver that does not answer in time', async () => {
+    const { give, runJobs, stored, now } = await serverWithWebhook({ DOWEL_DELIVERY_TIMEOUT_SECONDS: '0.2' });
+    receiver.answers(() => undefined);
+    await give();
+
+    await runJobs();
+
+    const [row] = await stored();
+    expect(row?.reason).toContain('within 0.2 s');
+    expect(row?.dueTime?.getTime()).toBeGreaterThanOrEqual(now().getTime() + MINUTE_MS);
+  });
+
+  it('carries the trace of the request that caused the event', async () => {
+    const { given, destination, runJobs } = await serverWithWebhook();
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    await given.deliveries(destination.id, 1, { traceparent });
+
+    await runJobs();
+
+    expect(receiver.received[0]?.headers).toMatchObject({ traceparent });
+  });
+
+  // @holds W3
+  it('stores no secret, and nothing of the answer, readable', async () => {
+    const { give, runJobs, attempts, logged } = await serverWithWebhook();
+    receiver.answers((response, _, { headers }) => response.end(`Ada sent ${headers.authorization}`));
+    await give();
+
+    await runJobs();
+
+    const texts = JSON.stringify(await attempts()) + logged.join('');
+    expect(texts).not.toContain('of-the-receiver');
+    expect(texts).not.toContain('Ada sent');
+  });
+});
+
+describe('measuring deliveries', () => {
+  it('counts attempts by outcome, and the time from an event to its delivery', async () => {
+    const token = 'a-token-that-only-the-operator-has';
+    const { give, runJobs, advanceClock, request } = await serverWithWebhook({ DOWEL_METRICS_TOKEN: token });
+    receiver.answers((response, number) => response.writeHead(number === 1 ? 500 : 204).end());
+    await give();
+    await runJobs();
+    advanceClock(10 * SECOND_MS);
+    await runJobs();
+
+    const { body } = await request('GET', '/metrics', undefined, { authorization: `Bearer ${token}` });
+
+    expect(body).toContain('dowel_delivery_attempts_total{outcome="refused"} 1');
+    expect(body).toContain('dowel_delivery_attempts_total{outcome="delivered"} 1');
+    expect(body).toContain('dowel_delivery_duration_seconds_count 1');
+    expect(body).toContain('dowel_delivery_duration_seconds_sum 10');
+  });
+});
+
+describe('what is lost or gone', () => {
+  // @holds W4
+  it('skips a message whose key is lost, sends the others, and does not blame the destination', async () => {
+    const { give, runJobs, stored, dependencies, shown } = await serverWithWebhook();
+    const [lost] = await give(3);
+    await dependencies.db.execute(
+      sql`update events set data_sealed = 'v1.gone.AAAA.AAAA' where id = (select event_id from deliveries where id = ${lost}::uuid)`,
+    );
+
+    await runJobs();
+
+    const byStatus = Object.groupBy(await stored(), ({ status }) => status);
+    expect(byStatus.delivered).toHaveLength(2);
+    expect(byStatus.pending).toMatchObject([
+      { id: lost, reason: expect.stringContaining('cannot be opened') },
+    ]);
+    expect(await shown()).not.toHaveProperty('failingSinceTime');
+  });
+
+  // @holds W4
+  it('sends nothing unsigned when the signing key is lost', async () => {
+    const { give, runJobs, stored, dependencies, destination } = await serverWithWebhook();
+    await give();
+    await dependencies.db.execute(
+      sql`update destinations set signing_key_sealed = 'v1.gone.AAAA.AAAA' where id = ${destination.id}::uuid`,
+    );
+
+    await runJobs();
+
+    expect(receiver.received).toEqual([]);
+    expect((await stored())[0]?.reason).toContain('signing key');
+  });
+
+  it('forgets a destination that is deleted while a message is on its way', async () => {
+    const { give, runJobs, stored, attempts, request, path, logged } = await serverWithWebhook();
+    await give(3);
+    receiver.answers(async (response) => {
+      await request('DELETE', path);
+      response.writeHead(500).end();
+    });
+
+    await runJobs();
+
+    expect(await stored()).toEqual([]);
+    expect(await attempts()).toEqual([]);
+    expect(logged.join('')).not.toContain('a turn failed');
+  });
+
+  it('keeps what else was sent when a group is erased while its message is on its way', async () => {
+    const { give, runJobs, stored, attempts, dependencies, logged } = await serverWithWebhook();
+    const [erased] = await give(3);
+    let isErased = false;
+    receiver.answers(async (response) => {
+      if (!isErased) {
+        isErased = true;
+        await dependencies.db.execute(
+          sql`delete from events where id = (select event_id from deliveries where id = ${erased}::uuid)`,
+        );
+      }
+      response.writeHead(204).end();
+    });
+
+    await runJobs();
+
+    expect(await stored()).toMatchObject([{ status: 'delivered' }, { status: 'delivered' }]);
+    expect(await attempts()).toHaveLength(2);
+    expect(receiver.received).toHaveLength(3);
+    expect(logged.join('')).not.toContain('a turn failed');
+  });
+});

@@ -1,0 +1,76 @@
+import pLimit from 'p-limit';
+import { type DestinationRow, findById } from '../../../installing/destinations/service.ts';
+import { subjectOf, TURN_ITEMS, type Turn, type TurnEnd } from '../../../platform/lanes/lane.ts';
+import { whenStopped } from '../../../platform/lanes/when-stopped.ts';
+import { keepDue } from '../keeping/keep-due.ts';
+import { type Attempted, attempt } from './attempt.ts';
+import { type DueDelivery, failDue, selectDue, withEvents } from './queries.ts';
+import { takeFromRate, waitForRate } from './rate.ts';
+import { settle } from './settle.ts';
+
+/** How many requests one destination gets at the same time. */
+const AT_ONCE = 25;
+/** How many deliveries one turn of a disabled destination ends. */
+const ENDED_AT_ONCE = 500;
+
+const disabledReason =
+  'The destination is disabled, because its attempts failed for days. Nothing was sent. Update the destination to enable it, then replay what failed.';
+
+/** Sends what is due for one destination. No order is promised: what fails is tried later, and the next goes. */
+export async function takeTurn(turn: Turn): Promise<TurnEnd> {
+  const { context, lane } = turn;
+  const destination = await findById(context, subjectOf(lane));
+  if (!destination) return { isMoreDue: false };
+  if (destination.disabledTime !== null) return endDue(turn, destination);
+  if (destination.pausedUntilTime !== null && destination.pausedUntilTime > context.now()) {
+    return { isMoreDue: false };
+  }
+  // After a pause, one message tries out whether the receiver is back.
+  const most = destination.pauses > 0 ? 1 : TURN_ITEMS;
+  const due = await selectDue(context, destination.id, most + 1);
+  const chosen = due.slice(0, most);
+  if (chosen.length === 0) return { isMoreDue: false };
+  const isLimited = destination.type === 'webhook';
+  const granted = isLimited ? await takeFromRate(context, chosen.length) : chosen.length;
+  if (granted === 0) {
+    await waitForRate(context, chosen.length, turn.signal);
+    return { isMoreDue: true };
+  }
+  const found = await withEvents(context, chosen.slice(0, granted));
+  const { isStopped } = await (destination.type === 'inbox' ? keepDue : send)(turn, destination, found);
+  return { isMoreDue: !isStopped && due.length > granted };
+}
+
+async function endDue(turn: Turn, { id }: DestinationRow): Promise<TurnEnd> {
+  const ended = await turn.write((tx) => failDue(tx, id, disabledReason, ENDED_AT_ONCE));
+  return { isMoreDue: ended === ENDED_AT_ONCE };
+}
+
+/** One finished attempt. */
+export interface Finished {
+  readonly due: DueDelivery;
+  readonly attempted: Attempted;
+  readonly durationMs: number;
+}
+
+async function send(turn: Turn, destination: DestinationRow, due: readonly DueDelivery[]) {
+  const stop = whenStopped(turn.signal);
+  const atOnce = pLimit(AT_ONCE);
+  const finished = await Promise.all(
+    due.map((one) =>
+      atOnce(async (): Promise<Finished | undefined> => {
+        // What was not sent stays due.
+        if (stop.aborted) return undefined;
+        const start = performance.now();
+        const attempted = await attempt(turn.context, destination, one, stop);
+        if (stop.aborted && attempted.kind === 'unreachable') return undefined;
+        return { due: one, attempted, durationMs: Math.round(performance.now() - start) };
+      }),
+    ),
+  );
+  return settle(
+    turn,
+    destination,
+    finished.filter((one) => one !== undefined),
+  );
+}

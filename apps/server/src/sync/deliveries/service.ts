@@ -1,0 +1,180 @@
+import { Buffer } from 'node:buffer';
+import {
+  type Delivery,
+  type DeliveryAttempt,
+  type DeliveryWithAttempts,
+  exampleEvents,
+  exampleMessages,
+  type ListDeliveriesQuery,
+  MOST_REPLAYED,
+  type ReplayedDeliveries,
+  type ReplayFailed,
+  type SendTestEvent,
+} from '@dowel/schema';
+import { deliveryNotFoundProblem, destinationDisabledProblem } from '@dowel/schema/rules';
+import { v7 } from 'uuid';
+import type { Context } from '../../context.ts';
+import { tryAtOnce } from '../../installing/destinations/health/service.ts';
+import {
+  type DestinationRow,
+  findById,
+  find as findDestination,
+} from '../../installing/destinations/service.ts';
+import { storableTime } from '../../platform/db/storable-time.ts';
+import { toWire } from '../../platform/db/to-wire.ts';
+import { sealData } from '../../platform/events/stored-data.ts';
+import { isDataMessage, sealMessage } from '../../platform/events/stored-message.ts';
+import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { SecretUnreadableError } from '../../platform/secrets/secrets.ts';
+import { wakeAfterCommit } from '../../platform/wake-ups.ts';
+import {
+  type AttemptRow,
+  type DeliveryRow,
+  findDelivery,
+  hasFailed,
+  insertTest,
+  replayFailed as makeFailedDue,
+  replayOne,
+  selectAttempts,
+  selectDeliveries,
+} from './queries.ts';
+import { deliveryLane } from './sending/lane.ts';
+import { messageIdOf, toMessage } from './sending/message.ts';
+
+const DEFAULT_PAGE_SIZE = 100;
+
+/** @throws {ProblemError} `invalid_request` for an invalid page token */
+export async function list(
+  context: Context,
+  { pageSize = DEFAULT_PAGE_SIZE, ...query }: ListDeliveriesQuery,
+): Promise<Page<Delivery>> {
+  const page = await readPage(context, ['listDeliveries'], { pageSize, ...query }, (slice) =>
+    selectDeliveries(context, query, slice),
+  );
+  return mapPage(page, toDelivery);
+}
+
+/** @throws {ProblemError} `delivery_not_found` */
+export async function get(context: Context, id: string): Promise<DeliveryWithAttempts> {
+  const found = await findDelivery(context, id);
+  if (!found) throw notFound(id);
+  const attempts = (await selectAttempts(context, id)).map((row) => toAttempt(context, row));
+  const body = readable(() => toMessage(context, found).body.toString());
+  const isUnreadable = body === undefined || attempts.some((attempt) => attempt.isUnreadable);
+  return {
+    ...toDelivery(found.delivery),
+    ...(body !== undefined && { body }),
+    attempts: attempts.map(({ shown }) => shown),
+    ...(isUnreadable && { isUnreadable }),
+  };
+}
+
+/** @throws {ProblemError} `delivery_not_found`, `destination_disabled` */
+export async function replay(context: Context, id: string): Promise<Delivery> {
+  const found = await findDelivery(context, id);
+  const destination = found && (await findById(context, found.delivery.destinationId));
+  if (!destination) throw notFound(id);
+  await wakeDestination(context, destination);
+  const row = await replayOne(context, id);
+  if (!row) throw notFound(id);
+  return toDelivery(row);
+}
+
+/** @throws {ProblemError} `destination_not_found`, `destination_disabled` */
+export async function replayFailed(
+  context: Context,
+  idOrName: string,
+  { sinceTime }: ReplayFailed,
+): Promise<ReplayedDeliveries> {
+  const destination = await findDestination(context, idOrName);
+  const since = storableTime(sinceTime);
+  await wakeDestination(context, destination);
+  const replayedCount = await makeFailedDue(context, destination.id, since, MOST_REPLAYED);
+  const isMoreLeft = replayedCount === MOST_REPLAYED && (await hasFailed(context, destination.id, since));
+  return { replayedCount, isMoreLeft };
+}
+
+/** @throws {ProblemError} `destination_not_found`, `destination_disabled` */
+export async function sendTest(
+  context: Context,
+  idOrName: string,
+  { eventType: type }: SendTestEvent,
+): Promise<Delivery> {
+  const destination = await findDestination(context, idOrName);
+  await wakeDestination(context, destination);
+  const id = v7();
+  if (isDataMessage(type)) {
+    const body = { ...exampleMessages[type], projectId: context.project.id, isTest: true };
+    const stored = { body: Buffer.from(JSON.stringify(body)), metadata: { objectName: body.objectName } };
+    return toDelivery(
+      await insertTest(context, { id, type, ...sealMessage(context, id, stored) }, destination.id),
+    );
+  }
+  const data = { ...exampleEvents[type].data, projectId: context.project.id };
+  const sealed = sealData(context, id, { data, largeBodyIds: {} });
+  return toDelivery(await insertTest(context, { id, type, ...sealed }, destination.id));
+}
+
+/** Lets something go to a destination at once, also if it pauses. */
+async function wakeDestination(context: Context, destination: DestinationRow): Promise<void> {
+  if (destination.disabledTime !== null) {
+    throw new ProblemError('destination_disabled', destinationDisabledProblem(destination.name));
+  }
+  await tryAtOnce(context, destination);
+  wakeAfterCommit(context, deliveryLane(destination));
+}
+
+function notFound(id: string): ProblemError {
+  return new ProblemError('delivery_not_found', deliveryNotFoundProblem(id));
+}
+
+function toDelivery(row: DeliveryRow): Delivery {
+  const { attempts, dueTime, ...shown } = toWire(
+    row,
+    'id',
+    'eventId',
+    'eventType',
+    'destinationId',
+    'status',
+    'attempts',
+    'reason',
+    'dueTime',
+    'createTime',
+    'updateTime',
+  );
+  return {
+    ...shown,
+    messageId: messageIdOf(row.id),
+    attemptCount: attempts,
+    ...(row.topic !== '' && { topic: row.topic }),
+    ...(row.isTest && { isTest: true as const }),
+    ...(dueTime !== undefined && { nextAttemptTime: dueTime }),
+  };
+}
+
+/** An attempt. What a lost key sealed is left out. */
+function toAttempt(context: Context, row: AttemptRow): { shown: DeliveryAttempt; isUnreadable: boolean } {
+  const shown: DeliveryAttempt = toWire(
+    row,
+    'id',
+    'number',
+    'outcome',
+    'status',
+    'durationMs',
+    'reason',
+    'createTime',
+  );
+  if (row.detailSealed === null) return { shown, isUnreadable: false };
+  const detail = readable(() => context.secrets.open(row.detailSealed ?? '', row.id));
+  return { shown: { ...shown, ...(detail && JSON.parse(detail)) }, isUnreadable: detail === undefined };
+}
+
+function readable<T>(open: () => T): T | undefined {
+  try {
+    return open();
+  } catch (error) {
+    if (!(error instanceof SecretUnreadableError)) throw error;
+    return undefined;
+  }
+}

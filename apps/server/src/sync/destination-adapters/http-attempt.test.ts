@@ -1,0 +1,110 @@
+import { Buffer } from 'node:buffer';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOutgoing } from '../../platform/outgoing/outgoing.ts';
+import type { AttemptOutcome, OutgoingMessage } from './destination-adapter.ts';
+import { loadAdapter } from './load-adapter.ts';
+
+const message: OutgoingMessage = {
+  id: 'msg_1',
+  time: new Date('2026-01-02T03:04:05Z'),
+  eventType: 'installation.created',
+  topic: 'topic',
+  body: Buffer.from('{}'),
+  data: Buffer.from('{}'),
+  metadata: {},
+};
+const password = 'correct horse battery staple';
+
+let answer: (response: ServerResponse) => void = () => {};
+const server = createServer((_request, response) => answer(response));
+const outgoing = createOutgoing({ allowPrivateNetwork: 'loopback' });
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await outgoing.close();
+});
+
+/** Every destination over HTTP is called in the same way. */
+async function outcomeWhen(answers: (response: ServerResponse) => void): Promise<AttemptOutcome> {
+  answer = answers;
+  const adapter = await loadAdapter('clickhouse');
+  const { port } = server.address() as AddressInfo;
+  const metadata = { url: `http://127.0.0.1:${port}`, tableName: 'events' };
+  const signal = AbortSignal.timeout(10_000);
+  const now = () => new Date('2026-01-02T03:00:00Z');
+  return adapter.deliver({ metadata, secrets: { password } }, message, { outgoing, signal, now });
+}
+
+describe('an answer to an attempt', () => {
+  it.each([
+    [400, true],
+    [401, true],
+    [404, true],
+    [413, true],
+    [408, false],
+    [425, false],
+    [429, false],
+    [500, false],
+    [503, false],
+  ])('with status %i is a refusal that lasts: %s', async (status, isLasting) => {
+    const outcome = await outcomeWhen((response) => response.writeHead(status).end('no'));
+
+    expect(outcome).toMatchObject({ kind: 'refused', status, answer: 'no' });
+    expect('isLasting' in outcome).toBe(isLasting);
+  });
+
+  it('that is a redirect is not followed', async () => {
+    let requests = 0;
+    const outcome = await outcomeWhen((response) => {
+      requests += 1;
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    });
+
+    expect(outcome).toMatchObject({ kind: 'refused', status: 307, isLasting: true });
+    expect(requests).toBe(1);
+  });
+
+  it.each([
+    ['120', 120_000],
+    ['Fri, 02 Jan 2026 03:01:00 GMT', 60_000],
+    ['soon', undefined],
+  ])('says with Retry-After %s how long to wait', async (header, retryAfterMs) => {
+    const outcome = await outcomeWhen((response) => response.writeHead(429, { 'retry-after': header }).end());
+
+    expect(outcome).toMatchObject({ kind: 'refused', status: 429 });
+    expect((outcome as { retryAfterMs?: number }).retryAfterMs).toBe(retryAfterMs);
+  });
+
+  it('is kept without the secret that it repeats, and without what no database can store', async () => {
+    const outcome = await outcomeWhen((response) => response.writeHead(500).end(`a\0b ${password} c`));
+
+    expect(outcome).toMatchObject({ answer: expect.stringMatching(/^ab •+/) });
+    expect(JSON.stringify(outcome)).not.toContain('battery');
+  });
+
+  it('is kept only at its beginning, however long it is', async () => {
+    const outcome = await outcomeWhen((response) => {
+      response.writeHead(500);
+      const more = () => {
+        while (response.write('x'.repeat(65_536)));
+        response.once('drain', more);
+      };
+      more();
+    });
+
+    expect(outcome).toMatchObject({ kind: 'refused', answer: expect.stringMatching(/^x{900}/) });
+    expect((outcome as { answer: string }).answer.length).toBeLessThanOrEqual(1000);
+  });
+
+  it('that breaks off after its status counts by its status', async () => {
+    const outcome = await outcomeWhen((response) => {
+      response.writeHead(200, { 'content-length': '1000' }).write('begun');
+      setTimeout(() => response.destroy(), 50);
+    });
+
+    expect(outcome).toMatchObject({ kind: 'delivered', status: 200 });
+  });
+});

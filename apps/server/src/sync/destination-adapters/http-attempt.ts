@@ -1,0 +1,77 @@
+import { OutgoingError } from '../../platform/outgoing/errors.ts';
+import { retryAfterMs } from '../../platform/outgoing/retry-after.ts';
+import { forWords, SecretsInUse } from '../../providers/provider-words/secrets-in-use.ts';
+import { storableText } from '../../providers/provider-words/storable.ts';
+import type { AdapterTarget, AttemptOutcome, AttemptSurroundings } from './destination-adapter.ts';
+import { readBeginning } from './webhook-answer.ts';
+
+/** What a destination answered to an HTTP request. */
+export interface HttpAnswer {
+  readonly kind: 'answered';
+  /** Scheme, host and port. */
+  readonly origin: string;
+  readonly status: number;
+  /** The beginning of the body, without our secrets. */
+  readonly text: string;
+  readonly retryAfterMs: number | undefined;
+}
+
+const ATTEMPT_TIMEOUT_MS = 15_000;
+const MAX_ANSWER_LENGTH = 1000;
+/** With these, the same request may be taken later. */
+const PASSING_STATUSES = new Set([408, 425, 429]);
+
+/** Sends one request. A redirect is not followed: the credentials are for this address only. */
+export async function askHttp(
+  { secrets }: Pick<AdapterTarget, 'secrets'>,
+  address: URL,
+  init: RequestInit,
+  { outgoing, signal, now }: AttemptSurroundings,
+): Promise<HttpAnswer | Extract<AttemptOutcome, { kind: 'unreachable' }>> {
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
+  try {
+    const response = await outgoing(address, { ...init, redirect: 'manual', signal: limited });
+    const { status, headers } = response;
+    const { text, cutBecause } = await readBeginning(response);
+    const masked = new SecretsInUse(Object.values(secrets)).mask(
+      storableText(text),
+      forWords,
+      cutBecause !== undefined || text.length === MAX_ANSWER_LENGTH,
+    );
+    return {
+      kind: 'answered',
+      origin: address.origin,
+      status,
+      text: masked.slice(0, MAX_ANSWER_LENGTH),
+      retryAfterMs: retryAfterMs(headers.get('retry-after'), now()),
+    };
+  } catch (error) {
+    return { kind: 'unreachable', reason: unreachableReason(error, address, signal) };
+  }
+}
+
+/** How the attempt ended, by the status. `code` is the destination's own word for the error. */
+export function outcomeOfAnswer(
+  { origin, status, text, retryAfterMs: waitMs }: HttpAnswer,
+  { code, isPassing = false }: { code?: string | undefined; isPassing?: boolean } = {},
+): AttemptOutcome {
+  if (status >= 200 && status < 300) return { kind: 'delivered', status, answer: text };
+  const isLasting = !isPassing && status >= 300 && status < 500 && !PASSING_STATUSES.has(status);
+  return {
+    kind: 'refused',
+    status,
+    answer: text,
+    reason: `${origin} answered with status ${status}${code === undefined ? '' : ` (${code})`}.`,
+    ...(waitMs !== undefined && { retryAfterMs: waitMs }),
+    ...(isLasting && { isLasting }),
+  };
+}
+
+function unreachableReason(error: unknown, { origin }: URL, signal: AbortSignal): string {
+  if (error instanceof OutgoingError) return error.message;
+  if (signal.aborted) return `The attempt at ${origin} was ended before an answer came.`;
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return `${origin} did not answer within ${ATTEMPT_TIMEOUT_MS / 1000} s.`;
+  }
+  throw error;
+}

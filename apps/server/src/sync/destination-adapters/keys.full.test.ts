@@ -1,0 +1,128 @@
+import { Buffer } from 'node:buffer';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOutgoing } from '../../platform/outgoing/outgoing.ts';
+import type { AdapterTarget, OutgoingMessage } from './destination-adapter.ts';
+import { debianServersMissing } from './fixtures/debian-servers.fixture.ts';
+import { startKinesis } from './fixtures/kinesis.fixture.ts';
+import { startS3 } from './fixtures/s3.fixture.ts';
+import { startSqs } from './fixtures/sqs.fixture.ts';
+import { loadAdapter } from './load-adapter.ts';
+
+const START_MS = 300_000;
+const missing = debianServersMissing();
+const outgoing = createOutgoing({ allowPrivateNetwork: 'loopback' });
+afterAll(() => outgoing.close());
+
+let messages = 0;
+function newMessage(data: object = {}): OutgoingMessage {
+  messages += 1;
+  return {
+    id: `msg_${messages}`,
+    time: new Date('2026-01-02T03:04:05.670Z'),
+    eventType: 'read',
+    topic: 'contacts',
+    body: Buffer.from('{}'),
+    data: Buffer.from(JSON.stringify(data)),
+    metadata: { projectId: 'p1', installationId: 'i1' },
+  };
+}
+
+async function deliver(type: string, target: AdapterTarget, message: OutgoingMessage) {
+  const adapter = await loadAdapter(type);
+  const surroundings = { outgoing, signal: AbortSignal.timeout(10_000), now: () => new Date() };
+  return adapter.deliver(target, message, surroundings);
+}
+
+describe.skipIf(missing !== undefined)('the key of an object in S3', () => {
+  let s3: Awaited<ReturnType<typeof startS3>>;
+  beforeAll(async () => {
+    s3 = await startS3();
+  }, START_MS);
+  afterAll(() => s3.stop());
+
+  const keyOf = async (message: OutgoingMessage, keyTemplate?: string) => {
+    const metadata = { ...s3.target.metadata, ...(keyTemplate && { keyTemplate }) };
+    expect(await deliver('s3', { ...s3.target, metadata }, message)).toMatchObject({ kind: 'delivered' });
+    const objects = await s3.objects();
+    return objects.find(({ headers }) => headers.get('x-amz-meta-event-id') === message.id)?.key;
+  };
+
+  it('is the time and the id by default, and the same at every attempt', async () => {
+    const message = newMessage();
+
+    const [first, second] = [await keyOf(message), await keyOf(message)];
+
+    expect(first).toBe(`2026-01-02T03:04:05.670Z_${message.id}.json`);
+    expect(second).toBe(first);
+    expect(await s3.objects()).toHaveLength(1);
+  });
+
+  it.each([
+    ['join(\'/\', [metadata.projectId, time.year, time.month, metadata."event-id"])', 'p1/2026/01/ID'],
+    [
+      "join('', [time.rfc3339_nano, ' ', time.rfc3339, ' ', time.unix])",
+      '2026-01-02T03:04:05.67Z 2026-01-02T03:04:05Z 1767323045',
+    ],
+    ["join('', [data.name, '+(~*!)%2F.json'])", 'Zoë & Söhne/😀+(~*!)%2F.json'],
+  ])('is what the template %s makes of a message', async (template, expected) => {
+    const message = newMessage({ name: 'Zoë & Söhne/😀' });
+
+    const key = await keyOf(message, template);
+
+    expect(key).toBe(expected.replace('ID', message.id));
+  });
+
+  it.each([
+    ['data.absent', {}],
+    ['data.count', { count: 3 }],
+    ['data.path', { path: '../../other' }],
+    ['data.path', { path: 'a/./b' }],
+    ['data.path', { path: 'x'.repeat(1025) }],
+  ])('is the default when %s makes no usable key of %j', async (template, data) => {
+    const message = newMessage(data);
+
+    expect(await keyOf(message, template)).toBe(`2026-01-02T03:04:05.670Z_${message.id}.json`);
+  });
+});
+
+describe('the partition key of a record in Kinesis', () => {
+  let kinesis: Awaited<ReturnType<typeof startKinesis>>;
+  beforeAll(async () => {
+    kinesis = await startKinesis();
+  }, START_MS);
+  afterAll(() => kinesis.stop());
+
+  it.each([
+    [undefined, { groupRef: 'acme' }, 'ID'],
+    ['data.groupRef', { groupRef: 'acme' }, 'acme'],
+    ['data.groupRef', {}, 'ID'],
+    ['data.groupRef', { groupRef: 'x'.repeat(257) }, 'ID'],
+  ])('of the template %s for %j is %s', async (template, data, expected) => {
+    const message = newMessage(data);
+    const metadata = { ...kinesis.target.metadata, ...(template && { partitionKeyTemplate: template }) };
+
+    expect(await deliver('kinesis', { ...kinesis.target, metadata }, message)).toMatchObject({
+      kind: 'delivered',
+    });
+
+    const [record] = (await kinesis.records()).slice(-1);
+    expect(record?.PartitionKey).toBe(expected.replace('ID', message.id));
+  });
+});
+
+describe('a queue of SQS that keeps the order', () => {
+  let fifo: Awaited<ReturnType<typeof startSqs>>;
+  beforeAll(async () => {
+    fifo = await startSqs('ordered.fifo');
+  }, START_MS);
+  afterAll(() => fifo.stop());
+
+  it('gets a message that is sent twice only once', async () => {
+    const message = newMessage();
+
+    expect(await deliver('sqs', fifo.target, message)).toMatchObject({ kind: 'delivered' });
+    expect(await deliver('sqs', fifo.target, message)).toMatchObject({ kind: 'delivered' });
+
+    expect(await fifo.received()).toMatchObject([{ id: message.id }]);
+  });
+});

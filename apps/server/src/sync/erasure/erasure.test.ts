@@ -1,0 +1,160 @@
+import { v7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { startConnectedServer } from '../../../test/connected-server.ts';
+import { storedRows } from '../../../test/stored-rows.ts';
+import { largeBodies, operationLogs, operations } from '../../platform/db/tables.ts';
+
+/** A person whom no other test knows, because the tests share a database. */
+function somebody() {
+  const mark = v7();
+  return {
+    groupRef: `group-${mark}`,
+    groupName: `Ltd ${mark}`,
+    consumerRef: `person-${mark}`,
+    consumerName: `Person ${mark}`,
+  };
+}
+
+/** A group with everything that is kept about one: an installation, runs, events, a large body, a sign-in, kept answers. */
+async function startWithGroup() {
+  const server = await startConnectedServer();
+  const person = somebody();
+  const { groupRef, consumerRef } = person;
+  const { given, request, base, projectPath, connect, context } = server;
+  const connection = await connect(person);
+  const token = await given.consumerToken({ groupRef, consumerRef });
+  const body = { ...given.installationBody({ groupRef }), connectionId: connection.id };
+  const installed = await request('POST', `${base}/installations?skipSampling=true`, body, {
+    ...given.asConsumer(token),
+    'Idempotency-Key': 'installing',
+  });
+  if (installed.status !== 201) throw new Error(JSON.stringify(installed.body));
+  await request('PATCH', `${projectPath}/connections/${connection.id}`, {
+    updateMask: ['apiKey'],
+    connection: { apiKey: server.sandboxAccount.apiKey },
+  });
+  await storeRun(server, installed.body.id, groupRef);
+  const { db, project, secrets, now } = context();
+  const { sealed, sealKeyId } = secrets.seal('{}', project.id);
+  const large = { projectId: project.id, groupRef, consumerRef, contentSealed: sealed, sealKeyId };
+  await db.insert(largeBodies).values({ ...large, expireTime: now(), createTime: now() });
+  const erase = (path = '') => request('DELETE', `${projectPath}/groups/${groupRef}${path}`);
+  const tablesWith = async (text: string) =>
+    (await storedRows(server)).filter(({ rows }) => rows.includes(text)).map(({ name }) => name);
+  return { ...server, person, installation: installed.body, erase, tablesWith };
+}
+
+async function storeRun(
+  { context, integration }: Awaited<ReturnType<typeof startConnectedServer>>,
+  installationId: string,
+  groupRef: string,
+): Promise<void> {
+  const { db, project, now } = context();
+  const row = {
+    projectId: project.id,
+    integrationId: integration.id,
+    installationId,
+    configId: installationId,
+  };
+  const [run] = await db
+    .insert(operations)
+    .values({ ...row, actionType: 'read', status: 'success', createTime: now() })
+    .returning();
+  if (!run) throw new Error('The run was not stored.');
+  const message = { msg: `read for ${groupRef}` };
+  await db
+    .insert(operationLogs)
+    .values({ projectId: project.id, operationId: run.id, severity: 'info', message, timestamp: now() });
+}
+
+describe('erasing a group', () => {
+  // @holds M17
+  it('leaves nothing that names it, in any table', async () => {
+    const { erase, tablesWith, person } = await startWithGroup();
+    const before = await tablesWith(person.groupRef);
+
+    const { status, body } = await erase();
+
+    expect(before).toEqual(
+      expect.arrayContaining([
+        'groups',
+        'consumers',
+        'connections',
+        'installations',
+        'events',
+        'audit_entries',
+      ]),
+    );
+    expect(before).toEqual(expect.arrayContaining(['idempotency_keys', 'operation_logs', 'large_bodies']));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ consumers: 1, connections: 1, installations: 1, operations: 1 });
+    expect(body.events).toBeGreaterThan(0);
+    for (const text of Object.values(person)) {
+      expect(await tablesWith(text)).toEqual([]);
+    }
+  });
+
+  it('leaves other groups alone, and those of other projects with the same name', async () => {
+    const { erase, connection, request, given, tablesWith, person } = await startWithGroup();
+    const { groupRef, groupName } = person;
+    const other = await given.project();
+    const strange = { 'x-api-key': await given.apiKey({ project: other }) };
+    await request('POST', `/v1/projects/${other.id}/groups`, { groupRef, groupName }, strange);
+
+    await erase();
+
+    expect((await request('GET', `/v1/projects/${connection.projectId}/connections`)).body).toHaveLength(1);
+    expect(await tablesWith(groupRef)).toEqual(['groups']);
+  });
+
+  it('records that it was done, with a digest of what was erased', async () => {
+    const { erase, request, projectPath, person } = await startWithGroup();
+
+    await erase();
+
+    const [entry] = (await request('GET', `${projectPath}/audit-log`)).body;
+    expect(entry).toMatchObject({ action: 'group.erased', targetType: 'group' });
+    expect(entry.targetId).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(entry)).not.toContain(person.groupRef);
+  });
+
+  it('is for builders only', async () => {
+    const { request, given, projectPath, tablesWith, frontendKey, person } = await startWithGroup();
+    const { groupRef, consumerRef } = person;
+    const token = await given.consumerToken({ groupRef, consumerRef });
+    const path = `${projectPath}/groups/${groupRef}`;
+
+    const answers = [
+      await request('DELETE', path, undefined, given.asConsumer(token)),
+      await request('DELETE', path, undefined, { 'x-api-key': frontendKey }),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+    expect(await tablesWith(groupRef)).toContain('installations');
+  });
+});
+
+describe('erasing a person', () => {
+  it('leaves nothing that names them, and keeps what the group has installed over another connection', async () => {
+    const server = await startWithGroup();
+    const { request, base, connect, erase, installation, tablesWith, person } = server;
+    const { groupRef, consumerRef } = person;
+    const refused = await erase(`/consumers/${consumerRef}`);
+    await request('DELETE', `${base}/installations/${installation.id}`);
+    const colleague = await connect({ ...person, consumerRef: 'colleague', consumerName: 'Colleague' });
+    const again = { ...server.given.installationBody({ groupRef }), connectionId: colleague.id };
+    const token = await server.given.consumerToken({ groupRef, consumerRef });
+    const kept = await request('POST', `${base}/installations?skipSampling=true`, again, {
+      ...server.given.asConsumer(token),
+    });
+
+    const { status, body } = await erase(`/consumers/${consumerRef}`);
+
+    expect(refused).toMatchObject({ status: 409, body: { code: 'connection_in_use' } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ consumers: 1, installations: 0 });
+    expect(await tablesWith(consumerRef)).toEqual([]);
+    const found = await request('GET', `${base}/installations/${kept.body.id}`);
+    expect(found).toMatchObject({ status: 200, body: { createdBy: 'consumer:erased' } });
+  });
+});

@@ -1,0 +1,178 @@
+import { and, eq, exists, inArray, like, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Context } from '../../context.ts';
+import { inProject } from '../../platform/db/scope.ts';
+import {
+  auditEntries,
+  configs,
+  connections,
+  consumers,
+  customAuthSessions,
+  events,
+  groups,
+  idempotencyKeys,
+  installations,
+  largeBodies,
+  oauthStates,
+  operationLogs,
+  operations,
+} from '../../platform/db/tables.ts';
+import { Unreported } from '../../platform/events/unreported.ts';
+
+/** Whose data is erased: of a whole group, or of one person in it. */
+export interface Owner {
+  readonly groupRef: string;
+  readonly consumerRef?: string;
+}
+
+/** The columns that say whose a row is. */
+interface Owned {
+  readonly groupRef: PgColumn;
+  readonly consumerRef: PgColumn;
+}
+
+function belongsTo(table: Owned, { groupRef, consumerRef }: Owner): SQL | undefined {
+  const isOfPerson = consumerRef === undefined ? undefined : eq(table.consumerRef, consumerRef);
+  return and(eq(table.groupRef, groupRef), isOfPerson);
+}
+
+/** The operations of the group's installations, with their logs. */
+export async function deleteOperations(tx: Context, { groupRef }: Owner): Promise<number> {
+  const ofGroup = tx.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inProject(tx, installations, eq(installations.groupRef, groupRef)));
+  const theirs = tx.db
+    .select({ id: operations.id })
+    .from(operations)
+    .where(inProject(tx, operations, inArray(operations.installationId, ofGroup)));
+  await tx.db
+    .delete(operationLogs)
+    .where(inProject(tx, operationLogs, inArray(operationLogs.operationId, theirs)));
+  const rows = await tx.db
+    .delete(operations)
+    .where(inProject(tx, operations, inArray(operations.installationId, ofGroup)))
+    .returning({ id: operations.id });
+  return rows.length;
+}
+
+/** The group's installations. Their configs go with them. */
+export async function deleteInstallations(tx: Context, { groupRef }: Owner): Promise<Unreported<number>> {
+  const rows = await tx.db
+    .delete(installations)
+    .where(inProject(tx, installations, eq(installations.groupRef, groupRef)))
+    .returning({ id: installations.id });
+  return new Unreported(rows.length);
+}
+
+/** Whether an installation uses a connection of this owner. */
+export async function isInUse(tx: Context, owner: Owner): Promise<boolean> {
+  const [row] = await tx.db
+    .select({ id: installations.id })
+    .from(installations)
+    .innerJoin(connections, inProject(tx, connections, eq(connections.id, installations.connectionId)))
+    .where(inProject(tx, installations, belongsTo(connections, owner)))
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function deleteConnections(tx: Context, owner: Owner): Promise<Unreported<number>> {
+  const rows = await tx.db
+    .delete(connections)
+    .where(inProject(tx, connections, belongsTo(connections, owner)))
+    .returning({ id: connections.id });
+  return new Unreported(rows.length);
+}
+
+export async function deleteConsumers(tx: Context, owner: Owner): Promise<Unreported<number>> {
+  const rows = await tx.db
+    .delete(consumers)
+    .where(inProject(tx, consumers, belongsTo(consumers, owner)))
+    .returning({ id: consumers.id });
+  return new Unreported(rows.length);
+}
+
+export async function deleteGroup(tx: Context, groupRef: string): Promise<Unreported<undefined>> {
+  await tx.db.delete(groups).where(inProject(tx, groups, eq(groups.groupRef, groupRef)));
+  return new Unreported(undefined);
+}
+
+/** The deliveries and their attempts go with the events. */
+export async function deleteEvents(tx: Context, owner: Owner): Promise<number> {
+  const rows = await tx.db
+    .delete(events)
+    .where(inProject(tx, events, belongsTo(events, owner)))
+    .returning({ id: events.id });
+  return rows.length;
+}
+
+export async function deleteLargeBodies(tx: Context, owner: Owner): Promise<void> {
+  await tx.db.delete(largeBodies).where(inProject(tx, largeBodies, belongsTo(largeBodies, owner)));
+}
+
+/** Sign-ins that were not finished. */
+export async function deleteSignIns(tx: Context, { groupRef, consumerRef }: Owner): Promise<void> {
+  const isOfPerson =
+    consumerRef === undefined ? undefined : sql`${oauthStates.bindings} ->> 'consumerRef' = ${consumerRef}`;
+  await tx.db
+    .delete(oauthStates)
+    .where(inProject(tx, oauthStates, sql`${oauthStates.bindings} ->> 'groupRef' = ${groupRef}`, isOfPerson));
+}
+
+/** Sign-ins in steps that were not finished. */
+export async function deleteCustomAuthSessions(tx: Context, owner: Owner): Promise<void> {
+  await tx.db
+    .delete(customAuthSessions)
+    .where(inProject(tx, customAuthSessions, belongsTo(customAuthSessions, owner)));
+}
+
+/** Answers that are kept for requests of these people. The column holds kind, id and group as a JSON list. */
+export async function deleteKeptAnswers(tx: Context, { groupRef, consumerRef }: Owner): Promise<void> {
+  const ending = `,${JSON.stringify(groupRef)}]`;
+  const isOfGroup = sql`right(${idempotencyKeys.actor}, ${ending.length}) = ${ending}`;
+  const isWanted =
+    consumerRef === undefined
+      ? and(like(idempotencyKeys.actor, '["consumer",%'), isOfGroup)
+      : eq(idempotencyKeys.actor, JSON.stringify(['consumer', consumerRef, groupRef]));
+  await tx.db.delete(idempotencyKeys).where(inProject(tx, idempotencyKeys, isWanted));
+}
+
+/** Takes a person's ref from what they installed and configured. */
+export async function forgetAuthor(
+  tx: Context,
+  { groupRef, consumerRef }: Required<Owner>,
+): Promise<Unreported<undefined>> {
+  const author = `consumer:${consumerRef}`;
+  const ofGroup = tx.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(
+      inProject(
+        tx,
+        installations,
+        eq(installations.groupRef, groupRef),
+        eq(installations.id, configs.installationId),
+      ),
+    );
+  await tx.db
+    .update(configs)
+    .set({ createdBy: erasedAuthor })
+    .where(inProject(tx, configs, eq(configs.createdBy, author), exists(ofGroup)));
+  await tx.db
+    .update(installations)
+    .set({ createdBy: erasedAuthor })
+    .where(
+      inProject(tx, installations, eq(installations.groupRef, groupRef), eq(installations.createdBy, author)),
+    );
+  return new Unreported(undefined);
+}
+
+const erasedAuthor = 'consumer:erased';
+
+/** An entry says what was done to the project, so it stays. It no longer says to whose data. */
+export async function forgetInAuditLog(tx: Context, owner: Owner): Promise<void> {
+  await tx.db
+    .update(auditEntries)
+    .set({ groupRef: null, consumerRef: null })
+    .where(inProject(tx, auditEntries, belongsTo(auditEntries, owner)));
+}

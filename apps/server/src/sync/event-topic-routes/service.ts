@@ -1,0 +1,46 @@
+import type { CreateEventTopicRoute, EventTopicRoute, ListEventTopicRoutesQuery } from '@dowel/schema';
+import { plainResources, routeExistsProblem } from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import { unlessGone } from '../../platform/db/constraint-violation.ts';
+import type { eventTopicRoutes } from '../../platform/db/tables.ts';
+import { toWire } from '../../platform/db/to-wire.ts';
+import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
+import { plainResource } from '../../platform/plain-resources/plain-resource.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import * as topics from '../topics/service.ts';
+import { routeRows, selectRoutes } from './queries.ts';
+
+export const { remove } = plainResource(routeRows, plainResources.eventTopicRoutes, toRoute);
+
+/** @throws {ProblemError} `topic_not_found`, `route_exists` */
+export function create(
+  context: Context,
+  { eventType, topicId }: CreateEventTopicRoute,
+): Promise<EventTopicRoute> {
+  const insertion = () =>
+    context.transaction(async (tx) => {
+      const topic = await topics.get(tx, topicId);
+      const row = await routeRows.insert(tx, { eventType, topicId });
+      if (row) return toRoute(row);
+      throw new ProblemError('route_exists', routeExistsProblem(eventType, topic.name));
+    });
+  return unlessGone(
+    { event_topic_routes_topic_id_topics_id_fk: () => topics.topicNotFound(topicId) },
+    insertion,
+  );
+}
+
+/** @throws {ProblemError} `invalid_request` */
+export async function list(
+  context: Context,
+  query: ListEventTopicRoutesQuery,
+): Promise<Page<EventTopicRoute>> {
+  const page = await readPage(context, ['listEventTopicRoutes'], query, (slice) =>
+    selectRoutes(context, query, slice),
+  );
+  return mapPage(page, toRoute);
+}
+
+function toRoute(row: typeof eventTopicRoutes.$inferSelect): EventTopicRoute {
+  return toWire(row, 'id', 'eventType', 'topicId', 'projectId', 'createTime');
+}

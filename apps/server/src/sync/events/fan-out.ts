@@ -1,0 +1,77 @@
+import type { Context, PublicContext } from '../../context.ts';
+import { EVENT_LANES } from '../../platform/events/emit.ts';
+import {
+  type DuePage,
+  type Lane,
+  type LaneKind,
+  laneOf,
+  TURN_ITEMS,
+  type Turn,
+} from '../../platform/lanes/lane.ts';
+import { wakeAfterCommit } from '../../platform/wake-ups.ts';
+import {
+  deleteEvents,
+  holdDestinations,
+  insertDeliveries,
+  measureWaiting,
+  selectTargets,
+  selectWaiting,
+  selectWaitingProjects,
+  setRouted,
+  type WaitingEvent,
+} from './queries.ts';
+
+/** The kind of lane in which the deliveries to a destination wait. */
+const DELIVERY_LANES = 'deliveries';
+
+/**
+ * Makes the deliveries of events: from the type of the event over its topics to their destinations. Each project has a
+ * lane, so the events of a project are taken in one place at a time. It takes what waits, whenever it was committed: a
+ * position in a list would skip an event that is committed late.
+ */
+export const eventFanOut: LaneKind = {
+  name: EVENT_LANES,
+  role: 'worker',
+
+  async findDue(context: PublicContext, { after, limit }: DuePage): Promise<Lane[]> {
+    const projectIds = await selectWaitingProjects(context, after, limit);
+    return projectIds.map((id) => laneOf(EVENT_LANES, id, id));
+  },
+
+  measure: measureWaiting,
+
+  takeTurn: (turn: Turn) =>
+    turn.write(async (tx) => {
+      const waiting = await selectWaiting(tx, TURN_ITEMS);
+      if (waiting.length > 0) await route(tx, waiting);
+      return { isMoreDue: waiting.length === TURN_ITEMS };
+    }),
+};
+
+async function route(tx: Context, waiting: readonly WaitingEvent[]): Promise<void> {
+  const found = await selectTargets(tx, [...new Set(waiting.map(({ type }) => type))]);
+  const ids = [...new Set(found.map(({ destinationId }) => destinationId))];
+  const existing = ids.length === 0 ? new Set<string>() : await holdDestinations(tx, ids);
+  const targets = Map.groupBy(
+    found.filter(({ destinationId }) => existing.has(destinationId)),
+    ({ type }) => type,
+  );
+  const made = waiting.flatMap(({ id: eventId, type: eventType }) =>
+    (targets.get(eventType) ?? []).map(({ destinationId, topic }) => ({
+      eventId,
+      eventType,
+      destinationId,
+      topic,
+    })),
+  );
+  const [wanted, unwanted] = [true, false].map((isWanted) =>
+    waiting.filter(({ type }) => targets.has(type) === isWanted).map(({ id }) => id),
+  );
+  if (wanted && wanted.length > 0) {
+    await insertDeliveries(tx, made);
+    await setRouted(tx, wanted);
+  }
+  // Nobody can ever hear of the others, so nothing about these people is kept.
+  if (unwanted && unwanted.length > 0) await deleteEvents(tx, unwanted);
+  for (const id of existing) wakeAfterCommit(tx, laneOf(DELIVERY_LANES, id, tx.project.id));
+}

@@ -1,0 +1,152 @@
+import type { NotificationEventType } from '@dowel/schema';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Context, PublicContext } from '../../context.ts';
+import { isAnyOf } from '../../platform/db/any-of.ts';
+import { acrossProjects, inProject } from '../../platform/db/scope.ts';
+import {
+  deliveries,
+  destinations,
+  events,
+  eventTopicRoutes,
+  topicDestinationRoutes,
+  topics,
+} from '../../platform/db/tables.ts';
+import type { Waiting } from '../../platform/lanes/lane.ts';
+import { measureRows } from '../../platform/lanes/queries.ts';
+
+/** An event that waits for its deliveries. */
+export interface WaitingEvent {
+  readonly id: string;
+  readonly type: NotificationEventType;
+}
+
+/** A destination that hears of a type of event. */
+export interface Target {
+  readonly type: NotificationEventType;
+  readonly destinationId: string;
+  readonly topic: string;
+}
+
+/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values, and each row has eight. */
+const ROWS_AT_ONCE = 5000;
+
+const isWaiting = isNull(events.routedTime);
+
+/**
+ * The projects with waiting events, in the order of their ids. It jumps from project to project in the index of waiting
+ * events. So it reads one row per project, however many events wait in it.
+ */
+export async function selectWaitingProjects(
+  context: PublicContext,
+  after: string | undefined,
+  limit: number,
+): Promise<string[]> {
+  const [due, next, project] = ['due', 'next', 'project_id'].map((name) => sql.identifier(name));
+  const isLater = (than: SQL) => sql`${events.projectId} > ${than}`;
+  const first = (condition: SQL | undefined) =>
+    sql`(select ${events.projectId} from ${events} where ${and(isWaiting, condition)} order by ${events.projectId}, ${events.id} limit 1)`;
+  const rows = await context.db
+    .select({ projectId: sql<string>`${project}` })
+    .from(
+      sql`(with recursive ${due} as (
+        ${first(after === undefined ? undefined : isLater(sql`${after}::uuid`))}
+        union all
+        select ${next}.* from ${due}, lateral ${first(isLater(sql`${due}.${project}`))} as ${next}
+      ) select ${project} from ${due} limit ${limit}) as ${due}`,
+    )
+    .where(acrossProjects(context, 'every project has events that wait'));
+  return rows.map(({ projectId }) => projectId);
+}
+
+/** Where counting stops. */
+const MANY = 100_000;
+
+/** How many events wait in all projects, and since when. */
+export function measureWaiting(context: PublicContext): Promise<Waiting> {
+  return measureRows(context, events.createTime, isWaiting, MANY);
+}
+
+/** The oldest waiting events of the project. All of them are notifications, because other messages never wait here. */
+export function selectWaiting(context: Context, limit: number): Promise<WaitingEvent[]> {
+  return context.db
+    .select({ id: events.id, type: sql<NotificationEventType>`${events.type}` })
+    .from(events)
+    .where(inProject(context, events, isWaiting))
+    .orderBy(asc(events.id))
+    .limit(limit);
+}
+
+/** Where events of some types go. Of several topics that lead to one destination, the first by name counts. */
+export async function selectTargets(
+  context: Context,
+  types: readonly NotificationEventType[],
+): Promise<Target[]> {
+  const routes = await context.db
+    .select({
+      type: eventTopicRoutes.eventType,
+      destinationId: topicDestinationRoutes.destinationId,
+      topic: topics.name,
+    })
+    .from(eventTopicRoutes)
+    .innerJoin(
+      topics,
+      and(eq(topics.projectId, eventTopicRoutes.projectId), eq(topics.id, eventTopicRoutes.topicId)),
+    )
+    .innerJoin(
+      topicDestinationRoutes,
+      and(
+        eq(topicDestinationRoutes.projectId, eventTopicRoutes.projectId),
+        eq(topicDestinationRoutes.topicId, eventTopicRoutes.topicId),
+      ),
+    )
+    .where(inProject(context, eventTopicRoutes, inArray(eventTopicRoutes.eventType, [...types])))
+    .orderBy(desc(topics.name));
+  return [...new Map(routes.map((one) => [`${one.type} ${one.destinationId}`, one])).values()];
+}
+
+/** Nobody can delete these destinations until the transaction ends. Answers those that still exist. */
+export async function holdDestinations(context: Context, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await context.db
+    .select({ id: destinations.id })
+    .from(destinations)
+    .where(inProject(context, destinations, isAnyOf(destinations.id, ids)))
+    .orderBy(destinations.id)
+    .for('key share');
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** One delivery that a fan-out makes. */
+export interface NewDelivery {
+  readonly eventId: string;
+  readonly eventType: NotificationEventType;
+  readonly destinationId: string;
+  readonly topic: string;
+}
+
+/** Makes deliveries that are due now. */
+export async function insertDeliveries(context: Context, made: readonly NewDelivery[]): Promise<void> {
+  const now = context.now();
+  for (let start = 0; start < made.length; start += ROWS_AT_ONCE) {
+    const rows = made.slice(start, start + ROWS_AT_ONCE).map((one) => ({
+      ...one,
+      id: v7(),
+      status: 'pending' as const,
+      dueTime: now,
+      createTime: now,
+      projectId: context.project.id,
+    }));
+    await context.db.insert(deliveries).values(rows).onConflictDoNothing();
+  }
+}
+
+export async function setRouted(context: Context, ids: readonly string[]): Promise<void> {
+  await context.db
+    .update(events)
+    .set({ routedTime: context.now() })
+    .where(inProject(context, events, isAnyOf(events.id, ids)));
+}
+
+export async function deleteEvents(context: Context, ids: readonly string[]): Promise<void> {
+  await context.db.delete(events).where(inProject(context, events, isAnyOf(events.id, ids)));
+}

@@ -1,0 +1,18 @@
+import type { RawRoute } from '../../platform/requests/raw-route.ts';
+import { read } from './service.ts';
+
+/** The addresses in messages that are too large. The signature in the query is the only credential. */
+export const largeBodyRawRoutes: readonly RawRoute[] = [
+  {
+    operation: 'getLargeBody',
+    method: 'GET',
+    path: '/bodies/v1/{id}',
+    async handle({ context, params: { id = '' }, query }) {
+      const { expires = '', signature = '' } = query();
+      const content = await read(context, { id, expires, signature });
+      return new Response(content, {
+        headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+      });
+    },
+  },
+];

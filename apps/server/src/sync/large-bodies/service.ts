@@ -1,0 +1,44 @@
+import { largeBodyAddressOverProblem, largeBodyAddressUnknownProblem } from '@dowel/schema/rules';
+import { identify, type PublicContext } from '../../context.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { findLargeBody } from './queries.ts';
+
+/** How long an address is valid. */
+const ADDRESS_MS = 15 * 60_000;
+const PURPOSE = 'large body address v1';
+
+/** An address from which anybody who has it can get the body, for 15 minutes. */
+export function addressOf(context: Pick<PublicContext, 'env' | 'secrets' | 'now'>, id: string): string {
+  const expires = String(Math.floor((context.now().getTime() + ADDRESS_MS) / 1000));
+  const signature = context.secrets.sign(PURPOSE, `${id}.${expires}`);
+  return `${context.env.publicUrl}/bodies/v1/${id}?expires=${expires}&signature=${signature}`;
+}
+
+/** An address as it was called. */
+export interface CalledAddress {
+  readonly id: string;
+  readonly expires: string;
+  readonly signature: string;
+}
+
+/**
+ * The JSON of a large body.
+ * @throws {ProblemError} `large_body_not_found`, `large_body_expired`
+ */
+export async function read(
+  context: PublicContext,
+  { id, expires, signature }: CalledAddress,
+): Promise<string> {
+  if (!context.secrets.isSigned(PURPOSE, `${id}.${expires}`, signature)) throw unknown();
+  if (context.now().getTime() >= Number(expires) * 1000) {
+    throw new ProblemError('large_body_expired', largeBodyAddressOverProblem());
+  }
+  const row = await findLargeBody(context, id);
+  if (!row) throw unknown();
+  identify(context, row.projectId, `large-body:${row.id}`);
+  return context.secrets.open(row.contentSealed, row.id);
+}
+
+function unknown(): ProblemError {
+  return new ProblemError('large_body_not_found', largeBodyAddressUnknownProblem());
+}

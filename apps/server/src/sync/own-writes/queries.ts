@@ -1,0 +1,58 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { inProject } from '../../platform/db/scope.ts';
+import { ownWrites } from '../../platform/db/tables.ts';
+
+/** An object of an installation. */
+export interface OwnSubject {
+  readonly installationId: string;
+  readonly objectName: string;
+}
+
+export type OwnWrite = Omit<typeof ownWrites.$inferSelect, 'projectId' | 'installationId' | 'objectName'>;
+
+/** A statement has at most 65,535 parameters. */
+const ROWS_AT_ONCE = 5000;
+
+/** Remembers the last write of each record. One that was answered earlier than the known one changes nothing. */
+export async function upsertOwnWrites(
+  tx: Context,
+  subject: OwnSubject,
+  writes: readonly OwnWrite[],
+): Promise<void> {
+  const { projectId, installationId, objectName, recordHash } = ownWrites;
+  const isLater = sql`${ownWrites.answeredTime} <= excluded.answered_time`;
+  await tx.db
+    .insert(ownWrites)
+    .values(writes.map((write) => ({ ...subject, ...write, projectId: tx.project.id })))
+    .onConflictDoUpdate({
+      target: [projectId, installationId, objectName, recordHash],
+      set: {
+        operationId: sql`excluded.operation_id`,
+        type: sql`excluded.type`,
+        updateTime: sql`excluded.update_time`,
+        sentTime: sql`excluded.sent_time`,
+        answeredTime: sql`excluded.answered_time`,
+      },
+      setWhere: inProject(tx, ownWrites, isLater),
+    });
+}
+
+/** The last writes of these records, as far as they are known. */
+export async function selectOwnWrites(
+  context: Context,
+  { installationId, objectName }: OwnSubject,
+  recordHashes: readonly string[],
+): Promise<OwnWrite[]> {
+  const isOf = and(eq(ownWrites.installationId, installationId), eq(ownWrites.objectName, objectName));
+  const found: OwnWrite[] = [];
+  for (let start = 0; start < recordHashes.length; start += ROWS_AT_ONCE) {
+    const some = recordHashes.slice(start, start + ROWS_AT_ONCE);
+    const rows = await context.db
+      .select()
+      .from(ownWrites)
+      .where(inProject(context, ownWrites, isOf, inArray(ownWrites.recordHash, some)));
+    found.push(...rows);
+  }
+  return found;
+}

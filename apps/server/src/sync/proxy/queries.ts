@@ -1,0 +1,68 @@
+import type { IntegrationProxy } from '@dowel/schema';
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { isItsConfig, isItsIntegration, isItsRevision } from '../../platform/db/installation-joins.ts';
+import { optional, prepared } from '../../platform/db/prepared.ts';
+import { inScope } from '../../platform/db/scope.ts';
+import { configs, installations, integrations, revisions } from '../../platform/db/tables.ts';
+
+/** An installation, and what decides about calls through it. */
+export interface ProxiedInstallation {
+  readonly id: string;
+  readonly integrationId: string;
+  readonly integrationName: string;
+  readonly provider: string;
+  readonly connectionId: string;
+  readonly configId: string;
+  /** What the latest revision says. */
+  readonly manifestProxy: IntegrationProxy | null;
+  readonly module: string | null;
+  /** What the config of the installation says. */
+  readonly isEnabled: boolean | null;
+}
+
+/** Finds an installation by its id, or by its group and the name of its integration. */
+export async function selectProxied(
+  context: Context,
+  wanted: { id: string } | { integrationName: string; groupRef: string },
+): Promise<ProxiedInstallation | undefined> {
+  const [found] = await select(context, wanted);
+  return found;
+}
+
+const text = { mapToDriverValue: (value: string) => value };
+
+const select = prepared(
+  {
+    id: optional(installations.id),
+    integrationName: optional(text),
+    groupRef: optional(installations.groupRef),
+  },
+  (context, { id, integrationName, groupRef }) =>
+    context.db
+      .select({
+        id: installations.id,
+        integrationId: installations.integrationId,
+        integrationName: integrations.name,
+        provider: integrations.provider,
+        connectionId: installations.connectionId,
+        configId: installations.configId,
+        manifestProxy: sql<IntegrationProxy | null>`${revisions.content} -> 'proxy'`,
+        module: sql<string | null>`${revisions.content} ->> 'module'`,
+        isEnabled: sql<boolean | null>`(${configs.content} -> 'proxy' -> 'enabled') = 'true'::jsonb`,
+      })
+      .from(installations)
+      .innerJoin(integrations, isItsIntegration)
+      .innerJoin(revisions, isItsRevision)
+      .innerJoin(configs, isItsConfig)
+      .where(
+        inScope(
+          context,
+          installations,
+          id && eq(installations.id, id),
+          integrationName && sql`lower(${integrations.name}) = lower(${integrationName})`,
+          groupRef && eq(installations.groupRef, groupRef),
+        ),
+      )
+      .limit(1),
+);

@@ -1,0 +1,92 @@
+import { bodyStalledProblem, bodyTooLargeProblem } from '@dowel/schema/rules';
+import { invalidInput, ProblemError } from '../../platform/problems/problem-error.ts';
+import { closing, readBody } from '../../platform/requests/body-limit.ts';
+
+/** A body of at most this size is kept, so that it can be sent again after a 401. */
+const KEPT_BYTES = 64 * 1024;
+
+/** The body of a call. */
+export interface SentBody {
+  readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
+  /** The announced length of a streamed body, if there is one. */
+  readonly length: string | undefined;
+  /** Why the body was stopped while it was being sent. */
+  readonly refusal: () => ProblemError | undefined;
+}
+
+/**
+ * The body that goes to the provider. A small one is read, a larger one is passed on as it arrives.
+ * @throws {ProblemError} `body_too_large`, `body_too_slow`, `invalid_request`
+ */
+export async function bodyToSend(
+  request: Request,
+  { maxBytes, timeoutMs }: { maxBytes: number; timeoutMs: number },
+): Promise<SentBody> {
+  const { headers, method } = request;
+  const announced = headers.get('content-length');
+  const isChunked = headers.has('transfer-encoding');
+  if (Number(announced) > maxBytes) throw tooLarge(maxBytes);
+  if (method === 'GET' || method === 'HEAD') {
+    if (isChunked || Number(announced) > 0) throw unexpectedBody(method);
+    return none;
+  }
+  if (announced !== null && Number(announced) <= KEPT_BYTES) {
+    const bytes = await readBody(request, KEPT_BYTES);
+    return { ...none, body: new Uint8Array(bytes) };
+  }
+  if (!request.body) return none;
+  return { length: announced ?? undefined, ...watched(request.body, maxBytes, timeoutMs) };
+}
+
+const none: SentBody = { body: null, length: undefined, refusal: () => undefined };
+
+/** Counts a body while it passes, and stops when its sender does. A provider that reads slowly is no reason to stop. */
+function watched(
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+  timeoutMs: number,
+): Pick<SentBody, 'body' | 'refusal'> {
+  const reader = body.getReader();
+  let refusal: ProblemError | undefined;
+  let seen = 0;
+  const refuse = (reason: ProblemError): never => {
+    refusal = reason;
+    reader.cancel().catch(() => undefined);
+    throw reason;
+  };
+  const passing = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const part = await within(reader.read(), timeoutMs);
+        if (part === undefined) return refuse(tooSlow(timeoutMs));
+        if (part.done) return controller.close();
+        seen += part.value.byteLength;
+        if (seen > maxBytes) return refuse(tooLarge(maxBytes));
+        controller.enqueue(part.value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+  return { body: passing, refusal: () => refusal };
+}
+
+/** Undefined when the time is over first. */
+async function within<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
+  const { promise: over, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), ms);
+  return Promise.race([work, over]).finally(() => clearTimeout(timer));
+}
+
+function tooSlow(timeoutMs: number): ProblemError {
+  return new ProblemError('body_too_slow', { ...bodyStalledProblem(timeoutMs / 1000), headers: closing });
+}
+
+function tooLarge(maxBytes: number): ProblemError {
+  return new ProblemError('body_too_large', { ...bodyTooLargeProblem(maxBytes), headers: closing });
+}
+
+/** The platform's requests cannot carry such a body, and a call without it would mean something else. */
+function unexpectedBody(method: string): ProblemError {
+  return invalidInput({ in: 'body', name: 'body', detail: `cannot be passed on with ${method}` });
+}

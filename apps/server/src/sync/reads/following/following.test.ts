@@ -1,0 +1,337 @@
+import type { ConfigContent, IntegrationObject } from '@dowel/schema';
+import { and, asc, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { startConnectedServer } from '../../../../test/connected-server.ts';
+import { events, readObjects, readRuns } from '../../../platform/db/tables.ts';
+import { openData } from '../../../platform/events/stored-data.ts';
+
+type ReadInput = Partial<IntegrationObject> & { objectName: string };
+
+const contacts: ReadInput = {
+  objectName: 'contacts',
+  destination: 'crm',
+  schedule: '*/30 * * * *',
+  requiredFields: [{ fieldName: 'email' }],
+  backfill: { defaultPeriod: { days: 7 } },
+};
+const deals: ReadInput = {
+  objectName: 'deals',
+  destination: 'crm',
+  schedule: '0 * * * *',
+  requiredFields: [{ fieldName: 'name' }],
+};
+const companies: ReadInput = {
+  objectName: 'companies',
+  destination: 'crm',
+  schedule: '0 */2 * * *',
+  requiredFields: [{ fieldName: 'name' }],
+  enabled: 'always',
+};
+const now = new Date('2027-03-05T10:07:30Z');
+const MINUTE_MS = 60_000;
+
+/** A server with one integration that reads these objects. */
+async function startReading(objects: ReadInput[]) {
+  const server = await startConnectedServer({ now });
+  const { request, projectPath, given, context } = server;
+  const deploy = async (next: ReadInput[], query = '') => {
+    const manifest = given.manifest({ name: 'reads', read: { objects: next } });
+    const { body } = await request('PUT', `${projectPath}/integrations:batch${query}`, { manifest });
+    return body[0];
+  };
+  const { id: integrationId } = await deploy(objects);
+  const base = `${projectPath}/integrations/${integrationId}/installations`;
+  const reading = (...names: string[]): Partial<ConfigContent> => ({
+    read: { objects: Object.fromEntries(names.map((objectName) => [objectName, { objectName }])) },
+  });
+  return {
+    ...server,
+    deploy,
+    async install(...names: string[]) {
+      const body = given.installationBody({ content: reading(...names) });
+      const { body: installed } = await request('POST', `${base}?skipSampling=true`, body);
+      return installed;
+    },
+    /** Replaces the config of an object. */
+    change: (id: string, objectName: string, entry: object) =>
+      request('PATCH', `${base}/${id}?skipSampling=true`, {
+        updateMask: [`config.content.read.objects.${objectName}`],
+        installation: {
+          config: { content: { read: { objects: { [objectName]: { objectName, ...entry } } } } },
+        },
+      }),
+    trigger: (objectName: string) =>
+      request('POST', `/read${projectPath}/integrations/${integrationId}/objects/${objectName}`, {
+        groupRef: 'acme',
+        mode: 'async',
+      }),
+    pause: (id: string, body?: object) => request('POST', `/read${base}/${id}:pause`, body),
+    operation: async (id: string | undefined) =>
+      (await request('GET', `${projectPath}/operations/${id}`)).body,
+    get: async (id: string) => (await request('GET', `${base}/${id}`)).body,
+    uninstall: (id: string) => request('DELETE', `${base}/${id}`),
+    moveTo: (id: string, connectionId: string) =>
+      request('PATCH', `${base}/${id}?skipSampling=true`, {
+        updateMask: ['connectionId'],
+        installation: { connectionId },
+      }),
+    async states(id: string) {
+      const rows = await context()
+        .db.select()
+        .from(readObjects)
+        .where(eq(readObjects.installationId, id))
+        .orderBy(asc(readObjects.objectName));
+      return Object.fromEntries(rows.map((row) => [row.objectName, row]));
+    },
+    runs: (id: string) =>
+      context().db.select().from(readRuns).where(eq(readRuns.installationId, id)).orderBy(asc(readRuns.id)),
+    /** What an ended backfill leaves. */
+    async endBackfills(id: string) {
+      const { db } = context();
+      await db.update(readRuns).set({ endTime: now, dueTime: null }).where(eq(readRuns.installationId, id));
+      await db
+        .update(readObjects)
+        .set({ backfilledTime: now, watermark: now })
+        .where(eq(readObjects.installationId, id));
+    },
+    async pauseOf(id: string, objectName: string, pauseReason: 'asked' | 'failures') {
+      await context()
+        .db.update(readObjects)
+        .set({ pausedTime: now, pauseReason, dueTime: null })
+        .where(and(eq(readObjects.installationId, id), eq(readObjects.objectName, objectName)));
+    },
+    operationsOf: async (id: string) => (await request('GET', `${base}/${id}/operations`)).body.results,
+    async pausedEvents() {
+      const rows = await context().db.select().from(events).where(eq(events.projectId, server.project.id));
+      return rows
+        .filter(({ type }) => type === 'read.schedule.paused')
+        .map((row) => openData(context(), row).data);
+    },
+    /** The provider refuses the credentials of the next call. */
+    async loseCredentials() {
+      await server.addFault({ path: '/api', status: 401, times: 1 });
+      const query = `connectionId=${server.connection.id}&fields=email`;
+      const path = `${projectPath}/integrations/${integrationId}/objects/contacts/samples?${query}`;
+      await request('GET', path);
+    },
+    connectAgain: () => server.connect(),
+  };
+}
+
+describe('installing', () => {
+  // @holds S24, S123
+  it('plans the reads, and begins a backfill where the manifest has one', async () => {
+    const { install, states, runs, operationsOf, get } = await startReading([contacts, deals, companies]);
+
+    const installed = await install('contacts', 'deals');
+
+    const stored = await states(installed.id);
+    expect(Object.keys(stored)).toEqual(['companies', 'contacts', 'deals']);
+    expect(stored.contacts).toMatchObject({
+      schedule: '*/30 * * * *',
+      watermark: null,
+      backfilledTime: null,
+    });
+    expect(stored.deals).toMatchObject({ schedule: '0 * * * *', watermark: now, backfilledTime: now });
+    const latest = Date.parse('2027-03-05T11:05:00Z');
+    expect(stored.deals?.dueTime?.getTime()).toBeGreaterThanOrEqual(Date.parse('2027-03-05T11:00:00Z'));
+    expect(stored.deals?.dueTime?.getTime()).toBeLessThan(latest);
+    const [run, ...others] = await runs(installed.id);
+    expect(others).toEqual([]);
+    expect(run).toMatchObject({
+      readType: 'backfill',
+      objectName: 'contacts',
+      dueTime: now,
+      untilTime: null,
+    });
+    expect(run?.fromTime).toEqual(new Date('2027-02-26T10:07:30Z'));
+    const [operation] = await operationsOf(installed.id);
+    expect(operation).toMatchObject({
+      id: run?.id,
+      status: 'in_progress',
+      metadata: { objects: ['contacts'] },
+    });
+    expect(installed.lastOperationStatus).toBe('in_progress');
+    expect((await get(installed.id)).lastOperationStatus).toBe('in_progress');
+  });
+});
+
+describe('changing a config', () => {
+  it('stops a disabled object, and goes on without a second backfill when it is enabled again', async () => {
+    const { install, change, states, runs, endBackfills, advanceClock } = await startReading([contacts]);
+    const { id } = await install('contacts');
+    await endBackfills(id);
+
+    await change(id, 'contacts', { disabled: true });
+    const stopped = (await states(id)).contacts;
+    advanceClock(MINUTE_MS);
+    await change(id, 'contacts', { disabled: false });
+
+    expect(stopped).toMatchObject({ schedule: '', dueTime: null, watermark: now });
+    expect((await states(id)).contacts).toMatchObject({ schedule: '*/30 * * * *', watermark: now });
+    expect((await states(id)).contacts?.dueTime).not.toBeNull();
+    expect(await runs(id)).toHaveLength(1);
+  });
+
+  it('ends a backfill that goes on when its object is disabled', async () => {
+    const { install, change, runs, operationsOf } = await startReading([contacts]);
+    const { id } = await install('contacts');
+
+    await change(id, 'contacts', { disabled: true });
+
+    expect(await runs(id)).toMatchObject([{ endTime: now, dueTime: null }]);
+    expect(await operationsOf(id)).toMatchObject([{ status: 'failure' }]);
+  });
+
+  it('plans a new schedule, and begins to read a new object', async () => {
+    const { install, change, states, runs } = await startReading([contacts, deals]);
+    const { id } = await install('deals');
+
+    await change(id, 'deals', { schedule: '0 0 1 1 *' });
+    await change(id, 'contacts', {});
+
+    const stored = await states(id);
+    expect(stored.deals?.dueTime?.getFullYear()).toBe(2028);
+    expect(await runs(id)).toMatchObject([{ objectName: 'contacts', readType: 'backfill' }]);
+  });
+});
+
+describe('deploying', () => {
+  it('begins to read what is always read now, and follows new schedules where the config has none', async () => {
+    const { install, change, deploy, states } = await startReading([contacts, deals]);
+    const { id } = await install('contacts', 'deals');
+    await change(id, 'deals', { schedule: '0 3 * * *' });
+
+    await deploy([{ ...contacts, schedule: '0 5 * * *' }, { ...deals, schedule: '0 5 * * *' }, companies]);
+
+    const stored = await states(id);
+    expect(stored.contacts).toMatchObject({ schedule: '0 5 * * *' });
+    expect(stored.deals).toMatchObject({ schedule: '0 3 * * *' });
+    expect(stored.companies).toMatchObject({ schedule: '0 */2 * * *', watermark: now });
+  });
+
+  it('goes on to read an object that it has removed, unless it is destructive', async () => {
+    const { install, deploy, states, runs } = await startReading([contacts, deals]);
+    const { id } = await install('contacts', 'deals');
+
+    await deploy([deals]);
+    const kept = (await states(id)).contacts;
+    await deploy([deals], '?destructive=true');
+
+    expect(kept).toMatchObject({ schedule: '*/30 * * * *' });
+    expect((await states(id)).contacts).toMatchObject({ schedule: '', dueTime: null });
+    expect(await runs(id)).toMatchObject([{ objectName: 'contacts', endTime: now }]);
+  });
+
+  it('that removes an object leaves it to be read and paused by the name of the provider', async () => {
+    const reading = await startReading([contacts, deals]);
+    const { install, deploy, states, runs, trigger, pause, operation } = reading;
+    const { id } = await install('contacts', 'deals');
+
+    await deploy([contacts]);
+    const read = await trigger('deals');
+    const paused = await pause(id, { objects: ['deals'] });
+    const state = (await states(id)).deals;
+    await deploy([contacts], '?destructive=true');
+    const refused = await trigger('deals');
+
+    expect([read.status, paused.status]).toEqual([201, 204]);
+    expect(state).toMatchObject({ pauseReason: 'asked' });
+    expect(refused).toMatchObject({
+      status: 404,
+      body: {
+        code: 'object_not_found',
+        detail: expect.stringContaining('a deploy has removed it from the manifest'),
+        builderRemedy: expect.stringContaining('lists the object under "read"'),
+      },
+    });
+    const ended = (await runs(id)).find(({ objectName }) => objectName === 'deals');
+    expect(await operation(ended?.id)).toMatchObject({
+      status: 'failure',
+      result: expect.stringContaining('A destructive deploy has removed the object'),
+    });
+  });
+});
+
+describe('pausing while a backfill goes on', () => {
+  it('lets it go on, and says so once in its log', async () => {
+    const { install, runs, pause, request, projectPath } = await startReading([contacts]);
+    const { id } = await install('contacts');
+    const [run] = await runs(id);
+
+    await pause(id, { note: 'Migration' });
+    await pause(id, { note: 'Longer' });
+
+    expect((await runs(id))[0]).toMatchObject({ endTime: null, dueTime: now });
+    const { body: logs } = await request('GET', `${projectPath}/operations/${run?.id}/logs`);
+    expect(logs.slice(1)).toMatchObject([
+      {
+        severity: 'INFO',
+        message: {
+          msg: expect.stringMatching(/was paused\. This read goes on to its end.*disable the object/),
+          details: { object: 'contacts', note: 'Migration' },
+        },
+      },
+    ]);
+  });
+});
+
+describe('uninstalling', () => {
+  it('ends what is being read, and keeps nothing else than the operation', async () => {
+    const { install, uninstall, states, runs, request, projectPath } = await startReading([contacts]);
+    const { id } = await install('contacts');
+    const [run] = await runs(id);
+
+    await uninstall(id);
+
+    expect([await states(id), await runs(id)]).toEqual([{}, []]);
+    const { body: operation } = await request('GET', `${projectPath}/operations/${run?.id}`);
+    expect(operation).toMatchObject({ status: 'failure', result: expect.stringContaining('uninstalled') });
+  });
+});
+
+describe('losing the credentials', () => {
+  it('pauses the schedules, tells of it once, and resumes only those when somebody connects again', async () => {
+    const reading = await startReading([contacts, deals, companies]);
+    const { install, states, pauseOf, endBackfills, pausedEvents, get, connection } = reading;
+    const { id } = await install('contacts', 'deals');
+    await endBackfills(id);
+    await pauseOf(id, 'deals', 'asked');
+    await pauseOf(id, 'companies', 'failures');
+
+    await reading.loseCredentials();
+    const lost = await states(id);
+    const isUnhealthy = (await get(id)).healthStatus;
+    reading.advanceClock(MINUTE_MS);
+    await reading.connectAgain();
+
+    expect(lost.contacts).toMatchObject({ pauseReason: 'credentials', dueTime: null, pausedTime: now });
+    expect(isUnhealthy).toBe('unhealthy');
+    expect(await pausedEvents()).toMatchObject([
+      { installationId: id, connectionId: connection.id, error: expect.stringContaining('credentials') },
+    ]);
+    const resumed = await states(id);
+    expect(resumed.contacts).toMatchObject({ pauseReason: null, pausedTime: null, dueTime: reading.now() });
+    expect(resumed.deals).toMatchObject({ pauseReason: 'asked', dueTime: null });
+    expect(resumed.companies).toMatchObject({ pauseReason: 'failures', dueTime: null });
+    expect((await get(id)).healthStatus).toBe('unhealthy');
+  });
+});
+
+describe('moving to another account', () => {
+  it('reads the existing records again, and ends what was read of the old account', async () => {
+    const { install, states, runs, moveTo, connect, openAccount } = await startReading([contacts, deals]);
+    const { id } = await install('contacts', 'deals');
+    const { apiKey } = await openAccount();
+    const other = await connect({ apiKey, consumerRef: 'grace' });
+
+    await moveTo(id, other.id);
+
+    const [first, second, ...more] = await runs(id);
+    expect(first).toMatchObject({ objectName: 'contacts', endTime: now });
+    expect(second).toMatchObject({ objectName: 'contacts', readType: 'backfill', endTime: null });
+    expect(more).toEqual([]);
+    expect((await states(id)).contacts).toMatchObject({ watermark: null, backfilledTime: null });
+    expect((await states(id)).deals).toMatchObject({ watermark: now, backfilledTime: now });
+  });
+});

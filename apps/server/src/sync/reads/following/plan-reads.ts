@@ -1,0 +1,174 @@
+import type { Backfill, ConfigContent } from '@dowel/schema';
+import { effectiveReadObject, findNativeRead } from '@dowel/schema/rules';
+import { readEntries } from '../../../installing/installations/rules.ts';
+import type { ReadObjectRow } from '../../../platform/db/tables/read-objects.ts';
+import type { InstallationState } from '../../../platform/effects.ts';
+import { backfillStart, nextReadTime } from '../rules.ts';
+
+/** What is known of the reading of an object, without the columns that name it, and what the builder has asked for. */
+export type ReadState = Omit<ReadObjectRow, 'projectId' | 'installationId' | 'askedPages'>;
+
+/** What is known of an installation's reads before a change. */
+export interface KnownReads {
+  readonly states: readonly ReadState[];
+  /** The objects whose backfill goes on. */
+  readonly openBackfills: ReadonlySet<string>;
+}
+
+/** What has changed besides the config and the manifest. */
+export interface Following {
+  readonly now: Date;
+  /** The content of the config before, if the config has changed. */
+  readonly lastContent?: ConfigContent;
+  /** Everything is read again, from another account. */
+  readonly isOtherAccount?: boolean;
+  /** Objects that the manifest does not have stop. */
+  readonly isDestructive?: boolean;
+  /** The objects whose pause ends. */
+  readonly resumed?: ReadonlySet<string>;
+}
+
+/** What to do so that the reads of an installation fit its config, its manifest and its connection. */
+export interface ReadPlan {
+  /** The states that are new or have changed. */
+  readonly changed: readonly ReadState[];
+  /** The objects whose reads end. */
+  readonly stopped: readonly string[];
+  readonly backfills: readonly { readonly objectName: string; readonly fromTime?: Date }[];
+  /** The objects whose pause ends. A read of theirs may wait for that. */
+  readonly resumed: readonly string[];
+  /** A schedule that ran is paused now, because the credentials do not work. */
+  readonly isPausedNow: boolean;
+}
+
+/** Plans the reads of one installation. */
+export function planReads(
+  installation: InstallationState,
+  { states, openBackfills }: KnownReads,
+  following: Following,
+): ReadPlan {
+  const { now, isOtherAccount = false, resumed } = following;
+  const { id, hasBadCredentials } = installation;
+  const wanted = wantedReads(installation, states, following);
+  const known = new Map(states.map((state) => [state.objectName, state]));
+  const kept = (state: ReadState) => (resumed?.has(state.objectName) ? resume(state, now) : state);
+  const next = [...wanted].map(([objectName, { schedule, backfill }]) => {
+    const before = known.get(objectName);
+    const state = before && !isOtherAccount ? kept(before) : newState(objectName, before);
+    const scheduled =
+      before?.schedule === schedule && !isOtherAccount ? state : reschedule(state, schedule, id, now);
+    const settled = settleCredentials(scheduled, hasBadCredentials, now);
+    const isOpen = !isOtherAccount && openBackfills.has(objectName);
+    const begun = isOpen ? 'later' : toBegin(settled, backfill, now);
+    return { state: begun === 'none' ? beginNow(settled, now) : settled, begun, before };
+  });
+  const unwanted = states.filter(({ objectName }) => !wanted.has(objectName));
+  const idle = unwanted.map((before) => ({ before, state: stop(kept(before)) }));
+  return {
+    changed: [...next, ...idle].filter(({ state, before }) => state !== before).map(({ state }) => state),
+    stopped: [...unwanted, ...(isOtherAccount ? states : [])].map(({ objectName }) => objectName),
+    backfills: next.flatMap(({ state: { objectName }, begun }) =>
+      typeof begun === 'string' ? [] : [{ objectName, ...begun }],
+    ),
+    resumed: next.flatMap(({ state, before }) =>
+      before?.pausedTime && state.pausedTime === null ? [state.objectName] : [],
+    ),
+    isPausedNow: next.some(
+      ({ state, before }) =>
+        before?.pausedTime === null && before.schedule !== '' && state.pauseReason === 'credentials',
+    ),
+  };
+}
+
+interface Wanted {
+  readonly schedule: string;
+  readonly backfill: Backfill['defaultPeriod'];
+}
+
+/** The objects that are read, by the provider's names. */
+function wantedReads(
+  { config, revision }: InstallationState,
+  states: readonly ReadState[],
+  { lastContent, isDestructive = false }: Following,
+): Map<string, Wanted> {
+  const entries = readEntries(config.content, revision);
+  const inManifest = (revision.read?.objects ?? []).flatMap((object): [string, Wanted][] => {
+    const { isEnabled, ...read } = effectiveReadObject(object, entries.get(object.objectName));
+    return isEnabled ? [[object.objectName, read]] : [];
+  });
+  if (isDestructive) return new Map(inManifest);
+  // An object that a deploy has removed is read further, as long as the customer does not stop it.
+  const removed = states.flatMap(({ objectName, schedule }): [string, Wanted][] => {
+    if (findNativeRead(revision, objectName) || schedule === '') return [];
+    const entry = config.content.read?.objects?.[objectName];
+    const isTakenOut = !entry && lastContent?.read?.objects?.[objectName] !== undefined;
+    if (entry?.disabled || isTakenOut) return [];
+    return [[objectName, { schedule: entry?.schedule || schedule, backfill: {} }]];
+  });
+  return new Map([...removed, ...inManifest]);
+}
+
+/** Nothing has been read yet. A pause that somebody asked for lasts. */
+function newState(objectName: string, before: ReadState | undefined): ReadState {
+  const isAsked = before?.pauseReason === 'asked';
+  return {
+    objectName,
+    schedule: '',
+    dueTime: null,
+    watermark: null,
+    backfilledTime: null,
+    pausedTime: isAsked ? before.pausedTime : null,
+    pauseReason: isAsked ? 'asked' : null,
+    pauseNote: isAsked ? before.pauseNote : null,
+    failures: 0,
+    firstFailureTime: null,
+    foundRecords: null,
+  };
+}
+
+function reschedule(state: ReadState, schedule: string, installationId: string, now: Date): ReadState {
+  return {
+    ...state,
+    schedule,
+    dueTime: state.pausedTime ? null : nextReadTime(schedule, installationId, now),
+  };
+}
+
+/** What was read stays known, so that nothing is missing when the object is enabled again. */
+function stop(state: ReadState): ReadState {
+  return state.schedule === '' ? state : { ...state, schedule: '', dueTime: null };
+}
+
+/** Bad credentials pause what runs. Good ones resume what bad ones have paused, and nothing else. */
+function settleCredentials(state: ReadState, isBad: boolean, now: Date): ReadState {
+  if (isBad && state.pausedTime === null) {
+    return { ...state, dueTime: null, pausedTime: now, pauseReason: 'credentials', pauseNote: null };
+  }
+  return isBad || state.pauseReason !== 'credentials' ? state : resume(state, now);
+}
+
+/** The schedule goes on at once, with what has changed during the pause. */
+function resume(state: ReadState, now: Date): ReadState {
+  return {
+    ...state,
+    dueTime: state.schedule === '' || state.pausedTime === null ? state.dueTime : now,
+    pausedTime: null,
+    pauseReason: null,
+    pauseNote: null,
+    failures: 0,
+    firstFailureTime: null,
+  };
+}
+
+/** The backfill that is missing. `none`: there is none to run. `later`: it has ended, or the reading is paused. */
+function toBegin(state: ReadState, period: Wanted['backfill'], now: Date) {
+  if (state.backfilledTime !== null) return 'later';
+  const start = backfillStart(period, now);
+  if (!start) return 'none';
+  return state.pausedTime === null ? start : 'later';
+}
+
+/** Without a backfill, only what changes from now on is read. */
+function beginNow(state: ReadState, now: Date): ReadState {
+  return { ...state, watermark: state.watermark ?? now, backfilledTime: now };
+}

@@ -1,0 +1,134 @@
+import type { ConfigContent } from '@dowel/schema';
+import { and, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { isAnyOf } from '../../../platform/db/any-of.ts';
+import { isItsConfig, isItsConnection } from '../../../platform/db/installation-joins.ts';
+import { inProject } from '../../../platform/db/scope.ts';
+import { configs, connections, installations, readObjects, readRuns } from '../../../platform/db/tables.ts';
+import type { ReadState } from './plan-reads.ts';
+
+type StateOfInstallation = ReadState & { readonly installationId: string };
+
+/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values, and each row has twelve. */
+const rowsAtOnce = 5000;
+
+const { projectId: _, ...stateColumns } = getTableColumns(readObjects);
+
+/** The states of the reads of installations. Nobody else can change them until the transaction ends. */
+export function lockStates(tx: Context, installationIds: readonly string[]): Promise<StateOfInstallation[]> {
+  return tx.db
+    .select(stateColumns)
+    .from(readObjects)
+    .where(inProject(tx, readObjects, isAnyOf(readObjects.installationId, installationIds)))
+    .orderBy(readObjects.installationId, readObjects.objectName)
+    .for('update');
+}
+
+/** The backfills of installations that go on. */
+export async function selectOpenBackfills(
+  tx: Context,
+  installationIds: readonly string[],
+): Promise<{ installationId: string; objectName: string }[]> {
+  if (installationIds.length === 0) return [];
+  const isOpenBackfill = and(eq(readRuns.readType, 'backfill'), isNull(readRuns.endTime));
+  return tx.db
+    .select({ installationId: readRuns.installationId, objectName: readRuns.objectName })
+    .from(readRuns)
+    .where(inProject(tx, readRuns, isAnyOf(readRuns.installationId, installationIds), isOpenBackfill));
+}
+
+/** The reads of an installation that go on. */
+export function selectOpenRuns(
+  tx: Context,
+  installationId: string,
+): Promise<{ id: string; objectName: string }[]> {
+  const isOpen = and(eq(readRuns.installationId, installationId), isNull(readRuns.endTime));
+  return tx.db
+    .select({ id: readRuns.id, objectName: readRuns.objectName })
+    .from(readRuns)
+    .where(inProject(tx, readRuns, isOpen));
+}
+
+/** Lets the reads of objects go on that wait for the end of a pause. */
+export async function wakePausedRuns(
+  tx: Context,
+  installationId: string,
+  objectNames: readonly string[],
+): Promise<void> {
+  const waits = and(isNull(readRuns.endTime), isNull(readRuns.dueTime), ne(readRuns.readType, 'reconciling'));
+  const isOf = and(
+    eq(readRuns.installationId, installationId),
+    inArray(readRuns.objectName, [...objectNames]),
+  );
+  await tx.db
+    .update(readRuns)
+    .set({ dueTime: tx.now() })
+    .where(inProject(tx, readRuns, isOf, waits));
+}
+
+/** Stores new states, and changed ones that `lockStates` has locked. */
+export async function upsertStates(tx: Context, states: readonly StateOfInstallation[]): Promise<void> {
+  for (let start = 0; start < states.length; start += rowsAtOnce) {
+    const rows = states
+      .slice(start, start + rowsAtOnce)
+      .map((state) => ({ ...state, projectId: tx.project.id }));
+    await tx.db
+      .insert(readObjects)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [readObjects.installationId, readObjects.objectName],
+        set: asInserted,
+        setWhere: inProject(tx, readObjects),
+      });
+  }
+}
+
+const asInserted = {
+  schedule: sql`excluded.schedule`,
+  dueTime: sql`excluded.due_time`,
+  watermark: sql`excluded.watermark`,
+  backfilledTime: sql`excluded.backfilled_time`,
+  pausedTime: sql`excluded.paused_time`,
+  pauseReason: sql`excluded.pause_reason`,
+  pauseNote: sql`excluded.pause_note`,
+  failures: sql`excluded.failures`,
+  firstFailureTime: sql`excluded.first_failure_time`,
+  foundRecords: sql`excluded.found_records`,
+};
+
+export const isAnyInstallation = (ids: readonly string[]): SQL => isAnyOf(installations.id, ids);
+
+/** An installation as it is stored. */
+export interface StoredState {
+  readonly id: string;
+  readonly integrationId: string;
+  readonly config: { readonly id: string; readonly content: ConfigContent };
+  readonly hasBadCredentials: boolean;
+}
+
+export const isOfIntegration = (integrationId: string): SQL => eq(installations.integrationId, integrationId);
+export const isOverConnection = (connectionId: string): SQL => eq(installations.connectionId, connectionId);
+export const isInstallation = (id: string): SQL => eq(installations.id, id);
+
+/** The installations that meet a condition. Nobody else can change their configs until the transaction ends. */
+export async function lockInstallationStates(tx: Context, condition: SQL): Promise<StoredState[]> {
+  // The rows are locked first and joined in a second statement, which sees what was stored before the lock.
+  const locked = await tx.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inProject(tx, installations, condition))
+    .orderBy(installations.id)
+    .for('update');
+  if (locked.length === 0) return [];
+  return tx.db
+    .select({
+      id: installations.id,
+      integrationId: installations.integrationId,
+      config: { id: configs.id, content: configs.content },
+      hasBadCredentials: sql<boolean>`${connections.status} = 'bad_credentials'`,
+    })
+    .from(installations)
+    .innerJoin(configs, isItsConfig)
+    .innerJoin(connections, isItsConnection)
+    .where(inProject(tx, installations, condition));
+}

@@ -1,0 +1,77 @@
+import type { ManifestIntegration } from '@dowel/schema';
+import type { Context } from '../../../context.ts';
+import * as integrations from '../../../installing/integrations/service.ts';
+import type { ConnectionEffects, Deploy, InstallationEffects } from '../../../platform/effects.ts';
+import { endRunsOf } from '../runs/end-runs.ts';
+import { type Change, follow } from './follow.ts';
+import {
+  isInstallation,
+  isOfIntegration,
+  isOverConnection,
+  lockInstallationStates,
+  type StoredState,
+} from './queries.ts';
+
+/** What reads do when an installation changes. */
+export const followInstallations: InstallationEffects<Context> = {
+  installed: (tx, installation) => follow(tx, [installation], { isNew: true }),
+  changed: (tx, installation, change) => follow(tx, [installation], change),
+
+  async deployed(tx, { id, latestRevision }, deploy) {
+    if (!mayChangeReads(deploy, latestRevision.content)) return;
+    const states = await lockInstallationStates(tx, isOfIntegration(id));
+    const { isDestructive } = deploy;
+    await follow(
+      tx,
+      states.map((state) => ({ ...state, revision: latestRevision.content })),
+      { isDestructive },
+    );
+  },
+
+  // Nothing of a read is kept at the provider.
+  async leaving() {},
+
+  async uninstalling(tx, installationIds) {
+    await endRunsOf(tx, installationIds, 'The integration was uninstalled.');
+  },
+};
+
+/** What reads do when a connection changes. */
+export const followConnections: ConnectionEffects<Context> = {
+  async changed(tx, connectionId, { isOtherAccount }) {
+    const states = await lockInstallationStates(tx, isOverConnection(connectionId));
+    await followStored(tx, states, { isOtherAccount });
+  },
+};
+
+/** Brings the reads of one installation in step, when something of theirs changes. */
+export async function followOne(tx: Context, installationId: string, change: Change): Promise<void> {
+  await followStored(tx, await lockInstallationStates(tx, isInstallation(installationId)), change);
+}
+
+async function followStored(tx: Context, states: readonly StoredState[], change: Change): Promise<void> {
+  for (const [integrationId, some] of Map.groupBy(states, (state) => state.integrationId)) {
+    const { latestRevision } = await integrations.get(tx, integrationId);
+    await follow(
+      tx,
+      some.map((state) => ({ ...state, revision: latestRevision.content })),
+      change,
+    );
+  }
+}
+
+/** Most deploys leave alone what is read and when. */
+function mayChangeReads({ before, isDestructive }: Deploy, after: ManifestIntegration): boolean {
+  return isDestructive || readsOf(before) !== readsOf(after);
+}
+
+function readsOf({ read }: ManifestIntegration): string {
+  const objects = (read?.objects ?? []).map(({ objectName, mapToName, schedule, enabled, backfill }) => ({
+    objectName,
+    mapToName,
+    schedule,
+    enabled,
+    backfill,
+  }));
+  return JSON.stringify(objects);
+}

@@ -1,0 +1,248 @@
+import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
+import { asc, eq } from 'drizzle-orm';
+import { describe, expect, inject, it } from 'vitest';
+import { startConnectedServer } from '../../../test/connected-server.ts';
+import { connections, events, readObjects, readRuns } from '../../platform/db/tables.ts';
+import { openData } from '../../platform/events/stored-data.ts';
+import { effects } from '../../process/compose-effects.ts';
+
+const now = new Date('2027-03-05T10:07:30Z');
+
+async function startReading() {
+  const server = await startConnectedServer({ now });
+  const { request, base, project, context } = server;
+  const installation = await server.install();
+  const { id } = installation;
+  const { db } = context();
+  const onSurface = `/read${base}`;
+  return {
+    ...server,
+    installation,
+    trigger: (objectName: string, body: object = {}, headers = {}) =>
+      request(
+        'POST',
+        `${onSurface}/objects/${objectName}`,
+        { groupRef: 'acme', mode: 'async', ...body },
+        headers,
+      ),
+    ask: (verb: 'pause' | 'unpause', body?: object) =>
+      request('POST', `${onSurface}/installations/${id}:${verb}`, body),
+    runs: () => db.select().from(readRuns).where(eq(readRuns.installationId, id)).orderBy(asc(readRuns.id)),
+    async state() {
+      const [row] = await db.select().from(readObjects).where(eq(readObjects.installationId, id));
+      return row;
+    },
+    /** The scheduled reads have failed too often. */
+    async failTooOften() {
+      const paused = { pausedTime: now, pauseReason: 'failures' as const, dueTime: null, failures: 5 };
+      await db.update(readObjects).set(paused).where(eq(readObjects.installationId, id));
+    },
+    setStatus: (status: 'working' | 'bad_credentials') =>
+      context().transaction(async (tx) => {
+        await tx.db.update(connections).set({ status }).where(eq(connections.id, server.connection.id));
+        await effects.connectionEffects.changed(tx, server.connection.id, { isOtherAccount: false });
+      }),
+    get: async () => (await request('GET', `${base}/installations/${id}`)).body,
+    async pausedEvents() {
+      const rows = await db.select().from(events).where(eq(events.projectId, project.id));
+      const paused = rows.filter(({ type }) => type === 'read.schedule.paused');
+      return paused.map((row) => openData(context(), row).data);
+    },
+  };
+}
+
+describe('asking for a read from a page', () => {
+  it('gets the read that goes on, and a new one when that has ended', async () => {
+    const { trigger, runs, given, runJobs } = await startReading();
+    const asAda = given.asConsumer(await given.consumerToken());
+    const first = await trigger('contacts', {}, asAda);
+    const again = await trigger('person', {}, asAda);
+    const byBuilder = await trigger('contacts');
+
+    expect(first.status).toBe(201);
+    expect(again.body).toEqual(first.body);
+    expect(byBuilder.body).not.toEqual(first.body);
+
+    // The object has no destination, so its reads end at once.
+    await runJobs();
+    expect((await trigger('contacts', {}, asAda)).body).not.toEqual(first.body);
+    expect((await runs()).filter(({ readType }) => readType === 'triggered')).toHaveLength(3);
+  });
+
+  it('reads nothing of another group', async () => {
+    const { trigger, runs, given } = await startReading();
+    const sam = { groupRef: 'globex', consumerRef: 'sam' };
+    const asStranger = given.asConsumer(await given.consumerToken(sam));
+
+    const answer = await trigger('contacts', {}, asStranger);
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'installation_not_found' } });
+    expect(await runs()).toEqual([]);
+  });
+});
+
+describe('asking for a read', () => {
+  it('stores the window in UTC, and is due at once', async () => {
+    const { trigger, runs, installation } = await startReading();
+
+    const { status, body } = await trigger('person', {
+      sinceTimestamp: '2027-03-01T02:00:00+02:00',
+      untilTimestamp: '2027-03-02T00:00:00Z',
+    });
+
+    expect(status).toBe(201);
+    expect(await runs()).toMatchObject([
+      {
+        id: body.operationId,
+        installationId: installation.id,
+        objectName: 'contacts',
+        readType: 'triggered',
+        fromTime: new Date('2027-03-01T00:00:00Z'),
+        untilTime: new Date('2027-03-02T00:00:00Z'),
+        dueTime: now,
+        endTime: null,
+      },
+    ]);
+  });
+
+  it.each([
+    ['0000-01-01T00:00:00Z', '1000-01-01T00:00:00.000Z'],
+    ['0001-01-01T00:00:00+23:59', '1000-01-01T00:00:00.000Z'],
+    ['9999-12-31T23:59:59-23:59', '9999-12-31T23:59:59.999Z'],
+  ])('takes %s for the nearest time that can be stored', async (sinceTimestamp, stored) => {
+    const { trigger, runs } = await startReading();
+
+    const { status } = await trigger('contacts', { sinceTimestamp });
+
+    expect(status).toBe(201);
+    expect((await runs()).at(-1)?.fromTime?.toISOString()).toBe(stored);
+  });
+
+  it('starts one read for one Idempotency-Key', async () => {
+    const { trigger, runs } = await startReading();
+    const key = { 'idempotency-key': 'once' };
+
+    const [first, second] = [await trigger('contacts', {}, key), await trigger('contacts', {}, key)];
+
+    expect(second.body).toEqual(first.body);
+    expect(await runs()).toHaveLength(1);
+  });
+
+  it('is refused when the server has no connector for the provider', async () => {
+    const providers = sandboxProviders(inject('sandboxUrl'));
+    const oakEntry = providers.sandboxApiKey && { oak: { ...providers.sandboxApiKey, name: 'oak' } };
+    const catalogue = createCatalogue({ ...providers, ...oakEntry });
+    const server = await startConnectedServer({ now, catalogue });
+    const oak = await server.given.integration({ name: 'oak', provider: 'oak' });
+    await server.connect({ provider: 'oak' });
+    const content = { provider: 'oak' };
+    await server.given.installation(oak, { content });
+
+    const path = `/read${server.projectPath}/integrations/oak/objects/contacts`;
+    const answer = await server.request('POST', path, { groupRef: 'acme', mode: 'async' });
+
+    expect(answer).toMatchObject({ status: 422, body: { code: 'reads_unsupported' } });
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  });
+});
+
+describe('pausing', () => {
+  it('lasts until somebody resumes, keeps its first time, and is no fault', async () => {
+    const { ask, state, advanceClock, now: clock, get, pausedEvents } = await startReading();
+
+    await ask('pause', { note: 'Migration' });
+    advanceClock(60_000);
+    const again = await ask('pause', { objects: ['person'], note: 'Longer' });
+    const paused = await state();
+    const { healthStatus } = await get();
+    await ask('unpause');
+
+    expect(again).toMatchObject({ status: 204, body: '' });
+    expect(paused).toMatchObject({
+      pausedTime: now,
+      pauseReason: 'asked',
+      pauseNote: 'Longer',
+      dueTime: null,
+    });
+    expect(healthStatus).toBe('healthy');
+    expect(await state()).toMatchObject({ pausedTime: null, pauseReason: null, dueTime: clock() });
+    expect(await pausedEvents()).toEqual([]);
+  });
+
+  // @holds S124
+  it('ends after too many failures when somebody resumes, and the installation is healthy again', async () => {
+    const { ask, state, failTooOften, get } = await startReading();
+    await failTooOften();
+    const { healthStatus: before } = await get();
+
+    await ask('unpause', { objects: ['contacts'] });
+
+    expect(before).toBe('unhealthy');
+    expect(await state()).toMatchObject({ pauseReason: null, failures: 0, dueTime: now });
+    expect((await get()).healthStatus).toBe('healthy');
+  });
+
+  it('does not end while the credentials are bad', async () => {
+    const { ask, state, setStatus, pausedEvents } = await startReading();
+    await ask('pause');
+    await setStatus('bad_credentials');
+
+    await ask('unpause');
+    const resumed = await state();
+    await setStatus('working');
+
+    expect(resumed).toMatchObject({ pauseReason: 'credentials', dueTime: null });
+    expect(await pausedEvents()).toEqual([]);
+    expect(await state()).toMatchObject({ pauseReason: null, dueTime: now });
+  });
+
+  it('changes nothing of the other objects when one of them is not there', async () => {
+    const { ask, state } = await startReading();
+
+    const answer = await ask('pause', { objects: ['contacts', 'unicorns'] });
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'object_not_found' } });
+    expect(await state()).toMatchObject({ pausedTime: null });
+  });
+});
+
+describe('erasing a group', () => {
+  it('takes along what is known of its reads', async () => {
+    const { trigger, runs, state, request, projectPath } = await startReading();
+    await trigger('contacts');
+
+    await request('DELETE', `${projectPath}/groups/acme`);
+
+    expect([await runs(), await state()]).toEqual([[], undefined]);
+  });
+});
+
+describe('looking at a backfill', () => {
+  it('says how many records it has read, by either name of the object', async () => {
+    const server = await startConnectedServer({ now });
+    const backfill = { defaultPeriod: { fullHistory: true } };
+    const content = { read: { objects: { contacts: { objectName: 'contacts' } } } };
+    const integration = await server.given.integration({
+      name: 'filled',
+      read: { objects: [{ objectName: 'contacts', mapToName: 'person', schedule: '', backfill }] },
+    });
+    const { id, integrationId } = await server.given.installation(integration, { content });
+    const { db } = server.context();
+    const [run] = await db.select().from(readRuns).where(eq(readRuns.installationId, id));
+    await db
+      .update(readRuns)
+      .set({ recordsRead: 1200 })
+      .where(eq(readRuns.id, run?.id ?? ''));
+    const path = `${server.projectPath}/integrations/${integrationId}/installations/${id}/objects`;
+
+    for (const name of ['contacts', 'person']) {
+      expect((await server.request('GET', `${path}/${name}/backfill-progress`)).body).toEqual({
+        installationId: id,
+        objectName: 'contacts',
+        operationId: run?.id,
+        recordsProcessed: 1200,
+        createTime: now.toISOString(),
+      });
+    }
+  });
+});

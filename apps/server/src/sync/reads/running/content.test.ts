@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { parseExactly } from '../../../platform/exact-json.ts';
+import { sandbox } from '../../../providers/connectors/sandbox.ts';
+import { contentOf, type Selection } from './content.ts';
+import type { DeliveredRecord } from './delivered-record.ts';
+import { textOf } from './packed-json.ts';
+
+const selection: Selection = {
+  object: sandbox.object,
+  mapping: { plain: ['email'], mapped: [['role', 'job_title']], values: new Map() },
+  filters: [],
+  from: new Date('2026-05-01T10:00:00Z'),
+  until: new Date('2026-05-01T12:00:00Z'),
+};
+const record = (id: string, time: string, more: object = {}) => ({
+  id,
+  updated_at: `2026-05-01T${time}:00.000Z`,
+  ...more,
+});
+const textsOf = (records: readonly DeliveredRecord[]) => records.map(({ json }) => textOf(json));
+const idsOf = (records: readonly DeliveredRecord[]) =>
+  textsOf(records).map((text) => JSON.parse(text).raw.id);
+
+describe('the records of a page', () => {
+  it('are those of the window, both ends included', () => {
+    const page = [record('a', '09:59'), record('b', '10:00'), record('c', '12:00'), record('d', '12:01')];
+
+    const content = contentOf(selection, page, undefined);
+
+    expect(idsOf(content.records)).toEqual(['b', 'c']);
+    expect(content).toMatchObject({ isPastEnd: true, isBackwards: false, unusable: [] });
+  });
+
+  it('count once each: the last of several with one id', () => {
+    const page = [
+      record('a', '10:00', { email: 'old' }),
+      record('b', '10:01'),
+      record('a', '10:02', { email: 'new' }),
+    ];
+
+    const { records } = contentOf(selection, page, undefined);
+
+    expect(idsOf(records)).toEqual(['b', 'a']);
+    expect(JSON.parse(textsOf(records)[1] ?? '').fields).toEqual({ email: 'new' });
+  });
+
+  it('are those that fit a filter, also on a large number, and a filter on a map cannot be applied', () => {
+    const page = parseExactly(
+      '[{"id":"a","size":9007199254740993},{"id":"b","size":9007199254740992},{"id":"c","owner":{"id":7}}]',
+    ) as { id: string }[];
+    const withFilter = (fieldName: string, value: string) =>
+      contentOf(
+        { ...selection, from: undefined, filters: [{ fieldName, operator: 'eq', value }] },
+        page,
+        undefined,
+      );
+
+    expect(idsOf(withFilter('size', '9007199254740993').records)).toEqual(['a']);
+    expect(idsOf(withFilter("$['owner']['id']", '7').records)).toEqual(['c']);
+    expect(withFilter('owner', '7')).toMatchObject({
+      records: [],
+      undecided: expect.stringContaining(`"$['owner']['id']"`),
+    });
+  });
+
+  it('are delivered as mapped, with the digits of large numbers', () => {
+    const page = [
+      { ...record('a', '10:00'), ...(parseExactly('{"email":9007199254740993,"job_title":"x"}') as object) },
+    ];
+
+    const [delivered] = textsOf(contentOf(selection, page, undefined).records);
+
+    expect(delivered).toContain('"fields":{"email":9007199254740993},"mappedFields":{"role":"x"}');
+  });
+
+  it('fit the filters of the config', () => {
+    const filters = [{ fieldName: 'city', operator: 'eq' as const, value: 'Ghent' }];
+    const page = [
+      record('a', '10:00', { city: 'Ghent' }),
+      record('b', '10:00', { city: 'Bruges' }),
+      record('c', '10:00'),
+    ];
+
+    expect(idsOf(contentOf({ ...selection, filters }, page, undefined).records)).toEqual(['a']);
+  });
+
+  it('tell whether times run backwards, also from page to page', () => {
+    const forwards = contentOf(
+      selection,
+      [record('a', '10:00'), record('b', '10:00'), record('c', '11:00')],
+      undefined,
+    );
+
+    expect(forwards.isBackwards).toBe(false);
+    expect(contentOf(selection, [record('d', '10:59')], forwards.lastTime).isBackwards).toBe(true);
+  });
+
+  it('count once each when they have no id, also beside an id that looks like a place', () => {
+    const { id: _, ...without } = record('a', '10:00');
+    const page = [record('1', '10:00'), record('#2', '10:00'), { ...without, email: 'x' }, without];
+
+    expect(contentOf(selection, page, undefined).records).toHaveLength(4);
+  });
+
+  it('without ids or times make another fingerprint when they differ, and only then', () => {
+    const fingerprint = (...emails: string[]) =>
+      contentOf(
+        selection,
+        emails.map((email) => ({ id: null, email })),
+        undefined,
+      ).fingerprint;
+
+    expect(fingerprint('a', 'b')).toBe(fingerprint('a', 'b'));
+    expect(fingerprint('a', 'b')).not.toBe(fingerprint('c', 'd'));
+  });
+
+  it('have their id whichever fields were chosen, below parents the one with both, and none when they have none', () => {
+    const parents = { object: 'boards', values: { board: 'id' }, idField: 'cardId' };
+    const below = { ...selection, object: { ...sandbox.object, parents } } as Selection;
+    const numbered = parseExactly('[{"id":12345678901234567890}]') as { id: string }[];
+    const ids = (of: Selection, page: readonly object[]) =>
+      textsOf(contentOf(of, page as { id: string }[], undefined).records).map((text) => JSON.parse(text).id);
+
+    expect(ids(selection, [{ id: 'a' }, { email: 'x' }])).toEqual(['a', undefined]);
+    expect(ids(selection, numbered)).toEqual(['12345678901234567890']);
+    expect(ids(below, [{ id: '7', cardId: 'b/7' }])).toEqual(['b/7']);
+  });
+
+  it('have another hash when anything that is delivered changes, and only then', () => {
+    const hash = (more: object) =>
+      contentOf(selection, [record('a', '10:00', more)], undefined).records[0]?.contentHash;
+
+    expect(hash({ email: 'x' })).toBe(hash({ email: 'x' }));
+    expect(hash({ email: 'x' })).not.toBe(hash({ email: 'y' }));
+    expect(hash({ email: 'x' })).not.toBe(hash({ email: 'x', city: 'Ghent' }));
+  });
+});

@@ -1,0 +1,169 @@
+import { type EffectiveReadObject, judgeFilter, type RecordMapping, toReadResult } from '@dowel/schema/rules';
+import type { ConnectorObject } from '../../../providers/connectors/connector.ts';
+import type { ProviderRecord } from '../../../providers/connectors/engine/read-page.ts';
+import { factsOf, type RecordFacts } from '../../../providers/connectors/engine/record-facts.ts';
+import { DeliveredRecord, withId } from './delivered-record.ts';
+import { pack } from './packed-json.ts';
+import { hashOf } from './position.ts';
+
+/** Which records of a page are delivered, and how. It is the same for all pages of a turn. */
+export interface Selection {
+  readonly object: ConnectorObject;
+  readonly mapping: RecordMapping;
+  readonly filters: EffectiveReadObject['fieldFilters'];
+  readonly from: Date | undefined;
+  readonly until: Date;
+  /** When the records of the page have changed, as a feed says. Absent: as the records themselves say. */
+  readonly changeTimes?: readonly (Date | undefined)[] | undefined;
+  /** When the page was asked for. */
+  readonly askedTime?: Date | undefined;
+  /** Absent: all that is delivered of a record stands for what it looks like. */
+  readonly comparison?: Comparison | undefined;
+}
+
+/** How a record is compared with what was delivered of it. */
+export interface Comparison {
+  /** A record with a later update time has changed, whatever it looks like. */
+  readonly isByTime: boolean;
+  /** Two records with the same value look the same. */
+  valueOf(record: ProviderRecord): unknown;
+}
+
+/** What a page holds. */
+export interface PageContent {
+  /** The records of the window. Of several with one id, the last one counts. */
+  readonly records: readonly DeliveredRecord[];
+  /** The ids of records that cannot be delivered. */
+  readonly unusable: readonly string[];
+  /** Two pages with the same records, unchanged, have the same fingerprint. */
+  readonly fingerprint: string;
+  /** The latest update time, in milliseconds. */
+  readonly lastTime: number | undefined;
+  /** Whether an update time is earlier than the one before it. */
+  readonly isBackwards: boolean;
+  /** Whether a record changed after the end of the window. */
+  readonly isPastEnd: boolean;
+  /** In a sentence, why a filter cannot be applied to a record. Undefined when all can. */
+  readonly undecided: string | undefined;
+}
+
+/**
+ * @param lastTime the latest update time of the pages before
+ * @param originals the records as the provider sent them
+ */
+export function contentOf(
+  selection: Selection,
+  page: readonly ProviderRecord[],
+  lastTime: number | undefined,
+  originals: readonly ProviderRecord[] = page,
+): PageContent {
+  const { object } = selection;
+  const untilMs = selection.until.getTime();
+  const latestMs = latestPossible(selection);
+  const fromMs = earliestTime(selection)?.getTime() ?? Number.NEGATIVE_INFINITY;
+  const wanted = new Map<string | number, Written>();
+  const unusable: string[] = [];
+  const seen: string[] = [];
+  let latest = lastTime;
+  let isBackwards = false;
+  let isPastEnd = false;
+  let undecided: string | undefined;
+  for (const [index, record] of page.entries()) {
+    const facts = factsOf(object, record);
+    const { id } = facts;
+    const saidMs = selection.changeTimes ? selection.changeTimes[index]?.getTime() : facts.updateMs;
+    const hasImpossibleTime = saidMs !== undefined && saidMs > latestMs;
+    const updateMs = hasImpossibleTime ? undefined : saidMs;
+    const key = id ?? index;
+    seen.push(`${id ?? sameAs(record)} ${updateMs ?? ''}`);
+    if (updateMs !== undefined) {
+      isBackwards ||= latest !== undefined && updateMs < latest;
+      isPastEnd ||= updateMs > untilMs;
+      latest = Math.max(latest ?? updateMs, updateMs);
+      if (updateMs > untilMs || updateMs < fromMs) continue;
+    }
+    const isWanted = judge(selection, record);
+    if (typeof isWanted === 'string') undecided ??= isWanted;
+    if (isWanted !== true) continue;
+    const original = originals[index] ?? record;
+    const written = write(selection, record, original);
+    if (!written) {
+      unusable.push(id ?? `entry ${index + 1} of its page`);
+      continue;
+    }
+    // A map keeps the place of the first one.
+    if (wanted.has(key)) wanted.delete(key);
+    wanted.set(key, { ...written, facts, updateMs, hasImpossibleTime });
+  }
+  const fingerprint = hashOf(seen.join('\n'));
+  return {
+    records: toDelivered(selection, [...wanted.values()]),
+    unusable,
+    fingerprint,
+    isBackwards,
+    isPastEnd,
+    undecided,
+    lastTime: latest,
+  };
+}
+
+/** No clock is wrong by more, and no time zone is further away. A record with a later time would never be delivered. */
+const LATEST_MS = 24 * 60 * 60_000;
+
+function latestPossible({ askedTime, until }: Pick<Selection, 'askedTime' | 'until'>): number {
+  return (askedTime ?? until).getTime() + LATEST_MS;
+}
+
+/** The times of records are rounded down by the provider, and so is the time they are compared with. */
+export function earliestTime({ object, from }: Pick<Selection, 'object' | 'from'>): Date | undefined {
+  const granularityMs = object.record.updateTime?.granularityMs ?? 1;
+  if (!from || granularityMs <= 1) return from;
+  return new Date(Math.floor(from.getTime() / granularityMs) * granularityMs);
+}
+
+/** A record of the window, as JSON. */
+interface Written {
+  readonly text: string;
+  readonly compared: string | undefined;
+  readonly facts: RecordFacts;
+  readonly updateMs: number | undefined;
+  readonly hasImpossibleTime: boolean;
+}
+
+/** Undefined when the record cannot be written as JSON. */
+function write(
+  { mapping, comparison }: Selection,
+  record: ProviderRecord,
+  original: ProviderRecord,
+): Pick<Written, 'text' | 'compared'> | undefined {
+  try {
+    const text = JSON.stringify(toReadResult(mapping, record, original));
+    return { text, compared: comparison && JSON.stringify(comparison.valueOf(record)) };
+  } catch {
+    return undefined;
+  }
+}
+
+function toDelivered({ comparison, askedTime }: Selection, written: readonly Written[]): DeliveredRecord[] {
+  const packed = pack(written.map(({ text, facts }) => withId(facts.id, text)));
+  const isComparedByTime = comparison?.isByTime ?? false;
+  return written.flatMap((said, index) => {
+    const json = packed[index];
+    return json ? [new DeliveredRecord({ ...said, json, isComparedByTime, askedTime })] : [];
+  });
+}
+
+/** Two pages of records without ids are different when their records are. */
+function sameAs(record: ProviderRecord): string {
+  return `without an id: ${JSON.stringify(record)}`;
+}
+
+/** All filters must fit. A sentence says why one of them cannot be applied. */
+function judge({ filters }: Selection, record: ProviderRecord): boolean | string {
+  for (const filter of filters) {
+    const verdict = judgeFilter(filter, record);
+    if ('undecided' in verdict) return verdict.undecided;
+    if (!verdict.fits) return false;
+  }
+  return true;
+}

@@ -1,0 +1,111 @@
+import { readResultWords, withoutWords } from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import * as operations from '../../../installing/operations/recording/go-on.ts';
+import type { OperationLog } from '../../../installing/operations/recording/record-operation.ts';
+import { emit } from '../../../platform/events/emit.ts';
+import { parentDetails, refusedWords } from './parents/meet.ts';
+import type { Plan } from './plan/find-plan.ts';
+import { updateOpenRun } from './queries.ts';
+import { foundIn } from './read-limit.ts';
+import { logLine, metadataOf, RunEndedError, type RunState } from './run-state.ts';
+
+/** How a run ended. */
+export interface RunEnd {
+  /** In a sentence, why it failed. Absent when it succeeded. */
+  readonly failure?: string | undefined;
+  /** The whole window was read, though it failed: reading it again would not help. */
+  readonly isComplete?: boolean;
+  /** What has failed: the kind of a provider's error, or `config`, `destination`, `records`, `loop` or `server`. */
+  readonly failedBy?: string | undefined;
+  /** The last request to the provider, for the log. */
+  readonly request?: string | undefined;
+  /** Lines for the log that come before the last one. */
+  readonly lines?: readonly OperationLog[];
+}
+
+/**
+ * Ends a run in the transaction of its last page: its operation, how far the object has come, and the events that tell
+ * of it.
+ * @throws {RunEndedError}
+ */
+export async function endRun(
+  tx: Context,
+  { installed, kind }: Pick<Plan, 'installed' | 'kind'>,
+  state: RunState,
+  { failure, failedBy, isComplete = failure === undefined, request, lines = [] }: RunEnd = {},
+): Promise<void> {
+  const { run } = state;
+  const ended = { endTime: tx.now(), dueTime: null, positionSealed: null, sealKeyId: null };
+  if (!(await updateOpenRun(tx, run.id, { ...ended, ...countsOf(state) }))) {
+    throw new RunEndedError('The run has ended.');
+  }
+  const {
+    next,
+    events,
+    isOnRequest = false,
+  } = await kind.end(tx, installed, run, {
+    failure,
+    isComplete,
+    found: foundIn(state),
+    nextToken: state.position.nextToken,
+  });
+  await operations.change(
+    tx,
+    [run.id],
+    {
+      status: failure === undefined ? 'success' : 'failure',
+      result: resultOf(state, failure, isOnRequest),
+      metadata: metadataOf(state),
+    },
+    ...lines,
+    lastLine(tx, state, { failure, failedBy, request, next }),
+  );
+  await emit(tx, events);
+}
+
+function countsOf({ run: { pages, recordsRead, recordsDelivered, failures } }: RunState) {
+  return { pages, recordsRead, recordsDelivered, failures };
+}
+
+function resultOf({ run, position }: RunState, failure: string | undefined, isOnRequest: boolean): string {
+  const { objectName, recordsDelivered: count } = run;
+  if (failure === undefined) {
+    const without = count > 0 ? withoutWords(position.missingFields) : '';
+    return `${readResultWords(objectName, count, isOnRequest)}${without}${refusedWords(position)}`;
+  }
+  const records = `${count} record${count === 1 ? '' : 's'}`;
+  const done = isOnRequest ? 'kept until you ask for results' : 'delivered';
+  return `[${objectName}] The read failed${count > 0 ? ` after ${records} ${count === 1 ? 'was' : 'were'} ${done}` : ''}`;
+}
+
+function lastLine(
+  tx: Context,
+  state: RunState,
+  { failure, failedBy, request, next }: Pick<RunEnd, 'failure' | 'failedBy' | 'request'> & { next: string },
+) {
+  const { run, position } = state;
+  const now = tx.now();
+  const durationMs = now.getTime() - (run.startTime ?? run.createTime).getTime();
+  return logLine(state, now, {
+    severity: failure === undefined ? 'INFO' : 'ERROR',
+    msg: failure === undefined ? 'The read has ended.' : 'The read has failed.',
+    ...(failure !== undefined && { error: failure }),
+    details: {
+      ...(failedBy !== undefined && { failedBy }),
+      ...(request !== undefined && { request }),
+      unchanged: String(position.unchanged),
+      ...(position.ownWrites && { ownWritesLeftOut: String(position.ownWrites) }),
+      retries: String(position.retries),
+      waits: String(position.waits),
+      restarts: String(position.restarts),
+      durationMs: String(durationMs),
+      ...parentDetails(position),
+      ...(position.missingFields && { missingFields: position.missingFields.join(', ') }),
+      ...(position.unusable > 0 && {
+        unusable: String(position.unusable),
+        unusableRecords: position.unusableNames.join(', '),
+      }),
+      next,
+    },
+  });
+}

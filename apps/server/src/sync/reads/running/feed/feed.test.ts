@@ -1,0 +1,207 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { dyingAfter } from '../../../../../test/attack/dying-database.ts';
+import { startConforming } from '../../../../../test/conformance/conforming.ts';
+import type { ConformanceOptions } from '../../../../../test/conformance/conforming-installation.ts';
+import { type ConformanceProvider, conformanceProviders } from '../../../../../test/conformance/providers.ts';
+import { feedTokens, readObjects } from '../../../../platform/db/tables.ts';
+import { followConnections } from '../../following/react.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const named = (dialect: string) => conformanceProviders.find((one) => one.dialect === dialect);
+/** A feed by token, and one by time. */
+const calendars = { ...named('google'), object: 'calendarList', required: {} } as ConformanceProvider;
+const customers = named('stripe') as ConformanceProvider;
+
+async function startFeed(conformer: ConformanceProvider, options: ConformanceOptions = {}) {
+  const world = await startConforming(conformer, { records: 8, ...options });
+  const { account } = world;
+  const { object, textField } = conformer;
+  const ids = (await account.records(object)).map(({ id }) => id);
+  return {
+    ...world,
+    ids,
+    touch: (id = '', text = 'Changed') => account.change(object, id, { [textField]: text }),
+    remove: (id = '') => account.remove(object, id),
+    /** What the next scheduled read delivers. */
+    async next() {
+      world.receiver.received.length = 0;
+      await account.forgetCalls();
+      await world.nextScheduled();
+      return world.arrived();
+    },
+    /** The paths that were asked for since, without the limits of pages. */
+    paths: async () => (await account.calls()).map(({ path }) => path),
+    /** What the log of the latest run says. */
+    async said() {
+      const [operation] = await world.operations();
+      return (await world.logs(operation)).map(({ message }) => message.msg).join('\n');
+    },
+    tokens: () =>
+      world.dependencies.db
+        .select()
+        .from(feedTokens)
+        .where(eq(feedTokens.installationId, world.installation.id)),
+  };
+}
+
+describe('a feed by token', () => {
+  // @holds S9
+  it('brings what has changed since the read before, with deletions, and nothing twice', async () => {
+    const world = await startFeed(calendars);
+    const none = await world.next();
+    await world.touch(world.ids[2]);
+    await world.remove(world.ids[5]);
+    const some = await world.next();
+    const raws = world.messages().flatMap(({ result = [] }) => result.map(({ raw }) => raw));
+    const after = await world.next();
+
+    expect([none, some.toSorted(), after]).toEqual([[], [world.ids[2], world.ids[5]].toSorted(), []]);
+    expect(raws).toContainEqual(expect.objectContaining({ id: world.ids[5], deleted: true }));
+    expect(await world.paths()).toEqual([expect.stringContaining('syncToken=')]);
+    const [kept] = await world.tokens();
+    expect(kept?.tokenSealed).toMatch(/^v1\./);
+    expect(JSON.stringify(await world.logs((await world.operations())[0]))).toContain('syncToken=hidden');
+  });
+
+  it('follows its pages with the same token', async () => {
+    const world = await startFeed(calendars, { quirks: { largestPage: 2 } });
+    for (const id of world.ids) await world.touch(id);
+
+    const all = await world.next();
+
+    expect(all.toSorted()).toEqual(world.ids.toSorted());
+    const asked = (await world.paths()).map((path) => new URLSearchParams(path.split('?')[1]));
+    expect(new Set(asked.map((query) => query.get('syncToken'))).size).toBe(1);
+    expect(asked.map((query) => query.has('pageToken'))).toEqual([false, true, true, true]);
+  });
+
+  it('reads everything when the provider has forgotten the token, and says so', async () => {
+    const world = await startFeed(calendars);
+    await world.set({ feedKeptMs: 0 });
+    const all = await world.next();
+    const said = await world.said();
+    await world.set({});
+    const none = await world.next();
+
+    expect(all.toSorted()).toEqual(world.ids.toSorted());
+    expect(said).toContain('no longer knows what has changed since then. All records are read');
+    expect([none, (await world.ending()).status]).toEqual([[], 'success']);
+  });
+
+  it('belongs to one account', async () => {
+    // There is no backfill, so no read of the new account leaves a token before the next scheduled read.
+    const world = await startFeed(calendars, { isUnread: true, object: { backfill: undefined } });
+    await world.next();
+    const none = await world.next();
+
+    await world
+      .context()
+      .transaction((tx) => followConnections.changed(tx, world.connection.id, { isOtherAccount: true }));
+    const all = await world.next();
+
+    expect([none, all.toSorted()]).toEqual([[], world.ids.toSorted()]);
+    expect((await world.paths()).filter((path) => path.includes('syncToken'))).toEqual([]);
+    expect(await world.said()).toContain('No read has left a token');
+  });
+
+  it('counts only with the watermark that was set with it', async () => {
+    const world = await startFeed(calendars);
+    const { db } = world.dependencies;
+    await world.next();
+    const isIt = eq(readObjects.installationId, world.installation.id);
+    // As a release would that does not know tokens.
+    await db
+      .update(readObjects)
+      .set({ watermark: new Date(world.now().getTime() + 1) })
+      .where(isIt);
+
+    const all = await world.next();
+
+    expect([all.toSorted(), await world.next()]).toEqual([world.ids.toSorted(), []]);
+  });
+
+  it('is neither used nor moved by a read that somebody asks for', async () => {
+    const world = await startFeed(calendars);
+    await world.next();
+    const [before] = await world.tokens();
+    await world.touch(world.ids[1]);
+    await world.account.forgetCalls();
+
+    await world.trigger({ fromTime: new Date(world.now().getTime() - DAY_MS) });
+    await world.runJobs();
+
+    expect((await world.paths()).filter((path) => path.includes('syncToken'))).toEqual([]);
+    expect(await world.tokens()).toEqual([before]);
+    expect(await world.next()).toEqual([world.ids[1]]);
+  });
+});
+
+describe('a feed by time', () => {
+  it('names the records that have changed, which are read as they are, once each', async () => {
+    const world = await startFeed(customers);
+    const none = await world.next();
+    await world.touch(world.ids[2], 'First');
+    await world.pass(1000);
+    await world.touch(world.ids[2], 'Second');
+    await world.remove(world.ids[5]);
+    const some = await world.next();
+    const raws = world.messages().flatMap(({ result = [] }) => result.map(({ raw }) => raw));
+    const after = await world.next();
+
+    expect([none, some.toSorted(), after]).toEqual([[], [world.ids[2], world.ids[5]].toSorted(), []]);
+    expect(raws).toContainEqual(expect.objectContaining({ id: world.ids[2], name: 'Second' }));
+    // The record in the event has no metadata, because the account has another version.
+    expect(raws).toContainEqual(expect.objectContaining({ id: world.ids[2], metadata: expect.anything() }));
+    expect(raws).toContainEqual({ id: world.ids[5], object: 'customer', deleted: true });
+    expect((await world.paths()).filter((path) => path.startsWith('/v1/customers?'))).toEqual([]);
+  });
+
+  it('reads everything after more days than it reaches back, and says so', async () => {
+    const world = await startFeed(customers);
+    await world.touch(world.ids[0]);
+    await world.pass(31 * DAY_MS);
+    const all = await world.next();
+    const said = await world.said();
+    const none = await world.next();
+
+    expect(all.toSorted()).toEqual(world.ids.toSorted());
+    expect(said).toContain('Stripe keeps changes for 30 days, and the last read is longer ago');
+    expect([none, await world.said()]).toEqual([[], expect.stringContaining('Stripe says have changed')]);
+  });
+});
+
+describe.each([
+  ['token', calendars],
+  ['time', customers],
+] as const)('a feed by %s whose process is killed', (_, conformer) => {
+  it('loses nothing, and repeats nothing under another id', async () => {
+    const world = await startFeed(conformer, { quirks: { largestPage: 2 } });
+    let deaths = 0;
+    for (let survived = 1, isDead = true; isDead; survived += 7) {
+      const changed = world.ids.slice(deaths % 6, (deaths % 6) + 3);
+      await world.pass(28 * MINUTE_MS);
+      for (const id of changed) await world.touch(id, `Changed ${survived}`);
+      await world.pass(3 * MINUTE_MS);
+      world.receiver.received.length = 0;
+      const dying = dyingAfter(world.dependencies.db, survived);
+      await world.oneTurn(dying.db).catch(() => undefined);
+      isDead = dying.isDead();
+      await world.runJobs();
+      await world.pass(MINUTE_MS);
+      await world.runJobs();
+      deaths += Number(isDead);
+
+      expect(new Set(world.arrived()), `killed after ${survived} statements`).toEqual(new Set(changed));
+      const bodies = new Map<unknown, string>();
+      for (const { headers, body } of world.receiver.received) {
+        expect(bodies.get(headers['webhook-id']) ?? body).toBe(body);
+        bodies.set(headers['webhook-id'], body);
+      }
+    }
+    expect(deaths).toBeGreaterThan(3);
+    expect((await world.ending()).status).toBe('success');
+  });
+});

@@ -1,0 +1,77 @@
+import type { Context } from '../../../../context.ts';
+import type { FeedUser } from '../../../../platform/db/tables/feed-tokens.ts';
+import { SecretUnreadableError } from '../../../../platform/secrets/secrets.ts';
+import type { ConnectorObject } from '../../../../providers/connectors/connector.ts';
+import { feedOf } from '../../../../providers/connectors/engine/object.ts';
+import { hashOf } from '../position.ts';
+import type { Subject } from '../queries.ts';
+import { type FeedTokenRow, replaceToken, selectToken } from './queries.ts';
+
+export type { FeedUser } from '../../../../platform/db/tables/feed-tokens.ts';
+
+/** Whose token it is, and the watermark that belongs to it. */
+export interface TokenOf {
+  readonly subject: Subject;
+  readonly usedBy: FeedUser;
+  readonly time: Date;
+}
+
+/** The text that is sealed. A token answers one question only. */
+interface Kept {
+  readonly token: string;
+  readonly question: string;
+}
+
+/**
+ * The token of the read that has left this watermark. Undefined if there is none, if somebody has changed the watermark
+ * since, for example because of another account, or if the connector now asks another question.
+ */
+export async function findToken(
+  context: Context,
+  object: Pick<ConnectorObject, 'list' | 'changes'>,
+  { subject, usedBy, time }: TokenOf,
+): Promise<string | undefined> {
+  const row = await selectToken(context, subject, usedBy);
+  return row?.watermark.getTime() === time.getTime() ? openToken(context, object, row) : undefined;
+}
+
+/** The token of a row. Undefined if the connector now asks another question, or if the key is missing. */
+export function openToken(
+  { secrets }: Pick<Context, 'secrets'>,
+  object: Pick<ConnectorObject, 'list' | 'changes'>,
+  row: Pick<FeedTokenRow, 'id' | 'tokenSealed'>,
+): string | undefined {
+  try {
+    // The cast is safe: only `sealToken` writes the column, and the seal proves it.
+    const kept = JSON.parse(secrets.open(row.tokenSealed, row.id)) as Kept;
+    return kept.question === questionOf(object) ? kept.token : undefined;
+  } catch (error) {
+    if (error instanceof SecretUnreadableError) return undefined;
+    throw error;
+  }
+}
+
+/** Keeps what the last page of a read has said, in the transaction that moves the watermark. */
+export async function keepToken(
+  tx: Context,
+  object: Pick<ConnectorObject, 'list' | 'changes'>,
+  { subject, usedBy, time }: TokenOf,
+  token: string,
+): Promise<void> {
+  await replaceToken(tx, subject, usedBy, time, (id) => sealToken(tx, object, token, id));
+}
+
+/** A token as a row with this id keeps it. */
+export function sealToken(
+  { secrets }: Pick<Context, 'secrets'>,
+  object: Pick<ConnectorObject, 'list' | 'changes'>,
+  token: string,
+  id: string,
+): { sealed: string; sealKeyId: string } {
+  const kept: Kept = { token, question: questionOf(object) };
+  return secrets.seal(JSON.stringify(kept), id);
+}
+
+function questionOf({ list: { request }, changes }: Pick<ConnectorObject, 'list' | 'changes'>): string {
+  return hashOf(JSON.stringify([request, feedOf(changes)]));
+}

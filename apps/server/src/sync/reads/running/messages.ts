@@ -1,0 +1,76 @@
+import { Buffer } from 'node:buffer';
+import type { ReadMessage, SubscribeMessage } from '@dowel/schema';
+import { messageIdFor } from '../../../platform/events/message-id.ts';
+import type { DataMessage } from '../../../platform/events/send-messages.ts';
+import { bytesOf, listOf, type PackedJson, sizeOf } from './packed-json.ts';
+
+/** A webhook's body has to stay below this, in bytes. */
+const MAX_BODY_BYTES = 300_000;
+
+/** What all messages of a run, or of some events, say, except the records and how many they are. */
+export type Envelope =
+  | Omit<ReadMessage, 'resultInfo' | 'result'>
+  | Omit<SubscribeMessage, 'resultInfo' | 'result'>;
+
+/** Where the messages of a run go, and what they say. */
+export interface Addressed {
+  /** The UUIDv7 from which the ids of the messages are made. */
+  readonly runId: string;
+  readonly destinationId: string;
+  readonly envelope: Envelope;
+  readonly metadata: Readonly<Record<string, string>>;
+  /** The most records in one message. */
+  readonly maxRecords: number;
+}
+
+/** The messages for the records of a page, each record as JSON. None without records. */
+export function messagesOf(to: Addressed, page: number, records: readonly PackedJson[]): DataMessage[] {
+  const beside = inlineBody(to.envelope, []).length + 10;
+  return parts(records, MAX_BODY_BYTES - beside, to.maxRecords).map((part, number) =>
+    toMessage(to, messageIdFor(to.runId, page, number), part, MAX_BODY_BYTES - beside),
+  );
+}
+
+/** Splits records into parts that fit into a message. A record that fits into none is a part of its own. */
+function parts(records: readonly PackedJson[], maxBytes: number, maxRecords: number): PackedJson[][] {
+  const all: PackedJson[][] = [];
+  let room = 0;
+  for (const record of records) {
+    const bytes = sizeOf(record) + 1;
+    const last = all.at(-1);
+    if (last && bytes <= room && last.length < maxRecords) {
+      last.push(record);
+      room -= bytes;
+    } else {
+      all.push([record]);
+      room = maxBytes - bytes;
+    }
+  }
+  return all;
+}
+
+function toMessage(
+  { envelope, destinationId, metadata }: Addressed,
+  id: string,
+  part: readonly PackedJson[],
+  maxBytes: number,
+): DataMessage {
+  const { action, groupRef, consumerRef } = envelope;
+  const message = { id, action, destinationId, groupRef, consumerRef, metadata };
+  const [first] = part;
+  if (!first || part.length > 1 || sizeOf(first) <= maxBytes) {
+    return { ...message, body: inlineBody(envelope, part) };
+  }
+  const body = JSON.stringify({ ...envelope, resultInfo: { type: 'url', numRecords: 1 } });
+  return { ...message, body: Buffer.from(body), largeResult: inBrackets('', [bytesOf(first)], '') };
+}
+
+/** The records are JSON already. Parsing them again would cost time, and change the digits of large numbers. */
+function inlineBody(envelope: Envelope, part: readonly PackedJson[]): Buffer<ArrayBuffer> {
+  const head = JSON.stringify({ ...envelope, resultInfo: { type: 'inline', numRecords: part.length } });
+  return inBrackets(`${head.slice(0, -1)},"result":`, listOf(part), '}');
+}
+
+function inBrackets(before: string, list: readonly Buffer[], after: string): Buffer<ArrayBuffer> {
+  return Buffer.concat([Buffer.from(`${before}[`), ...list, Buffer.from(`]${after}`)]);
+}

@@ -1,0 +1,229 @@
+import { fieldSegments, fieldsToRead, recordMapping } from '@dowel/schema/rules';
+import type { Context } from '../../../../context.ts';
+import * as connections from '../../../../installing/connections/service.ts';
+import {
+  type ProviderAccount,
+  providerFetch,
+} from '../../../../installing/object-metadata/provider-fetch.ts';
+import { describe, silentlyMissing } from '../../../../installing/object-metadata/service.ts';
+import type { Turn } from '../../../../platform/lanes/lane.ts';
+import { whenStopped } from '../../../../platform/lanes/when-stopped.ts';
+import type { Connector, ListEndpoint } from '../../../../providers/connectors/connector.ts';
+import type { ProviderFetch } from '../../../../providers/connectors/engine/call.ts';
+import { toObject } from '../../../../providers/connectors/engine/object.ts';
+import type { ParentValues } from '../../../../providers/connectors/engine/parents/parent-values.ts';
+import { ProviderError } from '../../../../providers/connectors/engine/provider-error.ts';
+import {
+  callAt,
+  canFilterBy,
+  listFor,
+  type PageRequest,
+  type ProviderPage,
+  readPage,
+  requestFor,
+  sizeFor,
+} from '../../../../providers/connectors/engine/read-page.ts';
+import { ProviderText } from '../../../../providers/provider-words/provider-text.ts';
+import type { Selection } from '../content.ts';
+import { keepsToken, selectedTimes } from '../feed/selected-times.ts';
+import { hasTokens } from '../feed/tokens-below.ts';
+import { type ListStart, ListStarts } from '../parents/known-parents.ts';
+import type { Plan, ReadFields } from '../plan/find-plan.ts';
+import { hashOf } from '../position.ts';
+import type { RunState } from '../run-state.ts';
+
+/** A page of the provider, and which of its records are delivered. */
+export interface ReadPage {
+  /** For the log. */
+  readonly request: string;
+  readonly durationMs: number;
+  readonly page: ProviderPage;
+  readonly selection: Selection;
+  /** Whether the provider promises that the records come in the order of their changes. */
+  readonly isAscending: boolean;
+  /** Stands for what the provider was asked. The cursor of the next page belongs to it. */
+  readonly question: string;
+}
+
+/** What a call asked for. */
+export interface Asked {
+  /** For the log. */
+  readonly request: string;
+  readonly pageSize: number;
+  /** The fields that the config asks for, as the provider is asked for them. */
+  readonly fields: readonly string[];
+  /** The fields by which the provider filters. */
+  readonly filteredBy: readonly string[];
+  /** The provider was asked for what has changed since this time. */
+  readonly since?: Date | undefined;
+  /** Whether the next page can be asked for with another size. */
+  readonly canResize: boolean;
+  /** The parent whose list was asked for. */
+  readonly parent?: ParentValues | undefined;
+  /** Stands for what the provider was asked. A cursor belongs to it. */
+  readonly question: string;
+}
+
+/** The pages of a run, one after the other. */
+export interface Pages {
+  /** The page at the position of the run. @throws {ProviderError} */
+  read(state: RunState): Promise<ReadPage>;
+  /** The latest call. Undefined before the first. */
+  latest(): Asked | undefined;
+  /** Aborts when the process stops. A call that was cut off by it says nothing about the provider. */
+  readonly stop: AbortSignal;
+}
+
+/** The pages that a turn reads with the credentials of the installation. */
+export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
+  const { context } = turn;
+  const { installed, connector, handled, effective } = plan;
+  const stop = whenStopped(turn.signal);
+  const connection = await connections.getConnectionFor(context, installed.fields.connectionId);
+  const account = { connection, module: installed.latest.module };
+  const send = providerFetch(context, account, 'read', { isSeries: true });
+  const fetch: ProviderFetch = (path, init) => send(path, { ...init, signal: stop });
+  let fields: ReadFields | undefined;
+  let latest: Asked | undefined;
+  const starts = new ListStarts(context, plan);
+  return {
+    stop,
+    latest: () => latest,
+    async read({ run, position }) {
+      fields ??= await findFields(turn, plan, account);
+      const filters = run.readType === 'backfill' ? effective.backfillFilters : effective.fieldFilters;
+      const start = await starts.of({ run, position });
+      const request = toPageRequest(
+        plan,
+        { run, position },
+        { names: fields.names, filters, start },
+        context,
+      );
+      const call = callAt(connector, request);
+      const list = listFor(toObject(connector, call.objectName), call);
+      const question = hashOf(JSON.stringify(request.filters ?? []));
+      latest = askedBy(plan, { call, list, question });
+      if (position.cursor !== undefined && (position.question ?? question) !== question) {
+        throw new ProviderError('cursor_gone', 'The filters have changed while the pages were read.');
+      }
+      const started = performance.now();
+      const askedTime = context.now();
+      const page = await wholePage(context, account, { connector, request, fetch });
+      if (page.below?.lists === 'children' && page.below.isEnd) starts.end();
+      const durationMs = Math.round(performance.now() - started);
+      const { mapping } = fields;
+      const comparison = plan.compared?.(fields);
+      const times = selectedTimes(handled, run, page, {
+        isFed: position.feed !== undefined || start.token !== undefined,
+        now: context.now(),
+      });
+      const isWhole = list === (handled.filteredList ?? handled.list);
+      return {
+        request: latest.request,
+        durationMs,
+        page,
+        selection: {
+          ...{ object: handled, mapping, filters, ...times, askedTime, comparison },
+          // Below a parent that no read has met, everything counts.
+          ...(handled.parents && start.token === undefined && { from: start.from }),
+        },
+        // An order is that of one list. The next parent begins another one.
+        isAscending: handled.order === 'ascending' && !handled.parents && isWhole,
+        question,
+      };
+    },
+  };
+}
+
+/** A page with all fields that are missing in it: those that the provider has named, and those that it has not. */
+async function wholePage(
+  context: Context,
+  account: ProviderAccount,
+  asking: { connector: Connector; request: PageRequest; fetch: ProviderFetch },
+): Promise<ProviderPage> {
+  const { connector, request, fetch } = asking;
+  const page = await readPage(connector, request, fetch);
+  const about = { connector, objectName: request.objectName };
+  const silent = await silentlyMissing(context, account, about, request.fields, page.records);
+  if (silent.length === 0) return page;
+  return { ...page, missingFields: [...(page.missingFields ?? []), ...silent] };
+}
+
+function askedBy(
+  { connector }: Plan,
+  { call, list, question }: { call: PageRequest; list: ListEndpoint; question: string },
+): Asked {
+  const { parent, filters = [], since } = call;
+  return {
+    request: requestFor(connector, call),
+    pageSize: sizeFor(list, call),
+    fields: call.fields.map(toTopLevel),
+    filteredBy: filters.map(({ fieldName }) => fieldName),
+    since,
+    canResize: !fixedSizes.includes(list.paging.style),
+    parent,
+    question,
+  };
+}
+
+/** With these, the place of the next page depends on the size. */
+const fixedSizes: readonly string[] = ['nextUrl', 'linkHeader', 'pageNumber'];
+
+interface Wanted {
+  readonly names: readonly string[];
+  readonly filters: Selection['filters'];
+  readonly start: ListStart;
+}
+
+function toPageRequest(
+  { connector, handled }: Plan,
+  { run, position }: RunState,
+  { names: fields, filters, start }: Wanted,
+  { now }: Pick<Context, 'now'>,
+): PageRequest {
+  const { objectName, untilTime } = run;
+  const {
+    cursor,
+    pageSize = Number.POSITIVE_INFINITY,
+    missingFields = [],
+    isUnfiltered,
+    isWithoutSince,
+  } = position;
+  const feed = start.token === undefined ? position.feed : { token: start.token };
+  // A list without its token has nothing to say what has changed since.
+  const since = hasTokens(handled) && !feed ? undefined : start.from;
+  // The records are filtered here in any case. The provider only leaves out what it can.
+  const asked =
+    isUnfiltered || feed || keepsToken(handled.changes, run.readType)
+      ? []
+      : filters.flatMap(({ fieldName, value }) => {
+          if (value === undefined) return [];
+          const filter = { fieldName, value };
+          const isPlain = fieldSegments(fieldName).length === 1;
+          return isPlain && canFilterBy(connector, objectName, filter) ? [filter] : [];
+        });
+  const names = [...fields, ...filters.map(({ fieldName }) => fieldName)];
+  return {
+    objectName,
+    fields: names.filter((name) => !missingFields.includes(toTopLevel(name))),
+    pageSize,
+    now: now(),
+    ...(asked.length > 0 && { filters: asked }),
+    ...(cursor !== undefined && { cursor: new ProviderText(cursor) }),
+    ...(since && !isWithoutSince && { since }),
+    ...(untilTime && { until: untilTime }),
+    ...(feed && { feed }),
+  };
+}
+
+const toTopLevel = (name: string) => fieldSegments(name)[0] ?? name;
+
+/** Only for `selectedFieldsAuto: all`, the provider must say which fields there are. */
+async function findFields({ context }: Turn, plan: Plan, account: ProviderAccount): Promise<ReadFields> {
+  const { object, entry, effective } = plan;
+  const isAll = entry?.selectedFieldsAuto === 'all';
+  const all = isAll
+    ? Object.keys((await describe(context, account, effective.objectName)).fields)
+    : undefined;
+  return { names: fieldsToRead(object, entry, all), mapping: recordMapping(object, entry, all) };
+}

@@ -1,0 +1,115 @@
+import { isOnRequest } from '@dowel/schema/rules';
+import type { Context } from '../../../../context.ts';
+import { sendMessages } from '../../../../platform/events/send-messages.ts';
+import { askedTimesOf, feedOf } from '../../../../providers/connectors/engine/object.ts';
+import { bufferPages } from '../../on-request/buffer-pages.ts';
+import { aboutInstalled } from '../about-installed.ts';
+import type { DeliveredRecord } from '../delivered-record.ts';
+import { keepTokensBelow } from '../feed/tokens-below.ts';
+import { type Addressed, messagesOf } from '../messages.ts';
+import { type Seen, selectSeen, upsertSeen } from '../overlap/queries.ts';
+import { markOwn } from '../own-origins.ts';
+import { knownFromNowOn } from '../parents/known-parents.ts';
+import type { Plan } from '../plan/find-plan.ts';
+import type { PagesToStore, StoredRecords } from '../run-kind.ts';
+import type { RunState } from '../run-state.ts';
+import { overlapOf, overlapStart } from '../window.ts';
+
+/** The messages of a read, and what they say of records that the next read finds again. */
+export async function prepareRead(
+  context: Context,
+  plan: Plan,
+  { before, state, records, readParents }: PagesToStore,
+): Promise<(tx: Context) => Promise<StoredRecords>> {
+  const fresh = await withoutUnchanged(context, plan, state, records);
+  const { installationId, objectName, readType } = state.run;
+  const json = await markOwn(context, plan, { installationId, objectName, readType }, fresh);
+  const messages = messagesOf(toAddressed(plan, state), before.run.pages, json);
+  const seen = [...seenAgain(plan, state, records), ...knownFromNowOn(plan, state.run, readParents)];
+  return async (tx) => {
+    await (isOnRequest(plan.object) ? bufferPages(tx, state.run, messages) : sendMessages(tx, messages));
+    await upsertSeen(tx, state.run, seen);
+    await keepTokensBelow(tx, plan.handled, state, readParents);
+    const ownWrites = fresh.length - json.length;
+    return { records: json.length, messages: messages.length, ownWrites };
+  };
+}
+
+/** Leaves out what an earlier read has delivered just so. Only the overlap can hold such records, or a feed. */
+async function withoutUnchanged(
+  context: Context,
+  { handled: { changes } }: Plan,
+  { run, position }: RunState,
+  records: readonly DeliveredRecord[],
+): Promise<readonly DeliveredRecord[]> {
+  const times = askedTimesOf(changes);
+  if (run.readType !== 'scheduled' || !times || run.fromTime === null) return records;
+  const end = run.fromTime.getTime() + overlapOf(times) + times.granularityMs;
+  const isInOverlap = ({ updateMs, hasImpossibleTime }: DeliveredRecord) =>
+    hasImpossibleTime || (updateMs !== undefined && updateMs <= end);
+  // A feed may name a record on many pages, and the record is the same each time.
+  const again = position.feed ? records : records.filter(isInOverlap);
+  if (again.length === 0) return records;
+  const seen = await selectSeen(
+    context,
+    run,
+    again.flatMap(({ recordHash }) => recordHash ?? []),
+  );
+  const inOverlap = new Set(again);
+  return records.filter((record) => {
+    if (!inOverlap.has(record)) return true;
+    const { recordHash, contentHash } = record;
+    if (recordHash === undefined) return true;
+    if (seen.get(recordHash) === contentHash) return false;
+    seen.set(recordHash, contentHash);
+    return true;
+  });
+}
+
+/** What the next scheduled read will find again, if nothing changes. Of a record that came twice, the latter. */
+function seenAgain(
+  { handled: { changes } }: Plan,
+  { run: { readType, untilTime }, position }: RunState,
+  records: readonly DeliveredRecord[],
+): Seen[] {
+  const times = askedTimesOf(changes);
+  if (readType === 'triggered' || !times || untilTime === null) return [];
+  const startMs = overlapStart(times, untilTime).getTime();
+  const hasFeed = feedOf(changes) !== undefined;
+  const isFoundAgain = ({ updateMs, createMs, hasImpossibleTime }: DeliveredRecord) => {
+    // A provider that filters by time lists it each time.
+    if (hasImpossibleTime) return true;
+    // Records of a list may not say when they have changed. The feed names new ones, so the time of creation counts.
+    const time = updateMs ?? (hasFeed ? createMs : undefined);
+    return position.feed !== undefined || (time !== undefined && time >= startMs);
+  };
+  const seen = new Map<string, Seen>();
+  for (const record of records) {
+    if (!isFoundAgain(record)) continue;
+    const { recordHash, contentHash } = record;
+    if (recordHash !== undefined) seen.set(recordHash, { recordHash, contentHash });
+  }
+  return [...seen.values()];
+}
+
+function toAddressed(
+  { installed, effective, object, destination }: Plan,
+  { run, position: { missingFields } }: RunState,
+): Addressed {
+  const { deliveredName } = effective;
+  const { ids, said } = aboutInstalled(installed, effective);
+  return {
+    runId: run.id,
+    destinationId: destination.id,
+    maxRecords: object.delivery?.pageSize ?? Number.POSITIVE_INFINITY,
+    metadata: { ...ids, operationId: run.id, objectName: deliveredName },
+    envelope: {
+      action: 'read',
+      ...said,
+      operationId: run.id,
+      ...(run.readType !== 'reconciling' && { readType: run.readType }),
+      operationTime: run.createTime.toISOString(),
+      ...(missingFields && { missingFields: [...missingFields] }),
+    },
+  };
+}

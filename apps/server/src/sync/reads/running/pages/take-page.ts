@@ -1,0 +1,107 @@
+import type { ReadParent } from '../../../../providers/connectors/engine/parents/read-below.ts';
+import { contentOf } from '../content.ts';
+import type { DeliveredRecord } from '../delivered-record.ts';
+import { nextGuard } from '../loop-guard.ts';
+import { meet } from '../parents/meet.ts';
+import type { Plan } from '../plan/find-plan.ts';
+import { hashOf, type Position, start } from '../position.ts';
+import type { RunState } from '../run-state.ts';
+import type { PageCall } from './deliver.ts';
+import type { ReadPage } from './open-pages.ts';
+
+/** A provider that sends this many pages without a record would do so for ever. */
+const MAX_EMPTY_PAGES = 1000;
+/** How many records that cannot be handled are named. */
+const MAX_NAMES = 20;
+
+/** What comes of a page. Nothing of it is stored yet. */
+export interface TakenPage {
+  /** The run behind the page, without the records that are delivered. */
+  readonly state: RunState;
+  readonly records: readonly DeliveredRecord[];
+  readonly isLast: boolean;
+  readonly call: PageCall;
+  /** The list below this parent was read to its end. */
+  readonly readParent?: ReadParent | undefined;
+}
+
+/** In a sentence, why no further page is read. */
+export interface PagesEnded {
+  readonly failure: string;
+  readonly failedBy: 'loop' | 'config';
+}
+
+/** Takes the records of a page that belong to the read, or says why the pages would never end. */
+export function takePage(
+  plan: Plan,
+  { run, position: before }: RunState,
+  { request, durationMs, page, selection, isAscending, question }: ReadPage,
+): TakenPage | PagesEnded {
+  const content = contentOf(selection, page.records, before.lastTime, page.originals);
+  if (content.undecided !== undefined) return { failure: content.undecided, failedBy: 'config' };
+  const cursor = page.nextCursor?.toSend();
+  const position = nextPosition(plan, before, {
+    ...content,
+    cursor,
+    page,
+    question,
+    fingerprint: page.fed?.fingerprint ?? content.fingerprint,
+  });
+  if ('failure' in position) return position;
+  const isPastEnd = content.isPastEnd && isAscending && !position.isUnordered;
+  const counts = { pages: run.pages + 1, recordsRead: run.recordsRead + page.records.length, failures: 0 };
+  return {
+    state: { run: { ...run, ...counts }, position },
+    records: content.records,
+    isLast: cursor === undefined || isPastEnd,
+    call: { page: counts.pages, request, status: page.status, durationMs, records: page.records.length },
+    readParent: page.below?.lists === 'children' && page.below.isEnd ? page.below : undefined,
+  };
+}
+
+const union = (known: readonly string[] = [], more: readonly string[]) => [...new Set([...known, ...more])];
+
+interface Found {
+  readonly cursor: string | undefined;
+  readonly fingerprint: string;
+  readonly unusable: readonly string[];
+  readonly lastTime: number | undefined;
+  readonly isBackwards: boolean;
+  readonly page: ReadPage['page'];
+  readonly question: string;
+}
+
+/** The position behind a page, or why the pages would never end. */
+function nextPosition(plan: Plan, before: Position, found: Found): Position | PagesEnded {
+  const { cursor, page, fingerprint, lastTime, question } = found;
+  const isEmpty = (page.fed?.entries ?? page.records.length) === 0;
+  const place = (page.below?.lists === 'children' && page.below.place) || cursor;
+  const cursors = place === undefined ? before.cursors : nextGuard(before.cursors, hashOf(place));
+  const contents = isEmpty ? before.contents : nextGuard(before.contents, fingerprint);
+  const met = meet(before.parents, page.below);
+  const emptyPages = isEmpty && !met.isOneListOver ? before.emptyPages + 1 : 0;
+  if (!cursors || !contents || !met.isNew || emptyPages > MAX_EMPTY_PAGES) {
+    const { displayName } = plan.connector;
+    const what = cursors && contents && met.isNew ? 'pages without records' : 'pages that it had sent before';
+    const failure = `${displayName} went on to send ${what}, so the read would never have ended. What is behind them was not delivered.`;
+    return { failure, failedBy: 'loop' };
+  }
+  const odd = Array.from({ length: page.oddEntries }, () => 'an entry that is no record');
+  const { cursor: _, firstFailureTime: __, limitedSince: ___, ...kept } = before;
+  return {
+    ...kept,
+    question,
+    ...(cursor !== undefined && { cursor }),
+    cursors,
+    // The next list may have a page that looks the same.
+    contents: met.isOneListOver ? start.contents : contents,
+    emptyPages,
+    ...(met.parents && { parents: met.parents }),
+    ...(page.missingFields && { missingFields: union(before.missingFields, page.missingFields) }),
+    ...(page.nextToken && { nextToken: page.nextToken.toSend() }),
+    ...(lastTime !== undefined && { lastTime }),
+    ...(found.isBackwards && { isUnordered: true as const }),
+    unusable: before.unusable + found.unusable.length + odd.length,
+    unusableNames: [...before.unusableNames, ...found.unusable, ...odd].slice(0, MAX_NAMES),
+  };
+}

@@ -1,0 +1,187 @@
+import { and, asc, between, desc, eq, isNull, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
+import type { Context, PublicContext } from '../../../context.ts';
+import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
+import { deliveries, readObjects, readRuns } from '../../../platform/db/tables.ts';
+import type { Waiting } from '../../../platform/lanes/lane.ts';
+import { measureRows, selectDueObjects } from '../../../platform/lanes/queries.ts';
+import type { ReadSubject } from '../runs/read-lane.ts';
+
+export type RunRow = typeof readRuns.$inferSelect;
+export type ReadObjectRow = typeof readObjects.$inferSelect;
+export type Subject = Omit<ReadSubject, 'projectId'>;
+
+const why = 'a sweep finds the due work of every project';
+/** How many due rows one look reads at most. Those behind them come when these are done. */
+const MANY = 10_000;
+
+/** Runs that find changes for subscribers have a lane of their own. */
+const isRead = ne(readRuns.readType, 'reconciling');
+const isOfRuns = ({ installationId, objectName }: Subject) =>
+  and(eq(readRuns.installationId, installationId), eq(readRuns.objectName, objectName), isRead);
+const isOfObjects = ({ installationId, objectName }: Subject) =>
+  and(eq(readObjects.installationId, installationId), eq(readObjects.objectName, objectName));
+
+/** Objects with due runs, and objects whose schedule is due while no run is open, of all projects. */
+export function selectDueSubjects(
+  context: PublicContext,
+  after: Subject | undefined,
+  limit: number,
+): Promise<ReadSubject[]> {
+  const due = unionAll(dueRuns(context), dueObjects(context)).as('due');
+  return selectDueObjects(context, due, after, limit);
+}
+
+function dueRuns(context: PublicContext) {
+  const { projectId, installationId, objectName } = readRuns;
+  return context.db
+    .select({ projectId, installationId, objectName })
+    .from(readRuns)
+    .where(acrossProjects(context, why, lte(readRuns.dueTime, context.now()), isRead))
+    .limit(MANY);
+}
+
+function dueObjects(context: PublicContext) {
+  const { projectId, installationId, objectName } = readObjects;
+  const isOpen = acrossProjects(
+    context,
+    why,
+    eq(readRuns.projectId, projectId),
+    eq(readRuns.installationId, installationId),
+    eq(readRuns.objectName, objectName),
+    isNull(readRuns.endTime),
+    isRead,
+  );
+  const open = context.db.select({ id: readRuns.id }).from(readRuns).where(isOpen);
+  return context.db
+    .select({ projectId, installationId, objectName })
+    .from(readObjects)
+    .where(acrossProjects(context, why, lte(readObjects.dueTime, context.now()), notExists(open)))
+    .limit(MANY);
+}
+
+/** How many objects wait for a turn, and since when. It stops counting at a large number. */
+export function measureDue(context: PublicContext): Promise<Waiting> {
+  const isDue = and(lte(readRuns.dueTime, context.now()), isRead);
+  return measureRows(context, readRuns.dueTime, isDue, MANY);
+}
+
+/** The oldest run of an object that is due. */
+export async function selectDueRun(context: Context, subject: Subject): Promise<RunRow | undefined> {
+  const isDue = lte(readRuns.dueTime, context.now());
+  const [row] = await context.db
+    .select()
+    .from(readRuns)
+    .where(inProject(context, readRuns, isOfRuns(subject), isDue))
+    .orderBy(asc(readRuns.id))
+    .limit(1);
+  return row;
+}
+
+export async function selectRun(context: Context, id: string): Promise<RunRow | undefined> {
+  const [row] = await context.db
+    .select()
+    .from(readRuns)
+    .where(inProject(context, readRuns, eq(readRuns.id, id)));
+  return row;
+}
+
+/** The object, if its schedule is due and no run is open. Nobody else can change it until the transaction ends. */
+export async function lockDueObject(tx: Context, subject: Subject): Promise<ReadObjectRow | undefined> {
+  const [row] = await tx.db
+    .select()
+    .from(readObjects)
+    .where(inProject(tx, readObjects, isOfObjects(subject), lte(readObjects.dueTime, tx.now())))
+    .for('update');
+  if (!row) return undefined;
+  const [open] = await tx.db
+    .select({ id: readRuns.id })
+    .from(readRuns)
+    .where(inProject(tx, readRuns, isOfRuns(subject), isNull(readRuns.endTime)))
+    .limit(1);
+  return open ? undefined : row;
+}
+
+export async function selectReadObject(
+  context: Context,
+  subject: Subject,
+): Promise<ReadObjectRow | undefined> {
+  const [row] = await context.db
+    .select()
+    .from(readObjects)
+    .where(inProject(context, readObjects, isOfObjects(subject)));
+  return row;
+}
+
+/** The latest backfill of an object, however it ended. */
+export async function selectLastBackfill(context: Context, subject: Subject): Promise<RunRow | undefined> {
+  const isBackfill = eq(readRuns.readType, 'backfill');
+  const [row] = await context.db
+    .select()
+    .from(readRuns)
+    .where(inProject(context, readRuns, isOfRuns(subject), isBackfill))
+    .orderBy(desc(readRuns.id))
+    .limit(1);
+  return row;
+}
+
+/** Changes a run that has not ended. False if somebody has ended it meanwhile. */
+export async function updateOpenRun(
+  tx: Context,
+  id: string,
+  change: { [Name in keyof RunRow]?: RunRow[Name] | SQL },
+): Promise<boolean> {
+  const rows = await tx.db
+    .update(readRuns)
+    .set(change)
+    .where(inProject(tx, readRuns, eq(readRuns.id, id), isNull(readRuns.endTime)))
+    .returning({ id: readRuns.id });
+  return rows.length === 1;
+}
+
+/** The failures of a run and one more. */
+export const oneMore = sql`${readRuns.failures} + 1`;
+
+/** How many messages with these ids wait at their destination. It stops counting at `limit`. */
+export async function countUndelivered(
+  context: Context,
+  destinationId: string,
+  { first, last }: { readonly first: string; readonly last: string },
+  limit: number,
+): Promise<number> {
+  const isOfRun = between(deliveries.id, first, last);
+  const isPending = eq(deliveries.status, 'pending');
+  const rows = await context.db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(inProject(context, deliveries, eq(deliveries.destinationId, destinationId), isPending, isOfRun))
+    .limit(limit);
+  return rows.length;
+}
+
+/** Changes an object, and answers what it has become. Undefined if it is not read on its own any more. */
+export async function updateReadObject(
+  tx: Context,
+  subject: Subject,
+  change: { [Name in keyof ReadObjectRow]?: ReadObjectRow[Name] | SQL },
+): Promise<ReadObjectRow | undefined> {
+  const [row] = await tx.db
+    .update(readObjects)
+    .set(change)
+    .where(inProject(tx, readObjects, isOfObjects(subject)))
+    .returning();
+  return row;
+}
+
+/** What a failed read changes of its object. */
+export const oneMoreFailure = (now: Date) => ({
+  failures: sql`${readObjects.failures} + 1`,
+  firstFailureTime: firstOf(readObjects.firstFailureTime, now),
+});
+
+/** The first watermark, unless there is one. */
+export const firstWatermark = (time: Date): SQL => firstOf(readObjects.watermark, time);
+
+function firstOf(column: PgColumn, otherwise: Date): SQL {
+  return sql`coalesce(${column}, ${otherwise.toISOString()}::timestamptz)`;
+}

@@ -1,0 +1,183 @@
+import type { NotificationEvent } from '@dowel/schema';
+import { isOnRequest, toAnsweredContent } from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import { emit } from '../../../platform/events/emit.ts';
+import { toObject } from '../../../providers/connectors/engine/object.ts';
+import { findForModule } from '../../../providers/connectors/find-for-module.ts';
+import { hasFailedTooOften } from '../rules.ts';
+import { beginWithFeed } from './feed/begin-with-feed.ts';
+import { keepToken, type TokenOf } from './feed/tokens.ts';
+import { endTokensBelow } from './feed/tokens-below.ts';
+import { deleteSeenBefore } from './overlap/queries.ts';
+import { prepareRead } from './pages/prepare-read.ts';
+import { type FoundPlan, findPlan, findRead } from './plan/find-plan.ts';
+import type { ReadInstallation } from './plan/queries.ts';
+import {
+  firstWatermark,
+  oneMoreFailure,
+  type ReadObjectRow,
+  type RunRow,
+  selectReadObject,
+  updateReadObject,
+} from './queries.ts';
+import type { Aftermath, Beginning, KindOfEnd, RunKind } from './run-kind.ts';
+import { type Window, windowOf } from './window.ts';
+
+/** Reads of an object: backfills, scheduled ones, and those that somebody asked for. */
+export const readKind: RunKind = { findPlan, begin, prepare: prepareRead, pause, end };
+
+async function begin(tx: Context, plan: FoundPlan, run: RunRow): Promise<Beginning> {
+  const object = await selectReadObject(tx, run);
+  const watermark = object?.watermark ?? plan.installed.createTime;
+  const { readType, fromTime, untilTime } = run;
+  const asked = { readType, fromTime, untilTime, watermark, now: tx.now() };
+  const window = windowOf(plan.handled.changes, asked);
+  const fed =
+    readType === 'scheduled'
+      ? await beginWithFeed(tx, plan, {
+          subject: run,
+          usedBy: 'reads',
+          watermark,
+          window,
+          isWatermarkRead: Boolean(object?.watermark),
+        })
+      : undefined;
+  const begun = fed ?? { window, says: announce(plan, readType, window) };
+  return { ...begun, foundBefore: object?.foundRecords ?? undefined };
+}
+
+function announce(
+  { connector, handled: { changes } }: FoundPlan,
+  readType: RunRow['readType'],
+  { from }: Window,
+): string {
+  if (readType === 'scheduled' && changes.source !== 'filter') {
+    return `${connector.displayName} cannot say what has changed in this object, so everything is read.`;
+  }
+  if (from && changes.source !== 'filter') {
+    return `${connector.displayName} cannot filter by time, so everything is read, and records that changed before are left out.`;
+  }
+  return from
+    ? 'The read has begun. It takes the records that have changed in this time.'
+    : 'The read has begun. It takes all records.';
+}
+
+/** Moves on how far the object has come. */
+async function end(
+  tx: Context,
+  installed: ReadInstallation,
+  run: RunRow,
+  { failure, isComplete, found, nextToken }: KindOfEnd,
+): Promise<Aftermath> {
+  if (isComplete) await noteWindow(tx, installed, run, { found, nextToken });
+  const object = await noteOutcome(tx, run, failure);
+  const events = eventsOf(installed, run, failure);
+  // Nobody else can have paused it in this transaction.
+  const isPaused = object?.pauseReason === 'failures' && object.pausedTime?.getTime() === tx.now().getTime();
+  return {
+    next:
+      run.readType === 'triggered'
+        ? 'Nothing follows this read. It changes nothing about the schedule.'
+        : nextOf(object),
+    isOnRequest: isOnRequest(findRead(installed, run.objectName)),
+    events: isPaused ? [...events, pausedEvent(installed, failure ?? '')] : events,
+  };
+}
+
+/**
+ * Only a scheduled read moves the watermark. A backfill sets the first one, where scheduled reads begin. A token belongs
+ * to the watermark that is set with it.
+ */
+async function noteWindow(
+  tx: Context,
+  installed: ReadInstallation,
+  run: RunRow,
+  { found, nextToken }: Pick<KindOfEnd, 'found' | 'nextToken'>,
+): Promise<void> {
+  const { readType, fromTime, untilTime, startTime } = run;
+  if (readType === 'triggered' || untilTime === null) return;
+  const isBackfill = readType === 'backfill';
+  // What a scheduled read has not found again is not in the next overlap.
+  if (!isBackfill && startTime) await deleteSeenBefore(tx, run, startTime);
+  if (!isBackfill) await endTokensBelow(tx, run);
+  const change = isBackfill
+    ? { backfilledTime: tx.now(), watermark: firstWatermark(untilTime) }
+    : { watermark: untilTime };
+  const isOfEverything = fromTime === null;
+  const object = await updateReadObject(tx, run, {
+    ...change,
+    ...(isOfEverything && { foundRecords: found }),
+  });
+  const hasItsTime = object?.watermark?.getTime() === untilTime.getTime();
+  if (nextToken === undefined || !hasItsTime) return;
+  await noteToken(tx, installed, { subject: run, usedBy: 'reads', time: untilTime }, nextToken);
+}
+
+async function noteToken(
+  tx: Context,
+  { fields: { provider }, latest: { module } }: ReadInstallation,
+  tokenOf: TokenOf,
+  nextToken: string,
+): Promise<void> {
+  const connector = findForModule(tx, provider, module);
+  if (connector) await keepToken(tx, toObject(connector, tokenOf.subject.objectName), tokenOf, nextToken);
+}
+
+/** The schedule is paused when its reads have failed for too long. */
+async function noteOutcome(
+  tx: Context,
+  run: RunRow,
+  failure: string | undefined,
+): Promise<ReadObjectRow | undefined> {
+  if (run.readType === 'triggered') return undefined;
+  const now = tx.now();
+  if (failure === undefined) return updateReadObject(tx, run, { failures: 0, firstFailureTime: null });
+  const object = await updateReadObject(tx, run, oneMoreFailure(now));
+  if (!object || object.pausedTime !== null || !hasFailedTooOften(object, now)) return object;
+  const pause = { pausedTime: now, pauseReason: 'failures' as const, pauseNote: failure, dueTime: null };
+  return updateReadObject(tx, run, pause);
+}
+
+/** Nobody planned a read that was asked for, so pausing the schedule would not end it. */
+async function pause(
+  tx: Context,
+  installed: ReadInstallation,
+  run: RunRow,
+  reason: string,
+): Promise<boolean> {
+  if (run.readType === 'triggered') return false;
+  const pauseOf = { pausedTime: tx.now(), pauseReason: 'limit' as const, pauseNote: reason, dueTime: null };
+  if (!(await updateReadObject(tx, run, pauseOf))) return false;
+  await emit(tx, [pausedEvent(installed, reason)]);
+  return true;
+}
+
+function nextOf(object: ReadObjectRow | undefined): string {
+  if (object?.pauseReason === 'credentials') return 'Nothing is read until somebody connects again.';
+  if (object?.pausedTime) return 'The schedule is paused. Nothing is read until it is unpaused.';
+  if (!object?.dueTime) return 'Nothing is planned.';
+  return `The next scheduled read is planned for ${object.dueTime.toISOString()}.`;
+}
+
+function eventsOf(
+  { fields }: ReadInstallation,
+  { readType, objectName, fromTime, untilTime }: RunRow,
+  failure: string | undefined,
+): NotificationEvent[] {
+  const data = { ...fields, objectName };
+  if (readType === 'backfill' && failure === undefined)
+    return [{ notificationType: 'read.backfill.done', data }];
+  if (readType !== 'triggered') return [];
+  const window = {
+    ...(fromTime && { fromTimestamp: fromTime.toISOString() }),
+    ...(untilTime && { untilTimestamp: untilTime.toISOString() }),
+  };
+  return failure === undefined
+    ? [{ notificationType: 'read.triggered.done', data: { ...data, ...window } }]
+    : [{ notificationType: 'read.triggered.error', data: { ...data, ...window, error: failure } }];
+}
+
+function pausedEvent({ fields, content }: ReadInstallation, error: string): NotificationEvent {
+  const config = toAnsweredContent(content);
+  return { notificationType: 'read.schedule.paused', data: { ...fields, config, error } };
+}

@@ -1,0 +1,100 @@
+import type { IntegrationObject, Log, Operation, ReadMessage } from '@dowel/schema';
+import { and, eq } from 'drizzle-orm';
+import { startConnectedServer } from '../../../../test/connected-server.ts';
+import type { Receiver } from '../../../../test/receiver.ts';
+import type { TestServerOptions } from '../../../../test/start-test-server.ts';
+import { readObjects, readRuns } from '../../../platform/db/tables.ts';
+import { type NewRun, startRun } from '../runs/start-run.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How the integration reads contacts, unless a test says otherwise: twice an hour, and everything at first. */
+const contacts = {
+  objectName: 'contacts',
+  mapToName: 'person',
+  destination: 'demoWebhook',
+  schedule: '*/30 * * * *',
+  requiredFields: [
+    { fieldName: 'email' },
+    { fieldName: 'job_title', mapToName: 'role' },
+    { mapToName: 'stage' },
+  ],
+  optionalFields: [{ fieldName: 'phone' }, { fieldName: 'city' }],
+  backfill: { defaultPeriod: { fullHistory: true } },
+};
+
+/** A server whose integration reads contacts of the sandbox into the receiver. */
+export async function startReading(
+  receiver: Receiver,
+  options: TestServerOptions & { object?: Partial<IntegrationObject> } = {},
+) {
+  const server = await startConnectedServer({
+    // The sandbox has a clock of its own. What changes there must not be older than a read that is over.
+    // Ten minutes after a run of the schedule, so that no test meets the next one by chance.
+    now: new Date((Math.floor(Date.now() / (30 * MINUTE_MS)) - 2) * 30 * MINUTE_MS + 10 * MINUTE_MS),
+    ...options,
+    env: { NODE_ENV: 'development', ...options.env },
+  });
+  await server.given.integration({ read: { objects: [{ ...contacts, ...options.object }] } });
+  const { sandboxUrl, sandboxAccount, request, projectPath } = server;
+  const { status, body: destination } = await request('POST', `${projectPath}/destinations`, {
+    name: 'demoWebhook',
+    type: 'webhook',
+    metadata: { url: receiver.url },
+  });
+  if (status !== 201) throw new Error(`The webhook was refused: ${JSON.stringify(destination)}`);
+  const { db } = server.dependencies;
+  const crm = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${sandboxUrl}/api/v1/objects/${path}`, {
+      method,
+      headers: { 'x-api-key': sandboxAccount.apiKey },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return response.json();
+  };
+  const operationsOf = async (id: string): Promise<Operation[]> =>
+    (await request('GET', `${server.base}/installations/${id}/operations`)).body.results;
+  return {
+    ...server,
+    destination,
+    crm,
+    operationsOf,
+    /** The bodies of the messages with records that have arrived. */
+    messages: (): ReadMessage[] =>
+      receiver.received.map(({ body }) => JSON.parse(body)).filter(({ action }) => action === 'read'),
+    /** The ids of the records that have arrived, with repeats. */
+    arrived: () =>
+      receiver.received
+        .map(({ body }) => JSON.parse(body))
+        .flatMap(({ result = [] }) => result.map(({ raw }: { raw: { id: string } }) => raw.id)),
+    logsOf: async (operation: Operation | undefined): Promise<Log[]> =>
+      (await request('GET', `${projectPath}/operations/${operation?.id}/logs`)).body,
+    runsOf: (id: string) =>
+      db.select().from(readRuns).where(eq(readRuns.installationId, id)).orderBy(readRuns.id),
+    objectOf: async (id: string, objectName = 'contacts') => {
+      const isIt = and(eq(readObjects.installationId, id), eq(readObjects.objectName, objectName));
+      return (await db.select().from(readObjects).where(isIt))[0];
+    },
+    /** Asks for a read, as `triggerRead` does. */
+    trigger: async (
+      installation: { id: string; integrationId: string; config: { id: string } },
+      asked: Partial<NewRun> = {},
+    ) => {
+      const { id: installationId, integrationId, config } = installation;
+      const whose = { integrationId, installationId, configId: config.id };
+      return server
+        .context()
+        .transaction((tx) =>
+          startRun(tx, { ...whose, objectName: 'contacts', readType: 'triggered', ...asked }),
+        );
+    },
+    /** Sets the clock to a time of the sandbox, and a little more. */
+    advanceTo: (time: string, moreMs: number) =>
+      server.advanceClock(Date.parse(time) + moreMs - server.now().getTime()),
+    /** Lets time pass until the schedule has been due again, and does what is due then. */
+    async nextScheduled() {
+      server.advanceClock(35 * MINUTE_MS);
+      await server.runJobs();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { NotificationEvent } from '@dowel/schema';
+import type { Context } from '../../../context.ts';
+import type { ReadParent } from '../../../providers/connectors/engine/parents/read-below.ts';
+import type { DeliveredRecord } from './delivered-record.ts';
+import type { FoundPlan, Plan, PlanOrRefusal } from './plan/find-plan.ts';
+import type { ReadInstallation } from './plan/queries.ts';
+import type { Position } from './position.ts';
+import type { RunRow, Subject } from './queries.ts';
+import type { RunState } from './run-state.ts';
+import type { Window } from './window.ts';
+
+/**
+ * What sets runs apart that are carried out in the same way: what they read, what becomes of the records, and what their
+ * end changes.
+ */
+export interface RunKind {
+  /** Undefined when the installation is gone. */
+  findPlan(context: Context, subject: Subject): Promise<PlanOrRefusal | undefined>;
+  /** The window of a run that begins in this transaction. It is frozen then. */
+  begin(tx: Context, plan: FoundPlan, run: RunRow): Promise<Beginning>;
+  /** Prepares what a transaction then stores of some pages. */
+  prepare(
+    context: Context,
+    plan: Plan,
+    pages: PagesToStore,
+  ): Promise<(tx: Context) => Promise<StoredRecords>> | ((tx: Context) => Promise<StoredRecords>);
+  /** Pauses the object of a run that has found too much. False or absent: such a run ends. */
+  pause?(tx: Context, installed: ReadInstallation, run: RunRow, reason: string): Promise<boolean>;
+  /** What the end of a run changes, in the transaction of that end. */
+  end(tx: Context, installed: ReadInstallation, run: RunRow, end: KindOfEnd): Promise<Aftermath>;
+}
+
+/** The window of a run, and a sentence about it for the log. */
+export interface Beginning {
+  readonly window: Window;
+  readonly says: string;
+  /** How much the last read of everything found. Absent before the first one. */
+  readonly foundBefore?: number | undefined;
+  /** What the position begins with. */
+  readonly position?: Partial<Position>;
+}
+
+/** Pages that are about to be stored. */
+export interface PagesToStore {
+  /** The run as it was stored before them. */
+  readonly before: RunState;
+  /** The run behind them. */
+  readonly state: RunState;
+  /** The records of the window. */
+  readonly records: readonly DeliveredRecord[];
+  /** The lists below these parents were read to their end. */
+  readonly readParents: readonly ReadParent[];
+}
+
+/** What was stored of pages. All other records were known already. */
+export interface StoredRecords {
+  readonly records: number;
+  readonly messages: number;
+  /** Records that the manifest leaves out, because the installation has written them. */
+  readonly ownWrites?: number;
+}
+
+/** How a run has ended. */
+export interface KindOfEnd {
+  /** Why it failed. Undefined when it did not. */
+  readonly failure: string | undefined;
+  /** Whether the whole window was read. */
+  readonly isComplete: boolean;
+  /** How much it has found. */
+  readonly found: number;
+  /** What the provider said stands for everything that comes later. */
+  readonly nextToken: string | undefined;
+}
+
+/** What comes after the end of a run. */
+export interface Aftermath {
+  /** In a sentence, for the log. */
+  readonly next: string;
+  readonly events: readonly NotificationEvent[];
+  /** The records wait until the builder asks for them. */
+  readonly isOnRequest?: boolean;
+}

@@ -1,0 +1,60 @@
+import type { ReadType } from '../../../platform/db/tables/read-runs.ts';
+import type { AskedTimes, ChangeSource } from '../../../providers/connectors/connector.ts';
+import { askedTimesOf } from '../../../providers/connectors/engine/object.ts';
+
+/** How far the clocks of a provider and of this server may differ without a change getting lost. */
+const CLOCK_TOLERANCE_MS = 10 * 60_000;
+
+/** Which changes a run reads. Both ends belong to it. It is frozen when the run begins. */
+export interface Window {
+  /** Undefined: from the beginning. */
+  readonly from: Date | undefined;
+  readonly until: Date;
+}
+
+/** What decides the window of a run. */
+export interface WindowInput {
+  readonly readType: ReadType;
+  /** What was asked for. */
+  readonly fromTime: Date | null;
+  readonly untilTime: Date | null;
+  /** All changes before it have been delivered. Only a scheduled read goes on from it. */
+  readonly watermark: Date | null;
+  readonly now: Date;
+}
+
+/**
+ * The window of a run that begins now. A scheduled read goes back a little before the watermark, because some changes
+ * appear in the provider's list late. Its end stays a little behind the present for the same reason.
+ */
+export function windowOf(changes: ChangeSource, input: WindowInput): Window {
+  const { readType, fromTime, untilTime, watermark, now } = input;
+  if (readType !== 'scheduled') return { from: fromTime ?? undefined, until: earlier(untilTime, now) };
+  const times = askedTimesOf(changes);
+  if (!times) return { from: undefined, until: now };
+  const until = new Date(now.getTime() - times.settleMs);
+  return { from: scheduledStart(times, watermark, now), until };
+}
+
+/** A watermark that lies in the future, after a wrong clock was set right, says nothing: everything is read again. */
+function scheduledStart(changes: AskedTimes, watermark: Date | null, now: Date): Date | undefined {
+  if (watermark === null || watermark.getTime() > now.getTime() + CLOCK_TOLERANCE_MS) return undefined;
+  return overlapStart(changes, watermark < now ? watermark : now);
+}
+
+/** How far a read goes back before the watermark: as the connector says, and at least as far as clocks may differ. */
+export function overlapOf({ overlapMs }: { overlapMs: number }): number {
+  return Math.max(overlapMs, CLOCK_TOLERANCE_MS);
+}
+
+/** The beginning of what a later read will read again when everything up to `time` has been delivered. */
+export function overlapStart(changes: { overlapMs: number; granularityMs: number }, time: Date): Date {
+  const { granularityMs } = changes;
+  const start = time.getTime() - overlapOf(changes);
+  return new Date(Math.floor(start / granularityMs) * granularityMs);
+}
+
+/** Nobody can promise what changes after the run has begun. */
+function earlier(asked: Date | null, now: Date): Date {
+  return asked !== null && asked < now ? asked : now;
+}

@@ -1,0 +1,198 @@
+import type {
+  BackfillProgress,
+  DeliverResults,
+  Installation,
+  Integration,
+  IntegrationObject,
+  PauseReads,
+  ReadStarted,
+  TriggerRead,
+} from '@dowel/schema';
+import {
+  backfillNotFoundProblem,
+  effectiveReadObject,
+  findManifestObject,
+  isOnRequest,
+  objectDisabledProblem,
+  objectNotReadProblem,
+  objectRemovedProblem,
+  readsUnsupportedProblem,
+  resultsOnRequestProblem,
+} from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import { readEntries } from '../../installing/installations/rules.ts';
+import * as installations from '../../installing/installations/service.ts';
+import * as integrations from '../../installing/integrations/service.ts';
+import { isBuilder } from '../../platform/access/caller.ts';
+import { storableTime } from '../../platform/db/storable-time.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { findForModule, titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
+import { pauseRows, resumeRows } from './following/pausing.ts';
+import { askForPages } from './on-request/ask-for-pages.ts';
+import { findOpenRequest, findSchedule, selectBackfill } from './queries.ts';
+import { startRun } from './runs/start-run.ts';
+
+/** The path parameters that name an object. */
+export interface ObjectPath {
+  readonly integrationId: string;
+  readonly objectName: string;
+}
+
+/**
+ * Starts a read of an object for a group. A page gets the one that was asked for before, if that goes on.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`, `object_disabled`,
+ * `reads_unsupported`
+ */
+export async function trigger(
+  tx: Context,
+  path: ObjectPath,
+  { groupRef, sinceTimestamp, untilTimestamp }: TriggerRead,
+): Promise<ReadStarted> {
+  const { integration, installation, object } = await getObject(tx, path, groupRef);
+  const { id: installationId, integrationId, config } = installation;
+  const entries = readEntries(config.content, integration.latestRevision.content);
+  const { objectName, inManifest } = object;
+  if (inManifest && !effectiveReadObject(inManifest, entries.get(objectName)).isEnabled)
+    throw new ProblemError('object_disabled', objectDisabledProblem(path.objectName));
+  const { module } = integration.latestRevision.content;
+  if (!findForModule(tx, integration.provider, module)) {
+    const title = titleWithoutConnector(tx, integration.provider, module);
+    throw new ProblemError('reads_unsupported', readsUnsupportedProblem(title));
+  }
+  // A page may be asked to read as often as a person clicks. What goes on already is enough.
+  const open = isBuilder(tx) ? undefined : await findOpenRequest(tx, installationId, objectName);
+  if (open !== undefined) return { operationId: open };
+  const operationId = await startRun(tx, {
+    integrationId,
+    installationId,
+    configId: config.id,
+    objectName,
+    readType: 'triggered',
+    fromTime: toTime(sinceTimestamp),
+    untilTime: toTime(untilTimestamp),
+  });
+  return { operationId };
+}
+
+/**
+ * Pauses the schedules of some objects of an installation, or of all.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`
+ */
+export async function pause(
+  tx: Context,
+  path: installations.InstallationPath,
+  { objects, note }: PauseReads,
+): Promise<void> {
+  const { installationId, names } = await nativeNames(tx, path, objects);
+  await pauseRows(tx, installationId, names, note);
+}
+
+/**
+ * Ends the pauses of some objects of an installation, or of all. What bad credentials have paused stays so.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`
+ */
+export async function unpause(
+  tx: Context,
+  path: installations.InstallationPath,
+  { objects }: PauseReads,
+): Promise<void> {
+  const { installationId, names } = await nativeNames(tx, path, objects);
+  await resumeRows(tx, installationId, names);
+}
+
+/**
+ * Delivers results that wait, of an object whose results do.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`,
+ * `results_on_request_unsupported`, `destination_disabled`
+ */
+export async function deliverResults(
+  tx: Context,
+  path: ObjectPath,
+  { groupRef, pages }: DeliverResults,
+): Promise<void> {
+  const { installation, object } = await getObject(tx, path, groupRef);
+  const { objectName, inManifest } = object;
+  const ask = { installation, objectName, pages, isOnRequest: isOnRequest(inManifest) };
+  if (await askForPages(tx, ask)) return;
+  throw new ProblemError('results_on_request_unsupported', resultsOnRequestProblem(objectName));
+}
+
+/**
+ * How far the latest backfill of an object has come.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `backfill_not_found`
+ */
+export async function getBackfillProgress(
+  context: Context,
+  { objectName, ...path }: installations.InstallationPath & { objectName: string },
+): Promise<BackfillProgress> {
+  const { id, integrationId } = await installations.getStored(context, path);
+  const { latestRevision } = await integrations.get(context, integrationId);
+  const native = findManifestObject(latestRevision.content, 'read', objectName)?.objectName ?? objectName;
+  const progress = await selectBackfill(context, id, native);
+  if (!progress) throw new ProblemError('backfill_not_found', backfillNotFoundProblem(objectName));
+  return progress;
+}
+
+interface FoundObject {
+  readonly integration: Integration;
+  readonly installation: Installation;
+  readonly object: ReadObject;
+}
+
+interface ReadObject {
+  /** The provider's name. */
+  readonly objectName: string;
+  /** Undefined when a deploy has removed it, and the installation reads it on. */
+  readonly inManifest: IntegrationObject | undefined;
+}
+
+async function getObject(
+  context: Context,
+  { integrationId, objectName }: ObjectPath,
+  groupRef: string,
+): Promise<FoundObject> {
+  const { integration, installation } = await installations.getForGroup(context, integrationId, groupRef);
+  return {
+    integration,
+    installation,
+    object: await getRead(context, integration, installation.id, objectName),
+  };
+}
+
+/** The names at the provider of the objects that a request names. Undefined when it means all. */
+async function nativeNames(
+  context: Context,
+  path: installations.InstallationPath,
+  objects: readonly string[] | undefined,
+): Promise<{ installationId: string; names: string[] | undefined }> {
+  const { id: installationId, integrationId } = await installations.getStored(context, path);
+  if (!objects) return { installationId, names: undefined };
+  const integration = await integrations.get(context, integrationId);
+  const names: string[] = [];
+  for (const name of objects) {
+    names.push((await getRead(context, integration, installationId, name)).objectName);
+  }
+  return { installationId, names };
+}
+
+/**
+ * An object that is read, by either of its names. One that a deploy has removed has only the provider's name left.
+ * @throws {ProblemError} `object_not_found`
+ */
+async function getRead(
+  context: Context,
+  { latestRevision }: Integration,
+  installationId: string,
+  name: string,
+): Promise<ReadObject> {
+  const inManifest = findManifestObject(latestRevision.content, 'read', name);
+  if (inManifest) return { objectName: inManifest.objectName, inManifest };
+  const schedule = await findSchedule(context, installationId, name);
+  if (schedule === undefined) throw new ProblemError('object_not_found', objectNotReadProblem(name));
+  if (schedule === '') throw new ProblemError('object_not_found', objectRemovedProblem(name));
+  return { objectName: name, inManifest: undefined };
+}
+
+function toTime(timestamp: string | undefined): Date | undefined {
+  return timestamp === undefined ? undefined : storableTime(timestamp);
+}

@@ -1,0 +1,97 @@
+import type { FieldSamples, ListSamplesQuery } from '@dowel/schema';
+import {
+  findManifestObject,
+  noSamplesProblem,
+  objectNotReadProblem,
+  samplesRefusedProblem,
+  samplesUnreachableProblem,
+  tooManySamplesProblem,
+} from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import * as connections from '../../installing/connections/service.ts';
+import { assertSameProvider } from '../../installing/integrations/hydration/hydrate.ts';
+import * as integrations from '../../installing/integrations/service.ts';
+import { inTime } from '../../installing/object-metadata/in-time.ts';
+import { providerFetch, toContext } from '../../installing/object-metadata/provider-fetch.ts';
+import { fitting } from '../../installing/object-metadata/service.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
+import { readFirstRecords } from '../../providers/connectors/engine/read-page.ts';
+import { findForModule, titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
+import * as providers from '../../providers/providers/service.ts';
+import { Quota } from './quota.ts';
+import { recordsOf, samplesOf } from './samples-of.ts';
+
+/** More records than the values to show, because some records have no value, or the same one as another. */
+const RECORDS = 10;
+/** A person waits for the answer. */
+const LIMIT_MS = 5000;
+
+const quota = new Quota(20);
+
+/**
+ * Reads a few records of a connected account, and answers values of the named fields. Nothing of it is stored, logged
+ * or cached.
+ * @throws {ProblemError} `integration_not_found`, `connection_not_found`, `object_not_found`, `samples_unavailable`,
+ * `provider_unreachable`, `too_many_requests`
+ */
+export async function list(
+  context: Context,
+  { integrationId, objectName: wanted }: { integrationId: string; objectName: string },
+  { connectionId, fields }: ListSamplesQuery,
+): Promise<FieldSamples> {
+  const integration = await integrations.get(context, integrationId);
+  const connection = await connections.getConnectionFor(context, connectionId);
+  assertSameProvider(context, integration, connection);
+  const { content } = integration.latestRevision;
+  // Only what the integration reads anyway, so that this endpoint opens no other part of the account.
+  const object = findManifestObject(content, 'read', wanted);
+  if (!object) throw new ProblemError('object_not_found', objectNotReadProblem(wanted));
+  const title = providers.titleOf(context, connection.provider);
+  const connector = findForModule(context, connection.provider, content.module);
+  if (!connector) {
+    const missing = titleWithoutConnector(context, connection.provider, content.module);
+    throw new ProblemError('samples_unavailable', noSamplesProblem(missing));
+  }
+  assertNotTooOften(context, connection.id);
+  const names = fields.split(',');
+  const request = { objectName: object.objectName, fields: names, pageSize: RECORDS };
+  try {
+    const fetch = providerFetch(context, { connection, module: content.module });
+    const fitted = await fitting(
+      context,
+      { connection, module: content.module },
+      connector,
+      request.objectName,
+    );
+    const page = await readFirstRecords(fitted, request, inTime(connector.displayName, fetch, LIMIT_MS));
+    return { samples: samplesOf(page, names), records: recordsOf(page, names) };
+  } catch (error) {
+    throw error instanceof ProviderError ? toProblem(error, title) : error;
+  }
+}
+
+/** @throws {ProblemError} `too_many_requests` */
+function assertNotTooOften(context: Context, connectionId: string): void {
+  const waitSeconds = quota.take(connectionId, context.now());
+  if (waitSeconds === undefined) return;
+  throw new ProblemError('too_many_requests', {
+    ...tooManySamplesProblem(),
+    headers: { 'Retry-After': String(waitSeconds) },
+  });
+}
+
+function toProblem(error: ProviderError, title: string): ProblemError {
+  const isAway = error.kind === 'unreachable' || error.kind === 'rate_limited';
+  return isAway
+    ? new ProblemError('provider_unreachable', {
+        ...samplesUnreachableProblem(title, error.message),
+        ...toContext(error),
+        cause: error,
+      })
+    : new ProblemError('samples_unavailable', {
+        ...samplesRefusedProblem(title, error.message),
+        ...toContext(error),
+        cause: error,
+      });
+}

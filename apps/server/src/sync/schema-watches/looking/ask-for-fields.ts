@@ -1,0 +1,38 @@
+import type { FieldMetadata } from '@dowel/schema';
+import type { Context } from '../../../context.ts';
+import { providerFetch } from '../../../installing/object-metadata/provider-fetch.ts';
+import { describeObject } from '../../../providers/connectors/engine/describe-object.ts';
+import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
+import type { LookPlan, WatchedObject } from './plan-look.ts';
+
+/** What the provider has said of an object. */
+export interface Described {
+  readonly fields: readonly FieldMetadata[];
+  /** For the log. */
+  readonly request: string;
+}
+
+/**
+ * Asks the provider for the fields of an object, as the account has them now.
+ * @throws {ProviderError}
+ */
+export async function askForFields(
+  context: Context,
+  { connector, installed: { fields: ids, latest } }: LookPlan,
+  { objectName, source }: WatchedObject,
+  stop: AbortSignal,
+): Promise<Described> {
+  const account = { connection: { id: ids.connectionId }, module: latest.module };
+  const call = providerFetch(context, account, 'read');
+  let request = '';
+  const described = await describeObject(connector, objectName, (path, init) => {
+    request = `${init?.method ?? 'GET'} ${path}`;
+    return call(path, { ...init, signal: stop });
+  });
+  // What the connector itself says of fields changes with this server, not with the account.
+  const own = new Set((source.also ?? []).map(({ name }) => name));
+  const fields = Object.values(described.fields).filter(({ fieldName }) => !own.has(fieldName));
+  if (fields.length > 0) return { fields, request };
+  // Otherwise every field would be told as deleted.
+  throw new ProviderError('unreachable', `${connector.displayName} listed no field of "${objectName}".`);
+}

@@ -1,0 +1,108 @@
+import { Buffer } from 'node:buffer';
+import type { FieldMetadata, SchemaWatchMessage } from '@dowel/schema';
+import type { SchemaLook } from '../../../platform/db/tables/schema-watches.ts';
+import type { DataMessage } from '../../../platform/events/send-messages.ts';
+import { aboutInstalled } from '../../reads/running/about-installed.ts';
+import type { Differences } from '../rules.ts';
+import { messageIdOf } from './message-id.ts';
+import type { LookPlan, WatchedObject } from './plan-look.ts';
+
+/** A webhook's body has to stay below this, in bytes. */
+const MAX_BODY_BYTES = 300_000;
+
+type Member = keyof Differences;
+/** One difference, and its length in a message. */
+interface Entry {
+  readonly member: Member;
+  readonly json: string;
+}
+
+/**
+ * The messages that tell of the differences of an object: one, unless they are too large for a message. None without
+ * differences.
+ */
+export function messagesOf(
+  { installed, destinationId }: LookPlan,
+  look: Pick<SchemaLook, 'id' | 'startMs'>,
+  object: Pick<WatchedObject, 'objectName' | 'deliveredName'>,
+  differences: Differences,
+): DataMessage[] {
+  const { ids, said } = aboutInstalled(installed, object);
+  const envelope: Omit<SchemaWatchMessage, 'result'> = {
+    action: 'schema.watch',
+    ...said,
+    operationTime: new Date(look.startMs).toISOString(),
+  };
+  const { groupRef, consumerRef } = installed.fields;
+  const head = JSON.stringify(envelope).slice(0, -1);
+  const maxBytes = MAX_BODY_BYTES - Buffer.byteLength(head) - emptyBytes;
+  return parts(toEntries(differences, maxBytes), maxBytes).map((part, number) => ({
+    id: messageIdOf(look, object.objectName, number),
+    action: 'schema.watch',
+    destinationId,
+    groupRef,
+    consumerRef,
+    metadata: { ...ids, objectName: object.deliveredName },
+    body: Buffer.from(`${head},"result":${toResult(part)}}`),
+  }));
+}
+
+const members: readonly Member[] = ['createdFields', 'deletedFields', 'changedFields'];
+/** More than the members of a result and their brackets take. */
+const emptyBytes = 100;
+
+function toEntries(differences: Differences, maxBytes: number): Entry[] {
+  return members.flatMap((member) =>
+    differences[member].map((difference) => ({ member, json: shortened(difference, maxBytes) })),
+  );
+}
+
+type Difference = Differences[Member][number];
+
+/** A field alone can be too large for a message. Then it comes without its choices, and without long texts. */
+function shortened(difference: Difference, maxBytes: number): string {
+  const whole = JSON.stringify(difference);
+  if (Buffer.byteLength(whole) <= maxBytes) return whole;
+  const isPair = 'oldSchema' in difference;
+  return JSON.stringify(
+    isPair
+      ? { oldSchema: essence(difference.oldSchema), newSchema: essence(difference.newSchema) }
+      : essence(difference),
+  );
+}
+
+const MAX_TEXT = 1000;
+
+function essence({ values: _, referenceTo: __, ...field }: FieldMetadata): FieldMetadata {
+  const cut = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : value);
+  // The cast is safe: texts stay texts, and all else stays as it is.
+  return Object.fromEntries(
+    Object.entries(field).map(([name, value]) => [name, cut(value)]),
+  ) as FieldMetadata;
+}
+
+/** Splits differences into parts that fit into a message. */
+function parts(entries: readonly Entry[], maxBytes: number): Entry[][] {
+  const all: Entry[][] = [];
+  let room = 0;
+  for (const entry of entries) {
+    const bytes = Buffer.byteLength(entry.json) + 1;
+    const last = all.at(-1);
+    if (last && bytes <= room) {
+      last.push(entry);
+      room -= bytes;
+    } else {
+      all.push([entry]);
+      room = maxBytes - bytes;
+    }
+  }
+  return all;
+}
+
+function toResult(entries: readonly Entry[]): string {
+  const lists = members.map((member) => {
+    const some = entries.filter((entry) => entry.member === member).map(({ json }) => json);
+    return `"${member}":[${some.join(',')}]`;
+  });
+  return `{${lists.join(',')}}`;
+}

@@ -1,0 +1,74 @@
+import type { ManifestIntegration, ReadConfigObject } from '@dowel/schema';
+import {
+  findManifestObject,
+  objectDisabledProblem,
+  objectNotReadProblem,
+  searchUnsupportedProblem,
+  supportOf,
+} from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import { readEntries } from '../../installing/installations/rules.ts';
+import * as installations from '../../installing/installations/service.ts';
+import type { ProviderAccount } from '../../installing/object-metadata/provider-fetch.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import type { Connector } from '../../providers/connectors/connector.ts';
+import { canFilter } from '../../providers/connectors/engine/read-page.ts';
+import * as providers from '../../providers/providers/service.ts';
+
+/** An object of an installation that may be searched, and how. */
+export interface Searched {
+  readonly connector: Connector;
+  readonly account: ProviderAccount;
+  /** The provider's name for people. */
+  readonly title: string;
+  readonly object: NonNullable<ReturnType<typeof findManifestObject<'read'>>>;
+  /** Absent when the customer has configured nothing of the object. */
+  readonly config: ReadConfigObject | undefined;
+  readonly installed: { integrationId: string; installationId: string; configId: string };
+}
+
+/**
+ * Finds the object that a group wants to search.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`, `object_disabled`,
+ * `search_unsupported`
+ */
+export async function findSearched(
+  context: Context,
+  wanted: { integrationId: string; groupRef: string; objectName: string },
+): Promise<Searched> {
+  const { groupRef, objectName } = wanted;
+  const found = await installations.getForGroup(context, wanted.integrationId, groupRef);
+  const { integration, installation } = found;
+  const { content } = integration.latestRevision;
+  const object = findManifestObject(content, 'read', objectName);
+  if (!object) throw new ProblemError('object_not_found', objectNotReadProblem(objectName));
+  const { config, connection, id } = installation;
+  const entry = readEntries(config.content, content).get(object.objectName);
+  if (entry?.disabled === true && object.enabled !== 'always') {
+    throw new ProblemError('object_disabled', objectDisabledProblem(objectName));
+  }
+  return {
+    connector: searchingConnector(context, content, object.objectName),
+    account: { connection, module: content.module },
+    title: providers.titleOf(context, content.provider),
+    object,
+    config: entry,
+    installed: { integrationId: integration.id, installationId: id, configId: config.id },
+  };
+}
+
+/** @throws {ProblemError} `search_unsupported` */
+function searchingConnector(
+  context: Context,
+  { provider, module }: ManifestIntegration,
+  objectName: string,
+): Connector {
+  const connector = context.connectors.find(provider);
+  const entry = context.catalogue.find(provider);
+  const isSupported = entry !== null && supportOf(entry, module).search.operators.equals;
+  if (isSupported && connector && canFilter(connector, objectName)) return connector;
+  throw new ProblemError(
+    'search_unsupported',
+    searchUnsupportedProblem(providers.titleOf(context, provider), objectName),
+  );
+}

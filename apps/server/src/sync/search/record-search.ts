@@ -1,0 +1,69 @@
+import { type FieldFilter, withoutWords } from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import { record } from '../../installing/operations/recording/record-operation.ts';
+import type { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
+import { forWords, SecretsInUse } from '../../providers/provider-words/secrets-in-use.ts';
+import type { Searched } from './find-searched.ts';
+
+/** A search that has ended. */
+interface EndedSearch {
+  /** The values may be about a person, so only the names of the fields are recorded. */
+  readonly filters: readonly FieldFilter[];
+  readonly startTime: Date;
+  /** The provider's HTTP status. Absent when it did not answer. */
+  readonly status?: number;
+  readonly records?: number;
+  /** Fields that the records lack, because the provider does not show them. */
+  readonly missingFields?: readonly string[];
+  readonly failure?: ProviderError;
+}
+
+/** Records a search as an operation. */
+export async function recordSearch(
+  context: Context,
+  { installed, object: { objectName } }: Searched,
+  { filters, startTime, records = 0, missingFields = [], failure, status = failure?.status }: EndedSearch,
+): Promise<void> {
+  const endTime = context.now();
+  const { actor } = context;
+  const result = failure
+    ? 'Search failed'
+    : `Search found ${records} ${records === 1 ? 'record' : 'records'}${withoutWords(missingFields)}`;
+  const isWhole = !failure && missingFields.length === 0;
+  await record(context, [
+    {
+      ...installed,
+      actionType: 'search',
+      status: failure ? 'failure' : 'success',
+      result: `[${objectName}] ${result}`,
+      metadata: {
+        objects: [objectName],
+        ...(missingFields.length > 0 && { missingFields: [...missingFields] }),
+      },
+      startTime,
+      endTime,
+      logs: [
+        {
+          time: endTime,
+          severity: isWhole ? 'INFO' : 'WARNING',
+          msg: `${result}.`,
+          ...(failure && { error: withoutValues(failure.message, filters) }),
+          details: {
+            who: actor.kind === 'system' ? actor.id : `${actor.kind}:${actor.id}`,
+            object: objectName,
+            fields: filters.map(({ fieldName }) => fieldName).join(', '),
+            providerStatus: String(status ?? 'none'),
+            ...(failure?.finding && { finding: failure.finding.reason, actor: failure.finding.actor }),
+            recordCount: String(records),
+            durationMs: String(endTime.getTime() - startTime.getTime()),
+          },
+        },
+      ],
+    },
+  ]);
+}
+
+/** A provider may repeat a value when it refuses it. */
+function withoutValues(words: string, filters: readonly FieldFilter[]): string {
+  return new SecretsInUse(filters.map(({ value }) => String(value))).mask(words, forWords);
+}

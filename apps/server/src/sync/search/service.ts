@@ -1,0 +1,111 @@
+import type { FoundRecord, FoundRecords, SearchQuery, SearchRecords } from '@dowel/schema';
+import {
+  type FieldFilter,
+  fieldsToRead,
+  type RecordMapping,
+  recordMapping,
+  searchRefusedProblem,
+  searchUnreachableProblem,
+  toProviderFilters,
+  toReadResult,
+} from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import { inTime } from '../../installing/object-metadata/in-time.ts';
+import { providerFetch, toContext, toLimitProblem } from '../../installing/object-metadata/provider-fetch.ts';
+import { describe, fitting, silentlyMissing } from '../../installing/object-metadata/service.ts';
+import { type Concluded, lastStep } from '../../platform/last-step.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { leavingOut } from '../../providers/connectors/engine/leaving-out.ts';
+import { toObject } from '../../providers/connectors/engine/object.ts';
+import { placeOfSearch } from '../../providers/connectors/engine/parents/place-of-search.ts';
+import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
+import {
+  type ProviderPage,
+  type ProviderRecord,
+  readPage,
+} from '../../providers/connectors/engine/read-page.ts';
+import { factsOf } from '../../providers/connectors/engine/record-facts.ts';
+import { findSearched, type Searched } from './find-searched.ts';
+import { recordSearch } from './record-search.ts';
+
+/** One page of the provider. */
+const PAGE_SIZE = 100;
+/** A program waits for the answer, and a person for the program. */
+const LIMIT_MS = 20_000;
+
+/**
+ * Finds records of a group's account by the values of their fields. What was found is answered and not stored.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`, `object_disabled`,
+ * `search_unsupported`, `search_refused`, `provider_unreachable`, `provider_rate_limited`
+ */
+export async function searchRecords(
+  context: Context,
+  integrationId: string,
+  { groupRef }: SearchQuery,
+  { objectName, fieldFilters }: SearchRecords,
+): Promise<Concluded<FoundRecords>> {
+  const searched = await findSearched(context, { integrationId, groupRef, objectName });
+  const end = { filters: fieldFilters, startTime: context.now() };
+  try {
+    const { page, mapping, missingFields } = await search(context, searched, fieldFilters);
+    const result = page.records.map((record, index) =>
+      toFound(searched, mapping, { record, original: page.originals[index] ?? record }),
+    );
+    return await lastStep(context, async (tx) => {
+      const ended = { ...end, status: page.status, records: result.length, missingFields };
+      await recordSearch(tx, searched, ended);
+      return { result, results: result, ...(missingFields.length > 0 && { missingFields }) };
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    await recordSearch(context, searched, { ...end, failure: error });
+    throw toLimitProblem(context, error, searched.title) ?? toProblem(error, searched.title);
+  }
+}
+
+async function search(
+  context: Context,
+  { connector, account, object, config }: Searched,
+  fieldFilters: readonly FieldFilter[],
+): Promise<{ page: ProviderPage; mapping: RecordMapping; missingFields: string[] }> {
+  const fetch = inTime(connector.displayName, providerFetch(context, account, 'search'), LIMIT_MS);
+  // Only this choice needs to know what the account has.
+  const described =
+    config?.selectedFieldsAuto === 'all' ? await describe(context, account, object.objectName) : undefined;
+  const allFields = described && Object.keys(described.fields);
+  const mapping = recordMapping(object, config, allFields);
+  const request = {
+    objectName: object.objectName,
+    pageSize: PAGE_SIZE,
+    ...placeOfSearch(connector, object.objectName, toProviderFilters(mapping, fieldFilters)),
+  };
+  const all = fieldsToRead(object, config, allFields);
+  const fitted = await fitting(context, account, connector, object.objectName);
+  const { found, missingFields } = await leavingOut(all, (fields) =>
+    readPage(fitted, { ...request, fields }, fetch),
+  );
+  const asked = all.filter((name) => !missingFields.includes(name));
+  const about = { connector: fitted, objectName: object.objectName };
+  const silent = await silentlyMissing(context, account, about, asked, found.records);
+  return { page: found, mapping, missingFields: [...missingFields, ...silent] };
+}
+
+function toFound(
+  { connector, object }: Searched,
+  mapping: RecordMapping,
+  { record, original }: { record: ProviderRecord; original: ProviderRecord },
+): FoundRecord {
+  const { id } = factsOf(toObject(connector, object.objectName), record);
+  return { ...(id !== undefined && { id }), ...toReadResult(mapping, record, original) };
+}
+
+function toProblem(error: ProviderError, title: string): ProblemError {
+  const isAway = error.kind === 'unreachable';
+  const found = { cause: error, ...toContext(error) };
+  return isAway
+    ? new ProblemError('provider_unreachable', {
+        ...searchUnreachableProblem(title, error.message),
+        ...found,
+      })
+    : new ProblemError('search_refused', { ...searchRefusedProblem(title, error.message), ...found });
+}

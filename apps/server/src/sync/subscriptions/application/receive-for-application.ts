@@ -1,0 +1,97 @@
+import { type Context, enterProject, type PublicContext } from '../../../context.ts';
+import { readBody } from '../../../platform/requests/body-limit.ts';
+import type { ApplicationWebhooks } from '../../../providers/connectors/connector.ts';
+import { isGenuine } from '../../../providers/connectors/engine/webhooks/is-genuine.ts';
+import { readChallenge } from '../../../providers/connectors/engine/webhooks/read-challenge.ts';
+import { type ArrivedEvent, readEvents } from '../../../providers/connectors/engine/webhooks/read-event.ts';
+import { readSecretOffer } from '../../../providers/connectors/engine/webhooks/read-secret-offer.ts';
+import { keepOffer } from '../../../providers/provider-apps/offered-secrets.ts';
+import { webhookAddress } from '../../../providers/provider-apps/webhook-address.ts';
+import { openAppSecret } from '../app-secrets.ts';
+import { answer, answerChallenge } from '../receiving/answer.ts';
+import type { NewInboundEvent } from '../receiving/queries.ts';
+import { store } from '../receiving/store.ts';
+import { toInbound } from '../receiving/to-inbound.ts';
+import { type ApplicationAddress, findApplication, selectSubscribers } from './queries.ts';
+
+type Found = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
+
+/**
+ * Takes events that a provider sends for an application: checks the signature, finds the installations of the accounts
+ * that they name, stores them and answers. Events of accounts that nobody has installed are dropped: the provider sends
+ * all that happens in every account.
+ * @throws {ProblemError} `body_too_large`
+ */
+export async function receiveForApplication(
+  context: PublicContext,
+  address: ApplicationAddress,
+  request: Request,
+): Promise<Response> {
+  const found = await findReceiving(context, address);
+  if (!found) return answer(404);
+  const { app, webhooks, project } = found;
+  const body = await readBody(request);
+  const { method, headers } = request;
+  const url = webhookAddress(context, address) + new URL(request.url).search;
+  const secrets = openAppSecret(context, app, webhooks.secret);
+  const text = Buffer.from(body).toString('utf8');
+  const own = enterProject(context, project, { kind: 'system', id: 'webhook' });
+  const offered = webhooks.secretOffer && readSecretOffer(webhooks.secretOffer, text);
+  if (offered !== undefined) {
+    // Nobody has signed it. So it is shown to the builder, and signs nothing before he says so.
+    await keepOffer(own, app.id, offered);
+    return answer(200);
+  }
+  if (!(await isGenuine(webhooks.signature, { method, url, headers, body }, secrets, context.now()))) {
+    return answer(401);
+  }
+  const wantedBack = webhooks.challenge && readChallenge(webhooks.challenge, text);
+  if (wantedBack !== undefined) return answerChallenge(wantedBack);
+  const events = readEvents(webhooks, text, headers);
+  if (!events) return answer(400);
+  const known = events.filter((event) => event !== undefined);
+  count(context, 'unreadable', events.length - known.length);
+  const wanted = await assign(own, app.provider, known);
+  if (wanted.length > 0) await store(own, wanted);
+  return answer(200);
+}
+
+/** Some providers look whether an address is there before they send anything to it. */
+export async function answerForApplication(
+  context: PublicContext,
+  address: ApplicationAddress,
+): Promise<Response> {
+  return answer((await findReceiving(context, address)) ? 200 : 404);
+}
+
+async function findReceiving(
+  context: PublicContext,
+  address: ApplicationAddress,
+): Promise<(Found & { webhooks: ApplicationWebhooks }) | undefined> {
+  const found = await findApplication(context, address);
+  const webhooks = found && context.connectors.find(found.app.provider)?.webhooks;
+  return found && webhooks?.scope === 'application' ? { ...found, webhooks } : undefined;
+}
+
+/** The events for each installation of their accounts that subscribes to them. */
+async function assign(
+  context: Context,
+  provider: string,
+  events: readonly ArrivedEvent[],
+): Promise<NewInboundEvent[]> {
+  const accounts = [...new Set(events.flatMap(({ account }) => account ?? []))];
+  const subscribers = accounts.length > 0 ? await selectSubscribers(context, provider, accounts) : [];
+  const byAccount = Map.groupBy(subscribers, ({ accountRef }) => accountRef);
+  count(context, 'unknown_account', events.filter(({ account = null }) => !byAccount.has(account)).length);
+  return events.flatMap((event) =>
+    (byAccount.get(event.account ?? null) ?? []).flatMap(({ installationId, events: wanted }) =>
+      toInbound(installationId, wanted, event),
+    ),
+  );
+}
+
+function count({ figures }: PublicContext, reason: 'unknown_account' | 'unreadable', events: number): void {
+  for (let counted = 0; counted < events; counted += 1) {
+    figures.count('dowel_dropped_provider_events_total', { reason });
+  }
+}

@@ -1,0 +1,85 @@
+import { fieldsToRead, type RecordMapping, recordMapping } from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import * as connections from '../../../installing/connections/service.ts';
+import { providerFetch } from '../../../installing/object-metadata/provider-fetch.ts';
+import { describe, silentlyMissing } from '../../../installing/object-metadata/service.ts';
+import { inParallel } from '../../../platform/in-parallel.ts';
+import type { ProviderFetch } from '../../../providers/connectors/engine/call.ts';
+import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
+import type { ProviderRecord } from '../../../providers/connectors/engine/records.ts';
+import { getRecord } from '../../../providers/connectors/engine/write-record.ts';
+import { memberOf } from '../../../providers/provider-words/member-of.ts';
+import type { EventPlan } from './find-plan.ts';
+
+const PARALLEL_CALLS = 4;
+
+/** The records of some events as they are now. */
+export interface FetchedRecords {
+  readonly mapping: RecordMapping;
+  /** The fields that were asked for. */
+  readonly names: readonly string[];
+  /** When the provider was asked. */
+  readonly askedTime: Date;
+  /** Those of them that the provider does not show. */
+  readonly missingFields: readonly string[];
+  /** Null: the provider does not have it any more. */
+  readonly records: ReadonlyMap<string, ProviderRecord | null>;
+}
+
+/** What decides how records of an object are fetched. */
+export type Fetching = Pick<EventPlan, 'installed' | 'connector' | 'read' | 'entry' | 'webhooks'> & {
+  readonly wanted: Pick<EventPlan['wanted'], 'objectName'>;
+};
+
+/**
+ * Fetches the records that events are about. Each is fetched once, however many events name it.
+ * @throws {ProviderError}
+ */
+export async function fetchRecords(
+  context: Context,
+  plan: Fetching,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<FetchedRecords> {
+  const { installed, connector, read, entry, wanted, webhooks } = plan;
+  const askedTime = context.now();
+  if (!read || ids.length === 0)
+    return { mapping: nothing, names: [], askedTime, missingFields: [], records: new Map() };
+  const { objectName } = wanted;
+  const connection = await connections.getConnectionFor(context, installed.fields.connectionId);
+  const account = { connection, module: installed.latest.module };
+  const call = providerFetch(context, account, 'read', { isSeries: true });
+  const fetch: ProviderFetch = (path, init) => call(path, { ...init, signal });
+  const all =
+    entry?.selectedFieldsAuto === 'all'
+      ? Object.keys((await describe(context, account, objectName)).fields)
+      : undefined;
+  const fields = fieldsToRead(read, entry, all);
+  const missingFields = new Set<string>();
+  const found = await inParallel([...new Set(ids)], PARALLEL_CALLS, async (id) => {
+    const left = await getRecord(connector, { objectName, id, fields }, fetch).catch(nullIfGone);
+    const record = left?.found ?? null;
+    for (const name of left?.missingFields ?? []) missingFields.add(name);
+    const isDeleted =
+      record !== null &&
+      webhooks.deletedMark !== undefined &&
+      memberOf(record, webhooks.deletedMark) === true;
+    return [id, isDeleted ? null : record] as const;
+  });
+  const asked = fields.filter((name) => !missingFields.has(name));
+  const shown = found.flatMap(([, record]) => (record === null ? [] : [record]));
+  for (const name of await silentlyMissing(context, account, { connector, objectName }, asked, shown)) {
+    missingFields.add(name);
+  }
+  return {
+    ...{ mapping: recordMapping(read, entry, all), names: fields, askedTime },
+    ...{ missingFields: [...missingFields], records: new Map(found) },
+  };
+}
+
+const nothing: RecordMapping = { plain: [], mapped: [], values: new Map() };
+
+function nullIfGone(error: unknown): null {
+  if (error instanceof ProviderError && error.isGone) return null;
+  throw error;
+}

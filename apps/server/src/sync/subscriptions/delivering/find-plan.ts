@@ -1,0 +1,54 @@
+import type { IntegrationObject, ReadConfigObject } from '@dowel/schema';
+import { findNativeRead } from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import { findById } from '../../../installing/destinations/service.ts';
+import { readEntries } from '../../../installing/installations/rules.ts';
+import type { Connector, Webhooks } from '../../../providers/connectors/connector.ts';
+import { findForModule } from '../../../providers/connectors/find-for-module.ts';
+import { findInstalled, type ReadInstallation } from '../../reads/find-installed.ts';
+import type { EventSubject } from '../lanes.ts';
+import { type WantedObject, wantedOf } from '../wanted.ts';
+
+/** How the events of an object are delivered. */
+export interface EventPlan {
+  readonly installed: ReadInstallation;
+  readonly connector: Connector;
+  readonly webhooks: Webhooks;
+  readonly wanted: WantedObject;
+  /** The read object that the fields come from. An object with nothing but events of its own needs none. */
+  readonly read: IntegrationObject | undefined;
+  readonly entry: ReadConfigObject | undefined;
+  readonly destinationId: string;
+}
+
+/** The plan, or in a sentence why nothing can be delivered. Undefined when the installation is gone. */
+export async function findPlan(
+  context: Context,
+  { installationId, objectName }: EventSubject,
+): Promise<EventPlan | { installed: ReadInstallation; refusal: string } | undefined> {
+  const installed = await findInstalled(context, installationId);
+  if (!installed) return undefined;
+  const { content, latest, fields } = installed;
+  const connector = findForModule(context, fields.provider, latest.module);
+  const wanted = wantedOf(content, latest, connector).objects.find((one) => one.objectName === objectName);
+  if (!connector?.webhooks || !wanted) {
+    return { installed, refusal: `Nobody subscribes to "${objectName}" any more.` };
+  }
+  const name = wanted.destination;
+  const destination = await findById(context, name);
+  if (!destination || destination.disabledTime !== null) {
+    const why = destination
+      ? `The destination "${name}" is disabled`
+      : `The project has no destination "${name}"`;
+    return { installed, refusal: `${why}, which should get the events of "${objectName}".` };
+  }
+  return {
+    installed,
+    connector,
+    webhooks: connector.webhooks,
+    wanted,
+    read: findNativeRead(latest, objectName),
+    entry: readEntries(content, latest).get(objectName),
+    destinationId: destination.id,
+  };
+}

@@ -1,0 +1,71 @@
+import { withoutWords } from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import type { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
+import type { ReadInstallation } from '../../reads/find-installed.ts';
+import { noteOperation } from '../note-operation.ts';
+import { retryWaitMs } from '../retry-wait.ts';
+import type { InboundRow } from './queries.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const LONGEST_MS = 24 * HOUR_MS;
+
+/** What became of some events. */
+export interface EventOutcome {
+  readonly objectName: string;
+  readonly events: number;
+  readonly delivered?: number;
+  readonly gone?: number;
+  readonly unwatched?: number;
+  /** Fields that the records lack, because the provider does not show them. */
+  readonly missingFields?: readonly string[];
+  /** Left out, because the installation has made the change itself. */
+  readonly own?: number;
+  /** Why they were not delivered, and will not be. */
+  readonly error?: string;
+}
+
+/** Records one operation for the events of a turn. */
+export async function noteEvents(
+  tx: Context,
+  installed: ReadInstallation,
+  {
+    objectName,
+    events,
+    delivered = 0,
+    gone = 0,
+    unwatched = 0,
+    own = 0,
+    missingFields = [],
+    error,
+  }: EventOutcome,
+): Promise<void> {
+  const msg =
+    error === undefined
+      ? `[${objectName}] ${counted(delivered)} delivered${withoutWords(missingFields)}`
+      : `[${objectName}] ${counted(events)} could not be delivered`;
+  const details = {
+    object: objectName,
+    events: String(events),
+    delivered: String(delivered),
+    gone: String(gone),
+    unwatched: String(unwatched),
+    ...(own > 0 && { ownWritesLeftOut: String(own) }),
+  };
+  await noteOperation(tx, installed, { msg, error, objects: [objectName], missingFields, details });
+}
+
+/** When an event is tried again after a failed call. Undefined when it was tried for long enough. */
+export function retryTime(
+  { createTime, failures }: Pick<InboundRow, 'createTime' | 'failures'>,
+  error: ProviderError,
+  now: Date,
+): Date | undefined {
+  if (now.getTime() - createTime.getTime() >= LONGEST_MS) return undefined;
+  if (error.waitUntil) return error.waitUntil;
+  return new Date(now.getTime() + retryWaitMs(error, failures, now));
+}
+
+function counted(count: number): string {
+  return `${count} event${count === 1 ? '' : 's'}`;
+}

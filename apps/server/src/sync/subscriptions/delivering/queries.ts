@@ -1,0 +1,77 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Context, PublicContext } from '../../../context.ts';
+import { isAnyOf } from '../../../platform/db/any-of.ts';
+import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
+import { inboundEvents } from '../../../platform/db/tables.ts';
+import type { DuePage, Waiting } from '../../../platform/lanes/lane.ts';
+import { measureRows, selectDueObjects } from '../../../platform/lanes/queries.ts';
+import { type EventSubject, toEventSubject } from '../lanes.ts';
+
+export type InboundRow = typeof inboundEvents.$inferSelect;
+
+const why = 'a sweep finds the due work of every project';
+/** How many due rows one look reads at most. Those behind them come when these are done. */
+const MANY = 10_000;
+
+/** The objects of all projects that have events to deliver. */
+export function selectDueSubjects(
+  context: PublicContext,
+  { after, limit }: DuePage,
+): Promise<(EventSubject & { projectId: string })[]> {
+  const { projectId, installationId, objectName } = inboundEvents;
+  const due = context.db
+    .select({ projectId, installationId, objectName })
+    .from(inboundEvents)
+    .where(acrossProjects(context, why, lte(inboundEvents.dueTime, context.now())))
+    .limit(MANY)
+    .as('due');
+  const last = after === undefined ? undefined : toEventSubject(after);
+  return selectDueObjects(context, due, last, limit);
+}
+
+/** How many events wait, and since when. It stops counting at a large number. */
+export function measureDue(context: PublicContext): Promise<Waiting> {
+  return measureRows(context, inboundEvents.dueTime, lte(inboundEvents.dueTime, context.now()), MANY);
+}
+
+/** The oldest due events of an object, in the order in which they came. */
+export function selectDueEvents(
+  context: Context,
+  { installationId, objectName }: EventSubject,
+  limit: number,
+): Promise<InboundRow[]> {
+  const isOf = and(
+    eq(inboundEvents.installationId, installationId),
+    eq(inboundEvents.objectName, objectName),
+    lte(inboundEvents.dueTime, context.now()),
+  );
+  return context.db
+    .select()
+    .from(inboundEvents)
+    .where(inProject(context, inboundEvents, isOf))
+    .orderBy(asc(inboundEvents.id))
+    .limit(limit);
+}
+
+/** Events that were dealt with stay known by their ids, without what they say. */
+export async function finishEvents(tx: Context, ids: readonly string[]): Promise<void> {
+  await tx.db
+    .update(inboundEvents)
+    .set({ dueTime: null, bodySealed: null, sealKeyId: null })
+    .where(inProject(tx, inboundEvents, isAnyOf(inboundEvents.id, ids)));
+}
+
+export async function postponeEvents(tx: Context, ids: readonly string[], dueTime: Date): Promise<void> {
+  await tx.db
+    .update(inboundEvents)
+    .set({ dueTime, failures: sql`${inboundEvents.failures} + 1` })
+    .where(inProject(tx, inboundEvents, isAnyOf(inboundEvents.id, ids)));
+}
+
+/** Lets events wait. That is no failure. */
+export async function holdEvents(tx: Context, ids: readonly string[], dueTime: Date): Promise<void> {
+  await tx.db
+    .update(inboundEvents)
+    .set({ dueTime })
+    .where(inProject(tx, inboundEvents, isAnyOf(inboundEvents.id, ids)));
+}

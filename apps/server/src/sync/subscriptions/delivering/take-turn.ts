@@ -1,0 +1,175 @@
+import type { Context } from '../../../context.ts';
+import { sendMessages } from '../../../platform/events/send-messages.ts';
+import { TURN_ITEMS, type Turn, type TurnEnd } from '../../../platform/lanes/lane.ts';
+import { whenStopped } from '../../../platform/lanes/when-stopped.ts';
+import { SecretUnreadableError } from '../../../platform/secrets/secrets.ts';
+import { toObject } from '../../../providers/connectors/engine/object.ts';
+import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
+import { factsOf } from '../../../providers/connectors/engine/record-facts.ts';
+import { type ProviderEvent, readEvent } from '../../../providers/connectors/engine/webhooks/read-event.ts';
+import { recordIdOf } from '../../../providers/connectors/engine/webhooks/record-of-event.ts';
+import type { Origin } from '../../own-writes/service.ts';
+import { aboutInstalled } from '../../reads/running/about-installed.ts';
+import { messagesOf } from '../../reads/running/messages.ts';
+import { originsOf, skipsOwn } from '../../reads/running/own-origins.ts';
+import { pack } from '../../reads/running/packed-json.ts';
+import { hashOf } from '../../reads/running/position.ts';
+import type { EventSubject } from '../lanes.ts';
+import { rememberTold } from '../reconciling/remember-told.ts';
+import { type FetchedRecords, fetchRecords } from './fetch-records.ts';
+import { type EventPlan, findPlan } from './find-plan.ts';
+import { fetchLinked, toLinked } from './linked-records.ts';
+import { noteEvents, retryTime } from './outcome.ts';
+import { finishEvents, holdEvents, type InboundRow, postponeEvents, selectDueEvents } from './queries.ts';
+import { deletedIdsOf, type KnownEvent, recordIdsOf, toResults, wantedEvents } from './to-results.ts';
+
+/** Delivers the next events of an object: fetches their records, and stores the messages and that they are dealt with. */
+export async function takeTurn(turn: Turn, subject: EventSubject): Promise<TurnEnd> {
+  const { context } = turn;
+  const rows = await selectDueEvents(context, subject, TURN_ITEMS);
+  const plan = rows.length > 0 ? await findPlan(context, subject) : undefined;
+  if (!plan) return { isMoreDue: false };
+  const ids = rows.map(({ id }) => id);
+  if ('refusal' in plan) {
+    await turn.write(async (tx) => {
+      await finishEvents(tx, ids);
+      await noteEvents(tx, plan.installed, { ...subject, events: rows.length, error: plan.refusal });
+    });
+  } else if (plan.installed.isWriting && rows.some((row) => isFresh(row, context.now()))) {
+    const dueTime = new Date(context.now().getTime() + HELD_MS);
+    await turn.write((tx) => holdEvents(tx, ids, dueTime));
+    return { isMoreDue: false };
+  } else {
+    await deliver(turn, plan, rows);
+  }
+  return { isMoreDue: rows.length === TURN_ITEMS };
+}
+
+/** An event may come before the answer to the write that has caused it. Then it waits, for a moment. */
+const HELD_MS = 1000;
+const LONGEST_HELD_MS = 30_000;
+
+function isFresh({ createTime }: InboundRow, now: Date): boolean {
+  return now.getTime() - createTime.getTime() < LONGEST_HELD_MS;
+}
+
+async function deliver(turn: Turn, plan: EventPlan, rows: readonly InboundRow[]): Promise<void> {
+  const { context } = turn;
+  const stop = whenStopped(turn.signal);
+  const ids = rows.map(({ id }) => id);
+  const about = { objectName: plan.wanted.objectName, events: rows.length };
+  const events = wantedEvents(
+    plan.wanted,
+    rows.map((row) => open(context, plan, row)),
+  );
+  try {
+    const fetched = await fetchRecords(context, plan, recordIdsOf(events), stop);
+    const linked = await fetchLinked(context, plan, events, stop);
+    const missingFields = leftOutOf([fetched, ...linked.values()]);
+    const { json, gone, own } = toResults(events, fetched, {
+      linkedOf: (event) => toLinked(plan, linked, event),
+      origins: await findOrigins(context, plan, fetched, events),
+      isSkippingOwn: skipsOwn(plan.read),
+    });
+    await turn.write(async (tx) => {
+      await sendMessages(tx, messagesOf(toAddressed(plan, rows[0], missingFields), 0, pack(json)));
+      await rememberTold(tx, plan, { fetched, deletedIds: deletedIdsOf(events) });
+      await finishEvents(tx, ids);
+      const unwatched = rows.length - events.length;
+      const counts = { delivered: json.length, gone, own, unwatched, missingFields };
+      await noteEvents(tx, plan.installed, { ...about, ...counts });
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError) || stop.aborted) throw error;
+    await postpone(turn, plan, rows, error);
+  }
+}
+
+function leftOutOf(fetched: readonly FetchedRecords[]): string[] {
+  return [...new Set(fetched.flatMap(({ missingFields }) => missingFields))];
+}
+
+/** The origins of the records as they are now, by their ids. */
+async function findOrigins(
+  context: Context,
+  { installed, connector, wanted: { objectName } }: EventPlan,
+  { records }: FetchedRecords,
+  events: readonly KnownEvent[],
+): Promise<ReadonlyMap<string, Origin>> {
+  const handled = toObject(connector, objectName);
+  const living = [...records].flatMap(([id, record]) =>
+    record
+      ? [{ id, recordHash: hashOf(id), isDeleted: false, updateMs: factsOf(handled, record).updateMs }]
+      : [],
+  );
+  const deleted = deletedIdsOf(events).map((id) => {
+    return { id, recordHash: hashOf(id), isDeleted: true, updateMs: undefined };
+  });
+  const subject = { installationId: installed.fields.installationId, objectName };
+  const returned = [...living, ...deleted];
+  const origins = await originsOf(context, { installed, handled, subject }, returned);
+  return new Map(
+    returned.flatMap(({ id, recordHash }) => {
+      const origin = origins.get(recordHash);
+      return origin ? [[id, origin]] : [];
+    }),
+  );
+}
+
+/** Events whose records cannot be fetched are tried for a day. */
+async function postpone(turn: Turn, plan: EventPlan, rows: readonly InboundRow[], error: ProviderError) {
+  const now = turn.context.now();
+  const byTime = Map.groupBy(rows, (row) => retryTime(row, error, now)?.getTime());
+  await turn.write(async (tx) => {
+    let late: string[] = [];
+    for (const [timeMs, due] of byTime) {
+      const ids = due.map(({ id }) => id);
+      if (timeMs === undefined) late = ids;
+      else await postponeEvents(tx, ids, new Date(timeMs));
+    }
+    if (late.length === 0) return;
+    await finishEvents(tx, late);
+    const { objectName } = plan.wanted;
+    await noteEvents(tx, plan.installed, { objectName, events: late.length, error: error.message });
+  });
+}
+
+/** Undefined when it cannot be decrypted or read any more. */
+function open(
+  { secrets, log }: Context,
+  { connector, webhooks, wanted }: EventPlan,
+  row: InboundRow,
+): ProviderEvent | undefined {
+  if (row.bodySealed === null) return undefined;
+  try {
+    const body = secrets.open(row.bodySealed, row.id);
+    const event = webhooks.event && readEvent({ event: webhooks.event }, body);
+    return event && { ...event, recordId: recordIdOf(toObject(connector, wanted.objectName), event) };
+  } catch (error) {
+    if (!(error instanceof SecretUnreadableError)) throw error;
+    log.error({ err: error, event: row.id }, 'an event of a provider cannot be decrypted; it is left out');
+    return undefined;
+  }
+}
+
+function toAddressed(
+  { installed, wanted, read, destinationId }: EventPlan,
+  first: InboundRow | undefined,
+  missingFields: readonly string[],
+) {
+  const { objectName } = wanted;
+  const deliveredName = read?.mapToName ?? objectName;
+  const { ids, said } = aboutInstalled(installed, { objectName, deliveredName });
+  return {
+    runId: first?.id ?? '',
+    destinationId,
+    maxRecords: Number.POSITIVE_INFINITY,
+    metadata: { ...ids, objectName: deliveredName },
+    envelope: {
+      action: 'subscribe' as const,
+      ...said,
+      ...(missingFields.length > 0 && { missingFields: [...missingFields] }),
+      ...(first && { operationTime: first.createTime.toISOString() }),
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { SubscribeResult } from '@dowel/schema';
+import { toReadResult } from '@dowel/schema/rules';
+import type { ProviderEvent } from '../../../providers/connectors/engine/webhooks/read-event.ts';
+import type { Origin } from '../../own-writes/service.ts';
+import { type EventKind, isWatched, type WantedObject } from '../wanted.ts';
+import type { FetchedRecords } from './fetch-records.ts';
+
+/** An event, and what it means to the installation. */
+export interface KnownEvent {
+  readonly event: ProviderEvent;
+  readonly kind: EventKind;
+}
+
+/** What becomes of some events. */
+export interface Results {
+  /** Each as JSON. */
+  readonly json: readonly string[];
+  /** Events about records that the provider does not have any more. */
+  readonly gone: number;
+  /** Events that the manifest leaves out, because their records are as the installation has written them. */
+  readonly own: number;
+}
+
+/** What is known beside the records. */
+export interface Beside {
+  readonly linkedOf: (event: KnownEvent) => Pick<SubscribeResult, 'fromRecord' | 'toRecord'>;
+  /** Of records that are as the installation has written them, by their ids. */
+  readonly origins: ReadonlyMap<string, Origin>;
+  readonly isSkippingOwn: boolean;
+}
+
+/** The events that the installation wants, with what they mean. */
+export function wantedEvents(
+  { kinds, watched }: WantedObject,
+  events: readonly (ProviderEvent | undefined)[],
+): KnownEvent[] {
+  return events.flatMap((event): KnownEvent[] => {
+    const kind = event && (kinds.get(event.type) ?? kinds.get(event.meaning));
+    if (!event || !kind) return [];
+    if (kind === 'update' && !isWatched(watched, event.changedFields)) return [];
+    return [{ event, kind }];
+  });
+}
+
+/** The ids of the records that have to be fetched. */
+export function recordIdsOf(events: readonly KnownEvent[]): string[] {
+  return events.flatMap(({ event, kind }) =>
+    isAboutLiving(kind) && event.recordId !== undefined ? [event.recordId] : [],
+  );
+}
+
+/** The ids of the records that are gone. */
+export function deletedIdsOf(events: readonly KnownEvent[]): string[] {
+  return events.flatMap(({ event, kind }) =>
+    kind === 'delete' && event.recordId !== undefined ? [event.recordId] : [],
+  );
+}
+
+/** The entries of messages. A record that is gone meanwhile is left out: the event of its deletion tells of it. */
+export function toResults(
+  events: readonly KnownEvent[],
+  fetched: FetchedRecords,
+  { linkedOf, origins, isSkippingOwn }: Beside,
+): Results {
+  const json: string[] = [];
+  let gone = 0;
+  let own = 0;
+  for (const known of events) {
+    const { event, kind } = known;
+    const { type, recordId, raw: rawEvent, changedFields } = event;
+    const isOfRecord = isAboutLiving(kind) || kind === 'delete';
+    const origin = isOfRecord && recordId !== undefined ? origins.get(recordId) : undefined;
+    if (origin && isSkippingOwn) {
+      own += 1;
+      continue;
+    }
+    const told: SubscribeResult = {
+      subscribeEventType: kind,
+      providerEventType: type,
+      rawEvent,
+      ...(recordId !== undefined && { id: recordId }),
+      ...(origin && { origin }),
+    };
+    if (!isAboutLiving(kind)) {
+      json.push(JSON.stringify(kind === 'associationUpdate' ? { ...told, ...linkedOf(known) } : told));
+      continue;
+    }
+    const record = recordId === undefined ? undefined : fetched.records.get(recordId);
+    if (!record) {
+      gone += 1;
+      continue;
+    }
+    const fieldsUpdated = kind === 'update' && changedFields ? { fieldsUpdated: changedFields } : {};
+    json.push(JSON.stringify({ ...toReadResult(fetched.mapping, record), ...told, ...fieldsUpdated }));
+  }
+  return { json, gone, own };
+}
+
+function isAboutLiving(kind: EventKind): boolean {
+  return kind === 'create' || kind === 'update';
+}

@@ -1,0 +1,119 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Context, PublicContext } from '../../../context.ts';
+import { isAnyOf } from '../../../platform/db/any-of.ts';
+import { isItsIntegration } from '../../../platform/db/installation-joins.ts';
+import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
+import {
+  inboundEvents,
+  installations,
+  integrations,
+  projects,
+  providerApps,
+  subscriptions,
+} from '../../../platform/db/tables.ts';
+import type { EventSubject } from '../lanes.ts';
+
+/** The parts of the address that a provider calls. */
+export interface ReceiverAddress {
+  readonly projectId: string;
+  readonly integrationId: string;
+  readonly installationId: string;
+}
+
+/** The subscription behind an address. Undefined when the three ids do not belong together. */
+export async function findReceiver(
+  context: PublicContext,
+  { projectId, integrationId, installationId }: ReceiverAddress,
+) {
+  const isIt = acrossProjects(
+    context,
+    'the signature is the credential, and the address says of which project',
+    eq(subscriptions.projectId, projectId),
+    eq(subscriptions.installationId, installationId),
+    eq(installations.integrationId, integrationId),
+  );
+  const [row] = await context.db
+    .select({
+      subscription: subscriptions,
+      provider: integrations.provider,
+      project: { id: projects.id, name: projects.name },
+      /** Null: the project has no application at the provider. */
+      app: {
+        id: providerApps.id,
+        clientSecretSealed: providerApps.clientSecretSealed,
+        webhookSecretSealed: providerApps.webhookSecretSealed,
+      },
+    })
+    .from(subscriptions)
+    .innerJoin(
+      installations,
+      and(
+        eq(installations.projectId, subscriptions.projectId),
+        eq(installations.id, subscriptions.installationId),
+      ),
+    )
+    .innerJoin(integrations, isItsIntegration)
+    .innerJoin(projects, eq(projects.id, subscriptions.projectId))
+    .leftJoin(
+      providerApps,
+      and(
+        eq(providerApps.projectId, integrations.projectId),
+        eq(providerApps.provider, integrations.provider),
+      ),
+    )
+    .where(isIt);
+  return row;
+}
+
+/** An event to store. */
+export interface NewInboundEvent {
+  readonly installationId: string;
+  readonly objectName: string;
+  readonly eventHash: string;
+  readonly body: string;
+}
+
+/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values. */
+const ROWS_AT_ONCE = 5000;
+
+/**
+ * Stores events that were not stored before. Those of installations that were deleted meanwhile are left out. Answers the
+ * objects that they are about, each once.
+ */
+export async function insertInbound(
+  tx: Context,
+  events: readonly NewInboundEvent[],
+): Promise<EventSubject[]> {
+  const { installationId, objectName } = inboundEvents;
+  const subjects = new Map<string, EventSubject>();
+  const alive = await lockInstallations(tx, [...new Set(events.map((event) => event.installationId))]);
+  const wanted = events.filter((event) => alive.has(event.installationId));
+  for (let start = 0; start < wanted.length; start += ROWS_AT_ONCE) {
+    const rows = wanted.slice(start, start + ROWS_AT_ONCE).map((event) => toRow(tx, event));
+    const stored = await tx.db
+      .insert(inboundEvents)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ installationId, objectName });
+    for (const one of stored) subjects.set(`${one.installationId}/${one.objectName}`, one);
+  }
+  return [...subjects.values()];
+}
+
+/** Which of these installations are there, and stay there until the transaction ends. */
+async function lockInstallations(tx: Context, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inProject(tx, installations, isAnyOf(installations.id, ids)))
+    .for('key share');
+  return new Set(rows.map(({ id }) => id));
+}
+
+function toRow(tx: Context, { body, ...event }: NewInboundEvent) {
+  const id = v7();
+  const { sealed, sealKeyId } = tx.secrets.sealCompressed(body, id);
+  const times = { dueTime: tx.now(), createTime: tx.now() };
+  return { ...event, ...times, id, projectId: tx.project.id, bodySealed: sealed, sealKeyId };
+}

@@ -1,0 +1,62 @@
+import { enterProject, type PublicContext } from '../../../context.ts';
+import { readBody } from '../../../platform/requests/body-limit.ts';
+import { SecretUnreadableError } from '../../../platform/secrets/secrets.ts';
+import { isGenuine } from '../../../providers/connectors/engine/webhooks/is-genuine.ts';
+import { readEvents } from '../../../providers/connectors/engine/webhooks/read-event.ts';
+import { openAppSecret } from '../app-secrets.ts';
+import { receiverAddress } from '../receiver-address.ts';
+import { toSecrets } from '../signing-secrets.ts';
+import { answer } from './answer.ts';
+import { findReceiver, type ReceiverAddress } from './queries.ts';
+import { store } from './store.ts';
+import { takeNotice } from './take-notice.ts';
+import { toInbound } from './to-inbound.ts';
+
+/**
+ * Takes an event of a provider: checks its signature, stores it and answers. Everything else happens later. Whoever has
+ * no right to send learns nothing, not even why.
+ * @throws {ProblemError} `body_too_large`
+ */
+export async function receive(
+  context: PublicContext,
+  address: ReceiverAddress,
+  request: Request,
+): Promise<Response> {
+  const found = await findReceiver(context, address);
+  const webhooks = found && context.connectors.find(found.provider)?.webhooks;
+  if (!found || !webhooks || webhooks.scope === 'application') return answer(404);
+  const { subscription, project, app } = found;
+  const bytes = await readBody(request);
+  const ofApp = app ? openAppSecret(context, app, webhooks.secret) : [];
+  const secrets = webhooks.secret === undefined ? openSecrets(context, subscription) : ofApp;
+  const { method, headers } = request;
+  const arrived = { method, url: receiverAddress(context, address), headers, body: bytes };
+  if (!(await isGenuine(webhooks.signature, arrived, secrets, context.now()))) return answer(401);
+  const own = enterProject(context, project, { kind: 'system', id: 'webhook' });
+  if (webhooks.notice) {
+    await takeNotice(own, { ...found, notice: webhooks.notice, headers });
+    return answer(200);
+  }
+  const body = Buffer.from(bytes).toString('utf8');
+  const read = webhooks.event && readEvents({ event: webhooks.event }, body, headers);
+  const known = read?.filter((event) => event !== undefined);
+  // Of several events, those that can be read count. If there is only one, the provider should know.
+  if (!known || (known.length === 0 && webhooks.event?.list === undefined)) return answer(400);
+  const { installationId, events: wanted } = subscription;
+  const events = known.flatMap((event) => toInbound(installationId, wanted, event));
+  // The provider tells of more than it was asked for, or of what nobody wants any more.
+  if (events.length === 0) return answer(200);
+  await store(own, events);
+  return answer(200);
+}
+
+/** A secret that cannot be decrypted fits no signature. The provider sends the event again. */
+function openSecrets(context: PublicContext, row: Parameters<typeof toSecrets>[1]): string[] {
+  try {
+    return toSecrets(context, row);
+  } catch (error) {
+    if (!(error instanceof SecretUnreadableError)) throw error;
+    context.log.error({ err: error }, 'the secret of a subscription cannot be decrypted');
+    return [];
+  }
+}

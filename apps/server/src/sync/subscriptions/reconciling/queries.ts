@@ -1,0 +1,201 @@
+import { and, asc, eq, getTableColumns, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Context, PublicContext } from '../../../context.ts';
+import { isAnyOf } from '../../../platform/db/any-of.ts';
+import { isItsConnection } from '../../../platform/db/installation-joins.ts';
+import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
+import {
+  connections,
+  installations,
+  readObjects,
+  readRuns,
+  reconciledObjects,
+} from '../../../platform/db/tables.ts';
+import type { DuePage } from '../../../platform/lanes/lane.ts';
+import { selectDueObjects } from '../../../platform/lanes/queries.ts';
+import type { EventSubject } from '../lanes.ts';
+import { toEventSubject } from '../lanes.ts';
+
+const { projectId: _, ...columns } = getTableColumns(reconciledObjects);
+
+export type ReconciledObject = Omit<typeof reconciledObjects.$inferSelect, 'projectId'>;
+export type RunRow = typeof readRuns.$inferSelect;
+
+const why = 'a sweep finds the due work of every project';
+/** How many due rows one look reads at most. Those behind them come when these are done. */
+const MANY = 10_000;
+
+const isOfObject = ({ installationId, objectName }: EventSubject) =>
+  and(eq(reconciledObjects.installationId, installationId), eq(reconciledObjects.objectName, objectName));
+const isOfRun = ({ installationId, objectName }: EventSubject) =>
+  and(
+    eq(readRuns.installationId, installationId),
+    eq(readRuns.objectName, objectName),
+    eq(readRuns.readType, 'reconciling'),
+  );
+
+/** The objects of all projects whose run goes on, or that are read again while none is open. */
+export function selectDueSubjects(
+  context: PublicContext,
+  { after, limit }: DuePage,
+): Promise<(EventSubject & { projectId: string })[]> {
+  const due = unionAll(dueRuns(context), dueObjects(context)).as('due');
+  const last = after === undefined ? undefined : toEventSubject(after);
+  return selectDueObjects(context, due, last, limit);
+}
+
+function dueRuns(context: PublicContext) {
+  const { projectId, installationId, objectName, dueTime, readType } = readRuns;
+  const isDue = and(lte(dueTime, context.now()), eq(readType, 'reconciling'));
+  return context.db
+    .select({ projectId, installationId, objectName })
+    .from(readRuns)
+    .where(acrossProjects(context, why, isDue))
+    .limit(MANY);
+}
+
+function dueObjects(context: PublicContext) {
+  const { projectId, installationId, objectName, dueTime } = reconciledObjects;
+  const isOpen = acrossProjects(
+    context,
+    why,
+    eq(readRuns.projectId, projectId),
+    eq(readRuns.installationId, installationId),
+    eq(readRuns.objectName, objectName),
+    eq(readRuns.readType, 'reconciling'),
+    isNull(readRuns.endTime),
+  );
+  const open = context.db.select({ id: readRuns.id }).from(readRuns).where(isOpen);
+  return context.db
+    .select({ projectId, installationId, objectName })
+    .from(reconciledObjects)
+    .where(acrossProjects(context, why, lte(dueTime, context.now()), notExists(open)))
+    .limit(MANY);
+}
+
+/** The run of an object that is due. */
+export async function selectDueRun(context: Context, subject: EventSubject): Promise<RunRow | undefined> {
+  const isDue = lte(readRuns.dueTime, context.now());
+  const [row] = await context.db
+    .select()
+    .from(readRuns)
+    .where(inProject(context, readRuns, isOfRun(subject), isDue))
+    .orderBy(asc(readRuns.id))
+    .limit(1);
+  return row;
+}
+
+export async function selectRun(context: Context, id: string): Promise<RunRow | undefined> {
+  const [row] = await context.db
+    .select()
+    .from(readRuns)
+    .where(inProject(context, readRuns, eq(readRuns.id, id)));
+  return row;
+}
+
+/** The object, if it is due and no run is open. Nobody else can change it until the transaction ends. */
+export async function lockDueObject(
+  tx: Context,
+  subject: EventSubject,
+): Promise<(ReconciledObject & { dueTime: Date }) | undefined> {
+  const isDue = lte(reconciledObjects.dueTime, tx.now());
+  const [row] = await tx.db
+    .select(columns)
+    .from(reconciledObjects)
+    .where(inProject(tx, reconciledObjects, isOfObject(subject), isDue))
+    .for('update');
+  if (!row?.dueTime) return undefined;
+  const [open] = await tx.db
+    .select({ id: readRuns.id })
+    .from(readRuns)
+    .where(inProject(tx, readRuns, isOfRun(subject), isNull(readRuns.endTime)))
+    .limit(1);
+  return open ? undefined : { ...row, dueTime: row.dueTime };
+}
+
+/** Whether the credentials do not work, or the schedule of the object is paused. */
+export async function isHeldBack(context: Context, subject: EventSubject): Promise<boolean> {
+  const isPaused = and(
+    eq(readObjects.projectId, installations.projectId),
+    eq(readObjects.installationId, installations.id),
+    eq(readObjects.objectName, subject.objectName),
+  );
+  const isIt = eq(installations.id, subject.installationId);
+  const holds = or(eq(connections.status, 'bad_credentials'), sql`${readObjects.pausedTime} is not null`);
+  const rows = await context.db
+    .select({ id: installations.id })
+    .from(installations)
+    .innerJoin(connections, isItsConnection)
+    .leftJoin(readObjects, isPaused)
+    .where(inProject(context, installations, isIt, holds));
+  return rows.length > 0;
+}
+
+export async function findObject(
+  context: Context,
+  subject: EventSubject,
+): Promise<ReconciledObject | undefined> {
+  const [row] = await context.db
+    .select(columns)
+    .from(reconciledObjects)
+    .where(inProject(context, reconciledObjects, isOfObject(subject)));
+  return row;
+}
+
+/** The objects of some installations. */
+export function selectObjects(
+  context: Context,
+  installationIds: readonly string[],
+): Promise<ReconciledObject[]> {
+  return context.db
+    .select(columns)
+    .from(reconciledObjects)
+    .where(inProject(context, reconciledObjects, isAnyOf(reconciledObjects.installationId, installationIds)));
+}
+
+/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values. */
+const ROWS_AT_ONCE = 5000;
+
+/** Adds objects. Those that are there begin again. */
+export async function upsertObjects(tx: Context, objects: readonly ReconciledObject[]): Promise<void> {
+  for (let start = 0; start < objects.length; start += ROWS_AT_ONCE) {
+    const rows = objects
+      .slice(start, start + ROWS_AT_ONCE)
+      .map((object) => ({ ...object, projectId: tx.project.id }));
+    await tx.db
+      .insert(reconciledObjects)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [reconciledObjects.installationId, reconciledObjects.objectName],
+        set: {
+          beginTime: sql`excluded.begin_time`,
+          watermark: sql`excluded.watermark`,
+          dueTime: sql`excluded.due_time`,
+        },
+        setWhere: inProject(tx, reconciledObjects),
+      });
+  }
+}
+
+export async function updateObject(
+  tx: Context,
+  subject: EventSubject,
+  change: Partial<Pick<ReconciledObject, 'watermark' | 'dueTime'>>,
+): Promise<void> {
+  await tx.db
+    .update(reconciledObjects)
+    .set(change)
+    .where(inProject(tx, reconciledObjects, isOfObject(subject)));
+}
+
+/** Makes an object due earlier, unless it is due before that anyway. */
+export async function advanceObject(tx: Context, subject: EventSubject, dueTime: Date): Promise<void> {
+  await tx.db
+    .update(reconciledObjects)
+    .set({ dueTime })
+    .where(inProject(tx, reconciledObjects, isOfObject(subject), gt(reconciledObjects.dueTime, dueTime)));
+}
+
+export async function deleteObject(tx: Context, subject: EventSubject): Promise<void> {
+  await tx.db.delete(reconciledObjects).where(inProject(tx, reconciledObjects, isOfObject(subject)));
+}

@@ -1,0 +1,306 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { dyingAfter } from '../../../../test/attack/dying-database.ts';
+import { connections } from '../../../platform/db/tables.ts';
+import { runTurn } from '../../../platform/lanes/run-turn.ts';
+import { reconcilingLane } from '../lanes.ts';
+import { reconcileConnections } from './follow.ts';
+import { reconcilingLanes } from './lane.ts';
+import { startReconciling } from './reconciling.fixture.ts';
+
+describe('a change whose event got lost', () => {
+  // @holds S9
+  it('is found by a read within the hour, is marked, and comes once', async () => {
+    const world = await startReconciling('sandbox');
+    const old = await world.create('Ada');
+    await world.gate.knocked(1);
+    await world.runJobs();
+    world.gate.shut();
+    await world.pass(15 * 60_000);
+    await world.change(old, 'Countess');
+    const fresh = await world.create('Grace');
+
+    await world.later(45);
+    const inTime = world.told();
+    await world.later(60);
+
+    const found = [
+      ['create', old, false],
+      ['update', old, true],
+      ['create', fresh, true],
+    ];
+    expect(inTime).toEqual(found);
+    expect(world.told()).toEqual(found);
+    const [, update] = world.changes();
+    expect(update).toMatchObject({ fields: { last_name: 'Countess' }, raw: { id: old } });
+    expect(update).not.toHaveProperty('rawEvent');
+    const [empty, full] = await world.subscribeOperations();
+    expect([empty?.result, full?.result, full?.status]).toEqual([
+      '[contacts] No new data found',
+      '[contacts] 2 records delivered',
+      'success',
+    ]);
+    expect(await world.health()).toBe('healthy');
+  });
+
+  it('is looked for from the moment of subscribing on', async () => {
+    const world = await startReconciling('sandbox', { records: 3 });
+
+    await world.later(60);
+
+    expect(world.told()).toEqual([]);
+  });
+});
+
+describe('an event and a read of the same change', () => {
+  const everyMinute = { env: { DOWEL_RECONCILE_MINUTES: '1' } };
+
+  it('give one message when the event comes first', async () => {
+    const world = await startReconciling('sandbox', everyMinute);
+    const id = await world.create('Ada');
+    await world.gate.knocked(1);
+    await world.runJobs();
+
+    await world.later(1);
+    await world.later(1);
+
+    expect(
+      (await world.runs()).map(({ recordsRead, recordsDelivered }) => [recordsRead, recordsDelivered]),
+    ).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
+    expect(world.told()).toEqual([['create', id, false]]);
+  });
+
+  it('give two when the read comes first, since only the event says what the provider calls it', async () => {
+    const world = await startReconciling('sandbox', everyMinute);
+    world.gate.shut();
+    const id = await world.create('Ada');
+    await world.gate.knocked(1);
+    await world.later(1);
+    const [knock] = world.gate.knocks;
+    const late = knock && (await world.gate.post(knock));
+    await world.runJobs();
+    await world.later(1);
+
+    expect(late).toBe(200);
+    expect(world.told()).toEqual([
+      ['create', id, true],
+      ['create', id, false],
+    ]);
+  });
+
+  it('let the read deliver what has changed since the event', async () => {
+    const world = await startReconciling('sandbox', everyMinute);
+    const id = await world.create('Ada');
+    await world.gate.knocked(1);
+    await world.runJobs();
+    world.gate.shut();
+    await world.pass(1000);
+    await world.account.change('contacts', id, { city: 'Oslo' });
+
+    await world.later(1);
+    await world.later(1);
+
+    expect(world.told()).toEqual([
+      ['create', id, false],
+      ['update', id, true],
+    ]);
+  });
+});
+
+describe('what the installation has written, if only a read finds it', () => {
+  it.each([
+    ['is marked', undefined],
+    ['is left out if the manifest wants that', 'skip' as const],
+  ])('%s', async (_, ownWrites) => {
+    const world = await startReconciling('sandbox', {
+      ...{ env: { DOWEL_RECONCILE_MINUTES: '1' }, object: ownWrites ? { ownWrites } : {} },
+      write: { objects: { contacts: { objectName: 'contacts' } } },
+    });
+    world.gate.shut();
+    const { body: made } = await world.request('POST', `/write${world.base}/objects/contacts`, {
+      ...{ groupRef: 'acme', type: 'create', mode: 'synchronous', record: { last_name: 'Okafor' } },
+    });
+    const other = await world.create('Grace');
+
+    await world.later(1);
+
+    const own = [made.result.recordId, { kind: 'ownWrite', operationId: made.operationId }];
+    expect(world.changes().map(({ id, origin }) => [id, origin])).toEqual([
+      ...(ownWrites ? [] : [own]),
+      [other, undefined],
+    ]);
+  });
+});
+
+describe('the watched fields', () => {
+  it('decide also about what a read finds, as far as it is known what they were', async () => {
+    const updateEvent = { enabled: 'always' as const, requiredWatchFields: ['last_name'] };
+    const world = await startReconciling('sandbox', { subscribe: { updateEvent } });
+    const id = await world.create('Ada');
+    await world.gate.knocked(1);
+    await world.runJobs();
+    world.gate.shut();
+    await world.pass(15 * 60_000);
+    await world.account.change('contacts', id, { city: 'Oslo' });
+    await world.later(45);
+    const unwatched = world.told();
+    await world.change(id, 'Countess');
+    await world.later(60);
+
+    expect(unwatched).toEqual([['create', id, false]]);
+    expect(world.told()).toEqual([...unwatched, ['update', id, true]]);
+  });
+});
+
+describe('a read for changes', () => {
+  it('waits for a limit of the provider, and the installation stays healthy', async () => {
+    const world = await startReconciling('sandbox');
+    world.gate.shut();
+    const id = await world.create('Ada');
+    await world.set({ faults: [{ refusal: 'rateLimited', retryAfter: '30', times: 1 }] });
+
+    await world.later(60);
+    const [waiting] = await world.subscribeOperations();
+    const health = await world.health();
+    await world.later(1);
+
+    expect([waiting?.status, health]).toEqual(['in_progress', 'healthy']);
+    expect(world.told()).toEqual([['create', id, true]]);
+  });
+
+  it('begins where the last one ended when one has failed', async () => {
+    const world = await startReconciling('sandbox');
+    world.gate.shut();
+    const id = await world.create('Ada');
+    await world.set({ faults: [{ refusal: 'badRequest', times: 1 }] });
+
+    await world.later(60);
+    const [failed] = await world.subscribeOperations();
+    const told = world.told();
+    const health = await world.health();
+    await world.later(60);
+
+    expect([failed?.status, failed?.result, told, health]).toEqual([
+      'failure',
+      '[contacts] The read failed',
+      [],
+      'healthy',
+    ]);
+    expect(world.told()).toEqual([['create', id, true]]);
+  });
+
+  it('is put off while the credentials do not work, and nothing is lost', async () => {
+    const world = await startReconciling('sandbox');
+    const { db } = world.dependencies;
+    const setStatus = (status: 'bad_credentials' | 'working') =>
+      db.update(connections).set({ status }).where(eq(connections.id, world.connection.id));
+    world.gate.shut();
+    const id = await world.create('Ada');
+
+    await setStatus('bad_credentials');
+    await world.later(60);
+    const during = await world.runs();
+    await setStatus('working');
+    await world.later(60);
+
+    expect(during).toEqual([]);
+    expect(world.told()).toEqual([['create', id, true]]);
+  });
+
+  it('begins anew when the connection leads to another account', async () => {
+    const world = await startReconciling('sandbox');
+    await world.set({ faults: [{ refusal: 'rateLimited', retryAfter: '600', times: 1 }] });
+    world.gate.shut();
+    await world.create('Ada');
+    await world.later(60);
+
+    await world
+      .context()
+      .transaction((tx) => reconcileConnections.changed(tx, world.connection.id, { isOtherAccount: true }));
+    await world.later(60);
+    const id = await world.create('Grace');
+    await world.later(60);
+
+    const results = (await world.subscribeOperations()).map(({ result }) => result);
+    expect(results.filter((text) => text?.startsWith('Stopped.'))).toHaveLength(1);
+    expect(world.told()).toEqual([['create', id, true]]);
+  });
+
+  it('is put off during a pause, and nothing is lost', async () => {
+    const world = await startReconciling('sandbox');
+    const { projectPath, installation, request } = world;
+    const at = `/read${projectPath}/integrations/${installation.integrationId}/installations/${installation.id}`;
+    world.gate.shut();
+    const id = await world.create('Ada');
+
+    const paused = await request('POST', `${at}:pause`, {});
+    await world.later(60);
+    const during = await world.runs();
+    const resumed = await request('POST', `${at}:unpause`, {});
+    await world.later(60);
+
+    expect([paused.status, resumed.status, during]).toEqual([204, 204, []]);
+    expect(world.told()).toEqual([['create', id, true]]);
+  });
+
+  it('ends when nobody subscribes any more', async () => {
+    const world = await startReconciling('sandbox');
+    const path = `${world.base}/installations/${world.installation.id}`;
+    const never = { enabled: 'never' };
+    const entry = { objectName: 'contacts', destination: 'receiver', inheritFieldsAndMappings: true };
+    const subscribe = { objects: { contacts: { ...entry, createEvent: never, updateEvent: never } } };
+    const config = { content: { subscribe } };
+    const updateMask = ['config.content.subscribe.objects.contacts'];
+    world.gate.shut();
+    await world.create('Ada');
+
+    await world.request('PATCH', `${path}?skipSampling=true`, { updateMask, installation: { config } });
+    const before = await world.objects();
+    await world.later(60);
+
+    expect([before.length, await world.objects(), await world.runs()]).toEqual([1, [], []]);
+    expect(world.told()).toEqual([]);
+  });
+
+  it('goes with its installation', async () => {
+    const world = await startReconciling('sandbox');
+    await world.set({ faults: [{ refusal: 'rateLimited', retryAfter: '600', times: 1 }] });
+    world.gate.shut();
+    await world.create('Ada');
+    await world.later(60);
+
+    const path = `${world.base}/installations/${world.installation.id}`;
+    const { status } = await world.request('DELETE', path);
+    await world.later(60);
+
+    expect([status, await world.objects(), world.told()]).toEqual([204, [], []]);
+  });
+
+  it('delivers each find once, wherever its process is killed', async () => {
+    const world = await startReconciling('sandbox', { env: { DOWEL_RECONCILE_MINUTES: '10' } });
+    const { id: installationId } = world.installation;
+    const lane = reconcilingLane({ installationId, objectName: 'contacts' }, world.project.id);
+    world.gate.shut();
+    const ids: string[] = [];
+    let deaths = 0;
+    for (let survived = 1, isDead = true; isDead; survived += 4) {
+      ids.push(await world.create(`Ada ${survived}`));
+      await world.pass(20 * 60_000);
+      const dying = dyingAfter(world.dependencies.db, survived);
+      const dependencies = { ...world.dependencies, db: dying.db };
+      await runTurn(dependencies, reconcilingLanes, lane, new AbortController().signal).catch(
+        () => undefined,
+      );
+      isDead = dying.isDead();
+      await world.runJobs();
+      deaths += Number(isDead);
+    }
+    await world.later(20);
+
+    expect(world.told().map(([, id]) => id)).toEqual(ids);
+    expect(deaths).toBeGreaterThan(4);
+  });
+});

@@ -1,0 +1,206 @@
+import type { Context } from '../../../context.ts';
+import type { Turn } from '../../../platform/lanes/lane.ts';
+import { whenStopped } from '../../../platform/lanes/when-stopped.ts';
+import { SecretUnreadableError } from '../../../platform/secrets/secrets.ts';
+import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
+import { withObjectRefs } from '../../../providers/connectors/engine/webhooks/ask-for-events.ts';
+import { findForModule } from '../../../providers/connectors/find-for-module.ts';
+import { findInstalled, type ReadInstallation } from '../../reads/find-installed.ts';
+import { toSecrets, withSecret } from '../signing-secrets.ts';
+import { nameLeft } from '../tearing-down/name-left.ts';
+import { canPoll, eventsOf, isSameEvents, type Wanted, wantedOf } from '../wanted.ts';
+import { askAgain } from './ask-again.ts';
+import { askForEvents } from './ask-for-events.ts';
+import { type AtProvider, findAtProvider, removeOthers } from './at-provider.ts';
+import { bringBelowInStep } from './bring-below-in-step.ts';
+import { followAccount } from './follow-account.ts';
+import { noteFailure, noteSuccess } from './outcome.ts';
+import {
+  deleteSubscription,
+  findProviderApp,
+  findSubscription,
+  type SubscriptionRow,
+  updateSubscription,
+} from './queries.ts';
+import { markRefused, withRefusals } from './refusals.ts';
+
+/**
+ * Makes the subscription of an installation at its provider what the config and the manifest want. It begins with what
+ * it finds, so it can be cut off anywhere: whatever an earlier attempt has left at the provider is removed at the end.
+ */
+export async function bringInStep(turn: Turn, installationId: string): Promise<void> {
+  const { context } = turn;
+  const row = await findSubscription(context, installationId);
+  if (!row?.dueTime || row.dueTime > context.now()) return;
+  const installed = await findInstalled(context, installationId);
+  if (!installed) return;
+  const connector = findForModule(context, installed.fields.provider, installed.latest.module);
+  const wanted = wantedOf(installed.content, installed.latest, connector, canPoll(context));
+  const stop = whenStopped(turn.signal);
+  const at = connector && findAtProvider(context, installed, stop);
+  try {
+    const webhooks = connector?.webhooks;
+    if (at) await change(turn, { row, installed, wanted, at });
+    else if (connector && webhooks?.scope === 'application') {
+      await followAccount(turn, { row, installed, wanted, connector, webhooks }, stop);
+    } else await turn.write((tx) => noteSuccess(tx, { row, installed, wanted, done: undefined }));
+  } catch (error) {
+    if (!(error instanceof ProviderError) || stop.aborted) throw error;
+    await turn.write((tx) => noteFailure(tx, { row, installed, error }));
+  }
+}
+
+interface Step {
+  readonly row: SubscriptionRow;
+  readonly installed: ReadInstallation;
+  readonly wanted: Wanted;
+  readonly at: AtProvider;
+}
+
+async function change(turn: Turn, step: Step): Promise<void> {
+  const { row, installed, wanted, at } = step;
+  const { connectionId } = installed.fields;
+  const isOtherAccount = row.connectionId !== null && row.connectionId !== connectionId;
+  if (isOtherAccount && row.connectionId !== null) await leave(turn, step, row.connectionId);
+  const events = eventsOf(wanted);
+  if (events.length === 0) {
+    if (row.providerId !== null && !isOtherAccount)
+      await removeOthers(at, connectionId, { lastId: row.providerId });
+    await turn.write(async (tx) => {
+      await noteSuccess(tx, {
+        row,
+        installed,
+        wanted,
+        done: row.providerId === null ? undefined : 'The subscription was removed.',
+      });
+      if (wanted.unsupported.length === 0) await deleteSubscription(tx, row.id);
+      else await updateSubscription(tx, row.id, { providerId: null, connectionId: null, events: [] });
+    });
+    return;
+  }
+  const { webhooks } = at;
+  if (webhooks.parents) {
+    const secrets = isOtherAccount || row.providerId === null ? [] : secretsBefore(turn, row);
+    const below = { ...webhooks, parents: webhooks.parents };
+    return bringBelowInStep(turn, { ...step, at: { ...at, webhooks: below }, events, secrets });
+  }
+  const isSame = row.providerId !== null && !isOtherAccount && isSameEvents(row.events, events);
+  const isOver = row.renewTime !== null && row.renewTime <= turn.context.now();
+  const isThere = isSame && !isOver && (await isStillThere(at, connectionId, row));
+  const keptId = isThere && row.providerId !== null ? row.providerId : await make(turn, step, events);
+  if (keptId === undefined) return;
+  // The old one goes after the new one is known, so that no event falls between them.
+  if (!isThere)
+    await removeOthers(at, connectionId, { keptId, lastId: isOtherAccount ? null : row.providerId });
+  const wasLost = isSame && !isOver && !isThere;
+  const [secret] = isThere ? secretsBefore(turn, row) : [];
+  const done = isThere
+    ? await askAgain(turn, { row, installed, at, secret })
+    : wordsFor(turn.context, step, { isRenewed: isSame && isOver, wasLost });
+  await turn.write(async (tx) => {
+    const stored = await findSubscription(tx, row.installationId);
+    const told = withRefusals(wanted, stored?.events);
+    await noteSuccess(tx, { row, installed, wanted: told, done, lookMs: at.webhooks.lookMs });
+  });
+}
+
+/** Whether the provider still has the subscription, as far as it lists any. Nothing else stays at the address. */
+async function isStillThere(at: AtProvider, connectionId: string, { providerId }: SubscriptionRow) {
+  if (providerId === null) return false;
+  const { isKept } = await removeOthers(at, connectionId, { keptId: providerId, lastId: providerId });
+  return isKept;
+}
+
+/** What a turn has done. A subscription that was renewed too late has missed events, which must not go unsaid. */
+function wordsFor(
+  context: Context,
+  { row, wanted, at }: Step,
+  { isRenewed, wasLost }: { isRenewed: boolean; wasLost: boolean },
+): string {
+  if (row.providerId === null) return 'The subscription was made.';
+  const isRead = canPoll(context) && wanted.objects.some(({ findable }) => findable.size > 0);
+  const missed = isRead
+    ? 'A read of the objects finds what they would have told of.'
+    : 'Nothing finds what they would have told of.';
+  const { displayName } = at.connector;
+  if (wasLost) {
+    return `${displayName} did not have the subscription any more, so it was made again. Events since its end were not sent. ${missed}`;
+  }
+  const renewed = 'The subscription was renewed.';
+  const { lifetimeMs } = at.webhooks;
+  if (!isRenewed || row.renewTime === null || lifetimeMs === undefined) return renewed;
+  const endTime = new Date(row.renewTime.getTime() + lifetimeMs - renewAfterMs(lifetimeMs));
+  if (endTime > context.now()) return renewed;
+  return `${renewed} The one before had ended at ${endTime.toISOString()}, so later events were not sent. ${missed}`;
+}
+
+/** Two thirds of its life leave time for a provider that is away for hours. */
+function renewAfterMs(lifetimeMs: number): number {
+  return (lifetimeMs * 2) / 3;
+}
+
+/** Answers its id at the provider. Undefined when the installation is gone. */
+async function make(
+  turn: Turn,
+  { row, installed, at }: Step,
+  events: SubscriptionRow['events'],
+): Promise<string | undefined> {
+  const { connector, webhooks, address, fetchFor } = at;
+  const { connectionId } = installed.fields;
+  await assertSigned(turn.context, installed, at);
+  const fetch = fetchFor(connectionId);
+  const named = await withObjectRefs(connector, events, fetch);
+  const made = await askForEvents(turn.context, at, { events: named, row, connectionId });
+  const now = turn.context.now().getTime();
+  const { lifetimeMs } = webhooks;
+  const renewTime = lifetimeMs === undefined ? null : new Date(now + renewAfterMs(lifetimeMs));
+  const secret =
+    made.secret === undefined ? {} : withSecret(turn.context, row.id, made.secret, secretsBefore(turn, row));
+  const isStored = await turn.write(async (tx) => {
+    await updateSubscription(tx, row.id, {
+      ...secret,
+      providerId: made.id,
+      connectionId,
+      renewTime,
+      events: markRefused(named, made.refused, turn.context.now()),
+    });
+    return (await findSubscription(tx, row.installationId)) !== undefined;
+  });
+  if (isStored) return made.id;
+  // The installation was deleted meanwhile, and its credentials with it.
+  await nameLeft(turn.context, [{ provider: installed.fields.provider, id: made.id, address }]);
+  return undefined;
+}
+
+/** Without a provider app, nothing can tell an event of the provider from a forged one. */
+async function assertSigned(
+  context: Context,
+  { fields }: ReadInstallation,
+  { connector, webhooks }: AtProvider,
+) {
+  if (webhooks.secret === undefined || (await findProviderApp(context, fields.provider))) return;
+  const words = `The project has no provider app for "${fields.provider}", whose client secret signs the events of ${connector.displayName}, so none could be accepted.`;
+  throw new ProviderError('rejected', words);
+}
+
+/** A subscription in an account that the installation has left. Its credentials may be gone already. */
+async function leave(turn: Turn, { at, row }: Step, connectionId: string): Promise<void> {
+  try {
+    await removeOthers(at, connectionId, { lastId: row.providerId });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    turn.context.log.warn(
+      { err: error },
+      'a subscription in an account that is no longer used was left there',
+    );
+  }
+}
+
+function secretsBefore({ context }: Turn, row: SubscriptionRow): string[] {
+  try {
+    return toSecrets(context, row);
+  } catch (error) {
+    if (error instanceof SecretUnreadableError) return [];
+    throw error;
+  }
+}

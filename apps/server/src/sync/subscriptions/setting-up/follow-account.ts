@@ -1,0 +1,128 @@
+import * as connections from '../../../installing/connections/service.ts';
+import { providerFetch } from '../../../installing/object-metadata/provider-fetch.ts';
+import type { Turn } from '../../../platform/lanes/lane.ts';
+import type { ApplicationWebhooks, Connector } from '../../../providers/connectors/connector.ts';
+import type { ProviderFetch } from '../../../providers/connectors/engine/call.ts';
+import { unsubscribeAccount } from '../../../providers/connectors/engine/webhooks/account-subscription.ts';
+import { withObjectRefs } from '../../../providers/connectors/engine/webhooks/ask-for-events.ts';
+import { findAccount } from '../../../providers/connectors/engine/webhooks/find-account.ts';
+import { webhookAddress } from '../../../providers/provider-apps/webhook-address.ts';
+import type { ReadInstallation } from '../../reads/find-installed.ts';
+import { eventsOf, isSameEvents, type Wanted } from '../wanted.ts';
+import { noteSuccess } from './outcome.ts';
+import { deleteSubscription, findProviderApp, type SubscriptionRow, updateSubscription } from './queries.ts';
+import { keepSubscribed } from './subscribe-account.ts';
+
+/** What is missing here is looked for again this often. Nobody is asked for it. */
+const MISSING_MS = 6 * 60 * 60_000;
+
+interface Following {
+  readonly row: SubscriptionRow;
+  readonly installed: ReadInstallation;
+  readonly wanted: Wanted;
+  readonly connector: Connector;
+  readonly webhooks: ApplicationWebhooks;
+}
+
+/**
+ * Finds out what the account of an installation is called in the events that arrive for the whole application, and asks
+ * the account for them where that is needed.
+ * @throws {ProviderError}
+ */
+export async function followAccount(turn: Turn, following: Following, signal: AbortSignal): Promise<void> {
+  const { row, installed, connector, webhooks } = following;
+  const asked = eventsOf(following.wanted);
+  const { module } = installed.latest;
+  const fetchFor = (id: string) => fetchOf(turn, id, { module, signal });
+  if (asked.length === 0) return unfollow(turn, following, fetchFor);
+  const { connectionId } = installed.fields;
+  const accountRef = await ask(turn, following, signal);
+  const events = await withObjectRefs(connector, asked, fetchFor(connectionId));
+  const app = await findProviderApp(turn.context, installed.fields.provider);
+  const missing = missingOf(following, app);
+  const { subscription } = webhooks;
+  if (subscription && app && missing === undefined) {
+    const { projectId } = row;
+    const address = webhookAddress(turn.context, { projectId, providerAppId: app.id });
+    const asking = {
+      row,
+      installed,
+      connector,
+      subscription,
+      accountRef,
+      events,
+      address,
+      fetchFor,
+    };
+    const done = await keepSubscribed(turn, asking);
+    await turn.write((tx) => noteSuccess(tx, { row, installed, wanted: following.wanted, done }));
+    return;
+  }
+  const wanted = missing === undefined ? following.wanted : withoutEvents(following.wanted, missing);
+  const renewTime = missing === undefined ? null : new Date(turn.context.now().getTime() + MISSING_MS);
+  const isSame = row.accountRef === accountRef && isSameEvents(row.events, events);
+  const done = `Events of the account ${accountRef} are delivered. Nothing was set up there: ${connector.displayName} sends the events of all accounts to the webhook address of the provider app.`;
+  await turn.write(async (tx) => {
+    await updateSubscription(tx, row.id, { accountRef, connectionId, events, renewTime });
+    await noteSuccess(tx, { row, installed, wanted, done: isSame ? undefined : done });
+  });
+}
+
+async function ask(
+  { context }: Turn,
+  { installed, connector, webhooks: { account, event } }: Following,
+  signal: AbortSignal,
+): Promise<string> {
+  const { connectionId: id } = installed.fields;
+  const module = account.source === 'call' ? (account.module ?? installed.latest.module) : undefined;
+  const { providerMetadata: metadata = {} } = await connections.getConnectionFor(context, id);
+  const fetch = fetchOf({ context }, id, { module, signal });
+  const told = await findAccount(connector, account, { metadata, fetch });
+  return typeof event.account !== 'string' && URL.canParse(told) ? new URL(told).origin : told;
+}
+
+function fetchOf(
+  { context }: Pick<Turn, 'context'>,
+  id: string,
+  { module, signal }: { module: string | undefined; signal: AbortSignal },
+): ProviderFetch {
+  const call = providerFetch(context, { connection: { id }, module });
+  return (path, init) => call(path, { ...init, signal });
+}
+
+/** Nothing is wanted any more. What cannot be had stays told. */
+async function unfollow(
+  turn: Turn,
+  { row, installed, wanted, connector, webhooks: { subscription } }: Following,
+  fetchFor: (connectionId: string) => ProviderFetch,
+): Promise<void> {
+  if (subscription && row.providerId !== null) {
+    const id = row.connectionId ?? installed.fields.connectionId;
+    await unsubscribeAccount(connector, subscription, row.providerId, fetchFor(id));
+  }
+  const done =
+    row.accountRef === null ? undefined : `Events of ${connector.displayName} are no longer delivered.`;
+  const nothing = { providerId: null, accountRef: null, connectionId: null, events: [], renewTime: null };
+  await turn.write(async (tx) => {
+    if (wanted.unsupported.length > 0) await updateSubscription(tx, row.id, nothing);
+    await noteSuccess(tx, { row, installed, wanted, done });
+    if (wanted.unsupported.length === 0) await deleteSubscription(tx, row.id);
+  });
+}
+
+/** Why no event can arrive, in a sentence. */
+function missingOf(
+  { installed, connector, webhooks }: Following,
+  app: Awaited<ReturnType<typeof findProviderApp>>,
+): string | undefined {
+  const { provider } = installed.fields;
+  if (!app) {
+    return `The project has no provider app for "${provider}", so ${connector.displayName} has no address to send events to.`;
+  }
+  if (webhooks.secret !== 'webhookSecret' || app.hasWebhookSecret) return undefined;
+  return `The provider app for "${provider}" has no webhookSecret, so no event of ${connector.displayName} can be accepted.`;
+}
+
+function withoutEvents(wanted: Wanted, sentence: string): Wanted {
+  return { ...wanted, unsupported: [...wanted.unsupported, sentence] };
+}

@@ -1,0 +1,75 @@
+import { asc, eq, gt, lte } from 'drizzle-orm';
+import type { Context, PublicContext } from '../../../context.ts';
+import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
+import { providerApps, subscriptions } from '../../../platform/db/tables.ts';
+import type { DuePage } from '../../../platform/lanes/lane.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** The installations of all projects whose subscription is to be brought in step. */
+export function selectDue(
+  context: PublicContext,
+  { after, limit }: DuePage,
+): Promise<{ installationId: string; projectId: string }[]> {
+  const isLater = after === undefined ? undefined : gt(subscriptions.installationId, after);
+  const isDue = lte(subscriptions.dueTime, context.now());
+  return context.db
+    .select({ installationId: subscriptions.installationId, projectId: subscriptions.projectId })
+    .from(subscriptions)
+    .where(acrossProjects(context, 'a sweep finds the due work of every project', isDue, isLater))
+    .orderBy(asc(subscriptions.installationId))
+    .limit(limit);
+}
+
+export async function findSubscription(
+  context: Context,
+  installationId: string,
+): Promise<SubscriptionRow | undefined> {
+  const [row] = await context.db
+    .select()
+    .from(subscriptions)
+    .where(inProject(context, subscriptions, eq(subscriptions.installationId, installationId)));
+  return row;
+}
+
+export async function updateSubscription(
+  tx: Context,
+  id: string,
+  change: Partial<SubscriptionRow>,
+): Promise<void> {
+  await tx.db
+    .update(subscriptions)
+    .set(change)
+    .where(inProject(tx, subscriptions, eq(subscriptions.id, id)));
+}
+
+/** Sets when a subscription is due again, unless something has made it due meanwhile. */
+export async function settle(
+  tx: Context,
+  { id, dueTime: seen }: Pick<SubscriptionRow, 'id' | 'dueTime'>,
+  change: Partial<SubscriptionRow>,
+): Promise<void> {
+  const isAsSeen = seen === null ? undefined : eq(subscriptions.dueTime, seen);
+  const { dueTime = null, ...others } = change;
+  if (Object.keys(others).length > 0) await updateSubscription(tx, id, others);
+  await tx.db
+    .update(subscriptions)
+    .set({ dueTime })
+    .where(inProject(tx, subscriptions, eq(subscriptions.id, id), isAsSeen));
+}
+
+export async function deleteSubscription(tx: Context, id: string): Promise<void> {
+  await tx.db.delete(subscriptions).where(inProject(tx, subscriptions, eq(subscriptions.id, id)));
+}
+
+/** The project's application at a provider. */
+export async function findProviderApp(
+  context: Context,
+  provider: string,
+): Promise<{ id: string; hasWebhookSecret: boolean } | undefined> {
+  const [row] = await context.db
+    .select({ id: providerApps.id, webhookSecretSealed: providerApps.webhookSecretSealed })
+    .from(providerApps)
+    .where(inProject(context, providerApps, eq(providerApps.provider, provider)));
+  return row && { id: row.id, hasWebhookSecret: row.webhookSecretSealed !== null };
+}

@@ -1,0 +1,78 @@
+import type { Turn } from '../../../platform/lanes/lane.ts';
+import type { AccountSubscription, Connector } from '../../../providers/connectors/connector.ts';
+import type { ProviderFetch } from '../../../providers/connectors/engine/call.ts';
+import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
+import {
+  subscribeAccount,
+  unsubscribeAccount,
+} from '../../../providers/connectors/engine/webhooks/account-subscription.ts';
+import type { ReadInstallation } from '../../reads/find-installed.ts';
+import { nameLeft } from '../tearing-down/name-left.ts';
+import { isSameEvents } from '../wanted.ts';
+import { findSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
+
+/** What an account is asked for. */
+interface Asking {
+  readonly row: SubscriptionRow;
+  readonly installed: ReadInstallation;
+  readonly connector: Connector;
+  readonly subscription: AccountSubscription;
+  /** What the events of the account say. */
+  readonly accountRef: string;
+  readonly events: SubscriptionRow['events'];
+  /** The address of the application. */
+  readonly address: string;
+  fetchFor(connectionId: string): ProviderFetch;
+}
+
+/**
+ * Asks an account for its events, where the application does not get those of every account by itself. The old
+ * subscription goes after the new one is known. Answers what was done, in a sentence.
+ * @throws {ProviderError}
+ */
+export async function keepSubscribed(turn: Turn, asking: Asking): Promise<string | undefined> {
+  const { row, installed, connector, subscription, accountRef, events, address, fetchFor } = asking;
+  const { connectionId, provider } = installed.fields;
+  const now = turn.context.now();
+  const isOver = row.renewTime !== null && row.renewTime <= now;
+  const isSame = row.connectionId === connectionId && isSameEvents(row.events, events);
+  if (row.providerId !== null && isSame && !isOver) {
+    await turn.write((tx) => updateSubscription(tx, row.id, { accountRef }));
+    return undefined;
+  }
+  const types = [...new Set(events.map(({ type }) => type))];
+  const id = await subscribeAccount(
+    connector,
+    subscription,
+    { address, events: types },
+    fetchFor(connectionId),
+  );
+  // Two thirds of its life leave time for a provider that is away for days.
+  const renewTime = new Date(now.getTime() + (subscription.lifetimeMs * 2) / 3);
+  const isStored = await turn.write(async (tx) => {
+    await updateSubscription(tx, row.id, { providerId: id, accountRef, connectionId, events, renewTime });
+    return (await findSubscription(tx, row.installationId)) !== undefined;
+  });
+  // The installation was deleted meanwhile, and its credentials with it.
+  if (!isStored) await nameLeft(turn.context, [{ provider, id, address }]);
+  else if (row.providerId !== null) await endOld(turn, asking, row.providerId);
+  const asked = `Events of the account ${accountRef} were asked for.`;
+  const endTime = new Date((row.renewTime ?? now).getTime() + subscription.lifetimeMs / 3);
+  if (row.providerId === null || !isOver || endTime > now) return asked;
+  return `${asked} The subscription before had ended at ${endTime.toISOString()}, so later events were not sent.`;
+}
+
+/** In an account that the installation has left, the credentials may be gone. It ends by itself there. */
+async function endOld(turn: Turn, { row, installed, connector, subscription, fetchFor }: Asking, id: string) {
+  const { connectionId } = installed.fields;
+  const from = row.connectionId ?? connectionId;
+  try {
+    await unsubscribeAccount(connector, subscription, id, fetchFor(from));
+  } catch (error) {
+    if (!(error instanceof ProviderError) || from === connectionId) throw error;
+    turn.context.log.warn(
+      { err: error },
+      'a subscription in an account that is no longer used was left there',
+    );
+  }
+}

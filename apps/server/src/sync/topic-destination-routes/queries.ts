@@ -1,0 +1,22 @@
+import type { ListTopicDestinationRoutesQuery } from '@dowel/schema';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { ownRows } from '../../platform/db/own-rows.ts';
+import type { Slice } from '../../platform/db/slice.ts';
+import { topicDestinationRoutes } from '../../platform/db/tables.ts';
+
+export const routeRows = ownRows(topicDestinationRoutes);
+
+/** Selects routes, oldest first. */
+export function selectRoutes(
+  context: Context,
+  { topicId, destinationId }: ListTopicDestinationRoutesQuery,
+  slice?: Slice,
+) {
+  return routeRows.list(
+    context,
+    slice,
+    topicId === undefined ? undefined : eq(topicDestinationRoutes.topicId, topicId),
+    destinationId === undefined ? undefined : eq(topicDestinationRoutes.destinationId, destinationId),
+  );
+}

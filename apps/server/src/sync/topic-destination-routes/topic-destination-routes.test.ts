@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../../test/start-test-server.ts';
+import { topicDestinationRoutes } from '../../platform/db/tables.ts';
+
+async function serverWithRoute() {
+  const server = await startTestServer();
+  const project = `/v1/projects/${server.project.id}`;
+  const routes = `${project}/topic-destination-routes`;
+  const { body: topic } = await server.request('POST', `${project}/topics`, { name: 'alerts' });
+  const { body: destination } = await server.request('POST', `${project}/destinations`, {
+    name: 'hooks',
+    type: 'webhook',
+    metadata: { url: 'https://hooks.acme.example' },
+  });
+  const ids = { topicId: topic.id, destinationId: destination.id };
+  const { body: route } = await server.request('POST', routes, ids);
+  return { ...server, projectPath: project, routes, topic, destination, ids, route };
+}
+
+describe('routing topics to destinations', () => {
+  it('makes one route of many that are asked for at once', async () => {
+    const { request, routes, route, ids } = await serverWithRoute();
+    await request('DELETE', `${routes}/${route.id}`);
+
+    const answers = await Promise.all(Array.from({ length: 4 }, () => request('POST', routes, ids)));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect((await request('GET', routes)).body).toHaveLength(1);
+  });
+
+  it("refuses another project's topic and destination, by id and by name", async () => {
+    const own = await serverWithRoute();
+    const other = await serverWithRoute();
+    const attempts = [
+      [{ ...other.ids, topicId: own.topic.id }, 'topic_not_found'],
+      [{ ...other.ids, destinationId: own.destination.id }, 'destination_not_found'],
+    ] as const;
+    await own.request('PATCH', `${own.projectPath}/destinations/hooks`, {
+      updateMask: ['name'],
+      destination: { name: 'own-hooks' },
+    });
+
+    for (const [body, code] of attempts) {
+      expect(await other.request('POST', other.routes, body)).toMatchObject({ status: 404, body: { code } });
+    }
+    expect(
+      await other.request('POST', other.routes, { ...other.ids, destinationId: 'own-hooks' }),
+    ).toMatchObject({ status: 404, body: { code: 'destination_not_found' } });
+    expect((await other.request('GET', other.routes)).body).toEqual([other.route]);
+  });
+
+  it('cannot be stored across projects, whatever the code does', async () => {
+    const { dependencies, given, now, ids } = await serverWithRoute();
+    const elsewhere = await given.project();
+    const crossing = { projectId: elsewhere.id, createTime: now(), ...ids };
+
+    const storing = Promise.resolve(dependencies.db.insert(topicDestinationRoutes).values(crossing));
+
+    await expect(storing).rejects.toMatchObject({
+      cause: { constraint: expect.stringMatching(/^topic_destination_routes_(topic|destination)$/) },
+    });
+  });
+
+  it("does not list or delete another project's routes", async () => {
+    const own = await serverWithRoute();
+    const other = await startTestServer();
+    const routes = `/v1/projects/${other.project.id}/topic-destination-routes`;
+
+    const listed = await other.request('GET', `${routes}?topicId=${own.topic.id}`);
+    const deleted = await other.request('DELETE', `${routes}/${own.route.id}`);
+
+    expect(listed).toMatchObject({ status: 200, body: [] });
+    expect(deleted).toMatchObject({ status: 404, body: { code: 'route_not_found' } });
+    expect((await own.request('GET', own.routes)).body).toEqual([own.route]);
+  });
+
+  it('leaves destinations whose encryption key is lost routable', async () => {
+    const { request, routes, route, ids, destination, dependencies } = await serverWithRoute();
+    await request('DELETE', `${routes}/${route.id}`);
+    await dependencies.db.execute(
+      sql`update destinations set headers_sealed = 'v1.gone.AAAA.AAAA' where id = ${destination.id}`,
+    );
+
+    expect(await request('POST', routes, ids)).toMatchObject({ status: 201, body: ids });
+  });
+
+  it('is not for pages and end users', async () => {
+    const { request, routes, route, ids, frontendKey, given } = await serverWithRoute();
+    const ada = given.asConsumer(await given.consumerToken());
+
+    for (const headers of [ada, { 'x-api-key': frontendKey }]) {
+      expect(await request('GET', routes, undefined, headers)).toMatchObject({ status: 403 });
+      expect(await request('POST', routes, ids, headers)).toMatchObject({ status: 403 });
+      expect(await request('DELETE', `${routes}/${route.id}`, undefined, headers)).toMatchObject({
+        status: 403,
+      });
+    }
+  });
+});

@@ -1,0 +1,181 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { WriteRepeat } from '../../providers/connectors/connector.ts';
+import { sandbox } from '../../providers/connectors/sandbox.ts';
+import { startWriting } from './writing.fixture.ts';
+
+const record = { last_name: 'Okafor' };
+const create = { type: 'create' as const, record };
+const once = { headers: { 'idempotency-key': 'once' } };
+const MINUTE_MS = 60_000;
+
+/** Says of the sandbox that it has another way of repeating a create. */
+function repeatBy(repeat: WriteRepeat): void {
+  const { create: endpoint } = sandbox.object.write ?? {};
+  if (endpoint) endpoint.repeat = repeat;
+}
+afterEach(() => repeatBy({ by: 'key', header: 'idempotency-key' }));
+
+/** Sends a request in a process that dies after the provider has done it. */
+async function writeAndDie(
+  { write, wire, atProvider }: Awaited<ReturnType<typeof startWriting>>,
+  options = {},
+) {
+  wire.next = 'hang';
+  void write(create, options);
+  await expect.poll(() => atProvider('Okafor')).toHaveLength(1);
+  wire.next = 'pass';
+}
+
+describe('a write whose answer is lost', () => {
+  it('is not done twice when the caller sends it again', async () => {
+    const { write, wire, atProvider } = await startWriting();
+
+    wire.next = 'loseAnswer';
+    const lost = await write(create, once);
+    wire.next = 'pass';
+    const again = await write(create, once);
+    const other = await write(create, { headers: { 'idempotency-key': 'other' } });
+
+    expect(lost).toMatchObject({ status: 502, body: { code: 'provider_unreachable', retryable: true } });
+    expect(lost.body.causes.join()).toMatch(/its answer was lost\. http\S+ cannot be reached/);
+    expect(again).toMatchObject({ status: 200, body: { result: { success: true } } });
+    expect(again.headers.get('idempotency-replayed')).toBeNull();
+    expect(other.body.result.recordId).not.toBe(again.body.result.recordId);
+    expect(await atProvider('Okafor')).toHaveLength(2);
+  });
+
+  it('answers the same to a request that is repeated after its answer', async () => {
+    const { write, wire, atProvider } = await startWriting();
+
+    const first = await write(create, once);
+    const refused = await write(
+      { type: 'create', record: {} },
+      { headers: { 'idempotency-key': 'refused' } },
+    );
+    const calls = wire.calls.length;
+    const again = await write(create, once);
+    const refusedAgain = await write(
+      { type: 'create', record: {} },
+      { headers: { 'idempotency-key': 'refused' } },
+    );
+
+    expect(again.body).toEqual(first.body);
+    expect(refusedAgain).toMatchObject({ status: 422, body: refused.body });
+    expect(wire.calls).toHaveLength(calls);
+    expect(await atProvider('Okafor')).toHaveLength(1);
+  });
+
+  it('is settled after a kill, and the caller who comes back gets its result without another record', async () => {
+    const server = await startWriting();
+    await writeAndDie(server, once);
+
+    server.advanceClock(2 * MINUTE_MS);
+    await server.runJobs();
+    const again = await server.write(create, once);
+
+    expect(again).toMatchObject({ status: 200, body: { result: { success: true } } });
+    expect(await server.atProvider('Okafor')).toHaveLength(1);
+    const statuses = (await server.writeOperations()).map(({ status }) => status);
+    expect(statuses).toEqual(['success', 'success']);
+  });
+
+  it('has one end when its process stood still, and another one took it up', async () => {
+    const server = await startWriting();
+    server.wire.next = 'hang';
+    const answer = server.write(create);
+    await expect.poll(() => server.atProvider('Okafor')).toHaveLength(1);
+    server.wire.next = 'pass';
+    server.advanceClock(2 * MINUTE_MS);
+    await server.runJobs();
+
+    server.wire.release();
+
+    const [record] = await server.atProvider('Okafor');
+    expect(await answer).toMatchObject({
+      status: 200,
+      body: { result: { success: true, recordId: record?.id } },
+    });
+    expect(await server.atProvider('Okafor')).toHaveLength(1);
+  });
+
+  it('ends as unknown, and is never sent again, at a provider that cannot tell', async () => {
+    repeatBy({ by: 'none' });
+    const server = await startWriting();
+    const { write, wire, atProvider, operation } = server;
+    await writeAndDie(server, once);
+
+    server.advanceClock(2 * MINUTE_MS);
+    await server.runJobs();
+    const again = await write(create, once);
+    wire.next = 'loseAnswer';
+    const lost = await write(create, { headers: { 'idempotency-key': 'lost' } });
+    wire.next = 'pass';
+    const lostAgain = await write(create, { headers: { 'idempotency-key': 'lost' } });
+
+    for (const answer of [again, lost, lostAgain]) {
+      expect(answer).toMatchObject({ status: 409, body: { code: 'outcome_unknown', retryable: false } });
+    }
+    expect(await atProvider('Okafor')).toHaveLength(2);
+    const [latest] = await server.writeOperations();
+    expect(await operation(latest?.id ?? '')).toMatchObject({
+      status: 'failure',
+      result: '[contacts] outcome unknown of 1 record',
+      logs: expect.arrayContaining([
+        expect.objectContaining({
+          message: expect.objectContaining({ error: expect.stringContaining('could be written twice') }),
+        }),
+      ]),
+    });
+  });
+
+  it('is looked for at a provider that can be asked', async () => {
+    repeatBy({
+      by: 'probe',
+      path: '/objects/{objectName}/records?limit=200&fields={value}',
+      field: 'probe',
+      records: 'records',
+    });
+    const { write, wire } = await startWriting();
+    const probed = { type: 'create' as const, record: { last_name: 'Okafor', probe: 'last_name' } };
+
+    wire.next = 'unsent';
+    const lost = await write(probed, once);
+    wire.next = 'pass';
+    wire.calls.length = 0;
+    const again = await write(probed, once);
+
+    // The pretend search finds a record, so that none is created.
+    expect([lost.status, again.status]).toEqual([502, 200]);
+    expect(wire.calls).toEqual(['GET /objects/contacts/records']);
+  });
+
+  it('counts a delete as done that the provider no longer knows, but only if it was sent', async () => {
+    const { write, wire } = await startWriting();
+    const { body } = await write(create);
+    const remove = { type: 'delete' as const, record: { id: body.result.recordId } };
+
+    wire.next = 'loseAnswer';
+    const lost = await write(remove, once);
+    wire.next = 'pass';
+    const again = await write(remove, once);
+    const gone = await write(remove);
+
+    expect([lost.status, again.status, gone.status]).toEqual([502, 200, 422]);
+  });
+
+  it('sends nothing of a batch that its process had not sent, and says so', async () => {
+    const server = await startWriting();
+    const batch = Array.from({ length: 9 }, () => ({ record }));
+    server.wire.next = 'hang';
+    void server.write({ type: 'create', batch });
+    await expect.poll(() => server.atProvider('Okafor')).toHaveLength(4);
+    server.wire.next = 'pass';
+
+    server.advanceClock(2 * MINUTE_MS);
+    await server.runJobs();
+
+    const [latest] = await server.writeOperations();
+    expect(latest?.result).toBe('[contacts] 4 records created, 5 records not created');
+    expect(await server.atProvider('Okafor')).toHaveLength(4);
+  });
+});

@@ -1,0 +1,122 @@
+import type { WriteRecords } from '@dowel/schema';
+import { type ProviderWrite, recordIdOf, toProviderWrite, writeMapping } from '@dowel/schema/rules';
+import { v4, v7 } from 'uuid';
+import type { Context } from '../../context.ts';
+import { sha256 } from '../../platform/digest.ts';
+import { parseExactly } from '../../platform/exact-json.ts';
+import { type NewWrite, selectRepeated, type WriteRow } from './queries.ts';
+import type { Sendable } from './sending/send-records.ts';
+import type { WriteTarget } from './target/find-target.ts';
+
+/** A record of a request, as it will be sent. */
+export interface PreparedWrite {
+  readonly id: string;
+  readonly position: number;
+  readonly recordId: string | undefined;
+  readonly repeatKey: string;
+  readonly write: ProviderWrite;
+}
+
+/** Turns the records of a request into what the provider gets. */
+export function prepareWrites(
+  context: Context,
+  { installation, object }: WriteTarget,
+  body: WriteRecords,
+): PreparedWrite[] {
+  const { type, record, batch = record ? [{ record }] : [] } = body;
+  const mapping = writeMapping(installation.manifest, object, installation.config);
+  return batch.map((one, position) => {
+    const { id: _, ...rest } = one.record;
+    const write =
+      type === 'delete'
+        ? { record: {}, ifEmpty: [] }
+        : toProviderWrite(mapping, type, type === 'create' ? one.record : rest);
+    return {
+      id: v7(),
+      position,
+      recordId: type === 'create' ? undefined : recordIdOf(one.record),
+      repeatKey: toRepeatKey(context, installation.installationId, {
+        object: object.objectName,
+        body,
+        position,
+      }),
+      write,
+    };
+  });
+}
+
+/**
+ * The key of a write. A request that is sent again with its `Idempotency-Key` has the same keys, so the provider can
+ * tell that it has done them.
+ */
+function toRepeatKey(
+  { attempt, project, actor }: Context,
+  installationId: string,
+  { object, body, position }: { object: string; body: WriteRecords; position: number },
+): string {
+  if (!attempt) return v4();
+  const caller = JSON.stringify([project.id, actor.kind, actor.id]);
+  const sent = JSON.stringify([installationId, object, body, position]);
+  const digest = sha256(caller, attempt.key, sent);
+  return v4({ random: Buffer.from(digest, 'hex').subarray(0, 16) });
+}
+
+/** The rows of records, and the same to be sent. An earlier attempt at the request may have sent some of them. */
+export async function toRows(
+  tx: Context,
+  runId: string,
+  prepared: readonly PreparedWrite[],
+  { isSentAtOnce, mayRepeat }: { isSentAtOnce: boolean; mayRepeat: boolean },
+): Promise<{ rows: NewWrite[]; sendables: Sendable[] }> {
+  const repeated = mayRepeat ? await earlierOf(tx, prepared) : new Map<string, WriteRow>();
+  const rows: NewWrite[] = [];
+  const sendables: Sendable[] = [];
+  for (const one of prepared) {
+    const before = repeated.get(one.repeatKey);
+    const { id, position, repeatKey, recordId = null } = one;
+    const row = { id, runId, position, repeatKey, recordId, ...sealRecord(tx, one) };
+    if (before?.status === 'written') {
+      rows.push({ ...row, status: 'written', recordId: before.recordId, ...resealResult(tx, before, id) });
+      continue;
+    }
+    const isMarked = before !== undefined || isSentAtOnce;
+    rows.push({ ...row, status: isMarked ? 'sending' : 'waiting' });
+    sendables.push({ ...one, isMarked, wasSent: before !== undefined });
+  }
+  return { rows, sendables };
+}
+
+async function earlierOf(tx: Context, prepared: readonly PreparedWrite[]): Promise<Map<string, WriteRow>> {
+  const rows = await selectRepeated(
+    tx,
+    prepared.map(({ repeatKey }) => repeatKey),
+  );
+  // One that is known to be written counts more than another attempt at it.
+  const known = (row: WriteRow) => Number(row.status === 'written');
+  return new Map(rows.sort((a, b) => known(a) - known(b)).map((row) => [row.repeatKey, row]));
+}
+
+function sealRecord({ secrets }: Context, { id, write }: PreparedWrite) {
+  const { sealed, sealKeyId } = secrets.seal(JSON.stringify(write), id);
+  return { recordSealed: sealed, recordSealKeyId: sealKeyId };
+}
+
+function resealResult({ secrets }: Context, before: WriteRow, id: string) {
+  if (before.resultSealed === null) return {};
+  const { sealed, sealKeyId } = secrets.seal(secrets.open(before.resultSealed, before.id), id);
+  return { resultSealed: sealed, resultSealKeyId: sealKeyId };
+}
+
+/** The cast is safe: only `sealRecord` writes the column, and the seal proves it. */
+function toWrite(text: string): ProviderWrite {
+  return parseExactly(text) as ProviderWrite;
+}
+
+/** A stored record, to be sent. */
+export function toSendable({ secrets }: Context, row: WriteRow): Sendable {
+  const { id, position, recordId, repeatKey, recordSealed, status } = row;
+  const write: ProviderWrite =
+    recordSealed === null ? { record: {}, ifEmpty: [] } : toWrite(secrets.open(recordSealed, id));
+  const wasSent = status === 'sending';
+  return { id, position, recordId: recordId ?? undefined, repeatKey, write, isMarked: wasSent, wasSent };
+}

@@ -1,0 +1,44 @@
+import type { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
+
+/** How a record that was sent has ended. */
+export type Outcome =
+  | {
+      readonly kind: 'written';
+      readonly recordId?: string;
+      readonly data?: Record<string, unknown>;
+      /** When the record changed by it, in milliseconds since 1970. */
+      readonly updateMs?: number;
+    }
+  /** The provider refused it. It would refuse it again. */
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** It was not done now. `maySendAgain` is false when it could be done twice. */
+  | {
+      readonly kind: 'lost';
+      readonly reason: string;
+      readonly wasSent: boolean;
+      readonly maySendAgain: boolean;
+      /** How long the provider asks to wait, as its header says it. */
+      readonly retryAfter?: string;
+      /** Set when the provider's limits allow no call now. */
+      readonly limited?: ProviderError;
+    };
+
+/** A record that was not done now. */
+export type Lost = Extract<Outcome, { kind: 'lost' }>;
+
+/** What a failed call means for the record. A call whose answer was lost may have been carried out. */
+export function outcomeOf(
+  { kind, message: reason }: { readonly kind: string; readonly message: string },
+  repeat: { readonly by: string },
+  wasSentBefore: boolean,
+): Outcome {
+  if (kind === 'rate_limited' || kind === 'conflict')
+    return { kind: 'lost', reason, wasSent: wasSentBefore, maySendAgain: true };
+  if (kind !== 'unreachable') return { kind: 'refused', reason };
+  return { kind: 'lost', reason, wasSent: true, maySendAgain: repeat.by !== 'none' };
+}
+
+/** Whether the next record would fail in the same way, so that none is sent for now. */
+export function stopsOthers({ kind }: Outcome): boolean {
+  return kind === 'lost';
+}

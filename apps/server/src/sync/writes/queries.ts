@@ -1,0 +1,197 @@
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Context, PublicContext } from '../../context.ts';
+import { isAnyOf } from '../../platform/db/any-of.ts';
+import { acrossProjects, inProject } from '../../platform/db/scope.ts';
+import type { WriteType } from '../../platform/db/tables/writes.ts';
+import { writeRuns, writes } from '../../platform/db/tables.ts';
+import type { DuePage, Waiting } from '../../platform/lanes/lane.ts';
+import { measureRows } from '../../platform/lanes/queries.ts';
+
+export type WriteRunRow = typeof writeRuns.$inferSelect;
+export type WriteRow = typeof writes.$inferSelect;
+export type NewWriteRun = Omit<typeof writeRuns.$inferInsert, 'projectId' | 'createTime'>;
+export type NewWrite = Omit<typeof writes.$inferInsert, 'projectId' | 'createTime'> & { id: string };
+
+/** Where counting stops. */
+const MANY = 100_000;
+
+/** An object of an installation. */
+export interface WriteSubject {
+  readonly installationId: string;
+  readonly objectName: string;
+}
+
+export async function insertRun(tx: Context, run: NewWriteRun): Promise<void> {
+  await tx.db.insert(writeRuns).values({ ...run, projectId: tx.project.id, createTime: tx.now() });
+}
+
+/** Opens a pool, unless another request has just opened one. */
+export async function insertPool(tx: Context, run: NewWriteRun): Promise<boolean> {
+  const rows = await tx.db
+    .insert(writeRuns)
+    .values({ ...run, projectId: tx.project.id, createTime: tx.now() })
+    .onConflictDoNothing()
+    .returning({ id: writeRuns.id });
+  return rows.length === 1;
+}
+
+/** The open pool for such writes, locked. */
+export async function lockPool(
+  tx: Context,
+  { installationId, objectName }: WriteSubject,
+  type: WriteType,
+): Promise<WriteRunRow | undefined> {
+  const [pool] = await tx.db
+    .select()
+    .from(writeRuns)
+    .where(
+      inProject(
+        tx,
+        writeRuns,
+        eq(writeRuns.installationId, installationId),
+        eq(writeRuns.objectName, objectName),
+        eq(writeRuns.type, type),
+        eq(writeRuns.isPooling, true),
+      ),
+    )
+    .for('update');
+  return pool;
+}
+
+export async function updateRun(
+  tx: Context,
+  id: string,
+  change: Partial<Pick<WriteRunRow, 'dueTime' | 'failures' | 'isPooling' | 'records'>>,
+): Promise<void> {
+  await tx.db
+    .update(writeRuns)
+    .set(change)
+    .where(inProject(tx, writeRuns, eq(writeRuns.id, id)));
+}
+
+/** Ends a run, and forgets what was sent. Answers false if it has ended already. */
+export async function endRun(tx: Context, id: string): Promise<boolean> {
+  const isOpen = and(eq(writeRuns.id, id), isNull(writeRuns.endTime));
+  const rows = await tx.db
+    .update(writeRuns)
+    .set({ endTime: tx.now(), dueTime: null, isPooling: false })
+    .where(inProject(tx, writeRuns, isOpen))
+    .returning({ id: writeRuns.id });
+  if (rows.length === 0) return false;
+  await tx.db
+    .update(writes)
+    .set({ recordSealed: null, recordSealKeyId: null })
+    .where(inProject(tx, writes, eq(writes.runId, id)));
+  return true;
+}
+
+/** The runs of an object that are due, the longest due first. */
+export function selectDueRuns(
+  context: Context,
+  { installationId, objectName }: WriteSubject,
+  limit: number,
+): Promise<WriteRunRow[]> {
+  return context.db
+    .select()
+    .from(writeRuns)
+    .where(
+      inProject(
+        context,
+        writeRuns,
+        eq(writeRuns.installationId, installationId),
+        eq(writeRuns.objectName, objectName),
+        lte(writeRuns.dueTime, context.now()),
+      ),
+    )
+    .orderBy(asc(writeRuns.dueTime), asc(writeRuns.id))
+    .limit(limit);
+}
+
+/** The objects of all installations for which writes are due, in the order of `subject`. */
+export async function selectDueSubjects(
+  context: PublicContext,
+  { after, limit }: DuePage,
+): Promise<{ subject: string; projectId: string }[]> {
+  const subject = sql<string>`${writeRuns.installationId}::text || '/' || ${writeRuns.objectName}`;
+  // The order of the texts must not depend on the database's language.
+  const ordered = sql`${subject} collate "C"`;
+  return context.db
+    .select({ subject, projectId: writeRuns.projectId })
+    .from(writeRuns)
+    .where(
+      acrossProjects(
+        context,
+        'a sweep finds the due work of every project',
+        lte(writeRuns.dueTime, context.now()),
+        after === undefined ? undefined : gt(ordered, after),
+      ),
+    )
+    .groupBy(writeRuns.installationId, writeRuns.objectName, writeRuns.projectId)
+    .orderBy(asc(ordered))
+    .limit(limit);
+}
+
+/** How many requests to write of all projects are due, and since when. */
+export function measureDue(context: PublicContext): Promise<Waiting> {
+  return measureRows(context, writeRuns.dueTime, lte(writeRuns.dueTime, context.now()), MANY);
+}
+
+export async function insertWrites(tx: Context, rows: readonly NewWrite[]): Promise<void> {
+  const createTime = tx.now();
+  const projectId = tx.project.id;
+  await tx.db.insert(writes).values(rows.map((one) => ({ ...one, createTime, projectId })));
+}
+
+/** The records of a run, in their order. */
+export function selectWrites(context: Context, runId: string): Promise<WriteRow[]> {
+  return context.db
+    .select()
+    .from(writes)
+    .where(inProject(context, writes, eq(writes.runId, runId)))
+    .orderBy(asc(writes.position), asc(writes.id));
+}
+
+/** Earlier writes that a request repeats, the latest first, as far as they were sent. */
+export function selectRepeated(context: Context, repeatKeys: readonly string[]): Promise<WriteRow[]> {
+  const wasSent = inArray(writes.status, ['sending', 'unknown', 'written']);
+  return context.db
+    .select()
+    .from(writes)
+    .where(inProject(context, writes, isAnyOf(writes.repeatKey, repeatKeys), wasSent))
+    .orderBy(sql`${writes.id} desc`);
+}
+
+export async function markSending(tx: Context, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.db
+    .update(writes)
+    .set({ status: 'sending' })
+    .where(inProject(tx, writes, isAnyOf(writes.id, ids)));
+}
+
+/** Stores how a record ended, unless that is known already. */
+export async function updateWrite(
+  tx: Context,
+  id: string,
+  change: Partial<Pick<WriteRow, 'status' | 'recordId' | 'resultSealed' | 'resultSealKeyId' | 'reason'>>,
+): Promise<void> {
+  const isOpen = inArray(writes.status, ['waiting', 'sending']);
+  await tx.db
+    .update(writes)
+    .set(change)
+    .where(inProject(tx, writes, eq(writes.id, id), isOpen));
+}
+
+/** Ends the records of a run that are still open, because nothing more is sent. */
+export async function giveUp(
+  tx: Context,
+  runId: string,
+  from: 'waiting' | 'sending',
+  to: { status: 'failed' | 'unknown'; reason: string },
+): Promise<void> {
+  const reason = sql`coalesce(${writes.reason}, ${to.reason})`;
+  await tx.db
+    .update(writes)
+    .set({ status: to.status, reason })
+    .where(inProject(tx, writes, eq(writes.runId, runId), eq(writes.status, from)));
+}

@@ -1,0 +1,213 @@
+import type { BatchWriteResult, WriteAnswer, WriteRecords, WriteRejection } from '@dowel/schema';
+import {
+  countRecords,
+  installationNotFoundProblem,
+  toWriteAnswer,
+  unmappedNames,
+  writeMapping,
+  writeOutcomeUnknownProblem,
+  writesUnsupportedProblem,
+  writeUnreachableProblem,
+} from '@dowel/schema/rules';
+import { v7 } from 'uuid';
+import type { Context } from '../../context.ts';
+import { inTime } from '../../installing/object-metadata/in-time.ts';
+import { providerFetch, toLimitProblem } from '../../installing/object-metadata/provider-fetch.ts';
+import * as goingOn from '../../installing/operations/recording/go-on.ts';
+import type { OperationLog } from '../../installing/operations/recording/record-operation.ts';
+import { unlessGone } from '../../platform/db/constraint-violation.ts';
+import { type Concluded, lastStep } from '../../platform/last-step.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { Rejected } from '../../platform/requests/route.ts';
+import { wakeAfterCommit } from '../../platform/wake-ups.ts';
+import { canLookBefore } from '../../providers/connectors/engine/write-record.ts';
+import { type PreparedWrite, prepareWrites, toRows } from './new-writes.ts';
+import type { Outcome } from './outcome.ts';
+import { joinPool } from './pooling/join-pool.ts';
+import { giveUp, insertRun, insertWrites, type NewWriteRun } from './queries.ts';
+import { AT_ONCE, type Sendable, type Sent, sendRecords } from './sending/send-records.ts';
+import { sendWhole } from './sending/send-whole.ts';
+import { endedOf, storeEnd, storeSent } from './sending/store-results.ts';
+import { findTarget, type WriteTarget } from './target/find-target.ts';
+import { writeLane } from './write-lane.ts';
+
+const SECOND_MS = 1000;
+const HOUR_MS = 60 * 60 * SECOND_MS;
+/** How long all calls of a synchronous write may take. A caller waits. */
+const LIMIT_MS = 25 * SECOND_MS;
+/** After this time, the process of a synchronous write must be dead. */
+const HELD_MS = 60 * SECOND_MS;
+
+type Success = WriteAnswer | BatchWriteResult;
+type Answer = Success | Rejected<WriteRejection | BatchWriteResult>;
+
+/**
+ * Writes records to a customer's account. What is sent is stored before the provider is called, and how it ended after
+ * that, so that a write whose answer was lost is not done twice.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`, `object_disabled`,
+ * `deletion_disabled`, `writes_unsupported`, `provider_unreachable`, `provider_rate_limited`, `outcome_unknown`
+ */
+export async function write(
+  context: Context,
+  path: { integrationId: string; objectName: string },
+  body: WriteRecords,
+): Promise<Concluded<Answer>> {
+  const target = await findTarget(context, path, body);
+  const prepared = prepareWrites(context, target, body);
+  assertCanLook(target, prepared);
+  const isLater = body.type !== 'delete' && body.mode === 'asynchronous';
+  const { installationId } = target.installation;
+  const gone = () => new ProblemError('installation_not_found', installationNotFoundProblem(installationId));
+  return unlessGone({ write_runs_installation_id_installations_id_fk: gone }, () =>
+    (isLater ? writeLater : writeNow)(context, target, body, prepared),
+  );
+}
+
+function assertCanLook({ connector, object, title }: WriteTarget, prepared: readonly PreparedWrite[]): void {
+  const mustLook = prepared.some(({ write: { ifEmpty } }) => ifEmpty.length > 0);
+  if (!mustLook || canLookBefore(connector, object.objectName)) return;
+  throw new ProblemError(
+    'writes_unsupported',
+    writesUnsupportedProblem(title, 'look at a record before it changes it'),
+  );
+}
+
+async function writeLater(
+  context: Context,
+  target: WriteTarget,
+  body: WriteRecords,
+  prepared: readonly PreparedWrite[],
+): Promise<Concluded<Answer>> {
+  return lastStep(context, async (tx) => {
+    const { autoBatchPolicy, retryPolicy } = body;
+    if (autoBatchPolicy)
+      return { operationId: await joinPool(tx, target, body.type, autoBatchPolicy, prepared) };
+    const now = tx.now();
+    const deadlineTime = new Date(now.getTime() + (retryPolicy?.deadlineHours ?? 1) * HOUR_MS);
+    const run = toRun(target, body, prepared.length, { dueTime: now, deadlineTime, isSynchronous: false });
+    await begin(tx, target, run, body);
+    const { rows } = await toRows(tx, run.id, prepared, { isSentAtOnce: false, mayRepeat: false });
+    await insertWrites(tx, rows);
+    wakeAfterCommit(tx, writeLane({ ...run, projectId: tx.project.id }));
+    return { operationId: run.id };
+  });
+}
+
+function toRun(
+  { installation, object }: WriteTarget,
+  { type, batch, batchPolicy }: WriteRecords,
+  count: number,
+  when: Pick<NewWriteRun, 'dueTime' | 'deadlineTime' | 'isSynchronous'>,
+): NewWriteRun & { id: string } {
+  const { installationId } = installation;
+  const isAllOrNone = batch !== undefined && batchPolicy?.allOrNone === true;
+  const { objectName } = object;
+  return { id: v7(), installationId, objectName, type, isAllOrNone, records: count, ...when };
+}
+
+/** Stores a run and its operation. */
+async function begin(
+  tx: Context,
+  target: WriteTarget,
+  run: NewWriteRun & { id: string },
+  body: WriteRecords,
+): Promise<void> {
+  const { installationId, integrationId, configId } = target.installation;
+  const { id, objectName, type, isSynchronous, records: count } = run;
+  const mode = isSynchronous ? 'synchronous' : 'asynchronous';
+  const details = { object: objectName, type, mode, records: String(count) };
+  const msg = `A request came to ${type} ${countRecords(count)} of ${objectName}.`;
+  const time = tx.now();
+  const logs = [{ time, severity: 'INFO' as const, msg, details }, ...unmappedLines(target, body, time)];
+  const metadata = { objects: [objectName] };
+  await goingOn.begin(tx, [
+    { id, installationId, integrationId, configId, actionType: 'write', metadata, logs },
+  ]);
+  await insertRun(tx, run);
+}
+
+/** A name that nobody has mapped is not written. The provider never sees it, so only the log can tell. */
+function unmappedLines(
+  { installation, object }: WriteTarget,
+  body: WriteRecords,
+  time: Date,
+): OperationLog[] {
+  const { type, record, batch = record ? [{ record }] : [] } = body;
+  if (type === 'delete') return [];
+  const mapping = writeMapping(installation.manifest, object, installation.config);
+  const names = unmappedNames(
+    mapping,
+    batch.map((one) => one.record),
+  );
+  const msg = `The customer has chosen no field for ${names.join(', ')}, so this was not written.`;
+  return names.length === 0 ? [] : [{ time, severity: 'WARNING', msg, details: {} }];
+}
+
+async function writeNow(
+  context: Context,
+  target: WriteTarget,
+  body: WriteRecords,
+  prepared: readonly PreparedWrite[],
+): Promise<Concluded<Answer>> {
+  const { type, batch } = body;
+  const { connector, installation, title } = target;
+  const now = context.now().getTime();
+  const held = new Date(now + HELD_MS);
+  const deadlineTime = new Date(now + HOUR_MS);
+  const run = toRun(target, body, prepared.length, { dueTime: held, deadlineTime, isSynchronous: true });
+  const mayRepeat = context.attempt !== undefined;
+  const sendables = await context.transaction(async (tx): Promise<Sendable[]> => {
+    await begin(tx, target, run, body);
+    const isSentAtOnce = run.isAllOrNone === true || prepared.length <= AT_ONCE;
+    const stored = await toRows(tx, run.id, prepared, { isSentAtOnce, mayRepeat });
+    await insertWrites(tx, stored.rows);
+    return stored.sendables;
+  });
+  const account = { connection: { id: installation.connectionId }, module: installation.manifest.module };
+  const fetch = inTime(connector.displayName, providerFetch(context, account, 'write'), LIMIT_MS);
+  const sending = { context, target, objectName: run.objectName, type, fetch };
+  const { all, unstored } = await (run.isAllOrNone ? sendWhole : sendRecords)(
+    sending,
+    sendables,
+    (sent, next) => context.transaction((tx) => storeSent(tx, run, sent, next)),
+  );
+  const isWrittenBefore = sendables.length < prepared.length;
+  const problem = isWrittenBefore ? undefined : problemOf(context, all, title);
+  const end = async (tx: Context): Promise<Answer> => {
+    const ended = await endNow(tx, run, unstored, all);
+    const answer = toWriteAnswer(run.id, type, ended, batch !== undefined);
+    return answer.isRejected ? new Rejected(answer.body) : answer.body;
+  };
+  if (!problem) return lastStep(context, end);
+  await context.transaction(end);
+  throw problem;
+}
+
+async function endNow(
+  tx: Context,
+  run: NewWriteRun & { id: string },
+  unstored: readonly Sent[],
+  all: readonly Sent[],
+) {
+  await storeSent(tx, run, unstored);
+  const [lost] = all.flatMap(({ outcome }) => (outcome.kind === 'lost' ? [outcome.reason] : []));
+  const reason = lost ?? 'It was not sent, because the time for the request was over.';
+  await giveUp(tx, run.id, 'waiting', { status: 'failed', reason: `Not sent. ${reason}` });
+  await giveUp(tx, run.id, 'sending', { status: 'unknown', reason });
+  // If this process stood still for long, the lane has ended the run.
+  return (await storeEnd(tx, { ...run, isSynchronous: true })) ?? endedOf(tx, run.id);
+}
+
+/** The problem of a request of which nothing was written, and nothing was refused. */
+function problemOf(context: Context, all: readonly Sent[], title: string): ProblemError | undefined {
+  const lost = all.flatMap(({ outcome }) => (outcome.kind === 'lost' ? [outcome] : []));
+  const [first] = lost;
+  if (!first || lost.length < all.length) return undefined;
+  const uncertain = lost.find((one): one is Extract<Outcome, { kind: 'lost' }> => !one.maySendAgain);
+  if (uncertain) {
+    return new ProblemError('outcome_unknown', writeOutcomeUnknownProblem(title, uncertain.reason));
+  }
+  const limit = first.limited && toLimitProblem(context, first.limited, title);
+  if (limit && lost.every(({ limited }) => limited)) return limit;
+  return new ProblemError('provider_unreachable', writeUnreachableProblem(title, first.reason));
+}

@@ -1,0 +1,111 @@
+import type { Context } from '../../context.ts';
+import { inTime } from '../../installing/object-metadata/in-time.ts';
+import { providerFetch } from '../../installing/object-metadata/provider-fetch.ts';
+import { TURN_ITEMS, type Turn, type TurnEnd } from '../../platform/lanes/lane.ts';
+import { findWrite } from '../../providers/connectors/engine/write-record.ts';
+import { waitAtLeast, waitOfText } from '../../providers/provider-budgets/told.ts';
+import { toSendable } from './new-writes.ts';
+import type { Lost } from './outcome.ts';
+import { giveUp, selectDueRuns, selectWrites, updateRun, type WriteRunRow } from './queries.ts';
+import { nextWaitMs } from './rules.ts';
+import { type Sendable, type Sent, sendRecords } from './sending/send-records.ts';
+import { sendWhole } from './sending/send-whole.ts';
+import { storeEnd, storeSent } from './sending/store-results.ts';
+import { selectWriting } from './target/queries.ts';
+import { toSubject } from './write-lane.ts';
+
+/** How long the calls of one turn may take. */
+const LIMIT_MS = 30_000;
+
+/** Sends what is due for an object, and takes up synchronous writes whose process has died. */
+export async function takeTurn(turn: Turn): Promise<TurnEnd> {
+  const { context, lane } = turn;
+  const [run, next] = await selectDueRuns(context, toSubject(lane), 2);
+  if (!run) return { isMoreDue: false };
+  const isOver = await goOn(turn, run);
+  return { isMoreDue: !isOver || next !== undefined };
+}
+
+/** Answers whether nothing of the run is due now. */
+async function goOn(turn: Turn, run: WriteRunRow): Promise<boolean> {
+  const { context } = turn;
+  // Nobody joins a pool any more whose time has come.
+  if (run.isPooling) await turn.write((tx) => updateRun(tx, run.id, { isPooling: false }));
+  const rows = await selectWrites(context, run.id);
+  const waiting = rows.filter(({ status }) => status === 'waiting');
+  const sending = rows.filter(({ status }) => status === 'sending');
+  // Whoever asked has got no answer, and may have asked again. So nothing new is sent for it.
+  const open = run.isSynchronous ? sending : [...sending, ...waiting];
+  const isLate = !run.isSynchronous && run.deadlineTime <= context.now() && run.failures > 0;
+  if (open.length === 0 || isLate) {
+    await turn.write((tx) => end(tx, run));
+    return true;
+  }
+  const some = (run.isAllOrNone ? open : open.slice(0, TURN_ITEMS)).map((row) => toSendable(context, row));
+  return send(turn, run, some, open.length > some.length);
+}
+
+async function send(
+  turn: Turn,
+  run: WriteRunRow,
+  records: readonly Sendable[],
+  isMoreOpen: boolean,
+): Promise<boolean> {
+  const { context, signal } = turn;
+  const { id, objectName, type } = run;
+  const installation = await selectWriting(context, { id: run.installationId });
+  const connector = installation && context.connectors.find(installation.provider);
+  const endpoint = connector && findWrite(connector, objectName, type);
+  if (!installation || !connector || !endpoint) {
+    await turn.write((tx) => end(tx, run, 'This server can no longer write it.'));
+    return true;
+  }
+  const account = { connection: { id: installation.connectionId }, module: installation.manifest.module };
+  const fetch = inTime(connector.displayName, providerFetch(context, account, 'write'), LIMIT_MS);
+  const target = { connector, endpoint };
+  const { all, unstored } = await (run.isAllOrNone ? sendWhole : sendRecords)(
+    { context, target, objectName, type, fetch, signal },
+    records,
+    (sent, next) => turn.write((tx) => storeSent(tx, run, sent, next)),
+  );
+  const isDone = all.length === records.length && !isMoreOpen;
+  const mustPause = all.some(({ outcome }) => outcome.kind === 'lost' && (outcome.maySendAgain || !isDone));
+  await turn.write(async (tx) => {
+    await storeSent(tx, run, unstored);
+    if (mustPause) await pauseOrEnd(tx, run, all);
+    else if (isDone) await end(tx, run);
+    else if (run.failures > 0) await updateRun(tx, id, { failures: 0 });
+  });
+  return mustPause || isDone;
+}
+
+/** Sends the rest later, unless that is after the deadline. To wait for the provider's limits is no failure. */
+async function pauseOrEnd(tx: Context, run: WriteRunRow, all: readonly Sent[]): Promise<void> {
+  const lost = all.flatMap(({ outcome }) => (outcome.kind === 'lost' ? [outcome] : []));
+  const failures = lost.every(({ limited }) => limited) ? run.failures : run.failures + 1;
+  const plannedMs = nextWaitMs(Math.max(failures, 1), Math.random());
+  const dueTime = new Date(Math.max(...lost.map((one) => allowedTime(one, plannedMs, tx.now()))));
+  if (dueTime > run.deadlineTime) await end(tx, run);
+  else await updateRun(tx, run.id, { failures, dueTime });
+}
+
+/** When a record that was lost may be sent again, in milliseconds. What the provider asks for counts. */
+function allowedTime({ limited, retryAfter }: Lost, plannedMs: number, now: Date): number {
+  if (limited?.waitUntil) return limited.waitUntil.getTime();
+  const waitMs = limited ? waitOfText(retryAfter, now) : waitAtLeast(plannedMs, retryAfter, now);
+  return now.getTime() + waitMs;
+}
+
+const STOPPED = 'It was not sent, because the server stopped before. Send it again.';
+const GIVEN_UP = 'It was given up at its deadline.';
+
+/** @param reason why nothing more is sent, if the records themselves do not say it. */
+async function end(
+  tx: Context,
+  run: WriteRunRow,
+  reason = run.isSynchronous ? STOPPED : GIVEN_UP,
+): Promise<void> {
+  await giveUp(tx, run.id, 'waiting', { status: 'failed', reason });
+  await giveUp(tx, run.id, 'sending', { status: 'unknown', reason: 'It was sent, and the answer was lost.' });
+  await storeEnd(tx, run);
+}

@@ -1,0 +1,73 @@
+import type { IntegrationWriteObject, WriteRecords } from '@dowel/schema';
+import {
+  batchLimit,
+  checkWrite,
+  notInstalledProblem,
+  supportOf,
+  writesUnsupportedProblem,
+} from '@dowel/schema/rules';
+import { validate } from 'uuid';
+import type { Context } from '../../../context.ts';
+import * as integrations from '../../../installing/integrations/service.ts';
+import { ProblemError } from '../../../platform/problems/problem-error.ts';
+import type { Connector, WriteEndpoint } from '../../../providers/connectors/connector.ts';
+import { findWrite } from '../../../providers/connectors/engine/write-record.ts';
+import * as providers from '../../../providers/providers/service.ts';
+import { selectWriting, type WritingInstallation } from './queries.ts';
+
+/** What a write is about: an object of an installation, and how its records are written. */
+export interface WriteTarget {
+  readonly installation: WritingInstallation;
+  /** In the latest manifest. */
+  readonly object: IntegrationWriteObject;
+  readonly connector: Connector;
+  readonly endpoint: WriteEndpoint;
+  /** How many records the provider takes at once. */
+  readonly mostRecords: number;
+  /** The provider's name for people. */
+  readonly title: string;
+}
+
+/**
+ * Finds what a request to write is about.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`, `object_disabled`,
+ * `deletion_disabled`, `writes_unsupported`
+ */
+export async function findTarget(
+  context: Context,
+  { integrationId, objectName }: { integrationId: string; objectName: string },
+  body: WriteRecords,
+): Promise<WriteTarget> {
+  const installation = await findInstallation(context, integrationId, body.groupRef);
+  const { manifest: revision, config, integrationName, provider } = installation;
+  const title = providers.titleOf(context, provider);
+  const entry = context.catalogue.find(provider);
+  const connector = context.connectors.find(provider);
+  const support = entry && connector ? supportOf(entry, revision.module) : undefined;
+  const writesWhole = (name: string) =>
+    connector !== undefined && findWrite(connector, name, body.type)?.batch?.allOrNone !== undefined;
+  const party = { integrationName, revision, config, title, support, writesWhole };
+  const checked = checkWrite(party, objectName, body);
+  if ('code' in checked) throw new ProblemError(checked.code, checked.words);
+  const { object } = checked;
+  const endpoint = connector && findWrite(connector, object.objectName, body.type);
+  const mostRecords = batchLimit(support, body.type, object.objectName);
+  if (connector && endpoint) return { installation, object, connector, endpoint, mostRecords, title };
+  const what = `${body.type} records of "${object.objectName}"`;
+  throw new ProblemError('writes_unsupported', writesUnsupportedProblem(title, what));
+}
+
+async function findInstallation(
+  context: Context,
+  integrationId: string,
+  groupRef: string,
+): Promise<WritingInstallation> {
+  // Only a UUID can be an id, but it may also be a name.
+  const byId = validate(integrationId)
+    ? await selectWriting(context, { integrationId, groupRef })
+    : undefined;
+  const found = byId ?? (await selectWriting(context, { integrationName: integrationId, groupRef }));
+  if (found) return found;
+  const { name } = await integrations.get(context, integrationId);
+  throw new ProblemError('installation_not_found', notInstalledProblem(groupRef, name));
+}

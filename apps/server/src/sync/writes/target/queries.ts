@@ -1,0 +1,70 @@
+import type { ConfigContent, ManifestIntegration } from '@dowel/schema';
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { isItsConfig, isItsIntegration, isItsRevision } from '../../../platform/db/installation-joins.ts';
+import { optional, prepared } from '../../../platform/db/prepared.ts';
+import { inScope } from '../../../platform/db/scope.ts';
+import { configs, installations, integrations, revisions } from '../../../platform/db/tables.ts';
+
+/** An installation, and what decides about writes through it. */
+export interface WritingInstallation {
+  readonly installationId: string;
+  readonly integrationId: string;
+  readonly integrationName: string;
+  readonly provider: string;
+  readonly connectionId: string;
+  readonly configId: string;
+  readonly config: ConfigContent;
+  /** The latest revision. */
+  readonly manifest: ManifestIntegration;
+}
+
+/** Finds an installation by its id, or by its group and the id or the name of its integration. */
+export async function selectWriting(
+  context: Context,
+  wanted:
+    | { id: string }
+    | { integrationId: string; groupRef: string }
+    | { integrationName: string; groupRef: string },
+): Promise<WritingInstallation | undefined> {
+  const [found] = await select(context, wanted);
+  return found;
+}
+
+const text = { mapToDriverValue: (value: string) => value };
+
+const select = prepared(
+  {
+    id: optional(installations.id),
+    integrationId: optional(installations.integrationId),
+    integrationName: optional(text),
+    groupRef: optional(installations.groupRef),
+  },
+  (context, { id, integrationId, integrationName, groupRef }) =>
+    context.db
+      .select({
+        installationId: installations.id,
+        integrationId: installations.integrationId,
+        integrationName: integrations.name,
+        provider: integrations.provider,
+        connectionId: installations.connectionId,
+        configId: installations.configId,
+        config: configs.content,
+        manifest: revisions.content,
+      })
+      .from(installations)
+      .innerJoin(integrations, isItsIntegration)
+      .innerJoin(revisions, isItsRevision)
+      .innerJoin(configs, isItsConfig)
+      .where(
+        inScope(
+          context,
+          installations,
+          id && eq(installations.id, id),
+          integrationId && eq(installations.integrationId, integrationId),
+          integrationName && sql`lower(${integrations.name}) = lower(${integrationName})`,
+          groupRef && eq(installations.groupRef, groupRef),
+        ),
+      )
+      .limit(1),
+);

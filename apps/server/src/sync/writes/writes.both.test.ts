@@ -1,0 +1,210 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { storedRows } from '../../../test/stored-rows.ts';
+import { writes } from '../../platform/db/tables.ts';
+import { forgetThePast } from '../../process/retention/service.ts';
+import { startWriting } from './writing.fixture.ts';
+
+const mapped = {
+  read: {
+    objects: {
+      contacts: {
+        objectName: 'contacts',
+        selectedFieldMappings: { stage: 'lifecycle_stage' },
+        selectedValueMappings: { lifecycle_stage: { new: 'lead', paying: 'customer' } },
+      },
+    },
+  },
+};
+
+describe('writing a record while the caller waits', () => {
+  it('creates, changes and deletes it at the provider, and records each as an operation', async () => {
+    const { write, atProvider, operation } = await startWriting({ content: mapped });
+
+    const created = await write({
+      type: 'create',
+      record: { last_name: 'Okafor', role: 'Buyer', stage: 'new', nickname: 'dropped' },
+    });
+    const { recordId } = created.body.result;
+    const updated = await write(
+      { type: 'update', record: { id: recordId, stage: 'paying' } },
+      { object: 'person' },
+    );
+    const seen = await atProvider('Okafor');
+    const deleted = await write({ type: 'delete', mode: 'asynchronous', record: { id: recordId } });
+
+    expect(created).toMatchObject({
+      status: 200,
+      body: { result: { success: true, data: { id: recordId } } },
+    });
+    expect(updated).toMatchObject({ status: 200, body: { result: { success: true, recordId } } });
+    expect(seen).toMatchObject([{ job_title: 'Buyer', lifecycle_stage: 'customer' }]);
+    expect(deleted).toMatchObject({ status: 200, body: { result: { success: true } } });
+    expect(deleted.body.result).not.toHaveProperty('recordId');
+    expect(await atProvider('Okafor')).toEqual([]);
+    const recorded = await operation(created.body.operationId);
+    expect(recorded).toMatchObject({
+      actionType: 'write',
+      status: 'success',
+      result: '[contacts] 1 record created',
+      metadata: { objects: ['contacts'], successfulRecordIds: [recordId] },
+    });
+    expect(recorded.logs).toMatchObject([
+      { message: { msg: 'A request came to create 1 record of contacts.' } },
+      { severity: 'WARNING', message: { msg: expect.stringContaining('no field for nickname') } },
+      { message: { details: { request: 'POST /objects/contacts/records', recordId } } },
+      { message: { msg: '[contacts] 1 record created' } },
+    ]);
+  });
+
+  it('answers 422 with the words of the provider, and records the failure', async () => {
+    const { write, operation } = await startWriting();
+
+    const { status, headers, body } = await write({
+      type: 'create',
+      record: { last_name: 'X', shoe_size: 44 },
+    });
+    const gone = await write({ type: 'update', record: { id: 'nobody', city: 'Oslo' } });
+
+    expect([status, headers.get('content-type')]).toEqual([422, 'application/json']);
+    expect(body).toEqual({
+      operationId: expect.any(String),
+      result: { success: false },
+      errors: [{ message: expect.stringContaining('There is no field "shoe_size"') }],
+    });
+    expect(gone.status).toBe(422);
+    const recorded = await operation(body.operationId);
+    expect(recorded).toMatchObject({ status: 'failure', result: '[contacts] 1 record not created' });
+    expect(recorded.logs[1]).toMatchObject({
+      severity: 'ERROR',
+      message: { error: expect.stringContaining('shoe_size') },
+    });
+  });
+
+  it('writes a field only where the provider has nothing, and looks at the record first', async () => {
+    const settings = { selectedFieldSettings: { city: { writeOnUpdate: 'ifEmpty' as const } } };
+    const { write, atProvider, wire } = await startWriting({ contacts: settings });
+    const { body } = await write({ type: 'create', record: { last_name: 'Okafor', country: 'Norway' } });
+    const { recordId: id } = body.result;
+    wire.calls.length = 0;
+
+    await write({ type: 'update', record: { id, city: 'Oslo' } });
+    await write({ type: 'update', record: { id, city: 'Bergen', country: 'Sweden' } });
+
+    expect(await atProvider('Okafor')).toMatchObject([{ city: 'Oslo', country: 'Sweden' }]);
+    expect(wire.calls.map((call) => call.split(' ')[0])).toEqual(['GET', 'PATCH', 'GET', 'PATCH']);
+  });
+
+  // @holds P16
+  it('keeps no record in plain text, and forgets how it ended after a day', async () => {
+    const server = await startWriting();
+    const { db } = server.context();
+    const own = eq(writes.projectId, server.project.id);
+
+    const { body } = await server.write({ type: 'create', record: { last_name: 'Zzyzx-Okafor' } });
+    const stored = await db.select().from(writes).where(own);
+    server.advanceClock(25 * 60 * 60 * 1000);
+    await forgetThePast(server.context());
+
+    expect(JSON.stringify(await storedRows(server))).not.toContain('Zzyzx');
+    expect(stored).toMatchObject([{ recordSealed: null, status: 'written', recordId: body.result.recordId }]);
+    expect(await db.select().from(writes).where(own)).toEqual([]);
+  });
+
+  it('writes a batch, and says of each record how it ended', async () => {
+    const { write, atProvider, operation } = await startWriting();
+    const batch = Array.from({ length: 9 }, (_, index) => ({
+      record: index === 5 ? { shoe_size: 44 } : { last_name: 'Okafor', lead_score: index },
+    }));
+
+    const { status, body } = await write({ type: 'create', batch });
+    const refused = await write({ type: 'create', batch: [{ record: {} }, { record: {} }] });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      successCount: 8,
+      failureCount: 1,
+      errors: [{ message: expect.stringContaining('shoe_size') }],
+    });
+    const scores = body.results.map((one: { data?: { lead_score: number } }) => one.data?.lead_score);
+    expect(scores).toEqual([0, 1, 2, 3, 4, undefined, 6, 7, 8]);
+    expect(await atProvider('Okafor')).toHaveLength(8);
+    expect((await operation(body.operationId)).status).toBe('success');
+    expect(refused).toMatchObject({ status: 422, body: { successCount: 0, failureCount: 2 } });
+  });
+});
+
+describe('refusing a write', () => {
+  it.each([
+    ['an object that the manifest does not write', 'companies', {}, 404, 'object_not_found'],
+    ['an object that the customer does not have', 'deals', {}, 400, 'object_disabled'],
+    ['a group without an installation', 'contacts', { groupRef: 'globex' }, 404, 'installation_not_found'],
+    ['associations', 'contacts', { associations: [{ to: { id: '1' } }] }, 400, 'writes_unsupported'],
+    ['headers', 'contacts', { headers: [{ key: 'X-Auto', value: '1' }] }, 400, 'writes_unsupported'],
+  ])('says so for %s, and sends nothing', async (_, object, body, status, code) => {
+    const { write, wire } = await startWriting();
+
+    const answer = await write({ type: 'create', record: { last_name: 'X' }, ...body }, { object });
+
+    const problem = status === 400 ? JSON.parse(answer.body) : answer.body;
+    expect(answer.status).toBe(status);
+    expect(problem).toMatchObject({ status, code });
+    expect(answer.headers.get('content-type')).toBe(
+      status === 400 ? 'text/plain; charset=utf-8' : 'application/problem+json',
+    );
+    expect(wire.calls).toEqual([]);
+  });
+
+  it('deletes nothing unless the customer has allowed it', async () => {
+    const { write, wire } = await startWriting({ contacts: { deletionSettings: { enabled: false } } });
+
+    const answer = await write({ type: 'delete', record: { id: 'con_1' } });
+
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'deletion_disabled', status: 400 });
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(wire.calls).toEqual([]);
+  });
+
+  it.each<[string, object, string]>([
+    ['no record', {}, 'record'],
+    ['a record and a batch', { record: {}, batch: [{ record: {} }] }, 'batch'],
+    ['an update without an id', { type: 'update', record: { id: ' ' } }, 'record.id'],
+    [
+      'a batch without ids',
+      { type: 'update', batch: [{ record: { id: 1 } }, { record: {} }] },
+      'batch.1.record.id',
+    ],
+    ['a batch to delete', { type: 'delete', batch: [{ record: { id: '1' } }] }, 'batch'],
+    ['too many records', { batch: Array.from({ length: 101 }, () => ({ record: {} })) }, 'batch'],
+    ['an unknown type', { type: 'upsert', record: {} }, 'type'],
+    ['a deadline too far', { record: {}, retryPolicy: { deadlineHours: 49 } }, 'retryPolicy.deadlineHours'],
+    [
+      'a pool while the caller waits',
+      { record: {}, autoBatchPolicy: { maxDelayMinutes: 1 } },
+      'autoBatchPolicy',
+    ],
+  ])('is a bad request with %s, as text', async (_, body, issue) => {
+    const { write } = await startWriting();
+
+    const answer = await write({ type: 'create', ...body } as never);
+
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const problem = JSON.parse(answer.body);
+    expect([problem.code, problem.issues[0].name]).toEqual(['invalid_request', issue]);
+  });
+
+  it('takes 10 MiB of records, and no name that a parser would drop', async () => {
+    const { write, request, path } = await startWriting();
+    const large = 'x'.repeat(2 * 1024 * 1024);
+
+    const answer = await write({ type: 'create', record: { last_name: 'Okafor', city: large } });
+    const unsafe = '{"groupRef": "acme", "type": "create", "record": {"__proto__": 1, "last_name": "X"}}';
+    const dropped = await request('POST', path('contacts'), unsafe);
+
+    expect(answer.status).toBe(200);
+    expect(dropped.status).toBe(400);
+    expect(dropped.body).toContain('record.__proto__');
+  });
+});
