@@ -1,71 +1,12 @@
 import type { AuditEntry, ListAuditLogQuery } from '@dowel/schema';
-import { v7 } from 'uuid';
-import type { Actor, BuilderContext, Context, OrgContext, PublicContext } from '../../context.ts';
+import type { BuilderContext, Context, OrgContext, PublicContext } from '../../context.ts';
+import type { Detail } from '../../platform/audit-entries/record.ts';
 import { type Slice, wholeList } from '../../platform/db/slice.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
 import { enterOwnOrg } from '../memberships/service.ts';
 import type { AuditEntryRow } from './queries.ts';
 import * as entries from './queries.ts';
-
-/** What is encrypted of an entry. */
-type Detail = Pick<AuditEntry, 'address' | 'userAgent' | 'before' | 'after' | 'replacedSecrets'>;
-
-/** Something that a caller has changed. */
-export interface Change extends Omit<Detail, 'address' | 'userAgent'> {
-  readonly action: string;
-  readonly targetType: string;
-  readonly targetId: string;
-  readonly groupRef?: string | undefined;
-  readonly consumerRef?: string | undefined;
-}
-
-/** Whose log an entry belongs to, and who made the change. In a project, it belongs to the log of the project too. */
-export interface Origin {
-  readonly orgId: string;
-  readonly actor: Pick<Actor, 'kind' | 'id'>;
-}
-
-/** The org of the caller's project. Ask before a change that may delete the project. */
-export async function orgOf(context: Context): Promise<string | undefined> {
-  return entries.findOrgId(context);
-}
-
-/** Records changes, in the transaction that makes them. */
-export async function record(
-  tx: PublicContext,
-  { orgId, actor }: Origin,
-  changes: readonly Change[],
-): Promise<void> {
-  if (changes.length === 0) return;
-  const { sender, secrets } = tx;
-  await entries.insertEntries(
-    tx,
-    changes.map(({ before, after, replacedSecrets, groupRef, consumerRef, ...change }) => {
-      const id = v7();
-      const detail: Detail = {
-        ...(sender.address !== 'unknown' && { address: sender.address }),
-        ...(sender.program !== undefined && { userAgent: sender.program }),
-        ...(before && { before }),
-        ...(after && { after }),
-        ...(replacedSecrets?.length && { replacedSecrets }),
-      };
-      const { sealed, sealKeyId } = secrets.seal(JSON.stringify(detail), id);
-      return {
-        ...change,
-        id,
-        orgId,
-        actor: nameOf(actor),
-        groupRef: groupRef ?? null,
-        consumerRef: consumerRef ?? null,
-        requestId: tx.requestId,
-        detailSealed: sealed,
-        sealKeyId,
-        createTime: tx.now(),
-      };
-    }),
-  );
-}
 
 /** @throws {ProblemError} `invalid_request` for a page token that does not belong to this list */
 export function list(context: Context, query: ListAuditLogQuery): Promise<Page<AuditEntry>> {
@@ -94,10 +35,6 @@ async function read<C extends Context | OrgContext>(
     list(context, query, slice),
   );
   return mapPage(page, (row) => toEntry(context, row));
-}
-
-function nameOf(actor: Pick<Actor, 'kind' | 'id'>): string {
-  return actor.kind === 'apiKey' ? `api-key:${actor.id}` : `${actor.kind}:${actor.id}`;
 }
 
 function toEntry({ secrets }: PublicContext, row: AuditEntryRow): AuditEntry {

@@ -1,10 +1,10 @@
 import { createContext, enterOrg, type PublicContext } from '../../context.ts';
-import * as auditLog from '../../people/audit-log/service.ts';
 import * as builders from '../../people/builders/service.ts';
 import * as claimedDomains from '../../people/claimed-domains/service.ts';
 import * as memberships from '../../people/memberships/service.ts';
 import * as orgs from '../../people/orgs/service.ts';
 import * as projects from '../../people/projects/service.ts';
+import * as auditLog from '../../platform/audit-entries/record.ts';
 import { readEnv } from '../../platform/env/env.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { openDependencies } from '../open-dependencies.ts';

@@ -1,7 +1,7 @@
 import { type AuditRule, auditedValue, auditRules, replacedSecrets } from '@dowel/schema/rules';
 import { type BuilderContext, type CallerContext, isInProject } from '../../../context.ts';
 import { isBuilder } from '../../../platform/access/caller.ts';
-import { type Change, orgOf, record } from '../service.ts';
+import { type Change, orgOf, record } from '../../../platform/audit-entries/record.ts';
 import { findInOrg, findInOwnOrg, orgIdOf } from './org-targets.ts';
 import { type Found, findTargets, memberOf } from './targets.ts';
 

@@ -1,6 +1,6 @@
 import { secretsRead } from '@dowel/schema/rules';
 import { type CallerContext, isInProject } from '../../../context.ts';
-import { orgOf, record } from '../service.ts';
+import { orgOf, record } from '../../../platform/audit-entries/record.ts';
 
 /** Records that an answer is about to show a secret. An answer whose entry cannot be stored is not given. */
 export async function recordReads(

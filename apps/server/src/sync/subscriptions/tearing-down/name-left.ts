@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { orgOf, record } from '../../../people/audit-log/service.ts';
+import { orgOf, record } from '../../../platform/audit-entries/record.ts';
 
 /** A subscription that could not be removed. */
 export interface LeftSubscription {
