@@ -36,6 +36,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, first paint (without react)',
     budgetKb: 48,
+    raisedKb: { esbuild: 48.5, webpack: 48.5 },
     code: install,
     from: 'react',
     part: first,
@@ -43,7 +44,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with all that a usual first install loads',
     budgetKb: 72,
-    raisedKb: { vite: 73.5, esbuild: 75.7, webpack: 76.5 },
+    raisedKb: { vite: 75.5, esbuild: 77.6, webpack: 78.5 },
     code: install,
     from: 'react',
     part: usual,
@@ -51,7 +52,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with every lazy part',
     budgetKb: 96,
-    raisedKb: { vite: 98.9, esbuild: 101.2, webpack: 104 },
+    raisedKb: { vite: 102.2, esbuild: 104.6, webpack: 107.3 },
     code: install,
     from: 'react',
     part: everything,
@@ -73,7 +74,7 @@ const budgets: Budget[] = [
   {
     what: 'useIsIntegrationInstalled alone (ADR 0037)',
     budgetKb: 25,
-    raisedKb: { esbuild: 27 },
+    raisedKb: { esbuild: 27.3 },
     code: isInstalled,
     from: 'react',
     part: first,
@@ -101,7 +102,7 @@ for (const name of ['vite', 'esbuild', 'webpack'] as const) {
     hold(name === 'vite' ? what : `${what}, ${name}`, bytes, raisedKb?.[name] ?? budgetKb);
   }
 }
-hold('stylesheet', await stylesheet(`${folder('react')}dist/styles.css`), 7.5);
+hold('stylesheet', await stylesheet(`${folder('react')}dist/styles.css`), 7.8);
 
 if (process.argv.includes('--write')) writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`);
 process.exit(exceeded ? 1 : 0);

@@ -7,6 +7,8 @@ const entry = {
   rules: 'src/rules/index.ts',
   manifest: 'src/manifest/index.ts',
   connector: 'src/connector/index.ts',
+  // Apart from the rules: what draws a provider's place in a page loads none of them with it.
+  monogram: 'src/monogram.ts',
 };
 
 // The configs run at the same time, so none of them may clean the folder. The build script cleans it.

@@ -1,4 +1,4 @@
-import { hueSteps } from '@dowel/schema/rules';
+import { hueSteps } from '@dowel/schema/monogram';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';

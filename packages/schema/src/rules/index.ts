@@ -52,7 +52,6 @@ export * from './key-template.ts';
 export * from './lacking-fields.ts';
 export * from './manifest-objects.ts';
 export * from './mask-path.ts';
-export { hueStep, hueSteps, monogram } from './monogram.ts';
 export * from './names.ts';
 export { newKeyScopes } from './new-key-scopes.ts';
 export { notificationEventTypes } from './notification-event-types.ts';

@@ -1,4 +1,4 @@
-import { hueStep, monogram } from '@dowel/schema/rules';
+import { hueStep, monogram } from '@dowel/schema/monogram';
 import { html } from 'hono/html';
 import { type Document, isolated, type Markup, renderDocument } from '../../platform/pages/document.ts';
 import type { Brand } from './brand.ts';

@@ -1,4 +1,4 @@
-import { hueStep, monogram } from '@dowel/schema/rules';
+import { hueStep, monogram } from '@dowel/schema/monogram';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { type ImageSlotProps, useSlot } from '../slots.ts';
 

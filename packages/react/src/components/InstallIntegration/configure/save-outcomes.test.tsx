@@ -71,7 +71,7 @@ describe('what a provider says of one field', () => {
 
     await screen.findByText('This could not be saved');
     expect(await box('Job Title')).toHaveAccessibleDescription(
-      'Juniper CRM (sandbox) says: No such column: job_title.',
+      'Juniper CRM says: No such column: job_title.',
     );
     service.recover('patchObjectConfig');
     await user.click(await button('Save'));
