@@ -85,7 +85,7 @@ describe('installing over OAuth', () => {
 
     const popup = await openConsent(page);
     await popup.getByRole('button', { name: 'Deny' }).click();
-    await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+    await page.getByText('Access was not granted').waitFor();
 
     await pictures('oauth-denied')(page, 'denied');
     expect(await backend.connections.list(acme)).toEqual([]);
