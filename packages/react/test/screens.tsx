@@ -51,7 +51,8 @@ export const screens: readonly Screen[] = [
     arrange: ({ given }) => given.installation(),
     shows: '[role="tab"]:last-child',
     click: '[role="tab"]:last-child',
-    reveals: '[role="tabpanel"] dl',
+    // What is read when comes last.
+    reveals: '.dowel-row:has(button ~ button, button ~ * button)',
   },
   {
     name: 'a connection alone',
