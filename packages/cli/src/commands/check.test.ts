@@ -100,7 +100,7 @@ describe('checking a manifest', () => {
   });
 
   it("knows the connectors of the server's files, and which provider has none", async () => {
-    const own = manifest.replace('provider: sandbox', 'provider: larchDesk').replace('contacts', 'Agent');
+    const own = manifest.replace('provider: sandbox', 'provider: larchDesk').replace('contacts', 'agemts');
     const files = { 'providers/larchDesk.yaml': larch, 'connectors/larch.yaml': connector };
     const flags = ['--catalogue', 'providers', '--connectors'];
 
@@ -113,7 +113,7 @@ describe('checking a manifest', () => {
 
     expect([known, other, wrong].map(({ exitCode }) => exitCode)).toEqual([0, 0, 2]);
     expect(known.stderr).toMatch(
-      /^dowel\.yaml:7:23 warning The connector for Larch Desk has no object "Agent"/m,
+      /^dowel\.yaml:7:23 warning The connector for Larch Desk has no object "agemts"/m,
     );
     expect(known.stderr).toContain('fix: Write "agents".');
     expect(other.stderr).toContain('so support.read is lowered to false');

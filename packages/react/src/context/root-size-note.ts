@@ -9,7 +9,7 @@ export function useRootSizeNote(): void {
     // Whoever has set the unit knows of it. Without the stylesheet there is no unit.
     if (px === 16 || root.getPropertyValue('--dowel-unit').trim() !== '1rem') return;
     console.warn(
-      `The root of this page has a font size of ${px}px instead of 16px, and the sizes of Dowel follow it. To draw them as designed, add to your CSS: :root { --dowel-unit: ${16 / px}rem }`,
+      `The root of this page has a font size of ${px}px instead of 16px, and the sizes of Dowel follow it. Add to your CSS: :root { --dowel-unit: ${16 / px}rem }`,
     );
   }, []);
 }

@@ -27,6 +27,7 @@ export const SignInLook = z.object({
   /** One CSS length, such as `8px`. */
   borderRadius: z
     .string()
+    .max(16)
     .regex(/^\d{1,4}(\.\d{1,6})?(px|rem|em)$/)
     .optional(),
 });

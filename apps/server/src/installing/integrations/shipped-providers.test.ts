@@ -109,7 +109,7 @@ describe('deploying to providers that ship with Dowel', () => {
 
     const at = 'integrations[0].read.objects[0]';
     expect(planned.body.warnings).toMatchObject([
-      { path: `${at}.objectName`, line: 7, fix: 'Write "issues".' },
+      { path: `${at}.objectName`, line: 7, fix: expect.stringContaining('asked for "issues"') },
       { path: 'integrations[0].provider', line: 4, fix: expect.stringContaining('/provider-apps"') },
       { path: `${at}.destination`, line: 8, fix: expect.stringContaining('{"name":"hook",') },
     ]);

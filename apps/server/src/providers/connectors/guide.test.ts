@@ -239,7 +239,12 @@ describe('the files of connectors', () => {
       { provider: 'larchDesk', message: expect.stringContaining('supports version 2026-01 of its API') },
     ]);
     // Later than any connector of this release is supported.
-    expect(toldOn('2029-01-01').map(({ provider }) => provider)).toEqual(['github', 'hubspot', 'shopify', 'larchDesk']);
+    expect(toldOn('2029-01-01').map(({ provider }) => provider)).toEqual([
+      'github',
+      'hubspot',
+      'shopify',
+      'larchDesk',
+    ]);
   });
 
   it('must be there', () => {
