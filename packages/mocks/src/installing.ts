@@ -72,9 +72,13 @@ export function toInstallation(store: MockStore, stored: StoredInstallation): In
   };
 }
 
-/** Like `toInstallation`, with a warning for each member of the saved config that the service does not know. */
-export function toSavedInstallation(store: MockStore, stored: StoredInstallation): WithHeaders<Installation> {
-  const warnings = configWarnings(stored.config.content);
+/** Like `toInstallation`, with a warning for each unknown member and each required mapping that the saved config lacks. */
+export function toSavedInstallation(
+  store: MockStore,
+  { latestRevision }: Integration,
+  stored: StoredInstallation,
+): WithHeaders<Installation> {
+  const warnings = configWarnings(stored.config.content, latestRevision.content);
   const headers = warnings === undefined ? {} : { [warningHeader]: warnings };
   return new WithHeaders(toInstallation(store, stored), headers);
 }

@@ -81,6 +81,34 @@ export function configMembersContract(contract: () => Contract): void {
     });
   });
 
+  it('names a required mapping without a field on saving', async () => {
+    const contacts = { objectName: 'contacts', destination: 'inbox', schedule: '' };
+    const content = {
+      name: 'needs-a-tier',
+      provider: 'sandboxApiKey',
+      read: { objects: [{ ...contacts, requiredFields: [{ mapToName: 'tier' }] }] },
+    };
+    const { id } = await contract().client.integrations.create({
+      name: content.name,
+      provider: content.provider,
+      latestRevision: { specVersion: '1.0.0', content },
+    });
+    const { identity } = await connectedGroup(contract());
+
+    const answer = await send('POST', `/integrations/${id}/installations?skipSampling=true`, {
+      groupRef: identity.groupRef,
+      config: {
+        content: {
+          provider: content.provider,
+          read: { objects: { contacts: { objectName: 'contacts' } } },
+        },
+      },
+    });
+
+    const place = 'config.content.read.objects.contacts.selectedFieldMappings.tier';
+    expect([answer.status, answer.headers.get(warning)]).toEqual([201, `mapping_missing;path="${place}"`]);
+  });
+
   describe('a member that nobody knows', () => {
     const colour = { hue: 3 };
     const contacts = { objectName: 'contacts', colour };

@@ -78,7 +78,7 @@ export const installations = {
     store.installations.push(stored);
     emitInstallation(store, 'installation.created', stored);
     followBackfills(store, stored);
-    return toSavedInstallation(store, stored);
+    return toSavedInstallation(store, integration, stored);
   },
 
   getInstallation({ store, caller, params }) {
@@ -91,7 +91,7 @@ export const installations = {
     const integration = getIntegration(store, caller, params.integrationId);
     const stored = getVisible(store, caller, integration.id, params.installationId);
     saveConfig(store, integration, stored, toUpdate(store, caller, integration, stored, body));
-    return toSavedInstallation(store, stored);
+    return toSavedInstallation(store, integration, stored);
   },
 
   deleteInstallation({ store, caller, params }) {
@@ -113,7 +113,7 @@ export const installations = {
     if (!result.ok) throw toPatchProblem(result);
     const createdBy = createdByOf(personOf(caller), undefined, 'patch-object-config');
     saveConfig(store, integration, stored, { content: result.content, createdBy });
-    return toSavedInstallation(store, stored);
+    return toSavedInstallation(store, integration, stored);
   },
 } satisfies Partial<Answers>;
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ConfigContent, NewConfigContent } from '../resources/config.ts';
 import { checkConfig, checkConfigChange } from './check-config.ts';
 import { startContent } from './config-entries.ts';
-import { checkMembers, configWarnings, unknownMembers } from './config-members.ts';
+import { checkMembers, unknownMembers } from './config-members.ts';
 import { configProblem } from './config-problem.ts';
+import { configWarnings } from './config-warnings.ts';
 import { crmSync, savedContent } from './crm-sync.fixture.ts';
 import { growthWhenDoubled, MOST_GROWTH } from './doubling.fixture.ts';
 import { applyInstallationMask } from './update-mask.ts';
@@ -168,16 +169,28 @@ describe('a slip in the name of a member', () => {
   });
 });
 
+/** Of a manifest that requires nothing. */
+const warningsOf = (content: unknown) =>
+  configWarnings(content as ConfigContent, { name: 'any', provider: 'sandbox' });
+
 describe('the warning header', () => {
   it('names each unknown member, and nothing when all are known', () => {
-    expect(configWarnings(savedContent)).toBeUndefined();
-    expect(configWarnings(contentOf({ colour: 1, a: 2 }))).toBe(
+    expect(warningsOf(savedContent)).toBeUndefined();
+    expect(warningsOf(contentOf({ colour: 1, a: 2 }))).toBe(
       'unknown_member;path="config.content.read.objects.contacts.colour", unknown_member;path="config.content.read.objects.contacts.a"',
     );
   });
 
+  it('names each mapping that is required and has no field', () => {
+    const content = { provider: 'sandbox', read: { objects: { contacts: { objectName: 'contacts' } } } };
+
+    expect(configWarnings(content, crmSync)).toBe(
+      'mapping_missing;path="config.content.read.objects.contacts.selectedFieldMappings.tier"',
+    );
+  });
+
   it('is plain ASCII without quotes inside a path, whatever the names', () => {
-    const value = configWarnings({ ...contentOf({ 'Größe "x"\\\r\n%': 1 }), '\ud800': 1 });
+    const value = warningsOf({ ...contentOf({ 'Größe "x"\\\r\n%': 1 }), '\ud800': 1 });
 
     expect(value).toMatch(/^(unknown_member;path="[^"\\]+"(, )?){2}$/);
     expect(value).toMatch(/^[\x20-\x7e]+$/);
@@ -189,7 +202,7 @@ describe('the warning header', () => {
   it('stays short and counts what it leaves out', () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`odd_member_${index}`, 1]));
 
-    const value = configWarnings(contentOf(many)) ?? '';
+    const value = warningsOf(contentOf(many)) ?? '';
 
     const listed = value.split('path=').length - 1;
     expect(value.length).toBeLessThan(4100);
@@ -197,7 +210,7 @@ describe('the warning header', () => {
   });
 
   it('counts even a path that is too long', () => {
-    expect(configWarnings(contentOf({ ['日'.repeat(2000)]: 1 }))).toBe('unknown_member;more=1');
+    expect(warningsOf(contentOf({ ['日'.repeat(2000)]: 1 }))).toBe('unknown_member;more=1');
   });
 });
 
@@ -264,7 +277,7 @@ describe('the work of looking for unknown members', () => {
     const prepare = (count: number) => {
       const members = Object.fromEntries(Array.from({ length: count }, (_, index) => [nameOf(index), 1]));
       const content = contentOf(members);
-      return () => [checkMembers(content), configWarnings(content)];
+      return () => [checkMembers(content), warningsOf(content)];
     };
 
     expect(growthWhenDoubled(prepare, 256)).toBeLessThan(MOST_GROWTH);

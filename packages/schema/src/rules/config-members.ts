@@ -3,7 +3,6 @@ import { type ConfigIssue, memberPath } from './config-issue.ts';
 import { type EntryShape, entryShapes } from './entry-shapes.ts';
 import { nearest } from './nearest.ts';
 import { isPlainObject, ownValue } from './plain-objects.ts';
-import { warningList } from './warning-header.ts';
 
 const objectsOf = (entry: EntryShape): EntryShape => ({
   members: { objects: { map: entry, most: limits.objects } },
@@ -45,14 +44,6 @@ export function checkMembers(content: unknown): ConfigIssue[] {
     const message = `"${name}" is not a member of a config at this place.`;
     return [{ path, code: 'member_unknown', message, fix: `Write "${likely}".` }];
   });
-}
-
-/** The value of `Dowel-Warning` for a config, with one entry per unknown member. Undefined when every member is known. */
-export function configWarnings(content: unknown): string | undefined {
-  return warningList(
-    'unknown_member',
-    unknownMembers(content).map(({ path }) => memberOfContent(path)),
-  );
 }
 
 /** A path inside the content, as problems write it. */

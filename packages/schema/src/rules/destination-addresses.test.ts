@@ -46,7 +46,9 @@ describe('showing the address of a destination', () => {
     expect(maskedHeaders(stored)).toEqual(shown);
     expect(maskedHeaders(shown)).toEqual(shown);
     expect(restoredHeaders(stored, { authorization: '***7890', 'X-Team': 'support', Other: '***' })).toEqual({
-      ...{ authorization: 'Bearer 1234567890', 'X-Team': 'support', Other: '***' },
+      authorization: 'Bearer 1234567890',
+      'X-Team': 'support',
+      Other: '***',
     });
   });
 

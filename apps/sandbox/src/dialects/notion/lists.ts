@@ -47,7 +47,11 @@ export async function queryRows(c: Context<DialectEnv>, id: string): Promise<Res
   const filters = filter === undefined ? [] : 'and' in filter ? filter.and : [filter];
   const [sort] = sorts ?? [];
   return list(c, 'page_or_data_source', {
-    ...{ object: id, size, cursor, cursors: 'position', cap: MOST_ROWS },
+    object: id,
+    size,
+    cursor,
+    cursors: 'position',
+    cap: MOST_ROWS,
     ...(filters.length > 0 && {
       where: (record) => filters.every((one) => isMet(one, record)),
       whereKey: JSON.stringify(filters),
@@ -73,7 +77,10 @@ function isMet(filter: z.infer<typeof TimeFilter>, { createTime, updateTime }: S
 export async function search(c: Context<DialectEnv>): Promise<Response> {
   const { page_size: size, start_cursor: cursor, filter, sort } = await readJson(c, SearchBody);
   return list(c, 'page_or_data_source', {
-    ...{ object: filter.value === 'page' ? 'pages' : 'data_sources', size, cursor, cursors: 'position' },
+    object: filter.value === 'page' ? 'pages' : 'data_sources',
+    size,
+    cursor,
+    cursors: 'position',
     orderBy: 'updateTime',
     isDescending: sort?.direction !== 'ascending',
   });

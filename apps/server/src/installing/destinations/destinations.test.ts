@@ -209,7 +209,9 @@ describe('a destination without TLS', () => {
     });
 
     const made = await server.request('POST', `/v1/projects/${server.project.id}/destinations`, {
-      ...{ name: 'plain', type: 'webhook', metadata: { url } },
+      name: 'plain',
+      type: 'webhook',
+      metadata: { url },
     });
 
     expect(made.status).toBe(status);

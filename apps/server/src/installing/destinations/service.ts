@@ -103,7 +103,9 @@ export async function update(
     const stored = readableMetadata(tx, row) ?? row.metadata;
     const { name, type, metadata, headers, secrets, faults } = changedDestination(
       {
-        ...{ type: row.type, metadata: stored, secrets: readableSecrets(tx, row) ?? {} },
+        type: row.type,
+        metadata: stored,
+        secrets: readableSecrets(tx, row) ?? {},
         headers: readableHeaders(tx, row),
       },
       masked,

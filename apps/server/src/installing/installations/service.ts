@@ -164,6 +164,7 @@ export async function create(
       const isNews = lastOperationStatus === 'failure' || connection.status === 'bad_credentials';
       return withWarnings(
         isNews ? await toInstallation(tx, installed) : joinConnection(installed, connection),
+        revision.content,
       );
     });
   const refersTo = { integrationId: integration.id, connectionId: connection.id, groupRef };

@@ -105,7 +105,8 @@ export async function changeConfig(
         known?.id === saved.connectionId ? known : await connections.getConnectionFor(tx, saved.connectionId);
       const begun = (await followChange(tx, changedTo, used)) ? 'in_progress' : undefined;
       const lastOperationStatus = begun ?? sampled ?? saved.lastOperationStatus;
-      return withWarnings(joinConnection({ ...saved, lastOperationStatus }, used));
+      const answered = joinConnection({ ...saved, lastOperationStatus }, used);
+      return withWarnings(answered, revision.content);
     });
   const refersTo = {
     integrationId: integration.id,

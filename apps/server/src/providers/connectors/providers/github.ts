@@ -70,14 +70,20 @@ const changes: ConnectorObject['changes'] = {
 /** GitHub has no key and no id of ours for a new record, so a create whose answer is lost cannot be repeated. */
 function createAt(path: string, documentation: string, pathFields?: string[]): WriteEndpoint {
   return {
-    ...{ method: 'POST', path, repeat: { by: 'none' }, documentation },
+    method: 'POST',
+    path,
+    repeat: { by: 'none' },
+    documentation,
     ...(pathFields && { pathFields }),
   };
 }
 
 function updateAt(path: string, documentation: string, pathFields?: string[]): WriteEndpoint {
   return {
-    ...{ method: 'PATCH', path, repeat: { by: 'upsert' }, documentation },
+    method: 'PATCH',
+    path,
+    repeat: { by: 'upsert' },
+    documentation,
     ...(pathFields && { pathFields }),
   };
 }
@@ -128,7 +134,9 @@ function inRepository(
     record: {
       id: 'number',
       updateTime: {
-        ...{ member: 'updated_at', format: 'rfc3339', granularityMs: SECOND_MS },
+        member: 'updated_at',
+        format: 'rfc3339',
+        granularityMs: SECOND_MS,
         documentation,
       },
       createTime: { member: 'created_at', format: 'rfc3339' },
@@ -198,7 +206,10 @@ export const github: Connector = {
       { status: 403, header: { name: 'x-ratelimit-remaining', text: '0' }, means: 'rate_limited' },
       // The secondary limit has neither a code nor a header of its own.
       ...['API rate limit exceeded', 'You have exceeded a secondary rate limit'].map((begins) => ({
-        ...{ status: 403, member: 'message', begins, means: 'rate_limited' as const },
+        status: 403,
+        member: 'message',
+        begins,
+        means: 'rate_limited' as const,
       })),
     ],
     wait: [{ header: 'x-ratelimit-reset', format: 'epochSeconds' }],

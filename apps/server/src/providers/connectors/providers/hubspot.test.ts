@@ -23,14 +23,18 @@ async function startInstalled(writing: Partial<WriteConfigObject> = {}) {
   await tellTime();
   await atProvider('POST', '/objects/contacts/records', { count: 3 });
   await request('POST', `${projectPath}/destinations`, {
-    ...{ name: 'crm', type: 'webhook', metadata: { url: receiver.url } },
+    name: 'crm',
+    type: 'webhook',
+    metadata: { url: receiver.url },
   });
   const { id: integrationId } = await given.integration({
     provider: 'hubspot',
     read: {
       objects: [
         {
-          ...{ objectName: 'contacts', destination: 'crm', schedule: '*/30 * * * *' },
+          objectName: 'contacts',
+          destination: 'crm',
+          schedule: '*/30 * * * *',
           requiredFields: [{ fieldName: 'email' }, { fieldName: 'lifecyclestage', mapToName: 'stage' }],
           backfill: { defaultPeriod: { fullHistory: true } },
         },
@@ -128,10 +132,8 @@ describe('an installation on HubSpot', () => {
     const [read] = receiver.received.map(({ body }) => JSON.parse(body));
     const { results } = (await request('GET', operations)).body;
     const found = await request('POST', `/search${projectPath}/integrations/${integrationId}?groupRef=acme`, {
-      ...{
-        objectName: 'contacts',
-        fieldFilters: [{ fieldName: 'email', operator: 'eq', value: 'new@x.example' }],
-      },
+      objectName: 'contacts',
+      fieldFilters: [{ fieldName: 'email', operator: 'eq', value: 'new@x.example' }],
     });
     const written = await write({ type: 'update', record: { id: made.result.recordId, city: 'Bergen' } });
     await atProvider('PUT', '/objects/contacts/fields', {});

@@ -108,7 +108,9 @@ export const common: ListedField[] = [
 
 export function updateAt(path: string): WriteEndpoint {
   return {
-    ...{ method: 'PATCH', path: `${path}/{id}`, repeat: { by: 'upsert' } },
+    method: 'PATCH',
+    path: `${path}/{id}`,
+    repeat: { by: 'upsert' },
     documentation: `${reference}/patch-page`,
   };
 }

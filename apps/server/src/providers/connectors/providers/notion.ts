@@ -177,7 +177,9 @@ export const notion: Connector = {
       { member: 'request_status.type', text: 'incomplete', means: 'rejected' },
       // The code is that of every wrong request, so the beginning of the sentence says it.
       {
-        ...{ status: 400, member: 'message', begins: 'The start_cursor provided is invalid' },
+        status: 400,
+        member: 'message',
+        begins: 'The start_cursor provided is invalid',
         means: 'cursor_gone',
       },
       { status: 409, means: 'conflict' },

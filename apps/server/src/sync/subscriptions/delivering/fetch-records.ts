@@ -72,8 +72,11 @@ export async function fetchRecords(
     missingFields.add(name);
   }
   return {
-    ...{ mapping: recordMapping(read, entry, all), names: fields, askedTime },
-    ...{ missingFields: [...missingFields], records: new Map(found) },
+    mapping: recordMapping(read, entry, all),
+    names: fields,
+    askedTime,
+    missingFields: [...missingFields],
+    records: new Map(found),
   };
 }
 

@@ -116,12 +116,16 @@ describe('what the installation has written, if only a read finds it', () => {
     ['is left out if the manifest wants that', 'skip' as const],
   ])('%s', async (_, ownWrites) => {
     const world = await startReconciling('sandbox', {
-      ...{ env: { DOWEL_RECONCILE_MINUTES: '1' }, object: ownWrites ? { ownWrites } : {} },
+      env: { DOWEL_RECONCILE_MINUTES: '1' },
+      object: ownWrites ? { ownWrites } : {},
       write: { objects: { contacts: { objectName: 'contacts' } } },
     });
     world.gate.shut();
     const { body: made } = await world.request('POST', `/write${world.base}/objects/contacts`, {
-      ...{ groupRef: 'acme', type: 'create', mode: 'synchronous', record: { last_name: 'Okafor' } },
+      groupRef: 'acme',
+      type: 'create',
+      mode: 'synchronous',
+      record: { last_name: 'Okafor' },
     });
     const other = await world.create('Grace');
 

@@ -123,7 +123,12 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
         durationMs,
         page,
         selection: {
-          ...{ object: handled, mapping, filters, ...times, askedTime, comparison },
+          object: handled,
+          mapping,
+          filters,
+          ...times,
+          askedTime,
+          comparison,
           // Below a parent that no read has met, everything counts.
           ...(handled.parents && start.token === undefined && { from: start.from }),
         },
