@@ -9,6 +9,7 @@ import { englishForm } from '../src/messages/english-form.ts';
 import { englishInstall } from '../src/messages/english-install.ts';
 import { englishManage } from '../src/messages/english-manage.ts';
 import { englishMapping } from '../src/messages/english-mapping.ts';
+import { englishRecords } from '../src/messages/english-records.ts';
 import { englishSuccess } from '../src/messages/english-success.ts';
 import { englishWizard } from '../src/messages/english-wizard.ts';
 
@@ -24,6 +25,7 @@ export const allEnglish: AllTexts = {
   ...englishInstall,
   ...englishManage,
   ...englishMapping,
+  ...englishRecords,
   ...englishSuccess,
   ...englishWizard,
 };

@@ -185,7 +185,7 @@ describe('having installed', () => {
 
   it('counts while the first read goes on, and says aloud only how it ended', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    onTestFinished(() => vi.useRealTimers());
+    onTestFinished(() => void vi.useRealTimers());
     given.connection();
     openInstall(service);
     fireEvent.click(await button('Install'));
