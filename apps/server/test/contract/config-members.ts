@@ -113,6 +113,12 @@ export function configMembersContract(contract: () => Contract): void {
     const colour = { hue: 3 };
     const contacts = { objectName: 'contacts', colour };
     const told = 'unknown_member;path="config.content.read.objects.contacts.colour"';
+    /** The integration of `installedGroup` requires a mapping, which is told too. */
+    const unknownOf = ({ headers }: Response) =>
+      headers
+        .get(warning)
+        ?.split(', ')
+        .filter((entry) => entry.startsWith('unknown_member'));
 
     it('is kept on installing, with a warning', async () => {
       const answer = await install({ read: { objects: { contacts } } });
@@ -137,7 +143,7 @@ export function configMembersContract(contract: () => Contract): void {
       const second = await save({ objectName: 'contacts', selectedFields: { city: true } });
 
       for (const answer of [first, second]) {
-        expect([answer.status, answer.headers.get(warning)]).toEqual([200, told]);
+        expect([answer.status, unknownOf(answer)]).toEqual([200, [told]]);
         expect((await answer.json()).config.content.read.objects.contacts).toMatchObject(contacts);
       }
     });
@@ -151,9 +157,9 @@ export function configMembersContract(contract: () => Contract): void {
       const added = await patch({ op: 'add', path: '/colour', value: colour });
       const removed = await patch({ op: 'remove', path: '/colour' });
 
-      expect([added.status, added.headers.get(warning)]).toEqual([200, told]);
+      expect([added.status, unknownOf(added)]).toEqual([200, [told]]);
       expect((await added.json()).config.content.read.objects.contacts).toMatchObject({ colour });
-      expect([removed.status, removed.headers.get(warning)]).toEqual([200, null]);
+      expect([removed.status, unknownOf(removed)]).toEqual([200, []]);
       expect((await removed.json()).config.content.read.objects.contacts).not.toHaveProperty('colour');
     });
   });

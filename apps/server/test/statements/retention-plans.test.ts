@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { NIL, v7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createContext } from '../../src/context.ts';
+import type { DatabaseConnection } from '../../src/platform/db/database.ts';
 import { operationLogs, operations } from '../../src/platform/db/tables.ts';
+import { createSecrets } from '../../src/platform/secrets/secrets.ts';
 import { forgetThePast } from '../../src/process/retention/service.ts';
+import { openTestDatabase } from '../open-test-database.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
 import { isScanned, rowsRead, watching } from './rows-read.ts';
 
@@ -14,12 +17,16 @@ const OLD = 100;
 
 describe(`forgetting ${OLD} of ${KEPT} operations`, () => {
   let server: TestServer;
+  // What other tests leave in the shared one is read too.
+  let database: DatabaseConnection;
 
   const idsAt = (time: Date, count: number) =>
     Array.from({ length: count }, () => v7({ msecs: time.getTime() }));
 
   beforeAll(async () => {
-    server = await startTestServer();
+    database = await openTestDatabase(inject('testDatabase'));
+    const keys = { currentId: 'test', keys: new Map([['test', Buffer.alloc(32)]]) };
+    server = await startTestServer({ stored: { db: database.db, secrets: createSecrets(keys) } });
     // Cleaning makes partitions of the logs. Made later, they would have no statistics, and other plans.
     await forgetThePast(createContext(server.dependencies, 'test'));
     await insertOperations(idsAt(server.now(), KEPT), server.now());
@@ -27,10 +34,7 @@ describe(`forgetting ${OLD} of ${KEPT} operations`, () => {
     await server.dependencies.db.execute(sql`analyze operation_logs`);
   });
 
-  // Other tests share the database.
-  afterAll(async () => {
-    await server.dependencies.db.execute(sql`delete from projects where id = ${server.project.id}::uuid`);
-  });
+  afterAll(() => database.close());
 
   /** Each with a line in its log. */
   async function insertOperations(ids: readonly string[], time: Date): Promise<void> {

@@ -81,7 +81,11 @@ describe('receiving an upload', () => {
     const bodies = addresses.map(() => watchedBody([megabyte], { wait: () => held }));
 
     const answers = addresses.map((url, index) => put(url, bodies[index]));
+    const early: number[] = [];
+    for (const answer of answers) void answer.then(({ status }) => early.push(status));
     const refused = await Promise.race(answers);
+    // All nine have come before the first may end.
+    await expect.poll(() => early).toEqual([429, 429, 429]);
     await expect.poll(() => bodies.filter((body) => body.asked() > 0).length).toBe(2);
     go();
 
