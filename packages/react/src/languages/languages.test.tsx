@@ -32,7 +32,9 @@ const languages = locales.flatMap(({ name, title, options: { messages } }) =>
 
 /** Texts that are the same in several languages: names, words with one spelling, and marks without words. */
 const sameAsEnglish = new Set(
-  '{provider}|{object}|{count}|{label}|Client ID|Status|Code: {code}|Optional|Destination|no'.split('|'),
+  '{provider}|{object}|{count}|{label}|Client ID|Status|Code: {code}|Optional|Destination|no|Text|Date'.split(
+    '|',
+  ),
 );
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
