@@ -66,7 +66,7 @@ conform(
 );
 
 conform(19, async (conformer) => {
-  const { object, textField, otherField, filterField, moreFields = [], refusesHidden } = conformer;
+  const { object, textField, otherField, filterField, moreFields = [], tellsHidden } = conformer;
   const others = [textField, filterField, ...moreFields].filter((name) => name !== otherField);
   const optional = [otherField, ...others.filter((name) => name !== textField)];
   const world = await startConforming(conformer, {
@@ -85,8 +85,8 @@ conform(19, async (conformer) => {
   expect(new Set(world.arrived())).toEqual(new Set(all));
   await world.expectValues(others);
   const { missingFields } = (await world.operations())[0]?.metadata ?? {};
-  expect(missingFields).toEqual(refusesHidden && [otherField]);
-  expect(world.messages().at(-1)?.missingFields).toEqual(refusesHidden && [otherField]);
+  expect(missingFields).toEqual(tellsHidden && [otherField]);
+  expect(world.messages().at(-1)?.missingFields).toEqual(tellsHidden && [otherField]);
 
   world.receiver.received.length = 0;
   const retyped = { [otherField]: { type: 'string', value: 'another kind' } };

@@ -27,8 +27,11 @@ export interface ConformanceProvider {
   readonly otherField: string;
   /** More text fields. */
   readonly moreFields?: readonly string[];
-  /** It refuses the next page of a list when it has a field that the account does not show any more. Others go on. */
-  readonly refusesHidden?: true;
+  /**
+   * A field that the account does not show any more is told in the middle of a read: the next page with it is refused, or
+   * the description lacks it.
+   */
+  readonly tellsHidden?: true;
   /** A text field by which the provider can filter, if it can at all. */
   readonly filterField: string;
   /** Where a delivered record has the text of that field. Absent: in the field itself. */
@@ -53,7 +56,7 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     textField: 'last_name',
     otherField: 'city',
     moreFields: ['first_name', 'email'],
-    refusesHidden: true,
+    tellsHidden: true,
     filterField: 'city',
   },
   {
@@ -64,6 +67,7 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     id: 'id',
     textField: 'summary',
     otherField: 'customfield_10001',
+    tellsHidden: true,
     filterField: 'labels',
     filterPath: "$['labels']['0']",
     required: { project: { key: 'DOW' }, issuetype: { name: 'Task' } },
@@ -129,6 +133,7 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     textField: 'Name',
     written: (content) => ({ title: [{ text: { content } }] }),
     otherField: 'Note',
+    tellsHidden: true,
     filterField: 'Note',
     filterPath: "$['Note']['rich_text']['0']['plain_text']",
     deletesAgain: true,
@@ -163,7 +168,7 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     textField: 'lastName',
     otherField: 'note',
     moreFields: ['firstName'],
-    refusesHidden: true,
+    tellsHidden: true,
     filterField: 'email',
   },
   {
