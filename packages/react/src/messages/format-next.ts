@@ -1,4 +1,4 @@
-/** When something will happen, in the page's language: the time of day, with the day if that is not today. It stays on one line. */
+/** When something happens next, in the page's language: the time, and the day unless it is today. It never wraps. */
 export function formatNext(date: Date, now: Date, locale: string): string {
   const isToday = date.toDateString() === now.toDateString();
   const format = new Intl.DateTimeFormat(locale, {

@@ -31,12 +31,6 @@ export function useLooks(): Looks {
   return useContext(LooksContext);
 }
 
-/** The attributes of an element that the stylesheet has an appearance for. */
-export const looksOf = ({ theme, density }: Appearance = {}) => ({
-  'data-theme': theme,
-  'data-density': density,
-});
-
 /** Sets the values of an appearance on an element. A policy against inline styles allows this, unlike an attribute. */
 export function dress(element: HTMLElement, { unit, radius, variables }: Appearance = {}): void {
   const values = { '--dowel-unit': unit, '--dowel-default-border-radius': radius, ...variables };

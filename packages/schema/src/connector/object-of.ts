@@ -18,10 +18,19 @@ function exceptionOf(connector: Connector, objectName: string): ConnectorExcepti
   const listed = listedName(connector, objectName);
   const own = listed === undefined ? undefined : objects[listed];
   if (listed === objectName || listed === undefined || own === undefined) return own;
+  const named = namedExceptions.get(connector) ?? new Map<string, ConnectorException>();
+  namedExceptions.set(connector, named);
+  const known = named.get(listed);
+  if (known) return known;
   const text = JSON.stringify({ ...object, ...own });
   // The cast is safe: only texts differ, and the format takes any text where it takes a placeholder.
-  return JSON.parse(text.replaceAll('{objectName}', () => listed)) as ConnectorException;
+  const exception = JSON.parse(text.replaceAll('{objectName}', () => listed)) as ConnectorException;
+  named.set(listed, exception);
+  return exception;
 }
+
+/** Exceptions with the listed name in them, by that name. Each page and record of a run asks for one. */
+const namedExceptions = new WeakMap<Connector, Map<string, ConnectorException>>();
 
 /** The connector as it handles an object that has these fields. */
 export function variantFor(

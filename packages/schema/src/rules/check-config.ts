@@ -104,7 +104,7 @@ function textOf({ path, code, message, fix }: ConfigIssue): string {
 }
 
 /** The dotted path of an object's entry. */
-function objectPath(action: string, name: string): string {
+export function objectPath(action: string, name: string): string {
   return memberPath(`${action}.objects`, name);
 }
 

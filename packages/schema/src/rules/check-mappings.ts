@@ -87,7 +87,12 @@ function checkMappedOnce(chosen: [mapToName: string, field: string][], path: str
   });
 }
 
-function missingMappings(entry: ReadConfigObject, object: IntegrationObject, path: string): ConfigIssue[] {
+/** The mappings that an object requires and whose field nobody has chosen. */
+export function missingMappings(
+  entry: ReadConfigObject,
+  object: IntegrationObject,
+  path: string,
+): ConfigIssue[] {
   return userMappings(object.requiredFields)
     .filter(({ mapToName }) => !ownValue(entry.selectedFieldMappings, mapToName))
     .map(({ mapToName, mapToDisplayName }) => ({

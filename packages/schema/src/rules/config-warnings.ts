@@ -1,7 +1,9 @@
 import type { ManifestIntegration } from '../manifest/manifest.ts';
 import type { ConfigContent } from '../resources/config.ts';
-import { checkConfig } from './check-config.ts';
+import { objectPath } from './check-config.ts';
+import { missingMappings } from './check-mappings.ts';
 import { memberOfContent, unknownMembers } from './config-members.ts';
+import { findManifestObject } from './manifest-objects.ts';
 import { warningList } from './warning-header.ts';
 
 /**
@@ -9,9 +11,10 @@ import { warningList } from './warning-header.ts';
  * mapping that the manifest requires and the config lacks, whose field arrives nowhere. Undefined when there is none.
  */
 export function configWarnings(content: ConfigContent, revision: ManifestIntegration): string | undefined {
-  const lacking = checkConfig(content, revision, {}, { strict: true }).filter(
-    ({ code }) => code === 'mapping_missing',
-  );
+  const lacking = Object.entries(content.read?.objects ?? {}).flatMap(([name, entry]) => {
+    const object = findManifestObject(revision, 'read', name);
+    return object ? missingMappings(entry, object, `${objectPath('read', name)}.selectedFieldMappings`) : [];
+  });
   const found = { unknown_member: unknownMembers(content), mapping_missing: lacking };
   const lists = Object.entries(found).flatMap(
     ([name, places]) =>

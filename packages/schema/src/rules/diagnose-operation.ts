@@ -112,8 +112,8 @@ const nothingNew: Words = {
 };
 
 /**
- * What came of a run. The logs are the whole log, oldest first. `refusal` says why the destination has not taken a
- * message of the run.
+ * What came of a run. The logs are the whole log, oldest first. `refusal` says why the destination refused
+ * a message of the run.
  */
 export function diagnoseOperation(
   { status, result, metadata }: Pick<Operation, 'status' | 'result' | 'metadata'>,

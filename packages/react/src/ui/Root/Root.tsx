@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, useCallback } from 'react';
 import { classNames } from '../classNames.ts';
-import { dress, looksOf, useLooks } from '../looks.ts';
+import { dress, useLooks } from '../looks.ts';
 
 /**
  * The outermost elements of a screen. The page places the outer one. The inner one sets type, colour and the tokens that
@@ -15,7 +15,13 @@ export function Root({ className, children, ...props }: ComponentPropsWithoutRef
     [appearance],
   );
   return (
-    <div {...props} {...looksOf(appearance)} ref={ref} className={classNames('dowel-root', className)}>
+    <div
+      {...props}
+      data-theme={appearance?.theme}
+      data-density={appearance?.density}
+      ref={ref}
+      className={classNames('dowel-root', className)}
+    >
       <div className="dowel-root-body">{children}</div>
     </div>
   );

@@ -30,7 +30,7 @@ interface FirstTab {
   firstId: string | undefined;
 }
 
-/** Holds which tab is shown. */
+/** Keeps which tab is shown, and how the last save ended. */
 export function useConfigTabs(tabs: readonly ConfigTab[], { startId, firstId }: FirstTab): ConfigNavigation {
   const { installation } = useFlow();
   const translate = useMessages();

@@ -8,7 +8,7 @@ import { useShownObject } from '../object/shown-object.ts';
 import { nameAndType, separator } from './name-and-type.ts';
 import { useSamples } from './useSamples.ts';
 
-/** Details of an account's fields, as far as they have arrived. */
+/** What is known so far of the fields of an account. */
 export interface AccountDetails {
   samples: FieldSamples['samples'] | undefined;
   /** The account's fields with the name, the type and values of each. A search finds them, too. */
