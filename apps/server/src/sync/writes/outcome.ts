@@ -1,3 +1,4 @@
+import { joinSentences } from '@dowel/schema/rules';
 import type { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
 
 /** How a record that was sent has ended. */
@@ -26,15 +27,20 @@ export type Outcome =
 /** A record that was not done now. */
 export type Lost = Extract<Outcome, { kind: 'lost' }>;
 
-/** What a failed call means for the record. A call whose answer was lost may have been carried out. */
+/**
+ * What a failed call means for the record. A call whose answer was lost may have been carried out. The reason of a
+ * refusal ends with what helps when somebody other than the caller must act, such as connecting again.
+ */
 export function outcomeOf(
-  { kind, message: reason }: { readonly kind: string; readonly message: string },
+  { kind, message: reason, finding }: Pick<ProviderError, 'kind' | 'message' | 'finding'>,
   repeat: { readonly by: string },
   wasSentBefore: boolean,
 ): Outcome {
   if (kind === 'rate_limited' || kind === 'conflict')
     return { kind: 'lost', reason, wasSent: wasSentBefore, maySendAgain: true };
-  if (kind !== 'unreachable') return { kind: 'refused', reason };
+  if (kind !== 'unreachable') {
+    return { kind: 'refused', reason: joinSentences([reason, finding?.nextStep]) };
+  }
   return { kind: 'lost', reason, wasSent: true, maySendAgain: repeat.by !== 'none' };
 }
 

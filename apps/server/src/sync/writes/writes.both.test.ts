@@ -111,6 +111,21 @@ describe('writing a record while the caller waits', () => {
     expect(await db.select().from(writes).where(own)).toEqual([]);
   });
 
+  it.each([
+    [401, 'Connect again with a sign-in or a key that is valid there now.'],
+    [403, 'Connect again with an account that has every permission'],
+  ])('says who can help when the provider answers %i', async (status, help) => {
+    const server = await startWriting();
+    await server.addFault({ path: '/api/v1/objects/contacts/records', status });
+
+    const one = await server.write({ type: 'create', record: { last_name: 'X' } });
+    const batch = await server.write({ type: 'create', batch: [{ record: { last_name: 'Y' } }] });
+
+    const errors = [{ message: expect.stringContaining(help) }];
+    expect(one).toMatchObject({ status: 422, body: { errors } });
+    expect(batch).toMatchObject({ status: 422, body: { errors } });
+  });
+
   it('writes a batch, and says of each record how it ended', async () => {
     const { write, atProvider, operation } = await startWriting();
     const batch = Array.from({ length: 9 }, (_, index) => ({
