@@ -25,8 +25,19 @@ export interface DatabaseConnection {
    */
   alone<T>(work: (driver: Driver) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+  /**
+   * Calls `hear` with what any process tells on a channel, over a connection of its own, and with nothing each time that
+   * connection is made: what was told before is lost. Behind a pooler that lends connections for single transactions,
+   * nothing is ever heard. The embedded database has one process, and no channels.
+   */
+  readonly listen?: (channel: string, hear: (told?: string) => void) => Listening;
   /** How the connections of this process are used. The embedded database has none. */
   readonly poolUse?: () => PoolUse;
+}
+
+/** An open ear. */
+export interface Listening {
+  close(): Promise<void>;
 }
 
 /** Connections to PostgreSQL, and how many requests wait for one. */

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { parseExactly } from '../exact-json.ts';
 import type { Database, DatabaseConnection, Driver } from './database.ts';
 import { setLastingHandle } from './lasting-handle.ts';
+import { listenTo } from './listen.ts';
 import { assertKnownMigrations, migrationsFolder } from './migrations.ts';
 
 // A config holds numbers of builders and consumers. The database keeps every digit of them, and so do we.
@@ -88,6 +89,7 @@ export function openPostgres(
     driver: driverOf(pool),
     alone: (work) => alone((client) => work(driverOf(client))),
     close: () => pool.end(),
+    listen: (channel, hear) => listenTo(url, channel, hear),
     poolUse: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

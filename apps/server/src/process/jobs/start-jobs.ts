@@ -5,6 +5,7 @@ import { kindOf, type LaneKind } from '../../platform/lanes/lane.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Lane } from '../../platform/wake-ups.ts';
 import { laneKinds } from '../compose-lanes.ts';
+import { type Calls, openCalls } from './calls.ts';
 import { watchWaiting } from './figures.ts';
 import { startRetention } from './retention.ts';
 import { watchUnserved } from './unserved.ts';
@@ -43,11 +44,13 @@ export async function startJobs(
     mine.length > 0
       ? watchUnserved(dependencies, workRoles.filter((role) => !mine.includes(role)).flatMap(kindsOf))
       : undefined;
-  sender.open((lanes) => wake(queues, started, lanes));
+  const others = openCalls(database, started);
+  sender.open((lanes) => wake(queues, started, others, lanes));
   watchWaiting(dependencies, laneKinds);
   return {
     async stop(patienceMs) {
       await sender.close();
+      await others.close();
       unserved?.stop();
       await Promise.all([...started.values()].map((workers) => workers.stop(patienceMs)));
       await retention?.stop();
@@ -65,12 +68,15 @@ const roleOfKind = new Map(laneKinds.map(({ name, role }) => [name, role]));
 async function wake(
   queues: WakeQueues,
   started: ReadonlyMap<WorkRole, Workers>,
+  others: Calls,
   lanes: readonly Lane[],
 ): Promise<void> {
   const byRole = Map.groupBy(lanes, (lane) => roleOfKind.get(kindOf(lane)) ?? 'worker');
   for (const [role, own] of byRole) {
     await queues.of[role].add(own);
-    started.get(role)?.look();
+    const workers = started.get(role);
+    if (workers) workers.look();
+    else await others.call(role);
   }
 }
 
