@@ -59,6 +59,11 @@ export interface Turn {
    * @throws {LaneLostError} before `work` begins, if another turn has the lane now.
    */
   write<T>(work: (tx: Context) => Promise<T>): Promise<T>;
+  /**
+   * Lets `work` go on when the turn has ended, so that it keeps no slot. It has no lane then: it must have marked what it
+   * works on as not due. It must not throw, and ends soon after the process stops.
+   */
+  afterwards(work: Promise<void>): void;
 }
 
 /** A turn was thought dead, and another one has the lane. The process may have stood still for a while. */

@@ -9,27 +9,38 @@ export type TurnOutcome = 'moreIsDue' | 'finished' | 'failed' | 'gone';
 /**
  * Gives a lane one turn. It never throws: what a failed turn left is still due.
  * @param stop aborts when the process stops.
+ * @param afterwards takes what goes on after the turn. Without it, the turn is over when that has ended, too.
  */
 export async function runTurn(
   dependencies: Dependencies,
   kind: LaneKind,
   lane: Lane,
   stop: AbortSignal,
+  afterwards?: (work: Promise<void>) => void,
 ): Promise<TurnOutcome> {
   const outside = createContext(dependencies, v7());
+  const rest: Promise<void>[] = [];
   try {
     const project = await findProjectOf(outside, lane);
     if (!project) return 'gone';
     const context = enterProject(outside, project, { kind: 'system', id: kind.name });
-    const { isMoreDue } = await kind.takeTurn(await beginTurn(context, lane, stop));
+    const turn = await beginTurn(context, lane, stop, afterwards ?? ((work) => rest.push(work)));
+    const { isMoreDue } = await kind.takeTurn(turn);
     return isMoreDue ? 'moreIsDue' : 'finished';
   } catch (err) {
     outside.log.warn({ err, lane: lane.id, projectId: lane.projectId }, 'a turn failed; it is tried again');
     return 'failed';
+  } finally {
+    await Promise.all(rest);
   }
 }
 
-async function beginTurn(context: Context, lane: Lane, stop: AbortSignal): Promise<Turn> {
+async function beginTurn(
+  context: Context,
+  lane: Lane,
+  stop: AbortSignal,
+  afterwards: Turn['afterwards'],
+): Promise<Turn> {
   const token = await takeOrMakeLane(context, lane.id);
   return {
     context,
@@ -38,6 +49,7 @@ async function beginTurn(context: Context, lane: Lane, stop: AbortSignal): Promi
     signal: AbortSignal.any([stop, AbortSignal.timeout(TURN_MS)]),
     deadline: new Date(context.now().getTime() + TURN_MS),
     write: (work) => context.transaction((tx) => whileHeld(tx, lane, token, work)),
+    afterwards,
   };
 }
 

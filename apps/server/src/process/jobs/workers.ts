@@ -29,6 +29,11 @@ export async function startWorkers(
 ): Promise<Workers> {
   const { log, env } = dependencies;
   const stopping = new AbortController();
+  const afterwards = new Set<Promise<void>>();
+  const goOn = (work: Promise<void>) => {
+    afterwards.add(work);
+    void work.finally(() => afterwards.delete(work));
+  };
   const byName = new Map(kinds.map((kind) => [kind.name, kind]));
   const turns = async (lane: Lane, stay: Stay): Promise<boolean> => {
     const kind = byName.get(kindOf(lane));
@@ -38,7 +43,7 @@ export async function startWorkers(
     const mayGoOn = () =>
       stay.areSlotsFree() && !stopping.signal.aborted && performance.now() - start < ROW_MS;
     do {
-      const outcome = await runTurn(dependencies, kind, lane, stopping.signal);
+      const outcome = await runTurn(dependencies, kind, lane, stopping.signal, goOn);
       const isWoken = stay.takeWake();
       if (outcome !== 'moreIsDue' && !isWoken) return false;
     } while (mayGoOn());
@@ -60,7 +65,8 @@ export async function startWorkers(
     async stop(patienceMs) {
       heart.stop();
       stopping.abort();
-      await within(patienceMs, workers.stop());
+      const stopped = workers.stop().then(() => Promise.all(afterwards));
+      await within(patienceMs, stopped);
     },
   };
 }
@@ -76,7 +82,7 @@ async function sweep(
   }
 }
 
-async function within(ms: number, work: Promise<void>): Promise<void> {
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);

@@ -1,8 +1,8 @@
 import type { DestinationRow } from '../../../installing/destinations/service.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
+import type { Finished } from '../sending/begin.ts';
 import { type DueDelivery, insertAttempts, updateSettled } from '../sending/queries.ts';
 import { reportFigures, toAttempt, toSettled } from '../sending/settle.ts';
-import type { Finished } from '../sending/take-turn.ts';
 import { insertMessages, takePositions } from './queries.ts';
 
 /**

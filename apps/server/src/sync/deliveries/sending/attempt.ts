@@ -20,74 +20,75 @@ export type Attempted = AttemptOutcome & {
 };
 
 /** Makes one attempt. Never throws for what the destination does, or for what cannot be decrypted. */
-export async function attempt(
-  context: Context,
-  destination: DestinationRow,
-  due: DueDelivery,
-  signal: AbortSignal,
-): Promise<Attempted> {
-  let message: WebhookMessage;
-  try {
-    message = toMessage(context, due);
-  } catch (error) {
-    return unreadable(error, 'This message cannot be opened, because the key that encrypted it is missing.');
-  }
-  const send = destination.type === 'webhook' ? sendToWebhook : sendThroughAdapter;
-  return send(context, destination, message, signal);
+export type Sender = (due: DueDelivery, signal: AbortSignal) => Promise<Attempted>;
+
+type Send = (message: WebhookMessage, signal: AbortSignal) => Promise<Attempted>;
+
+/** Opens the address and the secrets of a destination once, for all attempts of a turn. */
+export function openSender(context: Context, destination: DestinationRow): Sender {
+  const send =
+    destination.type === 'webhook' ? toWebhook(context, destination) : toAdapter(context, destination);
+  return async (due, signal) => {
+    let message: WebhookMessage;
+    try {
+      message = toMessage(context, due);
+    } catch (error) {
+      return unreadable(
+        error,
+        'This message cannot be opened, because the key that encrypted it is missing.',
+      );
+    }
+    return send(message, signal);
+  };
 }
 
-async function sendToWebhook(
-  context: Context,
-  { id, ...row }: DestinationRow,
-  message: WebhookMessage,
-  signal: AbortSignal,
-): Promise<Attempted> {
-  const { env, outgoing, now } = context;
+function toWebhook(context: Context, destination: DestinationRow): Send {
+  const { env, outgoing, now, secrets } = context;
   let target: Parameters<typeof sendWebhook>[0];
   try {
-    const { url = '' } = openMetadata(context, { id, ...row });
-    const headers = row.headersSealed === null ? {} : JSON.parse(context.secrets.open(row.headersSealed, id));
-    target = { url, headers, signingKeys: signingKeysOf(context, { id, ...row }) };
+    const { id, headersSealed } = destination;
+    const { url = '' } = openMetadata(context, destination);
+    const headers = headersSealed === null ? {} : JSON.parse(secrets.open(headersSealed, id));
+    target = { url, headers, signingKeys: signingKeysOf(context, destination) };
   } catch (error) {
-    return unreadable(
+    const refusal = unreadable(
       error,
       'The address, the headers or the signing key of this destination cannot be opened, because the key that encrypted them is missing.',
     );
+    return async () => refusal;
   }
   // `outgoing` calls no address without TLS that is not listed.
   const fault = webhookUrlFault(target.url, { allowsPlain: true });
   if (fault !== undefined) {
-    return { kind: 'unreachable', reason: `Nothing was sent: the address of the destination ${fault}.` };
+    const reason = `Nothing was sent: the address of the destination ${fault}.`;
+    return async () => ({ kind: 'unreachable', reason });
   }
   const times = { attemptMs: env.deliveryTimeoutMs };
-  return sendWebhook(target, message, { outgoing, signal, now }, times);
+  return (message, signal) => sendWebhook(target, message, { outgoing, signal, now }, times);
 }
 
-async function sendThroughAdapter(
-  context: Context,
-  destination: DestinationRow,
-  message: WebhookMessage,
-  signal: AbortSignal,
-): Promise<Attempted> {
+function toAdapter(context: Context, destination: DestinationRow): Send {
   const { outgoing, now, env } = context;
-  if (!hasAdapter(destination.type)) {
-    return {
-      kind: 'refused',
-      reason: `This server delivers nothing to destinations of the type "${destination.type}".`,
-    };
+  const { type } = destination;
+  if (!hasAdapter(type)) {
+    const reason = `This server delivers nothing to destinations of the type "${type}".`;
+    return async () => ({ kind: 'refused', reason });
   }
   let target: AdapterTarget;
   try {
     target = { metadata: openMetadata(context, destination), secrets: openSecrets(context, destination) };
   } catch (error) {
-    return unreadable(
+    const refusal = unreadable(
       error,
       'The address or the secrets of this destination cannot be opened, because the key that encrypted them is missing.',
     );
+    return async () => refusal;
   }
-  const adapter = await loadAdapter(destination.type);
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(env.deliveryTimeoutMs)]);
-  return adapter.deliver(target, message, { outgoing, signal: limited, now });
+  return async (message, signal) => {
+    const adapter = await loadAdapter(type);
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(env.deliveryTimeoutMs)]);
+    return adapter.deliver(target, message, { outgoing, signal: limited, now });
+  };
 }
 
 function unreadable(error: unknown, what: string): Attempted {

@@ -10,7 +10,6 @@ import {
   events,
 } from '../../../platform/db/tables.ts';
 import type { DuePage } from '../../../platform/lanes/lane.ts';
-import type { Bucket } from './rules.ts';
 
 type DeliveryRow = typeof deliveries.$inferSelect;
 export type NewAttempt = typeof deliveryAttempts.$inferInsert;
@@ -141,6 +140,42 @@ export async function updateSettled(tx: Context, settled: readonly Settled[]): P
   return new Set(rows.map(({ id }) => id));
 }
 
+/**
+ * Makes deliveries due only at `until`, so that no other turn sends them while their attempts go on. Answers those for
+ * which nobody has asked for another attempt meanwhile.
+ */
+export async function claim(
+  tx: Context,
+  some: readonly DeliveryRow[],
+  until: Date,
+): Promise<Map<string, Date>> {
+  if (some.length === 0) return new Map();
+  const ids = sql.param(some.map(({ id }) => id));
+  const times = sql.param(some.map(({ dueTime }) => dueTime?.toISOString() ?? null));
+  const isAsSeen = sql`(${deliveries.id}, ${deliveries.dueTime}) in (select * from unnest(${ids}::uuid[], ${times}::timestamptz[]))`;
+  const rows = await tx.db
+    .update(deliveries)
+    .set({ dueTime: until })
+    .where(inProject(tx, deliveries, isPending, isAsSeen))
+    .returning({ id: deliveries.id });
+  return new Map(rows.map(({ id }) => [id, until]));
+}
+
+/** Makes claimed deliveries due now. */
+export async function releaseClaims(
+  tx: Context,
+  ids: readonly string[],
+  claims: ReadonlyMap<string, Date>,
+): Promise<void> {
+  const [until] = claims.values();
+  if (ids.length === 0 || until === undefined) return;
+  const isClaimed = eq(deliveries.dueTime, until);
+  await tx.db
+    .update(deliveries)
+    .set({ dueTime: tx.now() })
+    .where(inProject(tx, deliveries, isPending, isClaimed, isAnyOf(deliveries.id, ids)));
+}
+
 /** Appends attempts, in one statement. */
 export async function insertAttempts(tx: Context, attempts: readonly Omit<NewAttempt, 'projectId'>[]) {
   if (attempts.length === 0) return;
@@ -165,23 +200,44 @@ export async function failDue(tx: Context, destinationId: string, reason: string
   return rows.length;
 }
 
-/** The bucket of the project, locked. Undefined before the first message. */
-export async function lockBucket(tx: Context): Promise<Bucket | undefined> {
-  const [row] = await tx.db
-    .select({ tokens: deliveryRates.tokens, refillTime: deliveryRates.refillTime })
-    .from(deliveryRates)
-    .where(inProject(tx, deliveryRates))
-    .for('update');
-  return row;
+/**
+ * Takes up to `wanted` tokens from the bucket of the project, in one statement: a bucket holds what one second gives.
+ * Undefined before the first message, when there is no bucket.
+ */
+export async function takeTokens(
+  context: Context,
+  wanted: number,
+  perSecond: number,
+): Promise<number | undefined> {
+  const { tokens, refillTime } = deliveryRates;
+  const held = context.db
+    .$with('held')
+    .as(
+      context.db
+        .select({ tokens, refillTime })
+        .from(deliveryRates)
+        .where(inProject(context, deliveryRates))
+        .for('update'),
+    );
+  const now = sql`${context.now().toISOString()}::timestamptz`;
+  // Processes differ a little in their clocks, and no second may count twice.
+  const elapsed = sql`greatest(0, extract(epoch from ${now} - ${held.refillTime}))`;
+  const full = sql`least(${perSecond}, ${held.tokens} + ${elapsed} * ${perSecond})`;
+  const granted = sql<number>`least(${wanted}, floor(${full}))::int`;
+  const [taken] = await context.db
+    .with(held)
+    .update(deliveryRates)
+    .set({ tokens: sql`${full} - ${granted}`, refillTime: sql`greatest(${held.refillTime}, ${now})` })
+    .from(held)
+    .where(inProject(context, deliveryRates))
+    .returning({ granted });
+  return taken?.granted;
 }
 
-export async function insertBucket(tx: Context, bucket: Bucket): Promise<void> {
-  await tx.db
+/** Makes the bucket of a project, if nobody has made it. */
+export async function insertBucket(context: Context, tokens: number): Promise<void> {
+  await context.db
     .insert(deliveryRates)
-    .values({ ...bucket, projectId: tx.project.id })
+    .values({ tokens, refillTime: context.now(), projectId: context.project.id })
     .onConflictDoNothing();
-}
-
-export async function updateBucket(tx: Context, bucket: Bucket): Promise<void> {
-  await tx.db.update(deliveryRates).set(bucket).where(inProject(tx, deliveryRates));
 }

@@ -3,6 +3,7 @@ import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startTestServer, type TestServer } from '../../../../test/start-test-server.ts';
 import { runTurn } from '../../../platform/lanes/run-turn.ts';
 import { deliveriesKind, deliveryLane } from './lane.ts';
+import { takeFromRate } from './rate.ts';
 
 let receiver: Receiver;
 beforeEach(async () => {
@@ -71,5 +72,32 @@ describe('the rate of a project', () => {
     await free();
 
     expect(receiver.received).toHaveLength(17);
+  });
+
+  it('refills with time, holds one second at most, and gives nothing for a clock that goes back', async () => {
+    const server = await startTestServer({ env });
+    const take = (wanted: number) => takeFromRate(server.context(), wanted);
+
+    const granted = [await take(7), await take(7)];
+    server.advanceClock(200);
+    granted.push(await take(7));
+    server.advanceClock(-10_000);
+    granted.push(await take(7));
+    server.advanceClock(60_000);
+    granted.push(await take(50));
+
+    expect(granted).toEqual([7, 3, 2, 0, 10]);
+  });
+
+  it('never grants more in any second than the rate, however it is asked', async () => {
+    const server = await startTestServer({ env });
+    let total = 0;
+    for (let ms = 0; ms < 3_000; ms += 70) {
+      total += await takeFromRate(server.context(), 3);
+      server.advanceClock(70);
+    }
+
+    expect(total).toBeLessThanOrEqual(10 + 3 * 10);
+    expect(total).toBeGreaterThanOrEqual(3 * 10);
   });
 });

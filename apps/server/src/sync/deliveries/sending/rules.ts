@@ -43,24 +43,3 @@ export function nextWaitMs(
   if (retryAfterMs !== undefined) return Math.min(Math.max(retryAfterMs, baseMs), 2 * baseMs);
   return Math.max(leastMs, Math.round(baseMs * (1 - SPREAD + 2 * SPREAD * random)));
 }
-
-/** A token bucket. */
-export interface Bucket {
-  readonly tokens: number;
-  readonly refillTime: Date;
-}
-
-/** Takes as many of the wanted tokens as there are. The bucket holds what one second gives. */
-export function takeTokens(
-  bucket: Bucket,
-  wanted: number,
-  perSecond: number,
-  now: Date,
-): { granted: number; bucket: Bucket } {
-  // Processes differ a little in their clocks, and no second may count twice.
-  const refillTime = now > bucket.refillTime ? now : bucket.refillTime;
-  const elapsedMs = refillTime.getTime() - bucket.refillTime.getTime();
-  const tokens = Math.min(perSecond, bucket.tokens + (elapsedMs / 1000) * perSecond);
-  const granted = Math.min(wanted, Math.floor(tokens));
-  return { granted, bucket: { tokens: tokens - granted, refillTime } };
-}

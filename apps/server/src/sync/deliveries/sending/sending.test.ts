@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 import { deliveries, deliveryAttempts } from '../../../platform/db/tables.ts';
+import { runTurn } from '../../../platform/lanes/run-turn.ts';
+import { deliveriesKind, deliveryLane } from './lane.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -119,6 +121,74 @@ describe('sending what is due', () => {
     const byStatus = Object.groupBy(await stored(), ({ status }) => status);
     expect(byStatus.delivered).toHaveLength(19);
     expect(byStatus.pending).toMatchObject([{ id: first, attempts: 1 }]);
+  });
+
+  it('ends the turn while one slow message is under way, which nobody sends again meanwhile', async () => {
+    const { give, runJobs, stored, attempts, dependencies, destination, project } = await serverWithWebhook();
+    const [slow] = await give(80);
+    const held = Promise.withResolvers<void>();
+    receiver.answers(async (response, _, { headers }) => {
+      if (headers['webhook-id'] === `msg_${slow}`) await held.promise;
+      response.writeHead(204).end();
+    });
+    const rest: Promise<void>[] = [];
+    const never = new AbortController().signal;
+    const lane = deliveryLane({ id: destination.id, projectId: project.id });
+
+    const outcome = await runTurn(dependencies, deliveriesKind, lane, never, (work) => rest.push(work));
+    await runJobs();
+    const meanwhile = Map.groupBy(await stored(), ({ status }) => status);
+    held.resolve();
+    await Promise.all(rest);
+
+    expect(outcome).toBe('moreIsDue');
+    expect(meanwhile.get('delivered')).toHaveLength(79);
+    expect(meanwhile.get('pending')).toMatchObject([{ id: slow, attempts: 0 }]);
+    expect(receiver.received).toHaveLength(80);
+    expect((await stored()).every((row) => row.status === 'delivered' && row.attempts === 1)).toBe(true);
+    expect(await attempts()).toHaveLength(80);
+  });
+
+  it('sends a slow message again, with the same id, when its process died', async () => {
+    const { give, runJobs, advanceClock, dependencies, destination, project, stored } =
+      await serverWithWebhook();
+    const [slow] = await give(10);
+    const isSlow = ({ headers }: Receiver['received'][number]) => headers['webhook-id'] === `msg_${slow}`;
+    receiver.answers((response, _, request) => {
+      if (receiver.received.filter(isSlow).length > 1 || !isSlow(request)) response.writeHead(204).end();
+    });
+    const never = new AbortController().signal;
+    const lane = deliveryLane({ id: destination.id, projectId: project.id });
+    await runTurn(dependencies, deliveriesKind, lane, never, () => undefined);
+
+    await runJobs();
+    const early = receiver.received.filter(isSlow).length;
+    advanceClock(MINUTE_MS);
+    await runJobs();
+
+    expect([early, receiver.received.filter(isSlow).length]).toEqual([1, 2]);
+    expect(await stored()).toEqual(Array(10).fill(expect.objectContaining({ status: 'delivered' })));
+  });
+
+  it('hands a slow message back when the process stops', async () => {
+    const { give, runJobs, dependencies, destination, project, stored } = await serverWithWebhook();
+    const [slow] = await give(10);
+    const stop = new AbortController();
+    receiver.answers((response, _, { headers }) => {
+      if (headers['webhook-id'] !== `msg_${slow}` || stop.signal.aborted) response.writeHead(204).end();
+    });
+    const rest: Promise<void>[] = [];
+    const lane = deliveryLane({ id: destination.id, projectId: project.id });
+    await runTurn(dependencies, deliveriesKind, lane, stop.signal, (work) => rest.push(work));
+
+    stop.abort();
+    await Promise.all(rest);
+    await runJobs();
+
+    expect(receiver.received).toHaveLength(11);
+    expect(await stored()).toEqual(
+      Array(10).fill(expect.objectContaining({ status: 'delivered', attempts: 1 })),
+    );
   });
 
   it('waits a minute for a receiver that does not answer in time', async () => {

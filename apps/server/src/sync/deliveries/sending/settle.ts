@@ -1,39 +1,60 @@
 import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
 import type { Seen } from '../../../installing/destinations/health/rules.ts';
-import { recordAttempts } from '../../../installing/destinations/health/service.ts';
+import { type Judgement, recordAttempts } from '../../../installing/destinations/health/service.ts';
 import type { DestinationRow } from '../../../installing/destinations/service.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import type { Attempted } from './attempt.ts';
-import { insertAttempts, type NewAttempt, type Settled, updateSettled } from './queries.ts';
+import type { Finished, Sending } from './begin.ts';
+import { claim, insertAttempts, type NewAttempt, type Settled, updateSettled } from './queries.ts';
 import { nextWaitMs } from './rules.ts';
-import type { Finished } from './take-turn.ts';
+import type { Claims } from './settle-late.ts';
+
+/** How long a slow attempt may take to end and be stored, beyond the limit for its answer. */
+const STORED_MS = 10_000;
 
 /**
  * Writes what a turn has done, in one transaction: every attempt, what each delivery has become, and the health of the
- * destination.
+ * destination. Slow attempts go on: until they are stored, their deliveries are not due.
  */
 export async function settle(
   turn: Turn,
   destination: DestinationRow,
   finished: readonly Finished[],
-): Promise<{ isStopped: boolean }> {
-  if (finished.length === 0) return { isStopped: true };
-  const seen = whatIsSeen(finished);
+  slow: readonly Sending[],
+): Promise<{ isStopped: boolean; claims: Claims }> {
+  const { context } = turn;
+  if (finished.length + slow.length === 0) return { isStopped: true, claims: new Map() };
+  const until = new Date(context.now().getTime() + context.env.deliveryTimeoutMs + STORED_MS);
   const result = await turn.write(async (tx) => {
-    // The destination comes first: whoever deletes it locks in the same order.
-    const judgement = await recordAttempts(tx, destination, seen);
-    const settled = finished.map((one) => toSettled(one, tx.now()));
-    const left = await updateSettled(tx, settled);
-    const kept = finished.filter(({ due }) => left.has(due.delivery.id));
-    await insertAttempts(
+    const isStopped = finished.length > 0 && (await storeFinished(tx, destination, finished)) !== 'goes on';
+    const claims = await claim(
       tx,
-      kept.map((one) => toAttempt(tx, one)),
+      slow.map(({ due }) => due.delivery),
+      until,
     );
-    return { isStopped: judgement !== 'goes on' };
+    return { isStopped, claims };
   });
-  reportFigures(turn.context, finished);
+  reportFigures(context, finished);
   return result;
+}
+
+/** Stores attempts. Answers what they have made of the destination. */
+export async function storeFinished(
+  tx: Context,
+  destination: DestinationRow,
+  finished: readonly Finished[],
+): Promise<Judgement> {
+  // The destination comes first: whoever deletes it locks in the same order.
+  const judgement = await recordAttempts(tx, destination, whatIsSeen(finished));
+  const settled = finished.map((one) => toSettled(one, tx.now()));
+  const left = await updateSettled(tx, settled);
+  const kept = finished.filter(({ due }) => left.has(due.delivery.id));
+  await insertAttempts(
+    tx,
+    kept.map((one) => toAttempt(tx, one)),
+  );
+  return judgement;
 }
 
 /** Counts finished attempts for the metrics. Call it after the commit. */

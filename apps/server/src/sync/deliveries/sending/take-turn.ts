@@ -1,15 +1,10 @@
-import pLimit from 'p-limit';
 import { type DestinationRow, findById } from '../../../installing/destinations/service.ts';
 import { subjectOf, TURN_ITEMS, type Turn, type TurnEnd } from '../../../platform/lanes/lane.ts';
-import { whenStopped } from '../../../platform/lanes/when-stopped.ts';
 import { keepDue } from '../keeping/keep-due.ts';
-import { type Attempted, attempt } from './attempt.ts';
-import { type DueDelivery, failDue, selectDue, withEvents } from './queries.ts';
+import { failDue, selectDue, withEvents } from './queries.ts';
 import { takeFromRate, waitForRate } from './rate.ts';
-import { settle } from './settle.ts';
+import { send } from './send.ts';
 
-/** How many requests one destination gets at the same time. */
-const AT_ONCE = 25;
 /** How many deliveries one turn of a disabled destination ends. */
 const ENDED_AT_ONCE = 500;
 
@@ -44,33 +39,4 @@ export async function takeTurn(turn: Turn): Promise<TurnEnd> {
 async function endDue(turn: Turn, { id }: DestinationRow): Promise<TurnEnd> {
   const ended = await turn.write((tx) => failDue(tx, id, disabledReason, ENDED_AT_ONCE));
   return { isMoreDue: ended === ENDED_AT_ONCE };
-}
-
-/** One finished attempt. */
-export interface Finished {
-  readonly due: DueDelivery;
-  readonly attempted: Attempted;
-  readonly durationMs: number;
-}
-
-async function send(turn: Turn, destination: DestinationRow, due: readonly DueDelivery[]) {
-  const stop = whenStopped(turn.signal);
-  const atOnce = pLimit(AT_ONCE);
-  const finished = await Promise.all(
-    due.map((one) =>
-      atOnce(async (): Promise<Finished | undefined> => {
-        // What was not sent stays due.
-        if (stop.aborted) return undefined;
-        const start = performance.now();
-        const attempted = await attempt(turn.context, destination, one, stop);
-        if (stop.aborted && attempted.kind === 'unreachable') return undefined;
-        return { due: one, attempted, durationMs: Math.round(performance.now() - start) };
-      }),
-    ),
-  );
-  return settle(
-    turn,
-    destination,
-    finished.filter((one) => one !== undefined),
-  );
 }

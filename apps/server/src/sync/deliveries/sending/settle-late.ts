@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Context } from '../../../context.ts';
+import type { DestinationRow } from '../../../installing/destinations/service.ts';
+import type { Finished, Sending } from './begin.ts';
+import { releaseClaims } from './queries.ts';
+import { reportFigures, storeFinished } from './settle.ts';
+
+/** What ends within this time is stored together. */
+const TOGETHER_MS = 50;
+
+/** When the deliveries of slow attempts are due again unless their end is stored before, by delivery. */
+export type Claims = ReadonlyMap<string, Date>;
+
+/**
+ * Stores slow attempts as they end, without a lane. Their deliveries are not due meanwhile. If that fails, or the process
+ * dies, they become due again, and are sent again with the same id.
+ */
+export async function settleLate(
+  context: Context,
+  destination: DestinationRow,
+  slow: readonly Sending[],
+  claims: Claims,
+): Promise<void> {
+  try {
+    for (let open = slow; open.length > 0; ) {
+      await Promise.race(open.map(({ ended }) => ended));
+      await wait(TOGETHER_MS, undefined, { ref: false });
+      const over = open.filter(({ isOver }) => isOver);
+      open = open.filter((one) => !over.includes(one));
+      await store(context, destination, over, claims);
+    }
+  } catch (err) {
+    context.log.warn(
+      { err, destinationId: destination.id },
+      'how slow deliveries ended could not be stored; they are sent again',
+    );
+  }
+}
+
+async function store(
+  context: Context,
+  destination: DestinationRow,
+  over: readonly Sending[],
+  claims: Claims,
+): Promise<void> {
+  const finished = over.flatMap((one) => (one.finished ? asClaimed(one.finished, claims) : []));
+  const unsent = over.flatMap(({ due, finished }) => (finished ? [] : due.delivery.id));
+  await context.transaction(async (tx) => {
+    if (finished.length > 0) await storeFinished(tx, destination, finished);
+    await releaseClaims(tx, unsent, claims);
+  });
+  reportFigures(context, finished);
+}
+
+/** The attempt was made for the due time that the claim has written. */
+function asClaimed({ due, ...rest }: Finished, claims: Claims): Finished {
+  const dueTime = claims.get(due.delivery.id) ?? due.delivery.dueTime;
+  return { ...rest, due: { ...due, delivery: { ...due.delivery, dueTime } } };
+}
