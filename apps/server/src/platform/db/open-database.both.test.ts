@@ -1,7 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import getPort from 'get-port';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { administer, databaseUrl } from '../../../test/prepare-database.ts';
 import { readEnv } from '../env/env.ts';
@@ -61,10 +63,28 @@ describe('opening a database on which another version ran', () => {
 describe('opening a PostgreSQL that is not there', () => {
   it('says that it cannot be reached, and nothing of rights', async () => {
     const env = readEnv({ DATABASE_URL: 'postgres://dowel:secret@127.0.0.1:1/dowel' });
-    const said = await openDatabase(env, '', createLog('silent')).catch((error: Error) => error.message);
+    const said = await openDatabase(env, '', createLog('silent'), 0).catch((error: Error) => error.message);
 
     expect(said).toMatch(/ECONNREFUSED.*Start PostgreSQL, or correct host and port of DATABASE_URL\./);
     expect(said).not.toMatch(/tables|secret/);
+  });
+
+  it('waits for it', async () => {
+    const port = await getPort();
+    const env = readEnv({ DATABASE_URL: `postgres://dowel:secret@127.0.0.1:${port}/dowel` });
+    const opening = openDatabase(env, '', createLog('silent'), 10_000).catch((error: Error) => error.message);
+
+    // Something that is no PostgreSQL: it hears of the next try, and ends the wait.
+    const { promise: tried, resolve } = Promise.withResolvers<void>();
+    const server = createServer((socket) => {
+      resolve();
+      socket.end('E\0\0\0\x17SFATAL\0C28P01\0Mno\0\0');
+    });
+    await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+    await tried;
+
+    expect(await opening).toMatch(/Correct the user and the password/);
+    server.close();
   });
 });
 

@@ -1,17 +1,30 @@
 import { renameSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Env } from '../env/env.ts';
 import type { DatabaseConnection } from './database.ts';
 import { UnknownMigrationsError } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 
+/** How long a start waits for a database that restarts, and how often it tries. */
+const PATIENCE_MS = 30_000;
+const AGAIN_MS = 500;
+
+/** What a database answers, or its machine, while it starts or stops. */
+const restarting = new Set(['ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN', '57P01', '57P03']);
+
 /**
  * Opens the database from the settings and brings its tables up to date. The embedded database of a demo that another
- * version has made is put aside, and the demo begins with an empty one.
+ * version has made is put aside, and the demo begins with an empty one. Waits for a PostgreSQL that restarts.
  */
-export async function openDatabase(env: Env, dataDir: string, log: Logger): Promise<DatabaseConnection> {
+export async function openDatabase(
+  env: Env,
+  dataDir: string,
+  log: Logger,
+  patienceMs = PATIENCE_MS,
+): Promise<DatabaseConnection> {
   try {
-    return await openMigrated(env, dataDir, log);
+    return await openMigrated(env, dataDir, log, patienceMs);
   } catch (error) {
     const isRefused = error instanceof Error && error.cause instanceof UnknownMigrationsError;
     const isDemo = env.seed === 'demo' && env.mode !== 'production' && env.databaseUrl === undefined;
@@ -23,11 +36,16 @@ export async function openDatabase(env: Env, dataDir: string, log: Logger): Prom
     console.log(
       `The database of the demo was made by another version of Dowel, so this one begins with an empty one. The other is kept in ${kept}.`,
     );
-    return openMigrated(env, dataDir, log);
+    return openMigrated(env, dataDir, log, patienceMs);
   }
 }
 
-async function openMigrated(env: Env, dataDir: string, log: Logger): Promise<DatabaseConnection> {
+async function openMigrated(
+  env: Env,
+  dataDir: string,
+  log: Logger,
+  patienceMs: number,
+): Promise<DatabaseConnection> {
   const connection =
     env.databaseUrl === undefined
       ? await openEmbedded(dataDir)
@@ -36,12 +54,36 @@ async function openMigrated(env: Env, dataDir: string, log: Logger): Promise<Dat
           onIdleError: (err) => log.warn({ err }, 'an idle database connection was lost'),
         });
   try {
-    await connection.migrate();
+    await migrate(connection, log, patienceMs);
     return connection;
   } catch (cause) {
     await connection.close();
     throw new Error(migrationFailure(cause, connection.kind === 'pglite' ? dataDir : undefined), { cause });
   }
+}
+
+async function migrate(connection: DatabaseConnection, log: Logger, patienceMs: number): Promise<void> {
+  const end = performance.now() + patienceMs;
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await connection.migrate();
+    } catch (error) {
+      const { code } = reasonOf(error);
+      if (!restarting.has(code) || performance.now() + AGAIN_MS > end) throw error;
+      if (isFirst)
+        log.warn({ code }, `PostgreSQL does not answer yet; waiting up to ${patienceMs / 1000} s for it`);
+      await wait(AGAIN_MS);
+    }
+  }
+}
+
+/** What the system or PostgreSQL says of a failure, and its code. */
+function reasonOf(error: unknown): { reason: string; code: string } {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  // Node tries each address of a name. Its error has the reasons, and no message.
+  const [first] = cause instanceof AggregateError ? cause.errors : [cause];
+  const reason = first instanceof Error ? first.message : String(error);
+  return { reason, code: first instanceof Error && 'code' in first ? String(first.code) : '' };
 }
 
 /** PGlite is loaded only when the embedded database is used. */
@@ -58,14 +100,10 @@ function migrationFailure(cause: unknown, dataDir: string | undefined): string {
         : `move ${dataDir} away to begin with an empty one`;
     return `${notUpToDate(cause.message)} Start the version that ran last on it, or ${other}.`;
   }
-  const error = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
-  // Node tries each address of a name. Its error has the reasons, and no message.
-  const [first] = error instanceof AggregateError ? error.errors : [error];
-  const reason = first instanceof Error ? first.message : String(cause);
+  const { reason, code } = reasonOf(cause);
   if (dataDir !== undefined) {
     return `${notUpToDate(reason)} If the data is only for development, delete ${dataDir} and start again; else start the version that wrote it.`;
   }
-  const code = first instanceof Error && 'code' in first ? String(first.code) : '';
   if (/^[0-9A-Z]{5}$/.test(code) && !(code in remedies)) {
     return `${notUpToDate(reason)} Check that the database user may create tables, and that the server is not older than the database.`;
   }
