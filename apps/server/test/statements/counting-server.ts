@@ -22,7 +22,8 @@ export async function startCountingSignInServer() {
   return { ...(await startSignInServer({ stored })), statementsOf };
 }
 
-async function watchedDatabase() {
+/** A database that records its statements, for a test server. */
+export async function watchedDatabase() {
   const { dependencies } = await startTestServer();
   let sent: SentStatement[] = [];
   const db = watched(dependencies.db, (statement) => sent.push(statement));

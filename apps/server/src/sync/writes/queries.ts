@@ -21,8 +21,19 @@ export interface WriteSubject {
   readonly objectName: string;
 }
 
-export async function insertRun(tx: Context, run: NewWriteRun): Promise<void> {
-  await tx.db.insert(writeRuns).values({ ...run, projectId: tx.project.id, createTime: tx.now() });
+/** Inserts a run and its records, in one statement. */
+export async function insertRun(tx: Context, run: NewWriteRun, rows: readonly NewWrite[]): Promise<void> {
+  const common = { projectId: tx.project.id, createTime: tx.now() };
+  const begun = tx.db.$with('begun').as(
+    tx.db
+      .insert(writeRuns)
+      .values({ ...run, ...common })
+      .returning({ id: writeRuns.id }),
+  );
+  await tx.db
+    .with(begun)
+    .insert(writes)
+    .values(rows.map((row) => ({ ...row, ...common })));
 }
 
 /** Opens a pool, unless another request has just opened one. */
@@ -69,20 +80,23 @@ export async function updateRun(
     .where(inProject(tx, writeRuns, eq(writeRuns.id, id)));
 }
 
-/** Ends a run, and forgets what was sent. Answers false if it has ended already. */
-export async function endRun(tx: Context, id: string): Promise<boolean> {
+/** Ends a run, and forgets what was sent. Answers its records, or none if it has ended already. */
+export async function endRun(tx: Context, id: string): Promise<WriteRow[]> {
   const isOpen = and(eq(writeRuns.id, id), isNull(writeRuns.endTime));
+  const ended = tx.db.$with('ended').as(
+    tx.db
+      .update(writeRuns)
+      .set({ endTime: tx.now(), dueTime: null, isPooling: false })
+      .where(inProject(tx, writeRuns, isOpen))
+      .returning({ id: writeRuns.id }),
+  );
   const rows = await tx.db
-    .update(writeRuns)
-    .set({ endTime: tx.now(), dueTime: null, isPooling: false })
-    .where(inProject(tx, writeRuns, isOpen))
-    .returning({ id: writeRuns.id });
-  if (rows.length === 0) return false;
-  await tx.db
+    .with(ended)
     .update(writes)
     .set({ recordSealed: null, recordSealKeyId: null })
-    .where(inProject(tx, writes, eq(writes.runId, id)));
-  return true;
+    .where(inProject(tx, writes, sql`${writes.runId} = (select id from ${ended})`))
+    .returning();
+  return rows.sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 }
 
 /** The runs of an object that are due, the longest due first. */
@@ -182,16 +196,17 @@ export async function updateWrite(
     .where(inProject(tx, writes, eq(writes.id, id), isOpen));
 }
 
-/** Ends the records of a run that are still open, because nothing more is sent. */
+/** Ends the records of a run that are still open, because nothing more is sent. Those that were sent end as `unknown`. */
 export async function giveUp(
   tx: Context,
   runId: string,
-  from: 'waiting' | 'sending',
-  to: { status: 'failed' | 'unknown'; reason: string },
+  reasons: { unsent: string; unanswered: string },
 ): Promise<void> {
-  const reason = sql`coalesce(${writes.reason}, ${to.reason})`;
+  const either = <Part>(unsent: Part, unanswered: Part) =>
+    sql`case ${writes.status} when 'waiting' then ${unsent} else ${unanswered} end`;
+  const reason = sql`coalesce(${writes.reason}, ${either(reasons.unsent, reasons.unanswered)})`;
   await tx.db
     .update(writes)
-    .set({ status: to.status, reason })
-    .where(inProject(tx, writes, eq(writes.runId, runId), eq(writes.status, from)));
+    .set({ status: either('failed', 'unknown'), reason })
+    .where(inProject(tx, writes, eq(writes.runId, runId), inArray(writes.status, ['waiting', 'sending'])));
 }

@@ -24,10 +24,10 @@ import { canLookBefore } from '../../providers/connectors/engine/write-record.ts
 import { type PreparedWrite, prepareWrites, toRows } from './new-writes.ts';
 import type { Outcome } from './outcome.ts';
 import { joinPool } from './pooling/join-pool.ts';
-import { giveUp, insertRun, insertWrites, type NewWriteRun } from './queries.ts';
+import { giveUp, insertRun, type NewWrite, type NewWriteRun } from './queries.ts';
 import { AT_ONCE, type Sendable, type Sent, sendRecords } from './sending/send-records.ts';
 import { sendWhole } from './sending/send-whole.ts';
-import { endedOf, storeEnd, storeSent } from './sending/store-results.ts';
+import { endedOf, storeEnd, storeResults, storeSent } from './sending/store-results.ts';
 import { findTarget, type WriteTarget } from './target/find-target.ts';
 import { writeLane } from './write-lane.ts';
 
@@ -85,9 +85,8 @@ async function writeLater(
     const now = tx.now();
     const deadlineTime = new Date(now.getTime() + (retryPolicy?.deadlineHours ?? 1) * HOUR_MS);
     const run = toRun(target, body, prepared.length, { dueTime: now, deadlineTime, isSynchronous: false });
-    await begin(tx, target, run, body);
     const { rows } = await toRows(tx, run.id, prepared, { isSentAtOnce: false, mayRepeat: false });
-    await insertWrites(tx, rows);
+    await begin(tx, target, run, rows, body);
     wakeAfterCommit(tx, writeLane({ ...run, projectId: tx.project.id }));
     return { operationId: run.id };
   });
@@ -105,11 +104,12 @@ function toRun(
   return { id: v7(), installationId, objectName, type, isAllOrNone, records: count, ...when };
 }
 
-/** Stores a run and its operation. */
+/** Stores a run with its records, and its operation. */
 async function begin(
   tx: Context,
   target: WriteTarget,
   run: NewWriteRun & { id: string },
+  rows: readonly NewWrite[],
   body: WriteRecords,
 ): Promise<void> {
   const { installationId, integrationId, configId } = target.installation;
@@ -123,7 +123,7 @@ async function begin(
   await goingOn.begin(tx, [
     { id, installationId, integrationId, configId, actionType: 'write', metadata, logs },
   ]);
-  await insertRun(tx, run);
+  await insertRun(tx, run, rows);
 }
 
 /** A name that nobody has mapped is not written. The provider never sees it, so only the log can tell. */
@@ -157,10 +157,9 @@ async function writeNow(
   const run = toRun(target, body, prepared.length, { dueTime: held, deadlineTime, isSynchronous: true });
   const mayRepeat = context.attempt !== undefined;
   const sendables = await context.transaction(async (tx): Promise<Sendable[]> => {
-    await begin(tx, target, run, body);
     const isSentAtOnce = run.isAllOrNone === true || prepared.length <= AT_ONCE;
     const stored = await toRows(tx, run.id, prepared, { isSentAtOnce, mayRepeat });
-    await insertWrites(tx, stored.rows);
+    await begin(tx, target, run, stored.rows, body);
     return stored.sendables;
   });
   const account = { connection: { id: installation.connectionId }, module: installation.manifest.module };
@@ -174,7 +173,7 @@ async function writeNow(
   const isWrittenBefore = sendables.length < prepared.length;
   const problem = isWrittenBefore ? undefined : problemOf(context, all, title);
   const end = async (tx: Context): Promise<Answer> => {
-    const ended = await endNow(tx, run, unstored, all);
+    const ended = await endNow(tx, run, { unstored, all, count: sendables.length });
     const answer = toWriteAnswer(run.id, type, ended, batch !== undefined);
     return answer.isRejected ? new Rejected(answer.body) : answer.body;
   };
@@ -186,16 +185,20 @@ async function writeNow(
 async function endNow(
   tx: Context,
   run: NewWriteRun & { id: string },
-  unstored: readonly Sent[],
-  all: readonly Sent[],
+  { unstored, all, count }: { unstored: readonly Sent[]; all: readonly Sent[]; count: number },
 ) {
-  await storeSent(tx, run, unstored);
-  const [lost] = all.flatMap(({ outcome }) => (outcome.kind === 'lost' ? [outcome.reason] : []));
-  const reason = lost ?? 'It was not sent, because the time for the request was over.';
-  await giveUp(tx, run.id, 'waiting', { status: 'failed', reason: `Not sent. ${reason}` });
-  await giveUp(tx, run.id, 'sending', { status: 'unknown', reason });
-  // If this process stood still for long, the lane has ended the run.
-  return (await storeEnd(tx, { ...run, isSynchronous: true })) ?? endedOf(tx, run.id);
+  await storeResults(tx, run, unstored);
+  const lost = all.flatMap(({ outcome }) => (outcome.kind === 'lost' ? [outcome.reason] : []));
+  if (lost.length > 0 || all.length < count) {
+    const [reason = 'It was not sent, because the time for the request was over.'] = lost;
+    await giveUp(tx, run.id, { unsent: `Not sent. ${reason}`, unanswered: reason });
+  }
+  const logs = unstored.map(({ log }) => log);
+  const ended = await storeEnd(tx, { ...run, isSynchronous: true }, logs);
+  if (ended) return ended;
+  // This process stood still for long, and the lane has ended the run.
+  await goingOn.addLogs(tx, run.id, logs);
+  return endedOf(tx, run.id);
 }
 
 /** The problem of a request of which nothing was written, and nothing was refused. */

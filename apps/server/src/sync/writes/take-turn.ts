@@ -105,7 +105,6 @@ async function end(
   run: WriteRunRow,
   reason = run.isSynchronous ? STOPPED : GIVEN_UP,
 ): Promise<void> {
-  await giveUp(tx, run.id, 'waiting', { status: 'failed', reason });
-  await giveUp(tx, run.id, 'sending', { status: 'unknown', reason: 'It was sent, and the answer was lost.' });
+  await giveUp(tx, run.id, { unsent: reason, unanswered: 'It was sent, and the answer was lost.' });
   await storeEnd(tx, run);
 }

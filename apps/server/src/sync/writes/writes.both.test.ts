@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { watchedDatabase } from '../../../test/statements/counting-server.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
 import { writes } from '../../platform/db/tables.ts';
 import { forgetThePast } from '../../process/retention/service.ts';
@@ -109,6 +110,15 @@ describe('writing a record while the caller waits', () => {
     expect(JSON.stringify(await storedRows(server))).not.toContain('Zzyzx');
     expect(stored).toMatchObject([{ recordSealed: null, status: 'written', recordId: body.result.recordId }]);
     expect(await db.select().from(writes).where(own)).toEqual([]);
+  });
+
+  it('sends at most 14 statements to the database, with begin and commit', async () => {
+    const { stored, statementsOf } = await watchedDatabase();
+    const { write } = await startWriting({ stored });
+    const create = () => write({ type: 'create', record: { last_name: 'Okafor' } });
+    await create();
+
+    expect((await statementsOf(create)).length).toBeLessThanOrEqual(14);
   });
 
   it.each([

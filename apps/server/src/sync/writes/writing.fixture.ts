@@ -24,16 +24,15 @@ interface Wire {
 export async function startWriting({
   contacts = {},
   content = {},
-  limitsOf,
+  ...options
 }: {
   contacts?: Partial<WriteConfigObject>;
   content?: Partial<ConfigContent>;
-  limitsOf?: TestServerOptions['limitsOf'];
-} = {}) {
+} & Pick<TestServerOptions, 'limitsOf' | 'stored'> = {}) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const wire: Wire = { calls: [], bodies: [], next: 'pass', release };
   const server = await startConnectedServer({
-    ...(limitsOf && { limitsOf }),
+    ...options,
     outgoing: async (address, init = {}) => {
       const { pathname, hostname } = new URL(address);
       // A webhook that hears of events.

@@ -8,23 +8,48 @@ import { storableText } from '../../../providers/provider-words/storable.ts';
 import type { BegunOperation, OperationChange } from './go-on.ts';
 import type { FinishedOperation, OperationLog } from './record-operation.ts';
 
-/** Inserts all operations with their logs in one statement. */
+/** Inserts operations that have ended. */
 export async function insertOperations(
   context: Context,
   finished: readonly FinishedOperation[],
 ): Promise<void> {
-  const projectId = context.project.id;
   const withIds = finished.map((operation) => ({ ...operation, id: v7() }));
-  const insertion = context.db.insert(operations).values(
+  await insertWithLogs(
+    context,
     withIds.map(({ startTime, endTime, logs: _, result, ...row }) => ({
       ...row,
       result: storableText(result),
-      projectId,
       createTime: startTime,
       updateTime: endTime,
     })),
+    withIds.flatMap(({ id, logs }) => toLines(id, logs)),
   );
-  const lines = withIds.flatMap(({ id, logs }) => toLines(id, logs));
+}
+
+/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values, and a row has ten at most. */
+const rowsAtOnce = 5000;
+
+/** Inserts operations that go on. */
+export async function insertBegun(context: Context, begun: readonly BegunOperation[]): Promise<void> {
+  const createTime = context.now();
+  for (let start = 0; start < begun.length; start += rowsAtOnce) {
+    const some = begun.slice(start, start + rowsAtOnce);
+    await insertWithLogs(
+      context,
+      some.map(({ logs: _, ...one }) => ({ ...one, status: 'in_progress' as const, createTime })),
+      some.flatMap(({ id, logs }) => toLines(id, logs)),
+    );
+  }
+}
+
+/** Inserts operations and the lines of their logs, in one statement. */
+async function insertWithLogs(
+  context: Context,
+  rows: readonly Omit<typeof operations.$inferInsert, 'projectId'>[],
+  lines: ReturnType<typeof toLines>,
+): Promise<void> {
+  const projectId = context.project.id;
+  const insertion = context.db.insert(operations).values(rows.map((row) => ({ ...row, projectId })));
   if (lines.length === 0) {
     await insertion;
     return;
@@ -34,25 +59,6 @@ export async function insertOperations(
     .with(recorded)
     .insert(operationLogs)
     .values(lines.map((line) => ({ ...line, projectId })));
-}
-
-/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values, and a row has ten at most. */
-const rowsAtOnce = 5000;
-
-/** Inserts operations that go on. */
-export async function insertBegun(context: Context, begun: readonly BegunOperation[]): Promise<void> {
-  const status = 'in_progress';
-  const createTime = context.now();
-  for (let start = 0; start < begun.length; start += rowsAtOnce) {
-    const rows = begun
-      .slice(start, start + rowsAtOnce)
-      .map(({ logs: _, ...one }) => ({ ...one, status, createTime, projectId: context.project.id }));
-    await context.db.insert(operations).values(rows);
-  }
-  await insertLogs(
-    context,
-    begun.flatMap(({ id, logs }) => logs.map((log) => ({ ...log, operationId: id }))),
-  );
 }
 
 /** Adds lines to the logs of operations. */

@@ -2,6 +2,7 @@ import { type EndedWrite, writeResultWords } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { installationFields } from '../../../installing/installations/reporting/installation-fields.ts';
 import * as goingOn from '../../../installing/operations/recording/go-on.ts';
+import type { OperationLog } from '../../../installing/operations/recording/record-operation.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import { parseExactly } from '../../../platform/exact-json.ts';
 import { type OwnRecord, type OwnRun, remember } from '../../own-writes/service.ts';
@@ -23,8 +24,7 @@ export async function storeSent(
   sent: readonly Sent[],
   next: readonly Sendable[] = [],
 ): Promise<void> {
-  for (const { id, outcome } of sent) await updateWrite(tx, id, toChange(tx, id, outcome));
-  await remember(tx, run, sent.flatMap(toOwnRecord));
+  await storeResults(tx, run, sent);
   await goingOn.addLogs(
     tx,
     run.id,
@@ -34,6 +34,12 @@ export async function storeSent(
     tx,
     next.filter(({ isMarked }) => !isMarked).map(({ id }) => id),
   );
+}
+
+/** Stores how records ended, without the lines of the log. */
+export async function storeResults(tx: Context, run: OwnRun, sent: readonly Sent[]): Promise<void> {
+  for (const { id, outcome } of sent) await updateWrite(tx, id, toChange(tx, id, outcome));
+  await remember(tx, run, sent.flatMap(toOwnRecord));
 }
 
 function toOwnRecord({ outcome, knownId, sentTime, answeredTime }: Sent): OwnRecord[] {
@@ -62,6 +68,7 @@ function toChange(tx: Context, id: string, outcome: Outcome): Parameters<typeof 
 /**
  * Ends a run whose records have all ended, with its operation, and tells of it if nobody waited for the answer. Answers
  * the records; undefined if it was ended before.
+ * @param logs the lines of the log before the last one
  */
 export async function storeEnd(
   tx: Context,
@@ -72,9 +79,11 @@ export async function storeEnd(
     installationId,
     isSynchronous,
   }: Pick<WriteRunRow, 'id' | 'objectName' | 'type' | 'installationId' | 'isSynchronous'>,
+  logs: readonly OperationLog[] = [],
 ): Promise<EndedWrite[] | undefined> {
-  if (!(await endRun(tx, id))) return undefined;
-  const ended = await endedOf(tx, id);
+  const rows = await endRun(tx, id);
+  if (rows.length === 0) return undefined;
+  const ended = rows.map((row) => toEnded(tx, row));
   const written = ended.filter(({ status }) => status === 'written');
   const status = written.length > 0 ? 'success' : 'failure';
   const result = writeResultWords(objectName, type, ended);
@@ -84,6 +93,7 @@ export async function storeEnd(
     tx,
     [id],
     { status, result, metadata: { objects: [objectName], successfulRecordIds } },
+    ...logs,
     { time: tx.now(), severity, msg: result, details: {} },
   );
   const fields = isSynchronous ? undefined : await installationFields(tx, installationId);
