@@ -4,6 +4,7 @@ import { type Figures, noFigures, statusClass } from '../metrics/figures.ts';
 import { toTarget } from './address.ts';
 import { createAddressRules } from './address-rules.ts';
 import type { ConnectionTarget } from './assert-allowed.ts';
+import { deadline } from './deadline.ts';
 import { createDispatcher, type Lookup } from './dispatcher.ts';
 import { OutgoingError, toOutgoingError } from './errors.ts';
 import { limitBody } from './limited-body.ts';
@@ -103,8 +104,8 @@ async function measured<Answer extends { readonly status: number }>(
 }
 
 async function follow(limits: Limits, address: string | URL, init: RequestInit): Promise<Response> {
-  const deadline = AbortSignal.timeout(limits.timeoutMs);
-  const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
+  const limit = deadline(limits.timeoutMs);
+  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   let hop = firstHop(address, init);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const response = await sendHop(limits, hop, signal, init.signal ?? undefined);

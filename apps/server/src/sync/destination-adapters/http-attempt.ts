@@ -1,3 +1,4 @@
+import { deadline } from '../../platform/outgoing/deadline.ts';
 import { OutgoingError } from '../../platform/outgoing/errors.ts';
 import { retryAfterMs } from '../../platform/outgoing/retry-after.ts';
 import { forWords, SecretsInUse } from '../../providers/provider-words/secrets-in-use.ts';
@@ -28,7 +29,7 @@ export async function askHttp(
   init: RequestInit,
   { outgoing, signal, now }: AttemptSurroundings,
 ): Promise<HttpAnswer | Extract<AttemptOutcome, { kind: 'unreachable' }>> {
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
+  const limited = AbortSignal.any([signal, deadline(ATTEMPT_TIMEOUT_MS)]);
   try {
     const response = await outgoing(address, { ...init, redirect: 'manual', signal: limited });
     const { status, headers } = response;

@@ -1,6 +1,6 @@
 import { maskedAddress } from '@dowel/schema/rules';
 import type { OutgoingMessage } from './destination-adapter.ts';
-import { webhookSignature } from './webhook-signature.ts';
+import { openSigningKeys, webhookSignature } from './webhook-signature.ts';
 
 /** Where a webhook goes. The rules of the contract have checked it already. */
 export interface WebhookTarget {
@@ -50,7 +50,8 @@ function ownHeaders(
   now: Date,
 ): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1000));
-  const signature = signingKeys.map((key) => webhookSignature(key, { id, timestamp, body })).join(' ');
+  const keys = openSigningKeys(signingKeys);
+  const signature = keys.map((key) => webhookSignature(key, { id, timestamp, body })).join(' ');
   return {
     'content-type': 'application/json',
     'webhook-id': id,

@@ -1,4 +1,5 @@
 import { hiddenParts } from '@dowel/schema/rules';
+import { deadline } from '../../platform/outgoing/deadline.ts';
 import { OutgoingError } from '../../platform/outgoing/errors.ts';
 import { retryAfterMs } from '../../platform/outgoing/retry-after.ts';
 import { ProviderText } from '../../providers/provider-words/provider-text.ts';
@@ -41,7 +42,7 @@ export async function sendWebhook(
 ): Promise<WebhookOutcome> {
   const headers = webhookHeaders(target, message, now());
   const request = shownRequest(target, headers);
-  const timeout = AbortSignal.timeout(times.attemptMs);
+  const timeout = deadline(times.attemptMs);
   const init: RequestInit = {
     method: 'POST',
     headers,

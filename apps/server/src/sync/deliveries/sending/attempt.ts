@@ -2,6 +2,7 @@ import { webhookUrlFault } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { type DestinationRow, openMetadata, openSecrets } from '../../../installing/destinations/service.ts';
 import { signingKeysOf } from '../../../installing/destinations/signing/service.ts';
+import { deadline } from '../../../platform/outgoing/deadline.ts';
 import { SecretUnreadableError } from '../../../platform/secrets/secrets.ts';
 import type { AdapterTarget, AttemptOutcome } from '../../destination-adapters/destination-adapter.ts';
 import { hasAdapter, loadAdapter } from '../../destination-adapters/load-adapter.ts';
@@ -86,7 +87,7 @@ function toAdapter(context: Context, destination: DestinationRow): Send {
   }
   return async (message, signal) => {
     const adapter = await loadAdapter(type);
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(env.deliveryTimeoutMs)]);
+    const limited = AbortSignal.any([signal, deadline(env.deliveryTimeoutMs)]);
     return adapter.deliver(target, message, { outgoing, signal: limited, now });
   };
 }
