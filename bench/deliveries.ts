@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exampleEvents } from '@dowel/schema';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { type Context, createContext, enterProject } from '../apps/server/src/context.ts';
 import { newSealedSigningKey } from '../apps/server/src/installing/destinations/signing/service.ts';
 import { deliveries, destinations, events } from '../apps/server/src/platform/db/tables.ts';
@@ -27,6 +27,12 @@ export interface DeliveryEffort {
 
 export interface DeliveryFigures {
   readonly perSecond: number;
+  /** Processor time of the server for one message, in milliseconds. */
+  readonly processorMs: number;
+  /** The rate while one message in a hundred takes 2.5 s, divided by the rate without. */
+  readonly slowRatio: number;
+  /** The lag when one process takes requests and another does the work, at ten a second. */
+  readonly apartMs: Percentiles;
   /** How many test events per second came in while the lag was measured. */
   readonly lagRate: number;
   readonly lagMs: Percentiles;
@@ -43,19 +49,51 @@ export async function measureDeliveries(world: World, effort: DeliveryEffort): P
   });
   const receiver = await startReceiver();
   const ids = await insertDestinations(context, receiver, effort.destinations);
-  const server = await startSending(world);
   try {
-    const perSecond = await measureRate(context, receiver, ids, effort.waiting);
-    const lag = await measureLag(context, { world, server, ids }, perSecond / 2, effort.lagSeconds);
-    return { perSecond, ...lag, ...(await measurePages(context, ids[0] ?? '', effort.logSizes)) };
+    const figures = await whileSending(world, async (server) => {
+      const { perSecond, processorMs } = await measureRate(
+        context,
+        { receiver, ids, server },
+        effort.waiting,
+      );
+      const slow = await measureRate(context, { receiver, ids, server }, effort.waiting, answerSomeSlowly);
+      const lag = await measureLag(context, { world, server, ids }, perSecond / 2, effort.lagSeconds);
+      return { perSecond, processorMs, slowRatio: slow.perSecond / perSecond, ...lag };
+    });
+    const apartMs = await whileSending(
+      world,
+      (api) =>
+        whileSending(
+          world,
+          async () => {
+            const { lagMs } = await measureLag(context, { world, server: api, ids }, 10, effort.lagSeconds);
+            return lagMs;
+          },
+          'worker,delivery',
+        ),
+      'api',
+    );
+    return { ...figures, apartMs, ...(await measurePages(context, ids[0] ?? '', effort.logSizes)) };
   } finally {
-    await server.end();
     receiver.stop();
   }
 }
 
+async function whileSending<T>(
+  world: World,
+  work: (server: BenchProcess) => Promise<T>,
+  roles?: string,
+): Promise<T> {
+  const server = await startSending(world, roles);
+  try {
+    return await work(server);
+  } finally {
+    await server.end();
+  }
+}
+
 /** A server in development, which may send to this machine without TLS. */
-async function startSending({ databaseUrl, encryptionKeys }: World): Promise<BenchProcess> {
+async function startSending({ databaseUrl, encryptionKeys }: World, roles?: string): Promise<BenchProcess> {
   const port = await freePort();
   const env = {
     NODE_ENV: 'development',
@@ -66,21 +104,37 @@ async function startSending({ databaseUrl, encryptionKeys }: World): Promise<Ben
     DOWEL_LOG_LEVEL: 'warn',
     DOWEL_RATE_LIMIT_STORE: 'off',
     DOWEL_DELIVERIES_PER_SECOND: '1000000',
+    ...(roles !== undefined && { DOWEL_ROLES: roles }),
   };
   return startProcess(serverProgram, { port, cwd: serverFolder, env });
 }
 
+type Answer = Parameters<Receiver['answers']>[0];
+
+const answerAtOnce: Answer = (response) => void response.writeHead(204).end();
+
+/** One message in a hundred takes 2.5 s. */
+const answerSomeSlowly: Answer = (response, number) =>
+  void setTimeout(() => response.writeHead(204).end(), number % 100 === 0 ? 2_500 : 0);
+
 /** From the first message that arrives to the last one. */
-async function measureRate(context: Context, receiver: Receiver, ids: readonly string[], waiting: number) {
+async function measureRate(
+  context: Context,
+  { receiver, ids, server }: { receiver: Receiver; ids: readonly string[]; server: BenchProcess },
+  waiting: number,
+  answer: Answer = answerAtOnce,
+) {
   const before = receiver.received.length;
   let first = 0;
-  receiver.answers((response) => {
+  receiver.answers((...sent) => {
     first ||= performance.now();
-    response.writeHead(204).end();
+    return answer(...sent);
   });
+  const { processorMs: used } = await server.usage();
   await insertWaiting(context, ids, waiting);
   await until(() => receiver.received.length - before >= waiting);
-  return ((waiting - 1) / (performance.now() - first)) * 1000;
+  const perSecond = ((waiting - 1) / (performance.now() - first)) * 1000;
+  return { perSecond, processorMs: ((await server.usage()).processorMs - used) / waiting };
 }
 
 /** Sends test events through the interface at a steady rate, and measures from each event until its attempt is stored. */
@@ -92,6 +146,7 @@ async function measureLag(
 ) {
   const open = new Set<Promise<void>>();
   let sent = 0;
+  const since = new Date();
   const start = performance.now();
   for (; performance.now() - start < seconds * 1000; sent += 1) {
     // The server takes only so many changes of one project at once.
@@ -102,7 +157,8 @@ async function measureLag(
   }
   await Promise.all(open);
   const lagRate = sent / ((performance.now() - start) / 1000);
-  const tests = () => context.db.select().from(deliveries).where(eq(deliveries.isTest, true));
+  const isNew = and(eq(deliveries.isTest, true), gte(deliveries.createTime, since));
+  const tests = () => context.db.select().from(deliveries).where(isNew);
   await until(async () => (await tests()).every(({ status }) => status === 'delivered'));
   const lags = (await tests()).map(
     (row) => (row.updateTime ?? row.createTime).getTime() - row.createTime.getTime(),

@@ -1,12 +1,13 @@
 // Measures the cost of the server, compares it with the baseline, prints the ratios and writes them to
 // docs/benchmarks.md. Then it measures the form for choosing fields in Chromium. Takes three to four minutes on two
 // cores. With --no-write the document stays as it is.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { measureChanges } from './changes.ts';
 import { measureClient } from './client-calls.ts';
 import { measureDeliveries } from './deliveries.ts';
 import { measureProxy } from './proxy.ts';
+import { withRates } from './rates.ts';
 import { type Effort, measureRatios } from './ratios.ts';
 import { formTable } from './react/form-table.ts';
 import { measureForms } from './react/form-times.ts';
@@ -57,11 +58,21 @@ try {
   // For the terminal: the times depend on the machine more than the ratios do.
   console.log(formTable(await measureForms([50, 500, 5000], 5)));
   if (!process.argv.includes('--no-write')) {
-    const file = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
-    writeFileSync(
-      file,
-      toMarkdown({ measured, servers, delivered, called, proxied, renewed, read, changed, date: new Date() }),
-    );
+    const results = {
+      measured,
+      servers,
+      delivered,
+      called,
+      proxied,
+      renewed,
+      read,
+      changed,
+      date: new Date(),
+    };
+    const pathOf = (name: string) => fileURLToPath(new URL(`../docs/${name}`, import.meta.url));
+    writeFileSync(pathOf('benchmarks.md'), toMarkdown(results));
+    const scaling = pathOf('scaling.md');
+    writeFileSync(scaling, withRates(readFileSync(scaling, 'utf8'), results));
   }
 } finally {
   await world.close();

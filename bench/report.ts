@@ -114,7 +114,7 @@ ${proxyTable(proxied)}
 
 ## The process
 
-PostgreSQL is the embedded one of the tests. The bundle is \`apps/server/dist/main.js\`.
+PostgreSQL is the embedded one of the tests, with durable settings (\`fsync\` on). The bundle is \`apps/server/dist/main.js\`.
 
 ${serverTable(servers)}
 `;

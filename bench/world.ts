@@ -52,7 +52,7 @@ export interface World {
 const provider = 'paddle';
 
 export async function createWorld(groupCount: number): Promise<World> {
-  const prepared = await prepareDatabase('postgres');
+  const prepared = await prepareDatabase('postgres', { isDurable: true });
   if (prepared.provided.kind !== 'postgres') throw new Error('The benchmarks need PostgreSQL.');
   const url = databaseUrl(prepared.provided.adminUrl, prepared.provided.template);
   const encryptionKeys = generateKeyRing('bench');

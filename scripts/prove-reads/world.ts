@@ -25,7 +25,7 @@ export interface World {
 const roomForAMillion = ['--max-old-space-size=6000'];
 
 export async function openWorld(): Promise<World> {
-  const postgres = await startEmbeddedPostgres();
+  const postgres = await startEmbeddedPostgres({ isDurable: true });
   const folder = createServerFolder();
   const receiver = await startReceiver();
   const sandbox = await startSandbox(roomForAMillion);

@@ -23,7 +23,7 @@ if (revision === undefined)
 
 const older = checkOut(repository, revision);
 const newer: Release = { name: 'this one', folder: repository, remove: () => undefined };
-const postgres = await startEmbeddedPostgres();
+const postgres = await startEmbeddedPostgres({ isDurable: true });
 const folder = mkdtempSync(join(tmpdir(), 'dowel-upgrade-'));
 const settings = {
   DATABASE_URL: postgres.url,

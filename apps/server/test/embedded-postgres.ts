@@ -13,8 +13,17 @@ const run = promisify(execFile);
 /** The id of the user "nobody" on most systems. PostgreSQL refuses to run as root. */
 const nobody = 65_534;
 
-/** A separate PostgreSQL for one test run. The binaries come from npm packages. */
-export async function startEmbeddedPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+/** A database of a test needs to survive nothing. */
+const loose = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+
+/**
+ * A separate PostgreSQL for one run. The binaries come from npm packages.
+ * @param isDurable whether it keeps what it has acknowledged, as in production. What is measured or proven needs that.
+ */
+export async function startEmbeddedPostgres({ isDurable = false } = {}): Promise<{
+  url: string;
+  stop(): Promise<void>;
+}> {
   const bin = binaries();
   const folder = await mkdtemp(join(tmpdir(), 'dowel-postgres-'));
   const start = await launcher(folder);
@@ -34,10 +43,7 @@ export async function startEmbeddedPostgres(): Promise<{ url: string; stop(): Pr
 
   const port = await freePort();
   const settings = [
-    // A test database needs to survive nothing. What is measured runs on a durable one.
-    'fsync=off',
-    'full_page_writes=off',
-    'synchronous_commit=off',
+    ...(isDurable ? [] : loose),
     'jit=off',
     `unix_socket_directories=${folder}`,
     'max_connections=200',

@@ -22,8 +22,11 @@ interface PreparedDatabase {
 }
 
 /** Makes one migrated database that every worker copies. A copy is much faster than a migration. */
-export function prepareDatabase(kind: TestDatabase['kind']): Promise<PreparedDatabase> {
-  return kind === 'pglite' ? preparePglite() : preparePostgres();
+export function prepareDatabase(
+  kind: TestDatabase['kind'],
+  options?: { isDurable: boolean },
+): Promise<PreparedDatabase> {
+  return kind === 'pglite' ? preparePglite() : preparePostgres(options);
 }
 
 async function preparePglite(): Promise<PreparedDatabase> {
@@ -41,9 +44,9 @@ async function preparePglite(): Promise<PreparedDatabase> {
   };
 }
 
-async function preparePostgres(): Promise<PreparedDatabase> {
+async function preparePostgres(options?: { isDurable: boolean }): Promise<PreparedDatabase> {
   const external = process.env.DOWEL_TEST_POSTGRES_URL;
-  const embedded = external === undefined ? await startEmbeddedPostgres() : undefined;
+  const embedded = external === undefined ? await startEmbeddedPostgres(options) : undefined;
   const adminUrl = external ?? embedded?.url ?? '';
   // Each run has its own name, so two runs can share one server.
   const template = `dowel_test_${process.pid}_${Date.now()}`;
