@@ -26,6 +26,8 @@ export interface RelayLimits {
   readonly timeoutMs: number;
   /** How many bytes the body of the answer may have. */
   readonly maxBytes: number;
+  /** A body that announces at most this size is read before the answer is passed on. 16 KiB by default. */
+  readonly smallBytes?: number;
 }
 
 /**
@@ -37,7 +39,6 @@ export type Relay = (address: string | URL, init: RequestInit, limits: RelayLimi
 /** Answers with these statuses have no body, even if the other server sent one. */
 const BODILESS = new Set([204, 205, 304]);
 
-/** An answer that announces at most this size is read before it is passed on. */
 const SMALL_BYTES = 16 * 1024;
 
 /** How much of a body waits here for its reader. */
@@ -102,7 +103,7 @@ async function toAnswer(
   { origin }: URL,
   { method, signal }: RequestInit,
   { statusCode: status, headers, body }: Dispatcher.ResponseData<unknown>,
-  { maxBytes }: RelayLimits,
+  { maxBytes, smallBytes = SMALL_BYTES }: RelayLimits,
 ): Promise<RelayedAnswer> {
   if (status > 599) {
     body.on('error', () => undefined).destroy();
@@ -114,7 +115,7 @@ async function toAnswer(
     body.on('error', () => undefined).resume();
     return { status, ok, headers, body: null, ended: Promise.resolve('complete') };
   }
-  if (Number(headers['content-length'] ?? Number.NaN) <= SMALL_BYTES) {
+  if (Number(headers['content-length'] ?? Number.NaN) <= smallBytes) {
     const bytes = new Uint8Array(await body.arrayBuffer());
     return { status, ok, headers, body: null, bytes, ended: Promise.resolve('complete') };
   }
