@@ -10,7 +10,6 @@ export function packageFiles(names: ResourceNames, isAdded: boolean): NewFiles {
     [`packages/schema/src/resources/${kebab}.ts`]: resourceFile(names, isAdded),
     [`packages/schema/src/texts/${kebab}.ts`]: textsFile(names),
     [`packages/schema/src/rules/problem-words/${kebab}.ts`]: wordsFile(names),
-    [`packages/schema/src/rules/problem-words/${kebab}.fixture.ts`]: wordSamplesFile(names),
     [`packages/client/src/resources/${kebab}.ts`]: clientFile(names),
     [`packages/mocks/src/handlers/${kebab}.ts`]: mocksFile(names),
     [`.changeset/${kebab}.md`]: changesetFile(names),
@@ -152,18 +151,6 @@ export function ${one}NameTakenProblem(name: string): ProblemWords {
     remedy: 'Choose another name, or use the existing one.',
   };
 }
-`;
-}
-
-function wordSamplesFile({ kebab, one, notFound }: ResourceNames): string {
-  return `import * as words from './${kebab}.ts';
-import type { Sample, WordsOf } from './sample.fixture.ts';
-
-/** The samples of \`${kebab}.ts\`. */
-export const ${one}Samples: Record<WordsOf<typeof words>, Sample> = {
-  ${one}NameTakenProblem: { code: 'name_taken', said: words.${one}NameTakenProblem('one') },
-  ${one}NotFoundProblem: { code: '${notFound}', said: words.${one}NotFoundProblem('1') },
-};
 `;
 }
 
