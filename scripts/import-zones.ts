@@ -85,17 +85,17 @@ const packageZones: readonly ImportZone[] = [
 const innerZones: readonly ImportZone[] = [
   zone(
     'rules-without-validators',
-    'rules and wire are loaded by browsers, which must not pay for validators.',
-    '^packages/schema/src/(rules|wire)/',
+    'rules are loaded by browsers, which must not pay for validators.',
+    '^packages/schema/src/rules/',
     { path: library('zod') },
     ['packages/schema/src/rules/deep/er/file.ts', 'zod'],
   ),
   zone(
     'rules-without-shapes',
-    'rules and wire take only types from the shapes: these bring the validators.',
-    '^packages/schema/src/(rules|wire)/',
+    'rules take only types from the shapes: these bring the validators.',
+    '^packages/schema/src/rules/',
     { path: '^packages/schema/src/(resources|manifest)/', dependencyTypesNot: ['type-only'] },
-    ['packages/schema/src/wire/deep/er/file.ts', '../../../resources/topics.ts'],
+    ['packages/schema/src/rules/deep/er/file.ts', '../../../resources/topics.ts'],
   ),
   zone(
     'ky-has-one-home',

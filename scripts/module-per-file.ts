@@ -1,11 +1,16 @@
 import type { Plugin } from 'esbuild';
 
-/** Leaves imports of other source files in place. They then name the file that is built from the source. */
+/**
+ * Leaves imports of other source files in place, unless nothing of them is used. They then name the file that is built
+ * from the source.
+ */
 const leaveImports: Plugin = {
   name: 'leave-imports',
   setup({ onResolve }) {
     onResolve({ filter: /^\.\.?\// }, ({ path, kind }) =>
-      kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
+      kind === 'entry-point'
+        ? undefined
+        : { path: path.replace(/\.tsx?$/, '.js'), external: true, sideEffects: false },
     );
   },
 };

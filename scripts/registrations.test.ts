@@ -19,12 +19,12 @@ describe('writing the lists of resources', () => {
   it('lists what files declare, and leaves out tests and inner parts', () => {
     write(
       'packages/schema/src/resources/notes.ts',
-      'export const Note = 1;\nexport const listNotes = endpoint(wire.listNotes);\n',
+      'export const Note = 1;\nexport const listNotes = endpoint<{ success: Note[] }>()({});\n',
     );
-    write('packages/schema/src/resources/notes.test.ts', 'export const tested = endpoint();\n');
+    write('packages/schema/src/resources/notes.test.ts', 'export const tested = endpoint<object>()({});\n');
     write(
       'packages/schema/src/resources/values.ts',
-      'export const Timestamp = 1;\nconst inner = endpoint();\n',
+      'export const Timestamp = 1;\nconst inner = endpoint<object>()({});\n',
     );
 
     const files = writeRegistrations(root);
@@ -33,6 +33,9 @@ describe('writing the lists of resources', () => {
       "export { listNotes } from './resources/notes.ts';",
     );
     expect(files.get('packages/schema/src/endpoints.ts')).not.toMatch(/tested|inner|Note\b/);
+    expect(files.get('packages/schema/src/wire/index.ts')).toContain(
+      'export const listNotes = endpoints.listNotes.wire;',
+    );
     expect(files.get('packages/schema/src/resources/index.ts')).toContain("export * from './values.ts';");
   });
 

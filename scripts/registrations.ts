@@ -38,15 +38,21 @@ const registrations: readonly Registration[] = [
   {
     file: 'packages/schema/src/endpoints.ts',
     from: ['packages/schema/src/resources/*.ts'],
-    declaration: /^export const (\w+) = endpoint\(/gm,
+    declaration: /^export const (\w+) = endpoint</gm,
     write: (parts) =>
       `/** Every endpoint there is, by its name here. Loops over the contract (OpenAPI, checks) read this. */\n${joined(parts, exportLine)}`,
   },
   {
     file: 'packages/schema/src/wire/index.ts',
-    from: ['packages/schema/src/wire/!(index).ts'],
-    declaration: /^export (?:const|interface) (\w+)/gm,
-    write: (parts) => `/** Every endpoint as it looks on the wire. */\n${joined(parts, exportAllLine)}`,
+    from: ['packages/schema/src/resources/*.ts'],
+    declaration: /^export const (\w+) = endpoint</gm,
+    write: (parts) => `import * as endpoints from '../endpoints.ts';
+export * from './wire.ts';
+/* Every endpoint as it looks on the wire. */
+${joined(
+  parts.flatMap(({ names }) => names),
+  (name) => `export const ${name} = endpoints.${name}.wire;\n`,
+)}`,
   },
   {
     file: 'packages/schema/src/texts/index.ts',

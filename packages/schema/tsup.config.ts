@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup';
 import { modulePerFile } from '../../scripts/module-per-file.ts';
+import { forPages } from './for-pages.ts';
 
-const entry = {
-  index: 'src/index.ts',
+const parts = {
   wire: 'src/wire/index.ts',
   rules: 'src/rules/index.ts',
   manifest: 'src/manifest/index.ts',
@@ -14,10 +14,15 @@ const entry = {
 // The configs run at the same time, so none of them may clean the folder. The build script cleans it.
 export default defineConfig([
   // The texts are for the OpenAPI document, which `pnpm openapi` writes. No program needs them.
-  { ...modulePerFile, entry: [...modulePerFile.entry, '!src/index.ts', '!src/texts/**'] },
-  // The main entry is one file of its own, with the validators. If it shared modules with `wire`, a page that calls two
-  // endpoints would load modules that only the validators need.
-  { entry: ['src/index.ts'], format: 'esm', splitting: false, sourcemap: true },
-  { entry, format: 'cjs', sourcemap: true },
-  { entry, format: ['esm', 'cjs'], dts: { only: true } },
+  {
+    ...modulePerFile,
+    entry: [...modulePerFile.entry, '!src/index.ts', '!src/texts/**'],
+    // tsup would mark zod as external before the plugin sees it.
+    noExternal: ['zod'],
+    esbuildPlugins: [forPages('modules'), ...modulePerFile.esbuildPlugins],
+  },
+  { entry: parts, format: 'cjs', sourcemap: true, noExternal: ['zod'], esbuildPlugins: [forPages('bundle')] },
+  // The main entry is one file of its own, with the validators.
+  { entry: ['src/index.ts'], format: ['esm', 'cjs'], splitting: false, sourcemap: true },
+  { entry: { index: 'src/index.ts', ...parts }, format: ['esm', 'cjs'], dts: { only: true } },
 ]);

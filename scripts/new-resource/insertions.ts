@@ -61,7 +61,6 @@ export function insertions(names: ResourceNames): readonly Insertion[] {
 
 /** What a new resource adds to the tables of problems, and to the texts of the reference. */
 function wordInsertions({ kebab, one, words, notFound, param }: ResourceNames): readonly Insertion[] {
-  const wordSamples = 'packages/schema/src/rules/problem-words/problem-words.fixture.ts';
   return [
     after(
       'packages/schema/src/problems.ts',
@@ -83,8 +82,12 @@ function wordInsertions({ kebab, one, words, notFound, param }: ResourceNames): 
       /'\.\/topics\.ts'/,
       `export * from './${kebab}.ts';`,
     ),
-    before(wordSamples, /^import type/, `import { ${one}Samples } from './${kebab}.fixture.ts';`),
-    after(wordSamples, /^ {2}\.\.\.topicSamples,/, `  ...${one}Samples,`),
+    before(
+      'packages/schema/src/rules/problem-words/examples.fixture.ts',
+      /^ {2}topicNameTakenProblem:/,
+      `  ${one}NameTakenProblem: ['name_taken', ['one']],
+  ${one}NotFoundProblem: ['${notFound}', ['1']],`,
+    ),
   ];
 }
 

@@ -7,11 +7,9 @@ export type NewFiles = Readonly<Record<string, string>>;
 export function packageFiles(names: ResourceNames, isAdded: boolean): NewFiles {
   const { kebab } = names;
   return {
-    [`packages/schema/src/wire/${kebab}.ts`]: wireFile(names, isAdded),
-    [`packages/schema/src/resources/${kebab}.ts`]: shapesFile(names),
+    [`packages/schema/src/resources/${kebab}.ts`]: resourceFile(names, isAdded),
     [`packages/schema/src/texts/${kebab}.ts`]: textsFile(names),
     [`packages/schema/src/rules/problem-words/${kebab}.ts`]: wordsFile(names),
-    [`packages/schema/src/rules/problem-words/${kebab}.fixture.ts`]: wordSamplesFile(names),
     [`packages/client/src/resources/${kebab}.ts`]: clientFile(names),
     [`packages/mocks/src/handlers/${kebab}.ts`]: mocksFile(names),
     [`.changeset/${kebab}.md`]: changesetFile(names),
@@ -59,59 +57,11 @@ export const ${camel}Texts = {
 `;
 }
 
-function wireFile({ kebab, camel, pascal, one, One, param }: ResourceNames, isAdded: boolean): string {
+function resourceFile(names: ResourceNames, isAdded: boolean): string {
+  const { kebab, camel, pascal, one, One, words, param, notFound } = names;
   const added = isAdded ? '\n  added: true,' : '';
-  return `import type { PageQuery } from '../resources/paging.ts';
-import type { ${One}, ${One}Input } from '../resources/${kebab}.ts';
-import { wire } from './wire.ts';
-
-const ${camel} = '/projects/{projectIdOrName}/${kebab}';
-const ${one} = '/projects/{projectIdOrName}/${kebab}/{${param}}';
-
-export const create${One} = /* @__PURE__ */ wire<{ body: ${One}Input; success: ${One} }>()({
-  operation: 'create${One}',
-  method: 'POST',
-  path: ${camel},
-  access: 'full',
-  status: 201,${added}
-});
-
-export const list${pascal} = /* @__PURE__ */ wire<{ query: PageQuery; success: ${One}[] }>()({
-  operation: 'list${pascal}',
-  method: 'GET',
-  path: ${camel},
-  access: 'full',${added}
-});
-
-export const get${One} = /* @__PURE__ */ wire<{ success: ${One} }>()({
-  operation: 'get${One}',
-  method: 'GET',
-  path: ${one},
-  access: 'full',${added}
-});
-
-export const update${One} = /* @__PURE__ */ wire<{ body: ${One}Input; success: ${One} }>()({
-  operation: 'update${One}',
-  method: 'PATCH',
-  path: ${one},
-  access: 'full',${added}
-});
-
-export const delete${One} = /* @__PURE__ */ wire<object>()({
-  operation: 'delete${One}',
-  method: 'DELETE',
-  path: ${one},
-  access: 'full',
-  status: 204,
-  media: 'none',${added}
-});
-`;
-}
-
-function shapesFile({ kebab, pascal, One, words, notFound }: ResourceNames): string {
   return `import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import * as wire from '../wire/${kebab}.ts';
 import { PageQuery } from './paging.ts';
 import { Timestamp } from './values.ts';
 
@@ -128,23 +78,58 @@ export type ${One} = z.infer<typeof ${One}>;
 export const ${One}Input = z.object({ name: z.string().min(1).max(255) });
 export type ${One}Input = z.input<typeof ${One}Input>;
 
-export const create${One} = endpoint(wire.create${One}, {
+const ${camel} = '/projects/{projectIdOrName}/${kebab}';
+const ${one} = '/projects/{projectIdOrName}/${kebab}/{${param}}';
+
+export const create${One} = endpoint<{ body: ${One}Input; success: ${One} }>()({
+  operation: 'create${One}',
+  method: 'POST',
+  path: ${camel},
+  access: 'full',
+  status: 201,${added}
   body: ${One}Input,
   success: ${One},
   problems: ['name_taken'],
 });
-export const list${pascal} = endpoint(wire.list${pascal}, {
+
+export const list${pascal} = endpoint<{ query: PageQuery; success: ${One}[] }>()({
+  operation: 'list${pascal}',
+  method: 'GET',
+  path: ${camel},
+  access: 'full',${added}
   query: PageQuery,
   success: z.array(${One}),
   problems: [],
 });
-export const get${One} = endpoint(wire.get${One}, { success: ${One}, problems: ['${notFound}'] });
-export const update${One} = endpoint(wire.update${One}, {
+
+export const get${One} = endpoint<{ success: ${One} }>()({
+  operation: 'get${One}',
+  method: 'GET',
+  path: ${one},
+  access: 'full',${added}
+  success: ${One},
+  problems: ['${notFound}'],
+});
+
+export const update${One} = endpoint<{ body: ${One}Input; success: ${One} }>()({
+  operation: 'update${One}',
+  method: 'PATCH',
+  path: ${one},
+  access: 'full',${added}
   body: ${One}Input,
   success: ${One},
   problems: ['${notFound}', 'name_taken'],
 });
-export const delete${One} = endpoint(wire.delete${One}, { problems: ['${notFound}'] });
+
+export const delete${One} = endpoint<object>()({
+  operation: 'delete${One}',
+  method: 'DELETE',
+  path: ${one},
+  access: 'full',
+  status: 204,
+  media: 'none',${added}
+  problems: ['${notFound}'],
+});
 `;
 }
 
@@ -166,18 +151,6 @@ export function ${one}NameTakenProblem(name: string): ProblemWords {
     remedy: 'Choose another name, or use the existing one.',
   };
 }
-`;
-}
-
-function wordSamplesFile({ kebab, one, notFound }: ResourceNames): string {
-  return `import * as words from './${kebab}.ts';
-import type { Sample, WordsOf } from './sample.fixture.ts';
-
-/** The samples of \`${kebab}.ts\`. */
-export const ${one}Samples: Record<WordsOf<typeof words>, Sample> = {
-  ${one}NameTakenProblem: { code: 'name_taken', said: words.${one}NameTakenProblem('one') },
-  ${one}NotFoundProblem: { code: '${notFound}', said: words.${one}NotFoundProblem('1') },
-};
 `;
 }
 

@@ -12,8 +12,8 @@ export interface Described {
   unions?: readonly (readonly Described[])[];
 }
 
-/** What a name stands for in one file: a constant, a member of a destructured one, or a function. */
-type Declaration = ts.VariableDeclaration | ts.BindingElement | ts.FunctionDeclaration;
+/** What a name stands for in one file: a constant or a function. */
+type Declaration = ts.VariableDeclaration | ts.FunctionDeclaration;
 type Declarations = ReadonlyMap<string, Declaration>;
 
 /** Where a node stands: the names that it may use, and what the parameters of the function around it describe. */
@@ -61,10 +61,7 @@ function declarationsOf(source: ts.SourceFile): Declarations {
     if (ts.isFunctionDeclaration(statement) && statement.name) found.set(statement.name.text, statement);
     if (!ts.isVariableStatement(statement)) continue;
     for (const declaration of statement.declarationList.declarations) {
-      const { name } = declaration;
-      if (ts.isIdentifier(name)) found.set(name.text, declaration);
-      if (!ts.isObjectBindingPattern(name)) continue;
-      for (const element of name.elements) found.set(element.name.getText(), element);
+      if (ts.isIdentifier(declaration.name)) found.set(declaration.name.text, declaration);
     }
   }
   return found;
@@ -72,11 +69,6 @@ function declarationsOf(source: ts.SourceFile): Declarations {
 
 function describe(node: ts.Node, scope: Scope): Described {
   if (ts.isVariableDeclaration(node)) return describeConstant(node, scope);
-  if (ts.isBindingElement(node)) {
-    const { initializer } = node.parent.parent as ts.VariableDeclaration;
-    const whole = initializer ? describe(withoutShape(initializer), scope) : nothing();
-    return whole.members.get(node.name.getText()) ?? nothing();
-  }
   if (ts.isIdentifier(node)) {
     const parameter = scope.parameters.get(node.text);
     const declaration = scope.names.get(node.text);
@@ -86,26 +78,26 @@ function describe(node: ts.Node, scope: Scope): Described {
   if (ts.isObjectLiteralExpression(node)) return describeObject(node, scope);
   // `Shape.shape.member` is the member of another shape.
   if (ts.isPropertyAccessExpression(node) && isShape(node.expression)) {
-    return describe(withoutShape(node.expression), scope).members.get(node.name.text) ?? nothing();
+    return describe(node.expression.expression, scope).members.get(node.name.text) ?? nothing();
   }
   return (ts.isCallExpression(node) && describeResult(node, scope)) || describeParts(node, scope);
 }
 
 function describeConstant(declaration: ts.VariableDeclaration, scope: Scope): Described {
-  const described = nothing();
-  if (declaration.initializer && !scope.seen.has(declaration)) {
+  const { initializer } = declaration;
+  let described = nothing();
+  if (initializer && !scope.seen.has(declaration)) {
     const inside = { ...scope, parameters: new Map(), seen: new Set([...scope.seen, declaration]) };
-    add(described, describe(declaration.initializer, inside));
+    const value = describe(initializer, inside);
+    // `Shape.shape.member` also has the text of the member.
+    if (ts.isPropertyAccessExpression(initializer)) described = value;
+    else add(described, value);
   }
   return { ...described, ...wordsOf(declaration.parent.parent) };
 }
 
 function isShape(node: ts.Node): node is ts.PropertyAccessExpression {
   return ts.isPropertyAccessExpression(node) && node.name.text === 'shape';
-}
-
-function withoutShape(node: ts.Expression): ts.Expression {
-  return isShape(node) ? node.expression : node;
 }
 
 /** What a function of ours makes of its arguments, if it does no more than return a shape. */

@@ -30,7 +30,7 @@ export function problemExamples(): Record<string, { summary: string; value: obje
   for (const { code, said } of Object.entries({ ...samples, ...elsewhere })
     .sort(byCode)
     .map(([, one]) => one)) {
-    const words = Array.isArray(said) ? said[0] : said;
+    const [words] = said;
     if (!words || examples[code]) continue;
     const value = problemBody({ code, words, requestId: 'req_example', time, isForBuilder: true });
     examples[code] = { summary: problems[code].title, value };

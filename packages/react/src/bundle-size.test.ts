@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { forPages } from '../../schema/for-pages.ts';
 
 /** Bundles what a page loads at once when it imports from the library, without React. */
 async function bundle(contents: string) {
@@ -19,7 +20,7 @@ async function bundle(contents: string) {
     outdir: '.',
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [lazyPartsLeftOut],
+    plugins: [lazyPartsLeftOut, forPages('bundle')],
   });
   const [file] = outputFiles;
   const [output] = Object.values(metafile.outputs);

@@ -1,6 +1,15 @@
 import type * as z from 'zod';
 import type { ProblemCode } from './problems.ts';
-import type { BodyOf, PathParams, QueryOf, RejectedOf, SuccessOf, Wire } from './wire/wire.ts';
+import {
+  type BodyOf,
+  type PathParams,
+  type QueryOf,
+  type RejectedOf,
+  type SuccessOf,
+  type Wire,
+  type WireShape,
+  wire,
+} from './wire/wire.ts';
 
 /** An endpoint with its validators. A server mounts it, and the OpenAPI document is generated from it. */
 export interface Endpoint<W extends Wire = Wire, Body extends z.ZodType | undefined = z.ZodType | undefined> {
@@ -31,10 +40,30 @@ export interface EndpointSchemas<W extends Wire, Body extends z.ZodType | undefi
   problems: readonly ProblemCode[];
 }
 
-/** Joins a wire description with its validators. */
-export function endpoint<W extends Wire, Body extends z.ZodType | undefined = undefined>(
-  wire: W,
-  { query, body, success, rejected, problems }: EndpointSchemas<W, Body>,
-): Endpoint<W, Body> {
-  return { wire, query, body: body as Body, success, rejected, problems };
+/** What `wire()` takes. */
+type Description = Parameters<ReturnType<typeof wire>>[0];
+
+/**
+ * Describes an endpoint: its wire description, its validators and its problems. The package is built without the last
+ * two for `@dowel/schema/wire`, so that a page that calls an endpoint does not load zod.
+ */
+export function endpoint<Shape extends WireShape>() {
+  return <const Path extends string, Body extends z.ZodType | undefined = undefined>({
+    query,
+    body,
+    success,
+    rejected,
+    problems,
+    ...description
+  }: Description & { path: Path } & EndpointSchemas<Wire<Shape, Path>, Body>): Endpoint<
+    Wire<Shape, Path>,
+    Body
+  > => ({
+    wire: wire<Shape>()<Path>(description),
+    query,
+    body: body as Body,
+    success,
+    rejected,
+    problems,
+  });
 }

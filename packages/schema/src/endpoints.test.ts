@@ -1,18 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { forPages } from '../for-pages.ts';
 import * as endpoints from './endpoints.ts';
 import { commonProblems, problems } from './problems.ts';
 import * as wires from './wire/index.ts';
 import { addressOf, toPath } from './wire/index.ts';
 
 const all = Object.entries(endpoints);
-const described = Object.entries(wires).filter(
-  ([, value]) => typeof value === 'object' && 'operation' in value,
-);
+
+/** What a module exports, without its functions. */
+const dataOf = (module: object): unknown => JSON.parse(JSON.stringify(module));
 
 describe('the contract', () => {
   // @holds S161
-  it('has validators for every wire description, and the other way round', () => {
-    expect(all.map(([name]) => name).sort()).toEqual(described.map(([name]) => name).sort());
+  it('is for pages what it is for servers, and brings them no validators', async () => {
+    const { outputFiles, metafile } = await build({
+      entryPoints: [fileURLToPath(new URL('./wire/index.ts', import.meta.url))],
+      bundle: true,
+      format: 'esm',
+      metafile: true,
+      outdir: '.',
+      plugins: [forPages('bundle')],
+      write: false,
+    });
+    expect(Object.values(metafile.outputs).flatMap(({ imports }) => imports)).toEqual([]);
+
+    const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
+    const built: object = await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`);
+    expect(dataOf(built)).toEqual(dataOf(wires));
   });
 
   it('names every operation once', () => {

@@ -15,8 +15,6 @@ export {
   generateConnection,
   getConnection,
   listConnections,
-  oauthConnect,
-  oauthUpdate,
   updateConnection,
 } from './resources/connections.ts';
 export { createConsumer } from './resources/consumers.ts';
@@ -77,6 +75,7 @@ export {
   updateOrgMembership,
 } from './resources/memberships.ts';
 export { deleteMySession, getMyInfo, listMySessions } from './resources/my-info.ts';
+export { oauthConnect, oauthUpdate } from './resources/oauth-sign-ins.ts';
 export {
   getObjectMetadataForConnection,
   getObjectMetadataForInstallation,

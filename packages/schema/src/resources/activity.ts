@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import * as wire from '../wire/activity.ts';
 import { answered } from './bounded.ts';
 import { ReadConfigObject, SubscribeConfigObject, WriteConfigObject } from './config.ts';
 import { ConnectionDiagnosis } from './connections.ts';
@@ -139,8 +138,13 @@ export const ListActivityQuery = z.object({
 });
 export type ListActivityQuery = Partial<z.infer<typeof ListActivityQuery>>;
 
-/** Newest first. */
-export const listActivity = endpoint(wire.listActivity, {
+/** What happened to an installation, and who changed what. Newest first. */
+export const listActivity = endpoint<{ query: ListActivityQuery; success: Activity[] }>()({
+  operation: 'listActivity',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/integrations/{integrationId}/installations/{installationId}/activity',
+  access: 'consumer',
+  added: true,
   query: ListActivityQuery,
   success: z.array(Activity),
   problems: ['integration_not_found', 'installation_not_found'],

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import * as wire from '../wire/api-keys.ts';
 import { listOf } from './bounded.ts';
 import { decisive } from './decisive.ts';
 import { PageQuery } from './paging.ts';
@@ -66,20 +65,55 @@ export const ListApiKeysQuery = PageQuery.extend({
 });
 export type ListApiKeysQuery = z.infer<typeof ListApiKeysQuery>;
 
-export const listApiKeys = endpoint(wire.listApiKeys, {
+const keys = '/projects/{projectIdOrName}/api-keys';
+const key = '/projects/{projectIdOrName}/api-keys/{apiKey}';
+
+export const listApiKeys = endpoint<{ query: ListApiKeysQuery; success: ApiKey[] }>()({
+  operation: 'listApiKeys',
+  method: 'GET',
+  path: keys,
+  access: 'full',
   query: ListApiKeysQuery,
   success: z.array(ApiKey),
   problems: [],
 });
-export const createApiKey = endpoint(wire.createApiKey, {
+
+export const createApiKey = endpoint<{ body: CreateApiKey; success: CreatedApiKey }>()({
+  operation: 'createApiKey',
+  method: 'POST',
+  path: keys,
+  access: 'full',
+  status: 201,
   body: CreateApiKey,
   success: CreatedApiKey,
   problems: [],
 });
-export const getApiKey = endpoint(wire.getApiKey, { success: ApiKey, problems: ['api_key_not_found'] });
-export const updateApiKey = endpoint(wire.updateApiKey, {
+
+export const getApiKey = endpoint<{ success: ApiKey }>()({
+  operation: 'getApiKey',
+  method: 'GET',
+  path: key,
+  access: 'full',
+  success: ApiKey,
+  problems: ['api_key_not_found'],
+});
+
+export const updateApiKey = endpoint<{ body: UpdateApiKey; success: ApiKey }>()({
+  operation: 'updateApiKey',
+  method: 'PATCH',
+  path: key,
+  access: 'full',
   body: UpdateApiKey,
   success: ApiKey,
   problems: ['api_key_not_found', 'invalid_update_mask'],
 });
-export const deleteApiKey = endpoint(wire.deleteApiKey, { problems: ['api_key_not_found'] });
+
+export const deleteApiKey = endpoint<object>()({
+  operation: 'deleteApiKey',
+  method: 'DELETE',
+  path: key,
+  access: 'full',
+  status: 204,
+  media: 'none',
+  problems: ['api_key_not_found'],
+});

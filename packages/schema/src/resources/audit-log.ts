@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import * as wire from '../wire/audit-log.ts';
 import { LARGEST_PAGE, PageQuery } from './paging.ts';
 import { QueryName, Timestamp } from './values.ts';
 
@@ -52,15 +51,28 @@ export const ListAuditLogQuery = z.object({
 });
 export type ListAuditLogQuery = Partial<z.infer<typeof ListAuditLogQuery>>;
 
-/** Newest first. */
-export const listAuditLog = endpoint(wire.listAuditLog, {
+/** Who changed keys, secrets, settings and deploys. Newest first. */
+export const listAuditLog = endpoint<{ query: ListAuditLogQuery; success: AuditEntry[] }>()({
+  operation: 'listAuditLog',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/audit-log',
+  access: 'full',
+  added: true,
   query: ListAuditLogQuery,
   success: z.array(AuditEntry),
   problems: [],
 });
 
-/** The log of an org and of its projects, newest first. */
-export const listOrgAuditLog = endpoint(wire.listOrgAuditLog, {
+/**
+ * Who changed the org, its people and its projects, and who signed in. Also the changes in deleted projects.
+ * The log of an org and of its projects, newest first.
+ */
+export const listOrgAuditLog = endpoint<{ query: ListAuditLogQuery; success: AuditEntry[] }>()({
+  operation: 'listOrgAuditLog',
+  method: 'GET',
+  path: '/orgs/{orgId}/audit-log',
+  access: 'builder',
+  added: true,
   query: ListAuditLogQuery,
   success: z.array(AuditEntry),
   problems: ['org_not_found'],

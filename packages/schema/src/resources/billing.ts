@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import * as wire from '../wire/billing.ts';
 import { Timestamp } from './values.ts';
 
 /** Who pays for an org. A server of one's own costs nothing, so each org has one fixed account. */
@@ -33,11 +32,24 @@ export const BillingAccountSession = z.object({
 });
 export type BillingAccountSession = z.infer<typeof BillingAccountSession>;
 
-export const getOrgBillingAccount = endpoint(wire.getOrgBillingAccount, {
+export const getOrgBillingAccount = endpoint<{ success: BillingAccount }>()({
+  operation: 'getOrgBillingAccount',
+  method: 'GET',
+  path: '/orgs/{orgId}/billingAccount',
+  access: 'builder',
   success: BillingAccount,
   problems: ['org_not_found'],
 });
-export const createBillingAccountSession = endpoint(wire.createBillingAccountSession, {
+
+/** There is no payment page to visit, so the answer is the address to return to. */
+export const createBillingAccountSession = endpoint<{
+  body: CreateBillingAccountSession;
+  success: BillingAccountSession;
+}>()({
+  operation: 'createBillingAccountSession',
+  method: 'POST',
+  path: '/billingAccounts/{billingAccountId}/portalSession',
+  access: 'full',
   body: CreateBillingAccountSession,
   success: BillingAccountSession,
   problems: ['billing_account_not_found'],

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import * as wire from '../wire/claimed-domains.ts';
 import { QueryName } from './values.ts';
 
 /** An e-mail domain that an org says is its own. Its people may join the org once the claim is proven. */
@@ -47,21 +46,47 @@ export const CheckClaimedDomainQuery = z.object({
 });
 export type CheckClaimedDomainQuery = z.infer<typeof CheckClaimedDomainQuery>;
 
-export const checkClaimedDomain = endpoint(wire.checkClaimedDomain, {
+/** Answers members of the claiming org, and builders whose verified e-mail is in the domain. */
+export const checkClaimedDomain = endpoint<{
+  query: CheckClaimedDomainQuery;
+  success: ClaimedDomain;
+}>()({
+  operation: 'checkClaimedDomain',
+  method: 'GET',
+  path: '/claimed-domains',
+  access: 'builder',
   query: CheckClaimedDomainQuery,
   success: ClaimedDomain,
   problems: ['claimed_domain_not_found'],
 });
-export const claimDomain = endpoint(wire.claimDomain, {
+
+export const claimDomain = endpoint<{ body: ClaimDomain; success: ClaimedDomain }>()({
+  operation: 'claimDomain',
+  method: 'POST',
+  path: '/claimed-domains',
+  access: 'builder',
+  status: 201,
   body: ClaimDomain,
   success: ClaimedDomain,
   problems: ['org_not_found', 'owner_required', 'domain_not_claimable', 'domain_claimed'],
 });
-export const proveClaimedDomain = endpoint(wire.proveClaimedDomain, {
+
+/** Looks for the proof in DNS now. */
+export const proveClaimedDomain = endpoint<{ success: ClaimedDomain }>()({
+  operation: 'proveClaimedDomain',
+  method: 'POST',
+  path: '/claimed-domains/{claimedDomainId}:prove',
+  access: 'builder',
+  added: true,
   success: ClaimedDomain,
   problems: ['claimed_domain_not_found', 'owner_required', 'domain_claimed', 'domain_not_proven'],
 });
-export const listOrgClaimedDomains = endpoint(wire.listOrgClaimedDomains, {
+
+export const listOrgClaimedDomains = endpoint<{ success: ClaimedDomain[] }>()({
+  operation: 'listOrgClaimedDomains',
+  method: 'GET',
+  path: '/orgs/{orgId}/claimed-domains',
+  access: 'builder',
   success: z.array(ClaimedDomain),
   problems: ['org_not_found'],
 });

@@ -1,7 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { limits } from '../limits.ts';
-import * as wire from '../wire/connections.ts';
 import { answered } from './bounded.ts';
 import { ConnectionRequest } from './connection-credentials.ts';
 import { Consumer } from './consumers.ts';
@@ -11,7 +9,6 @@ import { PageQuery } from './paging.ts';
 import { ProviderApp } from './provider-apps.ts';
 import { ProviderMetadata } from './provider-metadata.ts';
 import { AuthType } from './providers.ts';
-import { SignInLogo, SignInLook } from './sign-in-look.ts';
 import { QueryFlag, QueryName, Reference, Timestamp, UpdateMask } from './values.ts';
 
 /**
@@ -147,65 +144,25 @@ export const UpdateConnection = z.object({
 });
 export type UpdateConnection = z.input<typeof UpdateConnection>;
 
-const OauthConnectMembers = z.object({
-  /** Send this or `projectId`. */
-  projectIdOrName: Reference.optional(),
-  /** The older name of `projectIdOrName`. An older SDK sends it. */
-  projectId: Reference.optional(),
-  provider: Reference,
-  groupRef: Reference,
-  /** Falls back to `groupRef`. */
-  groupName: z.string().max(255).optional(),
-  consumerRef: Reference,
-  /** Falls back to `consumerRef`. */
-  consumerName: z.string().max(255).optional(),
-  /** The customer's workspace or subdomain at the provider. The same value as the metadata `workspace`. */
-  providerWorkspaceRef: z.string().max(1024).optional(),
-  /** The values that the provider's entry asks for, by name. */
-  providerMetadata: ProviderMetadata.optional(),
-  /** When absent, the project's app for the provider is used. */
-  providerAppId: decisive(QueryName.optional()),
-  /**
-   * Makes the start page ask for a click in every case. Every sign-in is bound to its browser, with or without this.
-   */
-  enableCSRFProtection: decisive(z.boolean().optional()),
-  /**
-   * The callback page links to this address. After a successful sign-in it also sends the browser there, unless another
-   * window opened the page. So the browser goes there after a full-page redirect. Must be http or https. Added by
-   * Dowel.
-   */
-  returnUrl: z
-    .url({ protocol: /^https?$/ })
-    .max(limits.address)
-    .optional(),
-  ...SignInLook.shape,
-  /** The product's picture as a data address. It counts only in a request with a `full` key. Added by Dowel. */
-  logo: SignInLogo,
-});
+const connections = '/projects/{projectIdOrName}/connections';
+const connection = '/projects/{projectIdOrName}/connections/{connectionId}';
 
-/** Who signs in to which provider, in a browser. */
-export const OauthConnect = OauthConnectMembers.refine(
-  ({ projectIdOrName, projectId }) => projectIdOrName !== undefined || projectId !== undefined,
-  { path: ['projectIdOrName'], error: 'is required' },
-);
-export type OauthConnect = z.input<typeof OauthConnect>;
-
-export const OauthUpdateQuery = z.object({
-  /** The same as `returnUrl` of `oauth-connect`. Added by Dowel. */
-  returnUrl: z
-    .url({ protocol: /^https?$/ })
-    .max(limits.address)
-    .optional(),
-  ...SignInLook.shape,
-});
-export type OauthUpdateQuery = z.infer<typeof OauthUpdateQuery>;
-
-export const listConnections = endpoint(wire.listConnections, {
+export const listConnections = endpoint<{ query: ListConnectionsQuery; success: Connection[] }>()({
+  operation: 'listConnections',
+  method: 'GET',
+  path: connections,
+  access: 'consumer',
   query: ListConnectionsQuery,
   success: z.array(Connection),
   problems: [],
 });
-export const generateConnection = endpoint(wire.generateConnection, {
+
+export const generateConnection = endpoint<{ body: GenerateConnection; success: Connection }>()({
+  operation: 'generateConnection',
+  method: 'POST',
+  path: '/projects/{projectIdOrName}/connections:generate',
+  access: 'consumer',
+  status: 201,
   body: GenerateConnection,
   success: Connection,
   problems: [
@@ -220,7 +177,12 @@ export const generateConnection = endpoint(wire.generateConnection, {
     'outcome_unknown',
   ],
 });
-export const getConnection = endpoint(wire.getConnection, {
+
+export const getConnection = endpoint<{ query: GetConnectionQuery; success: Connection }>()({
+  operation: 'getConnection',
+  method: 'GET',
+  path: connection,
+  access: 'consumer',
   query: GetConnectionQuery,
   success: Connection,
   problems: [
@@ -232,7 +194,12 @@ export const getConnection = endpoint(wire.getConnection, {
     'provider_unreachable',
   ],
 });
-export const updateConnection = endpoint(wire.updateConnection, {
+
+export const updateConnection = endpoint<{ body: UpdateConnection; success: Connection }>()({
+  operation: 'updateConnection',
+  method: 'PATCH',
+  path: connection,
+  access: 'consumer',
   body: UpdateConnection,
   success: Connection,
   problems: [
@@ -248,31 +215,13 @@ export const updateConnection = endpoint(wire.updateConnection, {
     'outcome_unknown',
   ],
 });
-export const deleteConnection = endpoint(wire.deleteConnection, {
+
+export const deleteConnection = endpoint<object>()({
+  operation: 'deleteConnection',
+  method: 'DELETE',
+  path: connection,
+  access: 'consumer',
+  status: 204,
+  media: 'none',
   problems: ['connection_not_found', 'connection_in_use'],
-});
-export const oauthConnect = endpoint(wire.oauthConnect, {
-  body: OauthConnect,
-  success: z.string(),
-  problems: [
-    'provider_unknown',
-    'provider_app_missing',
-    'provider_metadata_missing',
-    'provider_host_not_allowed',
-    'auth_scheme_mismatch',
-    'auth_scheme_unsupported',
-  ],
-});
-export const oauthUpdate = endpoint(wire.oauthUpdate, {
-  query: OauthUpdateQuery,
-  success: z.string(),
-  problems: [
-    'connection_not_found',
-    'provider_unknown',
-    'provider_app_missing',
-    'provider_metadata_missing',
-    'provider_host_not_allowed',
-    'auth_scheme_mismatch',
-    'auth_scheme_unsupported',
-  ],
 });

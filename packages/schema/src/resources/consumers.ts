@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import * as wire from '../wire/consumers.ts';
 import { Reference, Timestamp } from './values.ts';
 
 /** An end user in the builder's product. */
@@ -17,4 +16,13 @@ export type Consumer = z.infer<typeof Consumer>;
 export const CreateConsumer = z.object({ consumerRef: Reference, consumerName: Reference });
 export type CreateConsumer = z.input<typeof CreateConsumer>;
 
-export const createConsumer = endpoint(wire.createConsumer, { body: CreateConsumer, problems: [] });
+export const createConsumer = endpoint<{ body: CreateConsumer }>()({
+  operation: 'createConsumer',
+  method: 'POST',
+  path: '/projects/{projectIdOrName}/consumers',
+  access: 'full',
+  status: 201,
+  media: 'none',
+  body: CreateConsumer,
+  problems: [],
+});

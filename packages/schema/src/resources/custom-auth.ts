@@ -1,15 +1,19 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import * as wire from '../wire/custom-auth.ts';
 import { mapOf } from './bounded.ts';
 import { ConnectionRequest } from './connection-credentials.ts';
 import { Connection } from './connections.ts';
 import { decisive } from './decisive.ts';
 import { QueryName, Reference } from './values.ts';
 
-const { groupName, groupRef, consumerName, consumerRef, provider, providerMetadata, customAuth } =
-  ConnectionRequest.shape;
+const provider = ConnectionRequest.shape.provider;
+const groupRef = ConnectionRequest.shape.groupRef;
+const groupName = ConnectionRequest.shape.groupName;
+const consumerRef = ConnectionRequest.shape.consumerRef;
+const consumerName = ConnectionRequest.shape.consumerName;
+const providerMetadata = ConnectionRequest.shape.providerMetadata;
+const customAuth = ConnectionRequest.shape.customAuth;
 
 /** The first call names who connects what. Each later call continues the sign-in of `sessionId`. */
 export const CustomAuthConnect = z
@@ -58,7 +62,15 @@ export const CustomAuthConnected = z.union([
 ]);
 export type CustomAuthConnected = z.infer<typeof CustomAuthConnected>;
 
-export const customAuthConnect = endpoint(wire.customAuthConnect, {
+/** One step of a sign-in that has several. Answers either the next page or the connection. */
+export const customAuthConnect = endpoint<{
+  body: CustomAuthConnect;
+  success: CustomAuthConnected;
+}>()({
+  operation: 'customAuthConnect',
+  method: 'POST',
+  path: '/custom-auth/connect',
+  access: 'consumer',
   body: CustomAuthConnect,
   success: CustomAuthConnected,
   problems: [

@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import { messageActions } from '../events/delivered-message.ts';
 import { limits } from '../limits.ts';
 import { notificationEventTypes } from '../rules/notification-event-types.ts';
-import * as wire from '../wire/deliveries.ts';
 import { PageQuery } from './paging.ts';
 import { QueryName, Timestamp } from './values.ts';
 
@@ -116,25 +115,66 @@ export const SendTestEvent = z.object({
 });
 export type SendTestEvent = z.infer<typeof SendTestEvent>;
 
-export const listDeliveries = endpoint(wire.listDeliveries, {
+const delivery = '/projects/{projectIdOrName}/deliveries/{deliveryId}' as const;
+/** Takes the id or the name. */
+const destination = '/projects/{projectIdOrName}/destinations/{destination}' as const;
+
+/** Lists the newest first. A page has 100 when `pageSize` is absent. */
+export const listDeliveries = endpoint<{ query: ListDeliveriesQuery; success: Delivery[] }>()({
+  operation: 'listDeliveries',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/deliveries',
+  access: 'full',
+  added: true,
   query: ListDeliveriesQuery,
   success: z.array(Delivery),
   problems: [],
 });
-export const getDelivery = endpoint(wire.getDelivery, {
+
+export const getDelivery = endpoint<{ success: DeliveryWithAttempts }>()({
+  operation: 'getDelivery',
+  method: 'GET',
+  path: delivery,
+  access: 'full',
+  added: true,
   success: DeliveryWithAttempts,
   problems: ['delivery_not_found'],
 });
-export const replayDelivery = endpoint(wire.replayDelivery, {
+
+/** Sends a message once more, at once. No other attempt follows when it fails. */
+export const replayDelivery = endpoint<{ success: Delivery }>()({
+  operation: 'replayDelivery',
+  method: 'POST',
+  path: `${delivery}:replay`,
+  access: 'full',
+  added: true,
   success: Delivery,
   problems: ['delivery_not_found', 'destination_disabled'],
 });
-export const replayFailedDeliveries = endpoint(wire.replayFailedDeliveries, {
+
+/** Sends every message once more that has failed for a destination. */
+export const replayFailedDeliveries = endpoint<{
+  body: ReplayFailed;
+  success: ReplayedDeliveries;
+}>()({
+  operation: 'replayFailedDeliveries',
+  method: 'POST',
+  path: `${destination}:replay-failed`,
+  access: 'full',
+  added: true,
   body: ReplayFailed,
   success: ReplayedDeliveries,
   problems: ['destination_not_found', 'destination_disabled'],
 });
-export const sendTestEvent = endpoint(wire.sendTestEvent, {
+
+/** Sends an example to a destination, the way of a real event. Its body says `isTest`. */
+export const sendTestEvent = endpoint<{ body: SendTestEvent; success: Delivery }>()({
+  operation: 'sendTestEvent',
+  method: 'POST',
+  path: `${destination}:send-test-event`,
+  access: 'full',
+  status: 201,
+  added: true,
   body: SendTestEvent,
   success: Delivery,
   problems: ['destination_not_found', 'destination_disabled'],

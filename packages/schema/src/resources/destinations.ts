@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import * as wire from '../wire/destinations.ts';
 import { answered, mapOf } from './bounded.ts';
 import { decisive } from './decisive.ts';
 import { PageQuery } from './paging.ts';
@@ -164,24 +163,60 @@ export const GetDestinationQuery = z.object({
 });
 export type GetDestinationQuery = z.infer<typeof GetDestinationQuery>;
 
-export const createDestination = endpoint(wire.createDestination, {
+const destinations = '/projects/{projectIdOrName}/destinations';
+/** Takes the id or the name. */
+const destination = '/projects/{projectIdOrName}/destinations/{destination}';
+
+export const createDestination = endpoint<{ body: CreateDestination; success: Destination }>()({
+  operation: 'createDestination',
+  method: 'POST',
+  path: destinations,
+  access: 'full',
+  status: 201,
   body: CreateDestination,
   success: Destination,
   problems: ['destination_type_unsupported', 'name_taken'],
 });
-export const listDestinations = endpoint(wire.listDestinations, {
+
+export const listDestinations = endpoint<{ query: PageQuery; success: Destination[] }>()({
+  operation: 'listDestinations',
+  method: 'GET',
+  path: destinations,
+  access: 'full',
   query: PageQuery,
   success: z.array(Destination),
   problems: [],
 });
-export const getDestination = endpoint(wire.getDestination, {
+
+export const getDestination = endpoint<{
+  query: GetDestinationQuery;
+  success: DestinationWithSecrets;
+}>()({
+  operation: 'getDestination',
+  method: 'GET',
+  path: destination,
+  access: 'full',
   query: GetDestinationQuery,
   success: DestinationWithSecrets,
   problems: ['destination_not_found'],
 });
-export const updateDestination = endpoint(wire.updateDestination, {
+
+export const updateDestination = endpoint<{ body: UpdateDestination; success: Destination }>()({
+  operation: 'updateDestination',
+  method: 'PATCH',
+  path: destination,
+  access: 'full',
   body: UpdateDestination,
   success: Destination,
   problems: ['destination_not_found', 'invalid_update_mask', 'destination_type_unsupported', 'name_taken'],
 });
-export const deleteDestination = endpoint(wire.deleteDestination, { problems: ['destination_not_found'] });
+
+export const deleteDestination = endpoint<object>()({
+  operation: 'deleteDestination',
+  method: 'DELETE',
+  path: destination,
+  access: 'full',
+  status: 204,
+  media: 'none',
+  problems: ['destination_not_found'],
+});

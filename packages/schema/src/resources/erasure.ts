@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import * as wire from '../wire/erasure.ts';
 
 /** How much was erased. All are 0 when nothing was there, for example because it was erased before. Added by Dowel. */
 export const Erased = z.object({
@@ -17,10 +16,32 @@ export const Erased = z.object({
 });
 export type Erased = z.infer<typeof Erased>;
 
-/** No events tell of it: they would store again what is erased. */
-export const eraseGroup = endpoint(wire.eraseGroup, { success: Erased, problems: [] });
-/** Refused while an installation uses a connection of this person. No events tell of it. */
-export const eraseConsumer = endpoint(wire.eraseConsumer, {
+const group = '/projects/{projectIdOrName}/groups/{groupRef}';
+
+/**
+ * Erases a group: its installations and connections, its people, and what is kept about them.
+ * No events tell of it: they would store again what is erased.
+ */
+export const eraseGroup = endpoint<{ success: Erased }>()({
+  operation: 'eraseGroup',
+  method: 'DELETE',
+  path: group,
+  access: 'full',
+  added: true,
+  success: Erased,
+  problems: [],
+});
+
+/**
+ * Erases a person of a group: their connections, and what is kept about them.
+ * Refused while an installation uses a connection of this person. No events tell of it.
+ */
+export const eraseConsumer = endpoint<{ success: Erased }>()({
+  operation: 'eraseConsumer',
+  method: 'DELETE',
+  path: `${group}/consumers/{consumerRef}`,
+  access: 'full',
+  added: true,
   success: Erased,
   problems: ['connection_in_use'],
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { NotificationEventType } from '../events/event-type.ts';
-import * as wire from '../wire/event-topic-routes.ts';
 import { PageQuery } from './paging.ts';
 import { QueryName, Timestamp } from './values.ts';
 
@@ -31,14 +30,41 @@ export const ListEventTopicRoutesQuery = PageQuery.extend({
 });
 export type ListEventTopicRoutesQuery = z.infer<typeof ListEventTopicRoutesQuery>;
 
-export const createEventTopicRoute = endpoint(wire.createEventTopicRoute, {
+const routes = '/projects/{projectIdOrName}/notification-event-topic-routes';
+
+export const createEventTopicRoute = endpoint<{
+  body: CreateEventTopicRoute;
+  success: EventTopicRoute;
+}>()({
+  operation: 'createEventTopicRoute',
+  method: 'POST',
+  path: routes,
+  access: 'full',
+  status: 201,
   body: CreateEventTopicRoute,
   success: EventTopicRoute,
   problems: ['topic_not_found', 'route_exists'],
 });
-export const listEventTopicRoutes = endpoint(wire.listEventTopicRoutes, {
+
+export const listEventTopicRoutes = endpoint<{
+  query: ListEventTopicRoutesQuery;
+  success: EventTopicRoute[];
+}>()({
+  operation: 'listEventTopicRoutes',
+  method: 'GET',
+  path: routes,
+  access: 'full',
   query: ListEventTopicRoutesQuery,
   success: z.array(EventTopicRoute),
   problems: [],
 });
-export const deleteEventTopicRoute = endpoint(wire.deleteEventTopicRoute, { problems: ['route_not_found'] });
+
+export const deleteEventTopicRoute = endpoint<object>()({
+  operation: 'deleteEventTopicRoute',
+  method: 'DELETE',
+  path: '/projects/{projectIdOrName}/notification-event-topic-routes/{routeId}',
+  access: 'full',
+  status: 204,
+  media: 'none',
+  problems: ['route_not_found'],
+});

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import * as wire from '../wire/groups.ts';
 import { Reference, Timestamp } from './values.ts';
 
 /** A company, team or workspace in the builder's product. */
@@ -17,4 +16,13 @@ export type Group = z.infer<typeof Group>;
 export const CreateGroup = z.object({ groupRef: Reference, groupName: Reference });
 export type CreateGroup = z.input<typeof CreateGroup>;
 
-export const createGroup = endpoint(wire.createGroup, { body: CreateGroup, problems: [] });
+export const createGroup = endpoint<{ body: CreateGroup }>()({
+  operation: 'createGroup',
+  method: 'POST',
+  path: '/projects/{projectIdOrName}/groups',
+  access: 'full',
+  status: 201,
+  media: 'none',
+  body: CreateGroup,
+  problems: [],
+});

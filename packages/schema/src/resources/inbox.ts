@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import * as wire from '../wire/inbox.ts';
 import { LARGEST_PAGE } from './paging.ts';
 import { Timestamp } from './values.ts';
 
@@ -42,7 +41,13 @@ export const ListInboxQuery = z.object({
 });
 export type ListInboxQuery = z.infer<typeof ListInboxQuery>;
 
-export const listInboxMessages = endpoint(wire.listInboxMessages, {
+/** The messages of an inbox after a position, oldest first. Takes the id or the name of the destination. */
+export const listInboxMessages = endpoint<{ query: ListInboxQuery; success: InboxPage }>()({
+  operation: 'listInboxMessages',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/destinations/{destination}/messages',
+  access: 'full',
+  added: true,
   query: ListInboxQuery,
   success: InboxPage,
   problems: ['destination_not_found', 'not_an_inbox'],

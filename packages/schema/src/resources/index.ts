@@ -26,6 +26,7 @@ export * from './invites.ts';
 export * from './jwt-keys.ts';
 export * from './memberships.ts';
 export * from './my-info.ts';
+export * from './oauth-sign-ins.ts';
 export * from './object-fields.ts';
 export * from './operations.ts';
 export * from './orgs.ts';

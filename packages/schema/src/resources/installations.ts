@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import * as wire from '../wire/installations.ts';
 import { FreeForm, listOf } from './bounded.ts';
 import { Config, ConfigContentUpdate, NewConfigContent } from './config.ts';
 import { Connection } from './connections.ts';
@@ -122,17 +121,46 @@ export const SamplingQuery = z.object({
 });
 export type SamplingQuery = z.infer<typeof SamplingQuery>;
 
-export const listInstallations = endpoint(wire.listInstallations, {
+const installations = '/projects/{projectIdOrName}/integrations/{integrationId}/installations';
+const installation =
+  '/projects/{projectIdOrName}/integrations/{integrationId}/installations/{installationId}';
+
+export const listInstallations = endpoint<{
+  query: ListInstallationsQuery;
+  success: Installation[];
+}>()({
+  operation: 'listInstallations',
+  method: 'GET',
+  path: installations,
+  access: 'consumer',
   query: ListInstallationsQuery,
   success: z.array(Installation),
   problems: ['integration_not_found'],
 });
-export const listInstallationsForProject = endpoint(wire.listInstallationsForProject, {
+
+export const listInstallationsForProject = endpoint<{
+  query: ListInstallationsQuery;
+  success: Installation[];
+}>()({
+  operation: 'listInstallationsForProject',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/installations',
+  access: 'consumer',
   query: ListInstallationsQuery,
   success: z.array(Installation),
   problems: [],
 });
-export const createInstallation = endpoint(wire.createInstallation, {
+
+export const createInstallation = endpoint<{
+  query: SamplingQuery;
+  body: CreateInstallation;
+  success: Installation;
+}>()({
+  operation: 'createInstallation',
+  method: 'POST',
+  path: installations,
+  access: 'consumer',
+  status: 201,
   query: SamplingQuery,
   body: CreateInstallation,
   success: Installation,
@@ -145,11 +173,25 @@ export const createInstallation = endpoint(wire.createInstallation, {
     'sample_read_failed',
   ],
 });
-export const getInstallation = endpoint(wire.getInstallation, {
+
+export const getInstallation = endpoint<{ success: Installation }>()({
+  operation: 'getInstallation',
+  method: 'GET',
+  path: installation,
+  access: 'consumer',
   success: Installation,
   problems: ['integration_not_found', 'installation_not_found'],
 });
-export const updateInstallation = endpoint(wire.updateInstallation, {
+
+export const updateInstallation = endpoint<{
+  query: SamplingQuery;
+  body: UpdateInstallation;
+  success: Installation;
+}>()({
+  operation: 'updateInstallation',
+  method: 'PATCH',
+  path: installation,
+  access: 'consumer',
   query: SamplingQuery,
   body: UpdateInstallation,
   success: Installation,
@@ -163,10 +205,24 @@ export const updateInstallation = endpoint(wire.updateInstallation, {
     'sample_read_failed',
   ],
 });
-export const deleteInstallation = endpoint(wire.deleteInstallation, {
+
+/** Also deletes the connection when no other installation uses it. */
+export const deleteInstallation = endpoint<object>()({
+  operation: 'deleteInstallation',
+  method: 'DELETE',
+  path: installation,
+  access: 'consumer',
+  status: 204,
+  media: 'none',
   problems: ['integration_not_found', 'installation_not_found'],
 });
-export const patchObjectConfig = endpoint(wire.patchObjectConfig, {
+
+/** Changes the config of one object by JSON Patch. */
+export const patchObjectConfig = endpoint<{ body: PatchObjectConfig; success: Installation }>()({
+  operation: 'patchObjectConfigContent',
+  method: 'PATCH',
+  path: '/projects/{projectIdOrName}/integrations/{integrationId}/objects/{objectName}/config-content',
+  access: 'consumer',
   body: PatchObjectConfig,
   success: Installation,
   problems: [

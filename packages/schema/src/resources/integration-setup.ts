@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import * as wire from '../wire/integration-setup.ts';
 import { Connection } from './connections.ts';
 import { Installation } from './installations.ts';
 import { Integration } from './integrations.ts';
@@ -41,7 +40,16 @@ export type IntegrationSetup = z.infer<typeof IntegrationSetup>;
 export const IntegrationSetupQuery = z.object({ groupRef: Reference });
 export type IntegrationSetupQuery = z.infer<typeof IntegrationSetupQuery>;
 
-export const getIntegrationSetup = endpoint(wire.getIntegrationSetup, {
+/** Everything that `InstallIntegration` needs for its first paint, in one round trip. */
+export const getIntegrationSetup = endpoint<{
+  query: IntegrationSetupQuery;
+  success: IntegrationSetup;
+}>()({
+  operation: 'getIntegrationSetup',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/integrations/{integrationIdOrName}:setup',
+  access: 'consumer',
+  added: true,
   query: IntegrationSetupQuery,
   success: IntegrationSetup,
   problems: ['integration_not_found', 'provider_not_found'],

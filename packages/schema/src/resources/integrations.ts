@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { type Manifest, ManifestIntegration } from '../manifest/manifest.ts';
 import { IntegrationName } from '../manifest/names.ts';
-import * as wire from '../wire/integrations.ts';
 import { answered, FreeForm } from './bounded.ts';
 import { decisive } from './decisive.ts';
 import { DeployPlan } from './deploy-plan.ts';
@@ -102,34 +101,87 @@ export type SignedUrl = z.infer<typeof SignedUrl>;
 /** A manifest before it is parsed. Use this type to build a manifest in code. */
 export type ManifestInput = z.input<typeof Manifest>;
 
-export const listIntegrations = endpoint(wire.listIntegrations, {
+const integrations = '/projects/{projectIdOrName}/integrations';
+const integration = '/projects/{projectIdOrName}/integrations/{integrationIdOrName}';
+
+export const listIntegrations = endpoint<{ query: PageQuery; success: Integration[] }>()({
+  operation: 'listIntegrations',
+  method: 'GET',
+  path: integrations,
+  access: 'consumer',
   query: PageQuery,
   success: z.array(Integration),
   problems: [],
 });
-export const createIntegration = endpoint(wire.createIntegration, {
+
+export const createIntegration = endpoint<{ body: CreateIntegration; success: Integration }>()({
+  operation: 'createIntegration',
+  method: 'POST',
+  path: integrations,
+  access: 'full',
+  status: 201,
   body: CreateIntegration,
   success: Integration,
   problems: ['name_taken', 'manifest_invalid'],
 });
-export const getIntegration = endpoint(wire.getIntegration, {
+
+export const getIntegration = endpoint<{ success: Integration }>()({
+  operation: 'getIntegration',
+  method: 'GET',
+  path: integration,
+  access: 'consumer',
   success: Integration,
   problems: ['integration_not_found'],
 });
-export const deleteIntegration = endpoint(wire.deleteIntegration, { problems: ['integration_not_found'] });
-export const batchUpsertIntegrations = endpoint(wire.batchUpsertIntegrations, {
+
+/** Also deletes the integration's installations. */
+export const deleteIntegration = endpoint<object>()({
+  operation: 'deleteIntegration',
+  method: 'DELETE',
+  path: integration,
+  access: 'full',
+  status: 204,
+  media: 'none',
+  problems: ['integration_not_found'],
+});
+
+/** Deploys a manifest. Either every integration in it is created or updated, or none is. */
+export const batchUpsertIntegrations = endpoint<{
+  query: DestructiveQuery;
+  body: BatchUpsertIntegrations;
+  success: Integration[] | DeployPlan;
+}>()({
+  operation: 'batchUpsertIntegrations',
+  method: 'PUT',
+  path: '/projects/{projectIdOrName}/integrations:batch',
+  access: 'full',
   query: DestructiveQuery,
   body: BatchUpsertIntegrations,
   success: z.union([z.array(Integration), DeployPlan]),
   problems: ['manifest_source', 'manifest_invalid', 'upload_not_found'],
 });
-export const createRevision = endpoint(wire.createRevision, {
+
+export const createRevision = endpoint<{
+  query: DestructiveQuery;
+  body: CreateRevision;
+  success: Revision;
+}>()({
+  operation: 'createRevision',
+  method: 'POST',
+  path: '/projects/{projectIdOrName}/integrations/{integrationId}/revisions',
+  access: 'full',
+  status: 201,
   query: DestructiveQuery,
   body: CreateRevision,
   success: Revision,
   problems: ['integration_not_found', 'manifest_source', 'manifest_invalid', 'upload_not_found'],
 });
-export const generateUploadUrl = endpoint(wire.generateUploadUrl, {
+
+export const generateUploadUrl = endpoint<{ query: UploadQuery; success: SignedUrl }>()({
+  operation: 'generateUploadUrl',
+  method: 'GET',
+  path: '/generate-upload-url',
+  access: 'full',
   query: UploadQuery,
   success: SignedUrl,
   problems: [],

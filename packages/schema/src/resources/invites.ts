@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import * as wire from '../wire/invites.ts';
 import { decisive } from './decisive.ts';
 import { BuilderInfo } from './my-info.ts';
 import { QueryName, Timestamp } from './values.ts';
@@ -49,23 +48,55 @@ export const AcceptInvite = z.object({
 });
 export type AcceptInvite = z.input<typeof AcceptInvite>;
 
-export const createOrgInvite = endpoint(wire.createOrgInvite, {
+const invites = '/orgs/{orgId}/invites';
+const invite = '/orgs/{orgId}/invites/{inviteId}';
+
+/** A pending invite of the same address is revoked: only the latest link counts. */
+export const createOrgInvite = endpoint<{ body: CreateOrgInvite; success: CreatedInvite }>()({
+  operation: 'createOrgInvite',
+  method: 'POST',
+  path: invites,
+  access: 'builder',
+  status: 201,
   body: CreateOrgInvite,
   success: CreatedInvite,
   problems: ['org_not_found', 'owner_required'],
 });
-export const listOrgInvites = endpoint(wire.listOrgInvites, {
+
+export const listOrgInvites = endpoint<{ success: Invite[] }>()({
+  operation: 'listOrgInvites',
+  method: 'GET',
+  path: invites,
+  access: 'builder',
   success: z.array(Invite),
   problems: ['org_not_found'],
 });
-export const getOrgInvite = endpoint(wire.getOrgInvite, {
+
+export const getOrgInvite = endpoint<{ success: Invite }>()({
+  operation: 'getOrgInvite',
+  method: 'GET',
+  path: invite,
+  access: 'builder',
   success: Invite,
   problems: ['org_not_found', 'invite_not_found'],
 });
-export const deleteOrgInvite = endpoint(wire.deleteOrgInvite, {
+
+/** Revokes an invite that was not accepted yet. */
+export const deleteOrgInvite = endpoint<object>()({
+  operation: 'deleteOrgInvite',
+  method: 'DELETE',
+  path: invite,
+  access: 'builder',
+  status: 204,
+  media: 'none',
   problems: ['org_not_found', 'owner_required', 'invite_not_found', 'invite_not_pending'],
 });
-export const acceptInvite = endpoint(wire.acceptInvite, {
+
+export const acceptInvite = endpoint<{ body: AcceptInvite; success: BuilderInfo }>()({
+  operation: 'acceptInvite',
+  method: 'POST',
+  path: '/invites:accept',
+  access: 'builder',
   body: AcceptInvite,
   success: BuilderInfo,
   problems: ['invite_not_found', 'email_not_verified', 'already_member'],

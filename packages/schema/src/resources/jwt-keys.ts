@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import * as wire from '../wire/jwt-keys.ts';
 import { listOf } from './bounded.ts';
 import { PageQuery } from './paging.ts';
 import { QueryFlag, Timestamp } from './values.ts';
@@ -60,20 +59,62 @@ export const ListJwtKeysQuery = PageQuery.extend({
 });
 export type ListJwtKeysQuery = z.infer<typeof ListJwtKeysQuery>;
 
-export const createJwtKey = endpoint(wire.createJwtKey, {
+const keys = '/projects/{projectIdOrName}/jwt-keys';
+const key = '/projects/{projectIdOrName}/jwt-keys/{keyId}';
+/** Only these endpoints answer problems as plain JSON. */
+const problemMedia = 'application/json' as const;
+
+export const createJwtKey = endpoint<{ body: CreateJwtKey; success: CreatedJwtKey }>()({
+  operation: 'createJWTKey',
+  method: 'POST',
+  path: keys,
+  access: 'full',
+  status: 201,
+  problemMedia,
   body: CreateJwtKey,
   success: CreatedJwtKey,
   problems: ['jwt_key_invalid'],
 });
-export const listJwtKeys = endpoint(wire.listJwtKeys, {
+
+export const listJwtKeys = endpoint<{ query: ListJwtKeysQuery; success: JwtKey[] }>()({
+  operation: 'listJWTKeys',
+  method: 'GET',
+  path: keys,
+  access: 'full',
+  problemMedia,
   query: ListJwtKeysQuery,
   success: z.array(JwtKey),
   problems: [],
 });
-export const getJwtKey = endpoint(wire.getJwtKey, { success: JwtKey, problems: ['jwt_key_not_found'] });
-export const updateJwtKey = endpoint(wire.updateJwtKey, {
+
+export const getJwtKey = endpoint<{ success: JwtKey }>()({
+  operation: 'getJWTKey',
+  method: 'GET',
+  path: key,
+  access: 'full',
+  problemMedia,
+  success: JwtKey,
+  problems: ['jwt_key_not_found'],
+});
+
+export const updateJwtKey = endpoint<{ body: UpdateJwtKey; success: JwtKey }>()({
+  operation: 'updateJWTKey',
+  method: 'PATCH',
+  path: key,
+  access: 'full',
+  problemMedia,
   body: UpdateJwtKey,
   success: JwtKey,
   problems: ['jwt_key_not_found', 'invalid_update_mask'],
 });
-export const deleteJwtKey = endpoint(wire.deleteJwtKey, { problems: ['jwt_key_not_found'] });
+
+export const deleteJwtKey = endpoint<object>()({
+  operation: 'deleteJWTKey',
+  method: 'DELETE',
+  path: key,
+  access: 'full',
+  status: 204,
+  media: 'none',
+  problemMedia,
+  problems: ['jwt_key_not_found'],
+});

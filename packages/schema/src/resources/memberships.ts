@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import * as wire from '../wire/memberships.ts';
 import { decisive } from './decisive.ts';
 import { QueryFlag, QueryName, Timestamp } from './values.ts';
 
@@ -82,11 +81,25 @@ export const RemovedUser = z.object({
 });
 export type RemovedUser = z.infer<typeof RemovedUser>;
 
-export const listOrgBuilders = endpoint(wire.listOrgBuilders, {
+const membership = '/orgs/{orgId}/memberships/{builderId}';
+
+export const listOrgBuilders = endpoint<{ success: OrgBuilder[] }>()({
+  operation: 'listOrgBuilders',
+  method: 'GET',
+  path: '/orgs/{orgId}/builders',
+  access: 'builder',
   success: z.array(OrgBuilder),
   problems: ['org_not_found'],
 });
-export const addUserToOrg = endpoint(wire.addUserToOrg, {
+
+/** An owner invites somebody, or a builder joins whose verified e-mail is in a domain that the org has proven. */
+export const addUserToOrg = endpoint<{ body: AddUserToOrg }>()({
+  operation: 'addUserToOrg',
+  method: 'POST',
+  path: '/orgs/{orgId}/memberships',
+  access: 'builder',
+  status: 201,
+  media: 'none',
   body: AddUserToOrg,
   problems: [
     'org_not_found',
@@ -97,11 +110,27 @@ export const addUserToOrg = endpoint(wire.addUserToOrg, {
     'invite_required',
   ],
 });
-export const updateOrgMembership = endpoint(wire.updateOrgMembership, {
+
+/** Makes a member an owner, or an owner a member. */
+export const updateOrgMembership = endpoint<{ body: UpdateOrgMembership }>()({
+  operation: 'updateOrgMembership',
+  method: 'PATCH',
+  path: membership,
+  access: 'builder',
+  status: 204,
+  media: 'none',
+  added: true,
   body: UpdateOrgMembership,
   problems: ['org_not_found', 'owner_required', 'builder_not_found', 'last_owner'],
 });
-export const removeUserFromOrg = endpoint(wire.removeUserFromOrg, {
+
+/** Owners remove anybody, and everybody may leave. The last owner stays. */
+export const removeUserFromOrg = endpoint<{ query: RemoveUserQuery; success: RemovedUser }>()({
+  operation: 'removeUserFromOrg',
+  method: 'DELETE',
+  path: membership,
+  access: 'builder',
+  added: true,
   query: RemoveUserQuery,
   success: RemovedUser,
   problems: ['org_not_found', 'owner_required', 'builder_not_found', 'last_owner'],

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import * as wire from '../wire/my-info.ts';
 import { Builder } from './memberships.ts';
 import { Org } from './orgs.ts';
 import { Project } from './projects.ts';
@@ -52,9 +51,33 @@ export const BuilderSession = z.object({
 });
 export type BuilderSession = z.infer<typeof BuilderSession>;
 
-export const getMyInfo = endpoint(wire.getMyInfo, { success: BuilderInfo, problems: [] });
-export const listMySessions = endpoint(wire.listMySessions, {
+export const getMyInfo = endpoint<{ success: BuilderInfo }>()({
+  operation: 'getMyInfo',
+  method: 'GET',
+  path: '/my-info',
+  access: 'builder',
+  success: BuilderInfo,
+  problems: [],
+});
+
+export const listMySessions = endpoint<{ success: BuilderSession[] }>()({
+  operation: 'listMySessions',
+  method: 'GET',
+  path: '/my-sessions',
+  access: 'builder',
+  added: true,
   success: z.array(BuilderSession),
   problems: [],
 });
-export const deleteMySession = endpoint(wire.deleteMySession, { problems: ['session_not_found'] });
+
+/** Signs out. `current` as the id ends the session of this request. */
+export const deleteMySession = endpoint<object>()({
+  operation: 'deleteMySession',
+  method: 'DELETE',
+  path: '/my-sessions/{sessionId}',
+  access: 'builder',
+  status: 204,
+  media: 'none',
+  added: true,
+  problems: ['session_not_found'],
+});

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { upsertFaults } from '../rules/field-upserts.ts';
-import * as wire from '../wire/object-fields.ts';
 import { listOf, mapOf, Text } from './bounded.ts';
 import { decisive } from './decisive.ts';
 import { FieldMetadata, ValueType } from './field-metadata.ts';
@@ -140,7 +139,18 @@ export const UpsertMetadataResponse = z.object({
 });
 export type UpsertMetadataResponse = z.infer<typeof UpsertMetadataResponse>;
 
-export const getObjectMetadataForInstallation = endpoint(wire.getObjectMetadataForInstallation, {
+const integration = '/projects/{projectIdOrName}/integrations/{integrationId}';
+const provider = '/projects/{projectIdOrName}/providers/{provider}';
+
+/** Takes the name of the object at the provider, or the mapped name. */
+export const getObjectMetadataForInstallation = endpoint<{
+  query: ObjectMetadataQuery;
+  success: ObjectMetadata;
+}>()({
+  operation: 'getObjectMetadataForInstallation',
+  method: 'GET',
+  path: `${integration}/objects/{objectName}/metadata`,
+  access: 'full',
   query: ObjectMetadataQuery,
   success: ObjectMetadata,
   problems: [
@@ -151,7 +161,16 @@ export const getObjectMetadataForInstallation = endpoint(wire.getObjectMetadataF
     'provider_unreachable',
   ],
 });
-export const getObjectMetadataForConnection = endpoint(wire.getObjectMetadataForConnection, {
+
+/** Takes the name of the object at the provider. */
+export const getObjectMetadataForConnection = endpoint<{
+  query: ObjectMetadataQuery;
+  success: ObjectMetadata;
+}>()({
+  operation: 'getObjectMetadataForConnection',
+  method: 'GET',
+  path: `${provider}/objects/{objectName}/metadata`,
+  access: 'full',
   query: ObjectMetadataQuery,
   success: ObjectMetadata,
   problems: [
@@ -162,7 +181,15 @@ export const getObjectMetadataForConnection = endpoint(wire.getObjectMetadataFor
     'provider_unreachable',
   ],
 });
-export const upsertMetadataForInstallation = endpoint(wire.upsertMetadataForInstallation, {
+
+export const upsertMetadataForInstallation = endpoint<{
+  body: UpsertMetadata;
+  success: UpsertMetadataResponse;
+}>()({
+  operation: 'upsertMetadataForInstallation',
+  method: 'PUT',
+  path: `${integration}/object-metadata`,
+  access: 'full',
   body: UpsertMetadata,
   success: UpsertMetadataResponse,
   problems: [
@@ -172,7 +199,15 @@ export const upsertMetadataForInstallation = endpoint(wire.upsertMetadataForInst
     'provider_unreachable',
   ],
 });
-export const upsertMetadataForConnection = endpoint(wire.upsertMetadataForConnection, {
+
+export const upsertMetadataForConnection = endpoint<{
+  body: UpsertMetadata;
+  success: UpsertMetadataResponse;
+}>()({
+  operation: 'upsertMetadataForConnection',
+  method: 'PUT',
+  path: `${provider}/object-metadata`,
+  access: 'full',
   body: UpsertMetadata,
   success: UpsertMetadataResponse,
   problems: ['provider_not_found', 'connection_not_found', 'fields_not_writable', 'provider_unreachable'],

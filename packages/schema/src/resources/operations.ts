@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import * as wire from '../wire/operations.ts';
 import { PageQuery } from './paging.ts';
 import { Anything, Timestamp } from './values.ts';
 
@@ -232,26 +231,57 @@ export type ExplainOperationQuery = z.infer<typeof ExplainOperationQuery>;
 export const ListOperationsQuery = PageQuery;
 export type ListOperationsQuery = z.infer<typeof ListOperationsQuery>;
 
-export const listOperations = endpoint(wire.listOperations, {
+export const listOperations = endpoint<{ query: ListOperationsQuery; success: OperationPage }>()({
+  operation: 'listOperations',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/integrations/{integrationId}/installations/{installationId}/operations',
+  access: 'full',
   query: ListOperationsQuery,
   success: OperationPage,
   problems: ['integration_not_found', 'installation_not_found'],
 });
-export const getOperation = endpoint(wire.getOperation, {
+
+export const getOperation = endpoint<{ success: Operation }>()({
+  operation: 'getOperation',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/operations/{operationId}',
+  access: 'full',
   success: Operation,
   problems: ['operation_not_found'],
 });
-export const listOperationLogs = endpoint(wire.listOperationLogs, {
+
+/** Lists the oldest entries first. */
+export const listOperationLogs = endpoint<{ query: PageQuery; success: Log[] }>()({
+  operation: 'listOperationLogs',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/operations/{operationId}/logs',
+  access: 'full',
   query: PageQuery,
   success: z.array(Log),
   problems: ['operation_not_found'],
 });
-export const explainOperation = endpoint(wire.explainOperation, {
+
+/** A page for people when it is asked for as HTML. */
+export const explainOperation = endpoint<{
+  query: ExplainOperationQuery;
+  success: OperationExplanation;
+}>()({
+  operation: 'explainOperation',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/operations/{operationId}:explain',
+  access: 'full',
+  added: true,
   query: ExplainOperationQuery,
   success: OperationExplanation,
   problems: ['operation_not_found'],
 });
-export const getBackfillProgress = endpoint(wire.getBackfillProgress, {
+
+/** Takes the name of the object at the provider, or the mapped name. */
+export const getBackfillProgress = endpoint<{ success: BackfillProgress }>()({
+  operation: 'getBackfillProgress',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/integrations/{integrationId}/installations/{installationId}/objects/{objectName}/backfill-progress',
+  access: 'full',
   success: BackfillProgress,
   problems: ['integration_not_found', 'installation_not_found', 'backfill_not_found'],
 });

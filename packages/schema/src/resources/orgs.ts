@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import * as wire from '../wire/orgs.ts';
 import { Reference, Timestamp, UpdateMask } from './values.ts';
 
 /** A company that owns projects. Builders belong to it. */
@@ -27,13 +26,32 @@ export const UpdateOrg = z.object({
 });
 export type UpdateOrg = z.input<typeof UpdateOrg>;
 
-export const createOrg = endpoint(wire.createOrg, {
+/** The builder becomes the owner. A builder belongs to one org at most. */
+export const createOrg = endpoint<{ body: CreateOrg; success: Org }>()({
+  operation: 'createOrg',
+  method: 'POST',
+  path: '/orgs',
+  access: 'builder',
+  status: 201,
   body: CreateOrg,
   success: Org,
   problems: ['already_member'],
 });
-export const getOrg = endpoint(wire.getOrg, { success: Org, problems: ['org_not_found'] });
-export const updateOrg = endpoint(wire.updateOrg, {
+
+export const getOrg = endpoint<{ success: Org }>()({
+  operation: 'getOrg',
+  method: 'GET',
+  path: '/orgs/{orgId}',
+  access: 'builder',
+  success: Org,
+  problems: ['org_not_found'],
+});
+
+export const updateOrg = endpoint<{ body: UpdateOrg; success: Org }>()({
+  operation: 'updateOrg',
+  method: 'PATCH',
+  path: '/orgs/{orgId}',
+  access: 'builder',
   body: UpdateOrg,
   success: Org,
   problems: ['org_not_found', 'owner_required', 'invalid_update_mask'],

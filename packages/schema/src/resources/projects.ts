@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import * as wire from '../wire/projects.ts';
 import { EmbeddingOrigin } from './embedding-origin.ts';
 import { QueryFlag, QueryName, Timestamp, UpdateMask } from './values.ts';
 
@@ -98,20 +97,53 @@ export const GetProjectQuery = z.object({
 });
 export type GetProjectQuery = z.infer<typeof GetProjectQuery>;
 
-export const listProjects = endpoint(wire.listProjects, { success: z.array(Project), problems: [] });
-export const createProject = endpoint(wire.createProject, {
+export const listProjects = endpoint<{ success: Project[] }>()({
+  operation: 'listProjects',
+  method: 'GET',
+  path: '/projects',
+  access: 'full',
+  success: z.array(Project),
+  problems: [],
+});
+
+/** The org of the builder owns the project. */
+export const createProject = endpoint<{ body: CreateProject; success: Project }>()({
+  operation: 'createProject',
+  method: 'POST',
+  path: '/projects',
+  access: 'builder',
+  status: 201,
   body: CreateProject,
   success: Project,
   problems: ['org_not_found', 'name_taken'],
 });
-export const getProject = endpoint(wire.getProject, {
+
+export const getProject = endpoint<{ query: GetProjectQuery; success: Project }>()({
+  operation: 'getProject',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}',
+  access: 'consumer',
   query: GetProjectQuery,
   success: Project,
   problems: [],
 });
-export const updateProject = endpoint(wire.updateProject, {
+
+export const updateProject = endpoint<{ body: UpdateProject; success: Project }>()({
+  operation: 'updateProject',
+  method: 'PATCH',
+  path: '/projects/{projectIdOrName}',
+  access: 'full',
   body: UpdateProject,
   success: Project,
   problems: ['invalid_update_mask', 'name_taken'],
 });
-export const deleteProject = endpoint(wire.deleteProject, { problems: [] });
+
+export const deleteProject = endpoint<object>()({
+  operation: 'deleteProject',
+  method: 'DELETE',
+  path: '/projects/{projectIdOrName}',
+  access: 'full',
+  status: 204,
+  media: 'none',
+  problems: [],
+});

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { isProtocolParameter } from '../rules/protocol-parameters.ts';
-import * as wire from '../wire/provider-apps.ts';
 import { answered, listOf, mapOf, Text } from './bounded.ts';
 import { decisive } from './decisive.ts';
 import { PageQuery } from './paging.ts';
@@ -116,19 +115,46 @@ export const UpdateProviderApp = z.object({
 });
 export type UpdateProviderApp = z.input<typeof UpdateProviderApp>;
 
-export const listProviderApps = endpoint(wire.listProviderApps, {
+const apps = '/projects/{projectIdOrName}/provider-apps';
+const app = '/projects/{projectIdOrName}/provider-apps/{providerAppId}';
+
+export const listProviderApps = endpoint<{ query: PageQuery; success: ProviderApp[] }>()({
+  operation: 'listProviderApps',
+  method: 'GET',
+  path: apps,
+  access: 'consumer',
   query: PageQuery,
   success: z.array(ProviderApp),
   problems: [],
 });
-export const createProviderApp = endpoint(wire.createProviderApp, {
+
+/** Answers 200 instead of 201, as the original interface does. */
+export const createProviderApp = endpoint<{ body: CreateProviderApp; success: ProviderApp }>()({
+  operation: 'createProviderApp',
+  method: 'POST',
+  path: apps,
+  access: 'full',
   body: CreateProviderApp,
   success: ProviderApp,
   problems: ['provider_unknown', 'provider_app_exists'],
 });
-export const updateProviderApp = endpoint(wire.updateProviderApp, {
+
+export const updateProviderApp = endpoint<{ body: UpdateProviderApp; success: ProviderApp }>()({
+  operation: 'updateProviderApp',
+  method: 'PATCH',
+  path: app,
+  access: 'full',
   body: UpdateProviderApp,
   success: ProviderApp,
   problems: ['provider_app_not_found', 'invalid_update_mask', 'provider_unknown', 'provider_app_exists'],
 });
-export const deleteProviderApp = endpoint(wire.deleteProviderApp, { problems: ['provider_app_not_found'] });
+
+export const deleteProviderApp = endpoint<object>()({
+  operation: 'deleteProviderApp',
+  method: 'DELETE',
+  path: app,
+  access: 'full',
+  status: 204,
+  media: 'none',
+  problems: ['provider_app_not_found'],
+});

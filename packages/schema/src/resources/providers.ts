@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import * as wire from '../wire/providers.ts';
 import { answered } from './bounded.ts';
 import {
   ApiKeyOpts,
@@ -195,8 +194,20 @@ function capturesResult(pattern: string): boolean {
 export const Catalog = z.record(z.string(), ProviderInfo);
 export type Catalog = z.infer<typeof Catalog>;
 
-export const listProviders = endpoint(wire.listProviders, { success: Catalog, problems: [] });
-export const getProvider = endpoint(wire.getProvider, {
+export const listProviders = endpoint<{ success: Catalog }>()({
+  operation: 'listProviders',
+  method: 'GET',
+  path: '/providers',
+  access: 'public',
+  success: Catalog,
+  problems: [],
+});
+
+export const getProvider = endpoint<{ success: ProviderInfo }>()({
+  operation: 'getProvider',
+  method: 'GET',
+  path: '/providers/{provider}',
+  access: 'public',
   success: ProviderInfo,
   problems: ['provider_not_found'],
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import * as wire from '../wire/reads.ts';
 import { listOf, Text } from './bounded.ts';
 import { decisive } from './decisive.ts';
 import { Reference, Timestamp } from './values.ts';
@@ -100,12 +99,31 @@ export const DeliverResults = z.object({
 });
 export type DeliverResults = z.infer<typeof DeliverResults>;
 
-/** In the order of the manifest. Empty when this server cannot read from the provider. */
-export const listReads = endpoint(wire.listReads, {
+const integration = '/projects/{projectIdOrName}/integrations/{integrationId}';
+
+/**
+ * When each object of an installation was read, and when it is read next.
+ * In the order of the manifest. Empty when this server cannot read from the provider.
+ */
+export const listReads = endpoint<{ success: ObjectRead[] }>()({
+  operation: 'listReads',
+  method: 'GET',
+  path: `${integration}/installations/{installationId}/reads`,
+  access: 'consumer',
+  added: true,
   success: z.array(ObjectRead),
   problems: ['integration_not_found', 'installation_not_found'],
 });
-export const triggerRead = endpoint(wire.triggerRead, {
+
+/** Takes the name of the object at the provider, or the mapped name. */
+export const triggerRead = endpoint<{ body: TriggerRead; success: ReadStarted }>()({
+  operation: 'triggerRead',
+  method: 'POST',
+  path: `${integration}/objects/{objectName}`,
+  surface: 'read',
+  access: 'token',
+  status: 201,
+  problemMedia: 'application/json: 400, 500',
   body: TriggerRead,
   success: ReadStarted,
   problems: [
@@ -116,15 +134,41 @@ export const triggerRead = endpoint(wire.triggerRead, {
     'reads_unsupported',
   ],
 });
-export const pauseReads = endpoint(wire.pauseReads, {
+
+export const pauseReads = endpoint<{ body: PauseReads }>()({
+  operation: 'pauseReads',
+  method: 'POST',
+  path: `${integration}/installations/{installationId}:pause`,
+  surface: 'read',
+  access: 'full',
+  status: 204,
+  media: 'none',
   body: PauseReads,
   problems: ['integration_not_found', 'installation_not_found', 'object_not_found'],
 });
-export const unpauseReads = endpoint(wire.unpauseReads, {
+
+export const unpauseReads = endpoint<{ body: PauseReads }>()({
+  operation: 'unpauseReads',
+  method: 'POST',
+  path: `${integration}/installations/{installationId}:unpause`,
+  surface: 'read',
+  access: 'full',
+  status: 204,
+  media: 'none',
   body: PauseReads,
   problems: ['integration_not_found', 'installation_not_found', 'object_not_found'],
 });
-export const deliverResults = endpoint(wire.deliverResults, {
+
+/** For objects whose results wait. Deprecated in the original interface. */
+export const deliverResults = endpoint<{ body: DeliverResults }>()({
+  operation: 'deliverResults',
+  method: 'POST',
+  path: `${integration}/objects/{objectName}:deliverResults`,
+  surface: 'read',
+  access: 'full',
+  status: 204,
+  media: 'none',
+  problemMedia: 'application/json: 400, 500',
   body: DeliverResults,
   problems: [
     'integration_not_found',

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { IntegrationProxy } from '../manifest/manifest.ts';
 import { Backfill, IntegrationFieldMapping } from '../manifest/read.ts';
-import * as wire from '../wire/revisions.ts';
 import { answered } from './bounded.ts';
 import { ConnectionDiagnosis } from './connections.ts';
 import { FieldMetadata } from './field-metadata.ts';
@@ -122,7 +121,11 @@ export const HydrateQuery = z.object({
 });
 export type HydrateQuery = z.infer<typeof HydrateQuery>;
 
-export const getHydratedRevision = endpoint(wire.getHydratedRevision, {
+export const getHydratedRevision = endpoint<{ query: HydrateQuery; success: HydratedRevision }>()({
+  operation: 'getHydratedRevision',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/integrations/{integrationId}/revisions/{revisionId}:hydrate',
+  access: 'consumer',
   query: HydrateQuery,
   success: HydratedRevision,
   problems: ['integration_not_found', 'revision_not_found', 'connection_not_found'],

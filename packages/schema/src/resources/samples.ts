@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import * as wire from '../wire/samples.ts';
 import { QueryName } from './values.ts';
 
 /** Real values of some fields of one object. They are read for this answer and kept nowhere. Added by Dowel. */
@@ -27,7 +26,13 @@ export const ListSamplesQuery = z.object({
 });
 export type ListSamplesQuery = z.infer<typeof ListSamplesQuery>;
 
-export const listSamples = endpoint(wire.listSamples, {
+/** Up to three real values of each of some fields of an object, from a connected account. */
+export const listSamples = endpoint<{ query: ListSamplesQuery; success: FieldSamples }>()({
+  operation: 'listSamples',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/integrations/{integrationId}/objects/{objectName}/samples',
+  access: 'token',
+  added: true,
   query: ListSamplesQuery,
   success: FieldSamples,
   problems: [

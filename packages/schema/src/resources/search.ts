@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import * as wire from '../wire/search.ts';
 import { listOf, Text } from './bounded.ts';
 import { Reference } from './values.ts';
 
@@ -60,7 +59,19 @@ export const FoundRecords = z.object({
 });
 export type FoundRecords = z.infer<typeof FoundRecords>;
 
-export const searchRecords = endpoint(wire.searchRecords, {
+/** Finds records of an account by the values of their fields. */
+export const searchRecords = endpoint<{
+  query: SearchQuery;
+  body: SearchRecords;
+  success: FoundRecords;
+}>()({
+  operation: 'searchRecords',
+  method: 'POST',
+  path: '/projects/{projectIdOrName}/integrations/{integrationId}',
+  surface: 'search',
+  access: 'full',
+  problemMedia: 'application/json: 400, 500',
+  isSafe: true,
   query: SearchQuery,
   body: SearchRecords,
   success: FoundRecords,

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import * as wire from '../wire/topic-destination-routes.ts';
 import { PageQuery } from './paging.ts';
 import { QueryName, Timestamp } from './values.ts';
 
@@ -29,16 +28,41 @@ export const ListTopicDestinationRoutesQuery = PageQuery.extend({
 });
 export type ListTopicDestinationRoutesQuery = z.infer<typeof ListTopicDestinationRoutesQuery>;
 
-export const createTopicDestinationRoute = endpoint(wire.createTopicDestinationRoute, {
+const routes = '/projects/{projectIdOrName}/topic-destination-routes';
+
+export const createTopicDestinationRoute = endpoint<{
+  body: CreateTopicDestinationRoute;
+  success: TopicDestinationRoute;
+}>()({
+  operation: 'createTopicDestinationRoute',
+  method: 'POST',
+  path: routes,
+  access: 'full',
+  status: 201,
   body: CreateTopicDestinationRoute,
   success: TopicDestinationRoute,
   problems: ['topic_not_found', 'destination_not_found', 'route_exists'],
 });
-export const listTopicDestinationRoutes = endpoint(wire.listTopicDestinationRoutes, {
+
+export const listTopicDestinationRoutes = endpoint<{
+  query: ListTopicDestinationRoutesQuery;
+  success: TopicDestinationRoute[];
+}>()({
+  operation: 'listTopicDestinationRoutes',
+  method: 'GET',
+  path: routes,
+  access: 'full',
   query: ListTopicDestinationRoutesQuery,
   success: z.array(TopicDestinationRoute),
   problems: [],
 });
-export const deleteTopicDestinationRoute = endpoint(wire.deleteTopicDestinationRoute, {
+
+export const deleteTopicDestinationRoute = endpoint<object>()({
+  operation: 'deleteTopicDestinationRoute',
+  method: 'DELETE',
+  path: '/projects/{projectIdOrName}/topic-destination-routes/{routeId}',
+  access: 'full',
+  status: 204,
+  media: 'none',
   problems: ['route_not_found'],
 });

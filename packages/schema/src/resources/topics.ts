@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import * as wire from '../wire/topics.ts';
 import { PageQuery } from './paging.ts';
 import { Timestamp } from './values.ts';
 
@@ -26,19 +25,48 @@ export const TopicInput = z.object({
 });
 export type TopicInput = z.input<typeof TopicInput>;
 
-export const createTopic = endpoint(wire.createTopic, {
+const topics = '/projects/{projectIdOrName}/topics';
+const topic = '/projects/{projectIdOrName}/topics/{topicId}';
+
+export const createTopic = endpoint<{ body: TopicInput; success: Topic }>()({
+  operation: 'createTopic',
+  method: 'POST',
+  path: topics,
+  access: 'full',
+  status: 201,
   body: TopicInput,
   success: Topic,
   problems: ['name_taken'],
 });
-export const listTopics = endpoint(wire.listTopics, {
+
+export const listTopics = endpoint<{ query: PageQuery; success: Topic[] }>()({
+  operation: 'listTopics',
+  method: 'GET',
+  path: topics,
+  access: 'full',
   query: PageQuery,
   success: z.array(Topic),
   problems: [],
 });
-export const updateTopic = endpoint(wire.updateTopic, {
+
+/** Renames a topic. There is no update mask. */
+export const updateTopic = endpoint<{ body: TopicInput; success: Topic }>()({
+  operation: 'updateTopic',
+  method: 'PATCH',
+  path: topic,
+  access: 'full',
   body: TopicInput,
   success: Topic,
   problems: ['topic_not_found', 'name_taken'],
 });
-export const deleteTopic = endpoint(wire.deleteTopic, { problems: ['topic_not_found'] });
+
+/** Also deletes the topic's routes. */
+export const deleteTopic = endpoint<object>()({
+  operation: 'deleteTopic',
+  method: 'DELETE',
+  path: topic,
+  access: 'full',
+  status: 204,
+  media: 'none',
+  problems: ['topic_not_found'],
+});

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { writeFaults } from '../rules/write-faults.ts';
-import * as wire from '../wire/writes.ts';
 import { FreeForm, listOf, mapOf, Text } from './bounded.ts';
 import { decisive } from './decisive.ts';
 import { Anything, Reference } from './values.ts';
@@ -136,7 +135,19 @@ export const BatchWriteResult = z.object({
 });
 export type BatchWriteResult = z.infer<typeof BatchWriteResult>;
 
-export const writeRecords = endpoint(wire.writeRecords, {
+/** Takes the name of the object at the provider, or the mapped name. */
+export const writeRecords = endpoint<{
+  body: WriteRecords;
+  success: WriteAnswer | BatchWriteResult;
+  rejected: WriteRejection | BatchWriteResult;
+}>()({
+  operation: 'writeRecords',
+  method: 'POST',
+  path: '/projects/{projectIdOrName}/integrations/{integrationId}/objects/{objectName}',
+  surface: 'write',
+  access: 'full',
+  rejectedStatus: 422,
+  problemMedia: 'text/plain',
   body: WriteRecords,
   success: z.union([BatchWriteResult, WriteAnswer]),
   rejected: z.union([BatchWriteResult, WriteRejection]),
