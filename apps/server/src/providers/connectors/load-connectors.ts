@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { type Connector, parseConnector } from '@dowel/schema/connector';
+import { parseConnector } from '@dowel/schema/connector';
 import type { Logger } from 'pino';
 import type { Env } from '../../platform/env/env.ts';
+import type { Connector } from './connector.ts';
 import { type Connectors, createConnectors, findConnector, ownConnectors } from './find-connector.ts';
+import { restConnector } from './rest-connector.ts';
 
 const endings = ['.json', '.yaml', '.yml'];
 
@@ -70,7 +72,7 @@ export function readConnectors(
       const doesReplace = findConnector(name) !== undefined;
       log.info({ file, provider: name, doesReplace }, doesReplace ? 'connector replaced' : 'connector added');
     }
-    return [connector];
+    return [restConnector(connector)];
   });
   const connectors = createConnectors(loaded);
   for (const { provider } of [...ownConnectors, ...loaded.filter((one) => !findConnector(one.provider))]) {
@@ -101,7 +103,10 @@ function filesAt(path: string): string[] {
     .sort();
 }
 
-function namesOf({ provider, otherProviders = [] }: Connector): string[] {
+function namesOf({
+  provider,
+  otherProviders = [],
+}: Pick<Connector, 'provider' | 'otherProviders'>): string[] {
   return [provider, ...otherProviders];
 }
 

@@ -1,11 +1,11 @@
 import { createCatalogue, ownProviders, sandboxProviders } from '@dowel/catalogue';
 import { parseConnector } from '@dowel/schema/connector';
 import { describe, expect, it } from 'vitest';
-import { ownConnectors } from './find-connector.ts';
+import { ownDefinitions } from './find-connector.ts';
 
 const catalogue = createCatalogue(ownProviders, sandboxProviders('https://juniper.example'));
 
-describe.each(ownConnectors.map((connector) => ({ name: connector.provider, connector })))(
+describe.each(ownDefinitions.map((connector) => ({ name: connector.provider, connector })))(
   'the connector of $name',
   ({ connector }) => {
     it('passes the check of the files that operators write', () => {

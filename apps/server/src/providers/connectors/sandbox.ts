@@ -1,4 +1,4 @@
-import type { Connector } from './connector.ts';
+import type { RestDefinition } from './engine/definition.ts';
 
 const records = '/objects/{objectName}/records';
 const onceByKey = { by: 'key', header: 'idempotency-key' } as const;
@@ -19,7 +19,7 @@ const batch = {
 } as const;
 
 /** The sandbox provider's API. All ways to sign in use the same API. */
-export const sandbox: Connector = {
+export const sandbox: RestDefinition = {
   connectorVersion: 1,
   provider: 'sandbox',
   otherProviders: [

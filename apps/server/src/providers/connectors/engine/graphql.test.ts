@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Connector, ConnectorObject } from '../connector.ts';
+import type { ConnectorObject } from '../format.ts';
 import { type PretendAnswer, serving } from './answering.fixture.ts';
+import type { RestDefinition } from './definition.ts';
 import { describeObject } from './describe-object.ts';
 import { oak } from './oak.fixture.ts';
 import { type PageRequest, readPage } from './read-page.ts';
@@ -21,7 +22,7 @@ const list: ConnectorObject['list'] = {
     text: '{conditions}',
   },
 };
-const cost: Connector['cost'] = {
+const cost: RestDefinition['cost'] = {
   requested: 'cost.asked',
   available: 'cost.left',
   restoredPerSecond: 'cost.rate',
@@ -31,7 +32,7 @@ const cost: Connector['cost'] = {
 async function read(
   request: Partial<PageRequest> = {},
   answer: PretendAnswer = {},
-  whole: Partial<Connector> = {},
+  whole: Partial<RestDefinition> = {},
 ) {
   const body = { data: { leaves: { nodes: [] } } };
   const provider = serving(() => ({ ...answer, body: { ...body, ...Object(answer.body) } }));
@@ -119,11 +120,11 @@ describe('fields that an introspection tells', () => {
 });
 
 describe('calls that cost points', () => {
-  const errors: Connector['errors'] = {
+  const errors: RestDefinition['errors'] = {
     message: 'errors.0.message',
     rules: [{ member: 'errors.0.code', text: 'THROTTLED', means: 'rate_limited' }],
   };
-  const success: Connector['success'] = [{ mustBeAbsent: 'errors' }];
+  const success: RestDefinition['success'] = [{ mustBeAbsent: 'errors' }];
 
   it.each([
     [{ asked: 302, left: 298, rate: 50 }, [['such', '1']]],

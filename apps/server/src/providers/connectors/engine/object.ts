@@ -1,5 +1,6 @@
 import { listedName } from '@dowel/schema/connector';
-import type { Connector, ConnectorObject, ListEndpoint } from '../connector.ts';
+import type { ConnectorObject, ListEndpoint } from '../format.ts';
+import type { RestDefinition } from './definition.ts';
 import { ProviderError } from './provider-error.ts';
 
 export {
@@ -13,13 +14,13 @@ export {
 /**
  * @throws {ProviderError} when the provider has only objects with other names
  */
-export function assertObject(connector: Connector, objectName: string): void {
+export function assertObject(connector: RestDefinition, objectName: string): void {
   if (hasObject(connector, objectName)) return;
   throw new ProviderError('missing_object', `${connector.displayName} has no object "${objectName}".`);
 }
 
 /** Whether the connector knows an object of this name. */
-export function hasObject(connector: Connector, objectName: string): boolean {
+export function hasObject(connector: RestDefinition, objectName: string): boolean {
   return connector.objectNames === 'any' || listedName(connector, objectName) !== undefined;
 }
 

@@ -1,5 +1,5 @@
-import type { Connector } from '../connector.ts';
 import { getJson, type ProviderFetch } from './call.ts';
+import type { RestDefinition } from './definition.ts';
 import { ProviderError } from './provider-error.ts';
 import { filledJson } from './request/draft.ts';
 
@@ -16,10 +16,10 @@ const found = new WeakMap<ProviderFetch, Map<string, string>>();
  * @throws {ProviderError}
  */
 export async function underItsName<T>(
-  connector: Connector,
+  connector: RestDefinition,
   objectName: string,
   fetch: ProviderFetch,
-  call: (connector: Connector) => Promise<T>,
+  call: (connector: RestDefinition) => Promise<T>,
 ): Promise<T> {
   if (!connector.olderNames || Object.hasOwn(connector.objects ?? {}, objectName)) return call(connector);
   const known = found.get(fetch) ?? new Map<string, string>();
@@ -37,14 +37,14 @@ export async function underItsName<T>(
 }
 
 /** The connector for which the object has its new name in every request. */
-function renamed(connector: Connector, objectName: string, newName: string): Connector {
-  const object = filledJson(connector.object, { objectName: newName }) as Connector['object'];
+function renamed(connector: RestDefinition, objectName: string, newName: string): RestDefinition {
+  const object = filledJson(connector.object, { objectName: newName }) as RestDefinition['object'];
   return { ...connector, objects: { ...connector.objects, [objectName]: object } };
 }
 
 /** Undefined when the provider knows no object by this name, in no version. */
 async function newNameOf(
-  connector: Connector,
+  connector: RestDefinition,
   objectName: string,
   fetch: ProviderFetch,
 ): Promise<string | undefined> {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ProviderText } from '../../provider-words/provider-text.ts';
-import type { Connector, Paging } from '../connector.ts';
+import type { Paging } from '../format.ts';
 import { type PretendAnswer, serving } from './answering.fixture.ts';
+import type { RestDefinition } from './definition.ts';
 import { oak, paged } from './oak.fixture.ts';
 import type { ProviderError } from './provider-error.ts';
 import { readPage } from './read-page.ts';
 
-const errors: Connector['errors'] = {
+const errors: RestDefinition['errors'] = {
   message: ['error.text', '0.message', 'error'],
   rules: [
     { status: 403, header: { name: 'X-Remaining', text: '0' }, means: 'rate_limited' },
@@ -27,7 +28,7 @@ const errors: Connector['errors'] = {
 };
 
 /** How the engine understands an answer. */
-async function understood(answer: PretendAnswer, success: Connector['success'] = []) {
+async function understood(answer: PretendAnswer, success: RestDefinition['success'] = []) {
   const { fetch } = serving(() => answer);
   const request = { objectName: 'leaves', fields: ['size', 'hue', 'name'], pageSize: 10 };
   const list = {

@@ -7,8 +7,9 @@ import {
 import type { ProviderText } from '../../provider-words/provider-text.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import { storableText } from '../../provider-words/storable.ts';
-import type { Connector, ConnectorErrors, ErrorRule, NamedField } from '../connector.ts';
+import type { ConnectorErrors, ErrorRule, NamedField } from '../format.ts';
 import type { ProviderResponse } from './call.ts';
+import type { RestDefinition } from './definition.ts';
 import { ProviderError, type ProviderErrorKind } from './provider-error.ts';
 import { waitForPoints } from './wait-for-points.ts';
 
@@ -36,7 +37,7 @@ export interface AskedFields {
 
 /** What a failed answer means. */
 export function toProviderError(
-  connector: Connector,
+  connector: RestDefinition,
   { response, body, asked, hasCursor = false }: FailedAnswer,
 ): ProviderError {
   const { status, secrets } = response;
@@ -56,7 +57,7 @@ export function toProviderError(
 }
 
 /** Whether a response with a status of success is a failure all the same. */
-export function isFailure({ success = [] }: Connector, body: ProviderBody): boolean {
+export function isFailure({ success = [] }: RestDefinition, body: ProviderBody): boolean {
   return success.some((rule) =>
     'mustBeTrue' in rule
       ? !body.isTrue(rule.mustBeTrue)
@@ -67,7 +68,7 @@ export function isFailure({ success = [] }: Connector, body: ProviderBody): bool
 }
 
 /** Whether only the body of a response says that it is a success. With 204, there is none that could say an error. */
-export function needsBody({ success = [] }: Connector, status: number): boolean {
+export function needsBody({ success = [] }: RestDefinition, status: number): boolean {
   return success.some((rule) => 'mustBeTrue' in rule || status !== 204);
 }
 

@@ -1,11 +1,11 @@
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
-import type { Connector } from '../connector.ts';
+import type { RestDefinition } from './definition.ts';
 
 /**
  * How many seconds pass until the points that are left pay for such a call again, as in `Retry-After`. Undefined when they
  * do, or when the answer does not say it.
  */
-export function waitForPoints({ cost }: Connector, body: ProviderBody | undefined): string | undefined {
+export function waitForPoints({ cost }: RestDefinition, body: ProviderBody | undefined): string | undefined {
   if (!cost || !body) return undefined;
   const [requested, available, perSecond] = [
     body.number(cost.requested),

@@ -1,6 +1,7 @@
 import { storableText } from '../../../provider-words/storable.ts';
-import type { AccountSubscription, Connector } from '../../connector.ts';
+import type { AccountSubscription } from '../../format.ts';
 import { askForJson, type ProviderFetch } from '../call.ts';
+import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
 import { RequestDraft } from '../request/draft.ts';
 import { endSubscription } from './end-subscription.ts';
@@ -10,7 +11,7 @@ import { endSubscription } from './end-subscription.ts';
  * @throws {ProviderError}
  */
 export async function subscribeAccount(
-  connector: Connector,
+  connector: RestDefinition,
   { create }: AccountSubscription,
   { address, events }: { readonly address: string; readonly events: readonly string[] },
   fetch: ProviderFetch,
@@ -32,7 +33,7 @@ export async function subscribeAccount(
  * @throws {ProviderError}
  */
 export async function unsubscribeAccount(
-  connector: Connector,
+  connector: RestDefinition,
   { remove }: AccountSubscription,
   id: string,
   fetch: ProviderFetch,

@@ -1,6 +1,7 @@
 import { memberOf } from '../../../provider-words/member-of.ts';
-import type { AccountWebhooks, Connector } from '../../connector.ts';
+import type { AccountWebhooks } from '../../format.ts';
 import { askForJson, type ProviderFetch } from '../call.ts';
+import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
 import { textAt } from '../record-facts.ts';
 import { RequestDraft } from '../request/draft.ts';
@@ -23,7 +24,7 @@ export interface ListedSubscription {
  * @throws {ProviderError}
  */
 export async function listSubscriptions(
-  connector: Connector,
+  connector: RestDefinition,
   { list, create }: AccountWebhooks & { readonly list: NonNullable<AccountWebhooks['list']> },
   { address, values = {} }: { readonly address: string; readonly values?: Readonly<Record<string, string>> },
   fetch: ProviderFetch,
@@ -52,7 +53,7 @@ export async function listSubscriptions(
   return [...found.values()];
 }
 
-function withoutList({ displayName }: Connector, status: number): ProviderError {
+function withoutList({ displayName }: RestDefinition, status: number): ProviderError {
   const words = `${displayName} answered ${status} without the list of subscriptions.`;
   return new ProviderError('unreachable', words, { status });
 }

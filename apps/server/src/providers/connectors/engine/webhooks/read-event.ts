@@ -1,6 +1,6 @@
 import { isPlainObject } from '@dowel/schema/rules';
 import { memberOf } from '../../../provider-words/member-of.ts';
-import type { EventPlace, Webhooks } from '../../connector.ts';
+import type { EventPlace, Webhooks } from '../../format.ts';
 import { firstTextAt, textAt } from '../record-facts.ts';
 import type { ProviderRecord } from '../records.ts';
 import { parsedBody } from './parsed-body.ts';

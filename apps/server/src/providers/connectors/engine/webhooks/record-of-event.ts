@@ -1,4 +1,4 @@
-import type { ConnectorObject } from '../../connector.ts';
+import type { ConnectorObject } from '../../format.ts';
 import { joinId } from '../parents/parent-values.ts';
 import { firstTextAt, textAt } from '../record-facts.ts';
 import type { ProviderEvent } from './read-event.ts';
