@@ -104,8 +104,6 @@ export type ConnectorPage = Pick<ProviderPage, 'records'> &
   Partial<Omit<ProviderPage, 'records' | 'nextCursor'>> & {
     /** Absent on the last page. */
     readonly next?: Position | undefined;
-    /** The next page is not there before. */
-    readonly waitMs?: number | undefined;
   };
 
 /** Which records to read. The position says which page of them. */

@@ -52,7 +52,9 @@ export function restConnector(definition: RestDefinition): Connector {
       const { nextCursor, ...page } = await readPage(definition, withCursor(request, position), fetch);
       return { ...page, ...(nextCursor && { next: nextCursor.toSend() }) } satisfies ConnectorPage;
     },
-    asked: (request, position) => askedBy(definition, withCursor(request, position)),
+    // A connector that has a `readPage` of its own has positions of its own.
+    asked: (request, position) =>
+      askedBy(definition, typeof position === 'string' ? withCursor(request, position) : request),
     canFilter: (name, filter) =>
       filter ? canFilterBy(definition, name, filter) : canFilter(definition, name),
     search({ filters, ...request }, fetch) {

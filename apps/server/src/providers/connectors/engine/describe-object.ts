@@ -190,7 +190,8 @@ function toNames(
   return field.list(member)?.flatMap((name) => name.text()?.data(secrets) ?? []);
 }
 
-function toListed(fields: readonly ListedField[]): FieldMetadata[] {
+/** The fields that a connector names. */
+export function toListed(fields: readonly ListedField[]): FieldMetadata[] {
   return fields.map(({ name, label, type, readOnly }) => ({
     fieldName: name,
     displayName: label ?? titleCase(name),
