@@ -1,11 +1,5 @@
 import type { FieldDefinition } from '@dowel/schema';
-import type {
-  ApiVersion,
-  Budget,
-  CallCost,
-  ConnectorErrors,
-  supportOfConnector,
-} from '@dowel/schema/connector';
+import type { ApiVersion, Budget, ConnectorErrors, supportOfConnector } from '@dowel/schema/connector';
 import type { FieldFilter, ObjectDescription } from '@dowel/schema/rules';
 import type { ConnectorEvents } from './connector-events.ts';
 import type { ProviderFetch } from './engine/call.ts';
@@ -155,6 +149,7 @@ export type WriteFacts = Pick<WriteEndpoint, 'method' | 'path' | 'repeat'> & {
 
 export interface Limits {
   readonly budgets?: Budget[] | undefined;
-  readonly cost?: CallCost | undefined;
+  /** Answers say how many points a call costs, and how many are left. */
+  readonly countsPoints?: boolean;
   readonly errors: Pick<ConnectorErrors, 'wait'>;
 }

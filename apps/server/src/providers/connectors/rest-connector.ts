@@ -3,7 +3,7 @@ import { ProviderText } from '../provider-words/provider-text.ts';
 import type { Connector, ConnectorPage, ObjectFacts, Position, ReadRequest } from './connector.ts';
 import type { RestDefinition } from './engine/definition.ts';
 import { describeObject } from './engine/describe-object.ts';
-import { feedOf, hasObject, limitedList, toObject, variantFor } from './engine/object.ts';
+import { feedOf, fittedTo, hasObject, limitedList, toObject } from './engine/object.ts';
 import {
   canFilter,
   canFilterBy,
@@ -23,7 +23,7 @@ import { restEvents } from './rest-events.ts';
 
 /** A connector for an API that a definition describes. */
 export function restConnector(definition: RestDefinition): Connector {
-  const { provider, otherProviders, displayName, apiVersion, budgets, cost, errors } = definition;
+  const { provider, otherProviders, displayName, apiVersion, budgets, errors, functions } = definition;
   const { objectNames, objects, objectList } = definition;
   const facts = new Map<string, ObjectFacts>();
   const events = restEvents(definition);
@@ -32,7 +32,7 @@ export function restConnector(definition: RestDefinition): Connector {
     otherProviders,
     displayName,
     apiVersion,
-    limits: { budgets, cost, errors },
+    limits: { budgets, errors, countsPoints: functions?.pointsOf !== undefined },
     isJudgedByBody: isJudgedByBody(definition),
     support: supportOfConnector(definition),
     objectNames,
@@ -44,7 +44,7 @@ export function restConnector(definition: RestDefinition): Connector {
       facts.set(name, known);
       return known;
     },
-    fitTo: (name, fieldNames) => restConnector(variantFor(definition, name, fieldNames)),
+    fitTo: (name, fieldNames) => restConnector(fittedTo(definition, name, fieldNames)),
     describe: (name, fetch) => describeObject(definition, name, fetch),
     canUpsertFields: (name) => canUpsertFields(definition, name),
     upsertField: (name, field, fetch) => upsertField(definition, name, field, fetch),
@@ -83,9 +83,9 @@ function isJudgedByBody({ success, errors: { rules = [] } }: RestDefinition): bo
 
 function factsOf(definition: RestDefinition, objectName: string): ObjectFacts {
   const object = toObject(definition, objectName);
-  const { list, changes, variants } = object;
+  const { list, changes } = object;
   const question = JSON.stringify([list.request, feedOf(changes)]);
-  return { ...object, isFitted: variants !== undefined, question };
+  return { ...object, isFitted: definition.functions?.partsFor !== undefined, question };
 }
 
 /** The positions of these connectors are texts. Any other was written for another connector. */

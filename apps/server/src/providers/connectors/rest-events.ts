@@ -1,8 +1,9 @@
+import { listedName } from '@dowel/schema/connector';
 import { memberOf } from '../provider-words/member-of.ts';
 import type { AccountEvents, ApplicationEvents, ConnectorEvents, EventsBelow } from './connector-events.ts';
 import type { RestDefinition } from './engine/definition.ts';
 import { toObject } from './engine/object.ts';
-import { subscribeAccount, unsubscribeAccount } from './engine/webhooks/account-subscription.ts';
+import { restApi } from './engine/rest-api.ts';
 import { withObjectRefs } from './engine/webhooks/ask-for-events.ts';
 import { findAccount } from './engine/webhooks/find-account.ts';
 import { isGenuine } from './engine/webhooks/is-genuine.ts';
@@ -11,9 +12,8 @@ import {
   createSubscription,
   removeOtherSubscriptions,
 } from './engine/webhooks/manage-subscription.ts';
-import { readChallenge } from './engine/webhooks/read-challenge.ts';
+import { parsedBody } from './engine/webhooks/parsed-body.ts';
 import { readEvent, readEvents } from './engine/webhooks/read-event.ts';
-import { readSecretOffer } from './engine/webhooks/read-secret-offer.ts';
 import { recordIdOf } from './engine/webhooks/record-of-event.ts';
 import {
   listParents,
@@ -33,14 +33,17 @@ export function restEvents(definition: RestDefinition): ConnectorEvents | undefi
 }
 
 function sharedEvents(definition: RestDefinition, { event, signature, deletedMark }: Webhooks) {
+  const functions = definition.functions?.events;
   return {
     isGenuine: (arrived, secrets, now) => isGenuine(signature, arrived, secrets, now),
     isList: event?.list !== undefined,
     isTold: event !== undefined,
-    read: (body, headers) => event && readEvents({ event }, body, headers),
+    read: (body, headers) => event && readEvents({ event, functions }, body, headers),
     readKept(kept, objectName) {
-      const read = event && readEvent({ event }, kept);
-      return read && { ...read, recordId: recordIdOf(toObject(definition, objectName), read) };
+      const listed = listedName(definition, objectName) ?? objectName;
+      const read = event && readEvent({ event, functions }, kept);
+      const toOwnId = (said: string) => functions?.recordIdOf?.(listed, said) ?? said;
+      return read && { ...read, recordId: recordIdOf(toObject(definition, objectName), read, toOwnId) };
     },
     isDeleted: (record) => deletedMark !== undefined && memberOf(record, deletedMark) === true,
     withObjectRefs: (events, fetch) => withObjectRefs(definition, events, fetch),
@@ -73,25 +76,36 @@ function eventsBelow(definition: RestDefinition, webhooks: WebhooksBelow): Event
 }
 
 function applicationEvents(definition: RestDefinition, webhooks: ApplicationWebhooks): ApplicationEvents {
-  const { secret, setUp, challenge, secretOffer, account, event, subscription } = webhooks;
+  const { secret, setUp, account } = webhooks;
+  const { challenge, secretOffer, accountOf, accountSubscriptions } = definition.functions?.events ?? {};
   return {
     ...sharedEvents(definition, webhooks),
     scope: 'application',
     secret,
     setUp,
-    ...(challenge && { challenge: (body) => readChallenge(challenge, body) }),
-    ...(secretOffer && { secretOffer: (body) => readSecretOffer(secretOffer, body) }),
+    ...(challenge && { challenge: (body) => toChallenge(challenge(parsedBody(body))) }),
+    ...(secretOffer && { secretOffer: (body) => toSecret(secretOffer(parsedBody(body))) }),
     async findAccount(metadata, fetchFor) {
       const fetch = fetchFor(account.source === 'call' ? account.module : undefined);
       const told = await findAccount(definition, account, { metadata, fetch });
-      return typeof event.account !== 'string' && URL.canParse(told) ? new URL(told).origin : told;
+      return accountOf?.(told) ?? told;
     },
-    ...(subscription && {
-      subscription: {
-        lifetimeMs: subscription.lifetimeMs,
-        subscribe: (asked, fetch) => subscribeAccount(definition, subscription, asked, fetch),
-        unsubscribe: (id, fetch) => unsubscribeAccount(definition, subscription, id, fetch),
-      },
+    ...(accountSubscriptions && {
+      subscription: accountSubscriptions((fetch) => restApi(definition, fetch)),
     }),
   };
+}
+
+/** A provider's challenges are much shorter. */
+const LONGEST_CHALLENGE = 2000;
+
+function toChallenge(text: string | undefined): string | undefined {
+  return text === undefined || text.length > LONGEST_CHALLENGE ? undefined : text;
+}
+
+/** Signs that a secret can consist of, as it is shown to people. Longer ones are no secrets of a provider. */
+const secretText = /^[\x21-\x7e]{8,500}$/;
+
+function toSecret(text: string | undefined): string | undefined {
+  return text !== undefined && secretText.test(text) ? text : undefined;
 }

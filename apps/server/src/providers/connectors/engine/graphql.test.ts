@@ -22,10 +22,12 @@ const list: ConnectorObject['list'] = {
     text: '{conditions}',
   },
 };
-const cost: RestDefinition['cost'] = {
-  requested: 'cost.asked',
-  available: 'cost.left',
-  restoredPerSecond: 'cost.rate',
+const functions: RestDefinition['functions'] = {
+  pointsOf: (body) => ({
+    requested: body.number('cost.asked'),
+    available: body.number('cost.left'),
+    perSecond: body.number('cost.rate'),
+  }),
 };
 
 /** Reads a page, and tells what was sent and for how long all processes have to wait. */
@@ -134,7 +136,10 @@ describe('calls that cost points', () => {
     [{ asked: 302, left: null, rate: 50 }, []],
     [undefined, []],
   ])('make such calls wait until the next one can be paid: %j', async (told, waits) => {
-    expect(await read({}, { body: { cost: told } }, { cost })).toMatchObject({ waits, error: undefined });
+    expect(await read({}, { body: { cost: told } }, { functions })).toMatchObject({
+      waits,
+      error: undefined,
+    });
   });
 
   it('are refused when they cannot be paid, and the wait is told with the error', async () => {
@@ -143,7 +148,7 @@ describe('calls that cost points', () => {
       cost: { asked: 702, left: 2, rate: 50 },
     };
 
-    expect(await read({}, { body }, { cost, errors, success })).toMatchObject({
+    expect(await read({}, { body }, { functions, errors, success })).toMatchObject({
       waits: [['all', '14']],
       error: { kind: 'rate_limited', retryAfter: '14' },
     });

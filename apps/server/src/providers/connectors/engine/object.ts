@@ -1,4 +1,4 @@
-import { listedName } from '@dowel/schema/connector';
+import { exceptionOf, listedName } from '@dowel/schema/connector';
 import type { ConnectorObject, ListEndpoint } from '../format.ts';
 import type { RestDefinition } from './definition.ts';
 import { ProviderError } from './provider-error.ts';
@@ -8,7 +8,6 @@ export {
   canAskForChanges,
   feedOf,
   objectOf as toObject,
-  variantFor,
 } from '@dowel/schema/connector';
 
 /**
@@ -27,4 +26,16 @@ export function hasObject(connector: RestDefinition, objectName: string): boolea
 /** The list of an object that can be limited to some records. */
 export function limitedList({ list, filteredList }: ConnectorObject): ListEndpoint {
   return filteredList ?? list;
+}
+
+/** The connector as it handles an object that has these fields. */
+export function fittedTo(
+  connector: RestDefinition,
+  objectName: string,
+  fieldNames: readonly string[],
+): RestDefinition {
+  const parts = connector.functions?.partsFor?.(fieldNames);
+  if (!parts) return connector;
+  const own = { ...exceptionOf(connector, objectName), ...parts };
+  return { ...connector, objects: { ...connector.objects, [objectName]: own } };
 }

@@ -20,7 +20,6 @@ const errors: RestDefinition['errors'] = {
     },
     { member: 'error.param', text: 'fields', means: 'missing_field', field: { member: 'error.names.0' } },
     { status: 410, means: 'missing_field' },
-    { status: 409, member: '0.message', contains: 'LOCKED', means: 'conflict' },
     { member: 'error.text', begins: 'cursor', means: 'cursor_gone' },
     { member: 'error', text: 'ratelimited', means: 'rate_limited' },
   ],
@@ -134,12 +133,6 @@ describe('an error of a provider', () => {
     expect(await said({ description, details: null, hints: 7 })).toContain('errors (7)');
     const many = Array.from({ length: 900 }, (_, index) => `wrong ${index}`);
     expect(String(await said({ description, hints: many })).length).toBeLessThan(600);
-  });
-
-  it('can be understood by a part of its text', async () => {
-    expect(await understood({ status: 409, body: [{ message: 'row is locked now' }] })).toMatchObject({
-      kind: 'conflict',
-    });
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
@@ -43,10 +42,6 @@ async function startInstalled() {
 }
 
 describe('the connector of Jira', () => {
-  it('fits the format', () => {
-    expect(Connector.parse(atlassian)).toEqual(atlassian);
-  });
-
   it('reads issues, projects and users of the site that was named', async () => {
     const { runJobs, arrived, connection } = await startInstalled();
 

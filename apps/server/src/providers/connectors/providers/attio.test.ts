@@ -1,4 +1,3 @@
-import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
@@ -39,10 +38,6 @@ async function startInstalled() {
 }
 
 describe('the connector of Attio', () => {
-  it('fits the format', () => {
-    expect(Connector.parse(attio)).toEqual(attio);
-  });
-
   it('reads records with their typed values, and lists that have one page or count', async () => {
     const { runJobs, arrived, recordsOf } = await startInstalled();
 

@@ -1,4 +1,3 @@
-import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
@@ -50,10 +49,6 @@ async function startInstalled(
 }
 
 describe('the connector of GitHub', () => {
-  it('fits the format', () => {
-    expect(Connector.parse(github)).toEqual(github);
-  });
-
   it('reads all issues of all states, then only what has changed, and short lists each time', async () => {
     const { runJobs, nextScheduled, arrived, atProvider, at } = await startInstalled();
 

@@ -1,4 +1,3 @@
-import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
@@ -62,10 +61,6 @@ async function startInstalled(objects: Readonly<Record<string, string>> = OBJECT
 }
 
 describe('the connector of Notion', () => {
-  it('fits the format', () => {
-    expect(Connector.parse(notion)).toEqual(notion);
-  });
-
   it('goes on behind the rows at which one question ends, in full reads and in later ones', async () => {
     const { runJobs, arrived, atProvider, nextScheduled, now } = await startInstalled({ [TASKS]: 'Name' });
     await atProvider('POST', `/objects/${TASKS}/records`, { count: 8, everyMs: 60_000 });

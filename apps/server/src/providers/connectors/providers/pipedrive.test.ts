@@ -1,4 +1,3 @@
-import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
@@ -48,10 +47,6 @@ async function startInstalled() {
 }
 
 describe('the connector of Pipedrive', () => {
-  it('fits the format', () => {
-    expect(Connector.parse(pipedrive)).toEqual(pipedrive);
-  });
-
   it('reads both generations, then the changes of the one that can tell them', async () => {
     const { nextScheduled, arrived, atProvider, drink } = await startInstalled();
     await atProvider('PATCH', '/objects/persons/records/1', { values: { [drink]: 'Tea' } });

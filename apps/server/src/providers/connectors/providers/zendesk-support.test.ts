@@ -1,4 +1,3 @@
-import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
@@ -56,10 +55,6 @@ async function startInstalled() {
 }
 
 describe('the connector of Zendesk Support', () => {
-  it('fits the format', () => {
-    expect(Connector.parse(zendeskSupport)).toEqual(zendeskSupport);
-  });
-
   it('reads the changes of what is exported, with deleted users, and all groups each time', async () => {
     const { nextScheduled, arrived, atProvider, idsOf } = await startInstalled();
     const ids = { users: await idsOf('users'), organizations: await idsOf('organizations') };

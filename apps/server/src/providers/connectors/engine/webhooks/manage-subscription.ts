@@ -4,10 +4,11 @@ import { v4 } from 'uuid';
 import * as z from 'zod';
 import { storableText } from '../../../provider-words/storable.ts';
 import type { AccountWebhooks, Slot } from '../../format.ts';
-import { askForJson, getJson, type ProviderFetch } from '../call.ts';
+import { askForJson, type ProviderFetch } from '../call.ts';
 import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
 import { RequestDraft } from '../request/draft.ts';
+import { restApi } from '../rest-api.ts';
 import { type AskedEvent, entriesOf } from './ask-for-events.ts';
 import { endSubscription } from './end-subscription.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
@@ -140,9 +141,9 @@ async function createOne(
   const textOf = (member: string | undefined, answer = body) =>
     member === undefined ? undefined : answer.text(member)?.toSend();
   const [id, handle] = [textOf(create.id), textOf(create.handle)];
-  const { secretRequest } = create;
-  const isElsewhere = secretRequest !== undefined && id !== undefined;
-  const answer = isElsewhere ? (await getJson(connector, secretRequest, { id }, fetch)).body : body;
+  const askForSecret = connector.functions?.events?.askForSecret;
+  const isElsewhere = askForSecret !== undefined && id !== undefined;
+  const answer = isElsewhere ? await askForSecret(id, restApi(connector, fetch)) : body;
   const secret = ownSecret ?? textOf(create.secret, answer);
   const isComplete = (handle !== undefined) === (create.handle !== undefined);
   if (id !== undefined && isComplete && (secret ?? ofApp) !== undefined) {
