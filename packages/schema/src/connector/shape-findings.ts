@@ -48,6 +48,8 @@ function unionFindings(
   root: unknown,
   path: Path,
 ): Finding[] {
+  const removed = removedIn(value, path);
+  if (removed) return removed;
   const label = labelOf(path);
   const { discriminator } = issue;
   if (discriminator !== undefined && issue.errors.length === 0) {

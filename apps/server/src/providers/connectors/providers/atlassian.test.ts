@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
-import { atlassian } from './atlassian.ts';
 
 /** The time of a test does not matter. It stands between two times of the schedule. */
 const NOW = new Date('2026-03-01T12:10:00Z');

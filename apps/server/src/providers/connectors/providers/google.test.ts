@@ -4,7 +4,6 @@ import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
 import { listenTo, messagesOf } from '../../../sync/events/stored-events.fixture.ts';
-import { google } from './google.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 const DAY_MS = 48 * HALF_HOUR_MS;

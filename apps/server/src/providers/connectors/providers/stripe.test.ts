@@ -3,7 +3,6 @@ import type { CatalogueEntry, Installation } from '@dowel/schema';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
-import { stripe } from './stripe.ts';
 
 const MINUTE_MS = 60_000;
 /** The time of a test does not matter. It stands between two times of the schedule. */

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
-import { zendeskSupport } from './zendesk-support.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 /** The time of a test does not matter. It stands between two times of the schedule. */
