@@ -9,8 +9,7 @@ import { readBelow, readBelowOne } from './parents/read-below.ts';
 import type { ProviderPage } from './provider-page.ts';
 import { readList } from './read-list.ts';
 
-export { canFilter, canFilterBy, listFor, type PageRequest, requestFor, sizeFor } from './page-request.ts';
-export { callAt } from './parents/read-below.ts';
+export { type PageRequest, requestFor } from './page-request.ts';
 export type { ProviderPage } from './provider-page.ts';
 export type { ProviderRecord } from './records.ts';
 
