@@ -22,6 +22,18 @@ export function connectorSchemaDocument(): object {
   return { $schema: schema.$schema, title: 'Dowel connector', ...withSharedParts(schema) };
 }
 
+/** The names of all members of the format. A name that several parts have counts once. */
+export function connectorMembers(): ReadonlySet<string> {
+  const names = new Set<string>();
+  const collect = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if ('properties' in part) for (const name of Object.keys(Object(part.properties))) names.add(name);
+    for (const one of Object.values(part)) collect(one);
+  };
+  collect(connectorSchemaDocument());
+  return names;
+}
+
 /** Writes parts that are used in several places once, under `$defs`. An object and its exceptions have the same parts. */
 function withSharedParts(schema: object): object {
   const uses = new Map<string, number>();

@@ -159,7 +159,7 @@ function createTestDependencies(
     lanes: { wake: () => {} },
     laterWrites: createLaterWrites({ log, delayMs: undefined }),
     providerBudgets: new ProviderBudgets({
-      limitsOf: options.limitsOf ?? connectors.find,
+      limitsOf: options.limitsOf ?? ((provider) => connectors.find(provider)?.limits),
       figures,
       // Nobody waits in a test: the clock moves.
       waitFor: async (ms) => {

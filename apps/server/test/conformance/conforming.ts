@@ -11,6 +11,7 @@ import { expect, inject, onTestFinished } from 'vitest';
 import { readObjects } from '../../src/platform/db/tables.ts';
 import { runTurn } from '../../src/platform/lanes/run-turn.ts';
 import { toObject } from '../../src/providers/connectors/engine/object.ts';
+import { createConnectors } from '../../src/providers/connectors/find-connector.ts';
 import { readsKind } from '../../src/sync/reads/running/lane.ts';
 import { readLane } from '../../src/sync/reads/runs/read-lane.ts';
 import { type NewRun, startRun } from '../../src/sync/reads/runs/start-run.ts';
@@ -23,6 +24,7 @@ import {
   findApplication,
   install,
 } from './conforming-installation.ts';
+import { connectorMadeAnew } from './connector-made-anew.ts';
 import { type DialectAccount, openDialectAccount, type Quirks } from './dialect-account.ts';
 import { type ConformanceProvider, type ConnectorFacts, factsOf, idOf } from './providers.ts';
 import { simulatedCatalogue } from './simulated-catalogue.ts';
@@ -47,8 +49,10 @@ export async function startConforming(conformer: ConformanceProvider, options: C
   });
   const { catalogue } = simulatedCatalogue(sandboxUrl, dialect, provider);
   const called: string[] = [];
+  const facts = factsOf(conformer);
   const server = await startTestServer({
     catalogue,
+    connectors: createConnectors([connectorMadeAnew(facts.connector)]),
     now: START,
     env: { NODE_ENV: 'development', DOWEL_PUBLIC_ORIGIN: gate.url, ...options.env },
     outgoing: (address, init) => {
@@ -62,7 +66,6 @@ export async function startConforming(conformer: ConformanceProvider, options: C
     server.advanceClock(ms);
     await opened.setNow(server.now());
   };
-  const facts = factsOf(conformer);
   const settle = async () => {
     const lagMs = lagOfList(facts);
     if (lagMs > 0) await pass(lagMs);

@@ -6,7 +6,7 @@ import { factsOf, idOf } from './providers.ts';
 import { simulatedCatalogue } from './simulated-catalogue.ts';
 
 conform(1, async (conformer) => {
-  const { connector } = factsOf(conformer);
+  const { functions: _, ...connector } = factsOf(conformer).connector;
   const { catalogue } = simulatedCatalogue('http://localhost:4320', conformer.dialect, conformer.provider);
 
   expect(Connector.safeParse(connector).error).toBeUndefined();

@@ -1,5 +1,5 @@
 import { limitedList, toObject } from '../../src/providers/connectors/engine/object.ts';
-import { findConnector } from '../../src/providers/connectors/find-connector.ts';
+import { findDefinition } from '../../src/providers/connectors/find-connector.ts';
 
 /** How the suite uses a provider. What its connector can do, the suite asks the connector. */
 export interface ConformanceProvider {
@@ -317,7 +317,7 @@ function memberOf(value: unknown, path: string): unknown {
 
 /** What a connector declares of the object that the suite uses, and what the suite knows of it. */
 export function factsOf({ provider, object, filterField, resultCap }: ConformanceProvider) {
-  const connector = findConnector(provider);
+  const connector = findDefinition(provider);
   if (!connector) throw new Error(`There is no connector for ${provider}, so it cannot be in the suite.`);
   const handled = toObject(connector, object);
   const { paging } = limitedList(handled);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { inboundEvents } from '../../src/platform/db/tables.ts';
 import { entriesOf } from '../../src/providers/connectors/engine/webhooks/ask-for-events.ts';
+import { restConnector } from '../../src/providers/connectors/rest-connector.ts';
 import { isBelow, keepBelow, passPings } from './below.ts';
 import { conform } from './conform.ts';
 import { type Conforming, startConforming } from './conforming.ts';
@@ -111,7 +112,9 @@ conform(25, async (conformer) => {
   const { account, gate, runJobs, request, base, installation, facts } = world;
   const { webhooks } = facts.connector;
   const isApplication = webhooks?.scope === 'application';
-  if (isApplication && !webhooks.subscription) return keepApplication(world);
+  const told = restConnector(facts.connector).events;
+  const subscriptions = told?.scope === 'application' ? told.subscription : undefined;
+  if (isApplication && !subscriptions) return keepApplication(world);
   if (isBelow(world)) return keepBelow(world);
   if (isNoticed(world)) return keepNoticed(world, () => leaveOutDeletes(world));
   const path = `${base}/installations/${installation.id}`;
@@ -122,7 +125,7 @@ conform(25, async (conformer) => {
   const isKept = !isApplication && webhooks?.list?.event !== undefined;
   expect(fewer.filter((id) => made.includes(id))).toHaveLength(isKept ? fewer.length : 0);
 
-  const { lifetimeMs } = (isApplication ? webhooks.subscription : webhooks) ?? {};
+  const { lifetimeMs } = (isApplication ? subscriptions : webhooks) ?? {};
   await world.pass(lifetimeMs === undefined ? 30 * DAY_MS : lifetimeMs * 0.9);
   await runJobs();
   const renewed = await idsOfAsked(world, ['create', 'update']);

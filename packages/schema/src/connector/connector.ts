@@ -1,26 +1,13 @@
 import * as z from 'zod';
 import { ChangeSource, Deletes } from './changes.ts';
-import { Budget, CallCost, ConnectorErrors, SuccessRule } from './errors.ts';
-import { FieldSource, FieldUpsertEndpoint, ObjectList, OlderNames } from './fields.ts';
+import { Budget, ConnectorErrors, SuccessRule } from './errors.ts';
+import { FieldSource, FieldUpsertEndpoint, ObjectList } from './fields.ts';
 import { FetchByIds, ListEndpoint, RecordShape } from './list.ts';
 import { ConnectorName, Documentation, Words } from './names.ts';
 import { ObjectEvents } from './object-events.ts';
 import { Parents } from './parents.ts';
 import { Webhooks } from './webhooks.ts';
 import { WriteEndpoints } from './write.ts';
-
-/** What is different of objects that have certain fields. `null` takes away what the others have. */
-export const ObjectVariant = z.strictObject({
-  /** An object has all of these fields, as the provider describes it. Empty: it may have any. */
-  has: z.array(ConnectorName),
-  record: RecordShape.optional(),
-  list: ListEndpoint.optional(),
-  filteredList: ListEndpoint.nullable().optional(),
-  changes: ChangeSource.optional(),
-  order: z.enum(['ascending', 'descending', 'none']).optional(),
-  deletes: Deletes.optional(),
-});
-export type ObjectVariant = z.infer<typeof ObjectVariant>;
 
 /** How one object is handled. */
 export const ConnectorObject = z.strictObject({
@@ -43,11 +30,6 @@ export const ConnectorObject = z.strictObject({
   order: z.enum(['ascending', 'descending', 'none']),
   deletes: Deletes,
   fields: FieldSource,
-  /**
-   * Where not all objects have the same fields, for example a time of the last change: the first whose fields the object
-   * has. The provider is asked which it has. Each member replaces the whole member of the object.
-   */
-  variants: z.array(ObjectVariant).min(1).optional(),
   fetchByIds: FetchByIds.optional(),
   /** Absent: nobody can create fields through the provider's API. */
   fieldUpsert: FieldUpsertEndpoint.optional(),
@@ -72,7 +54,6 @@ export type ApiVersion = z.infer<typeof ApiVersion>;
 export const ConnectorException = ConnectorObject.partial().extend({
   parents: Parents.nullable().optional(),
   filteredList: ListEndpoint.nullable().optional(),
-  variants: z.array(ObjectVariant).min(1).nullable().optional(),
   fetchByIds: FetchByIds.nullable().optional(),
   fieldUpsert: FieldUpsertEndpoint.nullable().optional(),
   write: WriteEndpoints.nullable().optional(),
@@ -105,15 +86,11 @@ export const Connector = z.strictObject({
   /** Absent: a status of success is a success. */
   success: z.array(SuccessRule).optional(),
   budgets: z.array(Budget).optional(),
-  /** Absent: no answer says what a call costs. */
-  cost: CallCost.optional(),
   objectList: ObjectList.optional(),
   /** Absent: the provider tells of nothing by itself. */
   webhooks: Webhooks.optional(),
   /** Which objects there are: any name, or only those under `objects`. */
   objectNames: z.enum(['any', 'listed']),
-  /** Absent: the provider never had other names for its objects. */
-  olderNames: OlderNames.optional(),
   /** How every object is handled by default. */
   object: ConnectorObject,
   /** Exceptions for single objects, by name. Each member replaces the whole member of `object`. */

@@ -58,11 +58,6 @@ export const ErrorRule = z.strictObject({
   text: Words.optional(),
   /** The member begins with this text, whatever the case. */
   begins: Words.optional(),
-  /**
-   * The member contains this text, whatever the case. Such a text may quote what was sent, so a code in another member
-   * is better, or `begins`.
-   */
-  contains: Words.optional(),
   /** A header that the response has, and its value. */
   header: z.strictObject({ name: ConnectorName, text: z.string().max(200).optional() }).optional(),
   means: ProviderErrorKind,
@@ -107,30 +102,13 @@ export const ConnectorErrors = z.strictObject({
 });
 export type ConnectorErrors = z.infer<typeof ConnectorErrors>;
 
-/** When a response with a status of success is a failure all the same: the member is not true, is false, or is there. */
+/** When a response with a status of success is a failure all the same: the member is not true, or is there. */
 export const SuccessRule = z.union([
   z.strictObject({ mustBeTrue: Member }),
-  /** Not every answer has the member, such as one to a read. */
-  z.strictObject({ mustNotBeFalse: Member }),
   /** A list without entries counts as absent. */
   z.strictObject({ mustBeAbsent: Member }),
 ]);
 export type SuccessRule = z.infer<typeof SuccessRule>;
-
-/**
- * A provider counts points instead of calls, and each answer says how many. When those that are left do not pay for such
- * a call again, such calls wait until they do, in all processes.
- */
-export const CallCost = z.strictObject({
-  /** What the call costs at most. The provider refuses a call that it could not pay. */
-  requested: Member,
-  /** How many points are left. */
-  available: Member,
-  /** How many are added in a second. */
-  restoredPerSecond: Member,
-  documentation: Documentation.optional(),
-});
-export type CallCost = z.infer<typeof CallCost>;
 
 /** How many calls a provider allows. */
 export const Budget = z.strictObject({

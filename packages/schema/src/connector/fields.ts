@@ -111,10 +111,3 @@ export const ObjectList = z.strictObject({
   members: z.strictObject({ name: Member, label: Member.optional() }),
 });
 export type ObjectList = z.infer<typeof ObjectList>;
-
-/**
- * A call that says what an object is called now, by a name that an older version of the provider's API knew. It is made
- * when the provider does not find an object that is not listed under `objects`. Its request takes `{objectName}`.
- */
-export const OlderNames = ObjectList.extend({ documentation: Documentation.optional() });
-export type OlderNames = z.infer<typeof OlderNames>;

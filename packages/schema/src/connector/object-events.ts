@@ -19,11 +19,6 @@ export const ObjectEvents = z.strictObject({
    * provider calls the object. Absent: the name alone. What is the same for several events is asked for once.
    */
   entry: z.record(ConnectorName, z.json()).optional(),
-  /**
-   * What stands before the id of a record, if an event may have the rest of it only.
-   * @example gid://shop/Product/
-   */
-  idPrefix: z.string().min(1).max(100).optional(),
   /** Where an event about this object has the id of the record, if not where `event.recordId` of `webhooks` says. */
   recordId: RecordId.optional(),
   /**

@@ -1,4 +1,4 @@
-import type { Connector, ConnectorException, ConnectorObject, ObjectVariant } from './connector.ts';
+import type { Connector, ConnectorException, ConnectorObject } from './connector.ts';
 import { listedName } from './listed-name.ts';
 
 /** How a connector handles an object: its defaults, with its exceptions for this name. */
@@ -13,7 +13,7 @@ export function objectOf(connector: Connector, objectName: string): ConnectorObj
 }
 
 /** What is different of an object. One that a manifest names in another form has the name in it that the provider knows. */
-function exceptionOf(connector: Connector, objectName: string): ConnectorException | undefined {
+export function exceptionOf(connector: Connector, objectName: string): ConnectorException | undefined {
   const { object, objects = {} } = connector;
   const listed = listedName(connector, objectName);
   const own = listed === undefined ? undefined : objects[listed];
@@ -31,22 +31,3 @@ function exceptionOf(connector: Connector, objectName: string): ConnectorExcepti
 
 /** Exceptions with the listed name in them, by that name. Each page and record of a run asks for one. */
 const namedExceptions = new WeakMap<Connector, Map<string, ConnectorException>>();
-
-/** The connector as it handles an object that has these fields. */
-export function variantFor(
-  connector: Connector,
-  objectName: string,
-  fieldNames: readonly string[],
-): Connector {
-  const { objects = {} } = connector;
-  const { variants = [] } = objectOf(connector, objectName);
-  const variant = variants.find(({ has }) => has.every((name) => fieldNames.includes(name)));
-  if (!variant) return connector;
-  const parts = { ...exceptionOf(connector, objectName), ...partsOf(variant), variants: null };
-  return { ...connector, objects: { ...objects, [objectName]: parts } };
-}
-
-/** What a variant replaces. */
-export function partsOf({ has: _, ...parts }: ObjectVariant): Omit<ObjectVariant, 'has'> {
-  return parts;
-}

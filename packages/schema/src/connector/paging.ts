@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ConnectorName, Documentation, Member, Ms } from './names.ts';
+import { ConnectorName, Documentation, Member } from './names.ts';
 import { Slot } from './request.ts';
 
 /**
@@ -36,8 +36,6 @@ const bounds = {
     /** The most records of a page. */
     max: z.int().min(1).max(10_000),
   }),
-  /** How long the provider remembers where the next page begins. */
-  cursorLifetimeMs: Ms.optional(),
   /** One question is answered with at most so many records, over all its pages. */
   resultCap: z
     .strictObject({

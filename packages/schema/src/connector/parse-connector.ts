@@ -4,7 +4,7 @@ import type { ManifestFinding } from '../resources/deploy-plan.ts';
 import { Connector, type ConnectorObject } from './connector.ts';
 import { errorFindings } from './error-findings.ts';
 import { objectFindings, type PlaceOf } from './object-findings.ts';
-import { objectOf, partsOf } from './object-of.ts';
+import { objectOf } from './object-of.ts';
 import { parentFindings, subscribedFindings } from './parent-findings.ts';
 import { connectorShapeFindings, START } from './shape-findings.ts';
 import { textFindings } from './text-findings.ts';
@@ -62,35 +62,7 @@ function connectorFindings(value: unknown): Finding[] {
 }
 
 function findingsOf(connector: Connector, object: ConnectorObject, place: PlaceOf): Finding[] {
-  return [
-    ...objectFindings(object, place, connector.webhooks),
-    ...parentFindings(connector, object, place),
-    ...variantFindings(connector, object, place),
-  ];
-}
-
-/** Each variant is checked as the object that it makes. */
-function variantFindings(
-  { webhooks }: Connector,
-  { variants = [], ...object }: ConnectorObject,
-  place: PlaceOf,
-): Finding[] {
-  if (variants.length > 0 && object.fields.source !== 'call') {
-    const fix = 'Write "source: call" with the request that describes an object, or remove the variants.';
-    return [error(place('variants'), 'Nothing says which fields an object has.', fix)];
-  }
-  return variants.flatMap((variant, index) => {
-    const parts = partsOf(variant);
-    const { filteredList: inherited, ...rest } = object;
-    const { filteredList = inherited, ...others } = parts;
-    const made = { ...rest, ...others, ...(filteredList && { filteredList }) };
-    // The cast is safe: a variant has members of an object, and null only for the one that an object may lack.
-    return objectFindings(
-      made as ConnectorObject,
-      (part) => (Object.hasOwn(parts, part) ? [...place('variants'), index, part] : place(part)),
-      webhooks,
-    );
-  });
+  return [...objectFindings(object, place, connector.webhooks), ...parentFindings(connector, object, place)];
 }
 
 function placeOf({ objects = {} }: Connector, name: string, part: keyof ConnectorObject): Path {

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { error, type Finding, MOST_FINDINGS, type Path } from '../manifest/finding.ts';
 import { nearest } from '../rules/nearest.ts';
-import { isPlainObject } from '../rules/plain-objects.ts';
+import { isPlainObject, ownValue } from '../rules/plain-objects.ts';
 import { Connector } from './connector.ts';
+import { removedMembers } from './removed-members.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -26,7 +27,7 @@ function toFindings(issue: Issue, root: unknown, base: Path): Finding[] {
     case 'invalid_union':
       return unionFindings(issue, value, root, path);
     case 'invalid_type':
-      return [typeFinding(issue.expected, value, label, path)];
+      return removedIn(value, path) ?? [typeFinding(issue.expected, value, label, path)];
     case 'invalid_value': {
       const choices = issue.values.map((choice) => (choice === null ? 'null' : String(choice)));
       return [choiceFinding(choices, value, label, path)];
@@ -47,6 +48,8 @@ function unionFindings(
   root: unknown,
   path: Path,
 ): Finding[] {
+  const removed = removedIn(value, path);
+  if (removed) return removed;
   const label = labelOf(path);
   const { discriminator } = issue;
   if (discriminator !== undefined && issue.errors.length === 0) {
@@ -116,9 +119,20 @@ function walk(schema: unknown, visit: (schema: unknown) => void, under?: string)
   go(schema, undefined);
 }
 
+/** A map where there can be none any more, because its members were removed. */
+function removedIn(value: unknown, path: Path): Finding[] | undefined {
+  const removed = isPlainObject(value) ? Object.keys(value).filter((key) => key in removedMembers) : [];
+  return removed.length === 0 ? undefined : removed.map((key) => unknownKey(key, path));
+}
+
 function unknownKey(key: string, path: Path): Finding {
-  const meant = nearest(key, [...knownKeys]);
   const where = path.length === 0 ? 'a connector' : `"${labelOf(path)}"`;
+  const removed = ownValue(removedMembers, key);
+  if (removed !== undefined) {
+    const message = `"${key}" is no longer a key of ${where}: the format has only what several providers need.`;
+    return { ...error([...path, key], message, removed), isAboutKey: true };
+  }
+  const meant = nearest(key, [...knownKeys]);
   const fix =
     meant === undefined || meant === key ? 'Remove it, or move it to where it belongs.' : `Write "${meant}".`;
   return { ...error([...path, key], `"${key}" is not a key of ${where}.`, fix), isAboutKey: true };

@@ -38,7 +38,6 @@ it('finds nothing in webhooks whose parts fit', () => {
   expect(placesIn(listed)).toEqual([]);
   expect(placesIn(noticed)).toEqual([]);
   expect(placesIn(below)).toEqual([]);
-  expect(placesIn({ ...below, list: { ...below.list, same: ['on'] } })).toEqual([]);
 });
 
 it.each<[string, object, string]>([
@@ -62,21 +61,11 @@ it.each<[string, object, string]>([
   ],
   ['a token from nowhere', { ...listed, signature: noticed.signature }, 'webhooks.create.ownSecret'],
   [
-    'a request for a secret that is nowhere',
-    { ...listed, create: { ...listed.create, ...own, secret: undefined, secretRequest: request } },
-    'webhooks.create.secretRequest',
-  ],
-  [
     'two secrets, of which one is that of the app',
     { ...listed, secret: 'clientSecret' },
     'webhooks.create.secret',
   ],
   ['an event in a list', { ...listed, list: { ...listed.list, event: 'topic' } }, 'webhooks.list.event'],
-  [
-    'what differs where nothing is made again',
-    { ...listed, list: { ...listed.list, same: ['on'] } },
-    'webhooks.list.same',
-  ],
   ['a look without a list', { ...noticed, lookMs: 3_600_000 }, 'webhooks.lookMs'],
   ['an end without a life', { ...listed, create: noticed.create }, 'webhooks.create.endTime'],
   ['what nobody can remove', { ...listed, list: undefined }, 'webhooks.list'],
@@ -101,9 +90,8 @@ const application = {
 };
 
 it.each<[string, object, string[]]>([
-  ['nothing in one that fits', { secret: 'webhookSecret', secretOffer: { member: 'token' } }, []],
+  ['nothing in one that fits', { secret: 'webhookSecret' }, []],
   ['a token', { signature: noticed.signature }, ['webhooks.signature.style']],
-  ['a secret that signs nothing', { secretOffer: { member: 'token' } }, ['webhooks.secretOffer']],
 ])('names %s of an application', (_, more, places) => {
   const found = webhookFindings(ApplicationWebhooks.parse({ ...application, ...more }));
 

@@ -13,15 +13,11 @@ export function webhookFindings(webhooks: Webhooks | undefined): Finding[] {
   ];
 }
 
-function applicationFindings({ signature, secret, secretOffer }: ApplicationWebhooks): Finding[] {
+function applicationFindings({ signature }: ApplicationWebhooks): Finding[] {
   const found: Finding[] = [];
   if (isChosen({ signature })) {
     const message = 'Dowel chooses a token for each subscription, and an application has none of its own.';
     found.push(error(['webhooks', 'signature', 'style'], message, 'Write how the events are signed.'));
-  }
-  if (secretOffer && secret !== 'webhookSecret') {
-    const message = 'The client secret signs, so the secret that the provider tells is for nothing.';
-    found.push(error(['webhooks', 'secretOffer'], message, 'Add "secret: webhookSecret".'));
   }
   return found;
 }
@@ -46,10 +42,6 @@ function createFindings(webhooks: AccountWebhooks): Finding[] {
       'The secret is either told by the provider, or chosen by Dowel, or the client secret of the provider app.';
     const fix = 'Write one of "secret" and "ownSecret" here, or "secret: clientSecret" in "webhooks".';
     found.push(error(['webhooks', 'create', 'secret'], message, fix));
-  }
-  if (create.secretRequest && create.secret === undefined) {
-    const message = 'Nothing says where the answer has the secret.';
-    found.push(error(['webhooks', 'create', 'secretRequest'], message, 'Add "secret".'));
   }
   if (isChosen(webhooks) && create.ownSecret === undefined) {
     const message = 'Nothing says where the provider gets the secret from.';
@@ -98,10 +90,6 @@ function removalFindings(webhooks: AccountWebhooks): Finding[] {
     const message =
       'Only a subscription for one event, which has no secret of its own and lasts, can be kept.';
     found.push(error(['webhooks', 'list', 'event'], message, 'Remove it.'));
-  }
-  if (list?.same && !webhooks.parents) {
-    const message = 'Only a subscription below a parent is made again when it is not as it was made.';
-    found.push(error(['webhooks', 'list', 'same'], message, 'Remove it, or add "parents".'));
   }
   if (lookMs !== undefined && !list) {
     const message = 'A subscription that nobody can list cannot be looked for.';

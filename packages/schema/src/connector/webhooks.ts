@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { EventPlace, EventTypeRule, RecordId } from './event-place.ts';
 import { ConnectorName, Documentation, Member, Ms } from './names.ts';
-import { AccountSubscription, SecretOffer } from './of-application.ts';
 import { Parents } from './parents.ts';
 import { ConnectorRequest, Slot } from './request.ts';
 import { TimeFormat } from './times.ts';
@@ -113,29 +112,6 @@ const event = {
    * members, all count.
    */
   changedFields: z.union([Member, z.array(Member).min(1).max(5)]).optional(),
-  /** Where an event about a link between two records says which records these are. */
-  association: z
-    .strictObject({
-      /** The ids of both records. */
-      fromId: Member,
-      toId: Member,
-      /** Says what is linked. */
-      kind: Member.optional(),
-      /** The objects of both records, for each text of `kind` that is known. */
-      kinds: z
-        .array(z.strictObject({ text: z.string().min(1).max(200), from: ConnectorName, to: ConnectorName }))
-        .max(100)
-        .optional(),
-      /** Members that say the object of each record. They count where `kind` says nothing that is known. */
-      fromObject: Member.optional(),
-      toObject: Member.optional(),
-      /** The objects, by what those members call them. Absent: they have the names of the objects. */
-      objects: z
-        .array(z.strictObject({ text: z.string().min(1).max(200), object: ConnectorName }))
-        .max(100)
-        .optional(),
-    })
-    .optional(),
   documentation: Documentation.optional(),
 };
 
@@ -162,13 +138,8 @@ const CreateSubscription = z.strictObject({
   endTime: Slot.optional(),
   /** Members of the answer. */
   id: Member,
-  /**
-   * The secret, in the answer of `secretRequest` if there is one. Absent with `ownSecret`, and when the client secret of
-   * the provider app signs.
-   */
+  /** The secret. Absent with `ownSecret`, and when the client secret of the provider app signs. */
   secret: Member.optional(),
-  /** Asks for the secret, if the answer to the creation does not have it. `{id}` is the id of the subscription. */
-  secretRequest: ConnectorRequest.optional(),
   /** Another member that its removal names as `{handle}`. */
   handle: Member.optional(),
 });
@@ -213,11 +184,6 @@ export const AccountWebhooks = z.strictObject({
        * provider takes each address once for each event. Only with `each` and `secret: clientSecret`.
        */
       event: Member.optional(),
-      /**
-       * Members that a subscription has as the body of `create.request` says. One that differs is made again: an older
-       * release has made it, or somebody has changed it. Only with `parents`.
-       */
-      same: z.array(Member).min(1).max(10).optional(),
     })
     .optional(),
   /** Removes a subscription. `{id}` is in the path or the body. */
@@ -250,16 +216,6 @@ export const EventAccount = z.discriminatedUnion('source', [
 ]);
 export type EventAccount = z.infer<typeof EventAccount>;
 
-/** A request with which a provider finds out whether an address is ours. It is signed like an event. */
-export const WebhookChallenge = z.strictObject({
-  /** It is one if this member of the body has this text. */
-  when: z.strictObject({ member: Member, text: z.string().min(1).max(200) }),
-  /** The member of the body that the provider wants to get back. */
-  answer: Member,
-  documentation: Documentation.optional(),
-});
-export type WebhookChallenge = z.infer<typeof WebhookChallenge>;
-
 /**
  * The application has one address at the provider, where the events of all accounts arrive. They are signed with a secret
  * of the application, and each says which account it is about.
@@ -272,19 +228,13 @@ export const ApplicationWebhooks = z.strictObject({
    * when absent.
    */
   secret: z.enum(['clientSecret', 'webhookSecret']).optional(),
-  /** Absent: the provider sends no such request. */
-  challenge: WebhookChallenge.optional(),
-  /** Only with `secret: webhookSecret`. Absent: the builder finds the secret at the provider. */
-  secretOffer: SecretOffer.optional(),
   /** Where an event says what has happened. The paths are those of the body, or of an entry of its list. */
   event: z.strictObject({
     ...event,
-    /** Which account the event is about. With `origin`, the member is an address, and its origin is meant. */
-    account: z.union([Member, z.strictObject({ origin: Member })]),
+    /** Which account the event is about. */
+    account: Member,
   }),
   account: EventAccount,
-  /** Absent: the provider sends the events of every account that has installed the application. */
-  subscription: AccountSubscription.optional(),
   /** What a builder does at the provider, once for the application. Builders read it beside the address. */
   setUp: z.string().min(1).max(1000),
 });

@@ -12,7 +12,6 @@ import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { Connector } from '../../providers/connectors/connector.ts';
 import type { ProviderFetch } from '../../providers/connectors/engine/call.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
-import { canUpsertFields, upsertField } from '../../providers/connectors/engine/upsert-field.ts';
 import { findForModule } from '../../providers/connectors/find-for-module.ts';
 import * as providers from '../../providers/providers/service.ts';
 import { inTime } from '../object-metadata/in-time.ts';
@@ -79,7 +78,7 @@ async function upsert(
   const { connection } = account;
   const title = providers.titleOf(context, connection.provider);
   const connector = findForModule(context, connection.provider, account.module);
-  if (!connector || !upserts.some(({ objectName }) => canUpsertFields(connector, objectName))) {
+  if (!connector || !upserts.some(({ objectName }) => connector.canUpsertFields(objectName))) {
     throw new ProblemError('fields_not_writable', fieldsNotWritableProblem(title));
   }
   const fetch = inTime(connector.displayName, providerFetch(context, account), LIMIT_MS);
@@ -109,7 +108,7 @@ async function sendAll(
       return { fieldName, action: 'none', warnings: [reason] };
     }
     try {
-      const { action, warnings } = await upsertField(connector, objectName, definition, fetch);
+      const { action, warnings } = await connector.upsertField(objectName, definition, fetch);
       return { fieldName, action, ...(warnings.length > 0 && { warnings }) };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;

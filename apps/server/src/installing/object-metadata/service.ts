@@ -9,8 +9,7 @@ import {
 import type { Context } from '../../context.ts';
 import { inParallel } from '../../platform/in-parallel.ts';
 import type { Connector } from '../../providers/connectors/connector.ts';
-import { describeObject, unlistedFields } from '../../providers/connectors/engine/describe-object.ts';
-import { toObject, variantFor } from '../../providers/connectors/engine/object.ts';
+import { unlistedFields } from '../../providers/connectors/engine/describe-object.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
 import type { ProviderRecord } from '../../providers/connectors/engine/records.ts';
 import { findForModule, titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
@@ -91,7 +90,7 @@ export async function describe(
   // The id is first, so that `forgetDescriptions` finds the key.
   const key = connection.id + JSON.stringify([state, module, objectName]);
   return descriptions.get(key, context.now(), async () => ({
-    ...(await describeObject(connector, objectName, providerFetch(context, account))),
+    ...(await connector.describe(objectName, providerFetch(context, account))),
     hasSamples: true,
   }));
 }
@@ -107,10 +106,10 @@ export async function fitting(
   connector: Connector,
   objectName: string,
 ): Promise<Connector> {
-  if (!toObject(connector, objectName).variants) return connector;
+  if (!connector.object(objectName).isFitted) return connector;
   try {
     const { fields } = await describe(context, account, objectName);
-    return variantFor(connector, objectName, Object.keys(fields));
+    return connector.fitTo(objectName, Object.keys(fields));
   } catch (error) {
     const isUnknown = error instanceof ProviderError && UNKNOWN.includes(error.kind);
     if (isUnknown) return connector;
@@ -131,7 +130,7 @@ export async function silentlyMissing(
 ): Promise<string[]> {
   try {
     const ask = () => describe(context, account, objectName);
-    return await unlistedFields(toObject(connector, objectName), fields, records, ask);
+    return await unlistedFields(connector.object(objectName), fields, records, ask);
   } catch (error) {
     if (error instanceof ProviderError) return [];
     throw error;

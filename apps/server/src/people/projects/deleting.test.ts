@@ -4,7 +4,6 @@ import { rowsOf, startVictim } from '../../../test/attack/victim.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
 import { park } from '../../installing/connections/custom-auth/sessions.ts';
 import { ownWrites, schemaSnapshots, schemaWatches } from '../../platform/db/tables.ts';
-import { sandbox } from '../../providers/connectors/sandbox.ts';
 import { insertBuffered } from '../../sync/reads/on-request/queries.ts';
 import { keepToken } from '../../sync/reads/running/feed/tokens.ts';
 import { upsertSeen } from '../../sync/reads/running/overlap/queries.ts';
@@ -76,12 +75,7 @@ async function fullProject() {
     const { sealed: fieldsSealed, sealKeyId } = tx.secrets.seal('[]', id);
     const seen = { objectName: 'contacts', sourceHash: '', fieldsSealed, sealKeyId };
     await tx.db.insert(schemaSnapshots).values({ id, ...of, ...seen });
-    await keepToken(
-      tx,
-      { list: sandbox.object.list, changes: { source: 'none' } },
-      { subject, usedBy: 'reads', time },
-      'a token',
-    );
+    await keepToken(tx, { question: 'contacts' }, { subject, usedBy: 'reads', time }, 'a token');
   });
   return { ...victim, ...victim.server, path, token: await given.consumerToken() };
 }

@@ -84,6 +84,8 @@ const Variables = z.object({
   DOWEL_CATALOGUE_FILES: List,
   /** Files of connectors, or folders of them, separated by commas. They replace built-in ones of the same provider. */
   DOWEL_CONNECTORS: List,
+  /** `1`: connectors may be code, which runs with all rights of the server. */
+  DOWEL_CODE_CONNECTORS: z.enum(['0', '1']).default('0'),
   /**
    * Hosts of self-hosted products to which builders' secrets may be sent, for every project, separated by commas:
    * `crm.acme.example` or `*.acme.example`.
@@ -176,6 +178,7 @@ export interface Env {
   readonly playgroundPort: number;
   readonly catalogueFiles: readonly string[];
   readonly connectorFiles: readonly string[];
+  readonly runsCodeConnectors: boolean;
   readonly providerHosts: readonly string[];
   readonly minScheduleMinutes: number;
   /** 0: never. */
@@ -245,6 +248,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     playgroundPort: env.DOWEL_PLAYGROUND_PORT,
     catalogueFiles: env.DOWEL_CATALOGUE_FILES,
     connectorFiles: env.DOWEL_CONNECTORS,
+    runsCodeConnectors: env.DOWEL_CODE_CONNECTORS === '1',
     providerHosts: env.DOWEL_PROVIDER_HOSTS,
     minScheduleMinutes: env.DOWEL_MIN_SCHEDULE_MINUTES,
     reconcileMinutes: env.DOWEL_RECONCILE_MINUTES,

@@ -1,2 +1,155 @@
-/** How a provider's API is read and written, as data. `@dowel/schema/connector` has the format and its check. */
-export type * from '@dowel/schema/connector';
+import type { FieldDefinition } from '@dowel/schema';
+import type { ApiVersion, Budget, ConnectorErrors, supportOfConnector } from '@dowel/schema/connector';
+import type { FieldFilter, ObjectDescription } from '@dowel/schema/rules';
+import type { ConnectorEvents } from './connector-events.ts';
+import type { ProviderFetch } from './engine/call.ts';
+import type { LeftOut } from './engine/leaving-out.ts';
+import type { PageRequest } from './engine/page-request.ts';
+import type { ParentValues } from './engine/parents/parent-values.ts';
+import type { ProviderPage } from './engine/provider-page.ts';
+import type { ProviderRecord } from './engine/records.ts';
+import type { UpsertedField } from './engine/upsert-field.ts';
+import type { BatchResult, WholeWrite } from './engine/write-batch.ts';
+import type { RecordWrite, WriteType, WrittenRecord } from './engine/write-record.ts';
+import type { ConnectorObject, Parents, WriteBatch, WriteEndpoint } from './format.ts';
+
+export type { PageRequest, ProviderPage };
+
+/**
+ * How the records of a provider are read and written, and what it tells of. `restConnector` makes one of data, and an
+ * operator's `.js` file can be one. It keeps nothing between two calls: attempts, waits, windows and what was delivered
+ * are the run's. Whatever calls the provider throws a `ProviderError` when the provider does not do what it was asked for.
+ */
+export interface Connector {
+  /** The provider's name in the catalogue, and other entries that lead to the same API. */
+  readonly provider: string;
+  readonly otherProviders?: readonly string[] | undefined;
+  /** The provider's name for people. */
+  readonly displayName: string;
+  /** Absent: the provider has announced no end of what the requests use. */
+  readonly apiVersion?: ApiVersion | undefined;
+  /** How many calls the provider allows, and how it says so. */
+  readonly limits: Limits;
+  /** Whether the body of a success may still say that the credentials are not valid. */
+  readonly isJudgedByBody: boolean;
+  /** What the catalogue may say that the provider can do. */
+  readonly support: ReturnType<typeof supportOfConnector>;
+
+  /** Which objects there are: any name, or only these. */
+  readonly objectNames: 'any' | 'listed';
+  readonly objects?: Readonly<Record<string, unknown>> | undefined;
+  /** Present: the provider says at run time which objects an account has. */
+  readonly objectList?: unknown;
+  hasObject(objectName: string): boolean;
+  /** What is true of an object, or of any object as a rule if there is none of this name. */
+  object(objectName: string): ObjectFacts;
+  /** The connector for an object with these fields, where not all objects have the same. */
+  fitTo(objectName: string, fieldNames: readonly string[]): Connector;
+  /** Lists the fields of an object in the account, with custom ones. */
+  describe(objectName: string, fetch: ProviderFetch): Promise<ObjectDescription>;
+  canUpsertFields(objectName: string): boolean;
+  /** Creates a custom field, or changes the one of this name. */
+  upsertField(objectName: string, field: FieldDefinition, fetch: ProviderFetch): Promise<UpsertedField>;
+
+  /**
+   * Reads one page, and says where the next one is. The position is the connector's own: what it has answered as `next`
+   * comes back unchanged, perhaps in another process. One that it no longer understands is `cursor_gone`.
+   */
+  readPage(
+    request: ReadRequest,
+    position: Position | undefined,
+    fetch: ProviderFetch,
+  ): Promise<ConnectorPage>;
+  /** What the call for a page asks for, without making it. */
+  asked(request: ReadRequest, position: Position | undefined): AskedCall;
+  /** Whether records are found by their values, or by this one. */
+  canFilter(objectName: string, filter?: FieldFilter): boolean;
+  /** One page of the records that meet all filters. */
+  search(request: SearchRequest, fetch: ProviderFetch): Promise<ProviderPage>;
+
+  /** How records are written. Undefined: they cannot be. */
+  writing(objectName: string, type: WriteType): WriteFacts | undefined;
+  write(write: RecordWrite, fetch: ProviderFetch): Promise<WrittenRecord>;
+  /** Writes all records or none, where `writing` has `batch.allOrNone`. */
+  writeWhole(
+    type: WriteType,
+    write: WholeWrite,
+    fetch: ProviderFetch,
+  ): Promise<{ status: number; results: BatchResult[] }>;
+  /** Whether single records can be had. */
+  canGet(objectName: string): boolean;
+  get(wanted: WantedRecord, fetch: ProviderFetch): Promise<LeftOut<ProviderRecord>>;
+
+  /** Absent: the provider tells of nothing by itself. */
+  readonly events?: ConnectorEvents | undefined;
+}
+
+/** Where a page is: a text, or small JSON that says all that the connector has to know. */
+export type Position =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Position[]
+  | { readonly [name: string]: Position };
+
+/** A page of a list, as a connector answers it. All but the records may be left out. */
+export type ConnectorPage = Pick<ProviderPage, 'records'> &
+  Partial<Omit<ProviderPage, 'records' | 'nextCursor'>> & {
+    /** Absent on the last page. */
+    readonly next?: Position | undefined;
+  };
+
+/** Which records to read. The position says which page of them. */
+export type ReadRequest = Omit<PageRequest, 'cursor'>;
+
+export type SearchRequest = Pick<PageRequest, 'objectName' | 'fields' | 'pageSize'> & {
+  readonly filters: readonly FieldFilter[];
+};
+
+export interface WantedRecord {
+  readonly objectName: string;
+  readonly id: string;
+  readonly fields: readonly string[];
+}
+
+/** What the run has to know of an object. It is said in the words of the data format. */
+export interface ObjectFacts extends Pick<ConnectorObject, 'record' | 'changes' | 'deletes' | 'fields'> {
+  /** Whether records come in the order of their changes, when the list is limited to changes. */
+  readonly order: ConnectorObject['order'];
+  /** The list exists once for each record of this object. */
+  readonly parents?: Parents | undefined;
+  /** Which fields an object has decides how it is read: `fitTo`. */
+  readonly isFitted: boolean;
+  /** Changes when changes are asked for in another way. A token of a feed answers one question only. */
+  readonly question: string;
+  /** The provider's names of events. `{objectName}` stands for the object's name. */
+  readonly events?: ConnectorObject['events'];
+}
+
+/** What a call for a page asks for. */
+export interface AskedCall {
+  /** For the log: without what may hold values of records. */
+  readonly text: string;
+  readonly pageSize: number;
+  /** Whether the next page can be asked for with another size. */
+  readonly canResize: boolean;
+  /** Whether it is the list that can be limited to changes, whose order `order` tells. */
+  readonly isOrdered: boolean;
+  readonly fields: readonly string[];
+  readonly filters: readonly FieldFilter[];
+  readonly since?: Date | undefined;
+  readonly parent?: ParentValues | undefined;
+}
+
+/** How records are written. */
+export type WriteFacts = Pick<WriteEndpoint, 'method' | 'path' | 'repeat'> & {
+  readonly batch?: Pick<WriteBatch, 'request' | 'repeat' | 'allOrNone'> | undefined;
+};
+
+export interface Limits {
+  readonly budgets?: Budget[] | undefined;
+  /** Answers say how many points a call costs, and how many are left. */
+  readonly countsPoints?: boolean;
+  readonly errors: Pick<ConnectorErrors, 'wait'>;
+}

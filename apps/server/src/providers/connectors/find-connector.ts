@@ -1,4 +1,5 @@
 import type { Connector } from './connector.ts';
+import type { RestDefinition } from './engine/definition.ts';
 import { atlassian } from './providers/atlassian.ts';
 import { attio } from './providers/attio.ts';
 import { github } from './providers/github.ts';
@@ -12,10 +13,11 @@ import { shopify } from './providers/shopify.ts';
 import { slack } from './providers/slack.ts';
 import { stripe } from './providers/stripe.ts';
 import { zendeskSupport } from './providers/zendesk-support.ts';
+import { restConnector } from './rest-connector.ts';
 import { sandbox } from './sandbox.ts';
 
-/** The connectors that ship with Dowel. */
-export const ownConnectors: readonly Connector[] = [
+/** What the connectors that ship with Dowel are made of. */
+export const ownDefinitions: readonly RestDefinition[] = [
   sandbox,
   atlassian,
   attio,
@@ -31,6 +33,9 @@ export const ownConnectors: readonly Connector[] = [
   stripe,
   zendeskSupport,
 ];
+
+/** The connectors that ship with Dowel. */
+export const ownConnectors: readonly Connector[] = ownDefinitions.map(restConnector);
 
 /** The connectors of a server. */
 export interface Connectors {
@@ -55,7 +60,14 @@ export function findConnector(provider: string): Connector | undefined {
   return shipped.get(provider);
 }
 
-function byProvider(connectors: readonly Connector[]): ReadonlyMap<string, Connector> {
+/** Finds what a connector that ships with Dowel is made of. */
+export function findDefinition(provider: string): RestDefinition | undefined {
+  return definitions.get(provider);
+}
+
+function byProvider<One extends Pick<Connector, 'provider' | 'otherProviders'>>(
+  connectors: readonly One[],
+): ReadonlyMap<string, One> {
   return new Map(
     connectors.flatMap((connector) =>
       [connector.provider, ...(connector.otherProviders ?? [])].map((name) => [name, connector] as const),
@@ -64,3 +76,4 @@ function byProvider(connectors: readonly Connector[]): ReadonlyMap<string, Conne
 }
 
 const shipped = byProvider(ownConnectors);
+const definitions = byProvider(ownDefinitions);

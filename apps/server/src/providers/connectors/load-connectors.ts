@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { type Connector, parseConnector } from '@dowel/schema/connector';
+import { extname, join, resolve } from 'node:path';
+import { parseConnector } from '@dowel/schema/connector';
 import type { Logger } from 'pino';
 import type { Env } from '../../platform/env/env.ts';
+import type { Connector } from './connector.ts';
 import { type Connectors, createConnectors, findConnector, ownConnectors } from './find-connector.ts';
+import { CODE_ENDING, loadCode } from './load-code.ts';
+import { restConnector } from './rest-connector.ts';
 
-const endings = ['.json', '.yaml', '.yml'];
+const endings = ['.json', '.yaml', '.yml', CODE_ENDING];
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long before the end of a version of a provider's API the log tells of it. */
 const NOTICE_DAYS = 60;
-type Settings = Pick<Env, 'connectorFiles'>;
+type Settings = Pick<Env, 'connectorFiles' | 'runsCodeConnectors'>;
 
 /** Connectors that can be replaced while the server runs. */
 export interface LiveConnectors extends Connectors {
@@ -39,21 +42,15 @@ export function loadConnectors(settings: Settings, log: Logger, now = new Date()
  * @throws {Error} a file or folder of the settings cannot be read; the message says which.
  */
 export function readConnectors(
-  { connectorFiles }: Settings,
+  { connectorFiles, runsCodeConnectors }: Settings,
   log: Logger,
   now = new Date(),
 ): { connectors: Connectors; isWhole: boolean } {
   let isWhole = true;
   const fileOf = new Map<string, string>();
   const loaded = connectorFiles.flatMap(filesAt).flatMap((file): Connector[] => {
-    const { connector, findings } = parseConnector(
-      readAt(file, (path) => readFileSync(path, 'utf8')),
-      { file },
-    );
-    for (const { path, line, message, fix, severity } of findings) {
-      const what = severity === 'error' ? 'connector left out' : 'connector taken with a warning';
-      log.warn({ file, line, path, message, fix }, what);
-    }
+    const connector =
+      extname(file) === CODE_ENDING ? codeAt(file, runsCodeConnectors, log) : dataAt(file, log);
     if (!connector) {
       isWhole = false;
       return [];
@@ -79,6 +76,25 @@ export function readConnectors(
   return { connectors, isWhole };
 }
 
+function dataAt(file: string, log: Logger): Connector | undefined {
+  const { connector, findings } = parseConnector(
+    readAt(file, (path) => readFileSync(path, 'utf8')),
+    { file },
+  );
+  for (const { path, line, message, fix, severity } of findings) {
+    const what = severity === 'error' ? 'connector left out' : 'connector taken with a warning';
+    log.warn({ file, line, path, message, fix }, what);
+  }
+  return connector && restConnector(connector);
+}
+
+function codeAt(file: string, isAllowed: boolean, log: Logger): Connector | undefined {
+  const loaded = loadCode(resolve(file), isAllowed);
+  if (!('fix' in loaded)) return loaded;
+  log.warn({ file, ...loaded }, 'connector left out');
+  return undefined;
+}
+
 function warnOfEnd(connector: Connector | undefined, now: Date, log: Logger): void {
   if (!connector?.apiVersion) return;
   const { provider, displayName, apiVersion } = connector;
@@ -101,7 +117,10 @@ function filesAt(path: string): string[] {
     .sort();
 }
 
-function namesOf({ provider, otherProviders = [] }: Connector): string[] {
+function namesOf({
+  provider,
+  otherProviders = [],
+}: Pick<Connector, 'provider' | 'otherProviders'>): string[] {
   return [provider, ...otherProviders];
 }
 

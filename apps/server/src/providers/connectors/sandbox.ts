@@ -1,4 +1,7 @@
-import type { Connector } from './connector.ts';
+import { isPlainObject } from '@dowel/schema/rules';
+import type { RestDefinition } from './engine/definition.ts';
+import { textAt } from './engine/record-facts.ts';
+import type { LinkedRecord } from './engine/webhooks/read-event.ts';
 
 const records = '/objects/{objectName}/records';
 const onceByKey = { by: 'key', header: 'idempotency-key' } as const;
@@ -19,7 +22,7 @@ const batch = {
 } as const;
 
 /** The sandbox provider's API. All ways to sign in use the same API. */
-export const sandbox: Connector = {
+export const sandbox: RestDefinition = {
   connectorVersion: 1,
   provider: 'sandbox',
   otherProviders: [
@@ -181,12 +184,6 @@ export const sandbox: Connector = {
       type: 'type',
       recordId: 'record.id',
       changedFields: 'changedFields',
-      association: {
-        fromId: 'link.from.id',
-        toId: 'link.to.id',
-        fromObject: 'link.from.object',
-        toObject: 'link.to.object',
-      },
     },
     create: {
       request: { method: 'POST', path: '/webhooks' },
@@ -198,6 +195,15 @@ export const sandbox: Connector = {
     list: { request: { path: '/webhooks' }, records: 'webhooks', id: 'id', address: 'url' },
     remove: { method: 'DELETE', path: '/webhooks/{id}' },
     lifetimeMs: 7 * 24 * 60 * 60_000,
+  },
+  functions: {
+    events: {
+      associationOf: ({ link }) => {
+        if (!isPlainObject(link)) return undefined;
+        const [from, to] = [sideOf(link.from), sideOf(link.to)];
+        return from && to && { from, to };
+      },
+    },
   },
   errors: {
     message: 'error.message',
@@ -212,3 +218,8 @@ export const sandbox: Connector = {
     ],
   },
 };
+
+function sideOf(side: unknown): LinkedRecord | undefined {
+  const id = isPlainObject(side) ? textAt(side, 'id') : undefined;
+  return isPlainObject(side) && id !== undefined ? { id, objectName: textAt(side, 'object') } : undefined;
+}

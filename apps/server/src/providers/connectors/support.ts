@@ -1,10 +1,10 @@
 import type { Catalogue } from '@dowel/catalogue';
 import type { ProviderInfo, Support } from '@dowel/schema';
-import { type Connector, supportOfConnector } from '@dowel/schema/connector';
+import type { Connector } from './connector.ts';
 import type { Connectors } from './find-connector.ts';
 
 /** What the catalogue may say only of a provider with a connector. */
-const nothing: ReturnType<typeof supportOfConnector> = {
+const nothing: Connector['support'] = {
   read: false,
   write: false,
   delete: false,
@@ -42,7 +42,7 @@ function honest(name: string, entry: ProviderInfo, connectors: Connectors): Prov
 }
 
 function adjusted(support: Support, connector: Connector | undefined, isFromFile: boolean): Support {
-  const can = connector ? supportOfConnector(connector) : nothing;
+  const can = connector?.support ?? nothing;
   if (isFromFile) return { ...support, ...can };
   const equals = support.search.operators.equals && can.search.operators.equals;
   return {

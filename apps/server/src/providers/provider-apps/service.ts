@@ -157,11 +157,11 @@ export function toProviderApp(row: ProviderAppRow): ProviderApp {
 
 /** An app as its builder sees it, with the address that has to be set at the provider. */
 function toBuildersApp(row: ProviderAppRow, context: Context): ProviderApp {
-  const webhooks = context.connectors.find(row.provider)?.webhooks;
-  if (webhooks?.scope !== 'application') return toProviderApp(row);
+  const events = context.connectors.find(row.provider)?.events;
+  if (events?.scope !== 'application') return toProviderApp(row);
   const url = webhookAddress(context, { projectId: row.projectId, providerAppId: row.id });
-  const offeredSecrets = webhooks.secretOffer && offersOf(context, row);
-  const webhook = { url, instructions: webhooks.setUp, ...(offeredSecrets && { offeredSecrets }) };
+  const offeredSecrets = events.secretOffer && offersOf(context, row);
+  const webhook = { url, instructions: events.setUp, ...(offeredSecrets && { offeredSecrets }) };
   return { ...toProviderApp(row), webhook };
 }
 

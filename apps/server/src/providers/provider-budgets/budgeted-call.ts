@@ -22,7 +22,8 @@ export interface BudgetedCall {
 }
 
 /** What a connector says about the limits of its provider. */
-export type LimitFacts = Pick<Connector, 'budgets' | 'cost'> & {
+export type LimitFacts = Pick<Connector, 'budgets'> & {
+  readonly countsPoints?: boolean;
   readonly errors: Pick<Connector['errors'], 'wait'>;
 };
 
@@ -39,7 +40,8 @@ const PAID_READS = 'paidReads';
 /** All budgets that a call draws on, and at least one. */
 export function drawnBudgets(call: BudgetedCall, facts: LimitFacts | undefined): DrawnBudget[] {
   const ofConnection = { ...refOf(call, 'connection'), scope: 'connection' } as const;
-  const paid = facts?.cost && call.purpose === 'read' ? [{ ...ofConnection, callClass: PAID_READS }] : [];
+  const paid =
+    facts?.countsPoints && call.purpose === 'read' ? [{ ...ofConnection, callClass: PAID_READS }] : [];
   return [...countedBudgets(call, facts), ...paid];
 }
 

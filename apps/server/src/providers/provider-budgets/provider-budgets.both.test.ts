@@ -1,4 +1,4 @@
-import type { Budget, Connector } from '@dowel/schema/connector';
+import type { Budget } from '@dowel/schema/connector';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
@@ -20,17 +20,13 @@ beforeAll(async () => {
 });
 
 /** Two processes on one database, with one clock that moves when a call waits. Each has a provider of its own. */
-function startTwo(
-  budgets: readonly Budget[] | undefined,
-  startMs = noon,
-  cost?: NonNullable<Connector['cost']>,
-) {
+function startTwo(budgets: readonly Budget[] | undefined, startMs = noon, countsPoints = false) {
   const clock = { nowMs: startMs };
   const provider = `oak${Math.random()}`;
   const context: Context = { ...server.context(), now: () => new Date(clock.nowMs) };
   const start = () =>
     new ProviderBudgets({
-      limitsOf: () => ({ ...(budgets && { budgets: [...budgets] }), ...(cost && { cost }), errors: {} }),
+      limitsOf: () => ({ ...(budgets && { budgets: [...budgets] }), countsPoints, errors: {} }),
       figures: noFigures,
       waitFor: async (ms) => {
         clock.nowMs += ms;
@@ -305,11 +301,10 @@ describe('a provider that answers 429', () => {
 });
 
 describe('a call that could not be paid again', () => {
-  const cost = { requested: 'asked', available: 'left', restoredPerSecond: 'rate' };
   const counted: Budget[] = [{ scope: 'account', requests: 1_000, perMs: 1_000 }];
 
   it.each([undefined, counted])('stops reads of all processes, but no other calls: %j', async (budgets) => {
-    const two = startTwo(budgets, noon, cost);
+    const two = startTwo(budgets, noon, true);
     const tryAll = async () => [
       ...[await two.tryOne(0, two.callFor('read')), await two.tryOne(1, two.callFor('read'))],
       ...[await two.tryOne(0, two.callFor('write')), await two.tryOne(1, two.callFor('search'))],
@@ -333,7 +328,7 @@ describe('a call that could not be paid again', () => {
     ['the provider refused a read', undefined, 'block', 'read'],
     ['the provider refused a read and has budgets', counted, 'block', 'read'],
   ] as const)('stops all of them when %s', async (_, budgets, how, purpose) => {
-    const two = startTwo(budgets, noon, cost);
+    const two = startTwo(budgets, noon, true);
 
     await two.processes[0][how](two.context, two.callFor(purpose), 90_000);
 

@@ -43,11 +43,6 @@ export class ProviderText {
     return undefined;
   }
 
-  /** Whether the text contains this, whatever the case. */
-  contains(part: string): boolean {
-    return this.#text.slice(0, MAX_READ).toLowerCase().includes(part.toLowerCase());
-  }
-
   /** Whether the text begins like this, whatever the case. */
   begins(start: string): boolean {
     return this.#text.slice(0, start.length).toLowerCase() === start.toLowerCase();

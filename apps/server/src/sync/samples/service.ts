@@ -16,8 +16,8 @@ import { providerFetch, toContext } from '../../installing/object-metadata/provi
 import { fitting } from '../../installing/object-metadata/service.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
-import { readFirstRecords } from '../../providers/connectors/engine/read-page.ts';
 import { findForModule, titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
+import { readFirstRecords } from '../../providers/connectors/read-page.ts';
 import * as providers from '../../providers/providers/service.ts';
 import { Quota } from './quota.ts';
 import { recordsOf, samplesOf } from './samples-of.ts';

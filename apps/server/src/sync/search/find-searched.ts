@@ -12,7 +12,6 @@ import * as installations from '../../installing/installations/service.ts';
 import type { ProviderAccount } from '../../installing/object-metadata/provider-fetch.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { Connector } from '../../providers/connectors/connector.ts';
-import { canFilter } from '../../providers/connectors/engine/read-page.ts';
 import * as providers from '../../providers/providers/service.ts';
 
 /** An object of an installation that may be searched, and how. */
@@ -66,7 +65,7 @@ function searchingConnector(
   const connector = context.connectors.find(provider);
   const entry = context.catalogue.find(provider);
   const isSupported = entry !== null && supportOf(entry, module).search.operators.equals;
-  if (isSupported && connector && canFilter(connector, objectName)) return connector;
+  if (isSupported && connector?.canFilter(objectName)) return connector;
   throw new ProblemError(
     'search_unsupported',
     searchUnsupportedProblem(providers.titleOf(context, provider), objectName),

@@ -15,16 +15,11 @@ import { providerFetch, toContext, toLimitProblem } from '../../installing/objec
 import { describe, fitting, silentlyMissing } from '../../installing/object-metadata/service.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
+import type { ProviderPage } from '../../providers/connectors/connector.ts';
 import { leavingOut } from '../../providers/connectors/engine/leaving-out.ts';
-import { toObject } from '../../providers/connectors/engine/object.ts';
-import { placeOfSearch } from '../../providers/connectors/engine/parents/place-of-search.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
-import {
-  type ProviderPage,
-  type ProviderRecord,
-  readPage,
-} from '../../providers/connectors/engine/read-page.ts';
 import { factsOf } from '../../providers/connectors/engine/record-facts.ts';
+import type { ProviderRecord } from '../../providers/connectors/engine/records.ts';
 import { findSearched, type Searched } from './find-searched.ts';
 import { recordSearch } from './record-search.ts';
 
@@ -77,12 +72,12 @@ async function search(
   const request = {
     objectName: object.objectName,
     pageSize: PAGE_SIZE,
-    ...placeOfSearch(connector, object.objectName, toProviderFilters(mapping, fieldFilters)),
+    filters: toProviderFilters(mapping, fieldFilters),
   };
   const all = fieldsToRead(object, config, allFields);
   const fitted = await fitting(context, account, connector, object.objectName);
   const { found, missingFields } = await leavingOut(all, (fields) =>
-    readPage(fitted, { ...request, fields }, fetch),
+    fitted.search({ ...request, fields }, fetch),
   );
   const asked = all.filter((name) => !missingFields.includes(name));
   const about = { connector: fitted, objectName: object.objectName };
@@ -95,7 +90,7 @@ function toFound(
   mapping: RecordMapping,
   { record, original }: { record: ProviderRecord; original: ProviderRecord },
 ): FoundRecord {
-  const { id } = factsOf(toObject(connector, object.objectName), record);
+  const { id } = factsOf(connector.object(object.objectName), record);
   return { ...(id !== undefined && { id }), ...toReadResult(mapping, record, original) };
 }
 

@@ -1,6 +1,7 @@
 import type { ManifestIntegration } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { google } from '../../providers/connectors/providers/google.ts';
+import { restConnector } from '../../providers/connectors/rest-connector.ts';
 import { eventsOf, wantedOf } from './wanted.ts';
 
 const always = { enabled: 'always' } as const;
@@ -22,10 +23,11 @@ const revision: ManifestIntegration = {
   },
 };
 const content = { provider: 'google' };
+const connector = restConnector(google);
 
 describe('a provider that only says that something has changed', () => {
   it('is asked for one notice of an object, and for no events of its own', () => {
-    const wanted = wantedOf(content, revision, google);
+    const wanted = wantedOf(content, revision, connector);
 
     expect(eventsOf(wanted)).toEqual([{ type: 'exists', objectName: 'events' }]);
     expect(wanted.objects[0]?.polled).toEqual([]);
@@ -35,7 +37,7 @@ describe('a provider that only says that something has changed', () => {
   });
 
   it('is asked for nothing by a server that does not read what has changed', () => {
-    const { objects, unsupported } = wantedOf(content, revision, google, false);
+    const { objects, unsupported } = wantedOf(content, revision, connector, false);
 
     expect(objects).toEqual([]);
     expect(unsupported).toHaveLength(3);

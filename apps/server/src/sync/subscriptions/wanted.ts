@@ -9,8 +9,8 @@ import { fieldsToRead, findNativeRead, namesOfObject, recordMapping } from '@dow
 import type { PublicContext } from '../../context.ts';
 import { readEntries } from '../../installing/installations/rules.ts';
 import type { SubscribedEvent } from '../../platform/db/tables/subscriptions.ts';
-import type { Connector, ConnectorObject } from '../../providers/connectors/connector.ts';
-import { canAskForChanges, hasObject, toObject } from '../../providers/connectors/engine/object.ts';
+import type { Connector, ObjectFacts } from '../../providers/connectors/connector.ts';
+import { canAskForChanges } from '../../providers/connectors/engine/object.ts';
 import { deletedMark } from '../../providers/connectors/engine/record-facts.ts';
 
 export type EventKind = NonNullable<SubscribeResult['subscribeEventType']>;
@@ -57,8 +57,8 @@ export function wantedOf(
   const unsupported: string[] = [];
   const objects = (revision.subscribe?.objects ?? []).flatMap((object): WantedObject[] => {
     const entry = findEntry(content, revision, object.objectName);
-    const knows = connector && hasObject(connector, object.objectName) ? connector : undefined;
-    const handled = knows && toObject(knows, object.objectName);
+    const knows = connector?.hasObject(object.objectName) ? connector : undefined;
+    const handled = knows?.object(object.objectName);
     const readable = handled && findNativeRead(revision, object.objectName) ? foundBy(handled) : [];
     const { found, findable, polled } = wantedKinds(object, entry, {
       connector,
@@ -127,7 +127,7 @@ function findEntry(
 }
 
 /** What a read of an object can find of its changes. */
-function foundBy({ changes, deletes }: ConnectorObject): FoundKind[] {
+function foundBy({ changes, deletes }: ObjectFacts): FoundKind[] {
   if (!canAskForChanges(changes)) return [];
   return deletedMark(deletes) ? ['create', 'update', 'delete'] : ['create', 'update'];
 }
@@ -150,7 +150,7 @@ function wantedKinds(
 ): { found: Map<string, EventKind>; findable: Set<FoundKind>; polled: FoundKind[] } {
   const { objectName, otherEvents = [] } = object;
   const title = connector?.displayName ?? 'The provider';
-  const known = knows?.webhooks ? toObject(knows, objectName).events : undefined;
+  const known = knows?.events ? knows.object(objectName).events : undefined;
   const found = new Map<string, EventKind>();
   const findable = new Set<FoundKind>();
   const polled: FoundKind[] = [];
@@ -171,7 +171,7 @@ function wantedKinds(
     else unsupported.push(cannotAsk(title, 'associationChangeEvent', objectName));
   }
   const others = entry?.otherEvents ?? otherEvents;
-  if (others.length > 0 && !connector?.webhooks?.event) {
+  if (others.length > 0 && !connector?.events?.isTold) {
     unsupported.push(cannotAsk(title, 'otherEvents', objectName));
   } else for (const type of others) if (!found.has(type)) found.set(type, 'other');
   return { found, findable, polled };

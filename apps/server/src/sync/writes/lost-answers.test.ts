@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { WriteRepeat } from '../../providers/connectors/connector.ts';
+import type { WriteRepeat } from '../../providers/connectors/format.ts';
 import { sandbox } from '../../providers/connectors/sandbox.ts';
 import { startWriting } from './writing.fixture.ts';
 

@@ -20,7 +20,6 @@ import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { Rejected } from '../../platform/requests/route.ts';
 import { wakeAfterCommit } from '../../platform/wake-ups.ts';
-import { canLookBefore } from '../../providers/connectors/engine/write-record.ts';
 import { type PreparedWrite, prepareWrites, toRows } from './new-writes.ts';
 import type { Outcome } from './outcome.ts';
 import { joinPool } from './pooling/join-pool.ts';
@@ -65,7 +64,7 @@ export async function write(
 
 function assertCanLook({ connector, object, title }: WriteTarget, prepared: readonly PreparedWrite[]): void {
   const mustLook = prepared.some(({ write: { ifEmpty } }) => ifEmpty.length > 0);
-  if (!mustLook || canLookBefore(connector, object.objectName)) return;
+  if (!mustLook || connector.canGet(object.objectName)) return;
   throw new ProblemError(
     'writes_unsupported',
     writesUnsupportedProblem(title, 'look at a record before it changes it'),

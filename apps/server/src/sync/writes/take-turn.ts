@@ -2,7 +2,6 @@ import type { Context } from '../../context.ts';
 import { inTime } from '../../installing/object-metadata/in-time.ts';
 import { providerFetch } from '../../installing/object-metadata/provider-fetch.ts';
 import { TURN_ITEMS, type Turn, type TurnEnd } from '../../platform/lanes/lane.ts';
-import { findWrite } from '../../providers/connectors/engine/write-record.ts';
 import { waitAtLeast, waitOfText } from '../../providers/provider-budgets/told.ts';
 import { toSendable } from './new-writes.ts';
 import type { Lost } from './outcome.ts';
@@ -55,7 +54,7 @@ async function send(
   const { id, objectName, type } = run;
   const installation = await selectWriting(context, { id: run.installationId });
   const connector = installation && context.connectors.find(installation.provider);
-  const endpoint = connector && findWrite(connector, objectName, type);
+  const endpoint = connector?.writing(objectName, type);
   if (!installation || !connector || !endpoint) {
     await turn.write((tx) => end(tx, run, 'This server can no longer write it.'));
     return true;

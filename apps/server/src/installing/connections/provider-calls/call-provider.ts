@@ -28,7 +28,7 @@ import { statusAfter } from '../rules.ts';
 import { appHosts, destinations } from '../secret-destinations/destinations.ts';
 import { openCredentials, type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
 import { storedTemplateValues } from '../template-values.ts';
-import { isJudgedByBody, judgeOf } from './judged-by-body.ts';
+import { judgeOf } from './judged-by-body.ts';
 import { noteVersion } from './note-version.ts';
 import { type LimitNoter, takeTurn } from './take-turn.ts';
 
@@ -96,7 +96,7 @@ export function authorizedCall<Answer extends UnreadResponse>(
     const settled = (used: ConnectionRow, answer: Answer & CalledWith) => {
       // Only connectors read bodies here. Other callers choose the version themselves.
       if (readsBody) noteVersion(context, used.provider, answer);
-      return readsBody && answer.ok && isJudgedByBody(context, used)
+      return readsBody && answer.ok && context.connectors.find(used.provider)?.isJudgedByBody
         ? leftToJudge(context, used, answer)
         : noted(context, used, answer);
     };
@@ -256,7 +256,11 @@ async function noted<Answered extends UnreadResponse>(
 
 /** An answer with a status of success changes nothing that is stored of the connection. */
 function isWell(context: Context, row: ConnectionRow): boolean {
-  return row.status === 'working' && row.diagnosis?.reason === 'ok' && !isJudgedByBody(context, row);
+  return (
+    row.status === 'working' &&
+    row.diagnosis?.reason === 'ok' &&
+    !context.connectors.find(row.provider)?.isJudgedByBody
+  );
 }
 
 /** Writes only what has changed. Most calls find the same state as the last one. */

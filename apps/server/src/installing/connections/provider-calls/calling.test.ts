@@ -3,6 +3,7 @@ import { controlSandbox, openSandboxAccount } from '../../../../test/sandbox-con
 import { startSignInServer } from '../../../../test/signing-in.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 import { createOutgoing } from '../../../platform/outgoing/outgoing.ts';
+import { restConnector } from '../../../providers/connectors/rest-connector.ts';
 import { sandbox } from '../../../providers/connectors/sandbox.ts';
 import { readBody } from '../../../providers/provider-words/provider-body.ts';
 import { refresh } from '../credential-refresh/refresh-credentials.ts';
@@ -55,7 +56,7 @@ describe('the version of its API in which a provider answers', () => {
       { close: outgoing.close, relay: outgoing.relay, resolve: outgoing.resolve },
     );
     const apiVersion = { name: '2026-10', supportedUntil: '2027-10-01', servedBy: 'X-Served-Version' };
-    const known = { ...sandbox, apiVersion };
+    const known = restConnector({ ...sandbox, apiVersion });
     const versioned = { ...context(), outgoing: answering, connectors: { ...connectors, find: () => known } };
     const call = (readsBody: boolean) => authorizedFetch(versioned, id, { readsBody })('/me');
     const told = () => logged.filter((line) => line.includes('another version of an API'));

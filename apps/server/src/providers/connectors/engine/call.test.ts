@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { OutgoingError } from '../../../platform/outgoing/errors.ts';
 import { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
-import type { Connector } from '../connector.ts';
 import { sandbox } from '../sandbox.ts';
 import { ask, askForJson, type CredentialsJudge, type ProviderFetch } from './call.ts';
+import type { RestDefinition } from './definition.ts';
 
-const oak: Connector = {
+const oak: RestDefinition = {
   ...sandbox,
   displayName: 'Oak',
   success: [{ mustBeTrue: 'ok' }],

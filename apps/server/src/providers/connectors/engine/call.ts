@@ -6,7 +6,8 @@ import {
   type UnreadResponse,
 } from '../../provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
-import type { Connector, ConnectorRequest } from '../connector.ts';
+import type { ConnectorRequest } from '../format.ts';
+import type { RestDefinition } from './definition.ts';
 import { ProviderError } from './provider-error.ts';
 import { RequestDraft } from './request/draft.ts';
 import { type AskedFields, isFailure, needsBody, toProviderError } from './understand-error.ts';
@@ -62,7 +63,7 @@ export interface ProviderRequest {
  * @throws {ProviderError}
  */
 export function getJson(
-  connector: Connector,
+  connector: RestDefinition,
   request: ConnectorRequest,
   values: Readonly<Record<string, string>>,
   fetch: ProviderFetch,
@@ -76,7 +77,7 @@ export function getJson(
  * @throws {ProviderError}
  */
 export async function askForJson(
-  connector: Connector,
+  connector: RestDefinition,
   request: ProviderRequest,
   fetch: ProviderFetch,
   asked?: AskedFields,
@@ -92,7 +93,7 @@ export async function askForJson(
  * @throws {ProviderError}
  */
 export async function ask(
-  connector: Connector,
+  connector: RestDefinition,
   request: ProviderRequest,
   fetch: ProviderFetch,
   asked?: AskedFields,
@@ -114,7 +115,7 @@ interface Refused {
 }
 
 async function answerTo(
-  connector: Connector,
+  connector: RestDefinition,
   { address, init, hasCursor = false }: ProviderRequest,
   fetch: ProviderFetch,
   asked: AskedFields | undefined,
@@ -139,7 +140,7 @@ async function answerTo(
 }
 
 async function send(
-  connector: Connector,
+  connector: RestDefinition,
   path: string,
   fetch: ProviderFetch,
   init: RequestInit,
@@ -155,7 +156,7 @@ async function send(
 }
 
 /** The error has no cause, because a parser's message quotes the text that it could not read. */
-function unreadable({ displayName }: Connector, response: ProviderResponse): ProviderError {
+function unreadable({ displayName }: RestDefinition, response: ProviderResponse): ProviderError {
   const { status } = response;
   return new ProviderError('unreachable', `${displayName} answered ${status} ${insteadOfJson(response)}.`, {
     status,
@@ -171,7 +172,7 @@ function insteadOfJson(response: ProviderResponse): string {
 }
 
 /** The rest of an answer did not come, or could not be unpacked. */
-function brokenOff({ displayName }: Connector, status: number, error: unknown): ProviderError {
+function brokenOff({ displayName }: RestDefinition, status: number, error: unknown): ProviderError {
   const isLate = error instanceof OutgoingError && error.kind === 'timed_out';
   const what = isLate ? 'did not come in time' : 'was lost on its way or cannot be unpacked';
   return new ProviderError(
@@ -183,7 +184,7 @@ function brokenOff({ displayName }: Connector, status: number, error: unknown): 
   );
 }
 
-function tooLarge({ displayName }: Connector, status: number): ProviderError {
+function tooLarge({ displayName }: RestDefinition, status: number): ProviderError {
   return new ProviderError('too_large', `${displayName} answered with more than Dowel reads at once.`, {
     status,
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Connector } from '../connector.ts';
 import { sandbox } from '../sandbox.ts';
 import { answering } from './answering.fixture.ts';
+import type { RestDefinition } from './definition.ts';
 import { describeObject } from './describe-object.ts';
 
 describe('describing an object whose fields the provider tells', () => {
@@ -124,7 +124,7 @@ describe('describing an object with a name that no address can hold', () => {
 
 describe('describing an object whose fields the connector lists', () => {
   it('needs no call', async () => {
-    const connector: Connector = {
+    const connector: RestDefinition = {
       ...sandbox,
       objects: {
         notes: {

@@ -2,20 +2,14 @@ import type { FieldMetadata } from '@dowel/schema';
 import { fieldSegments, findKey, type ObjectDescription, titleCase } from '@dowel/schema/rules';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
-import type {
-  Connector,
-  ConnectorObject,
-  DiscoveredFields,
-  FieldSource,
-  ListedField,
-  Parents,
-} from '../connector.ts';
+import type { ConnectorObject, DiscoveredFields, FieldSource, ListedField, Parents } from '../format.ts';
 import { getJson, type ProviderFetch } from './call.ts';
+import type { RestDefinition } from './definition.ts';
 import { assertObject, toObject } from './object.ts';
 import { underItsName } from './older-names.ts';
 import { placeholdersOf } from './parents/parent-values.ts';
 import { ProviderError } from './provider-error.ts';
-import { readFirstRecords } from './read-page.ts';
+import { firstRecords, readPage } from './read-page.ts';
 import type { ProviderRecord } from './records.ts';
 
 /**
@@ -23,7 +17,7 @@ import type { ProviderRecord } from './records.ts';
  * @throws {ProviderError}
  */
 export async function describeObject(
-  connector: Connector,
+  connector: RestDefinition,
   objectName: string,
   fetch: ProviderFetch,
 ): Promise<ObjectDescription> {
@@ -73,7 +67,7 @@ const textField = (fieldName: string): FieldMetadata => ({
 });
 
 async function fieldsOf(
-  connector: Connector,
+  connector: RestDefinition,
   source: FieldSource,
   objectName: string,
   fetch: ProviderFetch,
@@ -90,11 +84,14 @@ async function fieldsOf(
 
 /** The fields that one record has. Its values say of which kind they are. */
 async function sample(
-  connector: Connector,
+  connector: RestDefinition,
   objectName: string,
   fetch: ProviderFetch,
 ): Promise<FieldMetadata[]> {
-  const { records } = await readFirstRecords(connector, { objectName, fields: [], pageSize: 1 }, fetch);
+  const request = { objectName, fields: [], pageSize: 1 };
+  const { records } = await firstRecords((cursor) =>
+    readPage(connector, { ...request, ...(cursor && { cursor }) }, fetch),
+  );
   return Object.entries(records[0] ?? {}).map(([fieldName, value]) => ({
     fieldName,
     displayName: titleCase(fieldName),
@@ -110,7 +107,7 @@ function typeOf(value: unknown): FieldMetadata['valueType'] {
 }
 
 async function discover(
-  connector: Connector,
+  connector: RestDefinition,
   source: DiscoveredFields,
   objectName: string,
   fetch: ProviderFetch,
@@ -193,7 +190,8 @@ function toNames(
   return field.list(member)?.flatMap((name) => name.text()?.data(secrets) ?? []);
 }
 
-function toListed(fields: readonly ListedField[]): FieldMetadata[] {
+/** The fields that a connector names. */
+export function toListed(fields: readonly ListedField[]): FieldMetadata[] {
   return fields.map(({ name, label, type, readOnly }) => ({
     fieldName: name,
     displayName: label ?? titleCase(name),

@@ -1,5 +1,6 @@
-import type { Connector, ConnectorObject, FetchByIds } from '../connector.ts';
+import type { ConnectorObject, FetchByIds } from '../format.ts';
 import { askForJson, type ProviderFetch } from './call.ts';
+import type { RestDefinition } from './definition.ts';
 import { ProviderError } from './provider-error.ts';
 import { isMarkedDeleted, textAt } from './record-facts.ts';
 import { type FoundRecords, merged, type ProviderRecord, recordsIn } from './records.ts';
@@ -8,7 +9,7 @@ import { fieldParts, writtenNames } from './request/field-names.ts';
 
 /** Whose records are completed. */
 interface Reading {
-  readonly connector: Connector;
+  readonly connector: RestDefinition;
   readonly object: ConnectorObject;
   readonly request: { readonly objectName: string; readonly parent?: Readonly<Record<string, string>> };
   readonly fetch: ProviderFetch;
@@ -96,7 +97,7 @@ function join({ connector, object }: Reading, whole: Found, part: Found): Found 
   };
 }
 
-function changedMeanwhile({ displayName }: Connector): ProviderError {
+function changedMeanwhile({ displayName }: RestDefinition): ProviderError {
   return new ProviderError(
     'unreachable',
     `${displayName} has many fields, so each page takes several calls, and a record was gone in between.`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Connector, ConnectorObject } from '../connector.ts';
+import type { ConnectorObject } from '../format.ts';
 import { type PretendAnswer, serving } from './answering.fixture.ts';
+import type { RestDefinition } from './definition.ts';
 import { describeObject } from './describe-object.ts';
 import { oak } from './oak.fixture.ts';
 import { type PageRequest, readPage } from './read-page.ts';
@@ -21,17 +22,19 @@ const list: ConnectorObject['list'] = {
     text: '{conditions}',
   },
 };
-const cost: Connector['cost'] = {
-  requested: 'cost.asked',
-  available: 'cost.left',
-  restoredPerSecond: 'cost.rate',
+const functions: RestDefinition['functions'] = {
+  pointsOf: (body) => ({
+    requested: body.number('cost.asked'),
+    available: body.number('cost.left'),
+    perSecond: body.number('cost.rate'),
+  }),
 };
 
 /** Reads a page, and tells what was sent and for how long all processes have to wait. */
 async function read(
   request: Partial<PageRequest> = {},
   answer: PretendAnswer = {},
-  whole: Partial<Connector> = {},
+  whole: Partial<RestDefinition> = {},
 ) {
   const body = { data: { leaves: { nodes: [] } } };
   const provider = serving(() => ({ ...answer, body: { ...body, ...Object(answer.body) } }));
@@ -119,11 +122,11 @@ describe('fields that an introspection tells', () => {
 });
 
 describe('calls that cost points', () => {
-  const errors: Connector['errors'] = {
+  const errors: RestDefinition['errors'] = {
     message: 'errors.0.message',
     rules: [{ member: 'errors.0.code', text: 'THROTTLED', means: 'rate_limited' }],
   };
-  const success: Connector['success'] = [{ mustBeAbsent: 'errors' }];
+  const success: RestDefinition['success'] = [{ mustBeAbsent: 'errors' }];
 
   it.each([
     [{ asked: 302, left: 298, rate: 50 }, [['such', '1']]],
@@ -133,7 +136,10 @@ describe('calls that cost points', () => {
     [{ asked: 302, left: null, rate: 50 }, []],
     [undefined, []],
   ])('make such calls wait until the next one can be paid: %j', async (told, waits) => {
-    expect(await read({}, { body: { cost: told } }, { cost })).toMatchObject({ waits, error: undefined });
+    expect(await read({}, { body: { cost: told } }, { functions })).toMatchObject({
+      waits,
+      error: undefined,
+    });
   });
 
   it('are refused when they cannot be paid, and the wait is told with the error', async () => {
@@ -142,7 +148,7 @@ describe('calls that cost points', () => {
       cost: { asked: 702, left: 2, rate: 50 },
     };
 
-    expect(await read({}, { body }, { cost, errors, success })).toMatchObject({
+    expect(await read({}, { body }, { functions, errors, success })).toMatchObject({
       waits: [['all', '14']],
       error: { kind: 'rate_limited', retryAfter: '14' },
     });

@@ -1,7 +1,11 @@
-import type { Connector, ConnectorObject, Paging } from '../connector.ts';
+import type { ConnectorObject, Paging } from '../format.ts';
+import type { RestDefinition } from './definition.ts';
 
 /** A connector of an invented provider. Only `list` of its object is `rest`. */
-export function oak(rest: Partial<ConnectorObject> = {}, whole: Partial<Connector> = {}): Connector {
+export function oak(
+  rest: Partial<ConnectorObject> = {},
+  whole: Partial<RestDefinition> = {},
+): RestDefinition {
   return {
     connectorVersion: 1,
     provider: 'oak',

@@ -1,11 +1,11 @@
-import type { Connector } from '../connector.ts';
-import { getJson, type ProviderFetch } from './call.ts';
+import type { ProviderFetch } from './call.ts';
+import type { RestDefinition } from './definition.ts';
 import { ProviderError } from './provider-error.ts';
 import { filledJson } from './request/draft.ts';
+import { restApi } from './rest-api.ts';
 
 /** A name that can stand in a path as it is. */
 const PLAIN = /^[\w-]{1,200}$/;
-const MAX_WORDS = 100;
 
 /** What the objects that one caller asked for are called now. */
 const found = new WeakMap<ProviderFetch, Map<string, string>>();
@@ -16,12 +16,13 @@ const found = new WeakMap<ProviderFetch, Map<string, string>>();
  * @throws {ProviderError}
  */
 export async function underItsName<T>(
-  connector: Connector,
+  connector: RestDefinition,
   objectName: string,
   fetch: ProviderFetch,
-  call: (connector: Connector) => Promise<T>,
+  call: (connector: RestDefinition) => Promise<T>,
 ): Promise<T> {
-  if (!connector.olderNames || Object.hasOwn(connector.objects ?? {}, objectName)) return call(connector);
+  if (!connector.functions?.newNames || Object.hasOwn(connector.objects ?? {}, objectName))
+    return call(connector);
   const known = found.get(fetch) ?? new Map<string, string>();
   const newName = known.get(objectName);
   if (newName !== undefined) return call(renamed(connector, objectName, newName));
@@ -37,30 +38,26 @@ export async function underItsName<T>(
 }
 
 /** The connector for which the object has its new name in every request. */
-function renamed(connector: Connector, objectName: string, newName: string): Connector {
-  const object = filledJson(connector.object, { objectName: newName }) as Connector['object'];
+function renamed(connector: RestDefinition, objectName: string, newName: string): RestDefinition {
+  const object = filledJson(connector.object, { objectName: newName }) as RestDefinition['object'];
   return { ...connector, objects: { ...connector.objects, [objectName]: object } };
 }
 
 /** Undefined when the provider knows no object by this name, in no version. */
 async function newNameOf(
-  connector: Connector,
+  connector: RestDefinition,
   objectName: string,
   fetch: ProviderFetch,
 ): Promise<string | undefined> {
-  const { olderNames, displayName } = connector;
-  if (!olderNames) return undefined;
-  const { request, records, members } = olderNames;
-  const answer = await getJson(connector, request, { objectName }, fetch).catch((error: unknown) => {
+  const { functions, displayName } = connector;
+  const asked = functions?.newNames?.(objectName, restApi(connector, fetch));
+  const told = await asked?.catch((error: unknown) => {
     if (error instanceof ProviderError && error.status === 404) return undefined;
     throw error;
   });
-  const names = (answer?.body.list(records) ?? []).flatMap((one) => {
-    const name = answer && one.text(members.name)?.data(answer.secrets);
-    if (name === undefined || !PLAIN.test(name)) return [];
-    const label = members.label === undefined ? undefined : one.text(members.label);
-    return [{ name, label: answer && label?.words(answer.secrets, MAX_WORDS) }];
-  });
+  const names = (told ?? []).flatMap(({ name, label }) =>
+    name === undefined || !PLAIN.test(name) ? [] : [{ name, label }],
+  );
   if (names.length <= 1) return names[0]?.name;
   const list = names.map(({ name, label }) => (label ? `${name} ("${label}")` : name)).join(', ');
   throw new ProviderError(

@@ -1,7 +1,8 @@
 import type { FieldFilter } from '@dowel/schema/rules';
 import type { ProviderText } from '../../provider-words/provider-text.ts';
-import type { Connector, ConnectorObject, ListEndpoint } from '../connector.ts';
+import type { ConnectorObject, ListEndpoint } from '../format.ts';
 import type { ProviderRequest } from './call.ts';
+import type { RestDefinition } from './definition.ts';
 import { askedTimesOf, feedOf, limitedList, toObject } from './object.ts';
 import { firstPage, type PagePosition } from './paging/page-position.ts';
 import { isFromParent, type ParentValues } from './parents/parent-values.ts';
@@ -34,13 +35,13 @@ export interface PageRequest {
 }
 
 /** Whether the provider finds records of an object by their values. Below parents, one of the values is the parent. */
-export function canFilter(connector: Connector, objectName: string): boolean {
+export function canFilter(connector: RestDefinition, objectName: string): boolean {
   const object = toObject(connector, objectName);
   return object.parents !== undefined || canAsk(limitedList(object).conditions, 'equals');
 }
 
 /** Whether the provider finds records of an object by this value. */
-export function canFilterBy(connector: Connector, objectName: string, filter: FieldFilter): boolean {
+export function canFilterBy(connector: RestDefinition, objectName: string, filter: FieldFilter): boolean {
   const object = toObject(connector, objectName);
   const isOwn = !object.parents || !isFromParent(object.parents, filter.fieldName);
   return isOwn && canAskFor(limitedList(object).conditions, filter);
@@ -66,7 +67,7 @@ export function sizeFor({ paging }: ListEndpoint, { pageSize }: PageRequest): nu
 const MAX_LOGGED = 4000;
 
 /** The request for a page, as a log may show it: without where it is, which may hold values of records. */
-export function requestFor(connector: Connector, { feed, ...others }: PageRequest): string {
+export function requestFor(connector: RestDefinition, { feed, ...others }: PageRequest): string {
   const request = { ...others, ...(feed && { feed: feed.token === undefined ? {} : { token: 'hidden' } }) };
   const list = listFor(toObject(connector, request.objectName), request);
   const [names] = fieldParts(list.fieldsParameter, request.fields);
@@ -75,7 +76,7 @@ export function requestFor(connector: Connector, { feed, ...others }: PageReques
 
 /** The request for a page. `names` undefined asks for every field. */
 export function toProviderRequest(
-  connector: Connector,
+  connector: RestDefinition,
   list: ListEndpoint,
   request: PageRequest,
   position: PagePosition,
@@ -91,7 +92,7 @@ export function toProviderRequest(
 }
 
 function pageDraft(
-  connector: Connector,
+  connector: RestDefinition,
   list: ListEndpoint,
   request: PageRequest,
   position: PagePosition,
@@ -125,14 +126,18 @@ function putPosition(
   }
 }
 
-function putToken(connector: Connector, draft: RequestDraft, { objectName, feed: asked }: PageRequest): void {
+function putToken(
+  connector: RestDefinition,
+  draft: RequestDraft,
+  { objectName, feed: asked }: PageRequest,
+): void {
   const feed = feedOf(toObject(connector, objectName).changes);
   if (feed?.by === 'token' && asked?.token !== undefined) draft.put(feed.into, asked.token);
 }
 
 /** What the records of a page must meet. It is the same on every page. */
 function conditionsFor(
-  connector: Connector,
+  connector: RestDefinition,
   { conditions, paging }: ListEndpoint,
   { objectName, since, until, filters = [], feed, now = new Date() }: PageRequest,
   { after }: PagePosition,

@@ -1,5 +1,6 @@
 import { plainText } from '@dowel/schema/rules';
-import type { Connector, WriteEndpoint } from '../connector.ts';
+import type { WriteEndpoint } from '../format.ts';
+import type { RestDefinition } from './definition.ts';
 import { ProviderError } from './provider-error.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -9,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
  * @throws {ProviderError} when the record lacks one, so that nobody could tell where to write it
  */
 export function splitRecord(
-  { displayName }: Connector,
+  { displayName }: RestDefinition,
   { pathFields = [] }: Pick<WriteEndpoint, 'pathFields'>,
   record: Values,
 ): { inPath: Record<string, string>; record: Values } {

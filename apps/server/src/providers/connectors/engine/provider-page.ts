@@ -16,6 +16,8 @@ export interface ProviderPage {
   secrets: SecretsInUse;
   /** Absent on the last page. */
   nextCursor?: ProviderText;
+  /** The next page is not there before. */
+  waitMs?: number | undefined;
   /** Only on the last page of a list with a feed by token: stands for what comes later. */
   nextToken?: ProviderText;
   /** Fields that some of the records lack, because the provider did not show them. Absent: none is known. */

@@ -1,5 +1,6 @@
-import type { Connector, ConnectorObject, ListEndpoint } from '../connector.ts';
+import type { ConnectorObject, ListEndpoint } from '../format.ts';
 import { askForJson, type ProviderFetch } from './call.ts';
+import type { RestDefinition } from './definition.ts';
 import { addFields } from './fetch-by-ids.ts';
 import { feedOf, toObject } from './object.ts';
 import { listFor, type PageRequest, sizeFor, toProviderRequest } from './page-request.ts';
@@ -12,7 +13,7 @@ import { fieldParts } from './request/field-names.ts';
 
 /** A page that is being read. */
 interface Reading {
-  readonly connector: Connector;
+  readonly connector: RestDefinition;
   readonly object: ConnectorObject;
   readonly request: PageRequest;
   readonly position: PagePosition;
@@ -24,7 +25,7 @@ interface Reading {
  * @throws {ProviderError}
  */
 export async function readList(
-  connector: Connector,
+  connector: RestDefinition,
   request: PageRequest,
   fetch: ProviderFetch,
 ): Promise<ProviderPage> {
@@ -71,7 +72,7 @@ async function readPart(
 }
 
 /** The connector for which an answer that was cut off is no failure, because the list goes on behind its last record. */
-function goingOn(connector: Connector, { paging: { resultCap } }: ListEndpoint): Connector {
+function goingOn(connector: RestDefinition, { paging: { resultCap } }: ListEndpoint): RestDefinition {
   if (resultCap?.saidBy === undefined) return connector;
   const isOther = (rule: object) => !('mustBeAbsent' in rule && rule.mustBeAbsent === resultCap.saidBy);
   return { ...connector, success: connector.success?.filter(isOther) };

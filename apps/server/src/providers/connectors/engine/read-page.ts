@@ -1,5 +1,6 @@
-import type { Connector } from '../connector.ts';
+import type { ProviderText } from '../../provider-words/provider-text.ts';
 import type { ProviderFetch } from './call.ts';
+import type { RestDefinition } from './definition.ts';
 import { readTimeFeed } from './feed/read-time-feed.ts';
 import { assertObject, feedOf, toObject } from './object.ts';
 import { underItsName } from './older-names.ts';
@@ -8,8 +9,7 @@ import { readBelow, readBelowOne } from './parents/read-below.ts';
 import type { ProviderPage } from './provider-page.ts';
 import { readList } from './read-list.ts';
 
-export { canFilter, canFilterBy, listFor, type PageRequest, requestFor, sizeFor } from './page-request.ts';
-export { callAt } from './parents/read-below.ts';
+export { type PageRequest, requestFor } from './page-request.ts';
 export type { ProviderPage } from './provider-page.ts';
 export type { ProviderRecord } from './records.ts';
 
@@ -19,7 +19,7 @@ export type { ProviderRecord } from './records.ts';
  * @throws {ProviderError}
  */
 export async function readPage(
-  connector: Connector,
+  connector: RestDefinition,
   request: PageRequest,
   fetch: ProviderFetch,
 ): Promise<ProviderPage> {
@@ -28,7 +28,7 @@ export async function readPage(
 }
 
 async function readKnownPage(
-  connector: Connector,
+  connector: RestDefinition,
   request: PageRequest,
   fetch: ProviderFetch,
 ): Promise<ProviderPage> {
@@ -49,19 +49,16 @@ async function readKnownPage(
 const MAX_CALLS = 5;
 
 /**
- * Reads the first records of an object that can be had with a few calls. Below parents, the first lists may be empty.
+ * The first records of an object that can be had with a few calls. Below parents, the first lists may be empty.
  * @throws {ProviderError}
  */
-export async function readFirstRecords(
-  connector: Connector,
-  request: PageRequest,
-  fetch: ProviderFetch,
+export async function firstRecords(
+  ask: (cursor: ProviderText | undefined) => Promise<ProviderPage>,
 ): Promise<ProviderPage> {
-  let page = await readPage(connector, request, fetch);
+  let page = await ask(undefined);
   for (let calls = 1; page.below && page.records.length === 0 && calls < MAX_CALLS; calls += 1) {
-    const { nextCursor: cursor } = page;
-    if (!cursor) break;
-    page = await readPage(connector, { ...request, cursor }, fetch);
+    if (!page.nextCursor) break;
+    page = await ask(page.nextCursor);
   }
   return page;
 }

@@ -1,6 +1,6 @@
 import { digitsOf } from '../../../platform/exact-json.ts';
 import { memberOf } from '../../provider-words/member-of.ts';
-import type { ConnectorObject } from '../connector.ts';
+import type { ConnectorObject } from '../format.ts';
 import type { ProviderRecord } from './records.ts';
 import { parseTime } from './request/times.ts';
 

@@ -1,7 +1,7 @@
 import { isPlainObject } from '@dowel/schema/rules';
 import { memberOf } from '../../provider-words/member-of.ts';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
-import type { RecordShape, RecordsMember } from '../connector.ts';
+import type { RecordShape, RecordsMember } from '../format.ts';
 import { textAt } from './record-facts.ts';
 
 /** A record with its fields as members, without what cannot be stored. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ProviderText } from '../../provider-words/provider-text.ts';
-import type { Connector, Paging } from '../connector.ts';
+import type { Paging } from '../format.ts';
 import { type PretendAnswer, serving } from './answering.fixture.ts';
+import type { RestDefinition } from './definition.ts';
 import { oak, paged } from './oak.fixture.ts';
 import type { ProviderError } from './provider-error.ts';
 import { readPage } from './read-page.ts';
 
-const errors: Connector['errors'] = {
+const errors: RestDefinition['errors'] = {
   message: ['error.text', '0.message', 'error'],
   rules: [
     { status: 403, header: { name: 'X-Remaining', text: '0' }, means: 'rate_limited' },
@@ -19,7 +20,6 @@ const errors: Connector['errors'] = {
     },
     { member: 'error.param', text: 'fields', means: 'missing_field', field: { member: 'error.names.0' } },
     { status: 410, means: 'missing_field' },
-    { status: 409, member: '0.message', contains: 'LOCKED', means: 'conflict' },
     { member: 'error.text', begins: 'cursor', means: 'cursor_gone' },
     { member: 'error', text: 'ratelimited', means: 'rate_limited' },
   ],
@@ -27,7 +27,7 @@ const errors: Connector['errors'] = {
 };
 
 /** How the engine understands an answer. */
-async function understood(answer: PretendAnswer, success: Connector['success'] = []) {
+async function understood(answer: PretendAnswer, success: RestDefinition['success'] = []) {
   const { fetch } = serving(() => answer);
   const request = { objectName: 'leaves', fields: ['size', 'hue', 'name'], pageSize: 10 };
   const list = {
@@ -133,12 +133,6 @@ describe('an error of a provider', () => {
     expect(await said({ description, details: null, hints: 7 })).toContain('errors (7)');
     const many = Array.from({ length: 900 }, (_, index) => `wrong ${index}`);
     expect(String(await said({ description, hints: many })).length).toBeLessThan(600);
-  });
-
-  it('can be understood by a part of its text', async () => {
-    expect(await understood({ status: 409, body: [{ message: 'row is locked now' }] })).toMatchObject({
-      kind: 'conflict',
-    });
   });
 
   it.each([

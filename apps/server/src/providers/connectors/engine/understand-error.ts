@@ -7,8 +7,9 @@ import {
 import type { ProviderText } from '../../provider-words/provider-text.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import { storableText } from '../../provider-words/storable.ts';
-import type { Connector, ConnectorErrors, ErrorRule, NamedField } from '../connector.ts';
+import type { ConnectorErrors, ErrorRule, NamedField } from '../format.ts';
 import type { ProviderResponse } from './call.ts';
+import type { RestDefinition } from './definition.ts';
 import { ProviderError, type ProviderErrorKind } from './provider-error.ts';
 import { waitForPoints } from './wait-for-points.ts';
 
@@ -36,7 +37,7 @@ export interface AskedFields {
 
 /** What a failed answer means. */
 export function toProviderError(
-  connector: Connector,
+  connector: RestDefinition,
   { response, body, asked, hasCursor = false }: FailedAnswer,
 ): ProviderError {
   const { status, secrets } = response;
@@ -56,19 +57,17 @@ export function toProviderError(
 }
 
 /** Whether a response with a status of success is a failure all the same. */
-export function isFailure({ success = [] }: Connector, body: ProviderBody): boolean {
+export function isFailure({ success = [], functions }: RestDefinition, body: ProviderBody): boolean {
+  if (functions?.isFailure?.(body)) return true;
   return success.some((rule) =>
-    'mustBeTrue' in rule
-      ? !body.isTrue(rule.mustBeTrue)
-      : 'mustNotBeFalse' in rule
-        ? body.isFalse(rule.mustNotBeFalse)
-        : !body.isAbsent(rule.mustBeAbsent),
+    'mustBeTrue' in rule ? !body.isTrue(rule.mustBeTrue) : !body.isAbsent(rule.mustBeAbsent),
   );
 }
 
 /** Whether only the body of a response says that it is a success. With 204, there is none that could say an error. */
-export function needsBody({ success = [] }: Connector, status: number): boolean {
-  return success.some((rule) => 'mustBeTrue' in rule || status !== 204);
+export function needsBody({ success = [], functions }: RestDefinition, status: number): boolean {
+  const isSaid = functions?.isFailure !== undefined && status !== 204;
+  return isSaid || success.some((rule) => 'mustBeTrue' in rule || status !== 204);
 }
 
 function messageOf({ message }: ConnectorErrors, body: ProviderBody | undefined): ProviderText | undefined {
@@ -102,7 +101,6 @@ function fits(rule: ErrorRule, { response, body, asked }: FailedAnswer): boolean
   const member = rule.member === undefined ? undefined : body?.text(rule.member);
   if (rule.text !== undefined && member?.among([rule.text]) === undefined) return false;
   if (rule.begins !== undefined && member?.begins(rule.begins) !== true) return false;
-  if (rule.contains !== undefined && member?.contains(rule.contains) !== true) return false;
   if (rule.field && !nameAt(rule.field, body, asked)) return false;
   if (!rule.header) return true;
   const header = headerOf(response, rule.header.name);

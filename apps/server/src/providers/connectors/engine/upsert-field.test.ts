@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Connector } from '../connector.ts';
 import { sandbox } from '../sandbox.ts';
 import { answering } from './answering.fixture.ts';
+import type { RestDefinition } from './definition.ts';
 import { upsertField } from './upsert-field.ts';
 
 const points = { fieldName: 'points', displayName: 'Points', valueType: 'int' } as const;
@@ -51,7 +51,7 @@ describe('creating a custom field', () => {
   it('refuses a type that the provider does not have, and an object that takes no fields', async () => {
     const { fetch, calls } = answering({ status: 201, body: {} });
     const { fieldUpsert: _, ...closed } = sandbox.object;
-    const noTypes: Connector = {
+    const noTypes: RestDefinition = {
       ...sandbox,
       object: { ...sandbox.object, fieldUpsert: { ...must(sandbox.object.fieldUpsert), types: {} } },
     };

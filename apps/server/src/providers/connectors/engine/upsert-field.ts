@@ -1,7 +1,8 @@
 import type { FieldDefinition } from '@dowel/schema';
 import { isPlainObject } from '@dowel/schema/rules';
-import type { Connector, FieldUpsertEndpoint } from '../connector.ts';
+import type { FieldUpsertEndpoint } from '../format.ts';
 import { askForJson, type ProviderFetch } from './call.ts';
+import type { RestDefinition } from './definition.ts';
 import { toObject } from './object.ts';
 import { ProviderError } from './provider-error.ts';
 import { RequestDraft } from './request/draft.ts';
@@ -13,7 +14,7 @@ export interface UpsertedField {
 }
 
 /** Whether fields of an object can be created through the provider's API. */
-export function canUpsertFields(connector: Connector, objectName: string): boolean {
+export function canUpsertFields(connector: RestDefinition, objectName: string): boolean {
   return toObject(connector, objectName).fieldUpsert !== undefined;
 }
 
@@ -22,7 +23,7 @@ export function canUpsertFields(connector: Connector, objectName: string): boole
  * @throws {ProviderError}
  */
 export async function upsertField(
-  connector: Connector,
+  connector: RestDefinition,
   objectName: string,
   definition: FieldDefinition,
   fetch: ProviderFetch,

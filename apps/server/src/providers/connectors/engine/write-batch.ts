@@ -1,8 +1,8 @@
 import type { WriteBatch } from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
-import type { Connector } from '../connector.ts';
 import { ask, type ProviderFetch } from './call.ts';
+import type { RestDefinition } from './definition.ts';
 import { ProviderError } from './provider-error.ts';
 import { filledJson, RequestDraft } from './request/draft.ts';
 import { updateOf, type WrittenRecord } from './write-record.ts';
@@ -37,7 +37,7 @@ export type BatchResult =
  * @throws {ProviderError}
  */
 export async function writeWhole(
-  connector: Connector,
+  connector: RestDefinition,
   batch: WriteBatch,
   { objectName, records, repeatKey }: WholeWrite,
   fetch: ProviderFetch,
@@ -76,7 +76,7 @@ interface Failure {
 }
 
 function failuresIn(
-  { displayName }: Connector,
+  { displayName }: RestDefinition,
   { results }: WriteBatch,
   body: ProviderBody | undefined,
   secrets: SecretsInUse,
@@ -106,7 +106,7 @@ interface Answered {
 }
 
 /** What became of the records that the answer does not name. It is the same for all of them, or not known. */
-function leftOver(connector: Connector, expected: Expected, answered: Answered): BatchResult {
+function leftOver(connector: RestDefinition, expected: Expected, answered: Answered): BatchResult {
   const { status, found, failures, matches } = answered;
   const results = found.filter((one) => matches.every(({ result }) => result !== one));
   const unnamed = failures.filter((one) => matches.every(({ failure }) => failure !== one));
@@ -125,7 +125,7 @@ function leftOver(connector: Connector, expected: Expected, answered: Answered):
   };
 }
 
-function refusal({ displayName }: Connector, words: readonly string[]): string {
+function refusal({ displayName }: RestDefinition, words: readonly string[]): string {
   return `${displayName} refused it: ${[...new Set(words)].join('; ')}`;
 }
 
@@ -165,7 +165,7 @@ interface Expected {
 }
 
 function toResult(
-  connector: Connector,
+  connector: RestDefinition,
   { batch, objectName, recordId: knownId, secrets }: Expected,
   result: ProviderBody,
 ): BatchResult {

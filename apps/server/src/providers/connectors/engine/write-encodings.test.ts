@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WriteEndpoint, WriteEndpoints } from '../connector.ts';
+import type { WriteEndpoint, WriteEndpoints } from '../format.ts';
 import { type PretendAnswer, serving } from './answering.fixture.ts';
 import { oak } from './oak.fixture.ts';
 import { type RecordWrite, writeRecord } from './write-record.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
-import type { Connector, WriteRepeat } from '../connector.ts';
+import type { WriteRepeat } from '../format.ts';
 import { sandbox } from '../sandbox.ts';
 import type { ProviderFetch } from './call.ts';
+import type { RestDefinition } from './definition.ts';
 import { type RecordWrite, writeRecord } from './write-record.ts';
 
 /** A provider that gives the same answer to every request, and remembers the requests. */
@@ -26,7 +27,10 @@ const write: RecordWrite = {
   wasSent: false,
 };
 
-function oak(repeat: WriteRepeat, rest: Partial<NonNullable<Connector['object']['write']>> = {}): Connector {
+function oak(
+  repeat: WriteRepeat,
+  rest: Partial<NonNullable<RestDefinition['object']['write']>> = {},
+): RestDefinition {
   const create = { method: 'POST' as const, path: '/objects/{objectName}', repeat };
   const remove = { method: 'DELETE' as const, path: '/objects/{objectName}/{id}', repeat };
   const all = { create, delete: remove, answer: { record: 'data', id: 'key.id' }, ...rest };
@@ -46,7 +50,7 @@ describe('writing a record at a provider', () => {
   });
 
   it('believes no success without the body that could say an error, unless the status promises none', async () => {
-    const strict: Connector = { ...oak({ by: 'none' }), success: [{ mustBeAbsent: 'errors' }] };
+    const strict: RestDefinition = { ...oak({ by: 'none' }), success: [{ mustBeAbsent: 'errors' }] };
     const attempt = (body: unknown, status: number) =>
       writeRecord(strict, write, answering(body, status).fetch).catch((error: unknown) => error);
 

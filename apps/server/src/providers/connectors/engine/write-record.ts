@@ -1,7 +1,8 @@
 import { fieldSegments } from '@dowel/schema/rules';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
-import type { Connector, WriteEndpoint, WriteEndpoints, WriteRepeat } from '../connector.ts';
+import type { WriteEndpoint, WriteEndpoints, WriteRepeat } from '../format.ts';
 import { type AnyAnswer, ask, askForJson, getJson, type ProviderFetch } from './call.ts';
+import type { RestDefinition } from './definition.ts';
 import { type LeftOut, leavingOut } from './leaving-out.ts';
 import { toObject } from './object.ts';
 import { underItsName } from './older-names.ts';
@@ -41,7 +42,7 @@ export interface WrittenRecord {
 
 /** How the records of an object are written in one way, or undefined if they cannot be. */
 export function findWrite(
-  connector: Connector,
+  connector: RestDefinition,
   objectName: string,
   type: WriteType,
 ): WriteEndpoint | undefined {
@@ -49,7 +50,7 @@ export function findWrite(
 }
 
 /** Whether a record of the object can be looked at before it is changed. */
-export function canLookBefore(connector: Connector, objectName: string): boolean {
+export function canLookBefore(connector: RestDefinition, objectName: string): boolean {
   return toObject(connector, objectName).write?.get !== undefined;
 }
 
@@ -58,7 +59,7 @@ export function canLookBefore(connector: Connector, objectName: string): boolean
  * @throws {ProviderError}
  */
 export function writeRecord(
-  connector: Connector,
+  connector: RestDefinition,
   write: RecordWrite,
   fetch: ProviderFetch,
 ): Promise<WrittenRecord> {
@@ -66,7 +67,7 @@ export function writeRecord(
 }
 
 async function writeKnown(
-  connector: Connector,
+  connector: RestDefinition,
   write: RecordWrite,
   fetch: ProviderFetch,
 ): Promise<WrittenRecord> {
@@ -81,7 +82,7 @@ async function writeKnown(
 
 /** When a record that was answered has changed. */
 export function updateOf(
-  connector: Connector,
+  connector: RestDefinition,
   objectName: string,
   data: Readonly<Record<string, unknown>> | undefined,
 ): { updateMs?: number } {
@@ -100,7 +101,7 @@ interface Writing {
 
 /** Writes a record below its parent, if it has one. The id of the answer is the own one of the record. */
 async function writeAt(
-  connector: Connector,
+  connector: RestDefinition,
   { endpoints, endpoint, place, write }: Writing,
   fetch: ProviderFetch,
 ): Promise<WrittenRecord> {
@@ -129,7 +130,7 @@ async function writeAt(
 }
 
 function toRequest(
-  connector: Connector,
+  connector: RestDefinition,
   endpoint: WriteEndpoint,
   { place, write: { type, objectName, repeatKey } }: Pick<Writing, 'place' | 'write'>,
   newId: string | undefined,
@@ -176,7 +177,7 @@ function asLists(record: Readonly<Record<string, unknown>>): Record<string, unkn
  * @throws {ProviderError}
  */
 export async function getRecord(
-  connector: Connector,
+  connector: RestDefinition,
   wanted: Wanted,
   fetch: ProviderFetch,
 ): Promise<LeftOut<Readonly<Record<string, unknown>>>> {
@@ -193,7 +194,7 @@ export async function getRecord(
  * @throws {ProviderError}
  */
 export function getOriginal(
-  connector: Connector,
+  connector: RestDefinition,
   wanted: Wanted,
   fetch: ProviderFetch,
 ): Promise<LeftOut<Readonly<Record<string, unknown>>>> {
@@ -207,7 +208,11 @@ interface Wanted {
   readonly fields: readonly string[];
 }
 
-async function getFields(connector: Connector, { objectName, id, fields }: Wanted, fetch: ProviderFetch) {
+async function getFields(
+  connector: RestDefinition,
+  { objectName, id, fields }: Wanted,
+  fetch: ProviderFetch,
+) {
   const { write, parents } = toObject(connector, objectName);
   const { displayName } = connector;
   if (!write?.get)
@@ -235,7 +240,7 @@ function isEmptyAt(body: ProviderBody, member: string): boolean {
   return body.isNull(member) || list?.length === 0;
 }
 
-function endpointOf(connector: Connector, objectName: string, type: WriteType) {
+function endpointOf(connector: RestDefinition, objectName: string, type: WriteType) {
   const { write: endpoints, parents } = toObject(connector, objectName);
   const endpoint = endpoints?.[type];
   if (endpoints && endpoint) return { endpoints, endpoint, parents };
@@ -259,7 +264,7 @@ function toWritten(
 
 /** Looks for a record that was written before. Undefined if there is none. */
 async function probe(
-  connector: Connector,
+  connector: RestDefinition,
   { answer: { id } }: WriteEndpoints,
   repeat: Extract<WriteRepeat, { by: 'probe' }>,
   { place: { parent, record }, write: { objectName } }: Pick<Writing, 'place' | 'write'>,

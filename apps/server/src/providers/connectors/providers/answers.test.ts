@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ProviderText } from '../../provider-words/provider-text.ts';
-import type { Connector } from '../connector.ts';
 import { serving } from '../engine/answering.fixture.ts';
+import type { RestDefinition } from '../engine/definition.ts';
 import type { ProviderError } from '../engine/provider-error.ts';
 import { readPage } from '../engine/read-page.ts';
 import { readEvents } from '../engine/webhooks/read-event.ts';
@@ -16,7 +16,7 @@ import { slack } from './slack.ts';
 import { zendeskSupport } from './zendesk-support.ts';
 
 /** What a read says when the provider answers like this to its first page, and to a later one. */
-async function refused(connector: Connector, objectName: string, status: number, body: unknown) {
+async function refused(connector: RestDefinition, objectName: string, status: number, body: unknown) {
   const { fetch } = serving(() => ({ status, body }));
   const read = (more: object) =>
     readPage(connector, { objectName, fields: [], pageSize: 50, ...more }, fetch).then(
@@ -26,7 +26,7 @@ async function refused(connector: Connector, objectName: string, status: number,
   return { first: await read({}), later: await read({ cursor: new ProviderText('a') }) };
 }
 
-const wordsOf = async (connector: Connector, objectName: string, status: number, body: unknown) =>
+const wordsOf = async (connector: RestDefinition, objectName: string, status: number, body: unknown) =>
   (await refused(connector, objectName, status, body)).first;
 
 describe('what a provider says of an error', () => {
@@ -67,7 +67,7 @@ describe('what a provider says of an error', () => {
     expect(await wordsOf(notion, 'pages', 200, whole)).toBe('read');
   });
 
-  it.each<[string, Connector, string, number, unknown, string]>([
+  it.each<[string, RestDefinition, string, number, unknown, string]>([
     // https://developers.intercom.com/docs/references/rest-api/errors/error-objects: a message is optional.
     [
       'Intercom, without a message',

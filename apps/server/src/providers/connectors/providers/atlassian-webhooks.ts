@@ -1,4 +1,9 @@
 import type { ApplicationWebhooks, ObjectEvents } from '@dowel/schema/connector';
+import { storableText } from '../../provider-words/storable.ts';
+import type { AccountSubscriptions } from '../connector-events.ts';
+import type { ProviderFetch } from '../engine/call.ts';
+import type { EventFunctions, RestApi } from '../engine/definition.ts';
+import { ProviderError } from '../engine/provider-error.ts';
 
 const reference = 'https://developer.atlassian.com/cloud/jira/platform/rest/v3/api-group-webhooks';
 const guide = 'https://developer.atlassian.com/cloud/jira/platform/webhooks/';
@@ -34,7 +39,7 @@ export const atlassianWebhooks: ApplicationWebhooks = {
     type: 'webhookEvent',
     recordId: 'issue.id',
     // Nothing else in an event names the site.
-    account: { origin: 'issue.self' },
+    account: 'issue.self',
     documentation: guide,
   },
   account: {
@@ -45,30 +50,42 @@ export const atlassianWebhooks: ApplicationWebhooks = {
     },
     member: 'baseUrl',
   },
-  subscription: {
-    create: {
-      request: {
-        method: 'POST',
-        path: '/3/webhook',
-        body: { webhooks: [{ jqlFilter: 'project != null' }] },
-        documentation: `${reference}/#api-rest-api-3-webhook-post`,
-      },
-      address: { body: 'url' },
-      events: { body: 'webhooks.0.events' },
-      id: 'webhookRegistrationResult.0.createdWebhookId',
-      refusal: 'webhookRegistrationResult.0.errors.0',
-    },
-    remove: {
-      request: {
-        method: 'DELETE',
-        path: '/3/webhook',
-        documentation: `${reference}/#api-rest-api-3-webhook-delete`,
-      },
-      id: { body: 'webhookIds.0' },
-      isNumber: true,
-    },
-    lifetimeMs: 30 * DAY_MS,
-  },
   setUp:
     'There is no address to set at Atlassian: Dowel asks for the events of each site that a customer connects. In the developer console, give your app the permission manage:jira-webhook, and add it to the scopes of this provider app. Under "Distribution", share the app: Jira sends the events of an app that is not shared to its owner only.',
 };
+
+/** What an event and the account say is an address. The site is its origin. */
+function accountOf(said: string): string | undefined {
+  return URL.canParse(said) ? new URL(said).origin : undefined;
+}
+
+/** A webhook needs a filter, and ends after thirty days. */
+function accountSubscriptions(apiOf: (fetch: ProviderFetch) => RestApi): AccountSubscriptions {
+  return {
+    lifetimeMs: 30 * DAY_MS,
+    async subscribe({ address, events }, fetch) {
+      const { status, body, secrets } = await apiOf(fetch).getJson({
+        method: 'POST',
+        path: '/3/webhook',
+        body: { webhooks: [{ jqlFilter: 'project != null', events: [...events] }], url: address },
+        documentation: `${reference}/#api-rest-api-3-webhook-post`,
+      });
+      const made = body.at('webhookRegistrationResult.0');
+      // It only goes back to the provider.
+      const id = made.text('createdWebhookId')?.toSend();
+      if (id !== undefined && id !== '') return storableText(id);
+      const why = made.text('errors.0')?.data(secrets);
+      const words = `Jira answered ${status} without the id of the subscription`;
+      throw new ProviderError('rejected', why === undefined ? `${words}.` : `${words}: ${why}`, { status });
+    },
+    unsubscribe: (id, fetch) =>
+      apiOf(fetch).end({
+        method: 'DELETE',
+        path: '/3/webhook',
+        body: { webhookIds: [Number(id)] },
+        documentation: `${reference}/#api-rest-api-3-webhook-delete`,
+      }),
+  };
+}
+
+export const atlassianFunctions: EventFunctions = { accountOf, accountSubscriptions };

@@ -1,9 +1,7 @@
-import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
-import { atlassian } from './atlassian.ts';
 
 /** The time of a test does not matter. It stands between two times of the schedule. */
 const NOW = new Date('2026-03-01T12:10:00Z');
@@ -43,10 +41,6 @@ async function startInstalled() {
 }
 
 describe('the connector of Jira', () => {
-  it('fits the format', () => {
-    expect(Connector.parse(atlassian)).toEqual(atlassian);
-  });
-
   it('reads issues, projects and users of the site that was named', async () => {
     const { runJobs, arrived, connection } = await startInstalled();
 

@@ -1,11 +1,6 @@
-import type {
-  Connector,
-  ConnectorException,
-  ListEndpoint,
-  ListedField,
-  WriteEndpoints,
-} from '@dowel/schema/connector';
-import { atlassianWebhooks, commentEvents, issueEvents } from './atlassian-webhooks.ts';
+import type { ConnectorException, ListEndpoint, ListedField, WriteEndpoints } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { atlassianFunctions, atlassianWebhooks, commentEvents, issueEvents } from './atlassian-webhooks.ts';
 
 const reference = 'https://developer.atlassian.com/cloud/jira/platform/rest/v3';
 const searchPage = `${reference}/api-group-issue-search/#api-rest-api-3-search-jql-post`;
@@ -162,7 +157,7 @@ const ids: ListedField[] = [
 ];
 
 /** Jira in the cloud, version 3 of its REST API. Rich text is a document tree there. */
-export const atlassian: Connector = {
+export const atlassian: RestDefinition = {
   connectorVersion: 1,
   provider: 'atlassian',
   displayName: 'Jira',
@@ -175,6 +170,7 @@ export const atlassian: Connector = {
     documentation: `${reference}/intro/#status-codes`,
   },
   webhooks: atlassianWebhooks,
+  functions: { events: atlassianFunctions },
   objectNames: 'listed',
   object: {
     record: {

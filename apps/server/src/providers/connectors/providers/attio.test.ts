@@ -1,9 +1,7 @@
-import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
-import { attio } from './attio.ts';
 
 /** The time of a test does not matter. It stands between two times of the schedule. */
 const NOW = new Date('2026-03-01T12:10:00Z');
@@ -39,10 +37,6 @@ async function startInstalled() {
 }
 
 describe('the connector of Attio', () => {
-  it('fits the format', () => {
-    expect(Connector.parse(attio)).toEqual(attio);
-  });
-
   it('reads records with their typed values, and lists that have one page or count', async () => {
     const { runJobs, arrived, recordsOf } = await startInstalled();
 

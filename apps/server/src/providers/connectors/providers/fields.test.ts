@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Connector } from '../connector.ts';
 import { serving } from '../engine/answering.fixture.ts';
+import type { RestDefinition } from '../engine/definition.ts';
 import { describeObject } from '../engine/describe-object.ts';
 import { readPage } from '../engine/read-page.ts';
 import { writeRecord } from '../engine/write-record.ts';
@@ -11,7 +11,7 @@ import { intercom } from './intercom.ts';
 import { zendeskSupport } from './zendesk-support.ts';
 
 describe('the types of fields', () => {
-  const typesOf = async (connector: Connector, objectName: string, body: unknown) => {
+  const typesOf = async (connector: RestDefinition, objectName: string, body: unknown) => {
     const { fetch } = serving(() => ({ body }));
     const { fields } = await describeObject(connector, objectName, fetch);
     return (...names: string[]) => names.map((name) => fields[name]?.valueType);

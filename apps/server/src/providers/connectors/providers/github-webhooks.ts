@@ -1,4 +1,5 @@
 import type { AccountWebhooks, ObjectEvents } from '@dowel/schema/connector';
+import type { ProviderRecord } from '../engine/records.ts';
 
 const documentation = 'https://docs.github.com/en/webhooks/webhook-events-and-payloads';
 const reference = 'https://docs.github.com/en/rest/repos/webhooks';
@@ -33,6 +34,15 @@ export const githubEvents = {
     documentation: `${documentation}#issue_comment`,
   },
 } satisfies Record<string, ObjectEvents>;
+
+/** What a repository tells of, in the order of the alphabet. */
+const told = ['issue_comment', 'issues', 'pull_request'];
+
+/** A webhook that somebody has switched off is made again, and so is one of a release that knew fewer events. */
+export function isAsMade({ events, active }: ProviderRecord): boolean {
+  const isSame = !Array.isArray(events) || JSON.stringify(events.toSorted()) === JSON.stringify(told);
+  return isSame && active !== false;
+}
 
 /**
  * An OAuth app has no address of its own for events, unlike a GitHub App. So each repository of which the account is an
@@ -96,8 +106,6 @@ export const githubWebhooks: AccountWebhooks = {
     records: '.',
     id: 'id',
     address: 'config.url',
-    // A webhook that somebody has switched off is made again, and so is one of a release that knew fewer events.
-    same: ['events', 'active'],
   },
   remove: {
     method: 'DELETE',

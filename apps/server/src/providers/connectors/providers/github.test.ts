@@ -1,9 +1,7 @@
-import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
-import { github } from './github.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 /** The time of a test does not matter. It stands between two times of the schedule. */
@@ -50,10 +48,6 @@ async function startInstalled(
 }
 
 describe('the connector of GitHub', () => {
-  it('fits the format', () => {
-    expect(Connector.parse(github)).toEqual(github);
-  });
-
   it('reads all issues of all states, then only what has changed, and short lists each time', async () => {
     const { runJobs, nextScheduled, arrived, atProvider, at } = await startInstalled();
 

@@ -1,14 +1,14 @@
 import type {
-  Connector,
   ConnectorException,
   ConnectorObject,
   ListEndpoint,
   ListedField,
   WriteEndpoint,
 } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
 import { repositoryComments } from './github-comments.ts';
 import { listedFields, sampled } from './github-fields.ts';
-import { githubEvents, githubWebhooks } from './github-webhooks.ts';
+import { githubEvents, githubWebhooks, isAsMade } from './github-webhooks.ts';
 
 const VERSION = '2022-11-28';
 const reference = 'https://docs.github.com/en/rest';
@@ -186,7 +186,7 @@ const pullRequests: ConnectorException = {
  * repository has its owner and its name, and that of an issue has its number too; so these are fields of the record that is
  * written. Webhooks belong to a repository, so only what is below one tells of changes.
  */
-export const github: Connector = {
+export const github: RestDefinition = {
   connectorVersion: 1,
   provider: 'github',
   displayName: 'GitHub',
@@ -218,6 +218,7 @@ export const github: Connector = {
   // The hour of a user begins with a call of theirs, and other apps may spend it. When it is spent, an answer says so.
   budgets: [{ scope: 'connection', requests: 5000, perMs: 60 * 60 * SECOND_MS, documentation: rateLimits }],
   webhooks: githubWebhooks,
+  functions: { events: { isAsMade } },
   objectNames: 'listed',
   object: {
     record: {

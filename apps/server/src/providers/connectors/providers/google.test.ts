@@ -1,11 +1,9 @@
 import type { Operation } from '@dowel/schema';
-import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
 import { listenTo, messagesOf } from '../../../sync/events/stored-events.fixture.ts';
-import { google } from './google.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 const DAY_MS = 48 * HALF_HOUR_MS;
@@ -71,10 +69,6 @@ async function startInstalled() {
 const idsOf = (records: { id: string }[]) => records.map(({ id }) => id).toSorted();
 
 describe('the connector of Google Calendar', () => {
-  it('fits the format', () => {
-    expect(Connector.parse(google)).toEqual(google);
-  });
-
   it('reads changes and deletions of events, and of the lists that have a sync token', async () => {
     const { arrived, nextScheduled, pass, atProvider } = await startInstalled();
     const first = ['events', 'calendarList', 'settings', 'acl'].map((name) => arrived(name).length);

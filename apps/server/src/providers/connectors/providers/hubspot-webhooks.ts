@@ -1,4 +1,7 @@
 import type { ApplicationWebhooks, ObjectEvents } from '@dowel/schema/connector';
+import { textAt } from '../engine/record-facts.ts';
+import type { ProviderRecord } from '../engine/records.ts';
+import type { EventAssociation } from '../engine/webhooks/read-event.ts';
 
 const webhooksPage = 'https://developers.hubspot.com/docs/api/webhooks';
 
@@ -57,23 +60,6 @@ export const hubspotWebhooks: ApplicationWebhooks = {
     ]),
     recordId: 'objectId',
     changedFields: 'propertyName',
-    // An event comes from each of both records.
-    association: {
-      fromId: 'fromObjectId',
-      toId: 'toObjectId',
-      kind: 'associationType',
-      kinds: linkedObjects.flatMap(([from, one]) =>
-        linkedObjects.map(([to, other]) => ({
-          text: `${one.name}_TO_${other.name}`.toUpperCase(),
-          from,
-          to,
-        })),
-      ),
-      // Newer applications are told the types of both, also of links with a label of their own.
-      fromObject: 'fromObjectTypeId',
-      toObject: 'toObjectTypeId',
-      objects: linkedObjects.map(([object, { typeId: text }]) => ({ text, object })),
-    },
     account: 'portalId',
     documentation: webhooksPage,
   },
@@ -90,3 +76,24 @@ export const hubspotWebhooks: ApplicationWebhooks = {
   setUp:
     'In your app at HubSpot, open "Webhooks" and set the target URL to this address. Subscribe to what your integrations ask for: the creation, deletion, property changes and association changes of contacts, companies, deals and tickets. Each property has a subscription of its own.',
 };
+
+/** A link has changed. An event comes from each of both records. */
+export function associationOf(event: ProviderRecord): EventAssociation | undefined {
+  const [fromId, toId] = [textAt(event, 'fromObjectId'), textAt(event, 'toObjectId')];
+  if (fromId === undefined || toId === undefined) return undefined;
+  const [fromName, toName] = textAt(event, 'associationType')?.split('_TO_') ?? [];
+  // Links with a label of their own say only the types of both, which newer applications are told.
+  const isNamed = objectOfName(fromName) !== undefined && objectOfName(toName) !== undefined;
+  return {
+    from: { id: fromId, objectName: isNamed ? objectOfName(fromName) : objectOfType(event.fromObjectTypeId) },
+    to: { id: toId, objectName: isNamed ? objectOfName(toName) : objectOfType(event.toObjectTypeId) },
+  };
+}
+
+function objectOfName(said: string | undefined): string | undefined {
+  return linkedObjects.find(([, { name }]) => name.toUpperCase() === said)?.[0];
+}
+
+function objectOfType(said: unknown): string | undefined {
+  return linkedObjects.find(([, { typeId }]) => typeId === said)?.[0];
+}

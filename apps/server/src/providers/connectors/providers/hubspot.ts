@@ -1,5 +1,6 @@
-import type { Connector, ConnectorObject, ListedField } from '@dowel/schema/connector';
-import { hubspotEvents, hubspotWebhooks } from './hubspot-webhooks.ts';
+import type { ConnectorObject, ListedField } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { associationOf, hubspotEvents, hubspotWebhooks } from './hubspot-webhooks.ts';
 
 /** It came on 8 September 2026. Versions that are numbers, such as `v3`, end in September 2027. */
 const VERSION = '2026-09';
@@ -44,7 +45,7 @@ const readOnlyObject = {
  * HubSpot's CRM API. Its paths are relative to the module `crm`. The records of all objects but owners and lists look
  * alike, custom objects too.
  */
-export const hubspot: Connector = {
+export const hubspot: RestDefinition = {
   connectorVersion: 1,
   provider: 'hubspot',
   displayName: 'HubSpot',
@@ -80,6 +81,7 @@ export const hubspot: Connector = {
     },
   ],
   webhooks: hubspotWebhooks,
+  functions: { events: { associationOf } },
   objectNames: 'any',
   object: {
     record: {

@@ -1,4 +1,6 @@
 import type { ApplicationWebhooks, ObjectEvents } from '@dowel/schema/connector';
+import { isPlainObject } from '@dowel/schema/rules';
+import { textAt } from '../engine/record-facts.ts';
 
 const reference = 'https://developers.notion.com/reference';
 const webhooks = `${reference}/webhooks`;
@@ -46,7 +48,6 @@ export const notionWebhooks: ApplicationWebhooks = {
     documentation: webhooks,
   },
   secret: 'webhookSecret',
-  secretOffer: { member: 'verification_token', documentation: webhooks },
   event: {
     id: 'id',
     type: 'type',
@@ -73,3 +74,8 @@ export const notionWebhooks: ApplicationWebhooks = {
   setUp:
     'In the settings of your Notion integration, open "Webhooks" and create a subscription with this address, the API version 2025-09-03, and all events of pages, databases and data sources. A subscription of the version 2022-06-28 goes on working for objects that are named by the id of a database; edit it there to change its version. Notion then sends a verification token to this address: it appears here under offeredSecrets. Give it to Notion under "Verify". If Notion takes it, set it as webhookSecret of this provider app. If it does not, somebody else has sent it: use another one, or ask Notion to send the token again.',
 };
+
+/** The address gets the secret of the subscription before its first event. */
+export function secretOffer(body: unknown): string | undefined {
+  return isPlainObject(body) ? textAt(body, 'verification_token') : undefined;
+}

@@ -1,9 +1,7 @@
-import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
-import { notion } from './notion.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 /** The time of a test does not matter. It stands between two times of the schedule. */
@@ -62,10 +60,6 @@ async function startInstalled(objects: Readonly<Record<string, string>> = OBJECT
 }
 
 describe('the connector of Notion', () => {
-  it('fits the format', () => {
-    expect(Connector.parse(notion)).toEqual(notion);
-  });
-
   it('goes on behind the rows at which one question ends, in full reads and in later ones', async () => {
     const { runJobs, arrived, atProvider, nextScheduled, now } = await startInstalled({ [TASKS]: 'Name' });
     await atProvider('POST', `/objects/${TASKS}/records`, { count: 8, everyMs: 60_000 });

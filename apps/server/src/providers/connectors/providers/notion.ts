@@ -1,5 +1,4 @@
 import type {
-  Connector,
   ConnectorException,
   FieldSource,
   ListEndpoint,
@@ -8,6 +7,7 @@ import type {
   WriteEndpoint,
   WriteEndpoints,
 } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
 import { blocks } from './notion-blocks.ts';
 import {
   answer,
@@ -26,7 +26,13 @@ import {
   updateAt,
   version,
 } from './notion-parts.ts';
-import { databaseEvents, dataSourceEvents, notionWebhooks, pageEvents } from './notion-webhooks.ts';
+import {
+  databaseEvents,
+  dataSourceEvents,
+  notionWebhooks,
+  pageEvents,
+  secretOffer,
+} from './notion-webhooks.ts';
 
 const requestLimits = `${reference}/request-limits`;
 const deliveryPage = `${reference}/webhooks-events-delivery`;
@@ -163,7 +169,7 @@ const databases: ConnectorException = {
  * path such as `$['Name']['title']['0']['plain_text']` names a text, and it is written as such a map too. There are only
  * the pages that the person shared with the integration.
  */
-export const notion: Connector = {
+export const notion: RestDefinition = {
   connectorVersion: 1,
   provider: 'notion',
   displayName: 'Notion',
@@ -200,11 +206,20 @@ export const notion: Connector = {
   },
   webhooks: notionWebhooks,
   objectNames: 'any',
-  olderNames: {
-    request: { path: '/v1/databases/{objectName}' },
-    records: 'data_sources',
-    members: { name: 'id', label: 'name' },
-    documentation: `${reference}/retrieve-a-database`,
+  functions: {
+    // The id of a database is the name of its data source in the version before.
+    async newNames(objectName, { getJson }) {
+      const request = {
+        path: '/v1/databases/{objectName}',
+        documentation: `${reference}/retrieve-a-database`,
+      };
+      const { body, secrets } = await getJson(request, { objectName });
+      return (body.list('data_sources') ?? []).map((one) => ({
+        name: one.text('id')?.data(secrets),
+        label: one.text('name')?.words(secrets, 100),
+      }));
+    },
+    events: { secretOffer },
   },
   object: {
     record: { ...record, unwrap: ['properties'] },

@@ -1,9 +1,7 @@
-import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
-import { pipedrive } from './pipedrive.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 /** The time of a test does not matter. It stands between two times of the schedule. */
@@ -48,10 +46,6 @@ async function startInstalled() {
 }
 
 describe('the connector of Pipedrive', () => {
-  it('fits the format', () => {
-    expect(Connector.parse(pipedrive)).toEqual(pipedrive);
-  });
-
   it('reads both generations, then the changes of the one that can tell them', async () => {
     const { nextScheduled, arrived, atProvider, drink } = await startInstalled();
     await atProvider('PATCH', '/objects/persons/records/1', { values: { [drink]: 'Tea' } });

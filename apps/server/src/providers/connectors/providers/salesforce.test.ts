@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { openDialectAccount } from '../../../../test/conformance/dialect-account.ts';
 import { noSecrets } from '../../provider-words/secrets-in-use.ts';
 import { describeObject } from '../engine/describe-object.ts';
-import { variantFor } from '../engine/object.ts';
+import { fittedTo } from '../engine/object.ts';
 import { type PageRequest, type ProviderPage, readPage } from '../engine/read-page.ts';
 import { writeWhole } from '../engine/write-batch.ts';
 import { findWrite, writeRecord } from '../engine/write-record.ts';
@@ -140,7 +140,7 @@ describe('the connector of Salesforce', () => {
     const { seed, change, setNow, remove, ask } = await open();
     const ids = await seed(objectName, 3);
     const { fields } = await describeObject(salesforce, objectName, ask);
-    const fitted = variantFor(salesforce, objectName, Object.keys(fields));
+    const fitted = fittedTo(salesforce, objectName, Object.keys(fields));
     const readIt = (request: Partial<PageRequest>) =>
       readPage(fitted, { objectName, fields: [], pageSize: 2000, ...request }, ask);
     const wanted = Object.keys(fields).find(

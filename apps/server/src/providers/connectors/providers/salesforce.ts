@@ -1,4 +1,5 @@
-import type { Connector, ConnectorObject, ListEndpoint, ObjectVariant } from '@dowel/schema/connector';
+import type { ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
 
 const guide = 'https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest';
 const soql = 'https://developer.salesforce.com/docs/atlas.en-us.soql_sosl.meta/soql_sosl';
@@ -57,7 +58,6 @@ const listOf = (resource: 'query' | 'queryAll', { time, isMarked }: SystemFields
     end: { when: 'true', member: 'done' },
     // Salesforce takes 200 to 2000, and may send fewer.
     size: { into: { header: 'sforce-query-options', text: 'batchSize={value}' }, max: 2000 },
-    cursorLifetimeMs: 2 * 24 * 60 * 60_000,
     documentation: `${guide}/dome_query.htm`,
   },
 });
@@ -100,7 +100,7 @@ const readingOf = (has: SystemFields) => {
  * Not all objects have these fields: users, roles and record types have no `IsDeleted`, shares no `SystemModstamp`, and
  * of histories only the creation is known.
  */
-const variants: ObjectVariant[] = [
+const variants: (ConnectorException & { has: string[] })[] = [
   { has: ['SystemModstamp', 'IsDeleted'] },
   { has: ['SystemModstamp'], ...readingOf({ time: 'SystemModstamp' }), filteredList: null },
   {
@@ -115,7 +115,7 @@ const variants: ObjectVariant[] = [
 ];
 
 /** Salesforce: standard and custom objects alike. */
-export const salesforce: Connector = {
+export const salesforce: RestDefinition = {
   connectorVersion: 1,
   provider: 'salesforce',
   displayName: 'Salesforce',
@@ -140,8 +140,15 @@ export const salesforce: Connector = {
     ],
     documentation: `${guide}/errorcodes.htm`,
   },
-  // The answer to a write of one record has it. The results of a collection each have their own.
-  success: [{ mustNotBeFalse: 'success' }],
+  functions: {
+    // The answer to a write of one record has it. The results of a collection each have their own.
+    isFailure: (body) => body.isFalse('success'),
+    partsFor(fieldNames) {
+      const { has: _, ...parts } =
+        variants.find(({ has }) => has.every((name) => fieldNames.includes(name))) ?? {};
+      return parts;
+    },
+  },
   objectList: {
     request: { path: `${version}/sobjects`, documentation: `${guide}/resources_describeGlobal.htm` },
     records: 'sobjects',
@@ -151,7 +158,6 @@ export const salesforce: Connector = {
   object: {
     ...readingOf({ time: 'SystemModstamp', isMarked: true }),
     filteredList: listOf('queryAll', { time: 'SystemModstamp', isMarked: true }),
-    variants,
     fields: {
       source: 'call',
       request: { path: `${records}/describe` },

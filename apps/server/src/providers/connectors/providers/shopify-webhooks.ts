@@ -27,15 +27,28 @@ type Topics = keyof typeof verbs;
 const topicOf = (list: string, verb: string) => `${list}_${verb}`.toUpperCase();
 
 /** The events of an object. Events of a deletion have only the number of the record. */
-export function shopifyEvents(list: Topics, type: string): ObjectEvents {
+export function shopifyEvents(list: Topics): ObjectEvents {
   const { create, update, delete: remove } = verbs[list];
   return {
     create: topicOf(list, create),
     update: topicOf(list, update),
     delete: topicOf(list, remove),
-    idPrefix: `gid://shopify/${type}/`,
     documentation: `https://shopify.dev/docs/api/webhooks/${version}`,
   };
+}
+
+/** What the ids of records begin with. An event of a deletion has only the number behind it. */
+const types: Readonly<Record<string, string>> = {
+  customers: 'Customer',
+  orders: 'Order',
+  products: 'Product',
+};
+
+/** The id of a record by what an event says of it. */
+export function recordIdOf(objectName: string, said: string): string {
+  const type = types[objectName];
+  const start = `gid://shopify/${type}/`;
+  return type === undefined || said.startsWith(start) ? said : start + said;
 }
 
 const topicRules: EventTypeRule[] = Object.entries(verbs).flatMap(([list, all]) =>

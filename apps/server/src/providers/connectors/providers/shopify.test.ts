@@ -1,9 +1,7 @@
-import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
-import { shopify } from './shopify.ts';
 
 /** The time of a test does not matter. It stands between two times of the schedule. */
 const NOW = new Date('2026-03-01T12:10:00Z');
@@ -58,10 +56,6 @@ async function startInstalled(counts: Partial<Record<ObjectName, number>> = {}) 
 }
 
 describe('the connector of Shopify', () => {
-  it('fits the format', () => {
-    expect(Connector.parse(shopify)).toEqual(shopify);
-  });
-
   it('reads every object, with what is nested in its fields', async () => {
     const { runJobs, arrived } = await startInstalled({ customers: 2, orders: 2, products: 2 });
 

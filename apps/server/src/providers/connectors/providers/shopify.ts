@@ -1,14 +1,14 @@
-import type { Connector, ConnectorObject, ListedField, WriteEndpoint } from '@dowel/schema/connector';
+import type { ConnectorObject, ListedField, WriteEndpoint } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
 import {
   apiVersion,
   path,
+  recordIdOf,
   reference,
   shopifyEvents,
   shopifyWebhookMutations,
   shopifyWebhooks,
 } from './shopify-webhooks.ts';
-
-const limits = 'https://shopify.dev/docs/api/usage/limits';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -242,7 +242,7 @@ const userErrors = [
 ].map((name) => `data.${name}.userErrors`);
 
 /** Shopify's GraphQL Admin API. Lists in a record, such as the lines of an order, are not read. */
-export const shopify: Connector = {
+export const shopify: RestDefinition = {
   connectorVersion: 1,
   provider: 'shopify',
   displayName: 'Shopify',
@@ -272,17 +272,20 @@ export const shopify: Connector = {
     documentation: `${reference}#status-and-error-codes`,
   },
   success: ['errors', ...userErrors].map((member) => ({ mustBeAbsent: member })),
-  cost: {
-    requested: 'extensions.cost.requestedQueryCost',
-    available: 'extensions.cost.throttleStatus.currentlyAvailable',
-    restoredPerSecond: 'extensions.cost.throttleStatus.restoreRate',
-    documentation: limits,
+  functions: {
+    // https://shopify.dev/docs/api/usage/limits
+    pointsOf: (body) => ({
+      requested: body.number('extensions.cost.requestedQueryCost'),
+      available: body.number('extensions.cost.throttleStatus.currentlyAvailable'),
+      perSecond: body.number('extensions.cost.throttleStatus.restoreRate'),
+    }),
+    events: { recordIdOf },
   },
   webhooks: shopifyWebhooks,
   objectNames: 'listed',
   object: {
     ...partsOf(customers),
-    events: shopifyEvents('customers', customers.type),
+    events: shopifyEvents('customers'),
     record: {
       id: 'id',
       updateTime: { member: 'updatedAt', format: 'rfc3339', granularityMs: SECOND_MS },
@@ -305,8 +308,8 @@ export const shopify: Connector = {
   },
   objects: {
     customers: {},
-    orders: { ...partsOf(orders), events: shopifyEvents('orders', orders.type) },
-    products: { ...partsOf(products), events: shopifyEvents('products', products.type) },
+    orders: { ...partsOf(orders), events: shopifyEvents('orders') },
+    products: { ...partsOf(products), events: shopifyEvents('products') },
     // No topic tells of a variant. A change of one is an update of its product too.
     productVariants: {
       list: listOf(productVariants),

@@ -1,4 +1,6 @@
 import type { ApplicationWebhooks, EventTypeRule, ObjectEvents } from '@dowel/schema/connector';
+import { isPlainObject } from '@dowel/schema/rules';
+import { textAt } from '../engine/record-facts.ts';
 
 const documentation = 'https://docs.slack.dev/apis/events-api';
 const reference = 'https://docs.slack.dev/reference/events';
@@ -51,11 +53,6 @@ export const slackWebhooks: ApplicationWebhooks = {
     documentation: 'https://docs.slack.dev/authentication/verifying-requests-from-slack',
   },
   secret: 'webhookSecret',
-  challenge: {
-    when: { member: 'type', text: 'url_verification' },
-    answer: 'challenge',
-    documentation: `${reference}/url_verification`,
-  },
   event: {
     id: 'event_id',
     type: 'event.type',
@@ -84,3 +81,9 @@ export const slackWebhooks: ApplicationWebhooks = {
   setUp:
     'In the settings of your Slack app, open "Basic Information" and give its signing secret to this provider app as webhookSecret. Then open "Event Subscriptions", set the request URL to this address, and subscribe to the bot events of what your integrations ask for: channel_created, channel_rename, channel_archive, channel_unarchive, channel_deleted, team_join, user_change, and message.channels for messages.',
 };
+
+/** Slack wants a text back before it sends events: https://docs.slack.dev/reference/events/url_verification. */
+export function challenge(body: unknown): string | undefined {
+  const isAsked = isPlainObject(body) && body.type === 'url_verification';
+  return isAsked ? textAt(body, 'challenge') : undefined;
+}

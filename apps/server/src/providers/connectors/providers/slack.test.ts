@@ -1,9 +1,7 @@
-import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
-import { slack } from './slack.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 /** The time of a test does not matter. It stands between two times of the schedule. */
@@ -56,10 +54,6 @@ async function startInstalled() {
 }
 
 describe('the connector of Slack', () => {
-  it('fits the format', () => {
-    expect(Connector.parse(slack)).toEqual(slack);
-  });
-
   it('reads all objects, however their lists are paged, with channels that were archived', async () => {
     const { arrived, nextScheduled, atProvider } = await startInstalled();
     await atProvider('DELETE', '/objects/conversations/records/C000000002');

@@ -1,12 +1,12 @@
 import type {
-  Connector,
   ConnectorException,
   ErrorRule,
   ListEndpoint,
   ListedField,
   WriteEndpoint,
 } from '@dowel/schema/connector';
-import { slackEvents, slackWebhooks } from './slack-webhooks.ts';
+import type { RestDefinition } from '../engine/definition.ts';
+import { challenge, slackEvents, slackWebhooks } from './slack-webhooks.ts';
 
 const methods = 'https://docs.slack.dev/reference/methods';
 const errorsPage = 'https://docs.slack.dev/apis/web-api/#responses';
@@ -109,7 +109,7 @@ const messages: ConnectorException = {
  * Slack's web API. No list can be limited to changes, and none is in an order, so every scheduled read reads everything.
  * There is no list of messages over all channels, so the history of each channel is read of which the app is a member.
  */
-export const slack: Connector = {
+export const slack: RestDefinition = {
   connectorVersion: 1,
   provider: 'slack',
   displayName: 'Slack',
@@ -132,6 +132,7 @@ export const slack: Connector = {
   },
   success: [{ mustBeTrue: 'ok' }],
   webhooks: slackWebhooks,
+  functions: { events: { challenge } },
   objectNames: 'listed',
   object: {
     record: { id: 'id' },

@@ -1,10 +1,8 @@
 import { createCatalogue, ownProviders } from '@dowel/catalogue';
 import type { CatalogueEntry, Installation } from '@dowel/schema';
-import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
-import { stripe } from './stripe.ts';
 
 const MINUTE_MS = 60_000;
 /** The time of a test does not matter. It stands between two times of the schedule. */
@@ -122,10 +120,6 @@ async function startStripe(prepare?: (atProvider: AtProvider) => Promise<unknown
 }
 
 describe('the connector of Stripe', () => {
-  it('fits the format', () => {
-    expect(Connector.parse(stripe)).toEqual(stripe);
-  });
-
   it('reads every record by the id of the last one, and after that what its events name', async () => {
     let ids: string[] = [];
     const server = await startStripe(async (atProvider) => {

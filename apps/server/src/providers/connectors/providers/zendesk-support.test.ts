@@ -1,9 +1,7 @@
-import { Connector } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
-import { zendeskSupport } from './zendesk-support.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 /** The time of a test does not matter. It stands between two times of the schedule. */
@@ -56,10 +54,6 @@ async function startInstalled() {
 }
 
 describe('the connector of Zendesk Support', () => {
-  it('fits the format', () => {
-    expect(Connector.parse(zendeskSupport)).toEqual(zendeskSupport);
-  });
-
   it('reads the changes of what is exported, with deleted users, and all groups each time', async () => {
     const { nextScheduled, arrived, atProvider, idsOf } = await startInstalled();
     const ids = { users: await idsOf('users'), organizations: await idsOf('organizations') };

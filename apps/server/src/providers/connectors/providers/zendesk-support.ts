@@ -1,5 +1,4 @@
 import type {
-  Connector,
   ConnectorObject,
   DiscoveredFields,
   FilteredChanges,
@@ -9,7 +8,8 @@ import type {
   WriteEndpoints,
   WriteRepeat,
 } from '@dowel/schema/connector';
-import { zendeskEvents, zendeskWebhooks } from './zendesk-webhooks.ts';
+import type { RestDefinition } from '../engine/definition.ts';
+import { askForSecret, zendeskEvents, zendeskWebhooks } from './zendesk-webhooks.ts';
 
 const reference = 'https://developer.zendesk.com/api-reference/ticketing';
 const exportsPage = `${reference}/ticket-management/incremental_exports/`;
@@ -197,7 +197,7 @@ const sampled = (...known: ListedField[]): ConnectorObject['fields'] => ({
 });
 
 /** Zendesk Support. */
-export const zendeskSupport: Connector = {
+export const zendeskSupport: RestDefinition = {
   connectorVersion: 1,
   provider: 'zendeskSupport',
   displayName: 'Zendesk Support',
@@ -222,6 +222,7 @@ export const zendeskSupport: Connector = {
     documentation: 'https://developer.zendesk.com/api-reference/introduction/requests/#response-format',
   },
   webhooks: zendeskWebhooks,
+  functions: { events: { askForSecret } },
   objectNames: 'listed',
   object: {
     record: {

@@ -1,4 +1,6 @@
 import type { AccountWebhooks, EventTypeRule, ObjectEvents } from '@dowel/schema/connector';
+import type { ProviderBody } from '../../provider-words/provider-body.ts';
+import type { RestApi } from '../engine/definition.ts';
 
 const reference = 'https://developer.zendesk.com/api-reference/webhooks';
 const eventTypes = `${reference}/event-types`;
@@ -111,10 +113,6 @@ export const zendeskWebhooks: AccountWebhooks = {
     events: { body: 'webhook.subscriptions' },
     id: 'webhook.id',
     secret: 'signing_secret.secret',
-    secretRequest: {
-      path: '/api/v2/webhooks/{id}/signing_secret',
-      documentation: `${webhooksPage}#show-webhook-signing-secret`,
-    },
   },
   list: {
     request: {
@@ -134,3 +132,12 @@ export const zendeskWebhooks: AccountWebhooks = {
   // An administrator may delete it at any time.
   lookMs: 24 * 60 * 60_000,
 };
+
+/** The answer to the creation does not have the secret. */
+export async function askForSecret(id: string, { getJson }: RestApi): Promise<ProviderBody> {
+  const request = {
+    path: '/api/v2/webhooks/{id}/signing_secret',
+    documentation: `${webhooksPage}#show-webhook-signing-secret`,
+  };
+  return (await getJson(request, { id })).body;
+}

@@ -1,5 +1,5 @@
 import { type EffectiveReadObject, judgeFilter, type RecordMapping, toReadResult } from '@dowel/schema/rules';
-import type { ConnectorObject } from '../../../providers/connectors/connector.ts';
+import type { ObjectFacts } from '../../../providers/connectors/connector.ts';
 import type { ProviderRecord } from '../../../providers/connectors/engine/read-page.ts';
 import { factsOf, type RecordFacts } from '../../../providers/connectors/engine/record-facts.ts';
 import { DeliveredRecord, withId } from './delivered-record.ts';
@@ -8,7 +8,7 @@ import { hashOf } from './position.ts';
 
 /** Which records of a page are delivered, and how. It is the same for all pages of a turn. */
 export interface Selection {
-  readonly object: ConnectorObject;
+  readonly object: Pick<ObjectFacts, 'record' | 'deletes' | 'parents'>;
   readonly mapping: RecordMapping;
   readonly filters: EffectiveReadObject['fieldFilters'];
   readonly from: Date | undefined;

@@ -4,6 +4,7 @@ import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 import { authorizedFetch } from '../../../installing/connections/service.ts';
 import { createConnectors } from '../../../providers/connectors/find-connector.ts';
+import { restConnector } from '../../../providers/connectors/rest-connector.ts';
 import { sandbox } from '../../../providers/connectors/sandbox.ts';
 import { startReading } from './reading.fixture.ts';
 
@@ -93,7 +94,7 @@ describe('a read whose provider allows a number of calls', () => {
 describe('a connector from a file of the operator', () => {
   it('says how many calls its provider allows', async () => {
     const budgets: Budget[] = [{ scope: 'account', requests: 1, perMs: 60 * SECOND_MS }];
-    const connectors = createConnectors([{ ...sandbox, budgets }]);
+    const connectors = createConnectors([restConnector({ ...sandbox, budgets })]);
     const reading = await startReading(receiver, { connectors });
     const startMs = reading.now().getTime();
     const { connection } = await reading.install();

@@ -1,6 +1,6 @@
 import type { IntegrationObject } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
-import type { ConnectorObject } from '../../../providers/connectors/connector.ts';
+import type { ObjectFacts } from '../../../providers/connectors/connector.ts';
 import { findOrigins, type Origin, type Returned } from '../../own-writes/service.ts';
 import type { DeliveredRecord } from './delivered-record.ts';
 import { type PackedJson, pack, textOf } from './packed-json.ts';
@@ -10,7 +10,7 @@ import type { Subject } from './queries.ts';
 
 interface Returning {
   readonly installed: Pick<ReadInstallation, 'hasOwnWrites'>;
-  readonly handled: ConnectorObject;
+  readonly handled: ObjectFacts;
   readonly subject: Subject;
 }
 

@@ -2,7 +2,6 @@ import type { NotificationEvent } from '@dowel/schema';
 import { isOnRequest, toAnsweredContent } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { emit } from '../../../platform/events/emit.ts';
-import { toObject } from '../../../providers/connectors/engine/object.ts';
 import { findForModule } from '../../../providers/connectors/find-for-module.ts';
 import { hasFailedTooOften } from '../rules.ts';
 import { beginWithFeed } from './feed/begin-with-feed.ts';
@@ -120,7 +119,7 @@ async function noteToken(
   nextToken: string,
 ): Promise<void> {
   const connector = findForModule(tx, provider, module);
-  if (connector) await keepToken(tx, toObject(connector, tokenOf.subject.objectName), tokenOf, nextToken);
+  if (connector) await keepToken(tx, connector.object(tokenOf.subject.objectName), tokenOf, nextToken);
 }
 
 /** The schedule is paused when its reads have failed for too long. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { restConnector } from '../../../providers/connectors/rest-connector.ts';
 import { sandbox } from '../../../providers/connectors/sandbox.ts';
 import { listenTo, messagesOf } from '../../events/stored-events.fixture.ts';
 import { noParents, type Position, start } from './position.ts';
@@ -105,6 +106,7 @@ describe('a list that never ends', () => {
 });
 
 describe('how much a read may find', () => {
+  const connector = restConnector(sandbox);
   const now = new Date('2026-05-01T10:00:00Z');
   const settings = { maxReadRecords: 1000, maxReadMs: 3_600_000 };
   const stateOf = (recordsRead: number, position: Partial<Position>) => ({
@@ -112,7 +114,7 @@ describe('how much a read may find', () => {
     position: { ...start, ...position },
   });
   const isTooMuch = (recordsRead: number, position: Partial<Position>, at = now) =>
-    excessOf({ connector: sandbox, handled: sandbox.object }, stateOf(recordsRead, position), at) !==
+    excessOf({ connector, handled: connector.object('contacts') }, stateOf(recordsRead, position), at) !==
     undefined;
 
   it('is a maximum of records and of hours on a first read', () => {

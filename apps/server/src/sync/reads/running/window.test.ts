@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FilteredChanges } from '../../../providers/connectors/connector.ts';
+import type { FilteredChanges } from '../../../providers/connectors/format.ts';
 import { overlapOf, overlapStart, windowOf } from './window.ts';
 
 const now = new Date('2026-05-01T12:00:00.000Z');

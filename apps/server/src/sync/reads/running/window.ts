@@ -1,6 +1,6 @@
 import type { ReadType } from '../../../platform/db/tables/read-runs.ts';
-import type { AskedTimes, ChangeSource } from '../../../providers/connectors/connector.ts';
 import { askedTimesOf } from '../../../providers/connectors/engine/object.ts';
+import type { AskedTimes, ChangeSource } from '../../../providers/connectors/format.ts';
 
 /** How far the clocks of a provider and of this server may differ without a change getting lost. */
 const CLOCK_TOLERANCE_MS = 10 * 60_000;

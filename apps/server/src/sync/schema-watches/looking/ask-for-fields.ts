@@ -1,7 +1,6 @@
 import type { FieldMetadata } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
 import { providerFetch } from '../../../installing/object-metadata/provider-fetch.ts';
-import { describeObject } from '../../../providers/connectors/engine/describe-object.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
 import type { LookPlan, WatchedObject } from './plan-look.ts';
 
@@ -25,7 +24,7 @@ export async function askForFields(
   const account = { connection: { id: ids.connectionId }, module: latest.module };
   const call = providerFetch(context, account, 'read');
   let request = '';
-  const described = await describeObject(connector, objectName, (path, init) => {
+  const described = await connector.describe(objectName, (path, init) => {
     request = `${init?.method ?? 'GET'} ${path}`;
     return call(path, { ...init, signal: stop });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Connector } from '../../../providers/connectors/connector.ts';
+import { restConnector } from '../../../providers/connectors/rest-connector.ts';
 import { sandbox } from '../../../providers/connectors/sandbox.ts';
 import { startWatching } from '../watching.fixture.ts';
 
@@ -114,7 +114,10 @@ describe('a look that fails', () => {
 });
 
 describe('fields that cannot be watched', () => {
-  const sampled: Connector = { ...sandbox, object: { ...sandbox.object, fields: { source: 'sampled' } } };
+  const sampled = restConnector({
+    ...sandbox,
+    object: { ...sandbox.object, fields: { source: 'sampled' } },
+  });
 
   it.each([
     ['that no connector lists', undefined, 'There is no connector for'],

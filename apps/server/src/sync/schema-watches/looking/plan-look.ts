@@ -2,9 +2,9 @@ import type { WatchSchema } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
 import * as destinations from '../../../installing/destinations/service.ts';
 import { sha256 } from '../../../platform/digest.ts';
-import type { Connector, DiscoveredFields, FieldSource } from '../../../providers/connectors/connector.ts';
-import { toObject } from '../../../providers/connectors/engine/object.ts';
+import type { Connector } from '../../../providers/connectors/connector.ts';
 import { findForModule } from '../../../providers/connectors/find-for-module.ts';
+import type { DiscoveredFields, FieldSource } from '../../../providers/connectors/format.ts';
 import * as providers from '../../../providers/providers/service.ts';
 import { findInstalled, type ReadInstallation } from '../../reads/find-installed.ts';
 import { watchedObjects } from '../rules.ts';
@@ -54,7 +54,7 @@ export async function planLook(context: Context, installationId: string): Promis
   const title = providers.titleOf(context, fields.provider);
   if (!connector) return refuse(noConnector(title));
   const objects = read.flatMap((named): WatchedObject[] => {
-    const { fields: source } = toObject(connector, named.objectName);
+    const { fields: source } = connector.object(named.objectName);
     return source.source === 'call' ? [{ ...named, source, sourceHash: hashOf(source, latest.module) }] : [];
   });
   const listed = new Set(objects.map(({ objectName }) => objectName));

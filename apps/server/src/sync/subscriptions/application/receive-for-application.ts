@@ -1,10 +1,7 @@
 import { type Context, enterProject, type PublicContext } from '../../../context.ts';
 import { readBody } from '../../../platform/requests/body-limit.ts';
-import type { ApplicationWebhooks } from '../../../providers/connectors/connector.ts';
-import { isGenuine } from '../../../providers/connectors/engine/webhooks/is-genuine.ts';
-import { readChallenge } from '../../../providers/connectors/engine/webhooks/read-challenge.ts';
-import { type ArrivedEvent, readEvents } from '../../../providers/connectors/engine/webhooks/read-event.ts';
-import { readSecretOffer } from '../../../providers/connectors/engine/webhooks/read-secret-offer.ts';
+import type { ApplicationEvents } from '../../../providers/connectors/connector-events.ts';
+import type { ArrivedEvent } from '../../../providers/connectors/engine/webhooks/read-event.ts';
 import { keepOffer } from '../../../providers/provider-apps/offered-secrets.ts';
 import { webhookAddress } from '../../../providers/provider-apps/webhook-address.ts';
 import { openAppSecret } from '../app-secrets.ts';
@@ -29,25 +26,25 @@ export async function receiveForApplication(
 ): Promise<Response> {
   const found = await findReceiving(context, address);
   if (!found) return answer(404);
-  const { app, webhooks, project } = found;
+  const { app, told, project } = found;
   const body = await readBody(request);
   const { method, headers } = request;
   const url = webhookAddress(context, address) + new URL(request.url).search;
-  const secrets = openAppSecret(context, app, webhooks.secret);
+  const secrets = openAppSecret(context, app, told.secret);
   const text = Buffer.from(body).toString('utf8');
   const own = enterProject(context, project, { kind: 'system', id: 'webhook' });
-  const offered = webhooks.secretOffer && readSecretOffer(webhooks.secretOffer, text);
+  const offered = told.secretOffer?.(text);
   if (offered !== undefined) {
     // Nobody has signed it. So it is shown to the builder, and signs nothing before he says so.
     await keepOffer(own, app.id, offered);
     return answer(200);
   }
-  if (!(await isGenuine(webhooks.signature, { method, url, headers, body }, secrets, context.now()))) {
+  if (!(await told.isGenuine({ method, url, headers, body }, secrets, context.now()))) {
     return answer(401);
   }
-  const wantedBack = webhooks.challenge && readChallenge(webhooks.challenge, text);
+  const wantedBack = told.challenge?.(text);
   if (wantedBack !== undefined) return answerChallenge(wantedBack);
-  const events = readEvents(webhooks, text, headers);
+  const events = told.read(text, headers);
   if (!events) return answer(400);
   const known = events.filter((event) => event !== undefined);
   count(context, 'unreadable', events.length - known.length);
@@ -67,10 +64,10 @@ export async function answerForApplication(
 async function findReceiving(
   context: PublicContext,
   address: ApplicationAddress,
-): Promise<(Found & { webhooks: ApplicationWebhooks }) | undefined> {
+): Promise<(Found & { told: ApplicationEvents }) | undefined> {
   const found = await findApplication(context, address);
-  const webhooks = found && context.connectors.find(found.app.provider)?.webhooks;
-  return found && webhooks?.scope === 'application' ? { ...found, webhooks } : undefined;
+  const told = found && context.connectors.find(found.app.provider)?.events;
+  return found && told?.scope === 'application' ? { ...found, told } : undefined;
 }
 
 /** The events for each installation of their accounts that subscribes to them. */

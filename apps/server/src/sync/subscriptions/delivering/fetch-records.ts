@@ -7,8 +7,6 @@ import { inParallel } from '../../../platform/in-parallel.ts';
 import type { ProviderFetch } from '../../../providers/connectors/engine/call.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
 import type { ProviderRecord } from '../../../providers/connectors/engine/records.ts';
-import { getRecord } from '../../../providers/connectors/engine/write-record.ts';
-import { memberOf } from '../../../providers/provider-words/member-of.ts';
 import type { EventPlan } from './find-plan.ts';
 
 const PARALLEL_CALLS = 4;
@@ -27,7 +25,7 @@ export interface FetchedRecords {
 }
 
 /** What decides how records of an object are fetched. */
-export type Fetching = Pick<EventPlan, 'installed' | 'connector' | 'read' | 'entry' | 'webhooks'> & {
+export type Fetching = Pick<EventPlan, 'installed' | 'connector' | 'read' | 'entry' | 'told'> & {
   readonly wanted: Pick<EventPlan['wanted'], 'objectName'>;
 };
 
@@ -41,7 +39,7 @@ export async function fetchRecords(
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<FetchedRecords> {
-  const { installed, connector, read, entry, wanted, webhooks } = plan;
+  const { installed, connector, read, entry, wanted, told } = plan;
   const askedTime = context.now();
   if (!read || ids.length === 0)
     return { mapping: nothing, names: [], askedTime, missingFields: [], records: new Map() };
@@ -57,13 +55,10 @@ export async function fetchRecords(
   const fields = fieldsToRead(read, entry, all);
   const missingFields = new Set<string>();
   const found = await inParallel([...new Set(ids)], PARALLEL_CALLS, async (id) => {
-    const left = await getRecord(connector, { objectName, id, fields }, fetch).catch(nullIfGone);
+    const left = await connector.get({ objectName, id, fields }, fetch).catch(nullIfGone);
     const record = left?.found ?? null;
     for (const name of left?.missingFields ?? []) missingFields.add(name);
-    const isDeleted =
-      record !== null &&
-      webhooks.deletedMark !== undefined &&
-      memberOf(record, webhooks.deletedMark) === true;
+    const isDeleted = record !== null && told.isDeleted(record);
     return [id, isDeleted ? null : record] as const;
   });
   const asked = fields.filter((name) => !missingFields.has(name));

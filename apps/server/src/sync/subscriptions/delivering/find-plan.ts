@@ -3,7 +3,8 @@ import { findNativeRead } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { findById } from '../../../installing/destinations/service.ts';
 import { readEntries } from '../../../installing/installations/rules.ts';
-import type { Connector, Webhooks } from '../../../providers/connectors/connector.ts';
+import type { Connector } from '../../../providers/connectors/connector.ts';
+import type { ConnectorEvents } from '../../../providers/connectors/connector-events.ts';
 import { findForModule } from '../../../providers/connectors/find-for-module.ts';
 import { findInstalled, type ReadInstallation } from '../../reads/find-installed.ts';
 import type { EventSubject } from '../lanes.ts';
@@ -13,7 +14,7 @@ import { type WantedObject, wantedOf } from '../wanted.ts';
 export interface EventPlan {
   readonly installed: ReadInstallation;
   readonly connector: Connector;
-  readonly webhooks: Webhooks;
+  readonly told: ConnectorEvents;
   readonly wanted: WantedObject;
   /** The read object that the fields come from. An object with nothing but events of its own needs none. */
   readonly read: IntegrationObject | undefined;
@@ -31,7 +32,7 @@ export async function findPlan(
   const { content, latest, fields } = installed;
   const connector = findForModule(context, fields.provider, latest.module);
   const wanted = wantedOf(content, latest, connector).objects.find((one) => one.objectName === objectName);
-  if (!connector?.webhooks || !wanted) {
+  if (!connector?.events || !wanted) {
     return { installed, refusal: `Nobody subscribes to "${objectName}" any more.` };
   }
   const name = wanted.destination;
@@ -45,7 +46,7 @@ export async function findPlan(
   return {
     installed,
     connector,
-    webhooks: connector.webhooks,
+    told: connector.events,
     wanted,
     read: findNativeRead(latest, objectName),
     entry: readEntries(content, latest).get(objectName),

@@ -3,11 +3,9 @@ import { sendMessages } from '../../../platform/events/send-messages.ts';
 import { TURN_ITEMS, type Turn, type TurnEnd } from '../../../platform/lanes/lane.ts';
 import { whenStopped } from '../../../platform/lanes/when-stopped.ts';
 import { SecretUnreadableError } from '../../../platform/secrets/secrets.ts';
-import { toObject } from '../../../providers/connectors/engine/object.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
 import { factsOf } from '../../../providers/connectors/engine/record-facts.ts';
-import { type ProviderEvent, readEvent } from '../../../providers/connectors/engine/webhooks/read-event.ts';
-import { recordIdOf } from '../../../providers/connectors/engine/webhooks/record-of-event.ts';
+import type { ProviderEvent } from '../../../providers/connectors/engine/webhooks/read-event.ts';
 import type { Origin } from '../../own-writes/service.ts';
 import { aboutInstalled } from '../../reads/running/about-installed.ts';
 import { messagesOf } from '../../reads/running/messages.ts';
@@ -96,7 +94,7 @@ async function findOrigins(
   { records }: FetchedRecords,
   events: readonly KnownEvent[],
 ): Promise<ReadonlyMap<string, Origin>> {
-  const handled = toObject(connector, objectName);
+  const handled = connector.object(objectName);
   const living = [...records].flatMap(([id, record]) =>
     record
       ? [{ id, recordHash: hashOf(id), isDeleted: false, updateMs: factsOf(handled, record).updateMs }]
@@ -137,14 +135,13 @@ async function postpone(turn: Turn, plan: EventPlan, rows: readonly InboundRow[]
 /** Undefined when it cannot be decrypted or read any more. */
 function open(
   { secrets, log }: Context,
-  { connector, webhooks, wanted }: EventPlan,
+  { told, wanted }: EventPlan,
   row: InboundRow,
 ): ProviderEvent | undefined {
   if (row.bodySealed === null) return undefined;
   try {
     const body = secrets.open(row.bodySealed, row.id);
-    const event = webhooks.event && readEvent({ event: webhooks.event }, body);
-    return event && { ...event, recordId: recordIdOf(toObject(connector, wanted.objectName), event) };
+    return told.readKept(body, wanted.objectName);
   } catch (error) {
     if (!(error instanceof SecretUnreadableError)) throw error;
     log.error({ err: error, event: row.id }, 'an event of a provider cannot be decrypted; it is left out');

@@ -1,8 +1,6 @@
 import { enterProject, type PublicContext } from '../../../context.ts';
 import { readBody } from '../../../platform/requests/body-limit.ts';
 import { SecretUnreadableError } from '../../../platform/secrets/secrets.ts';
-import { isGenuine } from '../../../providers/connectors/engine/webhooks/is-genuine.ts';
-import { readEvents } from '../../../providers/connectors/engine/webhooks/read-event.ts';
 import { openAppSecret } from '../app-secrets.ts';
 import { receiverAddress } from '../receiver-address.ts';
 import { toSecrets } from '../signing-secrets.ts';
@@ -23,25 +21,25 @@ export async function receive(
   request: Request,
 ): Promise<Response> {
   const found = await findReceiver(context, address);
-  const webhooks = found && context.connectors.find(found.provider)?.webhooks;
-  if (!found || !webhooks || webhooks.scope === 'application') return answer(404);
+  const told = found && context.connectors.find(found.provider)?.events;
+  if (!found || told?.scope !== 'account') return answer(404);
   const { subscription, project, app } = found;
   const bytes = await readBody(request);
-  const ofApp = app ? openAppSecret(context, app, webhooks.secret) : [];
-  const secrets = webhooks.secret === undefined ? openSecrets(context, subscription) : ofApp;
+  const ofApp = app ? openAppSecret(context, app, told.secret) : [];
+  const secrets = told.secret === undefined ? openSecrets(context, subscription) : ofApp;
   const { method, headers } = request;
   const arrived = { method, url: receiverAddress(context, address), headers, body: bytes };
-  if (!(await isGenuine(webhooks.signature, arrived, secrets, context.now()))) return answer(401);
+  if (!(await told.isGenuine(arrived, secrets, context.now()))) return answer(401);
   const own = enterProject(context, project, { kind: 'system', id: 'webhook' });
-  if (webhooks.notice) {
-    await takeNotice(own, { ...found, notice: webhooks.notice, headers });
+  if (told.hasNews) {
+    if (told.hasNews(headers)) await takeNotice(own, found);
     return answer(200);
   }
   const body = Buffer.from(bytes).toString('utf8');
-  const read = webhooks.event && readEvents({ event: webhooks.event }, body, headers);
+  const read = told.read(body, headers);
   const known = read?.filter((event) => event !== undefined);
   // Of several events, those that can be read count. If there is only one, the provider should know.
-  if (!known || (known.length === 0 && webhooks.event?.list === undefined)) return answer(400);
+  if (!known || (known.length === 0 && !told.isList)) return answer(400);
   const { installationId, events: wanted } = subscription;
   const events = known.flatMap((event) => toInbound(installationId, wanted, event));
   // The provider tells of more than it was asked for, or of what nobody wants any more.

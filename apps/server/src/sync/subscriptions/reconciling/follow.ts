@@ -1,7 +1,7 @@
 import type { ManifestIntegration } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
 import type { ConnectionEffects, InstallationEffects, InstallationState } from '../../../platform/effects.ts';
-import { feedOf, toObject } from '../../../providers/connectors/engine/object.ts';
+import { feedOf } from '../../../providers/connectors/engine/object.ts';
 import { findForModule } from '../../../providers/connectors/find-for-module.ts';
 import { lockInstalled } from '../../reads/lock-installed.ts';
 import { endReconcilingOf } from '../../reads/runs/end-runs.ts';
@@ -96,7 +96,7 @@ function wantedIn(tx: Context, installation: InstallationState): Reconciled[] {
   const now = tx.now();
   return objects.filter(wantsRecords).map((wanted) => {
     const { objectName, findable } = wanted;
-    const handled = connector && toObject(connector, objectName);
+    const handled = connector?.object(objectName);
     const hasToken = handled && feedOf(handled.changes)?.by === 'token';
     // Changes are only known from the first token on.
     const first = hasToken ? now : firstTime(`${installationId}/${objectName}`, tx.env.reconcileMinutes, now);

@@ -1,12 +1,7 @@
 import { effectiveReadObject, findNativeRead } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { readEntries } from '../../../installing/installations/rules.ts';
-import {
-  askedTimesOf,
-  canAskForChanges,
-  feedOf,
-  toObject,
-} from '../../../providers/connectors/engine/object.ts';
+import { askedTimesOf, canAskForChanges, feedOf } from '../../../providers/connectors/engine/object.ts';
 import { findForModule } from '../../../providers/connectors/find-for-module.ts';
 import { findInstalled, type ReadInstallation } from '../../reads/find-installed.ts';
 import { beginWithFeed } from '../../reads/running/feed/begin-with-feed.ts';
@@ -58,7 +53,7 @@ async function findPlan(
   // An event does not know the filters of reads either.
   const effective = { ...effectiveReadObject(object, entry), destination, fieldFilters: [] };
   const fit = await fitToObject(context, installed, connector, objectName);
-  if (fit.handled !== toObject(connector, objectName) && !canAskForChanges(fit.handled.changes)) {
+  if (!canAskForChanges(fit.handled.changes)) {
     return refuse(
       `${connector.displayName} cannot say what has changed in "${objectName}", so nobody is told of its changes.`,
     );
@@ -122,7 +117,7 @@ async function end(
     const connector = tx.connectors.find(installed.fields.provider);
     if (connector && nextToken !== undefined) {
       const of = { subject: run, usedBy: 'subscriptions' as const, time: untilTime };
-      await keepToken(tx, toObject(connector, run.objectName), of, nextToken);
+      await keepToken(tx, connector.object(run.objectName), of, nextToken);
     }
     await endTokensBelow(tx, run);
     await forget(tx, installed, { ...run, untilTime });
@@ -141,7 +136,7 @@ async function forget(
 ): Promise<void> {
   const wanted = findWanted(tx, installed, run.objectName);
   const connector = tx.connectors.find(installed.fields.provider);
-  const times = connector && askedTimesOf(toObject(connector, run.objectName).changes);
+  const times = connector && askedTimesOf(connector.object(run.objectName).changes);
   await deleteKnownBefore(tx, run, {
     changed: times && wanted?.watched === undefined ? overlapStart(times, run.untilTime) : undefined,
     asked: new Date(tx.now().getTime() - REMEMBERED_MS),

@@ -1,7 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { wakeAfterCommit } from '../../../platform/wake-ups.ts';
 import type { Connector } from '../../../providers/connectors/connector.ts';
-import { toObject } from '../../../providers/connectors/engine/object.ts';
 import { type EventSubject, reconcilingLane } from '../lanes.ts';
 import { advanceObject } from './queries.ts';
 
@@ -13,7 +12,7 @@ const GRACE_MS = 5000;
  * that goes on already may have begun before the change, so another one follows it.
  */
 export async function lookSoon(tx: Context, connector: Connector, subject: EventSubject): Promise<void> {
-  const { changes } = toObject(connector, subject.objectName);
+  const { changes } = connector.object(subject.objectName);
   if (changes.source !== 'filter') return;
   const dueTime = new Date(tx.now().getTime() + changes.settleMs + GRACE_MS);
   await advanceObject(tx, subject, dueTime);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FilteredChanges } from '../../../providers/connectors/connector.ts';
+import type { FilteredChanges } from '../../../providers/connectors/format.ts';
 import type { FoundKind } from '../wanted.ts';
 import { foundKindOf } from './found-kind.ts';
 import { firstTime, nextTime, reconcilingWindow } from './reading-times.ts';

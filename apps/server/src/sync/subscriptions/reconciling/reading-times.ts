@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AskedTimes } from '../../../providers/connectors/connector.ts';
+import type { AskedTimes } from '../../../providers/connectors/format.ts';
 import { overlapStart, type Window } from '../../reads/running/window.ts';
 
 const MINUTE_MS = 60_000;

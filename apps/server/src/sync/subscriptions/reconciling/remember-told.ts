@@ -1,5 +1,4 @@
 import type { Context } from '../../../context.ts';
-import { toObject } from '../../../providers/connectors/engine/object.ts';
 import { factsOf } from '../../../providers/connectors/engine/record-facts.ts';
 import type { ProviderRecord } from '../../../providers/connectors/engine/records.ts';
 import { hashOf } from '../../reads/running/position.ts';
@@ -27,7 +26,7 @@ export async function rememberTold(
   const subject = { installationId: installed.fields.installationId, objectName: wanted.objectName };
   // Without it nothing is read, so nothing has to be remembered.
   if (!(await findObject(tx, subject))) return;
-  const handled = toObject(connector, wanted.objectName);
+  const handled = connector.object(wanted.objectName);
   const comparison = comparisonOf(wanted, fetched);
   const told = (id: string, record: ProviderRecord | null): KnownRecord => {
     const recordHash = hashOf(id);

@@ -1,5 +1,4 @@
 import type { Turn } from '../../../platform/lanes/lane.ts';
-import { askForEach } from '../../../providers/connectors/engine/webhooks/manage-subscription.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { nameLeft } from '../tearing-down/name-left.ts';
 import type { AtProvider } from './at-provider.ts';
@@ -26,14 +25,9 @@ export async function askAgain(
   const now = turn.context.now();
   const asked = row.events.filter((event) => isToAskAgain(event, now));
   if (asked.length === 0 || row.providerId === null) return undefined;
-  const { connector, webhooks, address, fetchFor } = at;
+  const { connector, told: events, address, fetchFor } = at;
   const request = { address, events: asked, now, ...(secret !== undefined && { ownSecret: secret }) };
-  const { made, refused } = await askForEach(
-    connector,
-    webhooks,
-    request,
-    fetchFor(installed.fields.connectionId),
-  );
+  const { made, refused } = await events.subscribeToEach(request, fetchFor(installed.fields.connectionId));
   const ids = made.map(({ id }) => id);
   const providerId = JSON.stringify([...new Set([...JSON.parse(row.providerId), ...ids])]);
   const marked = new Map(markRefused(asked, refused, now).map((event, place) => [asked[place], event]));

@@ -1,9 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { AskedEvent } from '../../../providers/connectors/engine/webhooks/ask-for-events.ts';
-import {
-  createSubscription,
-  type MadeSubscription,
-} from '../../../providers/connectors/engine/webhooks/manage-subscription.ts';
+import type { MadeSubscription } from '../../../providers/connectors/engine/webhooks/manage-subscription.ts';
 import { type AtProvider, removeOthers } from './at-provider.ts';
 import type { SubscriptionRow } from './queries.ts';
 
@@ -23,9 +20,9 @@ export async function askForEvents<E extends AskedEvent>(
   at: AtProvider,
   { events, row, connectionId }: Asked<E>,
 ): Promise<MadeSubscription<E>> {
-  const { connector, webhooks, address, fetchFor } = at;
+  const { told, address, fetchFor } = at;
   const keptId = row.connectionId === connectionId ? row.providerId : null;
   await removeOthers(at, connectionId, { lastId: null, ...(keptId !== null && { keptId }) });
   const request = { address, events, now: context.now() };
-  return createSubscription(connector, webhooks, request, fetchFor(connectionId));
+  return told.subscribe(request, fetchFor(connectionId));
 }

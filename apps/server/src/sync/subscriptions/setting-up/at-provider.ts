@@ -1,16 +1,10 @@
 import type { Context } from '../../../context.ts';
 import { providerFetch } from '../../../installing/object-metadata/provider-fetch.ts';
-import type { AccountWebhooks, Connector } from '../../../providers/connectors/connector.ts';
+import type { Connector } from '../../../providers/connectors/connector.ts';
+import type { AccountEvents } from '../../../providers/connectors/connector-events.ts';
 import type { ProviderFetch } from '../../../providers/connectors/engine/call.ts';
-import { unsubscribeAccount } from '../../../providers/connectors/engine/webhooks/account-subscription.ts';
-import {
-  type Removed,
-  removeOtherSubscriptions,
-} from '../../../providers/connectors/engine/webhooks/manage-subscription.ts';
-import {
-  readSubscriptions,
-  removeBelow,
-} from '../../../providers/connectors/engine/webhooks/subscribe-below.ts';
+import type { Removed } from '../../../providers/connectors/engine/webhooks/manage-subscription.ts';
+import { readSubscriptions } from '../../../providers/connectors/engine/webhooks/subscribe-below.ts';
 import { webhookAddress } from '../../../providers/provider-apps/webhook-address.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { receiverAddress } from '../receiver-address.ts';
@@ -19,7 +13,7 @@ import { findProviderApp } from './queries.ts';
 /** A provider that can be asked for the events of an account, and how. */
 export interface AtProvider {
   readonly connector: Connector;
-  readonly webhooks: AccountWebhooks;
+  readonly told: AccountEvents;
   /** Where the events of the installation go. */
   readonly address: string;
   fetchFor(connectionId: string): ProviderFetch;
@@ -33,11 +27,11 @@ export function findAtProvider(
 ): AtProvider | undefined {
   const { fields } = installed;
   const connector = context.connectors.find(fields.provider);
-  const webhooks = connector?.webhooks;
-  if (!webhooks || webhooks.scope === 'application') return undefined;
+  const told = connector?.events;
+  if (!connector || told?.scope !== 'account') return undefined;
   return {
     connector,
-    webhooks,
+    told,
     address: receiverAddress(context, fields),
     fetchFor: fetchersOf(context, installed, signal),
   };
@@ -49,18 +43,18 @@ export function findAtProvider(
  * @throws {ProviderError}
  */
 export async function removeOthers(
-  { connector, webhooks, address, fetchFor }: AtProvider,
+  { told, address, fetchFor }: AtProvider,
   connectionId: string,
   ids: { readonly lastId: string | null; readonly keptId?: string },
 ): Promise<Removed> {
-  const { parents } = webhooks;
-  if (parents) {
+  const { below } = told;
+  if (below) {
     const { made } = readSubscriptions(ids.keptId === undefined ? ids.lastId : null);
-    await removeBelow(connector, { ...webhooks, parents }, made, fetchFor(connectionId));
+    await below.remove(made, fetchFor(connectionId));
     return { count: made.length, isKept: false };
   }
   const removal = { address, keptId: ids.keptId, lastId: ids.lastId ?? undefined };
-  return removeOtherSubscriptions(connector, webhooks, removal, fetchFor(connectionId));
+  return told.removeOthers(removal, fetchFor(connectionId));
 }
 
 /** What an installation has at its provider, and how it is removed there. */
@@ -80,17 +74,16 @@ export async function findRemovable(
   const at = findAtProvider(context, installed, signal);
   if (at) return { address: at.address, remove: (id, lastId) => removeOthers(at, id, { lastId }) };
   const { provider, projectId } = installed.fields;
-  const connector = context.connectors.find(provider);
-  const webhooks = connector?.webhooks;
-  if (!connector || webhooks?.scope !== 'application' || !webhooks.subscription) return undefined;
-  const { subscription } = webhooks;
+  const told = context.connectors.find(provider)?.events;
+  if (told?.scope !== 'application' || !told.subscription) return undefined;
+  const { subscription } = told;
   const app = await findProviderApp(context, provider);
   const fetchFor = fetchersOf(context, installed, signal);
   return {
     address: app ? webhookAddress(context, { projectId, providerAppId: app.id }) : 'unknown',
     async remove(connectionId, lastId) {
       if (lastId === null) return;
-      await unsubscribeAccount(connector, subscription, lastId, fetchFor(connectionId));
+      await subscription.unsubscribe(lastId, fetchFor(connectionId));
     },
   };
 }

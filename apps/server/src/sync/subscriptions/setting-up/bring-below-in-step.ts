@@ -2,14 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { SubscribedEvent } from '../../../platform/db/tables/subscriptions.ts';
 import { inParallel } from '../../../platform/in-parallel.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
+import type { EventsBelow } from '../../../providers/connectors/connector-events.ts';
 import { nameOf, type ParentValues } from '../../../providers/connectors/engine/parents/parent-values.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
 import {
-  listParents,
   readSubscriptions,
   type SubscriptionsBelow,
-  subscribeBelow,
-  type WebhooksBelow,
   writeSubscriptions,
 } from '../../../providers/connectors/engine/webhooks/subscribe-below.ts';
 import type { ProviderText } from '../../../providers/provider-words/provider-text.ts';
@@ -33,7 +31,7 @@ interface Step {
   readonly row: SubscriptionRow;
   readonly installed: ReadInstallation;
   readonly wanted: Wanted;
-  readonly at: AtProvider & { readonly webhooks: WebhooksBelow };
+  readonly at: AtProvider & { readonly below: EventsBelow };
   readonly events: readonly SubscribedEvent[];
   /** The secrets of the subscriptions that are there, newest first. None, when the account is another one now. */
   readonly secrets: readonly string[];
@@ -86,7 +84,7 @@ async function walkParents(
   { installed, at, before, secret }: Walk,
   store: (known: SubscriptionsBelow) => Promise<boolean>,
 ): Promise<{ done: SubscriptionsBelow; leftOut: number; isLeft: boolean }> {
-  const { connector, webhooks, address, fetchFor } = at;
+  const { below, address, fetchFor } = at;
   const fetch = fetchFor(installed.fields.connectionId);
   const done: SubscriptionsBelow = { made: [], refused: [] };
   const idBefore = new Map(before.made.map(({ parent, id }) => [nameOf(parent), id]));
@@ -94,7 +92,7 @@ async function walkParents(
     const name = nameOf(parent);
     try {
       const wanted = { parent, address, secret, knownId: idBefore.get(name) };
-      done.made.push(await subscribeBelow(connector, webhooks, wanted, fetch));
+      done.made.push(await below.subscribe(wanted, fetch));
     } catch (error) {
       if (!(error instanceof ProviderError) || !(error.kind === 'forbidden' || error.isGone)) throw error;
       context.log.info({ err: error, parent: name }, 'a provider does not let an account subscribe');
@@ -104,7 +102,7 @@ async function walkParents(
   let leftOut = 0;
   let cursor: ProviderText | undefined;
   do {
-    const page = await listParents(connector, webhooks, cursor, fetch);
+    const page = await below.listParents(cursor, fetch);
     const room = MOST_PARENTS - done.made.length - done.refused.length;
     leftOut += page.leftOut + Math.max(0, page.parents.length - room);
     // After a failure, no other call begins, and what those under way have made is stored too.
@@ -129,15 +127,15 @@ function withUnseen({ made, refused }: SubscriptionsBelow, before: Subscriptions
 }
 
 /** That an account may subscribe below some parents only is nothing unusual. Below none of them, it is. */
-function failureOf({ connector, webhooks }: Step['at'], { made, refused }: SubscriptionsBelow): string[] {
+function failureOf({ connector, below }: Step['at'], { made, refused }: SubscriptionsBelow): string[] {
   if (made.length > 0 || refused.length === 0) return [];
-  const { object } = webhooks.parents;
+  const { object } = below;
   return [`${connector.displayName} lets this account subscribe below no record of "${object}".`];
 }
 
 /** What has changed, in sentences. Undefined when nothing has. */
 function wordsFor(
-  { connector, webhooks }: Step['at'],
+  { connector, below }: Step['at'],
   { before, now, leftOut }: { before: SubscriptionsBelow; now: SubscriptionsBelow; leftOut: number },
 ): string | undefined {
   const ids = ({ made }: SubscriptionsBelow) => made.map(({ id }) => id).toSorted();
@@ -145,7 +143,7 @@ function wordsFor(
   const isSame =
     JSON.stringify([ids(before), before.refused.toSorted()]) === JSON.stringify([ids(now), refused]);
   if (isSame) return undefined;
-  const object = webhooks.parents.object;
+  const { object } = below;
   const more = refused.length > MOST_NAMED ? ` and ${refused.length - MOST_NAMED} more` : '';
   const names = refused.slice(0, MOST_NAMED).join(', ') + more;
   return [

@@ -3,7 +3,6 @@ import type { Turn } from '../../../platform/lanes/lane.ts';
 import { whenStopped } from '../../../platform/lanes/when-stopped.ts';
 import { SecretUnreadableError } from '../../../platform/secrets/secrets.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
-import { withObjectRefs } from '../../../providers/connectors/engine/webhooks/ask-for-events.ts';
 import { findForModule } from '../../../providers/connectors/find-for-module.ts';
 import { findInstalled, type ReadInstallation } from '../../reads/find-installed.ts';
 import { toSecrets, withSecret } from '../signing-secrets.ts';
@@ -39,10 +38,10 @@ export async function bringInStep(turn: Turn, installationId: string): Promise<v
   const stop = whenStopped(turn.signal);
   const at = connector && findAtProvider(context, installed, stop);
   try {
-    const webhooks = connector?.webhooks;
+    const told = connector?.events;
     if (at) await change(turn, { row, installed, wanted, at });
-    else if (connector && webhooks?.scope === 'application') {
-      await followAccount(turn, { row, installed, wanted, connector, webhooks }, stop);
+    else if (connector && told?.scope === 'application') {
+      await followAccount(turn, { row, installed, wanted, connector, told }, stop);
     } else await turn.write((tx) => noteSuccess(tx, { row, installed, wanted, done: undefined }));
   } catch (error) {
     if (!(error instanceof ProviderError) || stop.aborted) throw error;
@@ -78,11 +77,10 @@ async function change(turn: Turn, step: Step): Promise<void> {
     });
     return;
   }
-  const { webhooks } = at;
-  if (webhooks.parents) {
+  const { below } = at.told;
+  if (below) {
     const secrets = isOtherAccount || row.providerId === null ? [] : secretsBefore(turn, row);
-    const below = { ...webhooks, parents: webhooks.parents };
-    return bringBelowInStep(turn, { ...step, at: { ...at, webhooks: below }, events, secrets });
+    return bringBelowInStep(turn, { ...step, at: { ...at, below }, events, secrets });
   }
   const isSame = row.providerId !== null && !isOtherAccount && isSameEvents(row.events, events);
   const isOver = row.renewTime !== null && row.renewTime <= turn.context.now();
@@ -100,7 +98,7 @@ async function change(turn: Turn, step: Step): Promise<void> {
   await turn.write(async (tx) => {
     const stored = await findSubscription(tx, row.installationId);
     const told = withRefusals(wanted, stored?.events);
-    await noteSuccess(tx, { row, installed, wanted: told, done, lookMs: at.webhooks.lookMs });
+    await noteSuccess(tx, { row, installed, wanted: told, done, lookMs: at.told.lookMs });
   });
 }
 
@@ -127,7 +125,7 @@ function wordsFor(
     return `${displayName} did not have the subscription any more, so it was made again. Events since its end were not sent. ${missed}`;
   }
   const renewed = 'The subscription was renewed.';
-  const { lifetimeMs } = at.webhooks;
+  const { lifetimeMs } = at.told;
   if (!isRenewed || row.renewTime === null || lifetimeMs === undefined) return renewed;
   const endTime = new Date(row.renewTime.getTime() + lifetimeMs - renewAfterMs(lifetimeMs));
   if (endTime > context.now()) return renewed;
@@ -145,14 +143,14 @@ async function make(
   { row, installed, at }: Step,
   events: SubscriptionRow['events'],
 ): Promise<string | undefined> {
-  const { connector, webhooks, address, fetchFor } = at;
+  const { told, address, fetchFor } = at;
   const { connectionId } = installed.fields;
   await assertSigned(turn.context, installed, at);
   const fetch = fetchFor(connectionId);
-  const named = await withObjectRefs(connector, events, fetch);
+  const named = await told.withObjectRefs(events, fetch);
   const made = await askForEvents(turn.context, at, { events: named, row, connectionId });
   const now = turn.context.now().getTime();
-  const { lifetimeMs } = webhooks;
+  const { lifetimeMs } = told;
   const renewTime = lifetimeMs === undefined ? null : new Date(now + renewAfterMs(lifetimeMs));
   const secret =
     made.secret === undefined ? {} : withSecret(turn.context, row.id, made.secret, secretsBefore(turn, row));
@@ -173,12 +171,8 @@ async function make(
 }
 
 /** Without a provider app, nothing can tell an event of the provider from a forged one. */
-async function assertSigned(
-  context: Context,
-  { fields }: ReadInstallation,
-  { connector, webhooks }: AtProvider,
-) {
-  if (webhooks.secret === undefined || (await findProviderApp(context, fields.provider))) return;
+async function assertSigned(context: Context, { fields }: ReadInstallation, { connector, told }: AtProvider) {
+  if (told.secret === undefined || (await findProviderApp(context, fields.provider))) return;
   const words = `The project has no provider app for "${fields.provider}", whose client secret signs the events of ${connector.displayName}, so none could be accepted.`;
   throw new ProviderError('rejected', words);
 }

@@ -1,11 +1,9 @@
 import * as connections from '../../../installing/connections/service.ts';
 import { providerFetch } from '../../../installing/object-metadata/provider-fetch.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
-import type { ApplicationWebhooks, Connector } from '../../../providers/connectors/connector.ts';
+import type { Connector } from '../../../providers/connectors/connector.ts';
+import type { ApplicationEvents } from '../../../providers/connectors/connector-events.ts';
 import type { ProviderFetch } from '../../../providers/connectors/engine/call.ts';
-import { unsubscribeAccount } from '../../../providers/connectors/engine/webhooks/account-subscription.ts';
-import { withObjectRefs } from '../../../providers/connectors/engine/webhooks/ask-for-events.ts';
-import { findAccount } from '../../../providers/connectors/engine/webhooks/find-account.ts';
 import { webhookAddress } from '../../../providers/provider-apps/webhook-address.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { eventsOf, isSameEvents, type Wanted } from '../wanted.ts';
@@ -21,7 +19,7 @@ interface Following {
   readonly installed: ReadInstallation;
   readonly wanted: Wanted;
   readonly connector: Connector;
-  readonly webhooks: ApplicationWebhooks;
+  readonly told: ApplicationEvents;
 }
 
 /**
@@ -30,24 +28,23 @@ interface Following {
  * @throws {ProviderError}
  */
 export async function followAccount(turn: Turn, following: Following, signal: AbortSignal): Promise<void> {
-  const { row, installed, connector, webhooks } = following;
+  const { row, installed, connector, told } = following;
   const asked = eventsOf(following.wanted);
   const { module } = installed.latest;
   const fetchFor = (id: string) => fetchOf(turn, id, { module, signal });
   if (asked.length === 0) return unfollow(turn, following, fetchFor);
   const { connectionId } = installed.fields;
   const accountRef = await ask(turn, following, signal);
-  const events = await withObjectRefs(connector, asked, fetchFor(connectionId));
+  const events = await told.withObjectRefs(asked, fetchFor(connectionId));
   const app = await findProviderApp(turn.context, installed.fields.provider);
   const missing = missingOf(following, app);
-  const { subscription } = webhooks;
+  const { subscription } = told;
   if (subscription && app && missing === undefined) {
     const { projectId } = row;
     const address = webhookAddress(turn.context, { projectId, providerAppId: app.id });
     const asking = {
       row,
       installed,
-      connector,
       subscription,
       accountRef,
       events,
@@ -68,17 +65,12 @@ export async function followAccount(turn: Turn, following: Following, signal: Ab
   });
 }
 
-async function ask(
-  { context }: Turn,
-  { installed, connector, webhooks: { account, event } }: Following,
-  signal: AbortSignal,
-): Promise<string> {
+async function ask({ context }: Turn, { installed, told }: Following, signal: AbortSignal): Promise<string> {
   const { connectionId: id } = installed.fields;
-  const module = account.source === 'call' ? (account.module ?? installed.latest.module) : undefined;
   const { providerMetadata: metadata = {} } = await connections.getConnectionFor(context, id);
-  const fetch = fetchOf({ context }, id, { module, signal });
-  const told = await findAccount(connector, account, { metadata, fetch });
-  return typeof event.account !== 'string' && URL.canParse(told) ? new URL(told).origin : told;
+  return told.findAccount(metadata, (module = installed.latest.module) =>
+    fetchOf({ context }, id, { module, signal }),
+  );
 }
 
 function fetchOf(
@@ -93,12 +85,12 @@ function fetchOf(
 /** Nothing is wanted any more. What cannot be had stays told. */
 async function unfollow(
   turn: Turn,
-  { row, installed, wanted, connector, webhooks: { subscription } }: Following,
+  { row, installed, wanted, connector, told: { subscription } }: Following,
   fetchFor: (connectionId: string) => ProviderFetch,
 ): Promise<void> {
   if (subscription && row.providerId !== null) {
     const id = row.connectionId ?? installed.fields.connectionId;
-    await unsubscribeAccount(connector, subscription, row.providerId, fetchFor(id));
+    await subscription.unsubscribe(row.providerId, fetchFor(id));
   }
   const done =
     row.accountRef === null ? undefined : `Events of ${connector.displayName} are no longer delivered.`;
@@ -112,14 +104,14 @@ async function unfollow(
 
 /** Why no event can arrive, in a sentence. */
 function missingOf(
-  { installed, connector, webhooks }: Following,
+  { installed, connector, told }: Following,
   app: Awaited<ReturnType<typeof findProviderApp>>,
 ): string | undefined {
   const { provider } = installed.fields;
   if (!app) {
     return `The project has no provider app for "${provider}", so ${connector.displayName} has no address to send events to.`;
   }
-  if (webhooks.secret !== 'webhookSecret' || app.hasWebhookSecret) return undefined;
+  if (told.secret !== 'webhookSecret' || app.hasWebhookSecret) return undefined;
   return `The provider app for "${provider}" has no webhookSecret, so no event of ${connector.displayName} can be accepted.`;
 }
 

@@ -1,11 +1,7 @@
 import type { Turn } from '../../../platform/lanes/lane.ts';
-import type { AccountSubscription, Connector } from '../../../providers/connectors/connector.ts';
+import type { AccountSubscriptions } from '../../../providers/connectors/connector-events.ts';
 import type { ProviderFetch } from '../../../providers/connectors/engine/call.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
-import {
-  subscribeAccount,
-  unsubscribeAccount,
-} from '../../../providers/connectors/engine/webhooks/account-subscription.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { nameLeft } from '../tearing-down/name-left.ts';
 import { isSameEvents } from '../wanted.ts';
@@ -15,8 +11,7 @@ import { findSubscription, type SubscriptionRow, updateSubscription } from './qu
 interface Asking {
   readonly row: SubscriptionRow;
   readonly installed: ReadInstallation;
-  readonly connector: Connector;
-  readonly subscription: AccountSubscription;
+  readonly subscription: AccountSubscriptions;
   /** What the events of the account say. */
   readonly accountRef: string;
   readonly events: SubscriptionRow['events'];
@@ -31,7 +26,7 @@ interface Asking {
  * @throws {ProviderError}
  */
 export async function keepSubscribed(turn: Turn, asking: Asking): Promise<string | undefined> {
-  const { row, installed, connector, subscription, accountRef, events, address, fetchFor } = asking;
+  const { row, installed, subscription, accountRef, events, address, fetchFor } = asking;
   const { connectionId, provider } = installed.fields;
   const now = turn.context.now();
   const isOver = row.renewTime !== null && row.renewTime <= now;
@@ -41,12 +36,7 @@ export async function keepSubscribed(turn: Turn, asking: Asking): Promise<string
     return undefined;
   }
   const types = [...new Set(events.map(({ type }) => type))];
-  const id = await subscribeAccount(
-    connector,
-    subscription,
-    { address, events: types },
-    fetchFor(connectionId),
-  );
+  const id = await subscription.subscribe({ address, events: types }, fetchFor(connectionId));
   // Two thirds of its life leave time for a provider that is away for days.
   const renewTime = new Date(now.getTime() + (subscription.lifetimeMs * 2) / 3);
   const isStored = await turn.write(async (tx) => {
@@ -63,11 +53,11 @@ export async function keepSubscribed(turn: Turn, asking: Asking): Promise<string
 }
 
 /** In an account that the installation has left, the credentials may be gone. It ends by itself there. */
-async function endOld(turn: Turn, { row, installed, connector, subscription, fetchFor }: Asking, id: string) {
+async function endOld(turn: Turn, { row, installed, subscription, fetchFor }: Asking, id: string) {
   const { connectionId } = installed.fields;
   const from = row.connectionId ?? connectionId;
   try {
-    await unsubscribeAccount(connector, subscription, id, fetchFor(from));
+    await subscription.unsubscribe(id, fetchFor(from));
   } catch (error) {
     if (!(error instanceof ProviderError) || from === connectionId) throw error;
     turn.context.log.warn(

@@ -6,10 +6,8 @@ import { inParallel } from '../../../platform/in-parallel.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import type { Connector } from '../../../providers/connectors/connector.ts';
 import type { ProviderFetch } from '../../../providers/connectors/engine/call.ts';
-import { describeObject, unlistedFields } from '../../../providers/connectors/engine/describe-object.ts';
-import { toObject } from '../../../providers/connectors/engine/object.ts';
+import { unlistedFields } from '../../../providers/connectors/engine/describe-object.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
-import { getRecord, writeRecord } from '../../../providers/connectors/engine/write-record.ts';
 import { type Outcome, outcomeOf, stopsOthers } from '../outcome.ts';
 import type { WriteTarget } from '../target/find-target.ts';
 
@@ -114,7 +112,7 @@ async function attempt(
   try {
     const { record } = looked;
     const wanted = { type, objectName, recordId, record, repeatKey, wasSent };
-    const { status, ...written } = await writeRecord(connector, wanted, fetch);
+    const { status, ...written } = await connector.write(wanted, fetch);
     return { outcome: { kind: 'written', ...written }, status };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
@@ -131,9 +129,9 @@ export async function look(
   if (write.ifEmpty.length === 0 || recordId === undefined) return { record: write.record };
   try {
     const wanted = { objectName, id: recordId, fields: write.ifEmpty };
-    const { found, missingFields } = await getRecord(connector, wanted, fetch);
-    const unlisted = await unlistedFields(toObject(connector, objectName), write.ifEmpty, [found], () =>
-      describeObject(connector, objectName, fetch),
+    const { found, missingFields } = await connector.get(wanted, fetch);
+    const unlisted = await unlistedFields(connector.object(objectName), write.ifEmpty, [found], () =>
+      connector.describe(objectName, fetch),
     );
     const hidden = [...missingFields, ...unlisted];
     if (hidden.length > 0) return { error: unseen(connector, [...new Set(hidden)]) };

@@ -1,6 +1,6 @@
 import { inParallel } from '../../../platform/in-parallel.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
-import { writeWhole } from '../../../providers/connectors/engine/write-batch.ts';
+import type { BatchResult } from '../../../providers/connectors/engine/write-batch.ts';
 import type { Lost, Outcome } from '../outcome.ts';
 import {
   AT_ONCE,
@@ -57,7 +57,7 @@ interface Attempted {
 }
 
 async function attempt(
-  { target, objectName, fetch }: Sending,
+  { target, objectName, type, fetch }: Sending,
   records: readonly Sendable[],
 ): Promise<Attempted> {
   const { connector, endpoint } = target;
@@ -89,9 +89,8 @@ async function attempt(
   }
   try {
     const { repeatKey = '' } = records[0] ?? {};
-    const { status, results } = await writeWhole(
-      connector,
-      batch,
+    const { status, results } = await connector.writeWhole(
+      type,
       { objectName, records: entries, repeatKey },
       fetch,
     );
@@ -102,7 +101,7 @@ async function attempt(
   }
 }
 
-function toOutcome(result: Awaited<ReturnType<typeof writeWhole>>['results'][number]): Outcome {
+function toOutcome(result: BatchResult): Outcome {
   if ('unknown' in result) return { ...lostResult, reason: result.unknown };
   return 'refused' in result
     ? { kind: 'refused', reason: result.refused }

@@ -10,8 +10,7 @@ import { validate } from 'uuid';
 import type { Context } from '../../../context.ts';
 import * as integrations from '../../../installing/integrations/service.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
-import type { Connector, WriteEndpoint } from '../../../providers/connectors/connector.ts';
-import { findWrite } from '../../../providers/connectors/engine/write-record.ts';
+import type { Connector, WriteFacts } from '../../../providers/connectors/connector.ts';
 import * as providers from '../../../providers/providers/service.ts';
 import { selectWriting, type WritingInstallation } from './queries.ts';
 
@@ -21,7 +20,7 @@ export interface WriteTarget {
   /** In the latest manifest. */
   readonly object: IntegrationWriteObject;
   readonly connector: Connector;
-  readonly endpoint: WriteEndpoint;
+  readonly endpoint: WriteFacts;
   /** How many records the provider takes at once. */
   readonly mostRecords: number;
   /** The provider's name for people. */
@@ -44,13 +43,12 @@ export async function findTarget(
   const entry = context.catalogue.find(provider);
   const connector = context.connectors.find(provider);
   const support = entry && connector ? supportOf(entry, revision.module) : undefined;
-  const writesWhole = (name: string) =>
-    connector !== undefined && findWrite(connector, name, body.type)?.batch?.allOrNone !== undefined;
+  const writesWhole = (name: string) => connector?.writing(name, body.type)?.batch?.allOrNone !== undefined;
   const party = { integrationName, revision, config, title, support, writesWhole };
   const checked = checkWrite(party, objectName, body);
   if ('code' in checked) throw new ProblemError(checked.code, checked.words);
   const { object } = checked;
-  const endpoint = connector && findWrite(connector, object.objectName, body.type);
+  const endpoint = connector?.writing(object.objectName, body.type);
   const mostRecords = batchLimit(support, body.type, object.objectName);
   if (connector && endpoint) return { installation, object, connector, endpoint, mostRecords, title };
   const what = `${body.type} records of "${object.objectName}"`;

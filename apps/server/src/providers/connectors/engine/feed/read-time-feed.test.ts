@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ConnectorObject, TimeFeed } from '../../connector.ts';
+import type { ConnectorObject, TimeFeed } from '../../format.ts';
 import { serving } from '../answering.fixture.ts';
 import { oak } from '../oak.fixture.ts';
 import { readPage, requestFor } from '../read-page.ts';

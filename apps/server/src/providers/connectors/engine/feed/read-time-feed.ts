@@ -1,7 +1,8 @@
 import { sha256 } from '../../../../platform/digest.ts';
 import { memberOf } from '../../../provider-words/member-of.ts';
-import type { Connector, ConnectorObject, TimeFeed } from '../../connector.ts';
+import type { ConnectorObject, TimeFeed } from '../../format.ts';
 import { askForJson, type ProviderFetch } from '../call.ts';
+import type { RestDefinition } from '../definition.ts';
 import type { LeftOut } from '../leaving-out.ts';
 import { type PageRequest, sizeFor, toProviderRequest } from '../page-request.ts';
 import { cursorAfter } from '../paging/cursor-after.ts';
@@ -18,7 +19,7 @@ const PARALLEL_CALLS = 4;
 
 /** What is read. */
 interface Reading {
-  readonly connector: Connector;
+  readonly connector: RestDefinition;
   readonly object: ConnectorObject;
   readonly feed: TimeFeed;
   readonly request: PageRequest;

@@ -1,5 +1,6 @@
 import { ProviderText } from '../../../provider-words/provider-text.ts';
-import type { Connector, Paging } from '../../connector.ts';
+import type { Paging } from '../../format.ts';
+import type { RestDefinition } from '../definition.ts';
 import { textAt } from '../record-facts.ts';
 import type { FoundRecords } from '../records.ts';
 import { nextPage, type PageRead } from './next-page.ts';
@@ -10,7 +11,7 @@ import { writePosition } from './page-position.ts';
  * @throws {ProviderError} if the provider says that there is more, but not where
  */
 export function cursorAfter(
-  connector: Connector,
+  connector: RestDefinition,
   paging: Paging,
   { entries, originals }: Pick<FoundRecords, 'entries' | 'originals'>,
   page: Pick<PageRead, 'answer' | 'position' | 'size'>,

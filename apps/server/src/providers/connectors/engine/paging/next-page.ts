@@ -1,6 +1,7 @@
 import { nextLinkOf, type ProviderBody } from '../../../provider-words/provider-body.ts';
-import type { Connector, Paging } from '../../connector.ts';
+import type { Paging } from '../../format.ts';
 import type { ProviderAnswer } from '../call.ts';
+import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { PagePosition } from './page-position.ts';
 
@@ -21,7 +22,11 @@ export interface PageRead {
  * Where the next page is. Undefined after the last one.
  * @throws {ProviderError} if the provider says that there is more, but not where
  */
-export function nextPage(connector: Connector, paging: Paging, page: PageRead): PagePosition | undefined {
+export function nextPage(
+  connector: RestDefinition,
+  paging: Paging,
+  page: PageRead,
+): PagePosition | undefined {
   const count = page.position.count + page.entries;
   const { resultCap } = paging;
   if (resultCap && page.entries > 0 && isCutOff(connector, paging, page, count)) {
@@ -42,7 +47,7 @@ export function nextPage(connector: Connector, paging: Paging, page: PageRead): 
 }
 
 /** Whether the provider shows no more records to this question, although it may have some. */
-function isCutOff(connector: Connector, paging: Paging, page: PageRead, count: number): boolean {
+function isCutOff(connector: RestDefinition, paging: Paging, page: PageRead, count: number): boolean {
   const { records = 0, saidBy } = paging.resultCap ?? {};
   const isSaid = saidBy !== undefined && !page.answer.body.isAbsent(saidBy);
   if (isSaid && hasEnded(connector, paging, page, count)) return true;
@@ -51,7 +56,7 @@ function isCutOff(connector: Connector, paging: Paging, page: PageRead, count: n
 }
 
 function hasEnded(
-  connector: Connector,
+  connector: RestDefinition,
   paging: Paging,
   { answer: { body, response }, entries, size }: PageRead,
   count: number,
@@ -93,7 +98,7 @@ function isNothing(body: ProviderBody, member: string): boolean {
  * Undefined when the answer does not have the flag, so that the cursor has to say it.
  * @throws {ProviderError} if the flag is something else than true or false
  */
-function flagOf({ displayName }: Connector, body: ProviderBody, member: string): boolean | undefined {
+function flagOf({ displayName }: RestDefinition, body: ProviderBody, member: string): boolean | undefined {
   if (body.isTrue(member)) return true;
   if (body.isFalse(member)) return false;
   if (body.isAbsent(member)) return undefined;
@@ -104,7 +109,7 @@ function flagOf({ displayName }: Connector, body: ProviderBody, member: string):
 }
 
 function following(
-  connector: Connector,
+  connector: RestDefinition,
   paging: Exclude<Paging, { style: 'keyset' }>,
   { answer: { body, response }, position, ofLast }: PageRead,
 ): Pick<PagePosition, 'cursor'> {
@@ -136,7 +141,7 @@ function following(
 }
 
 /** Whatever the address is, only the provider's own origin gets the credentials. */
-function absolute({ displayName }: Connector, link: string, address: string | undefined): string {
+function absolute({ displayName }: RestDefinition, link: string, address: string | undefined): string {
   try {
     return new URL(link, address).href;
   } catch {
@@ -144,7 +149,7 @@ function absolute({ displayName }: Connector, link: string, address: string | un
   }
 }
 
-function notFound({ displayName }: Connector, what: string): ProviderError {
+function notFound({ displayName }: RestDefinition, what: string): ProviderError {
   return new ProviderError(
     'unreachable',
     `${displayName} said that there are more records, but its answer does not have ${what}.`,

@@ -1,4 +1,4 @@
-import type { Paging } from '../../connector.ts';
+import type { Paging } from '../../format.ts';
 import { ProviderError } from '../provider-error.ts';
 import { partsOf } from './parts-of.ts';
 

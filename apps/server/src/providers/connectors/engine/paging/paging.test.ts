@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ProviderText } from '../../../provider-words/provider-text.ts';
-import type { Connector, Paging } from '../../connector.ts';
+import type { Paging } from '../../format.ts';
 import { type PretendAnswer, serving } from '../answering.fixture.ts';
 import type { ProviderFetch } from '../call.ts';
+import type { RestDefinition } from '../definition.ts';
 import { oak, paged } from '../oak.fixture.ts';
 import { readPage } from '../read-page.ts';
 
@@ -10,7 +11,7 @@ const all = Array.from({ length: 5 }, (_, index) => ({ id: `r${index}` }));
 const size = { into: { query: 'limit' }, max: 2 };
 
 /** The ids of each page. A list that does not end within ten pages is given up. */
-async function pagesOf(connector: Connector, fetch: ProviderFetch): Promise<unknown[][]> {
+async function pagesOf(connector: RestDefinition, fetch: ProviderFetch): Promise<unknown[][]> {
   const pages: unknown[][] = [];
   let cursor: string | undefined;
   do {

@@ -6,7 +6,7 @@ import { notion } from '../../providers/notion.ts';
 import { slack } from '../../providers/slack.ts';
 import { serving } from '../answering.fixture.ts';
 import { describeObject } from '../describe-object.ts';
-import { type ProviderPage, readFirstRecords, readPage } from '../read-page.ts';
+import { firstRecords, type ProviderPage, readPage } from '../read-page.ts';
 import { getRecord, type RecordWrite, writeRecord } from '../write-record.ts';
 
 const write: Omit<RecordWrite, 'type' | 'record' | 'recordId'> = {
@@ -111,7 +111,9 @@ describe('reading records below parents', () => {
     const { fetch, requests } = workspace();
     const request = { objectName: 'messages', fields: ['text', 'channel'], pageSize: 1 };
 
-    const { records, originals } = await readFirstRecords(slack, request, fetch);
+    const { records, originals } = await firstRecords((cursor) =>
+      readPage(slack, { ...request, ...(cursor && { cursor }) }, fetch),
+    );
     const { fields } = await describeObject(slack, 'messages', workspace().fetch);
 
     const message = { ts: '1767225600.000100', text: 'Hi' };

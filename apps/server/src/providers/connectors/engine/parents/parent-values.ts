@@ -1,6 +1,7 @@
 import { fieldSegments } from '@dowel/schema/rules';
 import { memberOf } from '../../../provider-words/member-of.ts';
-import type { Connector, Parents } from '../../connector.ts';
+import type { Parents } from '../../format.ts';
+import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
 import { textAt } from '../record-facts.ts';
 import type { ProviderRecord } from '../records.ts';
@@ -73,7 +74,7 @@ export function joinId(parents: Parents, values: ParentValues, ownId: string): s
  * @throws {ProviderError} for an id that does not say the parent
  */
 export function splitId(
-  { displayName }: Connector,
+  { displayName }: RestDefinition,
   parents: Parents,
   id: string,
 ): { values: ParentValues; ownId: string } {

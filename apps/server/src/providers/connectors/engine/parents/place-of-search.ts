@@ -1,5 +1,5 @@
 import { type FieldFilter, plainText } from '@dowel/schema/rules';
-import type { Connector } from '../../connector.ts';
+import type { RestDefinition } from '../definition.ts';
 import { toObject } from '../object.ts';
 import type { PageRequest } from '../page-request.ts';
 import { ProviderError } from '../provider-error.ts';
@@ -11,7 +11,7 @@ import { placeholdersOf } from './parent-values.ts';
  * @throws {ProviderError} when they do not, or name two
  */
 export function placeOfSearch(
-  connector: Connector,
+  connector: RestDefinition,
   objectName: string,
   filters: readonly FieldFilter[],
 ): Pick<PageRequest, 'parent' | 'filters'> {
@@ -34,6 +34,6 @@ export function placeOfSearch(
   throw refused(connector, words);
 }
 
-function refused({ displayName }: Connector, words: string): ProviderError {
+function refused({ displayName }: RestDefinition, words: string): ProviderError {
   return new ProviderError('rejected', `${displayName} was not called. ${words}`);
 }

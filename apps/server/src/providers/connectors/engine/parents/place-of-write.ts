@@ -1,5 +1,6 @@
 import { plainText } from '@dowel/schema/rules';
-import type { Connector, Parents } from '../../connector.ts';
+import type { Parents } from '../../format.ts';
+import type { RestDefinition } from '../definition.ts';
 import { textsOf } from '../path-fields.ts';
 import { ProviderError } from '../provider-error.ts';
 import { type ParentValues, placeholdersOf, splitId } from './parent-values.ts';
@@ -21,7 +22,7 @@ export interface WritePlace {
  * @throws {ProviderError} when it is not said, or said in two ways that differ
  */
 export function placeOfWrite(
-  connector: Connector,
+  connector: RestDefinition,
   parents: Parents | undefined,
   { recordId, record }: { readonly recordId: string | undefined; readonly record: Values },
 ): WritePlace {

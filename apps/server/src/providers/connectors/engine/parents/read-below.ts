@@ -1,7 +1,8 @@
 import { sha256 } from '../../../../platform/digest.ts';
 import { ProviderText } from '../../../provider-words/provider-text.ts';
-import type { Connector, Parents } from '../../connector.ts';
+import type { Parents } from '../../format.ts';
 import type { ProviderFetch } from '../call.ts';
+import type { RestDefinition } from '../definition.ts';
 import { toObject } from '../object.ts';
 import type { PageRequest } from '../page-request.ts';
 import type { ProviderPage } from '../provider-page.ts';
@@ -65,7 +66,7 @@ export interface ReadParent {
 }
 
 /** The call for a page: of which list it is, and what it asks for. */
-export function callAt(connector: Connector, request: PageRequest): PageRequest {
+export function callAt(connector: RestDefinition, request: PageRequest): PageRequest {
   const { parents } = toObject(connector, request.objectName);
   if (!parents) return request;
   return callFor(parents, request, readParentsPosition(request.cursor?.toSend()));
@@ -76,7 +77,7 @@ export function callAt(connector: Connector, request: PageRequest): PageRequest 
  * @throws {ProviderError}
  */
 export async function readBelow(
-  connector: Connector,
+  connector: RestDefinition,
   parents: Parents,
   request: PageRequest,
   fetch: ProviderFetch,
@@ -114,7 +115,7 @@ type OneList = PageRequest & { readonly parent: ParentValues };
  * @throws {ProviderError}
  */
 export async function readBelowOne(
-  connector: Connector,
+  connector: RestDefinition,
   parents: Parents,
   request: OneList,
   fetch: ProviderFetch,
@@ -125,7 +126,7 @@ export async function readBelowOne(
 }
 
 function toBelow(
-  connector: Connector,
+  connector: RestDefinition,
   parents: Parents,
   { objectName, parent }: OneList,
   page: ProviderPage,
@@ -164,7 +165,7 @@ function callFor(
 
 /** The records of a page whose lists are read too. One that is around the list already would be read for ever. */
 function innerIds(
-  connector: Connector,
+  connector: RestDefinition,
   { nested }: Parents,
   { objectName }: PageRequest,
   { inner }: ParentsPosition,

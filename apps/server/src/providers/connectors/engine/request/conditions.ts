@@ -1,5 +1,6 @@
 import { type FieldFilter, plainText } from '@dowel/schema/rules';
-import type { Conditions, Connector } from '../../connector.ts';
+import type { Conditions } from '../../format.ts';
+import type { RestDefinition } from '../definition.ts';
 import type { RequestDraft } from './draft.ts';
 import { filled } from './draft.ts';
 import { assertName, queryLanguages } from './literals.ts';
@@ -28,7 +29,7 @@ export function canAskFor(conditions: Conditions | undefined, { fieldName }: Fie
 
 /** Puts conditions into a request. Ask `canAsk` for each first. */
 export function putConditions(
-  connector: Connector,
+  connector: RestDefinition,
   conditions: Conditions,
   draft: RequestDraft,
   wanted: readonly Condition[],
@@ -81,7 +82,7 @@ function putOperator(
 }
 
 function putText(
-  connector: Connector,
+  connector: RestDefinition,
   conditions: Extract<Conditions, { style: 'text' }>,
   draft: RequestDraft,
   wanted: readonly Condition[],

@@ -1,5 +1,6 @@
 import { plainText } from '@dowel/schema/rules';
-import type { BodyEncoding, Connector, ConnectorRequest, Slot } from '../../connector.ts';
+import type { BodyEncoding, ConnectorRequest, Slot } from '../../format.ts';
+import type { RestDefinition } from '../definition.ts';
 import { fillPath } from './fill-path.ts';
 import { toForm } from './form.ts';
 
@@ -17,7 +18,11 @@ export class RequestDraft {
   #body: unknown;
 
   /** @param values the values of the placeholders */
-  constructor(connector: Connector, request: ConnectorRequest, values: Readonly<Record<string, string>>) {
+  constructor(
+    connector: RestDefinition,
+    request: ConnectorRequest,
+    values: Readonly<Record<string, string>>,
+  ) {
     this.method = request.method ?? 'GET';
     this.#address = fillPath(connector, request.path, values);
     this.#headers = {

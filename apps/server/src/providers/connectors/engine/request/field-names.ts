@@ -1,5 +1,6 @@
 import { fieldSegments } from '@dowel/schema/rules';
-import type { Connector, FieldsParameter } from '../../connector.ts';
+import type { FieldsParameter } from '../../format.ts';
+import type { RestDefinition } from '../definition.ts';
 import { assertName } from './literals.ts';
 
 /**
@@ -49,7 +50,7 @@ function sizeOf(names: readonly string[], by: 'names' | 'characters'): number {
  * @throws {ProviderError} for a name that could change the meaning of a GraphQL query
  */
 export function writtenNames(
-  connector: Connector,
+  connector: RestDefinition,
   { as, selections = {} }: FieldsParameter,
   names: readonly string[],
 ): string | readonly string[] {

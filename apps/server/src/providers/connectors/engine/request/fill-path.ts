@@ -1,4 +1,4 @@
-import type { Connector } from '../../connector.ts';
+import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
 
 /** What a value of an address is, in the words of a refusal. */
@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, string>> = { fieldName: 'field', objectName
  * parser removes `.` and `..` even when they are encoded, and the call would reach something else.
  */
 export function fillPath(
-  { displayName }: Connector,
+  { displayName }: RestDefinition,
   path: string,
   values: Readonly<Record<string, string>>,
 ): string {

@@ -1,5 +1,5 @@
 import { plainText } from '@dowel/schema/rules';
-import type { Connector } from '../../connector.ts';
+import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
 
 /** A query language. Values are always quoted by it, so that no value can change the meaning of a query. */
@@ -58,7 +58,7 @@ function escaped(value: string, special: RegExp): string {
  * A name that stands in a query without quotes.
  * @throws {ProviderError} for a name that could change the meaning of the query
  */
-export function assertName({ displayName }: Connector, name: string): string {
+export function assertName({ displayName }: RestDefinition, name: string): string {
   if (/^[A-Za-z_][\w.-]*$/.test(name)) return name;
   throw new ProviderError('rejected', `${displayName} can have no name "${name.toWellFormed()}".`);
 }

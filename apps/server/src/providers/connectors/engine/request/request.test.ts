@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ConnectorObject } from '../../connector.ts';
+import type { ConnectorObject } from '../../format.ts';
 import { serving } from '../answering.fixture.ts';
 import { oak } from '../oak.fixture.ts';
 import { type PageRequest, readPage } from '../read-page.ts';

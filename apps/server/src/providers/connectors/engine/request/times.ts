@@ -1,4 +1,4 @@
-import type { AskedTimes, UpdateTime } from '../../connector.ts';
+import type { AskedTimes, UpdateTime } from '../../format.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -1,6 +1,7 @@
 import { listedName } from '@dowel/schema/connector';
-import type { Connector, EventObject } from '../../connector.ts';
+import type { EventObject } from '../../format.ts';
 import { getJson, type ProviderFetch } from '../call.ts';
+import type { RestDefinition } from '../definition.ts';
 import { toObject } from '../object.ts';
 import { ProviderError } from '../provider-error.ts';
 import { filled, filledJson } from '../request/draft.ts';
@@ -20,7 +21,7 @@ export interface AskedEvent {
  * @throws {ProviderError} `missing_object` if the provider does not know one
  */
 export async function withObjectRefs<E extends AskedEvent>(
-  connector: Connector,
+  connector: RestDefinition,
   events: readonly E[],
   fetch: ProviderFetch,
 ): Promise<E[]> {
@@ -36,7 +37,7 @@ export async function withObjectRefs<E extends AskedEvent>(
 }
 
 async function refOf(
-  connector: Connector,
+  connector: RestDefinition,
   source: EventObject,
   objectName: string,
   fetch: ProviderFetch,
@@ -52,7 +53,7 @@ async function refOf(
 
 /** What the provider is asked for, of each event, and the events that ask for it. What is the same stands there once. */
 export function entriesOf<E extends AskedEvent>(
-  connector: Connector,
+  connector: RestDefinition,
   events: readonly E[],
 ): { entry: unknown; events: E[] }[] {
   const entries = new Map<string, { entry: unknown; events: E[] }>();

@@ -1,4 +1,4 @@
-import type { Webhooks } from '../../connector.ts';
+import type { Webhooks } from '../../format.ts';
 
 /** The types of events that a provider is asked for, so that all of these are told: some are told by several types. */
 export function askedTypes(

@@ -1,5 +1,5 @@
-import type { Connector } from '../../connector.ts';
 import { ask, type ProviderFetch, type ProviderRequest } from '../call.ts';
+import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
 
 /**
@@ -7,7 +7,7 @@ import { ProviderError } from '../provider-error.ts';
  * @throws {ProviderError}
  */
 export async function endSubscription(
-  connector: Connector,
+  connector: RestDefinition,
   request: ProviderRequest,
   fetch: ProviderFetch,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ProviderMetadata } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
-import type { EventAccount } from '../../connector.ts';
+import type { EventAccount } from '../../format.ts';
 import { answering } from '../answering.fixture.ts';
 import { oak } from '../oak.fixture.ts';
 import { findAccount } from './find-account.ts';

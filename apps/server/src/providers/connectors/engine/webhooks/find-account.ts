@@ -1,7 +1,8 @@
 import type { ProviderMetadata } from '@dowel/schema';
 import { ownValue } from '@dowel/schema/rules';
-import type { Connector, EventAccount } from '../../connector.ts';
+import type { EventAccount } from '../../format.ts';
 import { getJson, type ProviderFetch } from '../call.ts';
+import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
 
 /** What can tell the account of a connection. */
@@ -16,7 +17,7 @@ export interface AccountSources {
  * @throws {ProviderError}
  */
 export async function findAccount(
-  connector: Connector,
+  connector: RestDefinition,
   account: EventAccount,
   { metadata, fetch }: AccountSources,
 ): Promise<string> {
@@ -31,7 +32,7 @@ export async function findAccount(
   return text;
 }
 
-function untold({ displayName }: Connector, status?: number): ProviderError {
+function untold({ displayName }: RestDefinition, status?: number): ProviderError {
   const words =
     status === undefined
       ? `${displayName} has not told which account the connection belongs to.`

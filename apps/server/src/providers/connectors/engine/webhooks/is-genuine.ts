@@ -1,5 +1,5 @@
 import { jwtVerify } from 'jose';
-import type { WebhookSignature } from '../../connector.ts';
+import type { WebhookSignature } from '../../format.ts';
 import { type Arrived, isSigned } from './is-signed.ts';
 
 const BEARER = /^bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isSameDigest, sha256 } from '../../../../platform/digest.ts';
-import type { WebhookSignature } from '../../connector.ts';
+import type { WebhookSignature } from '../../format.ts';
 import { parseTime } from '../request/times.ts';
 
 /** An event as it arrived. */

@@ -1,6 +1,7 @@
 import { memberOf } from '../../../provider-words/member-of.ts';
-import type { AccountWebhooks, Connector } from '../../connector.ts';
+import type { AccountWebhooks } from '../../format.ts';
 import { askForJson, type ProviderFetch } from '../call.ts';
+import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
 import { textAt } from '../record-facts.ts';
 import { RequestDraft } from '../request/draft.ts';
@@ -23,13 +24,13 @@ export interface ListedSubscription {
  * @throws {ProviderError}
  */
 export async function listSubscriptions(
-  connector: Connector,
-  { list, create }: AccountWebhooks & { readonly list: NonNullable<AccountWebhooks['list']> },
+  connector: RestDefinition,
+  { list }: { readonly list: NonNullable<AccountWebhooks['list']> },
   { address, values = {} }: { readonly address: string; readonly values?: Readonly<Record<string, string>> },
   fetch: ProviderFetch,
 ): Promise<ListedSubscription[]> {
-  const { request, records, offset, id, address: addressMember, event, same = [] } = list;
-  const made = Object(create.request.body);
+  const { request, records, offset, id, address: addressMember, event } = list;
+  const isAsMade = connector.functions?.events?.isAsMade ?? (() => true);
   const found = new Map<string, ListedSubscription>();
   let seen = 0;
   for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -43,8 +44,7 @@ export async function listSubscriptions(
       const known = textAt(one, id);
       if (known === undefined) continue;
       const of = event === undefined ? undefined : textAt(one, event);
-      const isAsMade = same.every((member) => isSame(memberOf(one, member), memberOf(made, member)));
-      found.set(known, { id: known, event: of, isAsMade });
+      found.set(known, { id: known, event: of, isAsMade: isAsMade(one) });
     }
     seen += all.length;
     if (!offset || all.length === 0) break;
@@ -52,13 +52,7 @@ export async function listSubscriptions(
   return [...found.values()];
 }
 
-function withoutList({ displayName }: Connector, status: number): ProviderError {
+function withoutList({ displayName }: RestDefinition, status: number): ProviderError {
   const words = `${displayName} answered ${status} without the list of subscriptions.`;
   return new ProviderError('unreachable', words, { status });
-}
-
-/** Whether a value is what was asked for, as far as the list says it. Providers sort lists as they like. */
-function isSame(value: unknown, asked: unknown): boolean {
-  const text = (one: unknown) => JSON.stringify(Array.isArray(one) ? one.toSorted() : one);
-  return value === undefined || text(value) === text(asked);
 }

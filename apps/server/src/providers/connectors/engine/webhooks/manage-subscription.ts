@@ -3,10 +3,12 @@ import { isPlainObject } from '@dowel/schema/rules';
 import { v4 } from 'uuid';
 import * as z from 'zod';
 import { storableText } from '../../../provider-words/storable.ts';
-import type { AccountWebhooks, Connector, Slot } from '../../connector.ts';
-import { askForJson, getJson, type ProviderFetch } from '../call.ts';
+import type { AccountWebhooks, Slot } from '../../format.ts';
+import { askForJson, type ProviderFetch } from '../call.ts';
+import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
 import { RequestDraft } from '../request/draft.ts';
+import { restApi } from '../rest-api.ts';
 import { type AskedEvent, entriesOf } from './ask-for-events.ts';
 import { endSubscription } from './end-subscription.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
@@ -39,7 +41,7 @@ export interface SubscriptionRequest<E> {
  * @throws {ProviderError}
  */
 export async function createSubscription<E extends AskedEvent>(
-  connector: Connector,
+  connector: RestDefinition,
   webhooks: AccountWebhooks,
   { address, events, now }: SubscriptionRequest<E>,
   fetch: ProviderFetch,
@@ -59,7 +61,7 @@ export async function createSubscription<E extends AskedEvent>(
 }
 
 /** What became of requests for one event each. */
-interface AskedForEach<E> {
+export interface AskedForEach<E> {
   readonly made: readonly OneSubscription[];
   readonly refused: readonly RefusedEvents<E>[];
 }
@@ -69,7 +71,7 @@ interface AskedForEach<E> {
  * @throws {ProviderError} when it refuses nothing, but cannot be asked now
  */
 export async function askForEach<E extends AskedEvent>(
-  connector: Connector,
+  connector: RestDefinition,
   webhooks: AccountWebhooks,
   { address, events, now, ownSecret }: SubscriptionRequest<E> & { readonly ownSecret?: string },
   fetch: ProviderFetch,
@@ -96,7 +98,7 @@ export async function askForEach<E extends AskedEvent>(
 
 /** The subscriptions to an address that are kept when others change, by their event. */
 async function findKept(
-  connector: Connector,
+  connector: RestDefinition,
   webhooks: AccountWebhooks,
   address: string,
   fetch: ProviderFetch,
@@ -123,7 +125,7 @@ interface OneRequest {
 type OneSubscription = Pick<MadeSubscription<never>, 'id' | 'secret'>;
 
 async function createOne(
-  connector: Connector,
+  connector: RestDefinition,
   { create, lifetimeMs, secret: ofApp }: AccountWebhooks,
   { address, entries, now, ownSecret }: OneRequest,
   fetch: ProviderFetch,
@@ -139,9 +141,9 @@ async function createOne(
   const textOf = (member: string | undefined, answer = body) =>
     member === undefined ? undefined : answer.text(member)?.toSend();
   const [id, handle] = [textOf(create.id), textOf(create.handle)];
-  const { secretRequest } = create;
-  const isElsewhere = secretRequest !== undefined && id !== undefined;
-  const answer = isElsewhere ? (await getJson(connector, secretRequest, { id }, fetch)).body : body;
+  const askForSecret = connector.functions?.events?.askForSecret;
+  const isElsewhere = askForSecret !== undefined && id !== undefined;
+  const answer = isElsewhere ? await askForSecret(id, restApi(connector, fetch)) : body;
   const secret = ownSecret ?? textOf(create.secret, answer);
   const isComplete = (handle !== undefined) === (create.handle !== undefined);
   if (id !== undefined && isComplete && (secret ?? ofApp) !== undefined) {
@@ -180,7 +182,7 @@ export interface Removed {
  * @throws {ProviderError}
  */
 export async function removeOtherSubscriptions(
-  connector: Connector,
+  connector: RestDefinition,
   webhooks: AccountWebhooks,
   { address, keptId, lastId }: Removal,
   fetch: ProviderFetch,

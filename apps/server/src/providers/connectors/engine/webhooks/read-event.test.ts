@@ -141,9 +141,10 @@ describe('an event that was stored', () => {
   });
 });
 
-it('takes the origin of an address for the account, where a connector says so', () => {
+it('takes for the account what a function of the connector makes of it', () => {
   const places = {
-    event: { id: 'id', type: 'kind', recordId: 'issue.id', account: { origin: 'issue.self' } },
+    event: { id: 'id', type: 'kind', recordId: 'issue.id', account: 'issue.self' },
+    functions: { accountOf: (said: string) => (URL.canParse(said) ? new URL(said).origin : undefined) },
   };
   const accountOf = (self: unknown) =>
     readEvents(places, JSON.stringify({ id: 1, kind: 'x', issue: { id: 7, self } }))?.[0]?.account;

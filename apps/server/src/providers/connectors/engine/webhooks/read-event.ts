@@ -1,6 +1,7 @@
 import { isPlainObject } from '@dowel/schema/rules';
 import { memberOf } from '../../../provider-words/member-of.ts';
-import type { EventPlace, Webhooks } from '../../connector.ts';
+import type { EventPlace, Webhooks } from '../../format.ts';
+import type { EventFunctions } from '../definition.ts';
 import { firstTextAt, textAt } from '../record-facts.ts';
 import type { ProviderRecord } from '../records.ts';
 import { parsedBody } from './parsed-body.ts';
@@ -36,9 +37,13 @@ export interface EventAssociation {
   readonly to: LinkedRecord;
 }
 /** Where an event says what has happened. */
-type EventPlaces = NonNullable<Webhooks['event']> & {
-  readonly account?: string | { readonly origin: string };
-};
+type EventPlaces = NonNullable<Webhooks['event']> & { readonly account?: string };
+
+/** How events are read. */
+interface Reading {
+  readonly event: EventPlaces;
+  readonly functions?: EventFunctions | undefined;
+}
 
 /** An event that has just arrived. */
 export interface ArrivedEvent extends ProviderEvent {
@@ -55,11 +60,11 @@ const HEADERS = 'headers:';
 type EventHeaders = Readonly<Record<string, string>>;
 
 /** Reads an event that was kept. Undefined when the text is none of this provider. */
-export function readEvent({ event }: { event: EventPlaces }, kept: string): ProviderEvent | undefined {
+export function readEvent(reading: Reading, kept: string): ProviderEvent | undefined {
   const end = kept.startsWith(HEADERS) ? kept.indexOf('\n') : -1;
   const headers = end < 0 ? {} : parsedBody(kept.slice(HEADERS.length, end));
   const raw = parsedBody(kept.slice(end + 1));
-  return isPlainObject(raw) ? toEvent(event, raw, Object(headers)) : undefined;
+  return isPlainObject(raw) ? toEvent(reading, raw, Object(headers)) : undefined;
 }
 
 /**
@@ -67,10 +72,11 @@ export function readEvent({ event }: { event: EventPlaces }, kept: string): Prov
  * the body is none of this provider.
  */
 export function readEvents(
-  { event }: { event: EventPlaces },
+  reading: Reading,
   body: string,
   headers = new Headers(),
 ): (ArrivedEvent | undefined)[] | undefined {
+  const { event } = reading;
   const whole = parsedBody(body);
   const isList = event.list !== undefined;
   const list = event.list === undefined ? [whole] : memberOf(whole, event.list);
@@ -78,8 +84,8 @@ export function readEvents(
   const said = headersOf(event, headers);
   const before = Object.keys(said).length === 0 ? '' : `${HEADERS}${JSON.stringify(said)}\n`;
   return list.map((raw, place): ArrivedEvent | undefined => {
-    const read = isPlainObject(raw) ? toEvent(event, raw, said, isList ? place : undefined) : undefined;
-    const account = read && accountIn(event, read.raw);
+    const read = isPlainObject(raw) ? toEvent(reading, raw, said, isList ? place : undefined) : undefined;
+    const account = read && accountIn(reading, read.raw);
     if (!read || (event.account !== undefined && account === undefined)) return undefined;
     return { ...read, account, kept: before + (isList ? JSON.stringify(read.raw) : body) };
   });
@@ -87,7 +93,7 @@ export function readEvents(
 
 /** @param place where it stands in the list that has arrived */
 function toEvent(
-  event: EventPlaces,
+  { event, functions }: Reading,
   raw: ProviderRecord,
   headers: EventHeaders,
   place?: number,
@@ -103,16 +109,15 @@ function toEvent(
     meaning: rule?.means ?? type,
     objectRefs: [event.object ?? []].flat().flatMap((member) => textAt(raw, member) ?? []),
     recordId: firstTextAt(raw, event.recordId),
-    association: associationOf(event, raw),
+    association: functions?.associationOf?.(raw),
     changedFields: changedFieldsOf(event, raw),
     raw,
   };
 }
 
-function accountIn({ account }: EventPlaces, raw: ProviderRecord): string | undefined {
-  if (account === undefined || typeof account === 'string') return account && textAt(raw, account);
-  const address = textAt(raw, account.origin) ?? '';
-  return URL.canParse(address) ? new URL(address).origin : undefined;
+function accountIn({ event: { account }, functions }: Reading, raw: ProviderRecord): string | undefined {
+  const said = account === undefined ? undefined : textAt(raw, account);
+  return said !== undefined && functions?.accountOf ? functions.accountOf(said) : said;
 }
 
 /** What an event says at a place. */
@@ -129,29 +134,6 @@ function headersOf({ id, type }: EventPlaces, headers: Headers): EventHeaders {
       return text === null || text === '' ? [] : [[name.toLowerCase(), text]];
     }),
   );
-}
-
-function associationOf({ association }: EventPlaces, raw: ProviderRecord): EventAssociation | undefined {
-  if (!association) return undefined;
-  const [fromId, toId] = [textAt(raw, association.fromId), textAt(raw, association.toId)];
-  if (fromId === undefined || toId === undefined) return undefined;
-  const { kind, kinds = [], fromObject, toObject } = association;
-  const said = kind === undefined ? undefined : textAt(raw, kind);
-  const known = kinds.find(({ text }) => text === said);
-  return {
-    from: { id: fromId, objectName: known?.from ?? objectAt(association, raw, fromObject) },
-    to: { id: toId, objectName: known?.to ?? objectAt(association, raw, toObject) },
-  };
-}
-
-/** The object of one side of a link, as a member says it. */
-function objectAt(
-  { objects }: NonNullable<EventPlaces['association']>,
-  raw: ProviderRecord,
-  member: string | undefined,
-): string | undefined {
-  const said = member === undefined ? undefined : textAt(raw, member);
-  return objects ? objects.find(({ text }) => text === said)?.object : said;
 }
 
 function wordAt(raw: ProviderRecord, member: string): string | undefined {

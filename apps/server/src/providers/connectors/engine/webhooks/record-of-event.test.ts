@@ -31,12 +31,3 @@ describe('the record of an event', () => {
     expect(recordIdOf({ events, parents }, about({ board: { id: 'a' } }))).toBeUndefined();
   });
 });
-
-it('an id that an event has without its beginning gets it', () => {
-  const events = { idPrefix: 'gid://shop/Product/', recordId: ['whole', 'id'] };
-  const idOf = (raw: Record<string, unknown>) => recordIdOf({ events }, about(raw));
-
-  expect(idOf({ whole: 'gid://shop/Product/7', id: 7 })).toBe('gid://shop/Product/7');
-  expect(idOf({ id: 7 })).toBe('gid://shop/Product/7');
-  expect(idOf({})).toBeUndefined();
-});

@@ -1,4 +1,4 @@
-import type { ConnectorObject } from '../../connector.ts';
+import type { ConnectorObject } from '../../format.ts';
 import { joinId } from '../parents/parent-values.ts';
 import { firstTextAt, textAt } from '../record-facts.ts';
 import type { ProviderEvent } from './read-event.ts';
@@ -10,9 +10,10 @@ import type { ProviderEvent } from './read-event.ts';
 export function recordIdOf(
   { events, parents }: Pick<ConnectorObject, 'events' | 'parents'>,
   { raw, recordId }: ProviderEvent,
+  toOwnId = (said: string) => said,
 ): string | undefined {
   const said = events?.recordId === undefined ? recordId : firstTextAt(raw, events.recordId);
-  const ownId = said === undefined ? undefined : withPrefix(said, events?.idPrefix);
+  const ownId = said === undefined ? undefined : toOwnId(said);
   if (ownId === undefined || parents?.idField === undefined) return ownId;
   const values: Record<string, string> = {};
   for (const [name, member] of Object.entries(events?.parent ?? {})) {
@@ -21,8 +22,4 @@ export function recordIdOf(
     values[name] = value;
   }
   return joinId(parents, values, ownId);
-}
-
-function withPrefix(id: string, prefix = ''): string {
-  return id.startsWith(prefix) ? id : prefix + id;
 }

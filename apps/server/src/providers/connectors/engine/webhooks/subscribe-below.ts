@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { inParallel } from '../../../../platform/in-parallel.ts';
 import type { ProviderText } from '../../../provider-words/provider-text.ts';
 import { storableText } from '../../../provider-words/storable.ts';
-import type { AccountWebhooks, Connector } from '../../connector.ts';
+import type { AccountWebhooks } from '../../format.ts';
 import { askForJson, type ProviderFetch } from '../call.ts';
+import type { RestDefinition } from '../definition.ts';
 import { isReadable, membersOf, type ParentValues, valuesOf } from '../parents/parent-values.ts';
 import { ProviderError } from '../provider-error.ts';
 import { readList } from '../read-list.ts';
@@ -50,7 +51,7 @@ export interface ParentsPage {
 
 /** @throws {ProviderError} */
 export async function listParents(
-  connector: Connector,
+  connector: RestDefinition,
   { parents }: WebhooksBelow,
   cursor: ProviderText | undefined,
   fetch: ProviderFetch,
@@ -79,7 +80,7 @@ export interface WantedBelow {
  * @throws {ProviderError}
  */
 export async function subscribeBelow(
-  connector: Connector,
+  connector: RestDefinition,
   webhooks: WebhooksBelow,
   { parent, address, secret, knownId }: WantedBelow,
   fetch: ProviderFetch,
@@ -117,7 +118,7 @@ const AT_ONCE = 5;
  * @throws {ProviderError}
  */
 export async function removeBelow(
-  connector: Connector,
+  connector: RestDefinition,
   { remove }: WebhooksBelow,
   subscriptions: readonly SubscriptionBelow[],
   fetch: ProviderFetch,

@@ -1,5 +1,5 @@
 import type { Context } from '../../../../context.ts';
-import type { ConnectorObject } from '../../../../providers/connectors/connector.ts';
+import type { ObjectFacts } from '../../../../providers/connectors/connector.ts';
 import { feedOf } from '../../../../providers/connectors/engine/object.ts';
 import type { FoundPlan } from '../plan/find-plan.ts';
 import type { Subject } from '../queries.ts';
@@ -80,7 +80,7 @@ function earlierOf(one: Date | null, other: Date): Date {
 }
 
 /** Whether the feed no longer has all changes since then. */
-function isTooOld({ changes }: Pick<ConnectorObject, 'changes'>, watermark: Date, now: Date): boolean {
+function isTooOld({ changes }: Pick<ObjectFacts, 'changes'>, watermark: Date, now: Date): boolean {
   const days = changes.source === 'feed' ? changes.retentionDays : undefined;
   if (days === undefined) return false;
   return watermark.getTime() < now.getTime() - days * DAY_MS + RETENTION_MARGIN_MS;

@@ -1,4 +1,4 @@
-import type { ConnectorObject } from '../../../../providers/connectors/connector.ts';
+import type { ObjectFacts } from '../../../../providers/connectors/connector.ts';
 import { feedOf } from '../../../../providers/connectors/engine/object.ts';
 import type { ProviderPage } from '../../../../providers/connectors/engine/read-page.ts';
 import type { Selection } from '../content.ts';
@@ -12,7 +12,7 @@ const FOR_EVER = new Date(8.64e15);
  * leaves out later. So none of it is for the next read.
  */
 export function selectedTimes(
-  { changes }: Pick<ConnectorObject, 'changes'>,
+  { changes }: Pick<ObjectFacts, 'changes'>,
   { readType, fromTime, untilTime }: RunState['run'],
   page: ProviderPage,
   { isFed, now }: { readonly isFed: boolean; readonly now: Date },
@@ -23,9 +23,6 @@ export function selectedTimes(
 }
 
 /** Whether a run reads all that a token stands for, and so may not ask the provider for less. */
-export function keepsToken(
-  changes: ConnectorObject['changes'],
-  readType: RunState['run']['readType'],
-): boolean {
+export function keepsToken(changes: ObjectFacts['changes'], readType: RunState['run']['readType']): boolean {
   return feedOf(changes)?.by === 'token' && readType !== 'triggered';
 }

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { Context } from '../../../../context.ts';
 import type { ReadType } from '../../../../platform/db/tables/read-runs.ts';
-import type { ConnectorObject } from '../../../../providers/connectors/connector.ts';
+import type { ObjectFacts } from '../../../../providers/connectors/connector.ts';
 import { feedOf } from '../../../../providers/connectors/engine/object.ts';
 import { nameOf, type ParentValues } from '../../../../providers/connectors/engine/parents/parent-values.ts';
 import type { ReadParent } from '../../../../providers/connectors/engine/parents/read-below.ts';
@@ -19,7 +19,7 @@ import {
 import { keepsToken } from './selected-times.ts';
 import { type FeedUser, openToken, sealToken } from './tokens.ts';
 
-type Handled = Pick<ConnectorObject, 'list' | 'changes' | 'parents'>;
+type Handled = Pick<ObjectFacts, 'question' | 'changes' | 'parents'>;
 
 /** How many lists of an object have a token at most. Those behind them are read in full each time. */
 const MAX_LISTS = 10_000;

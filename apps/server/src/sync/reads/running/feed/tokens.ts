@@ -1,8 +1,7 @@
 import type { Context } from '../../../../context.ts';
 import type { FeedUser } from '../../../../platform/db/tables/feed-tokens.ts';
 import { SecretUnreadableError } from '../../../../platform/secrets/secrets.ts';
-import type { ConnectorObject } from '../../../../providers/connectors/connector.ts';
-import { feedOf } from '../../../../providers/connectors/engine/object.ts';
+import type { ObjectFacts } from '../../../../providers/connectors/connector.ts';
 import { hashOf } from '../position.ts';
 import type { Subject } from '../queries.ts';
 import { type FeedTokenRow, replaceToken, selectToken } from './queries.ts';
@@ -28,7 +27,7 @@ interface Kept {
  */
 export async function findToken(
   context: Context,
-  object: Pick<ConnectorObject, 'list' | 'changes'>,
+  object: Pick<ObjectFacts, 'question'>,
   { subject, usedBy, time }: TokenOf,
 ): Promise<string | undefined> {
   const row = await selectToken(context, subject, usedBy);
@@ -38,13 +37,13 @@ export async function findToken(
 /** The token of a row. Undefined if the connector now asks another question, or if the key is missing. */
 export function openToken(
   { secrets }: Pick<Context, 'secrets'>,
-  object: Pick<ConnectorObject, 'list' | 'changes'>,
+  object: Pick<ObjectFacts, 'question'>,
   row: Pick<FeedTokenRow, 'id' | 'tokenSealed'>,
 ): string | undefined {
   try {
     // The cast is safe: only `sealToken` writes the column, and the seal proves it.
     const kept = JSON.parse(secrets.open(row.tokenSealed, row.id)) as Kept;
-    return kept.question === questionOf(object) ? kept.token : undefined;
+    return kept.question === hashOf(object.question) ? kept.token : undefined;
   } catch (error) {
     if (error instanceof SecretUnreadableError) return undefined;
     throw error;
@@ -54,7 +53,7 @@ export function openToken(
 /** Keeps what the last page of a read has said, in the transaction that moves the watermark. */
 export async function keepToken(
   tx: Context,
-  object: Pick<ConnectorObject, 'list' | 'changes'>,
+  object: Pick<ObjectFacts, 'question'>,
   { subject, usedBy, time }: TokenOf,
   token: string,
 ): Promise<void> {
@@ -64,14 +63,10 @@ export async function keepToken(
 /** A token as a row with this id keeps it. */
 export function sealToken(
   { secrets }: Pick<Context, 'secrets'>,
-  object: Pick<ConnectorObject, 'list' | 'changes'>,
+  object: Pick<ObjectFacts, 'question'>,
   token: string,
   id: string,
 ): { sealed: string; sealKeyId: string } {
-  const kept: Kept = { token, question: questionOf(object) };
+  const kept: Kept = { token, question: hashOf(object.question) };
   return secrets.seal(JSON.stringify(kept), id);
-}
-
-function questionOf({ list: { request }, changes }: Pick<ConnectorObject, 'list' | 'changes'>): string {
-  return hashOf(JSON.stringify([request, feedOf(changes)]));
 }

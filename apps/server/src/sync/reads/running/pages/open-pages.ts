@@ -8,21 +8,16 @@ import {
 import { describe, silentlyMissing } from '../../../../installing/object-metadata/service.ts';
 import type { Turn } from '../../../../platform/lanes/lane.ts';
 import { whenStopped } from '../../../../platform/lanes/when-stopped.ts';
-import type { Connector, ListEndpoint } from '../../../../providers/connectors/connector.ts';
+import type {
+  AskedCall,
+  Connector,
+  PageRequest,
+  ProviderPage,
+} from '../../../../providers/connectors/connector.ts';
 import type { ProviderFetch } from '../../../../providers/connectors/engine/call.ts';
-import { toObject } from '../../../../providers/connectors/engine/object.ts';
 import type { ParentValues } from '../../../../providers/connectors/engine/parents/parent-values.ts';
 import { ProviderError } from '../../../../providers/connectors/engine/provider-error.ts';
-import {
-  callAt,
-  canFilterBy,
-  listFor,
-  type PageRequest,
-  type ProviderPage,
-  readPage,
-  requestFor,
-  sizeFor,
-} from '../../../../providers/connectors/engine/read-page.ts';
+import { askedBy, readPage } from '../../../../providers/connectors/read-page.ts';
 import { ProviderText } from '../../../../providers/provider-words/provider-text.ts';
 import type { Selection } from '../content.ts';
 import { keepsToken, selectedTimes } from '../feed/selected-times.ts';
@@ -99,10 +94,9 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
         { names: fields.names, filters, start },
         context,
       );
-      const call = callAt(connector, request);
-      const list = listFor(toObject(connector, call.objectName), call);
+      const call = askedBy(connector, request);
       const question = hashOf(JSON.stringify(request.filters ?? []));
-      latest = askedBy(plan, { call, list, question });
+      latest = toAsked(call, question);
       if (position.cursor !== undefined && (position.question ?? question) !== question) {
         throw new ProviderError('cursor_gone', 'The filters have changed while the pages were read.');
       }
@@ -117,7 +111,6 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
         isFed: position.feed !== undefined || start.token !== undefined,
         now: context.now(),
       });
-      const isWhole = list === (handled.filteredList ?? handled.list);
       return {
         request: latest.request,
         durationMs,
@@ -133,7 +126,7 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
           ...(handled.parents && start.token === undefined && { from: start.from }),
         },
         // An order is that of one list. The next parent begins another one.
-        isAscending: handled.order === 'ascending' && !handled.parents && isWhole,
+        isAscending: handled.order === 'ascending' && !handled.parents && call.isOrdered,
         question,
       };
     },
@@ -154,25 +147,15 @@ async function wholePage(
   return { ...page, missingFields: [...(page.missingFields ?? []), ...silent] };
 }
 
-function askedBy(
-  { connector }: Plan,
-  { call, list, question }: { call: PageRequest; list: ListEndpoint; question: string },
-): Asked {
-  const { parent, filters = [], since } = call;
+function toAsked({ text, fields, filters, isOrdered: _, ...call }: AskedCall, question: string): Asked {
   return {
-    request: requestFor(connector, call),
-    pageSize: sizeFor(list, call),
-    fields: call.fields.map(toTopLevel),
+    ...call,
+    request: text,
+    fields: fields.map(toTopLevel),
     filteredBy: filters.map(({ fieldName }) => fieldName),
-    since,
-    canResize: !fixedSizes.includes(list.paging.style),
-    parent,
     question,
   };
 }
-
-/** With these, the place of the next page depends on the size. */
-const fixedSizes: readonly string[] = ['nextUrl', 'linkHeader', 'pageNumber'];
 
 interface Wanted {
   readonly names: readonly string[];
@@ -205,7 +188,7 @@ function toPageRequest(
           if (value === undefined) return [];
           const filter = { fieldName, value };
           const isPlain = fieldSegments(fieldName).length === 1;
-          return isPlain && canFilterBy(connector, objectName, filter) ? [filter] : [];
+          return isPlain && connector.canFilter(objectName, filter) ? [filter] : [];
         });
   const names = [...fields, ...filters.map(({ fieldName }) => fieldName)];
   return {

@@ -5,7 +5,7 @@ import { endRun } from '../end-run.ts';
 import type { Plan } from '../plan/find-plan.ts';
 import type { Position } from '../position.ts';
 import { excessOf, stopAtLimit } from '../read-limit.ts';
-import type { RunState } from '../run-state.ts';
+import { type RunState, storeRun } from '../run-state.ts';
 import { Batches } from './batches.ts';
 import { openPages, type Pages, type ReadPage } from './open-pages.ts';
 import { react } from './react.ts';
@@ -16,6 +16,8 @@ const PAGES = 100;
 const MESSAGES = 20;
 /** When the next page does not come within this time, what was read is stored meanwhile. */
 const MOMENT_MS = 20;
+/** A connector may want the next page to be asked for later, but not never. */
+const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
 /**
  * Reads the next pages of a run. While records are looked at and pages are stored, the next page is on its way. Pages that
@@ -57,6 +59,13 @@ async function readInto(batches: Batches, turn: Turn, plan: Plan, pages: Pages):
       await stopAtLimit(turn, plan, batches.state, { excess, request });
       return { isMoreDue: false };
     }
+    const { waitMs = 0 } = page.read.page;
+    if (waitMs > 0 && !taken.isLast) {
+      await batches.store();
+      const dueTime = new Date(turn.context.now().getTime() + Math.min(waitMs, LONGEST_WAIT_MS));
+      await turn.write((tx) => storeRun(tx, batches.state, { run: { dueTime } }));
+      return { isMoreDue: false };
+    }
     if (taken.isLast || !isMore) {
       await batches.store(taken.isLast ? { request } : undefined);
       return { isMoreDue: !taken.isLast };
@@ -75,7 +84,8 @@ function positionAfter(
   { page, selection, isAscending, question }: ReadPage,
 ): Position | undefined {
   const cursor = page.nextCursor?.toSend();
-  if (cursor === undefined || handled.parents || page.fed || page.records.length === 0) return undefined;
+  if (cursor === undefined || handled.parents || page.fed || page.waitMs || page.records.length === 0)
+    return undefined;
   const last = page.records.at(-1);
   const lastMs = last && factsOf(handled, last).updateMs;
   if (isAscending && lastMs !== undefined && lastMs > selection.until.getTime()) return undefined;

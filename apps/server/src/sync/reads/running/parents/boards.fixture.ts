@@ -1,7 +1,9 @@
 import type { Receiver } from '../../../../../test/receiver.ts';
 import type { Fetch } from '../../../../platform/outgoing/outgoing.ts';
-import type { Connector, ConnectorException } from '../../../../providers/connectors/connector.ts';
+import type { RestDefinition } from '../../../../providers/connectors/engine/definition.ts';
 import { createConnectors } from '../../../../providers/connectors/find-connector.ts';
+import type { ConnectorException } from '../../../../providers/connectors/format.ts';
+import { restConnector } from '../../../../providers/connectors/rest-connector.ts';
 import { sandbox } from '../../../../providers/connectors/sandbox.ts';
 import { startReading } from '../reading.fixture.ts';
 
@@ -28,7 +30,7 @@ const boards: ConnectorException = {
 const { order: _, ...contacts } = sandbox.object;
 
 /** The sandbox, if its contacts were cards, of which each board has a list. The number of a card is that of its board. */
-const connector: Connector = {
+const connector: RestDefinition = {
   ...sandbox,
   objects: {
     boards,
@@ -124,7 +126,7 @@ export async function startBoards(
 ) {
   const provider = pretendBoards();
   const reading = await startReading(receiver, {
-    connectors: createConnectors([connector]),
+    connectors: createConnectors([restConnector(connector)]),
     outgoing: provider.outgoing,
     object: {
       requiredFields: ['title', 'board', 'cardId'].map((fieldName) => ({ fieldName })),

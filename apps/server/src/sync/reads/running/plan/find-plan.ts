@@ -10,8 +10,7 @@ import * as connections from '../../../../installing/connections/service.ts';
 import { type DestinationRow, findById } from '../../../../installing/destinations/service.ts';
 import { readEntries } from '../../../../installing/installations/rules.ts';
 import { fitting } from '../../../../installing/object-metadata/service.ts';
-import type { Connector, ConnectorObject } from '../../../../providers/connectors/connector.ts';
-import { toObject } from '../../../../providers/connectors/engine/object.ts';
+import type { Connector, ObjectFacts } from '../../../../providers/connectors/connector.ts';
 import { ProviderError } from '../../../../providers/connectors/engine/provider-error.ts';
 import { findForModule, titleWithoutConnector } from '../../../../providers/connectors/find-for-module.ts';
 import type { Comparison } from '../content.ts';
@@ -24,7 +23,7 @@ export interface FoundPlan {
   readonly installed: ReadInstallation;
   readonly connector: Connector;
   /** How the connector handles the object. */
-  readonly handled: ConnectorObject;
+  readonly handled: ObjectFacts;
   /** The object in the manifest. */
   readonly object: IntegrationObject;
   /** The object in the config. Undefined when the config does not name it. */
@@ -89,12 +88,12 @@ export async function fitToObject(
   connector: Connector,
   objectName: string,
 ): Promise<Pick<FoundPlan, 'connector' | 'handled' | 'undescribed'>> {
-  const handled = toObject(connector, objectName);
-  if (!handled.variants) return { connector, handled };
+  const handled = connector.object(objectName);
+  if (!handled.isFitted) return { connector, handled };
   const connection = await connections.getConnectionFor(context, connectionId);
   try {
     const fitted = await fitting(context, { connection, module }, connector, objectName);
-    return { connector: fitted, handled: toObject(fitted, objectName) };
+    return { connector: fitted, handled: fitted.object(objectName) };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     return { connector, handled, undescribed: error };

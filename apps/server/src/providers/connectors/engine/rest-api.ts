@@ -1,0 +1,13 @@
+import { getJson, type ProviderFetch } from './call.ts';
+import type { RestApi, RestDefinition } from './definition.ts';
+import { RequestDraft } from './request/draft.ts';
+import { endSubscription } from './webhooks/end-subscription.ts';
+
+/** The calls of a function of a definition. */
+export function restApi(definition: RestDefinition, fetch: ProviderFetch): RestApi {
+  return {
+    getJson: (request, values = {}) => getJson(definition, request, values, fetch),
+    end: (request, values = {}) =>
+      endSubscription(definition, new RequestDraft(definition, request, values), fetch),
+  };
+}

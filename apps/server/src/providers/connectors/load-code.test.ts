@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readEnv } from '../../platform/env/env.ts';
+import { createLog } from '../../platform/log.ts';
+import { ProviderText } from '../provider-words/provider-text.ts';
+import { noSecrets } from '../provider-words/secrets-in-use.ts';
+import { loadConnectors } from './load-connectors.ts';
+import { readPage } from './read-page.ts';
+
+const guide = readFileSync(
+  fileURLToPath(new URL('../../../../../docs/guides/connectors.md', import.meta.url)),
+  'utf8',
+);
+const [, alder = ''] = /This is `connectors\/alder\.js`:\n\n```js\n(.*?)```/s.exec(guide) ?? [];
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dowel-code-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Loads the files of the folder as a server does. */
+function load(files: Record<string, string>, isOn = true) {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line: string) => lines.push(line) });
+  const env = readEnv({ DOWEL_CONNECTORS: folder, ...(isOn && { DOWEL_CODE_CONNECTORS: '1' }) });
+  return { connectors: loadConnectors(env, log), logged: lines.map((line) => JSON.parse(line)) };
+}
+
+/** Alder, whose export is done at the third call for it. */
+function startAlder() {
+  const calls: string[] = [];
+  const answers = [
+    { id: 'e1' },
+    { done: false },
+    { done: false },
+    { done: true, rows: [{ number: '7', total: 2 }] },
+  ];
+  const fetch = async (path: string, init: RequestInit = {}) => {
+    calls.push(`${init.method} ${path}`);
+    return Object.assign(Response.json(answers[calls.length - 1]), { secrets: noSecrets });
+  };
+  return { calls, fetch };
+}
+
+describe('a connector of code', () => {
+  it('reads pages whose positions outlive the process', async () => {
+    const { calls, fetch } = startAlder();
+    const records: unknown[] = [];
+    let stored: string | undefined;
+    do {
+      const connector = load({ 'alder.js': alder }).connectors.find('alder');
+      if (!connector) throw new Error('The connector of the guide was left out.');
+      const cursor = stored === undefined ? {} : { cursor: new ProviderText(stored) };
+      const page = await readPage(
+        connector,
+        { objectName: 'orders', fields: [], pageSize: 10, ...cursor },
+        fetch,
+      );
+      records.push(...page.records);
+      stored = page.nextCursor?.toSend();
+      expect(page.waitMs).toBe(stored === undefined ? undefined : 60_000);
+    } while (stored !== undefined);
+
+    expect(records).toEqual([{ number: '7', total: 2 }]);
+    expect(calls).toEqual(['POST /orders/exports', ...Array(3).fill('GET /exports/e1')]);
+  });
+
+  it('says which objects it has, and their fields', async () => {
+    const connector = load({ 'alder.js': alder }).connectors.find('alder');
+    const { fetch } = startAlder();
+
+    expect(connector?.hasObject('orders')).toBe(true);
+    expect(Object.keys((await connector?.describe('orders', fetch))?.fields ?? {})).toEqual([
+      'number',
+      'total',
+    ]);
+    const unknown = { objectName: 'invoices', fields: [], pageSize: 10 };
+    await expect(connector?.readPage(unknown, undefined, fetch)).rejects.toThrow(
+      'Alder has no object "invoices".',
+    );
+  });
+
+  it('is left out with a sentence where the server runs no code', () => {
+    const { connectors, logged } = load({ 'alder.js': alder }, false);
+
+    expect(connectors.find('alder')).toBeUndefined();
+    expect(logged).toMatchObject([
+      {
+        msg: 'connector left out',
+        message: 'It is code, which would run with all rights of the server, and the server runs none.',
+        fix: expect.stringContaining('DOWEL_CODE_CONNECTORS=1'),
+      },
+    ]);
+  });
+
+  it.each([
+    ['throws', 'throw new Error("no key")', 'It throws when it is loaded: no key'],
+    ['is no JavaScript', 'export default (', 'It throws when it is loaded: '],
+    ['exports no function', 'export default { provider: "a" }', 'Its default export is no function.'],
+    ['returns nothing', 'export default () => undefined', 'Its function returns no connector.'],
+    [
+      'returns something else',
+      'export default () => ({ provider: "a", displayName: "A", readPage() {} })',
+      'The connector that it returns has no object, hasObject, asked, describe, writing.',
+    ],
+  ])('is left out when it %s, and the others count', (_, text, message) => {
+    const { connectors, logged } = load({ 'alder.js': alder, 'broken.js': text });
+
+    expect(connectors.find('alder')).toBeDefined();
+    const leftOut = logged.filter(({ msg }) => msg === 'connector left out');
+    expect(leftOut).toMatchObject([
+      { file: join(folder, 'broken.js'), message: expect.stringContaining(message) },
+    ]);
+  });
+
+  it('is one of data with a function of its own', async () => {
+    const text = `export default ({ restConnector }) => {
+      const rest = restConnector(${JSON.stringify(oak)});
+      return { ...rest, readPage: async () => ({ records: [{ id: '1' }] }) };
+    };`;
+    const connector = load({ 'oak.js': text }).connectors.find('oak');
+    const page = await connector?.readPage(
+      { objectName: 'notes', fields: [], pageSize: 1 },
+      undefined,
+      startAlder().fetch,
+    );
+
+    expect(page).toEqual({ records: [{ id: '1' }] });
+  });
+});
+
+const oak = {
+  connectorVersion: 1,
+  provider: 'oak',
+  displayName: 'Oak',
+  verified: 'nothing',
+  errors: { message: 'error' },
+  objectNames: 'any',
+  object: {
+    record: { id: 'id' },
+    list: { request: { path: '/{objectName}' }, records: '.', paging: { style: 'none', size: { max: 100 } } },
+    changes: { source: 'none' },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'sampled' },
+  },
+};

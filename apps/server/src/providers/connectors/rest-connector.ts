@@ -1,0 +1,115 @@
+import { supportOfConnector } from '@dowel/schema/connector';
+import { ProviderText } from '../provider-words/provider-text.ts';
+import type { Connector, ConnectorPage, ObjectFacts, Position, ReadRequest } from './connector.ts';
+import type { RestDefinition } from './engine/definition.ts';
+import { describeObject } from './engine/describe-object.ts';
+import { feedOf, fittedTo, hasObject, limitedList, toObject } from './engine/object.ts';
+import {
+  canFilter,
+  canFilterBy,
+  listFor,
+  type PageRequest,
+  requestFor,
+  sizeFor,
+} from './engine/page-request.ts';
+import { placeOfSearch } from './engine/parents/place-of-search.ts';
+import { callAt } from './engine/parents/read-below.ts';
+import { ProviderError } from './engine/provider-error.ts';
+import { readPage } from './engine/read-page.ts';
+import { canUpsertFields, upsertField } from './engine/upsert-field.ts';
+import { writeWhole } from './engine/write-batch.ts';
+import { canLookBefore, findWrite, getRecord, writeRecord } from './engine/write-record.ts';
+import { restEvents } from './rest-events.ts';
+
+/** A connector for an API that a definition describes. */
+export function restConnector(definition: RestDefinition): Connector {
+  const { provider, otherProviders, displayName, apiVersion, budgets, errors, functions } = definition;
+  const { objectNames, objects, objectList } = definition;
+  const facts = new Map<string, ObjectFacts>();
+  const events = restEvents(definition);
+  return {
+    provider,
+    otherProviders,
+    displayName,
+    apiVersion,
+    limits: { budgets, errors, countsPoints: functions?.pointsOf !== undefined },
+    isJudgedByBody: isJudgedByBody(definition),
+    support: supportOfConnector(definition),
+    objectNames,
+    objects,
+    objectList,
+    hasObject: (name) => hasObject(definition, name),
+    object(name) {
+      const known = facts.get(name) ?? factsOf(definition, name);
+      facts.set(name, known);
+      return known;
+    },
+    fitTo: (name, fieldNames) => restConnector(fittedTo(definition, name, fieldNames)),
+    describe: (name, fetch) => describeObject(definition, name, fetch),
+    canUpsertFields: (name) => canUpsertFields(definition, name),
+    upsertField: (name, field, fetch) => upsertField(definition, name, field, fetch),
+    async readPage(request, position, fetch) {
+      const { nextCursor, ...page } = await readPage(definition, withCursor(request, position), fetch);
+      return { ...page, ...(nextCursor && { next: nextCursor.toSend() }) } satisfies ConnectorPage;
+    },
+    // A connector that has a `readPage` of its own has positions of its own.
+    asked: (request, position) =>
+      askedBy(definition, typeof position === 'string' ? withCursor(request, position) : request),
+    canFilter: (name, filter) =>
+      filter ? canFilterBy(definition, name, filter) : canFilter(definition, name),
+    search({ filters, ...request }, fetch) {
+      const place = placeOfSearch(definition, request.objectName, filters);
+      return readPage(definition, { ...request, ...place }, fetch);
+    },
+    writing: (name, type) => findWrite(definition, name, type),
+    write: (write, fetch) => writeRecord(definition, write, fetch),
+    async writeWhole(type, write, fetch) {
+      const batch = findWrite(definition, write.objectName, type)?.batch;
+      if (!batch)
+        throw new ProviderError('rejected', `${displayName} takes no batch of "${write.objectName}".`);
+      return writeWhole(definition, batch, write, fetch);
+    },
+    canGet: (name) => canLookBefore(definition, name),
+    get: (wanted, fetch) => getRecord(definition, wanted, fetch),
+    ...(events && { events }),
+  };
+}
+
+function isJudgedByBody({ success, errors: { rules = [] } }: RestDefinition): boolean {
+  return (
+    success !== undefined && rules.some(({ means, status = 200 }) => means === 'credentials' && status < 300)
+  );
+}
+
+function factsOf(definition: RestDefinition, objectName: string): ObjectFacts {
+  const object = toObject(definition, objectName);
+  const { list, changes } = object;
+  const question = JSON.stringify([list.request, feedOf(changes)]);
+  return { ...object, isFitted: definition.functions?.partsFor !== undefined, question };
+}
+
+/** The positions of these connectors are texts. Any other was written for another connector. */
+function withCursor(request: ReadRequest, position: Position | undefined): PageRequest {
+  if (position === undefined) return request;
+  if (typeof position === 'string') return { ...request, cursor: new ProviderText(position) };
+  throw new ProviderError('cursor_gone', 'The next page was stored in a form that is no longer known.');
+}
+
+function askedBy(definition: RestDefinition, request: PageRequest): ReturnType<Connector['asked']> {
+  const call = callAt(definition, request);
+  const list = listFor(toObject(definition, call.objectName), call);
+  const { fields, filters = [], since, parent } = call;
+  return {
+    text: requestFor(definition, call),
+    pageSize: sizeFor(list, call),
+    canResize: !fixedSizes.includes(list.paging.style),
+    isOrdered: list === limitedList(toObject(definition, request.objectName)),
+    fields,
+    filters,
+    since,
+    parent,
+  };
+}
+
+/** With these, the place of the next page depends on the size. */
+const fixedSizes: readonly string[] = ['nextUrl', 'linkHeader', 'pageNumber'];
