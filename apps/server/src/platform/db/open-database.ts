@@ -4,6 +4,7 @@ import type { Env } from '../env/env.ts';
 import type { DatabaseConnection } from './database.ts';
 import { UnknownMigrationsError } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
+import { RowSecurityError, setUpRowSecurity } from './row-security.ts';
 
 /**
  * Opens the database from the settings and brings its tables up to date. The embedded database of a demo that another
@@ -37,6 +38,7 @@ async function openMigrated(env: Env, dataDir: string, log: Logger): Promise<Dat
         });
   try {
     await connection.migrate();
+    if (env.databaseRls) await setUpRowSecurity(connection.db);
     return connection;
   } catch (cause) {
     await connection.close();
@@ -58,6 +60,7 @@ function migrationFailure(cause: unknown, dataDir: string | undefined): string {
         : `move ${dataDir} away to begin with an empty one`;
     return `${notUpToDate(cause.message)} Start the version that ran last on it, or ${other}.`;
   }
+  if (cause instanceof RowSecurityError) return cause.message;
   const error = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
   // Node tries each address of a name. Its error has the reasons, and no message.
   const [first] = error instanceof AggregateError ? error.errors : [error];
