@@ -40,7 +40,7 @@ interface Limited {
 const limitedHandles = new WeakMap<Database, Limited>();
 
 /** The statement that makes PostgreSQL hold what follows to a limit, until the transaction ends. */
-export function settingsOf({ projectId = '', orgId = '' }: RowLimit): string {
+function settingsOf({ projectId = '', orgId = '' }: RowLimit): string {
   const set = (name: string, value: string) => `set_config('${name}', '${value}', true)`;
   const [project, org] = [projectId, orgId].map((id) => (validate(id) ? id : '')) as [string, string];
   return `select ${set('role', limitedRole)}, ${set('dowel.project_id', project)}, ${set('dowel.org_id', org)}`;

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { scopeWatch } from '../../../test/limited/scope-watch.ts';
 import { openTestDatabase } from '../../../test/open-test-database.ts';
 import { databaseUrl, ignoreShutdown } from '../../../test/prepare-database.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
@@ -10,6 +11,9 @@ import { limitedRole } from './row-limits.ts';
 import { policies, setUpRowSecurity } from './row-security.ts';
 import { acrossProjects } from './scope.ts';
 import { orgs, projects, topics } from './tables.ts';
+
+// Here the statements rely on the policies.
+afterAll(() => scopeWatch.forget());
 
 /** Two projects with a topic each. */
 async function startTwo() {
