@@ -18,6 +18,7 @@ describe('finding a scope in a plan', () => {
     ['a filter', { Filter: `(project_id = '${own}'::uuid)` }],
     ['one of several conditions', { 'Index Cond': `((project_id = '${own}'::uuid) AND (id = 'x'::uuid))` }],
     ['a condition beside a choice', { Filter: `((project_id = '${own}'::uuid) AND ((a = 1) OR (b = 2)))` }],
+    ['the project of the only other table', { 'Index Cond': '(project_id = project_id)' }],
     ['the project of a table that was read before', { 'Index Cond': '(project_id = routes.project_id)' }],
   ])('takes %s', (_, condition) => {
     expect(findUnscoped(scanOf('topics', condition), owned, owner)).toEqual([]);

@@ -52,7 +52,7 @@ function names(condition: string, column: string | undefined, id: string): boole
   const [, value] = new RegExp(`^(?:\\w+\\.)?${column} (?:= |IS )(.+)$`).exec(condition) ?? [];
   if (value === undefined) return false;
   if (value === 'NULL') return id === '';
-  return (id !== '' && value.startsWith(`'${id}'`)) || /^\(?"?\w+"?\.\w+\)?$/.test(value);
+  return (id !== '' && value.startsWith(`'${id}'`)) || /^\(?("?\w+"?\.)?\w+\)?$/.test(value);
 }
 
 /** The parts of a condition that are joined by "and" at its top. */
