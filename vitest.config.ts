@@ -66,8 +66,8 @@ const server = (database: 'pglite' | 'postgres') => ({
     include: [database === 'postgres' ? '{src,test}/**/*.test.ts' : '{src,test}/**/*.both.test.ts'],
     exclude: [...exclude, mocksContract, keysOfMessages],
     globalSetup: ['test/global-setup.ts'],
-    // After each file, all that was logged and stored is searched for secrets.
-    setupFiles: [seed, 'test/leaks/setup.ts'],
+    // After each file, all that was logged and stored is searched for secrets, and the statements for a missing scope.
+    setupFiles: [seed, 'test/leaks/setup.ts', 'test/limited/setup.ts'],
     retry,
     env: { DOWEL_TEST_DATABASE: database },
     expect: patient,

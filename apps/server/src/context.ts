@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ManifestThreads } from './installing/manifest-thread/thread.ts';
 import type { Actor, BuilderActor } from './platform/actor.ts';
 import type { Database } from './platform/db/database.ts';
+import { limitRows, moveLimit, type RowLimit } from './platform/db/row-limits.ts';
 import type { OrgScoped, ProjectRef, Scoped } from './platform/db/scope.ts';
 import { assertOutside, inTransaction, outsideOnly } from './platform/db/transaction.ts';
 import type { ConnectionEffects, InstallationEffects, IntegrationEffects } from './platform/effects.ts';
@@ -135,7 +136,7 @@ export function createContext(
 ): PublicContext {
   const log = new FieldLog(dependencies.log, trace ? { requestId, traceId: trace.traceId } : { requestId });
   const outgoing = trace ? carryTrace(dependencies.outgoing, trace) : dependencies.outgoing;
-  const db = outsideOnly(dependencies.db);
+  const db = dependencies.env.databaseRls ? limitRows(dependencies.db, {}) : outsideOnly(dependencies.db);
   const parts = {
     ...dependencies,
     db,
@@ -153,7 +154,7 @@ export function createContext(
 export function enterProject(context: PublicContext, project: ProjectRef, actor: Actor): Context {
   const scope = actor.kind === 'consumer' ? { groupRef: actor.groupRef, consumerRef: actor.consumerRef } : {};
   const log = identify(context, project.id, `${actor.kind}:${actor.id}`);
-  return entering<Context>(context, { log, project, actor, scope }, project.id);
+  return entering<Context>(context, { log, project, actor, scope }, project.id, { projectId: project.id });
 }
 
 /** Narrows a context to a builder who is signed in. */
@@ -167,7 +168,7 @@ export function enterBuilder(context: PublicContext, actor: BuilderActor): Build
  * Narrows a context to an org. It does not check that the actor belongs to it: `enterOwnOrg` of the orgs feature does.
  */
 export function enterOrg(context: PublicContext, org: { id: string }, actor: Actor): OrgContext {
-  return entering<OrgContext>(context, { actor, org }, org.id);
+  return entering<OrgContext>(context, { actor, org }, org.id, { orgId: org.id });
 }
 
 /** Whether the caller acts in a project. A builder may act outside any. */
@@ -186,8 +187,14 @@ function nameCaller({ log, requestLog }: PublicContext, fields: object): Log {
 }
 
 /** A context with more members. Inside a transaction it stays in that transaction; else its own wait in this queue. */
-function entering<C extends PublicContext>(context: PublicContext, members: object, queue: string): C {
-  const parts = { ...context, ...members } as unknown as Parts<C> & PublicContext;
+function entering<C extends PublicContext>(
+  context: PublicContext,
+  members: object,
+  queue: string,
+  limit: RowLimit = {},
+): C {
+  const db = moveLimit(context.db, limit);
+  const parts = { ...context, ...members, db } as unknown as Parts<C> & PublicContext;
   if (joined.has(context)) return joining<C>(parts);
   return withTransactions<C>(parts, (work) => context.queues.transactions.run(queue, work));
 }

@@ -6,6 +6,7 @@ import { v7 } from 'uuid';
 import type { Database, DatabaseConnection } from '../src/platform/db/database.ts';
 import { fromPglite } from '../src/platform/db/pglite.ts';
 import { openPostgres } from '../src/platform/db/postgres.ts';
+import { scopeWatch } from './limited/scope-watch.ts';
 import { administer, databaseUrl, ignoreShutdown, type TestDatabase } from './prepare-database.ts';
 
 /** A migrated, empty database that nobody else uses. */
@@ -32,6 +33,7 @@ function refusingSecondConnections(database: DatabaseConnection): DatabaseConnec
   const { db } = database;
   const pool = '$client' in db ? db.$client : undefined;
   if (!(pool instanceof pg.Pool)) throw new Error('A test database on PostgreSQL has a pool.');
+  scopeWatch.watch(pool);
   const connect = pool.connect.bind(pool);
   const transaction: Database['transaction'] = db.transaction.bind(db);
   Object.assign(pool, {

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { fromPglite } from '../src/platform/db/pglite.ts';
 import { openPostgres } from '../src/platform/db/postgres.ts';
+import { setUpRowSecurity } from '../src/platform/db/row-security.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 /** The source from which a worker copies its database. */
@@ -34,6 +35,7 @@ async function preparePglite(): Promise<PreparedDatabase> {
   const client = await PGlite.create();
   const connection = fromPglite(client);
   await connection.migrate();
+  await setUpRowSecurity(connection.db);
   const dump = await client.dumpDataDir('none');
   await connection.close();
   const dumpFile = join(folder, 'migrated.tar');
@@ -53,6 +55,7 @@ async function preparePostgres(options?: { isDurable: boolean }): Promise<Prepar
   await administer(adminUrl, (client) => client.query(`create database ${template}`));
   const connection = openPostgres(databaseUrl(adminUrl, template), { onIdleError: ignoreShutdown });
   await connection.migrate();
+  await setUpRowSecurity(connection.db);
   await connection.close();
   return {
     provided: { kind: 'postgres', adminUrl, template },

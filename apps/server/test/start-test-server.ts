@@ -127,6 +127,7 @@ function createTestDependencies(
     NODE_ENV: 'test',
     DOWEL_SANDBOX_URL: sandboxUrl,
     DOWEL_LOG_LEVEL: 'debug',
+    DOWEL_DATABASE_RLS: '1',
     ...sufficientRates,
     ...options.env,
   });

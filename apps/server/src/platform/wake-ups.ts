@@ -1,4 +1,5 @@
 import type { Database } from './db/database.ts';
+import { handleBelow } from './db/row-limits.ts';
 
 /**
  * A unit of serial work, such as all deliveries to one destination. The items that wait in it are rows of ours. The
@@ -25,13 +26,13 @@ interface Waking {
   readonly lanes: LaneWaker;
 }
 
-/** The lanes to wake when a transaction has been committed. All contexts of a transaction have its `db`. */
+/** The lanes to wake when a transaction has been committed. */
 const wokenBy = new WeakMap<Database, Map<string, Lane>>();
 
 /** Begins to collect the lanes that a transaction wakes. Only `context.ts` calls it. */
 export function collectWakes(tx: Database): ReadonlyMap<string, Lane> {
   const lanes = new Map<string, Lane>();
-  wokenBy.set(tx, lanes);
+  wokenBy.set(handleBelow(tx), lanes);
   return lanes;
 }
 
@@ -40,12 +41,12 @@ export function collectWakes(tx: Database): ReadonlyMap<string, Lane> {
  * transaction would make all other transactions wait that wake the same lane, and two of them could wait for each other.
  */
 export function wakeAfterCommit(context: Waking, lane: Lane): void {
-  const woken = wokenBy.get(context.db);
+  const woken = wokenBy.get(handleBelow(context.db));
   if (woken) woken.set(lane.id, lane);
   else context.lanes.wake([lane]);
 }
 
 /** Whether this context is in a transaction that collects the lanes to wake. */
 export function isCollectingWakes({ db }: Pick<Waking, 'db'>): boolean {
-  return wokenBy.has(db);
+  return wokenBy.has(handleBelow(db));
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { createContext } from '../../src/context.ts';
 import { save } from '../../src/installing/connections/saving/save-connection.ts';
+import { acrossProjects } from '../../src/platform/db/scope.ts';
 import { startConnectedServer } from '../connected-server.ts';
 import { databaseUrl } from '../prepare-database.ts';
 
@@ -200,16 +202,17 @@ describe.runIf(from.kind === 'postgres')('deleting something while somebody begi
 
 describe.runIf(from.kind === 'postgres')('two transactions in each other’s way', () => {
   it('both come to their end', async () => {
-    const { context, given } = await startRace();
+    const { dependencies, given } = await startRace();
     const [a, b] = [await given.project(), await given.project()];
     const meet = barrier(2);
     let begun = 0;
     const lockBoth = (first: string, second: string) =>
-      context().transaction(async (tx) => {
+      createContext(dependencies, 'test').transaction(async (tx) => {
         begun += 1;
-        await tx.db.execute(sql`select 1 from projects where id = ${first} for update`);
+        const db = acrossProjects(tx, 'a test');
+        await db.execute(sql`select 1 from projects where id = ${first} for update`);
         await meet();
-        await tx.db.execute(sql`select 1 from projects where id = ${second} for update`);
+        await db.execute(sql`select 1 from projects where id = ${second} for update`);
         return 'done';
       });
 

@@ -129,7 +129,6 @@ async function startOrgOf({ given, request, project: { orgId } }: TestServer) {
 
 /** Every row of the victim's project and org, as text. If it is the same before and after, nobody changed anything. */
 export async function rowsOf({ server, owner }: Victim): Promise<string> {
-  const context = server.context();
   const { id: projectId, orgId } = server.project;
   const isOwn = (row: object) =>
     ('projectId' in row && row.projectId === projectId) ||
@@ -139,7 +138,7 @@ export async function rowsOf({ server, owner }: Victim): Promise<string> {
   const found = [];
   for (const table of Object.values(tables)) {
     if (!is(table, PgTable)) continue;
-    const own = (await context.db.select().from(table)).filter(isOwn);
+    const own = (await server.dependencies.db.select().from(table)).filter(isOwn);
     found.push([getTableName(table), own.map((row) => JSON.stringify(row)).sort()]);
   }
   return JSON.stringify(found, null, 1);

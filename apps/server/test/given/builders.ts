@@ -40,7 +40,7 @@ export function givenBuilders(world: GivenWorld) {
       const { id } = await builders.upsertFromSignIn(context, person);
       if (orgId !== undefined) {
         const createTime = context.now();
-        await context.db.insert(memberships).values({ orgId, builderId: id, role, createTime });
+        await world.dependencies.db.insert(memberships).values({ orgId, builderId: id, role, createTime });
       }
       const { sessionId, token } = await sessions.open(context, { id }, { usedBy: 'browser' });
       const headers = { 'x-api-key': null, authorization: `Bearer ${token}` };

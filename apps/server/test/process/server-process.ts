@@ -59,6 +59,7 @@ export function createServerFolder(database?: TestDatabase) {
         PATH: process.env.PATH,
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         DOWEL_PORT: '0',
+        DOWEL_DATABASE_RLS: '1',
         DOWEL_DATA_DIR: join(folder, 'data'),
         DOWEL_DEMO_FILE: join(folder, 'demo.json'),
         ...variables,

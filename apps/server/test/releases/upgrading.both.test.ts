@@ -5,6 +5,7 @@ import type { DatabaseConnection } from '../../src/platform/db/database.ts';
 import { migrationsFolder } from '../../src/platform/db/migrations.ts';
 import { readPartitions } from '../../src/platform/db/partitions/catalogue.ts';
 import { makeAhead } from '../../src/platform/db/partitions/make-ahead.ts';
+import { setUpRowSecurity } from '../../src/platform/db/row-security.ts';
 import { operationLogs } from '../../src/platform/db/tables.ts';
 import { parseKeyRing } from '../../src/platform/secrets/key-ring.ts';
 import { createSecrets } from '../../src/platform/secrets/secrets.ts';
@@ -22,6 +23,7 @@ describe.each(releases)('upgrading a database of release %s', (release) => {
     const keys = keysOf(release);
     database = await restore(release);
     await database.migrate();
+    await setUpRowSecurity(database.db);
     const secrets = createSecrets(parseKeyRing(keys.encryptionKeys));
     server = await startTestServer({ stored: { db: database.db, secrets } });
     asBuilder = { 'x-api-key': keys.apiKey };

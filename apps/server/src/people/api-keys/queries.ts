@@ -2,7 +2,6 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../context.ts';
 import { activeList, ownRows } from '../../platform/db/own-rows.ts';
 import { preparedAcrossProjects } from '../../platform/db/prepared.ts';
-import { acrossProjects } from '../../platform/db/scope.ts';
 import { apiKeys, projects } from '../../platform/db/tables.ts';
 
 /** An API key as stored. */
@@ -14,18 +13,21 @@ export async function findKeyOwner(context: PublicContext, keyHash: string) {
   return row;
 }
 
-const selectOwner = preparedAcrossProjects({ keyHash: apiKeys.keyHash }, (context, { keyHash }) =>
-  context.db
-    .select({
-      id: apiKeys.id,
-      active: apiKeys.active,
-      scopes: apiKeys.scopes,
-      refusesFrontendKeys: projects.refusesFrontendKeys,
-      project: { id: projects.id, name: projects.name },
-    })
-    .from(apiKeys)
-    .innerJoin(projects, eq(projects.id, apiKeys.projectId))
-    .where(acrossProjects(context, 'the key says which project', eq(apiKeys.keyHash, keyHash))),
+const selectOwner = preparedAcrossProjects(
+  'the key says which project',
+  { keyHash: apiKeys.keyHash },
+  (context, { keyHash }) =>
+    context.db
+      .select({
+        id: apiKeys.id,
+        active: apiKeys.active,
+        scopes: apiKeys.scopes,
+        refusesFrontendKeys: projects.refusesFrontendKeys,
+        project: { id: projects.id, name: projects.name },
+      })
+      .from(apiKeys)
+      .innerJoin(projects, eq(projects.id, apiKeys.projectId))
+      .where(eq(apiKeys.keyHash, keyHash)),
 );
 
 export const apiKeyRows = ownRows(apiKeys);

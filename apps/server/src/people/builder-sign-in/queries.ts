@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { enterOrg, type PublicContext } from '../../context.ts';
-import { acrossOrgs, acrossProjects } from '../../platform/db/scope.ts';
+import { acrossProjects } from '../../platform/db/scope.ts';
 import { builderSignIns, memberships, sessions } from '../../platform/db/tables.ts';
 
 /** A sign-in of a builder as stored. */
@@ -21,14 +21,7 @@ export async function findSignIn(
   const [row] = await context.db
     .select()
     .from(builderSignIns)
-    .where(
-      acrossProjects(
-        context,
-        'the browser brings a secret that names its sign-in',
-        eq(builderSignIns.secretHash, secretHash),
-        eq(builderSignIns.kind, kind),
-      ),
-    );
+    .where(and(eq(builderSignIns.secretHash, secretHash), eq(builderSignIns.kind, kind)));
   return row;
 }
 
@@ -41,9 +34,7 @@ export async function spendSignIn(context: PublicContext, id: string): Promise<b
   const rows = await context.db
     .update(builderSignIns)
     .set({ usedTime: context.now() })
-    .where(
-      acrossProjects(context, 'the sign-in that was found by its secret', eq(builderSignIns.id, id), isOpen),
-    )
+    .where(and(eq(builderSignIns.id, id), isOpen))
     .returning({ id: builderSignIns.id });
   return rows.length > 0;
 }
@@ -53,13 +44,7 @@ export async function deleteUnusedFirstLinks(context: PublicContext): Promise<vo
   await context.db
     .delete(builderSignIns)
     .where(
-      acrossProjects(
-        context,
-        'a link belongs to no project',
-        eq(builderSignIns.kind, 'link'),
-        isNull(builderSignIns.builderId),
-        isNull(builderSignIns.usedTime),
-      ),
+      and(eq(builderSignIns.kind, 'link'), isNull(builderSignIns.builderId), isNull(builderSignIns.usedTime)),
     );
 }
 
@@ -68,24 +53,17 @@ export async function isAnybodySignedIn(context: PublicContext): Promise<boolean
   const [row] = await context.db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(
-      acrossProjects(
-        context,
-        'a session belongs to no project',
-        eq(sessions.usedBy, 'browser'),
-        gt(sessions.expireTime, context.now()),
-      ),
-    )
+    .where(and(eq(sessions.usedBy, 'browser'), gt(sessions.expireTime, context.now())))
     .limit(1);
   return row !== undefined;
 }
 
 /** The org of a builder. Undefined for a builder without one. */
 export async function findOrgIdOf(context: PublicContext, builderId: string): Promise<string | undefined> {
-  const [row] = await context.db
+  const [row] = await acrossProjects(context, 'the builder says which org')
     .select({ orgId: memberships.orgId })
     .from(memberships)
-    .where(acrossOrgs(context, 'the builder says which org', eq(memberships.builderId, builderId)));
+    .where(eq(memberships.builderId, builderId));
   return row?.orgId;
 }
 

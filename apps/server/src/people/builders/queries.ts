@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
-import { acrossOrgs, acrossProjects } from '../../platform/db/scope.ts';
+import { acrossProjects } from '../../platform/db/scope.ts';
 import { builders, memberships } from '../../platform/db/tables.ts';
 
 /** A builder as stored. */
@@ -30,25 +30,19 @@ export async function upsertBuilder(
 }
 
 export async function findBuilder(context: PublicContext, id: string): Promise<BuilderRow | undefined> {
-  const [row] = await context.db
-    .select()
-    .from(builders)
-    .where(acrossProjects(context, 'a builder belongs to no project', eq(builders.id, id)));
+  const [row] = await context.db.select().from(builders).where(eq(builders.id, id));
   return row;
 }
 
 export async function findMembership(context: PublicContext, builderId: string) {
-  const [row] = await context.db
+  const [row] = await acrossProjects(context, 'a builder belongs to one org at most')
     .select({ orgId: memberships.orgId })
     .from(memberships)
-    .where(acrossOrgs(context, 'a builder belongs to one org at most', eq(memberships.builderId, builderId)));
+    .where(eq(memberships.builderId, builderId));
   return row;
 }
 
 export function listByEmail(context: PublicContext, email: string): Promise<BuilderRow[]> {
   const isTheirs = and(eq(builders.primaryEmail, email), eq(builders.isEmailVerified, true));
-  return context.db
-    .select()
-    .from(builders)
-    .where(acrossProjects(context, 'the operator names a builder', isTheirs));
+  return context.db.select().from(builders).where(isTheirs);
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { BuilderContext, OrgContext, PublicContext } from '../../context.ts';
-import { acrossOrgs, inOrg } from '../../platform/db/scope.ts';
+import { acrossProjects, inOrg } from '../../platform/db/scope.ts';
 import { claimedDomains } from '../../platform/db/tables.ts';
 
 /** A claim as stored. */
@@ -49,20 +49,20 @@ export async function findProvenClaim(
   domain: string,
 ): Promise<ClaimRow | undefined> {
   const isOf = and(eq(claimedDomains.domain, domain), isNotNull(claimedDomains.provenTime));
-  const [row] = await context.db
+  const [row] = await acrossProjects(context, 'one org at most has proven a domain')
     .select()
     .from(claimedDomains)
-    .where(acrossOrgs(context, 'one org at most has proven a domain', isOf));
+    .where(isOf);
   return row;
 }
 
 /** Claims of a domain that are not proven, for the operator. */
 export function listOpenClaims(context: PublicContext, domain: string): Promise<ClaimRow[]> {
   const isOf = and(eq(claimedDomains.domain, domain), isNull(claimedDomains.provenTime));
-  return context.db
+  return acrossProjects(context, 'the operator chooses between the orgs')
     .select()
     .from(claimedDomains)
-    .where(acrossOrgs(context, 'the operator chooses between the orgs', isOf));
+    .where(isOf);
 }
 
 /** Throws the database's error if another org has proven the domain. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { BuilderContext, OrgContext, PublicContext } from '../../context.ts';
-import { acrossOrgs, inOrg } from '../../platform/db/scope.ts';
+import { acrossProjects, inOrg } from '../../platform/db/scope.ts';
 import { invites, orgs } from '../../platform/db/tables.ts';
 
 /** An invite as stored. */
@@ -60,10 +60,10 @@ export async function lockPendingInvite(
   const isOfLink = tokenHash === undefined ? undefined : eq(invites.tokenHash, tokenHash);
   const isNamed = id === undefined ? undefined : eq(invites.id, id);
   const isChosen = and(eq(invites.email, email), isOfLink, isNamed, isPending(tx.now()));
-  const [row] = await tx.db
+  const [row] = await acrossProjects(tx, 'the invite says which org')
     .select()
     .from(invites)
-    .where(acrossOrgs(tx, 'the invite says which org', isChosen))
+    .where(isChosen)
     .orderBy(desc(invites.id))
     .limit(1)
     .for('update');
@@ -80,22 +80,22 @@ export interface OwnInvite {
 /** The invites of an address that can be accepted, the latest first, with the names of their orgs. */
 export function listPendingOf(context: BuilderContext, email: string): Promise<OwnInvite[]> {
   const isTheirs = and(eq(invites.email, email), isPending(context.now()));
-  return context.db
+  return acrossProjects(context, 'the verified address says whose invites')
     .select({ id: invites.id, email: invites.email, orgLabel: orgs.label })
     .from(invites)
     .innerJoin(orgs, eq(orgs.id, invites.orgId))
-    .where(acrossOrgs(context, 'the verified address says whose invites', isTheirs))
+    .where(isTheirs)
     .orderBy(desc(invites.id));
 }
 
 /** The pending invite of a link, with the name of its org. */
 export async function findInviteOfLink(context: PublicContext, tokenHash: string) {
   const isOfLink = and(eq(invites.tokenHash, tokenHash), isPending(context.now()));
-  const [row] = await context.db
+  const [row] = await acrossProjects(context, 'the link says which org')
     .select({ email: invites.email, orgLabel: orgs.label })
     .from(invites)
     .innerJoin(orgs, eq(orgs.id, invites.orgId))
-    .where(acrossOrgs(context, 'the link says which org', isOfLink));
+    .where(isOfLink);
   return row;
 }
 

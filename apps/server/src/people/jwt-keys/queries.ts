@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
 import { activeList, ownRows } from '../../platform/db/own-rows.ts';
 import { preparedAcrossProjects } from '../../platform/db/prepared.ts';
-import { acrossProjects } from '../../platform/db/scope.ts';
 import { jwtKeys, projects } from '../../platform/db/tables.ts';
 
 /** A JWT key as stored. */
@@ -14,17 +13,20 @@ export async function findSigningKey(context: PublicContext, kid: string) {
   return row;
 }
 
-const selectSigningKey = preparedAcrossProjects({ kid: jwtKeys.id }, (context, { kid }) =>
-  context.db
-    .select({
-      active: jwtKeys.active,
-      algorithm: jwtKeys.algorithm,
-      publicKeyPem: jwtKeys.publicKeyPem,
-      project: { id: projects.id, name: projects.name },
-    })
-    .from(jwtKeys)
-    .innerJoin(projects, eq(projects.id, jwtKeys.projectId))
-    .where(acrossProjects(context, 'the key says which project', eq(jwtKeys.id, kid))),
+const selectSigningKey = preparedAcrossProjects(
+  'the key says which project',
+  { kid: jwtKeys.id },
+  (context, { kid }) =>
+    context.db
+      .select({
+        active: jwtKeys.active,
+        algorithm: jwtKeys.algorithm,
+        publicKeyPem: jwtKeys.publicKeyPem,
+        project: { id: projects.id, name: projects.name },
+      })
+      .from(jwtKeys)
+      .innerJoin(projects, eq(projects.id, jwtKeys.projectId))
+      .where(eq(jwtKeys.id, kid)),
 );
 
 export const jwtKeyRows = ownRows(jwtKeys);

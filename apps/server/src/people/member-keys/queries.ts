@@ -13,32 +13,22 @@ const project = { id: projects.id, name: projects.name };
 /** The API keys that a builder made in the projects of the org and that are switched on. Without a builder: of all. */
 export function listApiKeysOf(context: OrgContext, builderId?: string) {
   const { id, label, scopes, createdBy } = apiKeys;
-  return context.db
+  return acrossProjects(context, allOfOrg)
     .select({ id, label, scopes, createdBy, project })
     .from(apiKeys)
     .innerJoin(projects, eq(projects.id, apiKeys.projectId))
-    .where(
-      and(
-        inOrg(context, projects),
-        acrossProjects(context, allOfOrg, isMadeBy(createdBy, builderId), eq(apiKeys.active, true)),
-      ),
-    )
+    .where(and(inOrg(context, projects), and(isMadeBy(createdBy, builderId), eq(apiKeys.active, true))))
     .orderBy(asc(id));
 }
 
 /** The JWT keys that a builder made in the projects of the org and that are switched on. Without a builder: of all. */
 export function listJwtKeysOf(context: OrgContext, builderId?: string) {
   const { id, label, createdBy } = jwtKeys;
-  return context.db
+  return acrossProjects(context, allOfOrg)
     .select({ id, label, createdBy, project })
     .from(jwtKeys)
     .innerJoin(projects, eq(projects.id, jwtKeys.projectId))
-    .where(
-      and(
-        inOrg(context, projects),
-        acrossProjects(context, allOfOrg, isMadeBy(createdBy, builderId), eq(jwtKeys.active, true)),
-      ),
-    )
+    .where(and(inOrg(context, projects), and(isMadeBy(createdBy, builderId), eq(jwtKeys.active, true))))
     .orderBy(asc(id));
 }
 

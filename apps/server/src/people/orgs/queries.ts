@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { OrgContext, PublicContext } from '../../context.ts';
+import { acrossProjects } from '../../platform/db/scope.ts';
 import { orgs } from '../../platform/db/tables.ts';
 
 /** An org as stored. */
@@ -8,7 +9,7 @@ export type OrgRow = typeof orgs.$inferSelect;
 
 /** Makes an org with its team of everybody. */
 export async function insertOrg(context: PublicContext, label: string): Promise<OrgRow | undefined> {
-  const [row] = await context.db
+  const [row] = await acrossProjects(context, 'nobody is in a new org yet')
     .insert(orgs)
     .values({ id: v7(), label, defaultTeamId: v7(), createTime: context.now() })
     .returning();

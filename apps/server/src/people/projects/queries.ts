@@ -33,10 +33,10 @@ export async function findProjectByName(
   context: PublicContext,
   name: string,
 ): Promise<ProjectRow | undefined> {
-  const [row] = await context.db
+  const [row] = await acrossProjects(context, 'the operator looks for a project by name')
     .select()
     .from(projects)
-    .where(acrossProjects(context, 'the operator looks for a project by name', eq(projects.name, name)));
+    .where(eq(projects.name, name));
   return row;
 }
 
@@ -44,7 +44,7 @@ export async function insertProject(
   context: PublicContext,
   project: { name: string; appName: string; orgId: string; embeddingOrigins: string[] },
 ): Promise<ProjectRow | undefined> {
-  const [row] = await context.db
+  const [row] = await acrossProjects(context, 'nobody is in a new project yet')
     .insert(projects)
     .values({ ...project, createTime: context.now() })
     .onConflictDoNothing({ target: projects.name })

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { BuilderContext, PublicContext } from '../../context.ts';
 import { preparedAcrossProjects } from '../../platform/db/prepared.ts';
-import { acrossProjects } from '../../platform/db/scope.ts';
 import { builders, memberships, sessions } from '../../platform/db/tables.ts';
 
 /** A session as stored. */
@@ -25,6 +24,7 @@ export async function findSession(context: PublicContext, tokenHash: string) {
 }
 
 const selectSession = preparedAcrossProjects(
+  'the token says which builder',
   { tokenHash: sessions.tokenHash, now: sessions.expireTime },
   (context, { tokenHash, now }) =>
     context.db
@@ -37,20 +37,14 @@ const selectSession = preparedAcrossProjects(
       .from(sessions)
       .innerJoin(builders, eq(builders.id, sessions.builderId))
       .leftJoin(memberships, eq(memberships.builderId, sessions.builderId))
-      .where(
-        acrossProjects(
-          context,
-          'the token says which builder',
-          and(eq(sessions.tokenHash, tokenHash), gt(sessions.expireTime, now)),
-        ),
-      ),
+      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expireTime, now))),
 );
 
 /** Answers whether there was such a session. */
 export async function deleteSession(context: PublicContext, tokenHash: string): Promise<boolean> {
   const rows = await context.db
     .delete(sessions)
-    .where(acrossProjects(context, 'the token says which builder', eq(sessions.tokenHash, tokenHash)))
+    .where(eq(sessions.tokenHash, tokenHash))
     .returning({ id: sessions.id });
   return rows.length > 0;
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../context.ts';
+import { moveLimit } from '../db/row-limits.ts';
 import type { ProjectRef } from '../db/scope.ts';
 import { auditEntries, projects } from '../db/tables.ts';
 
@@ -8,13 +9,16 @@ type AuditEntryRow = typeof auditEntries.$inferSelect;
 /** The context of somebody who acts in a project, in an org, or in neither. */
 type Acting = Pick<PublicContext, 'db'> & { readonly project?: ProjectRef };
 
+/** Stores entries of an org. Their caller may act in a project, and a builder acts in no org while it is made. */
 export async function insertEntries(
   context: Acting,
-  entries: readonly Omit<AuditEntryRow, 'projectId'>[],
+  orgId: string,
+  entries: readonly Omit<AuditEntryRow, 'projectId' | 'orgId'>[],
 ): Promise<void> {
-  await context.db
+  const projectId = context.project?.id ?? null;
+  await moveLimit(context.db, { orgId })
     .insert(auditEntries)
-    .values(entries.map((entry) => ({ ...entry, projectId: context.project?.id ?? null })));
+    .values(entries.map((entry) => ({ ...entry, orgId, projectId })));
 }
 
 /** The org that owns the project. Undefined when the project is gone. */

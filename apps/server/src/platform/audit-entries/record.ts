@@ -36,6 +36,7 @@ export async function record(
   const { sender, secrets } = tx;
   await entries.insertEntries(
     tx,
+    orgId,
     changes.map(({ before, after, replacedSecrets, groupRef, consumerRef, ...change }) => {
       const id = v7();
       const detail: Detail = {
@@ -49,7 +50,6 @@ export async function record(
       return {
         ...change,
         id,
-        orgId,
         actor: nameOf(actor),
         groupRef: groupRef ?? null,
         consumerRef: consumerRef ?? null,

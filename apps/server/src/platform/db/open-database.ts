@@ -5,6 +5,7 @@ import type { Env } from '../env/env.ts';
 import type { DatabaseConnection } from './database.ts';
 import { UnknownMigrationsError } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
+import { RowSecurityError, setUpRowSecurity } from './row-security.ts';
 
 /** How long a start waits for a database that restarts, and how often it tries. */
 const PATIENCE_MS = 30_000;
@@ -55,6 +56,7 @@ async function openMigrated(
         });
   try {
     await migrate(connection, log, patienceMs);
+    if (env.databaseRls) await setUpRowSecurity(connection.db);
     return connection;
   } catch (cause) {
     await connection.close();
@@ -100,6 +102,7 @@ function migrationFailure(cause: unknown, dataDir: string | undefined): string {
         : `move ${dataDir} away to begin with an empty one`;
     return `${notUpToDate(cause.message)} Start the version that ran last on it, or ${other}.`;
   }
+  if (cause instanceof RowSecurityError) return cause.message;
   const { reason, code } = reasonOf(cause);
   if (dataDir !== undefined) {
     return `${notUpToDate(reason)} If the data is only for development, delete ${dataDir} and start again; else start the version that wrote it.`;

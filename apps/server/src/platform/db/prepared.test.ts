@@ -5,7 +5,7 @@ import { watched } from '../../../test/watched-database.ts';
 import { type Context, createContext, enterProject } from '../../context.ts';
 import { isInList, uuidList } from './any-of.ts';
 import { optional, prepared, preparedAcrossProjects, rowLimit } from './prepared.ts';
-import { acrossProjects, inScope } from './scope.ts';
+import { inScope } from './scope.ts';
 import { groups, projects, topics } from './tables.ts';
 
 /** A statement with everything that changes its text, and the number of times it was built. */
@@ -142,11 +142,8 @@ describe('running a prepared statement', () => {
     const server = await startTestServer();
     const sent: string[] = [];
     const db = watched(server.dependencies.db, (statement) => sent.push(statement.sql));
-    const find = preparedAcrossProjects({ id: projects.id }, (context, { id }) =>
-      context.db
-        .select()
-        .from(projects)
-        .where(acrossProjects(context, 'a test', eq(projects.id, id))),
+    const find = preparedAcrossProjects('a test', { id: projects.id }, (context, { id }) =>
+      context.db.select().from(projects).where(eq(projects.id, id)),
     );
 
     const rows = await find({ db }, { id: server.project.id });

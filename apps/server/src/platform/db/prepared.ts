@@ -1,7 +1,8 @@
 import { type Column, type DriverValueEncoder, Param, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { lastingHandle } from './lasting-handle.ts';
-import type { Scoped } from './scope.ts';
+import { handleBelow, sentOver } from './row-limits.ts';
+import { acrossProjects, type Scoped } from './scope.ts';
 import { assertUsable } from './transaction.ts';
 
 /** How a value is sent: as a value of this column, or as the encoder says. */
@@ -86,13 +87,14 @@ export function prepared<const I extends Inputs, Result>(
     });
 }
 
-/** Like `prepared`, for a statement that finds out which project it is about. */
+/** Like `prepared`, for a statement `acrossProjects` that finds out which project it is about. */
 export function preparedAcrossProjects<const I extends Inputs, Result>(
+  why: string,
   inputs: I,
   build: (context: { readonly db: Database }, given: Given<I>) => Query<Result>,
 ): (context: { readonly db: Database }, values: Values<I>) => Promise<Result> {
   const statement = buildOnce(inputs, (db, given) => build({ db }, given));
-  return ({ db }, values) => statement(db, false, values).execute({ ...values });
+  return (context, values) => statement(acrossProjects(context, why), false, values).execute({ ...values });
 }
 
 const projectName = 'context.project.id';
@@ -107,7 +109,7 @@ function buildOnce<I extends Inputs, Result>(
   const builtFor = new WeakMap<Database, Map<string, Built<Result>>>();
   return (db, inGroup, values: Readonly<Record<string, unknown>>) => {
     assertUsable(db);
-    const handle = lastingHandle(db);
+    const handle = lastingHandle(handleBelow(db));
     const builds = builtFor.get(handle) ?? new Map<string, Built<Result>>();
     builtFor.set(handle, builds);
     const shape = names.reduce(
@@ -115,11 +117,11 @@ function buildOnce<I extends Inputs, Result>(
       inGroup ? 'g' : 'p',
     );
     const known = builds.get(shape);
-    if (known) return known;
+    if (known) return sentOver(db, known);
     // PostgreSQL keeps no statement under the empty name. Poolers that share connections could not keep one.
     const built = build(handle, standIns(inputs, values), inGroup).prepare('');
     builds.set(shape, built);
-    return built;
+    return sentOver(db, built);
   };
 }
 

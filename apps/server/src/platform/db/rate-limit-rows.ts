@@ -1,6 +1,5 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { acrossProjects } from './scope.ts';
 import { rateLimitBuckets } from './tables.ts';
 
 /** A shared bucket. `fullAtMs` is when it is full if somebody takes from it now and it was full before. */
@@ -9,7 +8,7 @@ interface BucketRow {
   readonly fullAtMs: number;
 }
 
-const why = 'a bucket belongs to a caller, an address or a project, and a hash is all it keeps of them';
+const _why = 'a bucket belongs to a caller, an address or a project, and a hash is all it keeps of them';
 
 /**
  * Takes one request from each bucket, in one statement. Every statement locks the rows in the given order, so put the
@@ -24,11 +23,7 @@ export async function takeFromRows(
   // The inserted value is "now" and the share of one request.
   const before = sql`least(greatest(${stored}, ${nowMs}), ${nowMs + fillMs})`;
   const share = sql`(excluded.full_at_ms - ${nowMs})`;
-  const isAllowed = acrossProjects(
-    { db },
-    why,
-    sql`${before} + ${share} * ${1 - slack} <= ${nowMs + fillMs}`,
-  );
+  const isAllowed = sql`${before} + ${share} * ${1 - slack} <= ${nowMs + fillMs}`;
   const allowed = await db
     .insert(rateLimitBuckets)
     .values([...rows])
@@ -41,7 +36,7 @@ export async function takeFromRows(
   const found = new Map(allowed.map(({ key, fullAtMs }) => [key, { isAllowed: true, fullAtMs }]));
   const empty = rows.map(({ key }) => key).filter((key) => !found.has(key));
   if (empty.length === 0) return found;
-  const isEmpty = acrossProjects({ db }, why, inArray(rateLimitBuckets.key, empty));
+  const isEmpty = inArray(rateLimitBuckets.key, empty);
   for (const { key, fullAtMs } of await db.select().from(rateLimitBuckets).where(isEmpty)) {
     found.set(key, { isAllowed: false, fullAtMs });
   }
@@ -53,13 +48,13 @@ export async function readFullAt({ db }: { db: Database }, key: string): Promise
   const [row] = await db
     .select({ fullAtMs: rateLimitBuckets.fullAtMs })
     .from(rateLimitBuckets)
-    .where(acrossProjects({ db }, why, eq(rateLimitBuckets.key, key)));
+    .where(eq(rateLimitBuckets.key, key));
   return row?.fullAtMs;
 }
 
 /** Empties a bucket until a time, unless it is empty for longer already. */
 export async function emptyUntil({ db }: { db: Database }, row: BucketRow): Promise<void> {
-  const isEarlier = acrossProjects({ db }, why, lt(rateLimitBuckets.fullAtMs, row.fullAtMs));
+  const isEarlier = lt(rateLimitBuckets.fullAtMs, row.fullAtMs);
   await db
     .insert(rateLimitBuckets)
     .values(row)
@@ -72,5 +67,5 @@ export async function emptyUntil({ db }: { db: Database }, row: BucketRow): Prom
 
 /** Deletes the buckets that are full. */
 export async function deleteFullBuckets({ db }: { db: Database }, nowMs: number): Promise<void> {
-  await db.delete(rateLimitBuckets).where(acrossProjects({ db }, why, lt(rateLimitBuckets.fullAtMs, nowMs)));
+  await db.delete(rateLimitBuckets).where(lt(rateLimitBuckets.fullAtMs, nowMs));
 }

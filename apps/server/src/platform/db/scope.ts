@@ -1,5 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+import { withoutLimit } from './row-limits.ts';
 
 /** The limits of a caller within the project. Empty for API keys. */
 export interface Scope {
@@ -81,41 +83,18 @@ export function inOrg(
   return and(eq(table.orgId, context.org.id), ...conditions) ?? sql`false`;
 }
 
-/** A context without an org. Code in an org must use `inOrg`, so an `OrgContext` does not compile. */
-interface OfNoOrg {
-  readonly db: unknown;
-  readonly org?: never;
-}
-
-/**
- * A condition on rows of every org. Use it only to find out which org something is about, such as the org of an invite.
- * @param _why tells the reader why this query may look at every org.
- */
-export function acrossOrgs(
-  _context: OfNoOrg,
-  _why: string,
-  ...conditions: (SQL | undefined)[]
-): SQL | undefined {
-  return and(...conditions);
-}
-
-/**
- * A context without a project. Code with a project must use `inScope` or `inProject`, so a `Context` does not compile.
- */
+/** A context without a project. Code with a project must use `inScope` or `inProject`, so a `Context` does not compile. */
 interface OfNoProject {
-  readonly db: unknown;
+  readonly db: Database;
   readonly project?: never;
 }
 
 /**
- * A condition on rows of every project. Use it only for work that is not done for one project: to find the owner of a
- * key or a sign-in, and to clean up. The check in `scripts/scope` accepts no other query without a scope.
- * @param _why tells the reader why this query may look at every project.
+ * The database for rows of every project and org. Use it only for work that is not done for one of them: to find the
+ * owner of a key, a sign-in or an invite, for sweeps, and to clean up. With row security, no other statement reaches
+ * them. `across-projects.test.ts` lists the callers.
+ * @param _why tells the reader why this statement may look at every project.
  */
-export function acrossProjects(
-  _context: OfNoProject,
-  _why: string,
-  ...conditions: (SQL | undefined)[]
-): SQL | undefined {
-  return and(...conditions);
+export function acrossProjects({ db }: OfNoProject, _why: string): Database {
+  return withoutLimit(db);
 }

@@ -1,4 +1,4 @@
-import { asc, desc, eq, type SQL } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
 import { acrossProjects } from '../db/scope.ts';
 import { apiKeys, connections, destinations, encryptionKeys, providerApps } from '../db/tables.ts';
@@ -25,30 +25,30 @@ export async function selectSealedBy(
   context: PublicContext,
   keyId: string,
 ): Promise<{ sealed: string | null; owner: string }[]> {
-  const ofAll = (sealedBy: SQL) => acrossProjects(context, 'all projects share the key ring', sealedBy);
+  const db = acrossProjects(context, 'all projects share the key ring');
   const found = await Promise.all([
-    context.db
+    db
       .select({ sealed: apiKeys.keySealed, owner: apiKeys.id })
       .from(apiKeys)
-      .where(ofAll(eq(apiKeys.sealKeyId, keyId)))
+      .where(eq(apiKeys.sealKeyId, keyId))
       .orderBy(desc(apiKeys.id))
       .limit(LOOKED_AT),
-    context.db
+    db
       .select({ sealed: providerApps.clientSecretSealed, owner: providerApps.id })
       .from(providerApps)
-      .where(ofAll(eq(providerApps.sealKeyId, keyId)))
+      .where(eq(providerApps.sealKeyId, keyId))
       .orderBy(desc(providerApps.id))
       .limit(LOOKED_AT),
-    context.db
+    db
       .select({ sealed: connections.credentialsSealed, owner: connections.id })
       .from(connections)
-      .where(ofAll(eq(connections.sealKeyId, keyId)))
+      .where(eq(connections.sealKeyId, keyId))
       .orderBy(desc(connections.id))
       .limit(LOOKED_AT),
-    context.db
+    db
       .select({ sealed: destinations.signingKeySealed, owner: destinations.id })
       .from(destinations)
-      .where(ofAll(eq(destinations.signingKeySealKeyId, keyId)))
+      .where(eq(destinations.signingKeySealKeyId, keyId))
       .orderBy(desc(destinations.id))
       .limit(LOOKED_AT),
   ]);

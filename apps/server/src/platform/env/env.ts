@@ -64,6 +64,11 @@ const Variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** The maximum number of PostgreSQL connections that this process opens. */
   DOWEL_DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(1000).default(10),
+  /**
+   * `1`: PostgreSQL itself holds every statement to the rows of its project, with row-level security. Each statement
+   * outside a transaction then becomes one.
+   */
+  DOWEL_DATABASE_RLS: z.enum(['0', '1']).default('0'),
   /** Folder of the embedded database. Absent: `.dowel/data` in the repository. */
   DOWEL_DATA_DIR: z.string().min(1).optional(),
   /** Key ring for stored credentials: `id:base64` parts, the current key first. */
@@ -168,6 +173,8 @@ export interface Env {
   readonly publicOrigin: string;
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
+  /** Whether row-level security holds every statement to its project. */
+  readonly databaseRls: boolean;
   readonly dataDir: string | undefined;
   readonly encryptionKeys: string | undefined;
   readonly encryptionKeysFile: string | undefined;
@@ -238,6 +245,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     ...addressesOf(env.DOWEL_PUBLIC_ORIGIN ?? localOrigin(env.DOWEL_PORT)),
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DOWEL_DATABASE_POOL_SIZE,
+    databaseRls: env.DOWEL_DATABASE_RLS === '1',
     dataDir: env.DOWEL_DATA_DIR,
     encryptionKeys: env.DOWEL_ENCRYPTION_KEYS,
     encryptionKeysFile: env.DOWEL_ENCRYPTION_KEYS_FILE,

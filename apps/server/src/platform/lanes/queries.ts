@@ -8,8 +8,8 @@ import type { Lane, Waiting } from './lane.ts';
 
 /** The project of a lane, or null if it has been deleted. */
 export async function findProjectOf(context: PublicContext, lane: Lane): Promise<ProjectRef | null> {
-  const isIts = acrossProjects(context, 'a lane names its project', eq(projects.id, lane.projectId));
-  const [project] = await context.db
+  const isIts = eq(projects.id, lane.projectId);
+  const [project] = await acrossProjects(context, 'a lane names its project')
     .select({ id: projects.id, name: projects.name })
     .from(projects)
     .where(isIts);
@@ -55,16 +55,11 @@ export async function measureRows(
   isWaiting: SQL | undefined,
   most: number,
 ): Promise<Waiting> {
-  const waiting = context.db
-    .select({ time })
-    .from(time.table)
-    .where(acrossProjects(context, 'an operator looks at the whole server', isWaiting))
-    .limit(most)
-    .as('waiting');
-  const [row] = await context.db
+  const db = acrossProjects(context, 'an operator looks at the whole server');
+  const waiting = db.select({ time }).from(time.table).where(isWaiting).limit(most).as('waiting');
+  const [row] = await db
     .select({ items: count(), oldestDueTime: min(waiting.time) as SQL<Date | null> })
-    .from(waiting)
-    .where(acrossProjects(context, 'chosen above'));
+    .from(waiting);
   return row ?? { items: 0, oldestDueTime: null };
 }
 
@@ -91,14 +86,14 @@ export function selectDueObjects(
   const { installationId, objectName } = due;
   const isLater =
     after && sql`(${installationId}, ${objectName}) > (${after.installationId}::uuid, ${after.objectName})`;
-  return context.db
+  return acrossProjects(context, 'a sweep finds the due work of every project')
     .selectDistinct({
       projectId: sql<string>`${due.projectId}`,
       installationId: sql<string>`${installationId}`,
       objectName: sql<string>`${objectName}`,
     })
     .from(due)
-    .where(acrossProjects(context, 'chosen above', isLater))
+    .where(isLater)
     .orderBy(asc(installationId), asc(objectName))
     .limit(limit);
 }

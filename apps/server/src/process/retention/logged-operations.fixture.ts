@@ -78,10 +78,12 @@ export async function kept(server: Pick<TestServer, 'context'>) {
 }
 
 /** The name of the partition that has the lines of an operation, as a statement writes it. */
-export async function partitionOf(server: Pick<TestServer, 'context'>, operationId: string): Promise<string> {
-  const [row] = await server
-    .context()
-    .db.select({ name: sql<string>`tableoid::regclass::text` })
+export async function partitionOf(
+  server: Pick<TestServer, 'dependencies'>,
+  operationId: string,
+): Promise<string> {
+  const [row] = await server.dependencies.db
+    .select({ name: sql<string>`tableoid::regclass::text` })
     .from(operationLogs)
     .where(eq(operationLogs.operationId, operationId));
   return row?.name ?? '';

@@ -19,10 +19,9 @@ export async function deleteSome(
   before: Date,
   limit: number,
 ): Promise<number> {
-  const isOver = acrossProjects(context, 'every project has rows that are over', lt(time, before));
-  const some = context.db.select({ row: sql`ctid` }).from(table).where(isOver).limit(limit);
-  const isChosen = acrossProjects(context, 'chosen above', sql`ctid in ${some}`);
-  const rows = await context.db.delete(table).where(isChosen).returning({ time });
+  const db = acrossProjects(context, why);
+  const some = db.select({ row: sql`ctid` }).from(table).where(lt(time, before)).limit(limit);
+  const rows = await db.delete(table).where(sql`ctid in ${some}`).returning({ time });
   return rows.length;
 }
 
@@ -44,10 +43,10 @@ export async function selectEndedOperations(
 ): Promise<string[]> {
   const { id, status, updateTime } = operations;
   const isOver = and(ne(status, 'in_progress'), lt(updateTime, before), gt(id, after), lt(id, end));
-  const rows = await context.db
+  const rows = await acrossProjects(context, why)
     .select({ id })
     .from(operations)
-    .where(acrossProjects(context, why, isOver))
+    .where(isOver)
     .orderBy(asc(id))
     .limit(limit);
   return rows.map((row) => row.id);
@@ -63,13 +62,13 @@ export async function findLastingLogs(
   // The clocks of two replicas may differ, so that a line is older than its operation.
   const end = idAt(timeOf(to) + CLOCKS_MS);
   const isLasting = or(eq(status, 'in_progress'), gte(updateTime, ended));
-  const rows = await context.db
+  const rows = await acrossProjects(context, why)
     .select({ id })
     .from(operations)
-    .where(acrossProjects(context, why, lt(id, end), isLasting));
+    .where(and(lt(id, end), isLasting));
   if (rows.length === 0) return undefined;
   const ids = rows.map((row) => row.id);
-  return acrossProjects(context, why, isAnyOf(operationLogs.operationId, ids));
+  return isAnyOf(operationLogs.operationId, ids);
 }
 
 /** Deletes up to `limit` lines of the logs of operations. Answers how many. */
@@ -78,24 +77,25 @@ export async function deleteLogs(
   operationIds: readonly string[],
   limit: number,
 ): Promise<number> {
-  const some = context.db
+  const db = acrossProjects(context, why);
+  const some = db
     .select({ id: operationLogs.id })
     .from(operations)
     .innerJoin(
       operationLogs,
       and(eq(operationLogs.projectId, operations.projectId), eq(operationLogs.operationId, operations.id)),
     )
-    .where(acrossProjects(context, 'chosen above', isAnyOf(operations.id, operationIds)))
+    .where(isAnyOf(operations.id, operationIds))
     .limit(limit);
-  const isChosen = acrossProjects(context, 'chosen above', sql`${operationLogs.id} in ${some}`);
-  const rows = await context.db.delete(operationLogs).where(isChosen).returning({ id: operationLogs.id });
+  const rows = await db
+    .delete(operationLogs)
+    .where(sql`${operationLogs.id} in ${some}`)
+    .returning({ id: operationLogs.id });
   return rows.length;
 }
 
 export async function deleteOperations(context: PublicContext, ids: readonly string[]): Promise<void> {
-  await context.db
-    .delete(operations)
-    .where(acrossProjects(context, 'chosen above', isAnyOf(operations.id, ids)));
+  await acrossProjects(context, why).delete(operations).where(isAnyOf(operations.id, ids));
 }
 
 /**
@@ -107,28 +107,24 @@ export async function deleteEndedRuns(
   { before, after, limit }: EndedPart,
 ): Promise<string[]> {
   const { id, endTime, readType, projectId, installationId, objectName } = readRuns;
+  const db = acrossProjects(context, why);
   const newer = alias(readRuns, 'newer');
-  const isNewerBackfill = acrossProjects(
-    context,
-    why,
+  const isNewerBackfill = and(
     eq(newer.projectId, projectId),
     eq(newer.installationId, installationId),
     eq(newer.objectName, objectName),
     gt(newer.id, id),
     eq(newer.readType, 'backfill'),
   );
-  const newerBackfill = context.db.select({ id: newer.id }).from(newer).where(isNewerBackfill);
+  const newerBackfill = db.select({ id: newer.id }).from(newer).where(isNewerBackfill);
   const isUseless = or(ne(readType, 'backfill'), exists(newerBackfill));
-  const some = context.db
+  const some = db
     .select({ id })
     .from(readRuns)
-    .where(acrossProjects(context, why, lt(endTime, before), isUseless, ...idsBetween(id, after, before)))
+    .where(and(lt(endTime, before), isUseless, ...idsBetween(id, after, before)))
     .orderBy(asc(id))
     .limit(limit);
-  const rows = await context.db
-    .delete(readRuns)
-    .where(acrossProjects(context, 'chosen above', sql`${id} in ${some}`))
-    .returning({ id });
+  const rows = await db.delete(readRuns).where(sql`${id} in ${some}`).returning({ id });
   return rows.map((row) => row.id);
 }
 

@@ -6,6 +6,7 @@ import { startSignInServer } from '../../../test/signing-in.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import type { Context } from '../../context.ts';
 import { change } from '../../installing/operations/recording/go-on.ts';
+import { inProject } from '../../platform/db/scope.ts';
 import { idempotencyKeys, operationLogs, operations, readRuns } from '../../platform/db/tables.ts';
 import { listenTo } from '../../sync/events/stored-events.fixture.ts';
 import { startRun } from '../../sync/reads/runs/start-run.ts';
@@ -90,7 +91,10 @@ describe('forgetting the past', () => {
       server.context().transaction(async (tx) => {
         await change(tx, some, { status: 'failure', result: 'Failed.' });
         const ended = { endTime: server.now(), dueTime: null };
-        await tx.db.update(readRuns).set(ended).where(inArray(readRuns.id, some));
+        await tx.db
+          .update(readRuns)
+          .set(ended)
+          .where(inProject(tx, readRuns, inArray(readRuns.id, some)));
       });
     const ids = { failed: '', retried: '', ended: '', open: '', late: '' };
     ids.failed = await start('contacts', 'backfill');

@@ -46,7 +46,7 @@ export async function selectWaitingProjects(
   const isLater = (than: SQL) => sql`${events.projectId} > ${than}`;
   const first = (condition: SQL | undefined) =>
     sql`(select ${events.projectId} from ${events} where ${and(isWaiting, condition)} order by ${events.projectId}, ${events.id} limit 1)`;
-  const rows = await context.db
+  const rows = await acrossProjects(context, 'every project has events that wait')
     .select({ projectId: sql<string>`${project}` })
     .from(
       sql`(with recursive ${due} as (
@@ -54,8 +54,7 @@ export async function selectWaitingProjects(
         union all
         select ${next}.* from ${due}, lateral ${first(isLater(sql`${due}.${project}`))} as ${next}
       ) select ${project} from ${due} limit ${limit}) as ${due}`,
-    )
-    .where(acrossProjects(context, 'every project has events that wait'));
+    );
   return rows.map(({ projectId }) => projectId);
 }
 

@@ -2,6 +2,7 @@ import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
+import { inProject } from '../../platform/db/scope.ts';
 import { connections, events, readObjects, readRuns } from '../../platform/db/tables.ts';
 import { openData } from '../../platform/events/stored-data.ts';
 import { effects } from '../../process/compose-effects.ts';
@@ -10,10 +11,10 @@ const now = new Date('2027-03-05T10:07:30Z');
 
 async function startReading() {
   const server = await startConnectedServer({ now });
-  const { request, base, project, context } = server;
+  const { request, base, project, context, dependencies } = server;
   const installation = await server.install();
   const { id } = installation;
-  const { db } = context();
+  const { db } = dependencies;
   const onSurface = `/read${base}`;
   return {
     ...server,
@@ -39,7 +40,8 @@ async function startReading() {
     },
     setStatus: (status: 'working' | 'bad_credentials') =>
       context().transaction(async (tx) => {
-        await tx.db.update(connections).set({ status }).where(eq(connections.id, server.connection.id));
+        const isIts = inProject(tx, connections, eq(connections.id, server.connection.id));
+        await tx.db.update(connections).set({ status }).where(isIts);
         await effects.connectionEffects.changed(tx, server.connection.id, { isOtherAccount: false });
       }),
     get: async () => (await request('GET', `${base}/installations/${id}`)).body,
@@ -227,7 +229,7 @@ describe('looking at a backfill', () => {
       read: { objects: [{ objectName: 'contacts', mapToName: 'person', schedule: '', backfill }] },
     });
     const { id, integrationId } = await server.given.installation(integration, { content });
-    const { db } = server.context();
+    const { db } = server.dependencies;
     const [run] = await db.select().from(readRuns).where(eq(readRuns.installationId, id));
     await db
       .update(readRuns)

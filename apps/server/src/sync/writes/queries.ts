@@ -129,17 +129,10 @@ export async function selectDueSubjects(
   const subject = sql<string>`${writeRuns.installationId}::text || '/' || ${writeRuns.objectName}`;
   // The order of the texts must not depend on the database's language.
   const ordered = sql`${subject} collate "C"`;
-  return context.db
+  return acrossProjects(context, 'a sweep finds the due work of every project')
     .select({ subject, projectId: writeRuns.projectId })
     .from(writeRuns)
-    .where(
-      acrossProjects(
-        context,
-        'a sweep finds the due work of every project',
-        lte(writeRuns.dueTime, context.now()),
-        after === undefined ? undefined : gt(ordered, after),
-      ),
-    )
+    .where(and(lte(writeRuns.dueTime, context.now()), after === undefined ? undefined : gt(ordered, after)))
     .groupBy(writeRuns.installationId, writeRuns.objectName, writeRuns.projectId)
     .orderBy(asc(ordered))
     .limit(limit);

@@ -40,11 +40,9 @@ export async function findEmbeddingOrigins(
   context: PublicContext,
   projectId: string,
 ): Promise<readonly string[] | undefined> {
-  const [project] = await context.db
+  const [project] = await acrossProjects(context, 'the address of the callback names the project')
     .select({ embeddingOrigins: projects.embeddingOrigins })
     .from(projects)
-    .where(
-      acrossProjects(context, 'the address of the callback names the project', eq(projects.id, projectId)),
-    );
+    .where(eq(projects.id, projectId));
   return project?.embeddingOrigins;
 }

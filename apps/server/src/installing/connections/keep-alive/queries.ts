@@ -15,7 +15,6 @@ export interface Accounts {
 
 /** How many connections one look reads at most. Those behind them come when these are done. */
 const MANY = 10_000;
-const why = 'a sweep finds the due work of every project';
 
 /** Which projects have connections to which providers that are due, in this order. */
 export function selectDueAccounts(
@@ -23,19 +22,20 @@ export function selectDueAccounts(
   after: Accounts | undefined,
   limit: number,
 ): Promise<Accounts[]> {
-  const due = context.db
+  const db = acrossProjects(context, 'a sweep finds the due work of every project');
+  const due = db
     .select({ projectId: connections.projectId, provider: connections.provider })
     .from(connections)
-    .where(acrossProjects(context, why, isDue(context)))
+    .where(isDue(context))
     .orderBy(asc(connections.refreshDueTime))
     .limit(MANY)
     .as('due');
   const isLater =
     after && sql`(${due.projectId}, ${due.provider}) > (${after.projectId}::uuid, ${after.provider})`;
-  return context.db
+  return db
     .selectDistinct({ projectId: due.projectId, provider: due.provider })
     .from(due)
-    .where(acrossProjects(context, 'chosen above', isLater))
+    .where(isLater)
     .orderBy(asc(due.projectId), asc(due.provider))
     .limit(limit);
 }

@@ -1,5 +1,5 @@
 import type { ProviderMetadata } from '@dowel/schema';
-import { eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { acrossProjects } from '../../../platform/db/scope.ts';
 import { oauthStates, projects } from '../../../platform/db/tables.ts';
@@ -61,11 +61,11 @@ export function findByState(context: PublicContext, stateHash: string): Promise<
 }
 
 async function find(context: PublicContext, where: SQL): Promise<FoundSignIn | undefined> {
-  const [row] = await context.db
+  const [row] = await acrossProjects(context, 'the browser brings a secret that names its sign-in')
     .select({ signIn: oauthStates, project: projects })
     .from(oauthStates)
     .innerJoin(projects, eq(projects.id, oauthStates.projectId))
-    .where(acrossProjects(context, 'the browser brings a secret that names its sign-in', where));
+    .where(where);
   return row && { signIn: withBindings(row.signIn), project: row.project };
 }
 
@@ -98,10 +98,10 @@ async function take(
   where: SQL[],
 ): Promise<boolean> {
   const isOpen = [isNull(oauthStates.usedTime), gt(oauthStates.expireTime, context.now())];
-  const taken = await context.db
+  const taken = await acrossProjects(context, 'a step of the sign-in that was found by its secret')
     .update(oauthStates)
     .set(step)
-    .where(acrossProjects(context, 'a step of the sign-in that was found by its secret', ...where, ...isOpen))
+    .where(and(...where, ...isOpen))
     .returning({ id: oauthStates.id });
   return taken.length > 0;
 }

@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { acrossProjects, inScope } from '../../../platform/db/scope.ts';
 import { uploads } from '../../../platform/db/tables.ts';
@@ -26,12 +26,10 @@ export async function selectAddress(
   path: string,
 ): Promise<UploadAddress | undefined> {
   const { id, projectId, tokenHash, md5, expireTime, content } = uploads;
-  const [row] = await context.db
+  const [row] = await acrossProjects(context, 'the address has a token')
     .select({ id, projectId, tokenHash, md5, expireTime, isUsed: sql<boolean>`${content} is not null` })
     .from(uploads)
-    .where(
-      acrossProjects(context, 'the address has a token', eq(uploads.bucket, bucket), eq(uploads.path, path)),
-    );
+    .where(and(eq(uploads.bucket, bucket), eq(uploads.path, path)));
   return row;
 }
 
@@ -41,17 +39,10 @@ export async function setUploadContent(
   id: string,
   content: Uint8Array,
 ): Promise<boolean> {
-  const rows = await context.db
+  const rows = await acrossProjects(context, 'the token of the address was right')
     .update(uploads)
     .set({ content })
-    .where(
-      acrossProjects(
-        context,
-        'the token of the address was right',
-        eq(uploads.id, id),
-        isNull(uploads.content),
-      ),
-    )
+    .where(and(eq(uploads.id, id), isNull(uploads.content)))
     .returning({ id: uploads.id });
   return rows.length > 0;
 }

@@ -1,6 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
+import { acrossProjects } from '../scope.ts';
 
 /** The database, a clock and transactions. */
 export interface Changing {
@@ -33,6 +34,9 @@ export function alone<C extends Changing, T>(
     if (!lock?.isOurs) return undefined;
     await tx.db.execute(sql.raw(`set local lock_timeout = ${LOCK_WAIT_MS}`));
     await tx.db.execute(sql.raw(`set local statement_timeout = ${STATEMENT_MS}`));
-    return work(tx);
+    return work({
+      ...tx,
+      db: acrossProjects(tx, 'a partition has rows of every project, and only the owner changes it'),
+    });
   });
 }

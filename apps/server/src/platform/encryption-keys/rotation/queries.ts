@@ -32,10 +32,10 @@ function needsOther(context: PublicContext, column: SealedColumn): SQL | undefin
 
 /** How many texts of a column are encrypted with which other key than the current one. */
 export async function countOthers(context: PublicContext, column: SealedColumn): Promise<KeyUse[]> {
-  const rows = await context.db
+  const rows = await acrossProjects(context, WHY)
     .select({ keyId: keyOf(column), count: sql<number>`count(*)::integer` })
     .from(column.table)
-    .where(acrossProjects(context, WHY, needsOther(context, column)))
+    .where(needsOther(context, column))
     .groupBy(sql`1`);
   return rows.map(({ keyId, count }) => ({ place: placeOf(column), keyId, count }));
 }
@@ -43,7 +43,7 @@ export async function countOthers(context: PublicContext, column: SealedColumn):
 /** How many blocks the rows of a table take. */
 export async function countBlocks(context: PublicContext, { table }: SealedColumn): Promise<number> {
   const blocks = sql<number>`(pg_relation_size(${getTableName(table)}::regclass) / current_setting('block_size')::integer)::integer`;
-  const [row] = await context.db.select({ blocks }).from(table).where(acrossProjects(context, WHY)).limit(1);
+  const [row] = await acrossProjects(context, WHY).select({ blocks }).from(table).limit(1);
   return row?.blocks ?? 0;
 }
 
@@ -60,14 +60,14 @@ export async function lockOthers(
 ): Promise<SealedRow[]> {
   const start = after === undefined ? sql`ctid >= ${`(${firstBlock},0)`}` : sql`ctid > ${after}`;
   const isInPart = and(start, sql`ctid < ${`(${endBlock},0)`}`);
-  return tx.db
+  return acrossProjects(tx, WHY)
     .select({
       place: sql<string>`ctid::text`,
       owner: sql<string>`${column.owner}`,
       sealed: sql<string>`${column.sealed}`,
     })
     .from(column.table)
-    .where(acrossProjects(tx, WHY, isInPart, needsOther(tx, column)))
+    .where(and(isInPart, needsOther(tx, column)))
     .orderBy(sql`ctid`)
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -83,11 +83,11 @@ export async function moveToCurrent(
   const owners = sql`${sql.param(rows.map((row) => row.owner))}::uuid[]`;
   const texts = sql`${sql.param(rows.map(({ sealed }) => sealed))}::text[]`;
   const isSameRow = sql`ctid = moved.place and ${owner} = moved.owner`;
-  await tx.db
+  await acrossProjects(tx, WHY)
     .update(table)
     .set({ [sealedName]: sql`moved.sealed`, [keyName]: tx.secrets.currentKeyId })
     .from(sql`unnest(${places}, ${owners}, ${texts}) as moved (place, owner, sealed)`)
-    .where(acrossProjects(tx, WHY, isSameRow));
+    .where(isSameRow);
 }
 
 /** Forgets keys, so that no start misses them. */

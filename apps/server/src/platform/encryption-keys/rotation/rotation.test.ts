@@ -9,6 +9,7 @@ import { keysOf, releases, restore } from '../../../../test/releases/restore-dum
 import { startTestServer } from '../../../../test/start-test-server.ts';
 import { createContext } from '../../../context.ts';
 import type { DatabaseConnection } from '../../db/database.ts';
+import { setUpRowSecurity } from '../../db/row-security.ts';
 import { placeOf, type SealedColumn, sealedColumnsOf } from '../../db/sealed-columns.ts';
 import * as tables from '../../db/tables.ts';
 import { sha256 } from '../../digest.ts';
@@ -43,6 +44,7 @@ type Started = Awaited<ReturnType<typeof startWith>>;
 async function restoreFilled(): Promise<void> {
   database = await restore(release);
   await database.migrate();
+  await setUpRowSecurity(database.db);
   const server = await startWith(oldKey);
   await addRowsOfNewTables(server);
   for (const column of columns) {

@@ -1,6 +1,7 @@
-import { asc, eq, exists, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
 import {
   deliveries,
@@ -21,7 +22,6 @@ export interface DueDelivery {
 }
 
 const isPending = eq(deliveries.status, 'pending');
-const why = 'a sweep finds the due work of every project';
 
 /** The destinations of all projects for which something is due now, by id. */
 export function selectDueDestinations(
@@ -29,22 +29,15 @@ export function selectDueDestinations(
   { after, limit }: DuePage,
 ): Promise<{ id: string; projectId: string }[]> {
   const { now } = context;
+  const db = acrossProjects(context, 'a sweep finds the due work of every project');
   const own = eq(deliveries.destinationId, destinations.id);
-  const isDue = acrossProjects(context, why, own, isPending, lte(deliveries.dueTime, now()));
+  const isDue = and(own, isPending, lte(deliveries.dueTime, now()));
   const isAwake = or(isNull(destinations.pausedUntilTime), lte(destinations.pausedUntilTime, now()));
-  const isWaiting = sql`${destinations.id} in ${waitingDestinations(context, after)}`;
-  return context.db
+  const isWaiting = sql`${destinations.id} in ${waitingDestinations(db, after)}`;
+  return db
     .select({ id: destinations.id, projectId: destinations.projectId })
     .from(destinations)
-    .where(
-      acrossProjects(
-        context,
-        why,
-        isWaiting,
-        isAwake,
-        exists(context.db.select({ id: deliveries.id }).from(deliveries).where(isDue)),
-      ),
-    )
+    .where(and(isWaiting, isAwake, exists(db.select({ id: deliveries.id }).from(deliveries).where(isDue))))
     .orderBy(asc(destinations.id))
     .limit(limit);
 }
@@ -53,14 +46,14 @@ export function selectDueDestinations(
  * The destinations for which something waits. It jumps in the index from one destination to the next. A plain
  * "distinct" would read every delivery that waits.
  */
-function waitingDestinations(context: PublicContext, after: string | undefined): SQL {
+function waitingDestinations(db: Database, after: string | undefined): SQL {
   const { destinationId } = deliveries;
   const waiting = sql.identifier('waiting');
   const firstAfter = (isLater: SQL | undefined) =>
-    context.db
+    db
       .select({ destinationId })
       .from(deliveries)
-      .where(acrossProjects(context, why, isPending, isLater))
+      .where(and(isPending, isLater))
       .orderBy(asc(destinationId))
       .limit(1);
   const start = firstAfter(after === undefined ? undefined : gt(destinationId, after));

@@ -33,7 +33,7 @@ const MINUTE_MS = 60_000;
 /** A server with one integration that reads these objects. */
 async function startReading(objects: ReadInput[]) {
   const server = await startConnectedServer({ now });
-  const { request, projectPath, given, context } = server;
+  const { request, projectPath, given, context, dependencies } = server;
   const deploy = async (next: ReadInput[], query = '') => {
     const manifest = given.manifest({ name: 'reads', read: { objects: next } });
     const { body } = await request('PUT', `${projectPath}/integrations:batch${query}`, { manifest });
@@ -76,18 +76,22 @@ async function startReading(objects: ReadInput[]) {
         installation: { connectionId },
       }),
     async states(id: string) {
-      const rows = await context()
-        .db.select()
+      const rows = await dependencies.db
+        .select()
         .from(readObjects)
         .where(eq(readObjects.installationId, id))
         .orderBy(asc(readObjects.objectName));
       return Object.fromEntries(rows.map((row) => [row.objectName, row]));
     },
     runs: (id: string) =>
-      context().db.select().from(readRuns).where(eq(readRuns.installationId, id)).orderBy(asc(readRuns.id)),
+      dependencies.db
+        .select()
+        .from(readRuns)
+        .where(eq(readRuns.installationId, id))
+        .orderBy(asc(readRuns.id)),
     /** What an ended backfill leaves. */
     async endBackfills(id: string) {
-      const { db } = context();
+      const { db } = dependencies;
       await db.update(readRuns).set({ endTime: now, dueTime: null }).where(eq(readRuns.installationId, id));
       await db
         .update(readObjects)
@@ -95,14 +99,14 @@ async function startReading(objects: ReadInput[]) {
         .where(eq(readObjects.installationId, id));
     },
     async pauseOf(id: string, objectName: string, pauseReason: 'asked' | 'failures') {
-      await context()
-        .db.update(readObjects)
+      await dependencies.db
+        .update(readObjects)
         .set({ pausedTime: now, pauseReason, dueTime: null })
         .where(and(eq(readObjects.installationId, id), eq(readObjects.objectName, objectName)));
     },
     operationsOf: async (id: string) => (await request('GET', `${base}/${id}/operations`)).body.results,
     async pausedEvents() {
-      const rows = await context().db.select().from(events).where(eq(events.projectId, server.project.id));
+      const rows = await dependencies.db.select().from(events).where(eq(events.projectId, server.project.id));
       return rows
         .filter(({ type }) => type === 'read.schedule.paused')
         .map((row) => openData(context(), row).data);

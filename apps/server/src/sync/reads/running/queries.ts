@@ -1,6 +1,7 @@
 import { and, asc, between, desc, eq, isNull, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../../context.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
 import { deliveries, readObjects, readRuns } from '../../../platform/db/tables.ts';
 import type { Waiting } from '../../../platform/lanes/lane.ts';
@@ -11,7 +12,7 @@ export type RunRow = typeof readRuns.$inferSelect;
 export type ReadObjectRow = typeof readObjects.$inferSelect;
 export type Subject = Omit<ReadSubject, 'projectId'>;
 
-const why = 'a sweep finds the due work of every project';
+const _why = 'a sweep finds the due work of every project';
 /** How many due rows one look reads at most. Those behind them come when these are done. */
 const MANY = 10_000;
 
@@ -28,35 +29,34 @@ export function selectDueSubjects(
   after: Subject | undefined,
   limit: number,
 ): Promise<ReadSubject[]> {
-  const due = unionAll(dueRuns(context), dueObjects(context)).as('due');
+  const db = acrossProjects(context, 'a sweep finds the due work of every project');
+  const due = unionAll(dueRuns(db, context.now()), dueObjects(db, context.now())).as('due');
   return selectDueObjects(context, due, after, limit);
 }
 
-function dueRuns(context: PublicContext) {
+function dueRuns(db: Database, now: Date) {
   const { projectId, installationId, objectName } = readRuns;
-  return context.db
+  return db
     .select({ projectId, installationId, objectName })
     .from(readRuns)
-    .where(acrossProjects(context, why, lte(readRuns.dueTime, context.now()), isRead))
+    .where(and(lte(readRuns.dueTime, now), isRead))
     .limit(MANY);
 }
 
-function dueObjects(context: PublicContext) {
+function dueObjects(db: Database, now: Date) {
   const { projectId, installationId, objectName } = readObjects;
-  const isOpen = acrossProjects(
-    context,
-    why,
+  const isOpen = and(
     eq(readRuns.projectId, projectId),
     eq(readRuns.installationId, installationId),
     eq(readRuns.objectName, objectName),
     isNull(readRuns.endTime),
     isRead,
   );
-  const open = context.db.select({ id: readRuns.id }).from(readRuns).where(isOpen);
-  return context.db
+  const open = db.select({ id: readRuns.id }).from(readRuns).where(isOpen);
+  return db
     .select({ projectId, installationId, objectName })
     .from(readObjects)
-    .where(acrossProjects(context, why, lte(readObjects.dueTime, context.now()), notExists(open)))
+    .where(and(lte(readObjects.dueTime, now), notExists(open)))
     .limit(MANY);
 }
 

@@ -18,10 +18,10 @@ export function selectDue(
 ): Promise<{ installationId: string; projectId: string }[]> {
   const isLater = after === undefined ? undefined : gt(schemaWatches.installationId, after);
   const isDue = lte(schemaWatches.dueTime, context.now());
-  return context.db
+  return acrossProjects(context, 'a sweep finds the due work of every project')
     .select({ installationId: schemaWatches.installationId, projectId: schemaWatches.projectId })
     .from(schemaWatches)
-    .where(acrossProjects(context, 'a sweep finds the due work of every project', isDue, isLater))
+    .where(and(isDue, isLater))
     .orderBy(asc(schemaWatches.installationId))
     .limit(limit);
 }

@@ -22,13 +22,11 @@ export async function findApplication(
   context: PublicContext,
   { projectId, providerAppId }: ApplicationAddress,
 ) {
-  const isIt = acrossProjects(
+  const isIt = and(eq(providerApps.projectId, projectId), eq(providerApps.id, providerAppId));
+  const [row] = await acrossProjects(
     context,
     'the signature is the credential, and the address says of which project',
-    eq(providerApps.projectId, projectId),
-    eq(providerApps.id, providerAppId),
-  );
-  const [row] = await context.db
+  )
     .select({ app: providerApps, project: { id: projects.id, name: projects.name } })
     .from(providerApps)
     .innerJoin(projects, eq(projects.id, providerApps.projectId))

@@ -9,7 +9,6 @@ import { type EventSubject, toEventSubject } from '../lanes.ts';
 
 export type InboundRow = typeof inboundEvents.$inferSelect;
 
-const why = 'a sweep finds the due work of every project';
 /** How many due rows one look reads at most. Those behind them come when these are done. */
 const MANY = 10_000;
 
@@ -19,10 +18,10 @@ export function selectDueSubjects(
   { after, limit }: DuePage,
 ): Promise<(EventSubject & { projectId: string })[]> {
   const { projectId, installationId, objectName } = inboundEvents;
-  const due = context.db
+  const due = acrossProjects(context, 'a sweep finds the due work of every project')
     .select({ projectId, installationId, objectName })
     .from(inboundEvents)
-    .where(acrossProjects(context, why, lte(inboundEvents.dueTime, context.now())))
+    .where(lte(inboundEvents.dueTime, context.now()))
     .limit(MANY)
     .as('due');
   const last = after === undefined ? undefined : toEventSubject(after);

@@ -26,14 +26,15 @@ export async function findReceiver(
   context: PublicContext,
   { projectId, integrationId, installationId }: ReceiverAddress,
 ) {
-  const isIt = acrossProjects(
-    context,
-    'the signature is the credential, and the address says of which project',
+  const isIt = and(
     eq(subscriptions.projectId, projectId),
     eq(subscriptions.installationId, installationId),
     eq(installations.integrationId, integrationId),
   );
-  const [row] = await context.db
+  const [row] = await acrossProjects(
+    context,
+    'the signature is the credential, and the address says of which project',
+  )
     .select({
       subscription: subscriptions,
       provider: integrations.provider,

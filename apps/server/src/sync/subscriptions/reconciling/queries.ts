@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, gt, isNull, lte, notExists, or, sql } fr
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import { isItsConnection } from '../../../platform/db/installation-joins.ts';
 import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
 import {
@@ -21,7 +22,7 @@ const { projectId: _, ...columns } = getTableColumns(reconciledObjects);
 export type ReconciledObject = Omit<typeof reconciledObjects.$inferSelect, 'projectId'>;
 export type RunRow = typeof readRuns.$inferSelect;
 
-const why = 'a sweep finds the due work of every project';
+const _why = 'a sweep finds the due work of every project';
 /** How many due rows one look reads at most. Those behind them come when these are done. */
 const MANY = 10_000;
 
@@ -39,37 +40,32 @@ export function selectDueSubjects(
   context: PublicContext,
   { after, limit }: DuePage,
 ): Promise<(EventSubject & { projectId: string })[]> {
-  const due = unionAll(dueRuns(context), dueObjects(context)).as('due');
+  const db = acrossProjects(context, 'a sweep finds the due work of every project');
+  const due = unionAll(dueRuns(db, context.now()), dueObjects(db, context.now())).as('due');
   const last = after === undefined ? undefined : toEventSubject(after);
   return selectDueObjects(context, due, last, limit);
 }
 
-function dueRuns(context: PublicContext) {
+function dueRuns(db: Database, now: Date) {
   const { projectId, installationId, objectName, dueTime, readType } = readRuns;
-  const isDue = and(lte(dueTime, context.now()), eq(readType, 'reconciling'));
-  return context.db
-    .select({ projectId, installationId, objectName })
-    .from(readRuns)
-    .where(acrossProjects(context, why, isDue))
-    .limit(MANY);
+  const isDue = and(lte(dueTime, now), eq(readType, 'reconciling'));
+  return db.select({ projectId, installationId, objectName }).from(readRuns).where(isDue).limit(MANY);
 }
 
-function dueObjects(context: PublicContext) {
+function dueObjects(db: Database, now: Date) {
   const { projectId, installationId, objectName, dueTime } = reconciledObjects;
-  const isOpen = acrossProjects(
-    context,
-    why,
+  const isOpen = and(
     eq(readRuns.projectId, projectId),
     eq(readRuns.installationId, installationId),
     eq(readRuns.objectName, objectName),
     eq(readRuns.readType, 'reconciling'),
     isNull(readRuns.endTime),
   );
-  const open = context.db.select({ id: readRuns.id }).from(readRuns).where(isOpen);
-  return context.db
+  const open = db.select({ id: readRuns.id }).from(readRuns).where(isOpen);
+  return db
     .select({ projectId, installationId, objectName })
     .from(reconciledObjects)
-    .where(acrossProjects(context, why, lte(dueTime, context.now()), notExists(open)))
+    .where(and(lte(dueTime, now), notExists(open)))
     .limit(MANY);
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
 import { providerApps, subscriptions } from '../../../platform/db/tables.ts';
@@ -13,10 +13,10 @@ export function selectDue(
 ): Promise<{ installationId: string; projectId: string }[]> {
   const isLater = after === undefined ? undefined : gt(subscriptions.installationId, after);
   const isDue = lte(subscriptions.dueTime, context.now());
-  return context.db
+  return acrossProjects(context, 'a sweep finds the due work of every project')
     .select({ installationId: subscriptions.installationId, projectId: subscriptions.projectId })
     .from(subscriptions)
-    .where(acrossProjects(context, 'a sweep finds the due work of every project', isDue, isLater))
+    .where(and(isDue, isLater))
     .orderBy(asc(subscriptions.installationId))
     .limit(limit);
 }
