@@ -88,9 +88,13 @@ const unit = (name: string) => ({
   hookTimeout: 60_000,
 });
 
-/** While these run, they replace the network of their process, or need one that nobody has replaced. */
+/**
+ * While these run, they replace the network of their process, or need one that nobody has replaced. A recipe loads its
+ * receiver with a secret of its own.
+ */
 const replacingNetwork = [
   'packages/mocks/src/{mock-service,webhooks}.test.ts',
+  'compat/recipes/webhooks/receiver.test.ts',
   `apps/server/${keysOfMessages}`,
 ];
 
@@ -219,7 +223,7 @@ export default defineConfig({
           // Loading modules again for each file would take a third of the time of these tests.
           isolate: false,
           include: [
-            'packages/{catalogue,mocks,react,schema}/src/**/*.test.ts',
+            'packages/{catalogue,mocks,react,schema,testing}/src/**/*.test.ts',
             'apps/{sandbox,playground}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/*.test.ts',

@@ -9,7 +9,8 @@ const missing = (paths: string[]) => paths.filter((path) => !existsSync(root + p
 
 describe('having what was asked for', () => {
   // @holds S256
-  it.each(['schema', 'catalogue', 'client', 'react', 'mocks', 'cli'])('publishes @dowel/%s', (name) => {
+  const published = ['schema', 'catalogue', 'client', 'react', 'mocks', 'testing', 'cli'];
+  it.each(published)('publishes @dowel/%s', (name) => {
     const { private: isPrivate, ...manifest } = read(`packages/${name}/package.json`);
 
     expect(manifest).toMatchObject({ name: `@dowel/${name}`, license: 'MIT' });

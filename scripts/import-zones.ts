@@ -7,7 +7,7 @@ export interface ImportZone {
   readonly example: readonly [file: string, imported: string];
 }
 
-const packages = ['schema', 'catalogue', 'client', 'mocks', 'react', 'cli'] as const;
+const packages = ['schema', 'catalogue', 'client', 'mocks', 'testing', 'react', 'cli'] as const;
 type PackageName = (typeof packages)[number];
 
 /** Files that may use what product code may not. */
@@ -49,6 +49,7 @@ const packageZones: readonly ImportZone[] = [
   mayImport('packages/catalogue', ['schema'], 'catalogue is data: it depends on schema only.'),
   mayImport('packages/client', ['schema'], 'client depends on schema only.'),
   mayImport('packages/mocks', ['schema', 'catalogue'], 'mocks depend on schema and catalogue.'),
+  mayImport('packages/testing', ['schema'], 'testing talks to the server over HTTP, and knows its shapes.'),
   mayImport('packages/react', ['schema', 'client'], 'react depends on schema and client.'),
   mayImport(
     'packages/cli',
@@ -60,8 +61,8 @@ const packageZones: readonly ImportZone[] = [
   mayImport('apps/playground', ['react', 'client', 'mocks'], 'The playground uses what a builder would.'),
   zone(
     'apps-are-not-imported',
-    'Apps are run, never imported.',
-    '^(packages|apps)/([^/]+)/',
+    'Apps are run, never imported. Only the bundle of testing has the server and the sandbox in it.',
+    { path: '^(packages|apps)/([^/]+)/', pathNot: '^packages/testing/thread/' },
     { path: '^apps/', pathNot: '^$1/$2/' },
     ['packages/client/src/deep/er/file.ts', '../../../../../apps/server/src/platform/env/env.ts'],
   ),

@@ -1,4 +1,4 @@
-// `pnpm new resource status-pages` writes the skeleton of a resource in schema, client, mocks, server, tests and docs,
+// `pnpm new resource status-pages` writes the skeleton of a resource in schema, client, server, tests and docs,
 // and registers it. At the end it prints what must be done by hand.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

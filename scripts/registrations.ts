@@ -108,9 +108,9 @@ ${joined(classes, (name) => `this.${member(name)} = new ${name}(session);\n`)}  
     declaration: /^export const (\w+) = (?=(?:\{|plainAnswers\())/gm,
     write: (parts) => `import type { Answers } from './answers.ts';
 ${joined(parts, importLine)}
-/** The answer of each endpoint. The compiler reports a missing one. */
-export const answers: Answers = {
-${joined(parts, spread)}};
+/** The answers of the endpoints that pages call. */
+export const answers = {
+${joined(parts, spread)}} satisfies Partial<Answers>;
 `,
   },
   {

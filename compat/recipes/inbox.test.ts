@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DowelClient } from '@dowel/client';
-import { createMockService } from '@dowel/mocks';
-import { describe, expect, it } from 'vitest';
+import { startDowel } from '@dowel/testing';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { catchUp } from './inbox/catch-up';
 import { saved } from './inbox/save';
 import { setUpInbox } from './inbox/set-up';
@@ -30,47 +30,51 @@ describe('showing the recipes for an inbox', () => {
 
 describe('catching up with an inbox', () => {
   it('saves each record once, and goes on where it stopped', async () => {
-    const { store, fetch } = createMockService();
-    const client = new DowelClient({
-      baseUrl: 'https://mocks.test/v1',
-      project: 'demo',
-      apiKey: 'mock_full',
-      fetch,
+    const server = await startDowel({
+      manifest: {
+        specVersion: '1.0.0',
+        integrations: [
+          {
+            name: 'contacts',
+            provider: 'sandboxApiKey',
+            read: {
+              objects: [
+                {
+                  objectName: 'contacts',
+                  destination: 'inbox',
+                  schedule: '*/30 * * * *',
+                  requiredFields: [{ fieldName: 'email' }],
+                  backfill: { defaultPeriod: { fullHistory: true } },
+                },
+              ],
+            },
+          },
+        ],
+      },
     });
+    onTestFinished(() => server.stop());
+    const { url: baseUrl, project, apiKey, clock, sandbox } = server;
+    const client = new DowelClient({ baseUrl, project, apiKey });
     await setUpInbox(client);
-    const { id } = await client.destinations.get('inbox');
-    const arrive = (position: number, names: string[]) => {
-      const body = JSON.stringify({
-        action: 'read',
-        objectName: 'person',
-        groupRef: 'acme',
-        resultInfo: { type: 'inline', numRecords: names.length },
-        result: names.map((name) => ({ fields: { name } })),
-      });
-      const message = {
-        position,
-        messageId: `msg_${position}`,
-        eventType: 'read',
-        time: store.timestamp(),
-        body,
-      };
-      store.inboxMessages[id] = [...(store.inboxMessages[id] ?? []), message];
-    };
     const written: number[] = [];
     const bookmark = {
       read: async () => written.at(-1) ?? 0,
       write: async (position: number) => void written.push(position),
     };
-    arrive(1, ['Ada', 'Grace']);
-    arrive(2, ['Alan']);
+    const content = { read: { objects: { contacts: { objectName: 'contacts' } } } };
+    await server.given.installation({ integration: 'contacts', content });
+    await server.inbox.next('read.backfill.done');
 
     await catchUp(client, bookmark);
-    arrive(3, ['Edsger']);
+    const [first, reached] = [saved.length, written.at(-1) ?? 0];
+    await sandbox.control('/records', { account: 'acme', object: 'contacts', count: 2 });
+    await clock.advance(3_600_000);
     await catchUp(client, bookmark);
 
-    expect(saved.map(({ record }) => record)).toEqual(
-      ['Ada', 'Grace', 'Alan', 'Edsger'].map((name) => ({ fields: { name } })),
-    );
-    expect(written).toEqual([0, 1, 2, 2, 3]);
+    const ids = saved.map(({ record }) => (record as { id: string }).id);
+    expect(first).toBeGreaterThan(100);
+    expect(new Set(ids).size).toBe(first + 2);
+    expect(saved).toHaveLength(first + 2);
+    expect(written.at(-1)).toBeGreaterThan(reached);
   });
 });

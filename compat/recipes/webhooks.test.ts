@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { DowelClient } from '@dowel/client';
+import { webhookHandler } from '@dowel/client/server';
 import { buildEvent, createMockService } from '@dowel/mocks';
+import { startDowel } from '@dowel/testing';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Transaction } from './webhooks/database';
@@ -62,15 +64,20 @@ describe('showing the recipes for webhooks', () => {
 
 describe('following the recipes for webhooks', () => {
   it('makes a way for events, and answers the key they are signed with', async () => {
-    const baseUrl = 'https://dowel.test/v1';
-    const dowel = new DowelClient({ baseUrl, project: 'demo', apiKey: 'mock_full', fetch: service.fetch });
+    const server = await startDowel();
+    onTestFinished(() => server.stop());
+    const { url: baseUrl, project, apiKey, inbox } = server;
 
-    const secret = await setUpWebhook(dowel, 'https://product.example/webhooks/dowel');
+    vi.spyOn(console, 'error').mockImplementation(() => {});
 
-    const { destinations, eventTopicRoutes, topicDestinationRoutes } = service.store;
-    expect(destinations).toMatchObject([{ name: 'backend', signingKey: secret }]);
-    expect(eventTopicRoutes).toHaveLength(3);
-    expect(topicDestinationRoutes).toHaveLength(1);
+    const secret = await setUpWebhook(new DowelClient({ baseUrl, project, apiKey }), inbox.url);
+    await server.given.installation();
+    const messages = [await inbox.next('installation.created'), await inbox.next('installation.created')];
+
+    const receive = webhookHandler({ secret, on: {} });
+    const answers = await Promise.all(messages.map((message) => receive(message.toRequest())));
+    // The other one came over the way that the server has from the start.
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
   });
 
   it.each([

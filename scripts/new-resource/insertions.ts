@@ -14,7 +14,6 @@ const before = (file: string, at: RegExp, lines: string): Insertion => ({ file, 
 /** What a new resource adds to files that are not pure lists. The linter sorts the imports afterwards. */
 export function insertions(names: ResourceNames): readonly Insertion[] {
   const { kebab, camel, one, One, notFound, param } = names;
-  const store = 'packages/mocks/src/store.ts';
   const suite = 'apps/server/test/contract/suite.ts';
   const victim = 'apps/server/test/attack/victim.ts';
   const plain = 'packages/schema/src/rules/plain-resources.ts';
@@ -34,8 +33,6 @@ export function insertions(names: ResourceNames): readonly Insertion[] {
     unique: { member: 'name', code: 'name_taken', words: ${one}NameTakenProblem },
   },`,
     ),
-    before(store, /^import /, `import type { ${One} } from '@dowel/schema';`),
-    after(store, /^ {2}topics: Topic\[\]/, `  ${camel}: ${One}[] = [];`),
     before(suite, /^import /, `import { ${camel}Contract } from './${kebab}.ts';`),
     after(suite, /^ {2}topicsContract,/, `  ${camel}Contract,`),
     before('packages/client/src/resources/every-endpoint.test.ts', /^ {2}createTopic:/, clientCalls(names)),

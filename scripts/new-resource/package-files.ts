@@ -11,7 +11,6 @@ export function packageFiles(names: ResourceNames, isAdded: boolean): NewFiles {
     [`packages/schema/src/texts/${kebab}.ts`]: textsFile(names),
     [`packages/schema/src/rules/problem-words/${kebab}.ts`]: wordsFile(names),
     [`packages/client/src/resources/${kebab}.ts`]: clientFile(names),
-    [`packages/mocks/src/handlers/${kebab}.ts`]: mocksFile(names),
     [`.changeset/${kebab}.md`]: changesetFile(names),
   };
 }
@@ -195,40 +194,10 @@ export class ${pascal} extends Resource {
 `;
 }
 
-function mocksFile({ camel, pascal, One, words, param }: ResourceNames): string {
-  return `import type { ${One} } from '@dowel/schema';
-import { plainResources } from '@dowel/schema/rules';
-import type { Answers } from '../answers.ts';
-import { newRow, plainRows } from '../plain-rows.ts';
-
-const rows = plainRows<${One}>(
-  (store) => store.${camel},
-  plainResources.${camel},
-  ({ id }) => id,
-);
-
-/** Every ${words}, as the service answers it. */
-export const ${camel} = {
-  list${pascal}: (call) => rows.list(call),
-  create${One}: (call) => rows.insert(call, { ...newRow(call), ...call.body }),
-  get${One}: (call) => rows.get(call, call.params.${param}),
-
-  update${One}: (call) =>
-    rows.change(call, call.params.${param}, { ...call.body, updateTime: call.store.timestamp() }),
-
-  delete${One}(call) {
-    rows.remove(call, call.params.${param});
-    return undefined;
-  },
-} satisfies Partial<Answers>;
-`;
-}
-
 function changesetFile({ camel, words }: ResourceNames): string {
   return `---
 '@dowel/schema': minor
 '@dowel/client': minor
-'@dowel/mocks': minor
 ---
 
 TODO: what one can do now with a ${words}, who gains, and that it is \`client.${camel}\`.

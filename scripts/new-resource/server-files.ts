@@ -1,7 +1,7 @@
 import type { NewFiles } from './package-files.ts';
 import type { ResourceNames } from './resource-names.ts';
 
-/** The server's files for a resource, and their test, which also runs against the mocks. */
+/** The server's files for a resource, and their test. */
 export function serverFiles(names: ResourceNames): NewFiles {
   const { kebab } = names;
   const feature = `apps/server/src/installing/${kebab}`;

@@ -1,7 +1,7 @@
 import type { IntegrationObject, Operation } from '@dowel/schema';
 import { isOnRequest, readResultWords, stoppedWords, stopReasons } from '@dowel/schema/rules';
 import { emitBackfillDone } from './events.ts';
-import { beginRead, deliverRecords, howToRead, logRead, type ReadObject, recordsToRead } from './reading.ts';
+import { beginRead, howToRead, logRead, type ReadObject, recordsToRead } from './reading.ts';
 import type { MockRecord } from './records.ts';
 import type { MockStore, StoredInstallation } from './store.ts';
 
@@ -88,7 +88,6 @@ function move(store: MockStore, installation: StoredInstallation, backfill: Stor
   const before = operation.metadata?.progress?.recordsProcessed ?? 0;
   const recordsProcessed = before + page.length;
   operation.metadata = { ...operation.metadata, progress: { recordsProcessed } };
-  deliverRecords({ store, installation, object }, operation, page);
   if (backfill.waiting.length > 0) return;
   const { objectName } = object;
   const result = readResultWords(objectName, recordsProcessed, isOnRequest(object));

@@ -118,51 +118,6 @@ describe('recording what the service would send', () => {
     expect(told()).toEqual(['connection.created', 'installation.created', 'installation.updated']);
   });
 
-  it('tells of every installation that ends with its integration', async () => {
-    const { service, call, told, path, integration } = start();
-    for (const groupRef of ['acme', 'globex']) {
-      const { id: connectionId } = service.given.connection({
-        provider: 'sandboxApiKey',
-        group: {
-          groupRef,
-          groupName: groupRef,
-          projectId: service.store.project.id,
-          createTime: '2026-01-05T09:00:00.000Z',
-        },
-      });
-      service.given.installation({ integrationId: integration?.id ?? '', groupRef, connectionId });
-    }
-
-    await call('DELETE', path);
-
-    expect(told()).toEqual([
-      'installation.deleted',
-      'connection.deleted',
-      'installation.deleted',
-      'connection.deleted',
-    ]);
-  });
-
-  it('tells of installations that a destructive deploy changes', async () => {
-    const { service, call, connect, install, integration, told } = start();
-    await connect();
-    await install();
-    const { latestRevision } = integration ?? {};
-    const objects = latestRevision?.content.read?.objects?.filter((one) => one.objectName !== 'contacts');
-    const sourceYaml = JSON.stringify({
-      specVersion: '1.0.0',
-      integrations: [{ ...latestRevision?.content, read: { objects } }],
-    });
-
-    await call('PUT', '/integrations:batch?destructive=true', { sourceYaml });
-
-    expect(told()).toEqual(['connection.created', 'installation.created', 'installation.updated']);
-    expect(service.events[2]?.data).toMatchObject({
-      config: { read: { objects: { contacts: { disabled: true } } } },
-      lastConfig: { read: { objects: { contacts: { objectName: 'contacts' } } } },
-    });
-  });
-
   it('gives each event an id of its own, and starts over after a reset', async () => {
     const { service, connect } = start();
     await connect();

@@ -96,19 +96,6 @@ export function emitBackfillDone(
   emit(store, { notificationType: 'read.backfill.done', data });
 }
 
-/** Records that a write ended for which nobody waited. */
-export function emitWriteDone(
-  store: MockStore,
-  installation: StoredInstallation,
-  ended: Pick<
-    NotificationData<'write.async.done'>,
-    'objectName' | 'success' | 'successfulRecordIds' | 'errors'
-  >,
-): void {
-  const data = { ...toFields(store, installation), ...ended };
-  emit(store, { notificationType: 'write.async.done', data });
-}
-
 function emit(store: MockStore, event: NotificationEvent): void {
   store.events.push({ ...event, id: store.newEventId(), createTime: store.timestamp() });
 }
@@ -127,7 +114,7 @@ function toData(
 }
 
 /** What every event about an installation says of it. */
-export function toFields(store: MockStore, installation: StoredInstallation): InstallationFields {
+function toFields(store: MockStore, installation: StoredInstallation): InstallationFields {
   const { id, projectId, integrationId, connectionId, groupRef } = installation;
   const integration = store.integrations.find((one) => one.id === integrationId);
   const connection = store.connections.find((one) => one.id === connectionId);

@@ -4,7 +4,10 @@ import { createMockService } from './mock-service.ts';
 const service = createMockService();
 afterEach(() => service.reset());
 
-const topics = 'https://dowel.test/v1/projects/demo/topics';
+const keys = 'https://dowel.test/v1/projects/demo/api-keys';
+const alerts = { label: 'alerts', scopes: ['full'] };
+/** Those that a test has made. */
+const made = () => service.store.apiKeys.filter(({ label }) => label === alerts.label);
 
 function call(path: string, { body, key = 'mock_full', idempotencyKey }: Call = {}) {
   return service.fetch(path, {
@@ -25,57 +28,56 @@ interface Call {
 
 describe('losing the answer to a change', () => {
   it('keeps the change when the connection breaks', async () => {
-    service.fail('createTopic', 'network', { times: 1, isAfterChange: true });
+    service.fail('createApiKey', 'network', { times: 1, isAfterChange: true });
 
-    await expect(call(topics, { body: { name: 'alerts' } })).rejects.toThrow(TypeError);
+    await expect(call(keys, { body: alerts })).rejects.toThrow(TypeError);
 
-    const listed = await (await call(topics)).json();
-    expect(listed).toMatchObject([{ name: 'alerts' }]);
+    expect(await (await call(keys)).json()).toContainEqual(expect.objectContaining(alerts));
   });
 
   it('keeps the change when a gateway answers instead', async () => {
-    service.fail('createTopic', 'not_ready', { times: 1, isAfterChange: true });
+    service.fail('createApiKey', 'not_ready', { times: 1, isAfterChange: true });
 
-    const answer = await call(topics, { body: { name: 'alerts' } });
+    const answer = await call(keys, { body: alerts });
 
     expect(answer.status).toBe(503);
-    expect(service.store.topics).toMatchObject([{ name: 'alerts' }]);
+    expect(made()).toMatchObject([alerts]);
   });
 
   it('gives the lost answer to a repeat with the same idempotency key', async () => {
-    service.fail('createTopic', 'network', { times: 1, isAfterChange: true });
-    const request = { body: { name: 'alerts' }, idempotencyKey: 'one' };
+    service.fail('createApiKey', 'network', { times: 1, isAfterChange: true });
+    const request = { body: alerts, idempotencyKey: 'one' };
 
-    await expect(call(topics, request)).rejects.toThrow(TypeError);
-    const repeated = await call(topics, request);
+    await expect(call(keys, request)).rejects.toThrow(TypeError);
+    const repeated = await call(keys, request);
 
     expect(repeated.status).toBe(201);
     expect(repeated.headers.get('Idempotency-Replayed')).toBe('true');
-    expect(service.store.topics).toHaveLength(1);
+    expect(made()).toHaveLength(1);
   });
 
   it('tells of a request that changed nothing as it is', async () => {
-    service.fail('createTopic', 'network', { isAfterChange: true });
+    service.fail('createApiKey', 'network', { isAfterChange: true });
 
-    const answer = await call(topics, { body: {} });
+    const answer = await call(keys, { body: {} });
 
     expect(answer.status).toBe(400);
   });
 
   it('does nothing when the request fails before', async () => {
-    service.fail('createTopic', 'network', { times: 1 });
+    service.fail('createApiKey', 'network', { times: 1 });
 
-    await expect(call(topics, { body: { name: 'alerts' } })).rejects.toThrow(TypeError);
+    await expect(call(keys, { body: alerts })).rejects.toThrow(TypeError);
 
-    expect(service.store.topics).toEqual([]);
+    expect(made()).toEqual([]);
   });
 });
 
 describe('being asked too often', () => {
   it('says when to ask again, in the words of the service', async () => {
-    service.fail('listTopics', 'too_many_requests', { times: 1 });
+    service.fail('listApiKeys', 'too_many_requests', { times: 1 });
 
-    const answer = await call(topics);
+    const answer = await call(keys);
 
     expect(answer.status).toBe(429);
     expect(answer.headers.get('Retry-After')).toBe('2');
@@ -87,9 +89,9 @@ describe('being asked too often', () => {
   });
 
   it('says the seconds that a test wants', async () => {
-    service.fail('listTopics', { code: 'too_many_requests', retryAfterSeconds: 30 }, { times: 1 });
+    service.fail('listApiKeys', { code: 'too_many_requests', retryAfterSeconds: 30 }, { times: 1 });
 
-    const answer = await call(topics);
+    const answer = await call(keys);
 
     expect(answer.headers.get('Retry-After')).toBe('30');
     expect(await answer.json()).toMatchObject({ remedy: 'Wait a moment, then try again.' });
@@ -119,17 +121,17 @@ describe('telling who can do what', () => {
 
 describe('answering without msw', () => {
   it('takes what a browser fetch takes, and keeps state', async () => {
-    const request = new Request(topics, {
+    const request = new Request(keys, {
       method: 'POST',
       headers: { 'X-Api-Key': 'mock_full' },
-      body: JSON.stringify({ name: 'alerts' }),
+      body: JSON.stringify(alerts),
     });
 
     const created = await service.fetch(request);
-    const listed = await service.fetch(new URL(topics), { headers: { 'X-Api-Key': 'mock_full' } });
+    const listed = await service.fetch(new URL(keys), { headers: { 'X-Api-Key': 'mock_full' } });
 
     expect(created.status).toBe(201);
-    expect(await listed.json()).toMatchObject([{ name: 'alerts' }]);
+    expect(await listed.json()).toContainEqual(expect.objectContaining(alerts));
     expect(service.requests).toHaveLength(2);
   });
 
@@ -141,13 +143,13 @@ describe('answering without msw', () => {
   });
 
   it('ends when it is aborted, also while it hangs', async () => {
-    service.fail('listTopics', 'never');
+    service.fail('listApiKeys', 'never');
     const controller = new AbortController();
 
-    const hanging = service.fetch(topics, { signal: controller.signal });
+    const hanging = service.fetch(keys, { signal: controller.signal });
     controller.abort(new Error('No longer needed.'));
 
     await expect(hanging).rejects.toThrow('No longer needed.');
-    await expect(service.fetch(topics, { signal: controller.signal })).rejects.toThrow('No longer needed.');
+    await expect(service.fetch(keys, { signal: controller.signal })).rejects.toThrow('No longer needed.');
   });
 });

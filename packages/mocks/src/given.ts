@@ -1,10 +1,9 @@
-import type { Connection, Integration, Log, ManifestIntegration, Operation, Topic } from '@dowel/schema';
+import type { Connection, Integration, Log, ManifestIntegration, Operation } from '@dowel/schema';
 import { markBackfilled } from './backfills.ts';
 import { buildConnection } from './builders/connections.ts';
 import { buildConfig } from './builders/installations.ts';
 import { buildManifestIntegration } from './builders/integrations.ts';
 import { buildLog, buildOperation } from './builders/operations.ts';
-import { buildTopic } from './builders/topics.ts';
 import { type GivenBuilder, type GivenBuilderOptions, signInBuilder } from './given-builder.ts';
 import { addIntegration } from './handlers/integrations.ts';
 import type {
@@ -23,7 +22,6 @@ export interface Given {
   installation(overrides?: Partial<StoredInstallation>): StoredInstallation;
   integration(overrides?: Partial<ManifestIntegration>): Integration;
   operation(overrides?: Partial<Operation>, logs?: Partial<Log>[]): Operation;
-  topic(overrides?: Partial<Topic>): Topic;
   /**
    * A builder who is signed in, an owner of the mock's org unless another org or none is given. Pass `sessionToken` to a
    * client.
@@ -89,12 +87,6 @@ export function createGiven(store: MockStore): Given {
       store.operations.push(operation);
       store.logs[operation.id] = logs.map(buildLog);
       return operation;
-    },
-
-    topic(overrides) {
-      const topic = buildTopic({ id: store.newId(), projectId: projectId(), ...overrides });
-      store.topics.push(topic);
-      return topic;
     },
 
     builder: (options) => signInBuilder(store, options),

@@ -29,7 +29,6 @@ export {
   type PopupStubOptions,
   type PopupStubs,
 } from './popup.ts';
-export type { ProxiedCall, ProxyHandler } from './proxying.ts';
 export type { MockRecord, MockRecords, RecordBook } from './records.ts';
 export { type SeedOptions, seedDemo } from './seed/demo.ts';
 export { demoIntegrations } from './seed/integrations.ts';
@@ -40,11 +39,9 @@ export type {
   AccountObjects,
   MockStore,
   StoredBuilder,
-  StoredClaim,
   StoredConnection,
   StoredConsumer,
   StoredInstallation,
-  StoredInvite,
   StoredMembership,
   StoredSession,
   StoredSteps,

@@ -29,15 +29,30 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
 describe('answering', () => {
   it.each(Object.values(endpoints).map(({ wire }) => [wire.operation, wire] as const))(
     'knows %s',
-    async (_, wire) => {
+    async (name, wire) => {
       const names = [...wire.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'nothing']);
       const path = toAddress(wire, { ...Object.fromEntries(names), projectIdOrName: 'demo' });
 
-      const { status } = await call(wire.method, path);
+      const { status, body } = await call(wire.method, path);
 
-      expect(status).toBeLessThan(500);
+      if (status === 501)
+        expect(body).toMatchObject({ code: 'not_mocked', detail: expect.stringContaining(name) });
+      else expect(status).toBeLessThan(500);
     },
   );
+
+  it.each<[string, string, string, Record<string, string>]>([
+    ['an operation of a backend', 'POST', '/projects/demo/topics', {}],
+    ['a call through the proxy', 'GET', '/v1/../proxy/contacts', { 'x-amp-proxy-version': '1' }],
+  ])('says of %s that it has none, and who has', async (_, method, path, headers) => {
+    const answer = await call(method, path, undefined, headers);
+
+    expect(answer).toMatchObject({
+      status: 501,
+      body: { status: 501, code: 'not_mocked', remedy: expect.stringContaining('@dowel/testing') },
+    });
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+  });
 
   it('takes tokens made for it, for as long as they are good', async () => {
     const identity = { groupRef: 'acme', consumerRef: 'ada' };
@@ -163,11 +178,12 @@ describe('making an endpoint fail', () => {
 
 describe('looking at what was asked', () => {
   it('records each request with what came of it', async () => {
-    await call('POST', '/projects/demo/topics', { name: 'alerts' });
+    const body = { label: 'alerts', scopes: ['full'] };
+    await call('POST', '/projects/demo/api-keys', body);
     await call('GET', '/projects/demo/connections?groupRef=acme');
 
     expect(service.requests).toMatchObject([
-      { endpoint: 'createTopic', params: { projectIdOrName: 'demo' }, body: { name: 'alerts' }, status: 201 },
+      { endpoint: 'createApiKey', params: { projectIdOrName: 'demo' }, body, status: 201 },
       { endpoint: 'listConnections', query: { groupRef: 'acme' }, status: 200 },
     ]);
   });
@@ -176,8 +192,8 @@ describe('looking at what was asked', () => {
 describe('starting over', () => {
   it('gives the same ids in the same order', async () => {
     const before = structuredClone(service.store.integrations);
-    await call('POST', '/projects/demo/topics', { name: 'alerts' });
-    service.fail('listTopics', 'internal_error');
+    await call('POST', '/projects/demo/api-keys', { label: 'alerts', scopes: ['full'] });
+    service.fail('listApiKeys', 'internal_error');
     service.given.installation();
 
     service.reset();
@@ -186,7 +202,7 @@ describe('starting over', () => {
     expect(service.store.integrations.map(ids)).toEqual(before.map(ids));
     expect(service.store.installations).toEqual([]);
     expect(service.requests).toEqual([]);
-    expect((await call('GET', '/projects/demo/topics')).body).toEqual([]);
+    expect((await call('GET', '/projects/demo/api-keys')).body).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type CatalogueEntry, endpoints, type NotificationEventType, type Project } from '@dowel/schema';
-import type { HttpHandler } from 'msw';
+import { type HttpHandler, http } from 'msw';
 import { answers } from './all-answers.ts';
+import type { Answers } from './answers.ts';
 import { buildProject } from './builders/projects.ts';
 import { byPrecedence } from './endpoint-url.ts';
 import { getEvent, type MockEvent, type MockMessage } from './events.ts';
@@ -14,16 +15,13 @@ import {
   type Resolver,
 } from './mock.ts';
 import { mockFetch } from './mock-fetch.ts';
+import { notMocked } from './not-mocked.ts';
 import { type CallbackMessage, finishOauth, isPass } from './oauth.ts';
-
-import { type ProxyAnswering, type ProxyHandler, proxyHandler } from './proxying.ts';
-
 import type { RecordBook } from './records.ts';
 import { type SeedOptions, seedDemo } from './seed/demo.ts';
 import { mockCatalogue } from './seed/providers.ts';
 import { answerApproval, type CustomAuthMessage } from './steps.ts';
 import { MockStore } from './store.ts';
-import { uploadHandler } from './uploads.ts';
 import {
   type DeliverOptions,
   deliver,
@@ -106,11 +104,6 @@ export interface MockService {
   deliver(event: MockEvent | MockMessage, options?: DeliverOptions): Promise<Response>;
   /** The signed request that `deliver` would post. */
   webhookRequest(event: MockEvent | MockMessage, options?: WebhookRequestOptions): Promise<Request>;
-  /**
-   * Answers calls through the proxy in place of the provider: `service.proxy(({ path }) => Response.json({ path }))`.
-   * The mock refuses what the service refuses, except that it never throttles. Until a test calls this, calls fail.
-   */
-  proxy(handler: ProxyHandler): void;
   /** Sets state, ids, failures, events and recorded requests back to the start. */
   reset(): void;
 }
@@ -129,12 +122,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
     isDevelopment,
     delayMs,
   };
-  const proxied: ProxyAnswering = { handler: undefined };
-  const handlers = [
-    ...toHandlers(environment),
-    uploadHandler(environment),
-    proxyHandler(environment, proxied),
-  ];
+  const handlers = [...toHandlers(environment), proxyHandler(store)];
   return {
     handlers,
     fetch: mockFetch(handlers, { store, isDevelopment }),
@@ -162,11 +150,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
     isPass: (url, pass) => isPass(store, url, pass),
     fail: (endpoint, failure, options) => environment.failures.add(endpoint, failure, options),
     recover: (endpoint) => environment.failures.remove(endpoint),
-    proxy(handler) {
-      proxied.handler = handler;
-    },
     reset() {
-      proxied.handler = undefined;
       store.clear();
       fill();
       environment.failures.clear();
@@ -191,6 +175,13 @@ function asName(name: string): EndpointName {
 }
 
 /** `Answers` gives each name the answer of its own endpoint. The compiler cannot follow this through a loop. */
-function answerOf(name: EndpointName): Resolver<(typeof endpoints)[EndpointName]> {
-  return answers[name] as Resolver<(typeof endpoints)[EndpointName]>;
+function answerOf(name: EndpointName): Resolver<(typeof endpoints)[EndpointName]> | undefined {
+  return (answers as Partial<Answers>)[name] as Resolver<(typeof endpoints)[EndpointName]> | undefined;
+}
+
+/** Calls through the proxy go to no endpoint. */
+function proxyHandler(store: MockStore): HttpHandler {
+  return http.all('*/proxy/*', ({ request }) =>
+    request.headers.has('x-amp-proxy-version') ? notMocked('callProvider', store) : undefined,
+  );
 }

@@ -1,13 +1,12 @@
 import type { Endpoint, endpoints, ParsedRequest, RejectedOf, SuccessOf, Wire } from '@dowel/schema';
 import { projectsInBody } from '@dowel/schema/rules';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
-import { audited } from './audit.ts';
 import { readPathParams, toUrlPattern } from './endpoint-url.ts';
 import { enterNamed, enterRequested } from './enter-project.ts';
 import type { Failures, PendingFailure } from './failures.ts';
 import { onceByKey } from './idempotency.ts';
+import { notMocked } from './not-mocked.ts';
 import { type ListCall, toPageAnswer } from './paging.ts';
-import { sendDuePools } from './pools.ts';
 import { assertAccess, findCaller, identify, type Principal } from './principal.ts';
 import { assertPathParams, readInput, readQuery } from './read-input.ts';
 import { type Reader, type Rejected, respond, toSuccess, WithHeaders } from './respond.ts';
@@ -58,12 +57,12 @@ type Answered<E extends Endpoint> =
 /** Makes the success body of an endpoint, or throws a `MockProblem`. */
 export type Resolver<E extends Endpoint> = (call: MockCall<E>) => Answered<E> | Promise<Answered<E>>;
 
-/** Makes an msw handler from an endpoint of the schema: its address, validators, access rule and answer. */
+/** Makes an msw handler from an endpoint of the schema: its address, validators, access rule, and answer if it has one. */
 export function mock<E extends Endpoint>(
   environment: MockEnvironment,
   name: EndpointName,
   endpoint: E,
-  answer: Resolver<E>,
+  answer: Resolver<E> | undefined,
 ): HttpHandler {
   const { wire } = endpoint;
   const pattern = toUrlPattern(environment.baseUrl, wire);
@@ -75,10 +74,9 @@ export function mock<E extends Endpoint>(
     environment.requests.push(record);
     if (environment.delayMs > 0) await delay(environment.delayMs);
     const { store, isDevelopment } = environment;
-    sendDuePools(store);
     const arrived: Arrived = { request, params, text, reader: { store, isDevelopment } };
     const failure = environment.failures.take(name);
-    const work = () => handle(endpoint, arrived, answer);
+    const work = async () => (answer ? handle(endpoint, arrived, answer) : notMocked(name, store));
     const response = failure ? await fail(failure, wire, arrived, work) : await work();
     if (response.type === 'error') return response;
     record.status = response.status;
@@ -116,9 +114,7 @@ function handle<E extends Endpoint>(
     ]);
     const call = asCall<E>({ ...input, params, caller, store, request });
     const work = () =>
-      respond(reader, wire, async () =>
-        toSuccess(endpoint, inPages(wire, call, await audited(wire.operation, call, () => answer(call)))),
-      );
+      respond(reader, wire, async () => toSuccess(endpoint, inPages(wire, call, await answer(call))));
     return wire.isSafe ? work() : onceByKey(store, caller, request, text, work);
   });
 }

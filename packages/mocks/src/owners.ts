@@ -1,4 +1,4 @@
-import type { Consumer, CreateConsumer, Group } from '@dowel/schema';
+import type { Consumer, Group } from '@dowel/schema';
 import type { MockStore } from './store.ts';
 
 /** Makes a group, or renames it when another name is given. */
@@ -39,19 +39,6 @@ export function upsertConsumer(
   const consumer = { consumerRef, consumerName: consumerName || consumerRef, projectId, createTime };
   store.consumers.push({ groupRef, consumer });
   return consumer;
-}
-
-/** Renames every consumer with this ref. If there is none, makes one without a group. */
-export function nameConsumers(
-  store: MockStore,
-  projectId: string,
-  { consumerRef, consumerName }: CreateConsumer,
-): void {
-  const known = withRef(store, projectId, consumerRef);
-  for (const { consumer } of known) consumer.consumerName = consumerName;
-  if (known.length > 0) return;
-  const createTime = store.timestamp();
-  store.consumers.push({ consumer: { consumerRef, consumerName, projectId, createTime } });
 }
 
 function withRef(store: MockStore, projectId: string, consumerRef: string) {

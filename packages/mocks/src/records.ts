@@ -14,7 +14,6 @@ export type MockRecords = Map<string, MockRecord>;
 export class RecordBook {
   readonly #objectsOf: (provider: string) => AccountObjects | undefined;
   readonly #books = new Map<string, MockRecords>();
-  #count = 0;
 
   constructor(objectsOf: (provider: string) => AccountObjects | undefined) {
     this.#objectsOf = objectsOf;
@@ -30,12 +29,6 @@ export class RecordBook {
     const book: MockRecords = new Map(records.map((record) => [record.id, record]));
     this.#books.set(key, book);
     return book;
-  }
-
-  /** The next id of a new record. After a reset, the same ids come in the same order. */
-  newId(): string {
-    this.#count += 1;
-    return `new-${this.#count}`;
   }
 }
 

@@ -4,18 +4,14 @@ import type {
   Builder,
   BuilderSession,
   Catalog,
-  ClaimedDomain,
   Config,
   Connection,
   Consumer,
   DeliveryWithAttempts,
   Destination,
-  EventTopicRoute,
   Group,
-  InboxMessage,
   Installation,
   Integration,
-  Invite,
   JwtKey,
   Log,
   OauthConnect,
@@ -24,9 +20,6 @@ import type {
   OrgRole,
   Project,
   ProviderApp,
-  Revision,
-  Topic,
-  TopicDestinationRoute,
 } from '@dowel/schema';
 import type { DescribedObject } from '@dowel/schema/rules';
 import type { StoredBackfill } from './backfills.ts';
@@ -34,7 +27,6 @@ import { buildOrg } from './builders/accounts.ts';
 import type { MockEvent } from './events.ts';
 import type { KeptAnswer } from './idempotency.ts';
 import type { KeptPage } from './paging.ts';
-import type { StoredPool } from './pools.ts';
 import { RecordBook } from './records.ts';
 
 /** An account's objects by the provider's names. `error` says why an object cannot be described. */
@@ -65,11 +57,9 @@ export interface StoredPause {
   note?: string;
 }
 
-/** A destination with its signing key, which answers show only on request, and its secrets, which they never show. */
+/** A destination and its project. */
 export interface StoredDestination extends Destination {
   projectId: string;
-  signingKey: string;
-  secrets: Readonly<Record<string, string>>;
 }
 
 /** A delivery with its attempts, which a list leaves out. */
@@ -93,18 +83,6 @@ export interface StoredMembership {
 export interface StoredSession extends Omit<BuilderSession, 'isCurrent'> {
   builderId: string;
   token: string;
-}
-
-/** An invite, with the secret in its link. */
-export interface StoredInvite extends Invite {
-  role: OrgRole;
-  token: string;
-  expireTime: string;
-}
-
-/** A claimed domain. Answers show the proof to owners only. */
-export interface StoredClaim extends ClaimedDomain {
-  proof: { name: string; value: string };
 }
 
 /** A sign-in that was started and is not finished. */
@@ -139,17 +117,6 @@ export interface StoredSteps {
   expireTime: number;
 }
 
-/** An upload address, and the content that was uploaded there. */
-export interface StoredUpload {
-  projectId: string;
-  token: string;
-  /** The MD5 digest that was announced when the address was requested. */
-  md5: string | undefined;
-  /** In milliseconds since 1970. */
-  expireTime: number;
-  content?: ArrayBuffer;
-}
-
 /** What a new store contains. */
 export interface MockStoreStart {
   /** The clock for everything the mock does. */
@@ -165,22 +132,12 @@ export class MockStore {
   builders: StoredBuilder[] = [];
   memberships: StoredMembership[] = [];
   sessions: StoredSession[] = [];
-  invites: StoredInvite[] = [];
-  claimedDomains: StoredClaim[] = [];
-  /** What DNS holds, by name. A claim is proven by its record. */
-  txtRecords: Record<string, string[]> = {};
   projects: Project[];
   apiKeys: ApiKey[] = [];
   jwtKeys: JwtKey[] = [];
-  /** Which builder made a key, by the key or its `kid`. */
-  keyMakers: Record<string, string> = {};
-  /** The orgs that builders have left, as `<org>/<builder>`. */
-  left: string[] = [];
   providers: Catalog;
   providerApps: ProviderApp[] = [];
   integrations: Integration[] = [];
-  /** Every revision by integration id, oldest first. */
-  revisions: Record<string, Revision[]> = {};
   groups: Group[] = [];
   consumers: StoredConsumer[] = [];
   /** Oldest first. */
@@ -199,28 +156,17 @@ export class MockStore {
   backfills: StoredBackfill[] = [];
   /** The objects whose first read is done or not wanted, by installation id. They have the provider's names. */
   backfilled: Record<string, string[]> = {};
-  /** Results that wait until somebody asks for them, in pages: by installation, and by the provider's name of the object. */
-  bufferedPages: Record<string, Record<string, { waiting: number; asked: number }>> = {};
-  /** Writes that wait for others, or until their delay is over. */
-  pools: StoredPool[] = [];
-  topics: Topic[] = [];
-  topicDestinationRoutes: TopicDestinationRoute[] = [];
   destinations: StoredDestination[] = [];
   /** Oldest first. */
   deliveries: StoredDelivery[] = [];
-  /** By destination id, oldest first. Put records there that your product should read. */
-  inboxMessages: Record<string, InboxMessage[]> = {};
-  eventTopicRoutes: EventTopicRoute[] = [];
-  /** The audit log with the orgs of its entries, oldest first. */
-  auditEntries: { orgId: string; entry: AuditEntry }[] = [];
+  /** Oldest first. The mocks record nothing by themselves. */
+  auditEntries: AuditEntry[] = [];
   /** What the service would send, oldest first. */
   events: MockEvent[] = [];
   /** Unfinished sign-ins, by the ticket in their address. */
   signIns: Record<string, StoredSignIn> = {};
   /** Sign-ins in steps that wait, by `sessionId`. */
   steps: Record<string, StoredSteps> = {};
-  /** Upload addresses that were given out, by path. */
-  uploads: Record<string, StoredUpload> = {};
   /** Answers kept for repeated requests, by caller and `Idempotency-Key`. */
   keptAnswers: Record<string, KeptAnswer> = {};
   /** Pages that are followed by another, by the token of the next page. */

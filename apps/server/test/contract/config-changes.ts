@@ -14,18 +14,11 @@ export function configChangesContract(contract: () => Contract): void {
       const { client } = contract();
       const { identity } = await connectedGroup(contract());
       const deals = { objectName: 'deals', mapToName: 'bargains', destination: 'inbox', schedule: '' };
-      const { id: mappedId } = await client.integrations.create({
+      const { id: mappedId } = await contract().integration({
         name: 'mapped',
         provider: 'sandboxApiKey',
-        latestRevision: {
-          specVersion: '1.0.0',
-          content: {
-            name: 'mapped',
-            provider: 'sandboxApiKey',
-            read: { objects: [deals] },
-            write: { objects: [{ objectName: 'deals' }] },
-          },
-        },
+        read: { objects: [deals] },
+        write: { objects: [{ objectName: 'deals' }] },
       });
       const bargains = { objectName: 'bargains', selectedFields: {} };
       const objects = { bargains };

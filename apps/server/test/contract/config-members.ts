@@ -12,33 +12,24 @@ export function configMembersContract(contract: () => Contract): void {
   let integration: Integration;
 
   beforeAll(async () => {
-    integration = await contract().client.integrations.create({
+    integration = await contract().integration({
       name: 'every-action',
       provider: 'sandboxApiKey',
-      latestRevision: {
-        specVersion: '1.0.0',
-        content: {
-          name: 'every-action',
-          provider: 'sandboxApiKey',
-          read: {
-            objects: [
-              { objectName: 'contacts', destination: 'inbox', schedule: '', optionalFieldsAuto: 'all' },
-            ],
-          },
-          write: { objects: [{ objectName: 'contacts' }, { objectName: 'deals' }] },
-          subscribe: {
-            objects: [
-              {
-                objectName: 'contacts',
-                destination: 'events',
-                inheritFieldsAndMapping: true,
-                createEvent: { enabled: 'always' },
-              },
-            ],
-          },
-          proxy: { enabled: true },
-        },
+      read: {
+        objects: [{ objectName: 'contacts', destination: 'inbox', schedule: '', optionalFieldsAuto: 'all' }],
       },
+      write: { objects: [{ objectName: 'contacts' }, { objectName: 'deals' }] },
+      subscribe: {
+        objects: [
+          {
+            objectName: 'contacts',
+            destination: 'events',
+            inheritFieldsAndMapping: true,
+            createEvent: { enabled: 'always' },
+          },
+        ],
+      },
+      proxy: { enabled: true },
     });
   });
 
@@ -88,11 +79,7 @@ export function configMembersContract(contract: () => Contract): void {
       provider: 'sandboxApiKey',
       read: { objects: [{ ...contacts, requiredFields: [{ mapToName: 'tier' }] }] },
     };
-    const { id } = await contract().client.integrations.create({
-      name: content.name,
-      provider: content.provider,
-      latestRevision: { specVersion: '1.0.0', content },
-    });
+    const { id } = await contract().integration(content);
     const { identity } = await connectedGroup(contract());
 
     const answer = await send('POST', `/integrations/${id}/installations?skipSampling=true`, {

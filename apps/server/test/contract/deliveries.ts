@@ -10,12 +10,7 @@ const longAgo = '2020-01-01T00:00:00Z';
 
 export function deliveriesContract(contract: () => Contract): void {
   let count = 0;
-  const newDestination = () =>
-    contract().client.destinations.create({
-      name: `delivers-${++count}`,
-      type: 'webhook',
-      metadata: { url: 'https://hooks.acme.example' },
-    });
+  const newDestination = () => contract().destination(`delivers-${++count}`);
   const tested = async () => {
     const destination = await newDestination();
     const delivery = await contract().client.destinations.sendTestEvent(destination.id, { eventType });

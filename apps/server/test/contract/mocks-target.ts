@@ -1,9 +1,64 @@
-import { buildProject, createMockService, mockConsumerToken } from '@dowel/mocks';
+import { buildDestination, buildProject, createMockService, mockConsumerToken } from '@dowel/mocks';
 import { v7 } from 'uuid';
 import { everyMember } from '../every-member.ts';
 import { contractProviders } from './contract-providers.ts';
 import { publicKeyPem } from './public-key.ts';
 import { type ContractTarget, longAgo } from './target.ts';
+
+/** What the components and the console call. */
+const operations = [
+  'createApiKey',
+  'createInstallation',
+  'createJWTKey',
+  'customAuthConnect',
+  'deleteApiKey',
+  'deleteConnection',
+  'deleteInstallation',
+  'deleteJWTKey',
+  'explainOperation',
+  'generateConnection',
+  'getApiKey',
+  'getConnection',
+  'getDelivery',
+  'getHydratedRevision',
+  'getInstallation',
+  'getIntegration',
+  'getIntegrationSetup',
+  'getJWTKey',
+  'getMyInfo',
+  'getOperation',
+  'getProject',
+  'getProvider',
+  'listActivity',
+  'listApiKeys',
+  'listAuditLog',
+  'listConnections',
+  'listDeliveries',
+  'listDestinations',
+  'listInstallations',
+  'listInstallationsForProject',
+  'listIntegrations',
+  'listJWTKeys',
+  'listOperationLogs',
+  'listOperations',
+  'listProjects',
+  'listProviderApps',
+  'listReads',
+  'listSamples',
+  'oauthConnect',
+  'oauthUpdate',
+  'patchObjectConfigContent',
+  'pauseReads',
+  'replayDelivery',
+  'replayFailedDeliveries',
+  'sendTestEvent',
+  'triggerRead',
+  'unpauseReads',
+  'updateApiKey',
+  'updateConnection',
+  'updateInstallation',
+  'updateJWTKey',
+];
 
 /** The mocks as a target of the contract. They answer without a network. */
 export async function startMocks(): Promise<ContractTarget> {
@@ -20,6 +75,7 @@ export async function startMocks(): Promise<ContractTarget> {
   const otherProject = buildProject({ id, name: `project-${id}` });
   service.store.projects.push(otherProject);
   return {
+    operations,
     baseUrl: 'https://mocks.test/v1',
     fetch: service.fetch,
     project: 'demo',
@@ -37,7 +93,6 @@ export async function startMocks(): Promise<ContractTarget> {
     accountCode: 'acme',
     refusedAccountCode: 'rejected',
     refusedStepWords: 'Juniper CRM (sign-in in steps) answered 401.',
-    // The mocks deliver only to inboxes, and at once.
     deliverDue: async () => undefined,
     events: async () => service.events.map(({ id: _, createTime: __, ...event }) => event),
     builder: async ({
@@ -48,9 +103,12 @@ export async function startMocks(): Promise<ContractTarget> {
       const signedIn = service.given.builder({ primaryEmail: email, isEmailVerified, orgId });
       return { id: signedIn.builder.id, email, sessionToken: signedIn.sessionToken };
     },
-    publishTxt(name, value) {
-      const { txtRecords } = service.store;
-      txtRecords[name] = [...(txtRecords[name] ?? []), value];
+    publishTxt: () => undefined,
+    integration: async (content) => service.given.integration(content),
+    async destination(name) {
+      const destination = buildDestination({ id: v7(), name });
+      service.store.destinations.push({ ...destination, projectId: service.store.project.id });
+      return destination;
     },
     operation: async (operation) => service.given.operation(operation, [{}]),
     async failDelivery(id) {

@@ -1,4 +1,4 @@
 import { startMocks } from './mocks-target.ts';
-import { contractSuite } from './suite.ts';
+import { contractSuite, pageParts } from './suite.ts';
 
-contractSuite('the mocks', startMocks);
+contractSuite('the mocks', startMocks, pageParts);

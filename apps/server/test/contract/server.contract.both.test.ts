@@ -1,3 +1,5 @@
+import { DowelClient } from '@dowel/client';
+import { endpoints } from '@dowel/schema';
 import { eq } from 'drizzle-orm';
 import { inject } from 'vitest';
 import * as recording from '../../src/installing/operations/recording/record-operation.ts';
@@ -10,17 +12,19 @@ import { everyMemberFile } from '../every-member.ts';
 import { approve, openSandboxAccount } from '../sandbox-control.ts';
 import { startSignInServer } from '../signing-in.ts';
 import { contractProvidersFile } from './contract-providers.ts';
+import { everyReasonContract } from './declared-problems.ts';
 import { startMocks } from './mocks-target.ts';
 import { publicKeyPem } from './public-key.ts';
 import { sameWordsContract } from './same-words.ts';
-import { contractSuite } from './suite.ts';
+import { backendParts, contractSuite, pageParts } from './suite.ts';
 import { type ContractTarget, type GivenOperation, longAgo } from './target.ts';
 
 type SignInServer = Awaited<ReturnType<typeof startSignInServer>>;
 
 // @holds S161
-const server = contractSuite('the server', startServer);
-const mocks = contractSuite('the mocks beside it', startMocks);
+const server = contractSuite('the server', startServer, [...pageParts, ...backendParts]);
+everyReasonContract(server);
+const mocks = contractSuite('the mocks beside it', startMocks, pageParts);
 sameWordsContract(server, mocks);
 
 /** The server as a target of the contract, with a real provider to sign in to. */
@@ -36,9 +40,12 @@ async function startServer(): Promise<ContractTarget> {
     catalogue: loadCatalogue(env, createLog('silent')),
   });
   const { project, apiKey, frontendKey, given } = server;
+  const baseUrl = 'http://dowel.test/v1';
+  const client = new DowelClient({ baseUrl, project: project.name, apiKey, fetch: server.fetch });
   const account = await openSandboxAccount(server.sandboxUrl);
   return {
-    baseUrl: 'http://dowel.test/v1',
+    operations: Object.values(endpoints).map(({ wire }) => wire.operation),
+    baseUrl,
     fetch: server.fetch,
     project: project.name,
     otherProject: (await given.project()).name,
@@ -71,6 +78,18 @@ async function startServer(): Promise<ContractTarget> {
       return { id, email, sessionToken: token };
     },
     publishTxt: (name, value) => txtRecords.set(name, [...(txtRecords.get(name) ?? []), value]),
+    integration: (content) =>
+      client.integrations.create({
+        name: content.name,
+        provider: content.provider,
+        latestRevision: { specVersion: '1.0.0', content },
+      }),
+    destination: (name) =>
+      client.destinations.create({
+        name,
+        type: 'webhook',
+        metadata: { url: 'https://hooks.acme.example' },
+      }),
     operation: (operation) => recordOperation(server, operation),
     failDelivery: (id) =>
       server.dependencies.db

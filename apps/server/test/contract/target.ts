@@ -1,7 +1,7 @@
 import { DowelClient, type Identity } from '@dowel/client';
-import type { Integration, NotificationEvent } from '@dowel/schema';
+import type { Destination, Integration, ManifestIntegration, NotificationEvent } from '@dowel/schema';
 import { v7 } from 'uuid';
-import { expect } from 'vitest';
+import { expect, TestRunner } from 'vitest';
 import { operationOf, type Refusal, refusalOf } from '../declared-problems.ts';
 
 /** An operation to store. Its `result` distinguishes it from others. */
@@ -21,6 +21,8 @@ export interface GivenBuilder {
 
 /** A service that the contract tests: the server or the mocks. It has its own project. */
 export interface ContractTarget {
+  /** The operations that it has. */
+  operations: readonly string[];
   /** Ends in `/v1`. */
   baseUrl: string;
   fetch(request: Request): Promise<Response>;
@@ -55,13 +57,17 @@ export interface ContractTarget {
   refusedAccountCode: string;
   /** What the provider says when it refuses one. */
   refusedStepWords: string;
+  /** An integration of the project. */
+  integration(content: ManifestIntegration): Promise<Integration>;
+  /** A webhook of this name. */
+  destination(name: string): Promise<Destination>;
   /** Stores a read that succeeded, with a line in its log. */
   operation(operation: GivenOperation): Promise<unknown>;
   /** Ends a delivery as failed. */
   failDelivery(id: string): Promise<unknown>;
   /** Disables a destination, as when its attempts have failed for days. */
   disableDestination(id: string): Promise<unknown>;
-  /** Delivers what is due. */
+  /** Delivers what is due. The mocks deliver nothing. */
   deliverDue(): Promise<unknown>;
   /** What webhooks would be told of everything so far, oldest first. */
   events(): Promise<readonly NotificationEvent[]>;
@@ -93,8 +99,10 @@ export interface Contract extends ContractTarget {
   signedIn(sessionToken: string, project?: string): DowelClient;
   /** The response to the latest request. */
   lastResponse(): Response;
-  /** Every refusal so far. */
+  /** Every refusal so far, except in tests that needed an operation which the target does not have. */
   refusals(): readonly SeenRefusal[];
+  /** The whole names of the tests that sent requests, except those. */
+  tests(): string[];
   /** The operations that have answered with success. */
   succeeded(): ReadonlySet<string>;
   /** Sends a request that no client would send. `path` follows the base address. */
@@ -114,16 +122,24 @@ export async function startContract(start: StartTarget): Promise<Contract> {
   let last: Response | undefined;
   const refusals: SeenRefusal[] = [];
   const succeeded = new Set<string>();
+  const tests = new Set<string>();
+  const skipped = new Set<string>();
   const fetch = async (request: Request) => {
     const { method, url, headers } = request;
     const response = await target.fetch(request);
     last = response.clone();
     const operation = operationOf(method, url);
+    const { currentTestName: test = '' } = expect.getState();
+    tests.add(test);
+    if (response.status === 501 && (await response.clone().json()).code === 'not_mocked') {
+      skipped.add(test);
+      // Whatever the test does with the answer, it is skipped.
+      TestRunner.getCurrentTest()?.context.skip('The mocks do not have an operation of this test.');
+    }
     if (response.ok && operation !== undefined) succeeded.add(operation);
     const refusal = await refusalOf(method, url, response);
     const isSignedIn = headers.get('Authorization')?.includes(' dowel_session_') === true;
     const isForBuilder = isSignedIn || headers.get('X-Api-Key') === apiKey;
-    const { currentTestName: test = '' } = expect.getState();
     if (refusal) refusals.push({ ...refusal, test, isForBuilder });
     return response;
   };
@@ -139,7 +155,8 @@ export async function startContract(start: StartTarget): Promise<Contract> {
       if (last) return last;
       throw new Error('Nothing was sent yet, so there is no answer to look at. Call something first.');
     },
-    refusals: () => refusals,
+    refusals: () => refusals.filter(({ test }) => !skipped.has(test)),
+    tests: () => [...tests].filter((test) => !skipped.has(test)),
     succeeded: () => succeeded,
     send: (method, path, init = {}) => fetch(new Request(toUrl(baseUrl, path), { method, ...init })),
     newIdentity: () => ({ groupRef: `group-${v7()}`, consumerRef: `consumer-${v7()}` }),

@@ -20,7 +20,6 @@ export const apiKeys = {
     const { scopes, ...warned } = newKeyScopes(call.body.scopes);
     if (!scopes.includes('full')) assertFrontendKeys(call.caller.project);
     const key = `mock_${call.store.newId().replaceAll('-', '')}`;
-    if (call.caller.kind === 'builder') call.store.keyMakers[key] = call.caller.builderId;
     const made = rows.insert(call, { key, label, scopes, projectId: call.caller.project.id, active: true });
     return { ...made, ...warned };
   },

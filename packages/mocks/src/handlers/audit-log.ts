@@ -1,11 +1,10 @@
-import { assertOwnOrg } from '../accounts.ts';
 import type { Answers } from '../answers.ts';
-import { auditEntriesOf } from '../audit.ts';
 
-/** Answers the endpoints of the audit log as the service does. */
+/** Answers the audit log of a project as the service does. The mocks record nothing in it. */
 export const auditLog = {
-  listAuditLog: ({ store, caller, query }) => auditEntriesOf(store, { projectId: caller.project.id }, query),
-
-  listOrgAuditLog: (call) =>
-    auditEntriesOf(call.store, { orgId: assertOwnOrg(call, call.params.orgId).orgId }, call.query),
+  listAuditLog: ({ store, caller, query: { action, actor } }) =>
+    store.auditEntries
+      .filter(({ projectId }) => projectId === caller.project.id)
+      .filter((entry) => (action ?? entry.action) === entry.action && (actor ?? entry.actor) === entry.actor)
+      .reverse(),
 } satisfies Partial<Answers>;

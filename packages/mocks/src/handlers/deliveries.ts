@@ -74,10 +74,7 @@ export const deliveries = {
       attempts: [],
     };
     store.deliveries.push(delivery);
-    // The service keeps a message a moment after it has answered.
-    const answer = toDelivery(delivery);
-    if (destination.type === 'inbox') keep(store, delivery);
-    return answer;
+    return toDelivery(delivery);
   },
 } satisfies Partial<Answers>;
 
@@ -106,17 +103,6 @@ function assertEnabled({ name, disabledTime }: { name: string; disabledTime?: st
 function makeDue(store: MockStore, delivery: StoredDelivery): StoredDelivery {
   const now = store.timestamp();
   return Object.assign(delivery, { status: 'pending', nextAttemptTime: now, updateTime: now });
-}
-
-/** What an inbox does with a message that is due. */
-function keep(store: MockStore, delivery: StoredDelivery): void {
-  const { destinationId, messageId, eventType, createTime: time, body = '' } = delivery;
-  const before = store.inboxMessages[destinationId] ?? [];
-  const position = (before.at(-1)?.position ?? 0) + 1;
-  const message = { position, messageId, eventType, time, body, isTest: true as const };
-  store.inboxMessages[destinationId] = [...before, message];
-  Object.assign(delivery, { status: 'delivered', attemptCount: 1, updateTime: store.timestamp() });
-  delete delivery.nextAttemptTime;
 }
 
 function toDelivery(delivery: StoredDelivery): Delivery {

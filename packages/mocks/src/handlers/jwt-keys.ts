@@ -30,7 +30,7 @@ export const jwtKeys = {
     const { label, algorithm, publicKeyPem } = call.body;
     assertPublicKey(publicKeyPem);
     const own = newRow(call);
-    const { id } = rows.insert(call, {
+    const { id: kid } = rows.insert(call, {
       ...own,
       label,
       algorithm: families[algorithm],
@@ -38,8 +38,7 @@ export const jwtKeys = {
       active: true,
       updateTime: own.createTime,
     });
-    if (call.caller.kind === 'builder') call.store.keyMakers[id] = call.caller.builderId;
-    return { kid: id };
+    return { kid };
   },
 
   getJwtKey: (call) => rows.get(call, call.params.keyId),

@@ -4,10 +4,6 @@ import { MockProblem } from '../mock-problem.ts';
 
 /** Answers the endpoints of the catalogue as the service does. */
 export const providers = {
-  listProviders({ store }) {
-    return store.providers;
-  },
-
   getProvider({ store, params: { provider: name } }) {
     const provider = Object.hasOwn(store.providers, name) ? store.providers[name] : undefined;
     if (provider) return provider;

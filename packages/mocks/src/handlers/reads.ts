@@ -1,7 +1,5 @@
-import type { BackfillProgress, IntegrationObject, Operation } from '@dowel/schema';
+import type { IntegrationObject } from '@dowel/schema';
 import {
-  askedPagesWords,
-  backfillNotFoundProblem,
   findManifestObject,
   installationNotFoundProblem,
   isOnRequest,
@@ -9,7 +7,6 @@ import {
   objectNotReadProblem,
   readResultWords,
   readsUnsupportedProblem,
-  resultsOnRequestProblem,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { followBackfills, moveBackfills } from '../backfills.ts';
@@ -19,9 +16,9 @@ import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
 import { findOpenRequest, toObjectReads } from '../object-reads.ts';
 import { isBuilder, type Principal } from '../principal.ts';
-import { beginRead, deliverRecords, howToRead, logRead, pagesOf, recordsToRead } from '../reading.ts';
+import { beginRead, howToRead, logRead, recordsToRead } from '../reading.ts';
 import { titleOf } from '../sign-in.ts';
-import type { MockStore, StoredInstallation } from '../store.ts';
+import type { MockStore } from '../store.ts';
 
 /**
  * Answers the endpoints of reads as the service does. A read that is triggered ends at once. A backfill moves on each time
@@ -47,7 +44,6 @@ export const reads = {
     if (open) return { operationId: open.id };
     const records = recordsToRead(read, 'triggered');
     const operation = beginRead(read, 'triggered');
-    deliverRecords(read, operation, records);
     const { objectName } = object;
     Object.assign(operation, {
       status: 'success',
@@ -78,73 +74,7 @@ export const reads = {
     followBackfills(store, installation);
     return undefined;
   },
-
-  deliverResults({ store, caller, params, body }) {
-    const { installation, object } = getObject(store, caller, params, body.groupRef);
-    const { objectName } = object;
-    if (!isOnRequest(object)) {
-      throw new MockProblem('results_on_request_unsupported', resultsOnRequestProblem(objectName));
-    }
-    const pages = pagesOf(store, installation.id, objectName);
-    const sent = Math.min(pages.waiting, body.pages);
-    pages.waiting -= sent;
-    pages.asked += body.pages - sent;
-    const { result } = askedPagesWords(objectName, { sent, open: pages.asked, expired: 0 });
-    const operation = { ...toOperation(store, installation), result };
-    store.operations.push({ ...operation, metadata: { objects: [objectName] } });
-    return undefined;
-  },
-
-  getBackfillProgress({ store, caller, params }) {
-    const { integration, installation } = getInstallation(store, caller, params);
-    const { content } = integration.latestRevision;
-    const native = findManifestObject(content, 'read', params.objectName)?.objectName ?? params.objectName;
-    const isIts = ({ installationId, metadata }: Operation) =>
-      installationId === installation.id &&
-      metadata?.readType === 'backfill' &&
-      metadata.objects?.includes(native);
-    const operation = found(
-      store.operations.filter(isIts).at(-1),
-      'backfill_not_found',
-      backfillNotFoundProblem(params.objectName),
-    );
-    const progress = toProgress(operation, native);
-    moveBackfills(store, installation);
-    return progress;
-  },
 } satisfies Partial<Answers>;
-
-function toProgress(
-  { id, installationId, createTime, updateTime, metadata }: Operation,
-  name: string,
-): BackfillProgress {
-  return {
-    installationId,
-    objectName: name,
-    operationId: id,
-    recordsProcessed: metadata?.progress?.recordsProcessed ?? 0,
-    ...(createTime && { createTime }),
-    ...(updateTime && { updateTime }),
-  };
-}
-
-/** What an ended operation of an object says in any case. */
-function toOperation(
-  store: MockStore,
-  { id: installationId, projectId, integrationId, config }: StoredInstallation,
-): Operation {
-  return {
-    id: store.newId(),
-    projectId,
-    integrationId,
-    installationId,
-    configId: config.id,
-    actionType: 'read',
-    status: 'success',
-    createTime: store.timestamp(),
-    updateTime: store.timestamp(),
-  };
-}
 
 function getObject(
   store: MockStore,

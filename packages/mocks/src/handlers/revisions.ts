@@ -9,9 +9,9 @@ import { found } from '../not-found.ts';
 export const revisions = {
   getHydratedRevision({ store, caller, params, query: { connectionId } }) {
     const integration = getIntegration(store, caller, params.integrationId);
-    const own = store.revisions[integration.id] ?? [integration.latestRevision];
+    const { latestRevision } = integration;
     const revision = found(
-      own.find(({ id }) => id === params.revisionId),
+      latestRevision.id === params.revisionId ? latestRevision : undefined,
       'revision_not_found',
       revisionNotFoundProblem(params.revisionId),
     );

@@ -1,11 +1,12 @@
 import { createCatalogue } from '@dowel/catalogue';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
+import { demoManifest } from './demo-manifest.ts';
 import { seedDemoOffer } from './demo-offer.ts';
 
 async function startSeeded() {
   const server = await startTestServer();
-  await seedDemoOffer(server.context());
+  await seedDemoOffer(server.context(), demoManifest);
   const path = `/v1/projects/${server.project.id}`;
   const listOf = async (what: string) => (await server.request('GET', `${path}/${what}`)).body;
   return { ...server, path, listOf };
@@ -33,7 +34,7 @@ describe('seeding what the demo offers', () => {
     const changed = await given.integration({ displayName: 'Mine' });
     await request('DELETE', `${path}/integrations/crm-sync`);
 
-    await seedDemoOffer(context());
+    await seedDemoOffer(context(), demoManifest);
 
     expect(await listOf('provider-apps')).toHaveLength(3);
     expect(await listOf('integrations')).toMatchObject([
@@ -67,7 +68,7 @@ describe('seeding what the demo offers', () => {
     const server = await startTestServer({ catalogue: createCatalogue() });
     const context = server.context();
 
-    await seedDemoOffer({ ...context, env: { ...context.env, sandboxUrl: undefined } });
+    await seedDemoOffer({ ...context, env: { ...context.env, sandboxUrl: undefined } }, demoManifest);
 
     expect((await server.request('GET', `/v1/projects/${server.project.id}/integrations`)).body).toEqual([]);
   });

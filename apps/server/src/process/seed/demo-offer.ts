@@ -1,8 +1,8 @@
+import type { ManifestInput } from '@dowel/schema';
 import type { Context } from '../../context.ts';
 import * as deploys from '../../installing/integrations/deploys/deploy.ts';
 import * as integrations from '../../installing/integrations/service.ts';
 import * as providerApps from '../../providers/provider-apps/service.ts';
-import { demoManifest } from './demo-manifest.ts';
 
 /** The application that every new sandbox has. The secret is public: it is in the sandbox's README. */
 const sandboxApp = {
@@ -23,7 +23,7 @@ export interface DemoOffer {
 }
 
 /** Creates what the demo project offers its customers, except what exists already. Does nothing without a sandbox. */
-export async function seedDemoOffer(demo: Context): Promise<DemoOffer | undefined> {
+export async function seedDemoOffer(demo: Context, manifest: ManifestInput): Promise<DemoOffer | undefined> {
   if (demo.env.sandboxUrl === undefined) return undefined;
   const { items: apps } = await providerApps.list(demo, {});
   for (const provider of consenting) {
@@ -33,11 +33,11 @@ export async function seedDemoOffer(demo: Context): Promise<DemoOffer | undefine
 
   // If a person has deployed a changed version, theirs stays.
   const there = new Set((await integrations.list(demo, {})).items.map(({ name }) => name.toLowerCase()));
-  const missing = demoManifest.integrations.filter(({ name }) => !there.has(name.toLowerCase()));
+  const missing = manifest.integrations.filter(({ name }) => !there.has(name.toLowerCase()));
   if (missing.length > 0)
-    await deploys.deploy(demo, {}, { manifest: { ...demoManifest, integrations: missing } });
+    await deploys.deploy(demo, {}, { manifest: { ...manifest, integrations: missing } });
   return {
     providerApp: sandboxApp.clientId,
-    integrations: demoManifest.integrations.map(({ name }) => name),
+    integrations: manifest.integrations.map(({ name }) => name),
   };
 }

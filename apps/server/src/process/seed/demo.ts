@@ -1,8 +1,10 @@
+import type { ManifestInput } from '@dowel/schema';
 import { exportPKCS8, exportSPKI, generateKeyPair } from 'jose';
 import { type Context, enterProject, type PublicContext } from '../../context.ts';
 import * as apiKeys from '../../people/api-keys/service.ts';
 import * as jwtKeys from '../../people/jwt-keys/service.ts';
 import * as projects from '../../people/projects/service.ts';
+import { demoManifest } from './demo-manifest.ts';
 import { type DemoOffer, seedDemoOffer } from './demo-offer.ts';
 
 /** The keys of the demo project. The private key is stored only in the demo file. */
@@ -28,13 +30,17 @@ const seeder = { kind: 'system', id: 'demo-seed' } as const;
  * @param known the keys of an earlier start. The private key cannot be read from the database. If it is missing here, a
  * new key pair is created.
  */
-export function seedDemo(context: PublicContext, known: DemoKeys | undefined): Promise<SeededDemo> {
+export function seedDemo(
+  context: PublicContext,
+  known: DemoKeys | undefined,
+  manifest: ManifestInput = demoManifest,
+): Promise<SeededDemo> {
   return context.transaction(async (tx) => {
     const project =
       (await projects.findByName(tx, 'demo')) ??
       (await projects.create(tx, { name: 'demo', appName: 'Ridgeline' }));
     const demo = enterProject(tx, project, seeder);
-    const offer = await seedDemoOffer(demo);
+    const offer = await seedDemoOffer(demo, manifest);
     const keys = {
       project: project.name,
       apiKey: await apiKeyOf(demo, 'full', 'Demo backend'),

@@ -1,0 +1,27 @@
+import type { ServerThread } from './server-thread.ts';
+
+/** The clock of the server. It runs on from wherever it is set. Schedules, retries and tokens follow it. */
+export interface Clock {
+  now(): Date;
+  /** Sets the clock, and does what is due then. */
+  set(time: Date | string): Promise<void>;
+  /** Moves the clock on, and does what has become due. What is due several times by then happens once. */
+  advance(ms: number): Promise<void>;
+}
+
+export function createClock(thread: ServerThread): Clock & { /** After a reset. */ forget(): void } {
+  let offsetMs = 0;
+  async function move(ms: number): Promise<void> {
+    offsetMs = ms;
+    await thread.call('setOffset', ms);
+    await thread.call('settle');
+  }
+  return {
+    now: () => new Date(Date.now() + offsetMs),
+    set: (time) => move(new Date(time).getTime() - Date.now()),
+    advance: (ms) => move(offsetMs + ms),
+    forget() {
+      offsetMs = 0;
+    },
+  };
+}

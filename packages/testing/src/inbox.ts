@@ -1,0 +1,111 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A message that the server has sent, as it came over HTTP. */
+export interface InboxMessage {
+  /** The `webhook-id`. A message that is sent again has the same. */
+  readonly id: string;
+  /** The type of the notification, or the `action` of a message with records. */
+  readonly type: string;
+  /** The parsed body. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test states the shape it expects by what it asserts.
+  readonly body: any;
+  /**
+   * The same signed request, for your own receiver: `await POST(message.toRequest())`.
+   * @param url Default: the address of the inbox.
+   */
+  toRequest(url?: string): Request;
+}
+
+/** A real HTTP server on this machine to which the server's webhook leads. */
+export interface Inbox {
+  /** The address, for webhooks that your own code sets up. */
+  readonly url: string;
+  /** The signing key of the webhook that leads here from the start, for your receiver. */
+  readonly secret: string;
+  /** Everything that came, oldest first. */
+  readonly messages: readonly InboxMessage[];
+  /**
+   * The next message that no `next` has returned yet. Does what is due, and waits up to five seconds for it.
+   * @param type only of this type: `installation.created`, `read`
+   * @throws {Error} when none came; the message names those that did
+   */
+  next(type?: string): Promise<InboxMessage>;
+  /** The status of all further answers, until `reset`. It is 204 at first. */
+  answer(status: number): void;
+}
+
+/** The inbox, and what the other parts of the package do with it. */
+export interface OpenInbox extends Inbox {
+  secret: string;
+  clear(): void;
+  close(): Promise<void>;
+}
+
+const PATIENCE_MS = 5_000;
+const BETWEEN_LOOKS_MS = 50;
+
+/** Listens on a free port. */
+export async function openInbox(settle: () => Promise<void>): Promise<OpenInbox> {
+  const messages: InboxMessage[] = [];
+  const taken = new Set<InboxMessage>();
+  let status = 204;
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const headers = new Headers(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string]),
+    );
+    messages.push(toMessage(headers, Buffer.concat(chunks).toString(), url));
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/webhooks`;
+
+  async function next(type?: string): Promise<InboxMessage> {
+    for (let waited = 0; waited < PATIENCE_MS; waited += BETWEEN_LOOKS_MS) {
+      await settle();
+      const found = messages.find((one) => !taken.has(one) && (type === undefined || one.type === type));
+      if (found) {
+        taken.add(found);
+        return found;
+      }
+      await wait(BETWEEN_LOOKS_MS);
+    }
+    const came = messages.filter((one) => !taken.has(one)).map((one) => one.type);
+    throw new Error(
+      `No message${type === undefined ? '' : ` "${type}"`} came. ${came.length === 0 ? 'Nothing else did either.' : `These did: ${came.join(', ')}.`}`,
+    );
+  }
+
+  return {
+    url,
+    secret: '',
+    messages,
+    next,
+    answer(next) {
+      status = next;
+    },
+    clear() {
+      messages.length = 0;
+      taken.clear();
+      status = 204;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function toMessage(headers: Headers, text: string, inboxUrl: string): InboxMessage {
+  const body = JSON.parse(text);
+  return {
+    id: headers.get('webhook-id') ?? '',
+    type: body.notificationType ?? body.action ?? '',
+    body,
+    toRequest: (url = inboxUrl) => new Request(url, { method: 'POST', headers, body: text }),
+  };
+}

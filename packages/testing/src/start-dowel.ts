@@ -1,0 +1,100 @@
+import type { ManifestInput } from '@dowel/schema';
+import { notificationEventTypes } from '@dowel/schema/rules';
+import { createApi } from './api.ts';
+import { type Clock, createClock } from './clock.ts';
+import { createGiven, type Given } from './given.ts';
+import { type Inbox, openInbox } from './inbox.ts';
+import { createSandbox, type Sandbox } from './sandbox.ts';
+import { ServerThread } from './server-thread.ts';
+
+/** What a server starts with. */
+export interface DowelOptions {
+  /** Your manifest, parsed. Default: that of the demo, with `crm-sync` (OAuth) and `crm-sync-key` (an API key). */
+  manifest?: ManifestInput;
+  /** The name of the destination that leads to the inbox, as your manifest has it. Default `demoWebhook`. */
+  destination?: string;
+}
+
+/** A Dowel server of a test, with everything that it needs. */
+export interface Dowel {
+  /** The address for `baseUrl` of a client. Ends in `/v1`. */
+  readonly url: string;
+  /** The name of the project. */
+  readonly project: string;
+  /** A key of scope `full`. */
+  readonly apiKey: string;
+  /** A key of scope `frontend`. */
+  readonly frontendApiKey: string;
+  /** The time of the server and of the sandbox. */
+  readonly clock: Clock;
+  /** What was sent to webhooks. */
+  readonly inbox: Inbox;
+  /** The provider that customers connect to. */
+  readonly sandbox: Sandbox;
+  /** Makes what a test starts with. */
+  readonly given: Given;
+  /** A consumer token, as your backend would sign it. */
+  consumerToken(identity: { groupRef: string; consumerRef: string }): Promise<string>;
+  /** Does everything that is due now: reads, writes, deliveries. It happens by itself, too, but a little later. */
+  settle(): Promise<void>;
+  /** Goes back to the start: what is stored, the sandbox, the inbox and the clock. Call it when nothing is asked any more. */
+  reset(): Promise<void>;
+  /** Ends the server, the sandbox and the inbox. */
+  stop(): Promise<void>;
+}
+
+/** Starts the real server in a thread of this process, with its database in memory, and a provider beside it. */
+export async function startDowel({
+  manifest,
+  destination = 'demoWebhook',
+}: DowelOptions = {}): Promise<Dowel> {
+  const thread = new ServerThread(manifest);
+  const settle = () => thread.call('settle');
+  const [inbox, started] = await Promise.all([openInbox(settle), thread.start()]);
+  const { origin, sandboxUrl, ...keys } = started;
+  const url = `${origin}/v1`;
+  const api = createApi(`${url}/projects/${keys.project}`, keys.apiKey);
+  const clock = createClock(thread);
+  const sandbox = createSandbox(sandboxUrl);
+  inbox.secret = await leadToInbox(api, destination, inbox.url);
+  await thread.call('keep');
+  return {
+    url,
+    ...keys,
+    clock,
+    inbox,
+    sandbox,
+    given: createGiven(api, sandbox),
+    consumerToken: (identity) => thread.call('consumerToken', identity),
+    settle,
+    async reset() {
+      await thread.call('reset');
+      clock.forget();
+      inbox.clear();
+    },
+    async stop() {
+      await thread.stop();
+      await inbox.close();
+    },
+  };
+}
+
+/** Makes the way of every event to the inbox. Returns the key with which messages are signed. */
+async function leadToInbox(api: ReturnType<typeof createApi>, name: string, url: string): Promise<string> {
+  const { id: destinationId } = await api.post<{ id: string }>('/destinations', {
+    name,
+    type: 'webhook',
+    metadata: { url },
+  });
+  const { id: topicId } = await api.post<{ id: string }>('/topics', { name: 'everything' });
+  await api.post('/topic-destination-routes', { topicId, destinationId });
+  await Promise.all(
+    notificationEventTypes.map((eventType) =>
+      api.post('/notification-event-topic-routes', { topicId, eventType }),
+    ),
+  );
+  const { secrets } = await api.get<{ secrets: { webhookSigningKey: string } }>(
+    `/destinations/${destinationId}?includeSecrets=true`,
+  );
+  return secrets.webhookSigningKey;
+}

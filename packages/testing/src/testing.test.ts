@@ -1,0 +1,168 @@
+import { DowelClient } from '@dowel/client';
+import { webhookHandler } from '@dowel/client/server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Dowel, startDowel } from './index.ts';
+
+const hour = 3_600_000;
+
+let dowel: Dowel;
+let client: DowelClient;
+beforeAll(async () => {
+  const began = performance.now();
+  dowel = await startDowel();
+  console.log(`ready in ${Math.round(performance.now() - began)} ms`);
+  client = new DowelClient({ baseUrl: dowel.url, project: dowel.project, apiKey: dowel.apiKey });
+});
+beforeEach(() => dowel.reset());
+afterAll(() => dowel.stop());
+
+describe('starting a server for tests', () => {
+  it('answers as the real one does, for keys and for tokens', async () => {
+    const { id: connectionId } = await dowel.given.connection();
+    const ofAda = { groupRef: 'acme', consumerRef: 'ada' };
+    const page = new DowelClient({
+      baseUrl: dowel.url,
+      project: dowel.project,
+      getToken: (identity) => dowel.consumerToken(identity),
+      identity: ofAda,
+    });
+
+    expect(await page.connections.list({ groupRef: 'acme' })).toMatchObject([{ id: connectionId }]);
+    await expect(page.destinations.list()).rejects.toMatchObject({ code: 'token_not_allowed' });
+  });
+
+  it('reads from the sandbox, and sends what it has read, signed', async () => {
+    const { id } = await dowel.given.installation();
+    const saved: unknown[] = [];
+    const receive = webhookHandler({
+      secret: dowel.inbox.secret,
+      on: { read: async ({ result }) => void saved.push(...(result ?? [])) },
+    });
+
+    const message = await dowel.inbox.next('read');
+    const response = await receive(message.toRequest());
+
+    expect(response.status).toBe(204);
+    expect(message.body).toMatchObject({ installationId: id, groupRef: 'acme', readType: 'backfill' });
+    expect(saved).toHaveLength(message.body.resultInfo.numRecords);
+  });
+
+  it('writes into the sandbox', async () => {
+    const contacts = { objectName: 'contacts' };
+    const { integrationId } = await dowel.given.installation({
+      content: { write: { objects: { contacts } } },
+    });
+    const record = { email: 'new@acme.example', last_name: 'Okafor' };
+
+    const { result } = await client.write.create(integrationId, 'contacts', { groupRef: 'acme', record });
+    const written = await dowel.sandbox.request(`/objects/contacts/records/${result?.recordId}`);
+
+    expect(await written.json()).toMatchObject({ email: 'new@acme.example' });
+  });
+});
+
+describe('moving the clock', () => {
+  it('does what has become due', async () => {
+    await dowel.given.installation();
+    await dowel.inbox.next('read.backfill.done');
+    await dowel.sandbox.control('/records', { account: 'acme', object: 'contacts', count: 2 });
+
+    await dowel.clock.advance(hour);
+
+    expect((await dowel.inbox.next('read')).body).toMatchObject({ readType: 'backfill' });
+    expect((await dowel.inbox.next('read')).body).toMatchObject({
+      readType: 'scheduled',
+      resultInfo: { numRecords: 2 },
+    });
+  });
+
+  it('sends again what a receiver refused', async () => {
+    dowel.inbox.answer(500);
+    await dowel.given.connection();
+    const first = await dowel.inbox.next('connection.created');
+    dowel.inbox.answer(204);
+
+    await dowel.clock.advance(hour);
+
+    expect((await dowel.inbox.next('connection.created')).id).toBe(first.id);
+  });
+
+  it('goes back as well', async () => {
+    await dowel.clock.set('2026-01-05T10:00:00Z');
+
+    const { createTime } = await dowel.given.connection();
+
+    expect(createTime).toMatch(/^2026-01-05T10:00/);
+  });
+});
+
+describe('going back to the start', () => {
+  it('forgets what was made, and keeps what was there', async () => {
+    const before = await client.integrations.list();
+    await dowel.given.installation();
+    await client.integrations.delete(before[0]?.id ?? '');
+    await dowel.settle();
+
+    const began = performance.now();
+    await dowel.reset();
+    console.log(`reset in ${Math.round(performance.now() - began)} ms`);
+
+    expect(await client.integrations.list()).toEqual(before);
+    expect(await client.installations.listForProject()).toEqual([]);
+    expect(dowel.inbox.messages).toEqual([]);
+  });
+
+  it('gives the sandbox back its records', async () => {
+    const contact = '/objects/contacts/records/con_000001';
+    await dowel.sandbox.request(contact, { method: 'DELETE' });
+    expect((await dowel.sandbox.request(contact)).status).toBe(404);
+
+    await dowel.reset();
+
+    expect((await dowel.sandbox.request(contact)).status).toBe(200);
+  });
+});
+
+describe('waiting for a message', () => {
+  it('says what came when the wanted one did not', async () => {
+    await dowel.given.connection();
+
+    await expect(dowel.inbox.next('installation.created')).rejects.toThrow('These did: connection.created.');
+  });
+});
+
+describe('starting with a manifest', () => {
+  it('has its integrations, and sends to its destination', async () => {
+    const own = await startDowel({
+      destination: 'backend',
+      manifest: {
+        specVersion: '1.0.0',
+        integrations: [
+          {
+            name: 'deals',
+            provider: 'sandboxApiKey',
+            read: {
+              objects: [
+                {
+                  objectName: 'deals',
+                  destination: 'backend',
+                  schedule: '0 * * * *',
+                  requiredFields: [{ fieldName: 'name' }],
+                  backfill: { defaultPeriod: { fullHistory: true } },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    });
+    const deals = { objectName: 'deals' };
+    await own.given.installation({ integration: 'deals', content: { read: { objects: { deals } } } });
+
+    const { body } = await own.inbox.next('read');
+    await own.stop();
+
+    expect(body).toMatchObject({ objectName: 'deals' });
+    await expect(own.settle()).rejects.toThrow('stopped');
+  });
+});
