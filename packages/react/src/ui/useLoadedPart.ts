@@ -11,6 +11,11 @@ export interface Loading<Part> {
   error?: unknown;
 }
 
+/** Loads a part, also before a component wants it. */
+export async function loadPart<Part>(lazy: LazyPart<Part>): Promise<void> {
+  lazy.loaded ??= { part: await lazy.load() };
+}
+
 /**
  * Loads a part as soon as it is wanted. Unlike `React.lazy`, it never suspends, and tries again when it is mounted
  * again after a failure.
@@ -21,11 +26,8 @@ export function useLoadedPart<Part>(lazy: LazyPart<Part>, isWanted = true): Load
   useEffect(() => {
     if (lazy.loaded || !isWanted) return;
     let isCurrent = true;
-    lazy.load().then(
-      (part) => {
-        lazy.loaded = { part };
-        if (isCurrent) refresh((count) => count + 1);
-      },
+    loadPart(lazy).then(
+      () => isCurrent && refresh((count) => count + 1),
       (error) => isCurrent && setFailure({ lazy, error }),
     );
     return () => {
