@@ -66,7 +66,7 @@ type LoadedInstallStep = Extract<InstallStep, InstallFacts>;
 
 /** Shown while the integration has not loaded. */
 function UnloadedStep({ step }: { step: Exclude<InstallStep, LoadedInstallStep> }) {
-  if (step.name === 'loading') return <LoadingCard shape="split" />;
+  if (step.name === 'loading') return <LoadingCard hasAside />;
   return <ProblemCard error={step.error} onRetry={step.retry} isRetrying={step.isRetrying} />;
 }
 

@@ -1,17 +1,20 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { dress, useLooks } from '../../ui/looks.ts';
 import { type LazyPart, useNeededPart } from '../../ui/useLoadedPart.ts';
+import { BareSkeleton } from './BareSkeleton.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { InsideShadowProps } from './InsideShadow.tsx';
 
 export interface IsolatedProps {
   className: string | undefined;
+  /** Whether the first screen has facts beside its form. */
+  hasAside?: boolean | undefined;
   onError: (error: unknown) => void;
   children: ReactNode;
 }
 
 /** The outermost part of a component: in the page, or in a shadow root if the page asks for that. Catches our bugs. */
-export function Isolated({ className, onError, children }: IsolatedProps) {
+export function Isolated({ className, hasAside, onError, children }: IsolatedProps) {
   const { isolated } = useLooks();
   const caught = (content: ReactNode) => (
     <ErrorBoundary onError={onError} className={className}>
@@ -19,15 +22,19 @@ export function Isolated({ className, onError, children }: IsolatedProps) {
     </ErrorBoundary>
   );
   if (!isolated) return caught(children);
-  return caught(<ShadowHost className={className}>{isolated(caught(children))}</ShadowHost>);
+  return caught(
+    <ShadowHost className={className} hasAside={hasAside}>
+      {isolated(caught(children))}
+    </ShadowHost>,
+  );
 }
 
 const insideShadow: LazyPart<ComponentType<InsideShadowProps>> = {
   load: () => import('./InsideShadow.tsx').then(({ InsideShadow }) => InsideShadow),
 };
 
-/** A server draws this without content, and so does the browser until code and stylesheet are there. */
-function ShadowHost({ className, children }: Pick<IsolatedProps, 'className' | 'children'>) {
+/** A server draws this without content. The browser shows a skeleton until code and stylesheet are there. */
+function ShadowHost({ className, hasAside, children }: Omit<IsolatedProps, 'onError'>) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const InsideShadow = useNeededPart(insideShadow);
   const { appearance } = useLooks();
@@ -38,6 +45,7 @@ function ShadowHost({ className, children }: Pick<IsolatedProps, 'className' | '
     <div ref={setHost} className={className} data-dowel="">
       {/* Themes hide empty elements, and what a shadow root contains does not count. */}
       <i hidden />
+      {!InsideShadow && host && <BareSkeleton hasAside={hasAside} />}
       {InsideShadow && host && <InsideShadow host={host}>{children}</InsideShadow>}
     </div>
   );
