@@ -7,8 +7,8 @@ const shapes = {
   list: ['line', 'line', 'control', 'control', 'control'],
 } as const satisfies Record<string, readonly SkeletonShape[]>;
 
-/** A heading and four facts of two lines, with the distances between them. */
-const facts = Array.from({ length: 11 }, () => 'line' as const);
+/** A heading, and as many facts as a card shows at most. */
+const facts = ['line', 'fact', 'fact', 'fact', 'fact'] as const;
 
 export interface LoadingCardProps {
   /** The shape of the screen to come. */

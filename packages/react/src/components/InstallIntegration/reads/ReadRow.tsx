@@ -71,10 +71,12 @@ export function ReadRow({ object, read, isKnown, now }: ReadRowProps) {
               <VisuallyHidden> {label}</VisuallyHidden>
             </Button>
           )}
-          {isKnown && (
+          {isKnown ? (
             <ShownObjectContext.Provider value={{ object, handlers, label }}>
               <ReadingState isInRow />
             </ShownObjectContext.Provider>
+          ) : (
+            <span className="dowel-row-place" />
           )}
         </>
       }
