@@ -36,7 +36,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, first paint (without react)',
     budgetKb: 48,
-    raisedKb: { esbuild: 48.5, webpack: 48.5 },
+    raisedKb: { esbuild: 48.5, webpack: 48.6 },
     code: install,
     from: 'react',
     part: first,
@@ -67,6 +67,7 @@ const budgets: Budget[] = [
   {
     what: 'what `isolated` adds, with its stylesheet',
     budgetKb: 8.5,
+    raisedKb: { webpack: 8.6 },
     code: install,
     from: 'react',
     part: (files) => reachable(files, true).filter(isIsolation),

@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { dress, useLooks } from '../../ui/looks.ts';
 import { type LazyPart, useNeededPart } from '../../ui/useLoadedPart.ts';
-import { BareSkeleton } from './BareSkeleton.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { InsideShadowProps } from './InsideShadow.tsx';
 
@@ -33,7 +32,12 @@ const insideShadow: LazyPart<ComponentType<InsideShadowProps>> = {
   load: () => import('./InsideShadow.tsx').then(({ InsideShadow }) => InsideShadow),
 };
 
-/** A server draws this without content. The browser shows a skeleton until code and stylesheet are there. */
+/** How high the skeleton will be: a form, or a form with facts beside it or, on less than 48 units, below it. */
+const place = 'calc(var(--dowel-unit, 1rem) * 17.2)';
+const placeWithAside =
+  'calc(var(--dowel-unit, 1rem) * 19.9 + clamp(0px, (var(--dowel-unit, 1rem) * 48 - 100%) * 99, var(--dowel-unit, 1rem) * 14.3))';
+
+/** A server draws this without content. The browser keeps its place until code and stylesheet are there. */
 function ShadowHost({ className, hasAside, children }: Omit<IsolatedProps, 'onError'>) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const InsideShadow = useNeededPart(insideShadow);
@@ -45,7 +49,8 @@ function ShadowHost({ className, hasAside, children }: Omit<IsolatedProps, 'onEr
     <div ref={setHost} className={className} data-dowel="">
       {/* Themes hide empty elements, and what a shadow root contains does not count. */}
       <i hidden />
-      {!InsideShadow && host && <BareSkeleton hasAside={hasAside} />}
+      {/* Not on a server: a policy against inline styles refuses those in HTML, but not those of a script. */}
+      {!InsideShadow && host && <div style={{ paddingBlockStart: hasAside ? placeWithAside : place }} />}
       {InsideShadow && host && <InsideShadow host={host}>{children}</InsideShadow>}
     </div>
   );
