@@ -44,7 +44,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with all that a usual first install loads',
     budgetKb: 72,
-    raisedKb: { vite: 75.5, esbuild: 77.6, webpack: 78.5 },
+    raisedKb: { vite: 75.5, esbuild: 77.6, webpack: 78.6 },
     code: install,
     from: 'react',
     part: usual,

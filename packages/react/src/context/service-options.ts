@@ -60,14 +60,14 @@ export type ServiceOptions = CommonServiceOptions &
  */
 export function assertServiceOptions({ project, apiKey, getToken }: ServiceOptions): void {
   if (!project) {
-    throw new TypeError('ServiceProvider got no project. Every request needs one: pass its name or id.');
+    throw new TypeError('ServiceProvider got no project; pass options.project, its name or id.');
   }
   if (apiKey && getToken) {
-    throw new TypeError('ServiceProvider got both apiKey and getToken. Pass one of them.');
+    throw new TypeError('ServiceProvider got both apiKey and getToken; remove one of them.');
   }
   if (!apiKey && !getToken) {
     throw new TypeError(
-      'ServiceProvider got neither apiKey nor getToken. Every request needs one: pass one of them.',
+      'ServiceProvider got neither apiKey nor getToken; pass options.getToken or options.apiKey.',
     );
   }
 }
