@@ -23,8 +23,10 @@ export async function loadPart<Part>(lazy: LazyPart<Part>): Promise<void> {
 export function useLoadedPart<Part>(lazy: LazyPart<Part>, isWanted = true): Loading<Part> {
   const [failure, setFailure] = useState<{ lazy: LazyPart<Part>; error: unknown }>();
   const [, refresh] = useState(0);
+  // As it was when this was drawn. It may arrive for another component before the effect runs.
+  const isLoaded = lazy.loaded !== undefined;
   useEffect(() => {
-    if (lazy.loaded || !isWanted) return;
+    if (isLoaded || !isWanted) return;
     let isCurrent = true;
     loadPart(lazy).then(
       () => isCurrent && refresh((count) => count + 1),
@@ -33,7 +35,7 @@ export function useLoadedPart<Part>(lazy: LazyPart<Part>, isWanted = true): Load
     return () => {
       isCurrent = false;
     };
-  }, [lazy, isWanted]);
+  }, [lazy, isWanted, isLoaded]);
   if (lazy.loaded) return lazy.loaded;
   return failure?.lazy === lazy ? { error: failure.error } : {};
 }
