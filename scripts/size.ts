@@ -36,7 +36,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, first paint (without react)',
     budgetKb: 48,
-    raisedKb: { esbuild: 48.5, webpack: 48.5 },
+    raisedKb: { esbuild: 48.5, webpack: 48.6 },
     code: install,
     from: 'react',
     part: first,
@@ -44,7 +44,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with all that a usual first install loads',
     budgetKb: 72,
-    raisedKb: { vite: 75.5, esbuild: 77.6, webpack: 78.5 },
+    raisedKb: { vite: 75.5, esbuild: 77.6, webpack: 78.6 },
     code: install,
     from: 'react',
     part: usual,
@@ -67,6 +67,7 @@ const budgets: Budget[] = [
   {
     what: 'what `isolated` adds, with its stylesheet',
     budgetKb: 8.5,
+    raisedKb: { webpack: 8.6 },
     code: install,
     from: 'react',
     part: (files) => reachable(files, true).filter(isIsolation),

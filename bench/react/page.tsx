@@ -4,7 +4,7 @@ import '@dowel/react/styles.css';
 import { getResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type FormField, PlainForm } from './plain-form.tsx';
+import { type FormField, LoadedPlainForm } from './plain-form.tsx';
 
 /** Milliseconds that one form took for each step. */
 export interface FormTimes {
@@ -134,5 +134,5 @@ function plainForm(fieldCount: number): ReactNode {
     const { revision } = await (await ask(new Request(url, { headers }))).json();
     return revision.content.read.objects[0].optionalFields;
   };
-  return <PlainForm load={load} />;
+  return <LoadedPlainForm load={load} />;
 }

@@ -6,22 +6,26 @@ export interface FormField {
   displayName: string;
 }
 
-/**
- * The form as somebody writes it in an afternoon: it loads the fields, draws a row for each, and keeps what is ticked in
- * one state. It can search, select all and map one field.
- */
-export function PlainForm({ load }: { load: () => Promise<FormField[]> }) {
+/** Loads the fields, and draws the form. */
+export function LoadedPlainForm({ load }: { load: () => Promise<FormField[]> }) {
   const [fields, setFields] = useState<FormField[]>();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [query, setQuery] = useState('');
   useEffect(() => {
     load().then(setFields);
   }, [load]);
+  return fields ? <PlainForm fields={fields} /> : <p>Loading</p>;
+}
+
+/**
+ * The form as somebody writes it in an afternoon: it draws a row for each field, and keeps what is ticked in one state.
+ * It can search, select all and map one field.
+ */
+export function PlainForm({ fields }: { fields: readonly FormField[] }) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [query, setQuery] = useState('');
   const found = useMemo(
-    () => fields?.filter(({ displayName }) => displayName.toLowerCase().includes(query.toLowerCase())) ?? [],
+    () => fields.filter(({ displayName }) => displayName.toLowerCase().includes(query.toLowerCase())),
     [fields, query],
   );
-  if (!fields) return <p>Loading</p>;
   const toggle = (names: string[], isOn: boolean) => {
     const next = new Set(selected);
     for (const name of names) isOn ? next.add(name) : next.delete(name);

@@ -12,6 +12,7 @@ describe('importing from the package', () => {
       'ServiceProvider',
       'describeProblem',
       'isDowelError',
+      'prefetchInstallation',
       'useConnect',
       'useConnection',
       'useCreateInstallation',

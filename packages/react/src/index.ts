@@ -22,6 +22,7 @@ export type {
 export type { DraftProblem, FieldMapping, ObjectMapping, ValueMapping } from '@dowel/schema/rules';
 export * from './components/ConnectProvider/ConnectProvider.tsx';
 export * from './components/InstallIntegration/InstallIntegration.tsx';
+export * from './components/InstallIntegration/prefetchInstallation.ts';
 export type { ConnectInput, Credentials } from './connect/connect-input.ts';
 export type { ConnectNotice, ConnectStatus, SignInState } from './connect/sign-in.ts';
 export * from './context/ConnectionProvider.tsx';

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   ConnectionProvider,
   InstallationProvider,
+  prefetchInstallation,
   type ServiceOptions,
   ServiceProvider,
   useConnect,
@@ -61,5 +62,13 @@ describe('rendering on a server', () => {
     expect(typeof window).toBe('undefined');
     expect(fetch).not.toHaveBeenCalled();
     expect(complain).not.toHaveBeenCalled();
+  });
+
+  it('prefetches nothing', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch');
+
+    await prefetchInstallation({ project: 'demo', apiKey: 'key' }, { integration: 'crm-sync', ...ada }).ready;
+
+    expect(fetch).not.toHaveBeenCalled();
   });
 });

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { MessagesContext } from '../messages/messages-context.ts';
 import { type Appearance, type Looks, LooksContext } from '../ui/looks.ts';
 import { IconsContext } from './icons.ts';
 import { useKeyWarning } from './key-warning.ts';
+import { type OpenedService, openService, serviceKey } from './open-service.ts';
 import { useRootSizeNote } from './root-size-note.ts';
-import { createQueryClient, createService, ServiceContext } from './service.ts';
+import { createService, ServiceContext } from './service.ts';
 import { assertServiceOptions, type ServiceOptions } from './service-options.ts';
 import { useRetryWhenOnline } from './useRetryWhenOnline.ts';
 
@@ -17,6 +18,8 @@ export interface ServiceProviderProps {
    * one that is `!important`. The page needs no stylesheet of the library then.
    */
   isolated?: boolean | undefined;
+  /** What `prefetchInstallation` returned for the same options. What it has asked for is not asked for again. */
+  prefetched?: OpenedService | undefined;
   children?: ReactNode;
 }
 
@@ -25,32 +28,31 @@ export interface ServiceProviderProps {
  * has its own cache.
  * @throws {TypeError} without a project, or without exactly one of `apiKey` and `getToken`
  */
-export function ServiceProvider({ options, appearance, isolated, children }: ServiceProviderProps) {
+export function ServiceProvider(props: ServiceProviderProps) {
+  const { options, appearance, isolated, prefetched, children } = props;
   assertServiceOptions(options);
-  const { project, apiKey, baseUrl, locale, messages, icon, remoteImages, components } = options;
+  const { apiKey, locale, messages, icon, remoteImages, components } = options;
   useKeyWarning(apiKey);
   useRootSizeNote();
-  const latest = useRef(options);
+  const key = serviceKey(options);
+  const [{ queryClient, latest, ...opened }] = useState(() =>
+    prefetched?.key === key ? prefetched : openService(options),
+  );
   // This runs before any effect that could send a request. Unlike a layout effect, it gives no warning on a server.
   useInsertionEffect(() => {
     latest.current = options;
   });
 
-  const [queryClient] = useState(createQueryClient);
   useEffect(() => {
     queryClient.mount();
     return () => queryClient.unmount();
   }, [queryClient]);
   useRetryWhenOnline(queryClient);
 
-  const key = JSON.stringify([project, apiKey, baseUrl]);
-  const [held, hold] = useState(() => ({
-    key,
-    service: createService({ id: 1, queryClient, options, latest }),
-  }));
+  const [held, hold] = useState(opened);
   let { service } = held;
   if (held.key !== key) {
-    service = createService({ id: service.id + 1, queryClient, options, latest });
+    service = createService({ queryClient, options, latest });
     hold({ key, service });
   }
 

@@ -60,18 +60,14 @@ export type ServiceOptions = CommonServiceOptions &
  */
 export function assertServiceOptions({ project, apiKey, getToken }: ServiceOptions): void {
   if (!project) {
-    throw new TypeError(
-      'ServiceProvider got no project. Every request is about one; pass options.project, its name or id.',
-    );
+    throw new TypeError('ServiceProvider got no project; pass options.project, its name or id.');
   }
   if (apiKey && getToken) {
-    throw new TypeError(
-      'ServiceProvider got both apiKey and getToken, and cannot know which you meant; remove one of them from options.',
-    );
+    throw new TypeError('ServiceProvider got both apiKey and getToken; remove one of them.');
   }
   if (!apiKey && !getToken) {
     throw new TypeError(
-      'ServiceProvider got neither apiKey nor getToken. Without one the service refuses every request; pass options.getToken or options.apiKey.',
+      'ServiceProvider got neither apiKey nor getToken; pass options.getToken or options.apiKey.',
     );
   }
 }

@@ -47,14 +47,15 @@ export function createQueryClient(): QueryClient {
 
 /** The input of `createService`. */
 export interface ServiceParts {
-  id: number;
   queryClient: QueryClient;
   options: ServiceOptions;
   /** Read at each call, so that a page may pass new `getToken` and `fetch` functions on every render. */
   latest: { current: ServiceOptions };
 }
 
-export function createService({ id, queryClient, options, latest }: ServiceParts): Service {
+let made = 0;
+
+export function createService({ queryClient, options, latest }: ServiceParts): Service {
   const { project, apiKey, baseUrl = '/v1' } = options;
   const address = new URL(baseUrl, pageOrigin()).href;
   const usesTokens = !apiKey;
@@ -68,8 +69,9 @@ export function createService({ id, queryClient, options, latest }: ServiceParts
   const session = apiKey
     ? new Session({ ...common, apiKey })
     : new Session({ ...common, getToken: (identity) => askForToken(latest.current, identity) });
+  made += 1;
   return {
-    id,
+    id: made,
     project,
     usesTokens,
     apiOrigin: new URL(address).origin,

@@ -220,7 +220,6 @@ export const arabic: Messages = {
   'reads.unknown': 'لا يُعرف متى تُقرأ بياناتك',
   'connection.remove': 'إزالة الاتصال',
   'install.description': 'متصل مع {provider}',
-  'install.description.workspace': 'متصل مع {provider} ·\u00a0{workspace}',
   'install.status.installed': 'مثبَّت',
   'install.status.new': 'غير مثبَّت',
   'install.by.title': 'تم التثبيت بواسطة {who} من أجل {group} في {date}',

@@ -212,7 +212,6 @@ export const german: Messages = {
   'reads.unknown': 'Wann Ihre Daten gelesen werden, ist nicht bekannt',
   'connection.remove': 'Verbindung entfernen',
   'install.description': 'Mit {provider} verbunden',
-  'install.description.workspace': 'Mit {provider} verbunden ·\u00a0{workspace}',
   'install.status.installed': 'Installiert',
   'install.status.new': 'Nicht installiert',
   'install.by.title': '{who} hat dies am {date} für {group} installiert',

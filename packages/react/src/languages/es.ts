@@ -213,7 +213,6 @@ export const spanish: Messages = {
   'reads.unknown': 'No se sabe cuándo se leen sus datos',
   'connection.remove': 'Eliminar la conexión',
   'install.description': 'Conectado a {provider}',
-  'install.description.workspace': 'Conectado a {provider} ·\u00a0{workspace}',
   'install.status.installed': 'Instalado',
   'install.status.new': 'No instalado',
   'install.by.title': '{who} instaló esta integración para {group} (fecha: {date})',

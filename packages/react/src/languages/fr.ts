@@ -216,7 +216,6 @@ export const french: Messages = {
   'reads.unknown': 'On ne sait pas quand vos données sont lues',
   'connection.remove': 'Supprimer la connexion',
   'install.description': 'Connecté à {provider}',
-  'install.description.workspace': 'Connecté à {provider} ·\u00a0{workspace}',
   'install.status.installed': 'Installé',
   'install.status.new': 'Non installé',
   'install.by.title': '{who} a installé cette intégration pour {group} le {date}',

@@ -207,7 +207,6 @@ export const japanese: Messages = {
   'reads.unknown': 'データがいつ読み取られるか分かりません',
   'connection.remove': '接続を削除',
   'install.description': '{provider}に接続済み',
-  'install.description.workspace': '{provider}に接続済み ·\u00a0{workspace}',
   'install.status.installed': 'インストール済み',
   'install.status.new': '未インストール',
   'install.by.title': '{date}に{who}が{group}用にインストールしました',

@@ -211,7 +211,6 @@ export const portuguese: Messages = {
   'reads.unknown': 'Não se sabe quando seus dados são lidos',
   'connection.remove': 'Remover a conexão',
   'install.description': 'Conectado a {provider}',
-  'install.description.workspace': 'Conectado a {provider} ·\u00a0{workspace}',
   'install.status.installed': 'Instalado',
   'install.status.new': 'Não instalado',
   'install.by.title': '{who} instalou esta integração para {group} em {date}',

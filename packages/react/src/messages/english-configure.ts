@@ -24,7 +24,6 @@ export const englishConfigure = {
   'config.write.intro': '{app} may write to these objects.',
 
   'install.description': 'Connected to {provider}',
-  'install.description.workspace': 'Connected to {provider} ·\u00a0{workspace}',
   'install.status.installed': 'Installed',
   'install.status.new': 'Not installed',
   'install.proxy.detail': '{app} works with {provider} through this connection. There is nothing to choose.',

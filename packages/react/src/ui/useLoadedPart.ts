@@ -11,6 +11,11 @@ export interface Loading<Part> {
   error?: unknown;
 }
 
+/** Loads a part, also before a component wants it. */
+export async function loadPart<Part>(lazy: LazyPart<Part>): Promise<void> {
+  lazy.loaded ??= { part: await lazy.load() };
+}
+
 /**
  * Loads a part as soon as it is wanted. Unlike `React.lazy`, it never suspends, and tries again when it is mounted
  * again after a failure.
@@ -18,20 +23,19 @@ export interface Loading<Part> {
 export function useLoadedPart<Part>(lazy: LazyPart<Part>, isWanted = true): Loading<Part> {
   const [failure, setFailure] = useState<{ lazy: LazyPart<Part>; error: unknown }>();
   const [, refresh] = useState(0);
+  // As it was when this was drawn. It may arrive for another component before the effect runs.
+  const isLoaded = lazy.loaded !== undefined;
   useEffect(() => {
-    if (lazy.loaded || !isWanted) return;
+    if (isLoaded || !isWanted) return;
     let isCurrent = true;
-    lazy.load().then(
-      (part) => {
-        lazy.loaded = { part };
-        if (isCurrent) refresh((count) => count + 1);
-      },
+    loadPart(lazy).then(
+      () => isCurrent && refresh((count) => count + 1),
       (error) => isCurrent && setFailure({ lazy, error }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [lazy, isWanted]);
+  }, [lazy, isWanted, isLoaded]);
   if (lazy.loaded) return lazy.loaded;
   return failure?.lazy === lazy ? { error: failure.error } : {};
 }

@@ -1,5 +1,5 @@
 import type { FieldMapping } from '@dowel/schema/rules';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useDeferredValue, useState } from 'react';
 import { useConnect } from '../../hooks/useConnect.ts';
 import { ConnectCard } from '../connection/ConnectCard.tsx';
 import { ConnectFacts } from '../connection/ConnectFacts.tsx';
@@ -30,7 +30,9 @@ export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
   const hasForm = due.name === 'metadata' || (due.name === 'connect' && asksInForm(due.provider, due.module));
   const formParts = useFormParts(hasForm);
   const isReady = hasForm ? formParts !== undefined : !isConnected(due) || ConnectedStep !== undefined;
-  const step: InstallStep = isReady ? due : { name: 'loading' };
+  // React draws what follows the skeleton in short tasks, so that the page stays responsive.
+  const isDrawn = useDeferredValue(isReady);
+  const step: InstallStep = isReady && isDrawn ? due : { name: 'loading' };
   const events = useInstallEvents();
   const signIn = useConnect({ onError: events.failed });
   const [isUninstalled, setUninstalled] = useState(false);
@@ -64,7 +66,7 @@ type LoadedInstallStep = Extract<InstallStep, InstallFacts>;
 
 /** Shown while the integration has not loaded. */
 function UnloadedStep({ step }: { step: Exclude<InstallStep, LoadedInstallStep> }) {
-  if (step.name === 'loading') return <LoadingCard shape="split" />;
+  if (step.name === 'loading') return <LoadingCard hasAside />;
   return <ProblemCard error={step.error} onRetry={step.retry} isRetrying={step.isRetrying} />;
 }
 

@@ -49,7 +49,7 @@ export function InstallIntegration(props: InstallIntegrationProps) {
   const { variant = 'tabs', autoInstall = true, returnUrl, onReturn } = props;
   const events = useEventsOf(props);
   return (
-    <Isolated onError={events.failed} className={className}>
+    <Isolated onError={events.failed} className={className} hasAside>
       <InstallEventsContext.Provider value={events}>
         <InstallOptionsContext.Provider value={{ variant, autoInstall, returnUrl, onReturn }}>
           <InstallationScope

@@ -1,4 +1,5 @@
 import { useMessages } from '../../messages/useMessages.ts';
+import { Facts } from '../../ui/Facts/Facts.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import { ProviderPair } from '../connection/ProviderPair.tsx';
 import { useConnectedFlow } from './flow.ts';
@@ -29,15 +30,12 @@ export function InstallPair() {
   return <ProviderPair provider={provider} appName={project.appName} state={state} size="sm" />;
 }
 
-/** What the integration is connected to, in one line. While the connection is bad, only the names. */
-export function useConnectedTo(): string {
+/** What the integration is connected to, and which workspace there. While the connection is bad, only the names. */
+export function ConnectedTo() {
   const translate = useMessages();
   const { words, connection } = useConnectedFlow();
   const workspace = connection.providerWorkspaceRef;
-  if (connection.status === 'bad_credentials') {
-    return workspace ? `${words.provider} ·\u00a0${workspace}` : words.provider;
-  }
-  return workspace
-    ? translate('install.description.workspace', { ...words, workspace })
-    : translate('install.description', words);
+  const isBad = connection.status === 'bad_credentials';
+  const to = isBad ? words.provider : translate('install.description', words);
+  return <Facts facts={workspace ? [to, workspace] : [to]} />;
 }

@@ -8,7 +8,7 @@ import { useLatest } from '../../ui/useLatest.ts';
 import { ProblemNotice } from '../screen/ProblemNotice.tsx';
 import { useFirstInstall } from './first-install/first-install.ts';
 import { useConnectedFlow } from './flow.ts';
-import { InstallPair, InstallTag, useConnectedTo } from './InstallStatus.tsx';
+import { ConnectedTo, InstallPair, InstallTag } from './InstallStatus.tsx';
 import { useInstallOptions } from './install-options.ts';
 import { ManagePanel } from './manage/ManagePanel.tsx';
 import { BadConnection, StateNotices } from './manage/StateNotices.tsx';
@@ -26,7 +26,7 @@ export function ProxyCard() {
     <Card
       lead={<InstallPair />}
       title={<bdi className="dowel-name">{words.name}</bdi>}
-      description={useConnectedTo()}
+      description={<ConnectedTo />}
       actions={<InstallTag />}
     >
       <BadConnection />

@@ -3,13 +3,14 @@ import { type LazyPart, useLoadedPart } from '../../ui/useLoadedPart.ts';
 import type { ConnectedStepProps } from './ConnectedStep.tsx';
 import { type InstallVariant, useInstallOptions } from './install-options.ts';
 
-const steps: Record<InstallVariant, LazyPart<ComponentType<ConnectedStepProps>>> = {
+/** The code of the steps after connecting. */
+export const connectedSteps: Record<InstallVariant, LazyPart<ComponentType<ConnectedStepProps>>> = {
   tabs: { load: () => import('./ConnectedStep.tsx').then(({ ConnectedStep }) => ConnectedStep) },
   wizard: { load: () => import('./wizard/WizardStep.tsx').then(({ WizardStep }) => WizardStep) },
 };
 
 /** Loads the code of the steps after connecting while the person reads the first screen. */
 export function useConnectedStep(): { Step?: ComponentType<ConnectedStepProps>; error?: unknown } {
-  const { part, error } = useLoadedPart(steps[useInstallOptions().variant]);
+  const { part, error } = useLoadedPart(connectedSteps[useInstallOptions().variant]);
   return { ...(part && { Step: part }), error };
 }

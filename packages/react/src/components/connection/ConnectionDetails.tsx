@@ -9,9 +9,7 @@ export interface ConnectionDetailsProps {
   connection: Connection;
 }
 
-const tones = { working: 'success', created: 'success', bad_credentials: 'warning' } as const;
-
-/** Lists what is known about a connection: its account, who made it and when, and whether it works. */
+/** Lists what is known about a connection: its account, who made it and when, and that it works. */
 export function ConnectionDetails({ connection }: ConnectionDetailsProps) {
   const translate = useMessages();
   const { providerWorkspaceRef, consumer, createTime, status, providerMetadata = {} } = connection;
@@ -29,15 +27,20 @@ export function ConnectionDetails({ connection }: ConnectionDetailsProps) {
     })),
     { key: 'by', term: translate('connection.by'), value: consumer.consumerName || consumer.consumerRef },
     { key: 'since', term: translate('connection.since'), value: formatDate(createTime, translate.locale) },
-    {
-      key: 'status',
-      term: translate('connection.status'),
-      value: (
-        <Tag tone={tones[status]} icon={tones[status]}>
-          {translate(`connection.status.${status}`)}
-        </Tag>
-      ),
-    },
+    // A bad connection is told above, with its reason.
+    ...(status === 'bad_credentials'
+      ? []
+      : [
+          {
+            key: 'status',
+            term: translate('connection.status'),
+            value: (
+              <Tag tone="success" icon="success">
+                {translate(`connection.status.${status}`)}
+              </Tag>
+            ),
+          },
+        ]),
   ];
   return <KeyValueList items={items} />;
 }

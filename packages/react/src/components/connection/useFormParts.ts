@@ -6,7 +6,7 @@ import { mayNeedPackage } from './usePackage.ts';
 
 export type FormParts = typeof import('./form-parts.ts');
 
-const formParts: LazyPart<FormParts> = { load: () => import('./form-parts.ts') };
+export const formParts: LazyPart<FormParts> = { load: () => import('./form-parts.ts') };
 
 /** What a form with fields needs, as soon as it has loaded. A sign-in in the provider's window does without. */
 export function useFormParts(isWanted: boolean): FormParts | undefined {

@@ -3,27 +3,28 @@ import { Card } from '../../ui/Card/Card.tsx';
 import { Skeleton, type SkeletonShape } from '../../ui/Skeleton/Skeleton.tsx';
 
 const shapes = {
-  form: ['tiles', 'line', 'line', 'control'],
-  split: ['tiles', 'line', 'line', 'control', 'line', 'line'],
+  form: ['tiles', 'line', 'line', 'control', 'line', 'line'],
   list: ['line', 'line', 'control', 'control', 'control'],
 } as const satisfies Record<string, readonly SkeletonShape[]>;
 
-/** A heading and four facts of two lines, with the distances between them. */
-const facts = Array.from({ length: 11 }, () => 'line' as const);
+/** A heading, and as many facts as a card shows at most. */
+const facts = ['line', 'fact', 'fact', 'fact', 'fact'] as const;
 
 export interface LoadingCardProps {
-  /** The shape of the screen to come: a form, a form with facts beside it, or a list. */
+  /** The shape of the screen to come. */
   shape?: keyof typeof shapes | undefined;
+  /** Whether facts stand beside a form. */
+  hasAside?: boolean | undefined;
 }
 
 /** Shown while a screen is loading, in the shape of that screen. A server renders this, too. */
-export function LoadingCard({ shape = 'form' }: LoadingCardProps) {
+export function LoadingCard({ shape = 'form', hasAside = false }: LoadingCardProps) {
   const translate = useMessages();
   return (
     <Card
-      className={shape === 'form' ? 'dowel-narrow' : undefined}
+      className={shape === 'form' && !hasAside ? 'dowel-narrow' : undefined}
       aria-busy="true"
-      aside={shape === 'split' ? <Skeleton shapes={facts} /> : undefined}
+      aside={hasAside ? <Skeleton shapes={facts} /> : undefined}
     >
       <Skeleton label={translate('common.loading')} shapes={shapes[shape]} />
     </Card>

@@ -1,23 +1,81 @@
-import { expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { find, openWalk } from '../../../test/walk.tsx';
+import { createMockService, mockConsumerToken } from '@dowel/mocks';
+import { getResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { addOurStyles, addPage, mount } from '../../../test/mount.tsx';
+import { find } from '../../../test/walk.tsx';
+import { ConnectProvider, InstallIntegration, ServiceProvider } from '../../index.ts';
 
-it.each([
-  { width: 900, mayDifferPx: 12 },
-  { width: 360, mayDifferPx: 90 },
-])('is about as high as the card that follows it at $width pixels', async ({ width, mayDifferPx }) => {
-  await page.viewport(width, 900);
+const ada = { groupRef: 'acme', consumerRef: 'ada' };
+const components = [
+  { name: 'InstallIntegration', content: <InstallIntegration integration="crm-sync" {...ada} /> },
+  { name: 'ConnectProvider', content: <ConnectProvider provider="sandbox" {...ada} /> },
+];
+
+/** Draws at once. The service answers when it is told to. */
+function draw({ content }: (typeof components)[number], isolated = false) {
+  const service = createMockService();
+  if (!isolated) addOurStyles();
+  const box = addPage('<div></div>');
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const { box } = await openWalk(undefined, { beforeAnswer: () => answered });
-  const heightOf = (card: Element | null) => card?.getBoundingClientRect().height ?? 0;
-  await vi.waitFor(() => expect(box.querySelector('.dowel-card[aria-busy]')).not.toBeNull());
-  const loading = heightOf(box.querySelector('.dowel-card'));
+  mount(
+    <ServiceProvider
+      isolated={isolated}
+      options={{
+        project: 'demo',
+        getToken: async (identity) => mockConsumerToken(identity),
+        fetch: async (request) => {
+          await answered;
+          return (await getResponse(service.handlers, request)) ?? Response.error();
+        },
+      }}
+    >
+      {content}
+    </ServiceProvider>,
+    box,
+  );
+  const heightAt = (width: number) => {
+    box.style.inlineSize = `${width}px`;
+    return box.getBoundingClientRect().height;
+  };
+  return { box, answer: () => answer(), heights: () => ({ wide: heightAt(868), narrow: heightAt(328) }) };
+}
 
-  answer();
-  await find(box, '.dowel-card:not([aria-busy]) button');
+function expectAlike(
+  one: { wide: number; narrow: number },
+  other: { wide: number; narrow: number },
+  mayDifferPx: { wide: number; narrow: number },
+) {
+  expect(Math.abs(one.wide - other.wide)).toBeLessThanOrEqual(mayDifferPx.wide);
+  expect(Math.abs(one.narrow - other.narrow)).toBeLessThanOrEqual(mayDifferPx.narrow);
+}
 
-  expect(Math.abs(heightOf(box.querySelector('.dowel-card')) - loading)).toBeLessThanOrEqual(mayDifferPx);
+// First, because the code for `isolated` loads only once.
+describe('before code and stylesheet of an isolated component are there', () => {
+  it('its place is about as high as the skeleton inside', async () => {
+    const drawn = components.map((component) => draw(component, true));
+    const before = drawn.map(({ heights }) => heights());
+
+    for (const [index, { box, heights }] of drawn.entries()) {
+      await vi.waitFor(() =>
+        expect(box.querySelector('[data-dowel]')?.shadowRoot?.querySelector('.dowel-skeleton')).toBeTruthy(),
+      );
+      expectAlike(before[index] ?? { wide: 0, narrow: 0 }, heights(), { wide: 4, narrow: 16 });
+    }
+  });
+});
+
+describe('the skeleton of a component', () => {
+  it.each(components)('of $name is about as high as the card that follows it', async (component) => {
+    const { box, answer, heights } = draw(component);
+    await vi.waitFor(() => expect(box.querySelector('.dowel-card[aria-busy]')).not.toBeNull());
+    const loading = heights();
+
+    answer();
+    await find(box, '.dowel-card:not([aria-busy]) button');
+
+    expectAlike(loading, heights(), { wide: 12, narrow: 90 });
+  });
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Facts } from '../Facts/Facts.tsx';
 import type { Tone } from '../tone.ts';
 
 export interface RowProps {
@@ -27,7 +28,7 @@ export interface RowProps {
 export function Row(props: RowProps) {
   const { tone, lead, title, detail, facts = [], factsId, end, extra, wraps, isLabel } = props;
   const Line = isLabel ? 'label' : 'div';
-  const stated = facts.filter(Boolean);
+  const stated = facts.filter((fact): fact is string => Boolean(fact));
   return (
     <li className="dowel-list-item">
       <Line className="dowel-row" part="row" data-tone={tone} data-wraps={wraps || undefined}>
@@ -43,13 +44,7 @@ export function Row(props: RowProps) {
           )}
           {stated.length > 0 && (
             <span className="dowel-row-detail" part="row-detail" id={factsId} data-facts="">
-              {stated.map((fact, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a fact that counts stays the same element
-                <span key={index} className="dowel-fact">
-                  {index > 0 && <span className="dowel-fact-dot"> · </span>}
-                  {fact}
-                </span>
-              ))}
+              <Facts facts={stated} />
             </span>
           )}
         </span>

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** What a grey shape stands for: a line of text, two tiles, or a box or button. */
-export type SkeletonShape = 'line' | 'tiles' | 'control';
+/** What a grey shape stands for: a line of text, two tiles, a box or button, or a fact of two lines. */
+export type SkeletonShape = 'line' | 'tiles' | 'control' | 'fact';
 
 export interface SkeletonProps {
   /** Announced once. Leave it out for a second skeleton on the same screen. */

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { TabItem } from './Tabs.tsx';
 
 export interface TabProps {
@@ -9,15 +8,10 @@ export interface TabProps {
   onSelect: (id: string) => void;
 }
 
-/** One tab. When it is selected, it scrolls the tab list until it is visible. */
+/** One tab. */
 export function Tab({ tab, isSelected, tabId, panelId, onSelect }: TabProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isSelected) scrollAlongList(button.current);
-  }, [isSelected]);
   return (
     <button
-      ref={button}
       type="button"
       className="dowel-tab"
       part={`tab${isSelected ? ' selected' : ''}`}
@@ -37,15 +31,4 @@ export function Tab({ tab, isSelected, tabId, panelId, onSelect }: TabProps) {
       {tab.badge}
     </button>
   );
-}
-
-// Not scrollIntoView: that would scroll the host's page, too. The margin is the length of the fade at the ends.
-function scrollAlongList(tab: HTMLElement | null) {
-  const list = tab?.parentElement;
-  if (!tab || !list) return;
-  const margin = Number.parseFloat(getComputedStyle(list).scrollPaddingLeft) || 0;
-  const [inside, outside] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
-  const [before, after] = [outside.left + margin - inside.left, inside.right - outside.right + margin];
-  if (before > 0) list.scrollLeft -= before;
-  else if (after > 0) list.scrollLeft += after;
 }

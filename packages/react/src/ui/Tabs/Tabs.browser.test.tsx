@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addOurStyles, addPage, mount } from '../../../test/mount.tsx';
 import { Root } from '../Root/Root.tsx';
@@ -8,8 +8,8 @@ import { Tabs } from './Tabs.tsx';
 
 const names = ['Accounts', 'Contacts', 'Opportunities', 'Activities', 'Write', 'Manage'];
 
-function Example({ count }: { count: number }) {
-  const [selectedId, select] = useState('Accounts');
+function Example({ count, startId = 'Accounts' }: { count: number; startId?: string }) {
+  const [selectedId, select] = useState(startId);
   const tabs = names.slice(0, count).map((name) => ({ id: name, label: name }));
   return (
     <Root>
@@ -88,6 +88,34 @@ describe('a key that is pressed before the browser has told the size', () => {
     flushSync(() => first?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 
     expect(box.querySelector('[aria-selected="true"]')?.textContent?.trim()).toBe('Contacts');
+  });
+});
+
+describe('drawing tabs', () => {
+  it.each([320, 900])('reads no place or size at %i pixels, which would force a layout', async (width) => {
+    await page.viewport(width, 600);
+    addOurStyles();
+    const box = addPage('<div></div>');
+    const read = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    const scrolled = vi.spyOn(Element.prototype, 'scrollWidth', 'get');
+    onTestFinished(() => void [read, scrolled].map((spy) => spy.mockRestore()));
+
+    mount(<Example count={6} />, box);
+    flushSync(() => box.querySelectorAll<HTMLElement>('[role="tab"]')[5]?.click());
+
+    expect(box.querySelector('[aria-selected="true"]')?.textContent?.trim()).toBe('Manage');
+    expect(read).not.toHaveBeenCalled();
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  it('shows the tab that is selected first, also at the end of the list', async () => {
+    await page.viewport(320, 600);
+    addOurStyles();
+    const box = addPage('<div></div>');
+    mount(<Example count={6} startId="Manage" />, box);
+    const list = box.querySelector('[role="tablist"]') as HTMLElement;
+
+    await expect.poll(() => list.dataset.fade).toBe('left');
   });
 });
 

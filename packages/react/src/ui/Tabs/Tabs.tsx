@@ -28,7 +28,7 @@ export interface TabsProps {
 export function Tabs({ label, tabs, selectedId, onSelect, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const orientation = useTabList(list);
+  const orientation = useTabList(list, JSON.stringify([selectedId, tabs.map((tab) => tab.id)]));
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const from = tabs.findIndex((tab) => tab.id === selectedId);

@@ -7,7 +7,7 @@ import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
 import { useLatest } from '../../../ui/useLatest.ts';
 import { useFirstInstall } from '../first-install/first-install.ts';
 import { useConnectedFlow } from '../flow.ts';
-import { InstallPair, useConnectedTo } from '../InstallStatus.tsx';
+import { ConnectedTo, InstallPair } from '../InstallStatus.tsx';
 import { ActivityTab } from '../manage/ActivityTab.tsx';
 import { ManagePanel } from '../manage/ManagePanel.tsx';
 import { BadConnection, StateNotices } from '../manage/StateNotices.tsx';
@@ -48,7 +48,7 @@ export function ConfigureCard({ revision }: ConfigureCardProps) {
     <Card
       lead={<InstallPair />}
       title={<bdi className="dowel-name">{words.name}</bdi>}
-      description={useConnectedTo()}
+      description={<ConnectedTo />}
       actions={<SetUpTag />}
     >
       <StateNotices />

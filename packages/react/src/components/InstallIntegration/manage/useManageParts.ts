@@ -3,7 +3,7 @@ import type { InstallStep } from '../useInstallStep.ts';
 
 type ManageParts = typeof import('./manage-parts.ts');
 
-const manageParts: LazyPart<ManageParts> = { load: () => import('./manage-parts.ts') };
+export const manageParts: LazyPart<ManageParts> = { load: () => import('./manage-parts.ts') };
 
 /**
  * What shows and changes something installed, and repairs a connection, as soon as it has loaded. A first install ends

@@ -24,6 +24,8 @@ export interface ReadRowProps {
   object: HydratedIntegrationObject;
   /** Undefined until it is known, and while a person in the group has stopped it. */
   read: ObjectRead | undefined;
+  /** Whether the service has answered, or could not. Until then no button is shown, so that none moves. */
+  isKnown: boolean;
   now: Date;
 }
 
@@ -31,16 +33,20 @@ export interface ReadRowProps {
  * How the reading of one object goes: its state, the last read, the next one, what keeps it from running, and the way to
  * pause it. It has the same lines before the service has answered.
  */
-export function ReadRow({ object, read, now }: ReadRowProps) {
+export function ReadRow({ object, read, isKnown, now }: ReadRowProps) {
   const translate = useMessages();
-  const { connection } = useConnectedFlow();
+  const { connection, words } = useConnectedFlow();
   const { often } = useReadWords();
   const wordsOf = useStateWords();
   const handlers = useLocalConfig().readObject(object.objectName);
   const label = objectLabel(object);
   const { groupName, groupRef } = connection.group;
   const stopped = { facts: [translate('reads.stopped', { group: groupName || groupRef })], next: '' };
-  const unknown = { facts: [often(object, handlers.object)], next: '\u00a0' };
+  const isBroken = connection.status === 'bad_credentials';
+  const unknown = {
+    facts: [often(object, handlers.object)],
+    next: isBroken ? translate('reads.paused.credentials', words) : '\u00a0',
+  };
   const asked = useAskedRead(read ?? object, label);
   const { usesTokens } = useService();
   // Without a consumer token, or credentials that work, a read could only fail.
@@ -65,9 +71,13 @@ export function ReadRow({ object, read, now }: ReadRowProps) {
               <VisuallyHidden> {label}</VisuallyHidden>
             </Button>
           )}
-          <ShownObjectContext.Provider value={{ object, handlers, label }}>
-            <ReadingState isInRow />
-          </ShownObjectContext.Provider>
+          {isKnown ? (
+            <ShownObjectContext.Provider value={{ object, handlers, label }}>
+              <ReadingState isInRow />
+            </ShownObjectContext.Provider>
+          ) : (
+            <span className="dowel-row-place" />
+          )}
         </>
       }
       extra={

@@ -39,7 +39,13 @@ function Reads() {
       )}
       <List label={translate('reads.title')}>
         {shown.map((object) => (
-          <ReadRow key={object.objectName} object={object} read={find(object.objectName)} now={answerTime} />
+          <ReadRow
+            key={object.objectName}
+            object={object}
+            read={find(object.objectName)}
+            isKnown={Boolean(reads ?? error)}
+            now={answerTime}
+          />
         ))}
       </List>
     </section>

@@ -8,7 +8,7 @@ import { useLatest } from '../../../ui/useLatest.ts';
 import { useLeaveGuard } from '../configure/useLeaveGuard.ts';
 import { useFirstInstall } from '../first-install/first-install.ts';
 import { useConnectedFlow } from '../flow.ts';
-import { InstallPair, useConnectedTo } from '../InstallStatus.tsx';
+import { ConnectedTo, InstallPair } from '../InstallStatus.tsx';
 import { ManagePanel } from '../manage/ManagePanel.tsx';
 import { BadConnection } from '../manage/StateNotices.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
@@ -43,7 +43,7 @@ export function Wizard({ revision }: WizardProps) {
   useGoToRefused(wizard);
   useLeaveGuard(useLocalConfig().isDirty);
   return (
-    <Card lead={<InstallPair />} title={translate('wizard.title', words)} description={useConnectedTo()}>
+    <Card lead={<InstallPair />} title={translate('wizard.title', words)} description={<ConnectedTo />}>
       <BadConnection />
       <Progress wizard={wizard} />
       <div key={key} ref={panel} className={hasMoved ? 'dowel-panel dowel-enter' : 'dowel-panel'}>
