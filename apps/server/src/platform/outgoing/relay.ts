@@ -60,20 +60,35 @@ export function relayThrough(dispatcher: Dispatcher): Relay {
       });
       return await toAnswer(url, init, answer, limits);
     } catch (error) {
-      init.signal?.throwIfAborted();
-      const { kind, origin, message } = toOutgoingError(error, url.origin, limits.timeoutMs);
-      const isSent = !NOT_SENT.has(kind) && !isConnectFailure(error);
-      throw new OutgoingError(kind, origin, message, { isSent });
+      throw toRelayError(error, url, init, limits);
     }
   };
 }
 
 /** A relay over another transport. For tests. */
 export function relayWith(fetch: (address: URL, init: RequestInit) => Promise<Response>): Relay {
-  return async (address, init) => {
-    const { status, ok, headers, body } = await fetch(toTarget(address), { ...init, redirect: 'manual' });
-    return { status, ok, headers: Object.fromEntries(headers), body, ended: Promise.resolve('complete') };
+  return async (address, init, limits) => {
+    const url = toTarget(address);
+    try {
+      const { status, ok, headers, body } = await fetch(url, { ...init, redirect: 'manual' });
+      return { status, ok, headers: Object.fromEntries(headers), body, ended: Promise.resolve('complete') };
+    } catch (error) {
+      throw toRelayError(error, url, init, limits);
+    }
   };
+}
+
+/** @throws a caller that aborted gets its own reason. */
+function toRelayError(
+  error: unknown,
+  { origin: asked }: URL,
+  { signal }: RequestInit,
+  { timeoutMs }: RelayLimits,
+): OutgoingError {
+  signal?.throwIfAborted();
+  const { kind, origin, message } = toOutgoingError(error, asked, timeoutMs);
+  const isSent = !NOT_SENT.has(kind) && !isConnectFailure(error);
+  return new OutgoingError(kind, origin, message, { isSent });
 }
 
 type UndiciOptions = NonNullable<Parameters<typeof request>[1]>;
