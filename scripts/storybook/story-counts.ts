@@ -16,7 +16,9 @@ export class StoryCounts implements Reporter {
       if (project === 'stories') {
         print('stories-light', stories, (story) => isSound(story, 'a11y'));
         // The quick run draws one look only.
-        const looks = Object.keys(otherLooks).filter((look) => stories.some((story) => reportOf(story, look)));
+        const looks = Object.keys(otherLooks).filter((look) =>
+          stories.some((story) => reportOf(story, look)),
+        );
         for (const look of looks) print(look, stories, (story) => isSound(story, look));
       } else if (project.startsWith('stories-')) {
         print(project, stories, (story) => story.result().state === 'passed');
