@@ -8,8 +8,8 @@ import { defineConfig } from 'vitest/config';
 import { preferScheme } from './.storybook/vitest/prefer-scheme.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import { fromSource, sourceCondition } from './scripts/from-source.ts';
-import { TriedTwice } from './scripts/steady/tried-twice.ts';
 import { StoryCounts } from './scripts/storybook/story-counts.ts';
+import { TriedTwice } from './scripts/tried-twice.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const launchOptions = await chromiumLaunch();
@@ -56,7 +56,7 @@ const patient = { poll: { timeout: 15_000 } };
 const retry = process.env.CI ? 1 : 0;
 
 /** CI tries the same cases in each run. */
-const seed = here('scripts/steady/seed.ts');
+const seed = here('scripts/seed.ts');
 
 const server = (database: 'pglite' | 'postgres') => ({
   plugins: [fromSource()],

@@ -9,7 +9,6 @@ import { gzipSync } from 'node:zlib';
 import { endpoints } from '@dowel/schema';
 import { transform } from 'esbuild';
 import { type BundledFile, type Bundler, bundlers } from './size-bundlers.ts';
-import { sizeLine } from './size-line.ts';
 
 interface Budget {
   what: string;
@@ -22,6 +21,9 @@ interface Budget {
   /** Which files of the bundle count. */
   part(files: readonly BundledFile[]): readonly BundledFile[];
 }
+
+/** Above this part of a budget, the author of a change should look for bytes to save. */
+const NEAR = 0.95;
 
 const folder = (name: string) => fileURLToPath(new URL(`../packages/${name}/`, import.meta.url));
 const install = `export { ServiceProvider, InstallIntegration } from '@dowel/react';`;
@@ -111,14 +113,20 @@ process.exit(exceeded ? 1 : 0);
 function hold(what: string, bytes: number, budgetKb: number): void {
   measured[what] = bytes;
   const before = stored[what];
-  const { line, fits } = sizeLine({
-    what,
-    bytes,
-    budgetBytes: budgetKb * 1000,
-    before,
-  });
+  const budget = budgetKb * 1000;
+  const fits = bytes <= budget;
   if (!fits) exceeded += 1;
-  console.log(line);
+  const verdict = fits ? (bytes > budget * NEAR ? 'near' : 'ok') : 'OVER';
+  const left = fits ? `${kb(budget - bytes)} kB left` : `${kb(bytes - budget)} kB too many`;
+  const change =
+    before === undefined ? 'new' : `${bytes < before ? '−' : '+'}${Math.abs(bytes - before)} bytes`;
+  console.log(
+    `${verdict.padEnd(5)}${kb(bytes).padStart(5)} of ${kb(budget)} kB, ${left}, ${change}  ${what}`,
+  );
+}
+
+function kb(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
 }
 
 /** Several budgets look at different parts of one bundle. */

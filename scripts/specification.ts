@@ -12,7 +12,7 @@ for (const [index, statement] of shown.entries()) {
   if (statement.section !== shown[index - 1]?.section) console.log(`\n${statement.section}`);
   console.log(`${statement.id.padStart(5)}  ${statement.text}`);
   if (statement.open) console.log(`       open: ${statement.open}`);
-  for (const { file, title } of statement.tests) console.log(`       ${file}: ${title}`);
+  for (const { place } of statement.tests) console.log(`       ${place}`);
 }
 const open = shown.filter((statement) => statement.open).length;
 console.log(`\n${shown.length} statements: ${shown.length - open} held, ${open} open.`);

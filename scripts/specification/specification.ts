@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type TaggedTest, taggedTestsBelow } from './tagged-tests.ts';
 
 /** A statement of the specification, or a promise of docs/security.md, with the tests that hold it. */
 export interface Statement {
@@ -9,7 +9,14 @@ export interface Statement {
   readonly text: string;
   /** Why no test holds it: what Dowel does instead. */
   readonly open: string | undefined;
-  readonly tests: readonly (TaggedTest & { readonly file: string })[];
+  readonly tests: readonly Tag[];
+}
+
+/** A line `// @holds S15, A3` above a test: the statements that fail with the test. */
+interface Tag {
+  readonly ids: readonly string[];
+  /** The file and the line. */
+  readonly place: string;
 }
 
 interface StatementsFile {
@@ -24,8 +31,13 @@ const { open, statements }: StatementsFile = JSON.parse(
   readFileSync(new URL('statements.json', import.meta.url), 'utf8'),
 );
 
-/** Every tagged test of the repository. */
-export const tests = taggedTestsBelow(root);
+/** Every tag of the repository. */
+export const tags: readonly Tag[] = globSync('{apps,packages,scripts,compat}/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: (path) => /\b(node_modules|dist|specification)$/.test(path),
+})
+  .toSorted()
+  .flatMap(tagsOf);
 
 /** Every statement, in the order of the specification. */
 export const specification: readonly Statement[] = Object.entries(statements).flatMap(([section, texts]) =>
@@ -34,6 +46,15 @@ export const specification: readonly Statement[] = Object.entries(statements).fl
     id,
     text,
     open: open[id],
-    tests: tests.filter(({ ids }) => ids.includes(id)),
+    tests: tags.filter(({ ids }) => ids.includes(id)),
   })),
 );
+
+function tagsOf(file: string): Tag[] {
+  return readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .flatMap((line, index) => {
+      const [, ids] = /^ *\/\/ @holds (.+)$/.exec(line) ?? [];
+      return ids === undefined ? [] : [{ ids: ids.split(', '), place: `${file}:${index + 1}` }];
+    });
+}

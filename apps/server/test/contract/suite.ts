@@ -14,6 +14,7 @@ import { deploysContract } from './deploys.ts';
 import { destinationTypesContract } from './destination-types.ts';
 import { destinationsContract } from './destinations.ts';
 import { erasureContract } from './erasure.ts';
+import { eventTopicRoutesContract } from './event-topic-routes.ts';
 import { eventsContract } from './events.ts';
 import { everyDigitContract } from './every-digit.ts';
 import { idempotencyContract } from './idempotency.ts';
@@ -92,6 +93,7 @@ export const backendParts: readonly Part[] = [
   searchContract,
   writesContract,
   topicsContract,
+  eventTopicRoutesContract,
   topicDestinationRoutesContract,
   destinationTypesContract,
   destinationsContract,

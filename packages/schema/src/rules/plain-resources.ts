@@ -1,10 +1,11 @@
 import type { ProblemCode } from '../problems.ts';
 import type { ProblemWords } from './problem-body.ts';
 import { destinationNameTakenProblem, destinationNotFoundProblem } from './problem-words/destinations.ts';
+import { routeNotFoundProblem } from './problem-words/event-topic-routes.ts';
 import { apiKeyNotFoundProblem, jwtKeyNotFoundProblem } from './problem-words/keys.ts';
 import { providerAppNotFoundProblem } from './problem-words/providers.ts';
 import { topicDestinationRouteNotFoundProblem } from './problem-words/topic-destination-routes.ts';
-import { routeNotFoundProblem, topicNameTakenProblem, topicNotFoundProblem } from './problem-words/topics.ts';
+import { topicNameTakenProblem, topicNotFoundProblem } from './problem-words/topics.ts';
 
 /** A problem that a plain resource can return, and its words. */
 interface PlainProblem<Cause> {

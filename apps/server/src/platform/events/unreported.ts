@@ -6,7 +6,7 @@ type Events = readonly NotificationEvent[];
 
 /**
  * What a statement answered that changed rows of which events tell. Only `report` opens it, and stores the events with
- * the change. A check of the sources (`scripts/reported`) refuses such a statement in a function that answers anything
+ * the change. A test refuses such a statement in a function that answers anything
  * else.
  */
 export class Unreported<T> {

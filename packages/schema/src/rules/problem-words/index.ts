@@ -5,6 +5,7 @@ export * from './connections.ts';
 export * from './deliveries.ts';
 export * from './deploys.ts';
 export * from './destinations.ts';
+export * from './event-topic-routes.ts';
 export * from './idempotency.ts';
 export * from './installations.ts';
 export * from './integrations.ts';

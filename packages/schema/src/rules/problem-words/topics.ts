@@ -15,19 +15,3 @@ export function topicNameTakenProblem(name: string): ProblemWords {
     remedy: 'Choose another name, or use the existing topic with this name.',
   };
 }
-
-/** `route_not_found` */
-export function routeNotFoundProblem(routeId: string): ProblemWords {
-  return {
-    detail: `This project has no event-topic route with the id "${routeId}".`,
-    remedy: 'List the event-topic routes to see which exist.',
-  };
-}
-
-/** `route_exists` */
-export function routeExistsProblem(eventType: string, topicName: string): ProblemWords {
-  return {
-    detail: `Events of the type "${eventType}" go to the topic "${topicName}" already.`,
-    remedy: 'You need not do anything: a route that does the same already exists.',
-  };
-}
