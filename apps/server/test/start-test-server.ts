@@ -72,6 +72,15 @@ async function sharedDatabase(): Promise<Pick<Dependencies, 'db' | 'secrets'>> {
   return { db: (await shared).db, secrets: createSecrets(key) };
 }
 
+/** Made once per worker, because checking its entries takes longer than starting the rest of a server. */
+const sandboxCatalogues = new Map<string, Catalogue>();
+
+function sandboxCatalogue(sandboxUrl: string): Catalogue {
+  const catalogue = sandboxCatalogues.get(sandboxUrl) ?? createCatalogue(sandboxProviders(sandboxUrl));
+  sandboxCatalogues.set(sandboxUrl, catalogue);
+  return catalogue;
+}
+
 /** The real app in this process, with its own project and a clock that stands still. */
 export async function startTestServer(options: TestServerOptions = {}) {
   const leaks = options.leaks ?? leakWatch;
@@ -142,7 +151,7 @@ function createTestDependencies(
   return {
     ...stored,
     env,
-    catalogue: options.catalogue ?? createCatalogue(sandboxProviders(sandboxUrl)),
+    catalogue: options.catalogue ?? sandboxCatalogue(sandboxUrl),
     connectors,
     outgoing: createOutgoing({
       allowPrivateNetwork: 'loopback',

@@ -57,6 +57,8 @@ export function openPostgres(
     lock_timeout: lockWaitMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: idleMs,
+    // Statements of one moment travel together. Each still has its own result.
+    pipeline: true,
   });
   // Without a listener, the pool would end the process when the database restarts.
   pool.on('error', onIdleError);
@@ -112,7 +114,7 @@ function withOwnTransactions(pool: pg.Pool): Database {
   const handles = new WeakMap<pg.PoolClient, ReturnType<typeof open<pg.PoolClient>>>();
   const transaction: typeof db.transaction = async (work, config) => {
     const client = await pool.connect();
-    const handle = handles.get(client) ?? open(client);
+    const handle = handles.get(client) ?? open(beginningLater(client));
     handles.set(client, handle);
     let hasBegun = false;
     try {
@@ -126,4 +128,18 @@ function withOwnTransactions(pool: pg.Pool): Database {
     }
   };
   return Object.assign(db, { transaction });
+}
+
+/**
+ * A client whose `begin` travels with the first statement of its transaction, which saves a round trip. If it fails, that
+ * statement fails too, because the connection is lost.
+ */
+function beginningLater(client: pg.PoolClient): pg.PoolClient {
+  const query = (statement: string | pg.QueryConfig, ...rest: [never]) => {
+    const sent = client.query(statement, ...rest);
+    if (typeof statement === 'string' || !statement.text.startsWith('begin')) return sent;
+    sent.catch(() => undefined);
+    return Promise.resolve({ rows: [] });
+  };
+  return Object.assign(Object.create(client), { query });
 }

@@ -25,10 +25,8 @@ interface Embedded extends Client {
 /** A transaction of a limited handle. All handles in it share one connection, and its settings. */
 interface OpenTransaction {
   readonly tx: Database;
-  /** The settings that its connection has now. */
+  /** The settings that its next statement meets. */
   settings: string;
-  /** The last statement that was sent. The next one waits for it, so that no other comes after its settings. */
-  sent: Promise<unknown>;
 }
 
 interface Limited {
@@ -89,7 +87,7 @@ function outside(owner: Database, settings: string): Database {
     'connect' in client ? alone(client, settings, statement) : aloneEmbedded(client, settings, statement);
   const transaction: Database['transaction'] = (work, config) =>
     owner.transaction((tx) => {
-      const open: OpenTransaction = { tx, settings: settingsOfOwner, sent: Promise.resolve() };
+      const open: OpenTransaction = { tx, settings: settingsOfOwner };
       // drizzle gives the work a transaction; what it can do more than a database is never used.
       return work(inside(owner, open, settings) as Parameters<typeof work>[0]);
     }, config);
@@ -98,17 +96,17 @@ function outside(owner: Database, settings: string): Database {
   return handle;
 }
 
-/** Runs a statement in a transaction of its own. Its beginning and its settings travel together. */
+/**
+ * Runs a statement in a transaction of its own, in one round trip. If its settings or the statement fail, PostgreSQL
+ * refuses what follows, and the commit takes all back.
+ */
 async function alone(pool: Pool, settings: string, statement: unknown[]): Promise<unknown> {
   const client = await pool.connect();
   try {
-    await client.query(`begin; ${settings}`);
-    const result = await client.query(...statement);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
+    const sent = [client.query(`begin; ${settings}`), client.query(...statement), client.query('commit')];
+    // A connection is free for the next user only when all of its statements have ended.
+    await Promise.allSettled(sent);
+    return (await Promise.all(sent))[1];
   } finally {
     client.release();
   }
@@ -123,17 +121,12 @@ function aloneEmbedded(client: Embedded, settings: string, statement: unknown[])
 
 function inside(owner: Database, open: OpenTransaction, settings: string): Database {
   const client = clientOf(open.tx);
-  const send = async (statement: unknown[]) => {
-    if (open.settings !== settings) {
-      await client.query(settings);
-      open.settings = settings;
-    }
-    return client.query(...statement);
-  };
   const query = (...statement: unknown[]) => {
-    const sent = open.sent.then(() => send(statement));
-    open.sent = sent.catch(() => undefined);
-    return sent;
+    if (open.settings === settings) return client.query(...statement);
+    open.settings = settings;
+    // The statements of a connection keep their order. If the settings fail, so does all that follows in the transaction.
+    const sent = [client.query(settings), client.query(...statement)];
+    return Promise.all(sent).then(([, result]) => result);
   };
   const refuse = () => {
     throw new Error('A savepoint would take back the limit of the statements after it. Use one transaction.');

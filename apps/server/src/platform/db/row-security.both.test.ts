@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { scopeWatch } from '../../../test/limited/scope-watch.ts';
@@ -7,10 +8,11 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 import { createContext, enterOrg, enterProject, type PublicContext } from '../../context.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
-import { limitedRole } from './row-limits.ts';
+import { limitedRole, limitRows } from './row-limits.ts';
 import { policies, setUpRowSecurity } from './row-security.ts';
 import { acrossProjects } from './scope.ts';
 import { orgs, projects, topics } from './tables.ts';
+import { inTransaction } from './transaction.ts';
 
 // Here the statements rely on the policies.
 afterAll(() => scopeWatch.forget());
@@ -208,16 +210,42 @@ describe('a statement without a condition', () => {
   });
 });
 
-describe('a database user who may make no role', () => {
-  it.skipIf(isEmbedded)('is told what an administrator has to do', async () => {
-    const from = inject('testDatabase');
-    if (from.kind === 'pglite') throw new Error('The embedded database has one user, who may do everything.');
-    const url = new URL(databaseUrl(from.adminUrl, from.template));
-    url.searchParams.set('options', '-c role=pg_read_all_data');
-    const database = openPostgres(url.href, { poolSize: 1, onIdleError: ignoreShutdown });
-    const told = await setUpRowSecurity(database.db).catch(String);
-    await database.close();
+/** A database whose user may read everything, but neither make nor become the limited role. */
+async function withReader<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  const from = inject('testDatabase');
+  if (from.kind === 'pglite') throw new Error('The embedded database has one user, who may do everything.');
+  const url = new URL(databaseUrl(from.adminUrl, from.template));
+  const [admin, name] = [openAs(url), `reader_${randomUUID()}`];
+  await admin.db.execute(sql`create role ${sql.identifier(name)} login in role pg_read_all_data`);
+  url.username = name;
+  const reader = openAs(url);
+  try {
+    return await work(reader.db);
+  } finally {
+    await reader.close();
+    await admin.db.execute(sql`drop role ${sql.identifier(name)}`);
+    await admin.close();
+  }
+}
 
-    expect(told).toContain(`create role ${limitedRole} nologin; grant ${limitedRole} to "pg_read_all_data";`);
+const openAs = (url: URL) => openPostgres(url.href, { poolSize: 1, onIdleError: ignoreShutdown });
+
+describe.skipIf(isEmbedded)('a database user who may make no role', () => {
+  it('is told what an administrator has to do', async () => {
+    const told = await withReader((db) => setUpRowSecurity(db).catch(String));
+
+    expect(told).toMatch(new RegExp(`create role ${limitedRole} nologin; grant ${limitedRole} to "reader_`));
+  });
+
+  it('sends no statement without its limit', async () => {
+    await withReader(async (db) => {
+      const limited = limitRows(db, {});
+
+      await expect(limited.execute(sql`select 1`)).rejects.toMatchObject({
+        cause: { message: expect.stringContaining('set role') },
+      });
+      await expect(inTransaction(limited, (tx) => tx.execute(sql`select 1`))).rejects.toThrow();
+      expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+    });
   });
 });
