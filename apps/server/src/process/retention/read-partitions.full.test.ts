@@ -1,0 +1,31 @@
+import pg from 'pg';
+import { describe, expect, inject, it } from 'vitest';
+import { clean, kept, logged, partitions, startLater, warnings } from './logged-operations.fixture.ts';
+
+// Each of its four cleanings waits for a lock.
+describe.runIf(inject('testDatabase').kind === 'postgres')('dropping a partition that somebody reads', () => {
+  it('is left for the next cleaning, and locks nothing until then', async () => {
+    const server = await startLater();
+    const id = await logged(server);
+    const reader = new pg.Client({ connectionString: server.url });
+    await reader.connect();
+    await reader.query('begin');
+    await reader.query('select count(*) from operation_logs');
+
+    await clean(server, 10.6);
+    const [during, next] = [await kept(server), await logged(server)];
+    // When the partition has waited for as long as it lasts, its rows go one by one.
+    await clean(server, 1);
+    const late = await kept(server);
+    await reader.query('commit');
+    await reader.end();
+    await clean(server);
+
+    expect(during.lines).toEqual([id]);
+    expect(late).toEqual({ lines: [next], operations: [next] });
+    // Each time, neither a new partition was made nor the old one dropped.
+    expect(warnings(server)).toEqual(Array(4).fill(expect.stringContaining('lock timeout')));
+    expect((await partitions(server)).at('2028-03-04T13:00:00Z')).toBeUndefined();
+    expect(await kept(server)).toEqual({ lines: [next], operations: [next] });
+  });
+});
