@@ -45,7 +45,7 @@ const exclude = ['**/node_modules/**', ...(isFull ? [] : ['**/*.full.*'])];
 const mocksContract = 'test/contract/mocks.contract.test.ts';
 
 /** It needs a network that nobody has replaced, and no database. */
-const keysOfMessages = 'src/destination-adapters/keys.full.test.ts';
+const keysOfMessages = 'src/sync/destination-adapters/keys.full.test.ts';
 
 /** How long a test waits for something to become true. The default of a second is too short for a busy machine. */
 const patient = { poll: { timeout: 15_000 } };
@@ -94,7 +94,6 @@ const unit = (name: string) => ({
  */
 const replacingNetwork = [
   'packages/mocks/src/{mock-service,webhooks}.test.ts',
-  'compat/recipes/webhooks/receiver.test.ts',
   `apps/server/${keysOfMessages}`,
 ];
 
