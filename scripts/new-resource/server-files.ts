@@ -16,19 +16,22 @@ export function serverFiles(names: ResourceNames): NewFiles {
 
 function tableFile({ camel, table }: ResourceNames): string {
   return `import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createTime, id, updateTime } from '../columns.ts';
-import { projectId } from './projects.ts';
+import { createTime, idInProject, updateTime } from '../columns.ts';
+import { keyInProject, projectId } from './projects.ts';
 
 export const ${camel} = pgTable(
   '${table}',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
     name: text().notNull(),
     createTime: createTime(),
     updateTime: updateTime(),
   },
-  (table) => [uniqueIndex('${table}_project_name').on(table.projectId, table.name)],
+  (table) => [
+    keyInProject(table),
+    uniqueIndex('${table}_project_name').on(table.projectId, table.name),
+  ],
 );
 `;
 }
