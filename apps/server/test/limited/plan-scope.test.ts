@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noProject } from '../../src/platform/db/columns.ts';
 import { conjuncts, findUnscoped, type PlanNode } from './plan-scope.ts';
 
 const own = '01a204ac-d845-70d3-be66-e95911e5aac9';
@@ -49,7 +50,7 @@ describe('finding a scope in a plan', () => {
 
     expect(findUnscoped(scanOf('projects', ofOrg), owned, { projectId: '', orgId: own })).toEqual([]);
     expect(findUnscoped(scanOf('projects', ofOrg), owned, owner)).toHaveLength(1);
-    const ofNobody = scanOf('audit_entries', { Filter: '(project_id IS NULL)' });
+    const ofNobody = scanOf('audit_entries', { Filter: `(project_id = '${noProject}'::uuid)` });
     expect(findUnscoped(ofNobody, owned, { projectId: '', orgId: '' })).toEqual([]);
     expect(findUnscoped(ofNobody, owned, owner)).toHaveLength(1);
   });

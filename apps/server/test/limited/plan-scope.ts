@@ -1,3 +1,5 @@
+import { noProject } from '../../src/platform/db/columns.ts';
+
 /** A node of a plan, as `explain (format json)` prints it. */
 export interface PlanNode {
   readonly 'Node Type': string;
@@ -49,9 +51,9 @@ function isScoped(node: PlanNode, { project, org }: OwnedTable, owner: Owner): b
  */
 function names(condition: string, column: string | undefined, id: string): boolean {
   if (column === undefined) return false;
-  const [, value] = new RegExp(`^(?:\\w+\\.)?${column} (?:= |IS )(.+)$`).exec(condition) ?? [];
+  const [, value] = new RegExp(`^(?:\\w+\\.)?${column} = (.+)$`).exec(condition) ?? [];
   if (value === undefined) return false;
-  if (value === 'NULL') return id === '';
+  if (value.startsWith(`'${noProject}'`)) return id === '';
   return (id !== '' && value.startsWith(`'${id}'`)) || /^\(?("?\w+"?\.)?\w+\)?$/.test(value);
 }
 

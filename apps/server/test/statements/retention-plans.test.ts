@@ -70,11 +70,13 @@ describe(`forgetting ${OLD} of ${KEPT} operations`, () => {
 
     const read: number[] = [];
     for (const statement of statements) {
-      for (const table of tables) read.push(await rowsRead(server, statement, table));
+      const named = tables.filter((table) => statement.sql.includes(`"${table}"`));
+      for (const table of named) read.push(await rowsRead(server, statement, table));
     }
 
     expect(read.reduce((sum, rows) => sum + rows, 0)).toBeGreaterThanOrEqual(3 * OLD);
-    expect(Math.max(...read)).toBeLessThanOrEqual(2 * OLD);
+    // A line is found by its operation, joined by its id, and deleted.
+    expect(Math.max(...read)).toBeLessThanOrEqual(3 * OLD);
   });
 });
 
@@ -85,7 +87,7 @@ describe('forgetting what is kept for some time', () => {
       forgetThePast(createContext(dependencies, 'test')),
     );
     const deletes = sent.flatMap((statement) => {
-      const table = /^delete from "(\w+)" where .*ctid/s.exec(statement.sql)?.[1];
+      const table = /^delete from "(\w+)" where \(.*\) in \(select/s.exec(statement.sql)?.[1];
       return table === undefined ? [] : [{ table, statement }];
     });
 

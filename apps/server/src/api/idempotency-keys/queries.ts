@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { CallerContext } from '../../context.ts';
+import { noProject } from '../../platform/db/columns.ts';
 import { inProjectOrNone } from '../../platform/db/scope.ts';
 import { idempotencyKeys } from '../../platform/db/tables.ts';
 
@@ -44,8 +45,8 @@ function callerOf({ actor, scope }: CallerContext): string {
 
 const isPastReturn = sql`${idempotencyKeys.recoveryPoint} @> '{"isPastReturn": true}'`;
 
-/** Rows of earlier releases have no recovery point. Their requests have ended, so nothing holds their keys any more. */
-const heldUntil = sql`coalesce((${idempotencyKeys.recoveryPoint} ->> 'heldUntil')::timestamptz, ${idempotencyKeys.createTime})`;
+/** Compared as text, in the order of its bytes: every `heldUntil` is an ISO time in UTC with milliseconds. */
+const heldUntil = sql`(${idempotencyKeys.recoveryPoint} ->> 'heldUntil') collate "C"`;
 
 /**
  * Claims a key for one attempt, in one statement, so that two attempts cannot both win. A key that is in use can be
@@ -81,12 +82,12 @@ export async function claimKey(
   const isAbandoned = and(
     isNull(idempotencyKeys.status),
     eq(idempotencyKeys.fingerprint, fingerprint),
-    sql`${heldUntil} < ${now.toISOString()}::timestamptz`,
+    sql`${heldUntil} < ${now.toISOString()}`,
     not(sql`coalesce(${isPastReturn}, false)`),
   );
   const rows = await context.db
     .insert(idempotencyKeys)
-    .values({ ...fresh, projectId: context.project?.id ?? null, actor: callerOf(context), key })
+    .values({ ...fresh, projectId: context.project?.id ?? noProject, actor: callerOf(context), key })
     .onConflictDoUpdate({
       target: [idempotencyKeys.projectId, idempotencyKeys.actor, idempotencyKeys.key],
       set: fresh,

@@ -100,10 +100,9 @@ export async function upsertWithoutGroup(
 
 /** A new name, and the time of the change if it is another one. */
 function renaming(context: Context, consumerName: string) {
-  const now = context.now().toISOString();
   return {
     consumerName,
-    updateTime: sql`case when ${consumers.consumerName} = ${consumerName} then ${consumers.updateTime} else ${now}::timestamptz end`,
+    updateTime: sql`case when ${consumers.consumerName} = ${consumerName} then ${consumers.updateTime} else ${sql.param(context.now(), consumers.updateTime)} end`,
   };
 }
 

@@ -23,7 +23,7 @@ export async function upsertRow(
           ? { groupName: sql`${groups.groupName}` }
           : {
               groupName,
-              updateTime: sql`case when ${groups.groupName} = ${groupName} then ${groups.updateTime} else ${now.toISOString()}::timestamptz end`,
+              updateTime: sql`case when ${groups.groupName} = ${groupName} then ${groups.updateTime} else excluded.create_time end`,
             },
     })
     .returning();

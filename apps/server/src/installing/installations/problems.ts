@@ -33,9 +33,9 @@ export function goneMeanwhile({
 }): Readonly<Record<string, () => ProblemError>> {
   const noIntegration = () => integrationNotFound(integrationId);
   return {
-    installations_integration_id_integrations_id_fk: noIntegration,
+    installations_of_integration: noIntegration,
     // A revision is only deleted together with its integration.
-    configs_revision_id_revisions_id_fk: noIntegration,
-    installations_connection_id_connections_id_fk: () => connectionNotFound(connectionId, groupRef),
+    configs_of_revision: noIntegration,
+    installations_over_connection: () => connectionNotFound(connectionId, groupRef),
   };
 }

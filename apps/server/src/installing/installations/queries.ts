@@ -3,8 +3,9 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { isItsConfig } from '../../platform/db/installation-joins.ts';
-import { type BuildContext, optional, prepared, rowLimit } from '../../platform/db/prepared.ts';
+import { optional, prepared, rowLimit } from '../../platform/db/prepared.ts';
 import { inProject, inScope } from '../../platform/db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
 import { configs, installations, operations, readObjects, subscriptions } from '../../platform/db/tables.ts';
@@ -206,22 +207,22 @@ function insertConfig(context: Context, id: string, installationId: string, conf
     .values({ ...config, id, projectId: context.project.id, installationId, createTime: context.now() });
 }
 
-function joined(context: Pick<BuildContext, 'db'>) {
+function joined(context: { readonly db: Database; readonly project: { readonly id: string | SQL } }) {
   const lastOperationStatus = sql<Installation['lastOperationStatus'] | null>`(
     select ${operations.status} from ${operations}
-    where ${operations.projectId} = ${installations.projectId} and ${operations.installationId} = ${installations.id}
+    where ${operations.projectId} = ${context.project.id} and ${operations.installationId} = ${installations.id}
     order by ${operations.id} desc limit 1)`;
   // A pause that somebody asked for is not a fault.
   const pauses = sql<string[] | null>`(
     select array_agg('Reading "' || ${readObjects.objectName} || '" is paused. ' || coalesce(${readObjects.pauseNote}, '')
       order by ${readObjects.objectName}) from ${readObjects}
-    where ${readObjects.projectId} = ${installations.projectId}
+    where ${readObjects.projectId} = ${context.project.id}
     and ${readObjects.installationId} = ${installations.id}
     and (${readObjects.pauseReason} = 'limit'
       or ${readObjects.pauseReason} in ('failures', 'credentials') and ${readObjects.schedule} <> ''))`;
   const lackOfEvents = sql<string | null>`(
     select ${subscriptions.error} from ${subscriptions}
-    where ${subscriptions.projectId} = ${installations.projectId}
+    where ${subscriptions.projectId} = ${context.project.id}
     and ${subscriptions.installationId} = ${installations.id} and ${subscriptions.error} is not null)`;
   return context.db
     .select({

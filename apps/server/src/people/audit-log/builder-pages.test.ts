@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { startWithBuilder } from '../../../test/signed-in-browser.ts';
+import { noProject } from '../../platform/db/columns.ts';
 import { auditEntries, projects } from '../../platform/db/tables.ts';
 import * as links from '../builder-sign-in/one-time-link/service.ts';
 
@@ -70,7 +71,7 @@ describe('recording sign-ins', () => {
     );
     expect(status).toBe(201);
     expect(signIns).toMatchObject([
-      { action: 'builder.signed_in', targetType: 'builder', projectId: null },
+      { action: 'builder.signed_in', targetType: 'builder', projectId: noProject },
       { action: 'builder.signed_in', actor: `builder:${signIns[0]?.targetId}` },
     ]);
     expect(details).toMatchObject([

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { TestServerOptions } from '../../../test/start-test-server.ts';
 import { startOrg } from '../../../test/started-org.ts';
+import { noProject } from '../../platform/db/columns.ts';
 import { auditEntries } from '../../platform/db/tables.ts';
 
 /** An org, and the rows of its audit log, oldest first. */
@@ -31,7 +32,7 @@ describe('recording what is changed in an org', () => {
         actor: `builder:${people.owner.id}`,
         targetType: 'org',
         targetId: org.id,
-        projectId: null,
+        projectId: noProject,
       },
     ]);
   });
@@ -56,13 +57,13 @@ describe('recording what is changed in an org', () => {
     expect(
       rows.map(({ action, actor, targetId, projectId }) => [action, actor, targetId, projectId]),
     ).toEqual([
-      ['org.updated', owner, org.id, null],
-      ['project.created', member, expect.any(String), null],
-      ['invite.created', owner, expect.any(String), null],
-      ['invite.accepted', `builder:${builderId}`, builderId, null],
-      ['member.updated', owner, builderId, null],
-      ['member.removed', owner, builderId, null],
-      ['member.removed', member, people.member.id, null],
+      ['org.updated', owner, org.id, noProject],
+      ['project.created', member, expect.any(String), noProject],
+      ['invite.created', owner, expect.any(String), noProject],
+      ['invite.accepted', `builder:${builderId}`, builderId, noProject],
+      ['member.updated', owner, builderId, noProject],
+      ['member.removed', owner, builderId, noProject],
+      ['member.removed', member, people.member.id, noProject],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { AuditEntry, ListAuditLogQuery } from '@dowel/schema';
 import type { BuilderContext, Context, OrgContext, PublicContext } from '../../context.ts';
 import type { Detail } from '../../platform/audit-entries/record.ts';
+import { noProject } from '../../platform/db/columns.ts';
 import { type Slice, wholeList } from '../../platform/db/slice.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
@@ -47,7 +48,8 @@ function toEntry({ secrets }: PublicContext, row: AuditEntryRow): AuditEntry {
     targetType,
     targetId,
     requestId,
-    ...toWire(row, 'projectId', 'groupRef', 'consumerRef', 'createTime'),
+    ...(row.projectId !== noProject && { projectId: row.projectId }),
+    ...toWire(row, 'groupRef', 'consumerRef', 'createTime'),
     ...detail,
     ...(before && { before }),
     ...(after && { after }),

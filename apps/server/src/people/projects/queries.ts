@@ -1,8 +1,8 @@
 import type { updatableMembers } from '@dowel/schema/rules';
 import { asc, eq, or } from 'drizzle-orm';
 import type { Context, OrgContext, PublicContext } from '../../context.ts';
-import { acrossProjects, inOrg } from '../../platform/db/scope.ts';
-import { projects } from '../../platform/db/tables.ts';
+import { acrossProjects, inOrg, inProject } from '../../platform/db/scope.ts';
+import { idempotencyKeys, projects } from '../../platform/db/tables.ts';
 
 /** A project as stored. */
 export type ProjectRow = typeof projects.$inferSelect;
@@ -64,8 +64,9 @@ export async function changeProject(
   return row;
 }
 
-/** Answers whether there was such a project. */
+/** Deletes the project and what the foreign keys do not delete with it. Answers whether there was such a project. */
 export async function deleteProject(context: Context): Promise<boolean> {
+  await context.db.delete(idempotencyKeys).where(inProject(context, idempotencyKeys));
   const rows = await context.db
     .delete(projects)
     .where(eq(projects.id, context.project.id))

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../context.ts';
+import { noProject } from '../db/columns.ts';
 import { moveLimit } from '../db/row-limits.ts';
 import type { ProjectRef } from '../db/scope.ts';
 import { auditEntries, projects } from '../db/tables.ts';
@@ -15,7 +16,7 @@ export async function insertEntries(
   orgId: string,
   entries: readonly Omit<AuditEntryRow, 'projectId' | 'orgId'>[],
 ): Promise<void> {
-  const projectId = context.project?.id ?? null;
+  const projectId = context.project?.id ?? noProject;
   await moveLimit(context.db, { orgId })
     .insert(auditEntries)
     .values(entries.map((entry) => ({ ...entry, orgId, projectId })));

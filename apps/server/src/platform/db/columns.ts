@@ -14,11 +14,17 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ 
 
 const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 
-/** The primary key of most tables: a UUIDv7, so that sorting by id sorts by creation. */
-export const id = () =>
+/** The id of a row of a project: a UUIDv7, so that sorting by id sorts by creation. `keyInProject` is its primary key. */
+export const idInProject = () =>
   uuid()
-    .primaryKey()
+    .notNull()
     .$defaultFn(() => v7());
+
+/** The id of a row of a table that is of no project (`tables-of-no-project.ts`): a UUIDv7, and the primary key. */
+export const id = () => idInProject().primaryKey();
+
+/** The project of rows that belong to none, such as what a builder does before there is a project. No project has it. */
+export const noProject = NIL;
 
 /** A point in time that may be unset. */
 export const time = instant;

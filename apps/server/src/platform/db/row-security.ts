@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import { noProject } from './columns.ts';
 import type { Database } from './database.ts';
 import { limitedRole } from './row-limits.ts';
 import * as tables from './tables.ts';
@@ -20,15 +21,15 @@ export const policies: readonly Policy[] = Object.values<unknown>(tables)
   .map((table) => ({ table: getTableName(table), reached: reachedRows(table) }));
 
 function reachedRows(table: PgTable): string | undefined {
-  const { projectId, orgId } = getTableColumns(table) as Record<string, { notNull: boolean } | undefined>;
+  const { projectId, orgId } = getTableColumns(table) as Record<string, { hasDefault: boolean } | undefined>;
   const name = getTableName(table);
   if (name === 'orgs') return `id = ${ORG}`;
   if (name === 'projects') return `id = ${PROJECT} or org_id = ${ORG}`;
   if (projectId && orgId) return `project_id = ${PROJECT} or org_id = ${ORG}`;
   if (orgId) return `org_id = ${ORG}`;
   if (!projectId) return undefined;
-  // A builder outside any project has rows without one.
-  return projectId.notNull ? `project_id = ${PROJECT}` : `project_id is not distinct from ${PROJECT}`;
+  // A builder outside any project has rows of `noProject`.
+  return `project_id = ${projectId.hasDefault ? `coalesce(${PROJECT}, '${noProject}')` : PROJECT}`;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { noProject } from './columns.ts';
 import type { Database } from './database.ts';
 import { withoutLimit } from './row-limits.ts';
 
@@ -69,9 +70,7 @@ export function inProjectOrNone(
   table: Pick<Owned, 'projectId'>,
   ...conditions: (SQL | undefined)[]
 ): SQL {
-  const { project } = context;
-  const own = project ? eq(table.projectId, project.id) : isNull(table.projectId);
-  return and(own, ...conditions) ?? sql`false`;
+  return and(eq(table.projectId, context.project?.id ?? noProject), ...conditions) ?? sql`false`;
 }
 
 /** Rows of the org that the caller acts in. Every query of a table with an org starts with it. */

@@ -1,10 +1,12 @@
 import { and, asc, eq, exists, gt, gte, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { NIL } from 'uuid';
 import type { PublicContext } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
 import { idAt, type Period, timeOf } from '../../platform/db/partitions/periods.ts';
-import { acrossProjects } from '../../platform/db/scope.ts';
-import { operationLogs, operations, readRuns } from '../../platform/db/tables.ts';
+import { keyColumnsOf, listed } from '../../platform/db/row-key.ts';
+import { acrossProjects, inProject } from '../../platform/db/scope.ts';
+import { operationLogs, operations, projects, readRuns } from '../../platform/db/tables.ts';
 
 /** A table whose rows become useless some time after the time in one of their columns. */
 export interface Passing {
@@ -19,26 +21,55 @@ export async function deleteSome(
   before: Date,
   limit: number,
 ): Promise<number> {
-  const db = acrossProjects(context, why);
-  const some = db.select({ row: sql`ctid` }).from(table).where(lt(time, before)).limit(limit);
-  const rows = await db.delete(table).where(sql`ctid in ${some}`).returning({ time });
+  const key = listed(keyColumnsOf(table));
+  const some = sql`select ${key} from ${table} where ${lt(time, before)} limit ${limit}`;
+  const rows = await acrossProjects(context, why)
+    .delete(table)
+    .where(sql`(${key}) in (${some})`)
+    .returning({ time });
   return rows.length;
 }
 
 const CLOCKS_MS = 60 * 60 * 1000;
 
-/** A part of the rows that ended before a time, in the order of their ids. */
+/** A part of the rows of a project that ended before a time, in the order of their ids. */
 export interface EndedPart {
+  readonly projectId: string;
   readonly before: Date;
   /** Only rows with a later id. */
   readonly after: string;
   readonly limit: number;
 }
 
+/** How many projects one statement reads. */
+const PROJECTS = 1_000;
+
+/** The ids of all projects. Keys begin with the project, so each is looked through by itself. */
+export async function* everyProject(context: PublicContext): AsyncGenerator<string> {
+  const db = acrossProjects(context, why);
+  for (let after: string = NIL; ; ) {
+    const rows = await db
+      .select({ id: projects.id })
+      .from(projects)
+      .where(gt(projects.id, after))
+      .orderBy(asc(projects.id))
+      .limit(PROJECTS);
+    const ids = rows.map(({ id }) => id);
+    yield* ids;
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    after = last;
+  }
+}
+
+/** The condition that a row is of a project that `everyProject` has found. */
+const ofProject = (projectId: string, table: { projectId: PgColumn }, ...conditions: (SQL | undefined)[]) =>
+  inProject({ project: { id: projectId } }, table, ...conditions);
+
 /** The ids of operations that have ended, and whose own ids are before another one. */
 export async function selectEndedOperations(
   context: PublicContext,
-  { before, after, limit }: EndedPart,
+  { projectId, before, after, limit }: EndedPart,
   end: string,
 ): Promise<string[]> {
   const { id, status, updateTime } = operations;
@@ -46,7 +77,7 @@ export async function selectEndedOperations(
   const rows = await acrossProjects(context, why)
     .select({ id })
     .from(operations)
-    .where(isOver)
+    .where(ofProject(projectId, operations, isOver))
     .orderBy(asc(id))
     .limit(limit);
   return rows.map((row) => row.id);
@@ -62,40 +93,45 @@ export async function findLastingLogs(
   // The clocks of two replicas may differ, so that a line is older than its operation.
   const end = idAt(timeOf(to) + CLOCKS_MS);
   const isLasting = or(eq(status, 'in_progress'), gte(updateTime, ended));
-  const rows = await acrossProjects(context, why)
-    .select({ id })
-    .from(operations)
-    .where(and(lt(id, end), isLasting));
-  if (rows.length === 0) return undefined;
-  const ids = rows.map((row) => row.id);
-  return isAnyOf(operationLogs.operationId, ids);
+  const ids: string[] = [];
+  for await (const projectId of everyProject(context)) {
+    const rows = await acrossProjects(context, why)
+      .select({ id })
+      .from(operations)
+      .where(ofProject(projectId, operations, lt(id, end), isLasting));
+    ids.push(...rows.map((row) => row.id));
+  }
+  return ids.length === 0 ? undefined : isAnyOf(operationLogs.operationId, ids);
 }
 
 /** Deletes up to `limit` lines of the logs of operations. Answers how many. */
 export async function deleteLogs(
   context: PublicContext,
+  projectId: string,
   operationIds: readonly string[],
   limit: number,
 ): Promise<number> {
   const db = acrossProjects(context, why);
   const some = db
     .select({ id: operationLogs.id })
-    .from(operations)
-    .innerJoin(
-      operationLogs,
-      and(eq(operationLogs.projectId, operations.projectId), eq(operationLogs.operationId, operations.id)),
-    )
-    .where(isAnyOf(operations.id, operationIds))
+    .from(operationLogs)
+    .where(ofProject(projectId, operationLogs, isAnyOf(operationLogs.operationId, operationIds)))
     .limit(limit);
   const rows = await db
     .delete(operationLogs)
-    .where(sql`${operationLogs.id} in ${some}`)
+    .where(ofProject(projectId, operationLogs, sql`${operationLogs.id} in ${some}`))
     .returning({ id: operationLogs.id });
   return rows.length;
 }
 
-export async function deleteOperations(context: PublicContext, ids: readonly string[]): Promise<void> {
-  await acrossProjects(context, why).delete(operations).where(isAnyOf(operations.id, ids));
+export async function deleteOperations(
+  context: PublicContext,
+  projectId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await acrossProjects(context, why)
+    .delete(operations)
+    .where(ofProject(projectId, operations, isAnyOf(operations.id, ids)));
 }
 
 /**
@@ -104,13 +140,13 @@ export async function deleteOperations(context: PublicContext, ids: readonly str
  */
 export async function deleteEndedRuns(
   context: PublicContext,
-  { before, after, limit }: EndedPart,
+  { projectId, before, after, limit }: EndedPart,
 ): Promise<string[]> {
-  const { id, endTime, readType, projectId, installationId, objectName } = readRuns;
+  const { id, endTime, readType, installationId, objectName } = readRuns;
   const db = acrossProjects(context, why);
   const newer = alias(readRuns, 'newer');
   const isNewerBackfill = and(
-    eq(newer.projectId, projectId),
+    eq(newer.projectId, readRuns.projectId),
     eq(newer.installationId, installationId),
     eq(newer.objectName, objectName),
     gt(newer.id, id),
@@ -121,10 +157,13 @@ export async function deleteEndedRuns(
   const some = db
     .select({ id })
     .from(readRuns)
-    .where(and(lt(endTime, before), isUseless, ...idsBetween(id, after, before)))
+    .where(ofProject(projectId, readRuns, lt(endTime, before), isUseless, ...idsBetween(id, after, before)))
     .orderBy(asc(id))
     .limit(limit);
-  const rows = await db.delete(readRuns).where(sql`${id} in ${some}`).returning({ id });
+  const rows = await db
+    .delete(readRuns)
+    .where(ofProject(projectId, readRuns, sql`${id} in ${some}`))
+    .returning({ id });
   return rows.map((row) => row.id);
 }
 

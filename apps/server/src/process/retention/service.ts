@@ -28,6 +28,7 @@ import {
   deleteOperations,
   deleteSome,
   type EndedPart,
+  everyProject,
   type Passing,
   selectEndedOperations,
 } from './queries.ts';
@@ -78,25 +79,40 @@ export async function forgetThePast(context: PublicContext): Promise<void> {
     while (deleted === BATCH) deleted = await deleteSome(context, rows, before, BATCH);
   }
   const before = new Date(context.now().getTime() - context.env.retention.operationsMs);
-  await inParts(before, (part) => deleteEndedRuns(context, part));
+  for await (const projectId of everyProject(context)) {
+    await inParts(projectId, before, (part) => deleteEndedRuns(context, part));
+  }
   const end = await keepLogPartitions(context, before);
-  await inParts(before, async (part) => {
-    const ids = await selectEndedOperations(context, part, end);
-    if (ids.length === 0) return ids;
-    // An operation goes after its log, so that a sweep which was cut off leaves no lines that nobody finds.
-    let deleted = BATCH;
-    while (deleted === BATCH) deleted = await deleteLogs(context, ids, BATCH);
-    await deleteOperations(context, ids);
-    return ids;
-  });
+  for await (const projectId of everyProject(context)) {
+    await inParts(projectId, before, (part) => deleteEndedOperations(context, part, end));
+  }
   await deleteFullBuckets(context, context.now().getTime());
 }
 
-/** Goes once through the rows that ended before a time. Rows that stay are looked at once in each sweep. */
-async function inParts(before: Date, forget: (part: EndedPart) => Promise<string[]>): Promise<void> {
+/** Deletes operations that have ended, with their logs. Answers the ids. */
+async function deleteEndedOperations(
+  context: PublicContext,
+  part: EndedPart,
+  end: string,
+): Promise<string[]> {
+  const ids = await selectEndedOperations(context, part, end);
+  if (ids.length === 0) return ids;
+  // An operation goes after its log, so that a sweep which was cut off leaves no lines that nobody finds.
+  let deleted = BATCH;
+  while (deleted === BATCH) deleted = await deleteLogs(context, part.projectId, ids, BATCH);
+  await deleteOperations(context, part.projectId, ids);
+  return ids;
+}
+
+/** Goes once through the rows of a project that ended before a time. Rows that stay are looked at once in each sweep. */
+async function inParts(
+  projectId: string,
+  before: Date,
+  forget: (part: EndedPart) => Promise<string[]>,
+): Promise<void> {
   let after: string | undefined = NIL;
   while (after !== undefined) {
-    const ids = await forget({ before, after, limit: BATCH });
+    const ids = await forget({ projectId, before, after, limit: BATCH });
     after = ids.length === BATCH ? ids.toSorted().at(-1) : undefined;
   }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { ownRows } from '../../platform/db/own-rows.ts';
 import { inProject } from '../../platform/db/scope.ts';
-import { providerApps } from '../../platform/db/tables.ts';
+import { connections, providerApps } from '../../platform/db/tables.ts';
 
 /** A provider app as stored. */
 export type ProviderAppRow = typeof providerApps.$inferSelect;
@@ -23,6 +23,18 @@ export async function lockOffers(tx: Context, id: string): Promise<Offers | unde
     .where(inProject(tx, providerApps, eq(providerApps.id, id)))
     .for('update');
   return row;
+}
+
+/**
+ * Unsets the app of the connections that were made through it. Nobody connects through it before the end of the
+ * transaction.
+ */
+export async function unsetAppOfConnections(tx: Context, id: string): Promise<void> {
+  await lockOffers(tx, id);
+  await tx.db
+    .update(connections)
+    .set({ providerAppId: null })
+    .where(inProject(tx, connections, eq(connections.providerAppId, id)));
 }
 
 export async function updateOffers(

@@ -27,7 +27,7 @@ import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
 import type { OAuthClient } from '../provider-auth/strategy.ts';
 import * as providers from '../providers/service.ts';
 import { noOffers, offersOf } from './offered-secrets.ts';
-import { findRowFor, type ProviderAppRow, providerAppRows } from './queries.ts';
+import { findRowFor, type ProviderAppRow, providerAppRows, unsetAppOfConnections } from './queries.ts';
 import { webhookAddress } from './webhook-address.ts';
 
 const providerApps = plainResource(providerAppRows, plainResources.providerApps, toBuildersApp);
@@ -97,8 +97,18 @@ export async function update(
   }
 }
 
-/** Connections made through the app stay, but can no longer be renewed. */
-export const { get, remove } = providerApps;
+export const { get } = providerApps;
+
+/**
+ * Connections made through the app stay, but can no longer be renewed.
+ * @throws {ProblemError} `provider_app_not_found`
+ */
+export function remove(context: Context, id: string): Promise<void> {
+  return context.transaction(async (tx) => {
+    await unsetAppOfConnections(tx, id);
+    await providerApps.remove(tx, id);
+  });
+}
 
 /** A provider app with the data a sign-in needs. Its client holds the secret, so never put it in an answer. */
 export interface UsableProviderApp {

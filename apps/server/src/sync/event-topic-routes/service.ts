@@ -24,10 +24,7 @@ export function create(
       if (row) return toRoute(row);
       throw new ProblemError('route_exists', routeExistsProblem(eventType, topic.name));
     });
-  return unlessGone(
-    { event_topic_routes_topic_id_topics_id_fk: () => topics.topicNotFound(topicId) },
-    insertion,
-  );
+  return unlessGone({ event_topic_routes_of_topic: () => topics.topicNotFound(topicId) }, insertion);
 }
 
 /** @throws {ProblemError} `invalid_request` */

@@ -1,5 +1,5 @@
 import type { NotificationEventType } from '@dowel/schema';
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
@@ -33,29 +33,39 @@ const ROWS_AT_ONCE = 5000;
 
 const isWaiting = isNull(events.routedTime);
 
+/** How many waiting events one statement looks at. */
+const LOOKED_AT = 500;
+
 /**
- * The projects with waiting events, in the order of their ids. It jumps from project to project in the index of waiting
- * events. So it reads one row per project, however many events wait in it.
+ * The projects with waiting events, in the order of their ids. After each look it goes on behind the last project that it
+ * has found. So it reads a part of the events of each project, however many wait in it.
  */
 export async function selectWaitingProjects(
   context: PublicContext,
   after: string | undefined,
   limit: number,
 ): Promise<string[]> {
-  const [due, next, project] = ['due', 'next', 'project_id'].map((name) => sql.identifier(name));
-  const isLater = (than: SQL) => sql`${events.projectId} > ${than}`;
-  const first = (condition: SQL | undefined) =>
-    sql`(select ${events.projectId} from ${events} where ${and(isWaiting, condition)} order by ${events.projectId}, ${events.id} limit 1)`;
-  const rows = await acrossProjects(context, 'every project has events that wait')
-    .select({ projectId: sql<string>`${project}` })
-    .from(
-      sql`(with recursive ${due} as (
-        ${first(after === undefined ? undefined : isLater(sql`${after}::uuid`))}
-        union all
-        select ${next}.* from ${due}, lateral ${first(isLater(sql`${due}.${project}`))} as ${next}
-      ) select ${project} from ${due} limit ${limit}) as ${due}`,
-    );
-  return rows.map(({ projectId }) => projectId);
+  const db = acrossProjects(context, 'every project has events that wait');
+  const found: string[] = [];
+  let looked = LOOKED_AT;
+  while (looked === LOOKED_AT && found.length < limit) {
+    const last = found.at(-1) ?? after;
+    const first = db
+      .select({ projectId: events.projectId })
+      .from(events)
+      .where(and(isWaiting, last === undefined ? undefined : gt(events.projectId, last)))
+      .orderBy(asc(events.projectId))
+      .limit(LOOKED_AT)
+      .as('first');
+    const rows = await db
+      .select({ projectId: first.projectId, waiting: count() })
+      .from(first)
+      .groupBy(first.projectId)
+      .orderBy(asc(first.projectId));
+    found.push(...rows.map(({ projectId }) => projectId));
+    looked = rows.reduce((sum, { waiting }) => sum + waiting, 0);
+  }
+  return found.slice(0, limit);
 }
 
 /** Where counting stops. */

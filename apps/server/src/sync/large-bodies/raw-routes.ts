@@ -6,10 +6,10 @@ export const largeBodyRawRoutes: readonly RawRoute[] = [
   {
     operation: 'getLargeBody',
     method: 'GET',
-    path: '/bodies/v1/{id}',
-    async handle({ context, params: { id = '' }, query }) {
+    path: '/bodies/v1/{projectId}/{id}',
+    async handle({ context, params: { projectId = '', id = '' }, query }) {
       const { expires = '', signature = '' } = query();
-      const content = await read(context, { id, expires, signature });
+      const content = await read(context, { projectId, id, expires, signature });
       return new Response(content, {
         headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
       });

@@ -1,5 +1,5 @@
 import { largeBodyAddressOverProblem, largeBodyAddressUnknownProblem } from '@dowel/schema/rules';
-import { identify, type PublicContext } from '../../context.ts';
+import { type Context, identify, type PublicContext } from '../../context.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { findLargeBody } from './queries.ts';
 
@@ -8,14 +8,15 @@ const ADDRESS_MS = 15 * 60_000;
 const PURPOSE = 'large body address v1';
 
 /** An address from which anybody who has it can get the body, for 15 minutes. */
-export function addressOf(context: Pick<PublicContext, 'env' | 'secrets' | 'now'>, id: string): string {
+export function addressOf(context: Pick<Context, 'env' | 'secrets' | 'now' | 'project'>, id: string): string {
   const expires = String(Math.floor((context.now().getTime() + ADDRESS_MS) / 1000));
-  const signature = context.secrets.sign(PURPOSE, `${id}.${expires}`);
-  return `${context.env.publicUrl}/bodies/v1/${id}?expires=${expires}&signature=${signature}`;
+  const signature = context.secrets.sign(PURPOSE, `${context.project.id}.${id}.${expires}`);
+  return `${context.env.publicUrl}/bodies/v1/${context.project.id}/${id}?expires=${expires}&signature=${signature}`;
 }
 
 /** An address as it was called. */
 export interface CalledAddress {
+  readonly projectId: string;
   readonly id: string;
   readonly expires: string;
   readonly signature: string;
@@ -27,15 +28,15 @@ export interface CalledAddress {
  */
 export async function read(
   context: PublicContext,
-  { id, expires, signature }: CalledAddress,
+  { projectId, id, expires, signature }: CalledAddress,
 ): Promise<string> {
-  if (!context.secrets.isSigned(PURPOSE, `${id}.${expires}`, signature)) throw unknown();
+  if (!context.secrets.isSigned(PURPOSE, `${projectId}.${id}.${expires}`, signature)) throw unknown();
   if (context.now().getTime() >= Number(expires) * 1000) {
     throw new ProblemError('large_body_expired', largeBodyAddressOverProblem());
   }
-  const row = await findLargeBody(context, id);
+  const row = await findLargeBody(context, projectId, id);
   if (!row) throw unknown();
-  identify(context, row.projectId, `large-body:${row.id}`);
+  identify(context, projectId, `large-body:${row.id}`);
   return context.secrets.open(row.contentSealed, row.id);
 }
 

@@ -57,7 +57,7 @@ export async function write(
   const isLater = body.type !== 'delete' && body.mode === 'asynchronous';
   const { installationId } = target.installation;
   const gone = () => new ProblemError('installation_not_found', installationNotFoundProblem(installationId));
-  return unlessGone({ write_runs_installation_id_installations_id_fk: gone }, () =>
+  return unlessGone({ write_runs_of_installation: gone }, () =>
     (isLater ? writeLater : writeNow)(context, target, body, prepared),
   );
 }

@@ -63,7 +63,7 @@ export function save(context: Context, signedIn: SignedIn): Promise<ConnectionRo
       return row;
     });
   const noApp = () => appMissing(providers.named(context, signedIn.provider));
-  return unlessGone({ connections_provider_app_id_provider_apps_id_fk: noApp }, saving);
+  return unlessGone({ connections_of_provider_app: noApp }, saving);
 }
 
 /** The id is made before the credentials are stored, because they are sealed for the row with that id. */

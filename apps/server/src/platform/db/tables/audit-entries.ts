@@ -1,5 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createTime, id, sealed, sealKeyId, uuid } from '../columns.ts';
+import { createTime, idInProject, noProject, sealed, sealKeyId, uuid } from '../columns.ts';
+import { keyInProject } from './projects.ts';
 
 /**
  * Who changed keys, secrets, members and deploys. Append-only. No foreign keys: an entry outlives what it is about. What
@@ -8,9 +9,9 @@ import { createTime, id, sealed, sealKeyId, uuid } from '../columns.ts';
 export const auditEntries = pgTable(
   'audit_entries',
   {
-    id: id(),
-    /** Unset for what belongs to an org alone. */
-    projectId: uuid(),
+    id: idInProject(),
+    /** `noProject` for what belongs to an org alone. */
+    projectId: uuid().notNull().default(noProject),
     orgId: uuid().notNull(),
     /** The caller: `builder:<id>`, `api-key:<id>`, `consumer:<ref>`, `system:<name>`. */
     actor: text().notNull(),
@@ -27,7 +28,7 @@ export const auditEntries = pgTable(
     createTime: createTime(),
   },
   (table) => [
-    index('audit_entries_project').on(table.projectId, table.id),
+    keyInProject(table),
     index('audit_entries_org').on(table.orgId, table.id),
     index('audit_entries_age').on(table.createTime),
   ],

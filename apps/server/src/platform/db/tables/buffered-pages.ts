@@ -1,7 +1,7 @@
 import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createTime, uuid } from '../columns.ts';
 import { destinations } from './destinations.ts';
-import { installations } from './installations.ts';
+import { ofInstallation } from './installations.ts';
 import { projectId } from './projects.ts';
 
 /**
@@ -12,9 +12,7 @@ export const bufferedPages = pgTable(
   'buffered_pages',
   {
     projectId: projectId(),
-    installationId: uuid()
-      .notNull()
-      .references(() => installations.id, { onDelete: 'cascade' }),
+    installationId: uuid().notNull(),
     /** The provider's name of the object. */
     objectName: text().notNull(),
     /** Of the event. It sorts by run, page and part. */
@@ -23,7 +21,8 @@ export const bufferedPages = pgTable(
     createTime: createTime(),
   },
   (table) => [
-    primaryKey({ columns: [table.installationId, table.objectName, table.messageId] }),
+    ofInstallation('buffered_pages', table),
+    primaryKey({ columns: [table.projectId, table.installationId, table.objectName, table.messageId] }),
     index('buffered_pages_age').on(table.createTime),
     foreignKey({
       columns: [table.projectId, table.destinationId],

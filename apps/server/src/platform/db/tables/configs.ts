@@ -1,28 +1,31 @@
 import type { ConfigContent } from '@dowel/schema';
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createTime, id, uuid } from '../columns.ts';
-import { installations } from './installations.ts';
-import { projectId } from './projects.ts';
+import { foreignKey, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createTime, idInProject, uuid } from '../columns.ts';
+import { ofInstallation } from './installations.ts';
+import { keyInProject, projectId } from './projects.ts';
 import { revisions } from './revisions.ts';
 
 /** Append-only: a change adds a row, and the installation then points to it. History and diff are read from here. */
 export const configs = pgTable(
   'configs',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
-    installationId: uuid()
-      .notNull()
-      .references(() => installations.id, { onDelete: 'cascade' }),
-    revisionId: uuid()
-      .notNull()
-      .references(() => revisions.id, { onDelete: 'cascade' }),
+    installationId: uuid().notNull(),
+    revisionId: uuid().notNull(),
     content: jsonb().$type<ConfigContent>().notNull(),
     createdBy: text().notNull(),
     createTime: createTime(),
   },
   (table) => [
-    index('configs_installation').on(table.installationId),
-    index('configs_revision').on(table.revisionId),
+    keyInProject(table),
+    ofInstallation('configs', table),
+    index('configs_installation').on(table.projectId, table.installationId),
+    index('configs_revision').on(table.projectId, table.revisionId),
+    foreignKey({
+      columns: [table.projectId, table.revisionId],
+      foreignColumns: [revisions.projectId, revisions.id],
+      name: 'configs_of_revision',
+    }).onDelete('cascade'),
   ],
 );

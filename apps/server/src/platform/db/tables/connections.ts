@@ -2,19 +2,20 @@ import type { ConnectionDiagnosis, ConnectionStatus, ProviderMetadata } from '@d
 import type { SignInScheme } from '@dowel/schema/rules';
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createTime, id, sealed, sealKeyId, time, updateTime, uuid } from '../columns.ts';
+import { createTime, idInProject, sealed, sealKeyId, time, updateTime, uuid } from '../columns.ts';
 import { consumers } from './consumers.ts';
 import { groups } from './groups.ts';
-import { projectId } from './projects.ts';
+import { keyInProject, projectId } from './projects.ts';
 import { providerApps } from './provider-apps.ts';
 
 export const connections = pgTable(
   'connections',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
     provider: text().notNull(),
-    providerAppId: uuid().references(() => providerApps.id, { onDelete: 'set null' }),
+    /** Unset when the app is deleted: `on delete set null` would unset the project too. */
+    providerAppId: uuid(),
     groupRef: text().notNull(),
     consumerRef: text().notNull(),
     /** Unlike the answers of the API, this tells `custom` and `jwt` apart from `apiKey` (ADR 0006). */
@@ -64,14 +65,14 @@ export const connections = pgTable(
     updateTime: updateTime(),
   },
   (table) => [
+    keyInProject(table),
     uniqueIndex('connections_owner_provider').on(
       table.projectId,
       table.groupRef,
       table.consumerRef,
       table.provider,
     ),
-    index('connections_project').on(table.projectId, table.id),
-    index('connections_provider_app').on(table.providerAppId),
+    index('connections_provider_app').on(table.projectId, table.providerAppId),
     // Which lanes are due.
     index('connections_refresh_due')
       .on(table.refreshDueTime, table.projectId, table.provider)
@@ -80,6 +81,11 @@ export const connections = pgTable(
     index('connections_refresh_lane')
       .on(table.projectId, table.provider, table.refreshDueTime)
       .where(sql`refresh_due_time is not null`),
+    foreignKey({
+      columns: [table.projectId, table.providerAppId],
+      foreignColumns: [providerApps.projectId, providerApps.id],
+      name: 'connections_of_provider_app',
+    }),
     foreignKey({
       columns: [table.projectId, table.groupRef],
       foreignColumns: [groups.projectId, groups.groupRef],

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createTime, id, updateTime } from '../columns.ts';
+import { createTime, idInProject, updateTime } from '../columns.ts';
 import { groups } from './groups.ts';
-import { projectId } from './projects.ts';
+import { keyInProject, projectId } from './projects.ts';
 
 export const consumers = pgTable(
   'consumers',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
     /** Unset until a group refers to this consumer. The first group that does so keeps it. */
     groupRef: text(),
@@ -18,6 +18,7 @@ export const consumers = pgTable(
     updateTime: updateTime(),
   },
   (table) => [
+    keyInProject(table),
     unique('consumers_owner').on(table.projectId, table.groupRef, table.consumerRef),
     uniqueIndex('consumers_without_group')
       .on(table.projectId, table.consumerRef)

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createTime, id, sealed, sealKeyId, time } from '../columns.ts';
-import { projectId } from './projects.ts';
+import { createTime, idInProject, sealed, sealKeyId, time } from '../columns.ts';
+import { keyInProject, projectId } from './projects.ts';
 
 /**
  * Sign-ins in steps that wait for the person to come back from the provider's page. A row is deleted when the sign-in
@@ -9,7 +9,7 @@ import { projectId } from './projects.ts';
 export const customAuthSessions = pgTable(
   'custom_auth_sessions',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
     /** SHA-256, in hex, of the `sessionId` of the answer. The `sessionId` itself is never stored. */
     sessionHash: text().notNull(),
@@ -25,7 +25,8 @@ export const customAuthSessions = pgTable(
     createTime: createTime(),
   },
   (table) => [
-    uniqueIndex('custom_auth_sessions_hash').on(table.sessionHash),
+    keyInProject(table),
+    uniqueIndex('custom_auth_sessions_hash').on(table.projectId, table.sessionHash),
     index('custom_auth_sessions_expiry').on(table.expireTime),
     index('custom_auth_sessions_owner').on(table.projectId, table.groupRef, table.consumerRef),
   ],

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createTime, id, sealed, sealKeyId, time, updateTime, uuid } from '../columns.ts';
+import { createTime, idInProject, sealed, sealKeyId, time, updateTime, uuid } from '../columns.ts';
 import { destinations } from './destinations.ts';
 import { events } from './events.ts';
-import { projectId } from './projects.ts';
+import { keyInProject, projectId } from './projects.ts';
 
 /** `pending` has a due time. `delivered` and `failed` are over, unless somebody sends the message again. */
 export type DeliveryStatus = 'pending' | 'delivered' | 'failed';
@@ -12,11 +12,9 @@ export type DeliveryStatus = 'pending' | 'delivered' | 'failed';
 export const deliveries = pgTable(
   'deliveries',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
-    eventId: uuid()
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
+    eventId: uuid().notNull(),
     destinationId: uuid().notNull(),
     /** The name of the topic at that time. Empty for a test. */
     topic: text().notNull(),
@@ -35,8 +33,8 @@ export const deliveries = pgTable(
     updateTime: updateTime(),
   },
   (table) => [
-    uniqueIndex('deliveries_event_destination').on(table.eventId, table.destinationId),
-    index('deliveries_project').on(table.projectId, table.id),
+    keyInProject(table),
+    uniqueIndex('deliveries_event_destination').on(table.projectId, table.eventId, table.destinationId),
     index('deliveries_destination').on(table.projectId, table.destinationId, table.id),
     index('deliveries_status').on(table.projectId, table.status, table.id),
     index('deliveries_type').on(table.projectId, table.eventType, table.id),
@@ -44,7 +42,14 @@ export const deliveries = pgTable(
       .on(table.projectId, table.destinationId, table.id)
       .where(sql`status = 'failed'`),
     // The lane of a destination: what is due, oldest first.
-    index('deliveries_due').on(table.destinationId, table.dueTime, table.id).where(sql`status = 'pending'`),
+    index('deliveries_due')
+      .on(table.projectId, table.destinationId, table.dueTime, table.id)
+      .where(sql`status = 'pending'`),
+    foreignKey({
+      columns: [table.projectId, table.eventId],
+      foreignColumns: [events.projectId, events.id],
+      name: 'deliveries_of_event',
+    }).onDelete('cascade'),
     foreignKey({
       columns: [table.projectId, table.destinationId],
       foreignColumns: [destinations.projectId, destinations.id],
@@ -57,11 +62,9 @@ export const deliveries = pgTable(
 export const deliveryAttempts = pgTable(
   'delivery_attempts',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
-    deliveryId: uuid()
-      .notNull()
-      .references(() => deliveries.id, { onDelete: 'cascade' }),
+    deliveryId: uuid().notNull(),
     /** Counts from 1. */
     number: integer().notNull(),
     outcome: text().$type<'delivered' | 'refused' | 'unreachable'>().notNull(),
@@ -76,7 +79,12 @@ export const deliveryAttempts = pgTable(
     createTime: createTime(),
   },
   (table) => [
+    keyInProject(table),
     index('delivery_attempts_delivery').on(table.projectId, table.deliveryId, table.id),
-    index('delivery_attempts_of').on(table.deliveryId),
+    foreignKey({
+      columns: [table.projectId, table.deliveryId],
+      foreignColumns: [deliveries.projectId, deliveries.id],
+      name: 'delivery_attempts_of_delivery',
+    }).onDelete('cascade'),
   ],
 );

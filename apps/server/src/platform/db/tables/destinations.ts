@@ -1,13 +1,13 @@
 import type { Destination } from '@dowel/schema';
 import { bigint, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createTime, id, sealed, sealKeyId, time, updateTime } from '../columns.ts';
-import { projectId } from './projects.ts';
+import { createTime, idInProject, sealed, sealKeyId, time, updateTime } from '../columns.ts';
+import { keyInProject, projectId } from './projects.ts';
 
 /** The signing key and the headers change apart from each other, so each has the id of the key that sealed it. */
 export const destinations = pgTable(
   'destinations',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
     name: text().notNull(),
     type: text().notNull(),
@@ -44,8 +44,5 @@ export const destinations = pgTable(
     createTime: createTime(),
     updateTime: updateTime(),
   },
-  (table) => [
-    uniqueIndex('destinations_project_name').on(table.projectId, table.name),
-    uniqueIndex('destinations_project').on(table.projectId, table.id),
-  ],
+  (table) => [keyInProject(table), uniqueIndex('destinations_project_name').on(table.projectId, table.name)],
 );

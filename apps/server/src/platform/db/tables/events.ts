@@ -1,8 +1,8 @@
 import type { MessageAction, NotificationEventType } from '@dowel/schema';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createTime, id, sealed, sealKeyId, time } from '../columns.ts';
-import { projectId } from './projects.ts';
+import { createTime, idInProject, sealed, sealKeyId, time } from '../columns.ts';
+import { keyInProject, projectId } from './projects.ts';
 
 /**
  * What has happened, written in the transaction of the change. The data is encrypted, because it names people of a
@@ -11,7 +11,7 @@ import { projectId } from './projects.ts';
 export const events = pgTable(
   'events',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
     /** The type of a notification, or the action of a message with data of customers. */
     type: text().$type<NotificationEventType | MessageAction>().notNull(),
@@ -27,7 +27,7 @@ export const events = pgTable(
     routedTime: time(),
   },
   (table) => [
-    index('events_project').on(table.projectId, table.id),
+    keyInProject(table),
     index('events_group').on(table.projectId, table.groupRef),
     index('events_age').on(table.createTime),
     // The work that waits: one probe per project finds it, however many events are kept.

@@ -1,7 +1,7 @@
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, sealed, sealKeyId, time, uuid } from '../columns.ts';
-import { installations } from './installations.ts';
-import { projectId } from './projects.ts';
+import { idInProject, sealed, sealKeyId, time, uuid } from '../columns.ts';
+import { ofInstallation } from './installations.ts';
+import { keyInProject, projectId } from './projects.ts';
 
 /** Who asks with a token: the reads of the schedule, or those that find changes for subscribers. */
 export type FeedUser = 'reads' | 'subscriptions';
@@ -13,11 +13,9 @@ export type FeedUser = 'reads' | 'subscriptions';
 export const feedTokens = pgTable(
   'feed_tokens',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
-    installationId: uuid()
-      .notNull()
-      .references(() => installations.id, { onDelete: 'cascade' }),
+    installationId: uuid().notNull(),
     /** The provider's name of the object. */
     objectName: text().notNull(),
     usedBy: text().$type<FeedUser>().notNull(),
@@ -34,7 +32,10 @@ export const feedTokens = pgTable(
     sealKeyId: sealKeyId().notNull(),
   },
   (table) => [
+    keyInProject(table),
+    ofInstallation('feed_tokens', table),
     uniqueIndex('feed_tokens_object').on(
+      table.projectId,
       table.installationId,
       table.objectName,
       table.usedBy,

@@ -1,13 +1,12 @@
-import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createTime, sealed, sealKeyId, uuid } from '../columns.ts';
-import { projects } from './projects.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createTime, noProject, sealed, sealKeyId, uuid } from '../columns.ts';
 
 /** Requests with an `Idempotency-Key`, and their responses. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Unset for what a builder does outside any project, such as making one. */
-    projectId: uuid().references(() => projects.id, { onDelete: 'cascade' }),
+    /** `noProject` for what a builder does outside any project, such as making one. So there is no foreign key. */
+    projectId: uuid().notNull().default(noProject),
     /** The caller. Two callers may choose the same key. */
     actor: text().notNull(),
     key: text().notNull(),
@@ -30,7 +29,7 @@ export const idempotencyKeys = pgTable(
     createTime: createTime(),
   },
   (table) => [
-    unique('idempotency_keys_caller').on(table.projectId, table.actor, table.key).nullsNotDistinct(),
+    primaryKey({ columns: [table.projectId, table.actor, table.key] }),
     index('idempotency_keys_age').on(table.createTime),
   ],
 );

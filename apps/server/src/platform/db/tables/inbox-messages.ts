@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, foreignKey, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, uuid } from '../columns.ts';
 import { deliveries } from './deliveries.ts';
 import { projectId } from './projects.ts';
@@ -10,10 +10,8 @@ import { projectId } from './projects.ts';
 export const inboxMessages = pgTable(
   'inbox_messages',
   {
-    deliveryId: uuid()
-      .primaryKey()
-      .references(() => deliveries.id, { onDelete: 'cascade' }),
     projectId: projectId(),
+    deliveryId: uuid().notNull(),
     destinationId: uuid().notNull(),
     /** Counts from 1 in each inbox, in the order in which the messages arrived. */
     position: bigint({ mode: 'number' }).notNull(),
@@ -21,7 +19,13 @@ export const inboxMessages = pgTable(
     createTime: createTime(),
   },
   (table) => [
-    uniqueIndex('inbox_messages_position').on(table.destinationId, table.position),
+    primaryKey({ columns: [table.projectId, table.deliveryId] }),
+    uniqueIndex('inbox_messages_position').on(table.projectId, table.destinationId, table.position),
     index('inbox_messages_age').on(table.createTime),
+    foreignKey({
+      columns: [table.projectId, table.deliveryId],
+      foreignColumns: [deliveries.projectId, deliveries.id],
+      name: 'inbox_messages_of_delivery',
+    }).onDelete('cascade'),
   ],
 );

@@ -1,23 +1,19 @@
 import type { Installation } from '@dowel/schema';
-import { foreignKey, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createTime, id, updateTime, uuid } from '../columns.ts';
+import { type AnyPgColumn, foreignKey, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createTime, idInProject, updateTime, uuid } from '../columns.ts';
 import { connections } from './connections.ts';
 import { groups } from './groups.ts';
 import { integrations } from './integrations.ts';
-import { projectId } from './projects.ts';
+import { keyInProject, projectId } from './projects.ts';
 
 export const installations = pgTable(
   'installations',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
-    integrationId: uuid()
-      .notNull()
-      .references(() => integrations.id, { onDelete: 'cascade' }),
+    integrationId: uuid().notNull(),
     groupRef: text().notNull(),
-    connectionId: uuid()
-      .notNull()
-      .references(() => connections.id),
+    connectionId: uuid().notNull(),
     /** The current config. No foreign key: both rows are written in one transaction. */
     configId: uuid().notNull(),
     healthStatus: text().$type<Installation['healthStatus']>().notNull().default('healthy'),
@@ -26,12 +22,21 @@ export const installations = pgTable(
     updateTime: updateTime(),
   },
   (table) => [
+    keyInProject(table),
     uniqueIndex('installations_integration_group').on(table.projectId, table.integrationId, table.groupRef),
-    index('installations_connection').on(table.connectionId),
-    // Pages are read by id.
-    index('installations_project').on(table.projectId, table.id),
+    index('installations_connection').on(table.projectId, table.connectionId),
     index('installations_integration').on(table.projectId, table.integrationId, table.id),
     index('installations_group_ref').on(table.projectId, table.groupRef, table.id),
+    foreignKey({
+      columns: [table.projectId, table.integrationId],
+      foreignColumns: [integrations.projectId, integrations.id],
+      name: 'installations_of_integration',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.projectId, table.connectionId],
+      foreignColumns: [connections.projectId, connections.id],
+      name: 'installations_over_connection',
+    }),
     foreignKey({
       columns: [table.projectId, table.groupRef],
       foreignColumns: [groups.projectId, groups.groupRef],
@@ -39,3 +44,14 @@ export const installations = pgTable(
     }).onDelete('cascade'),
   ],
 );
+
+/** The foreign key of rows that are deleted with their installation. */
+export const ofInstallation = (
+  name: string,
+  table: { projectId: AnyPgColumn; installationId: AnyPgColumn },
+) =>
+  foreignKey({
+    columns: [table.projectId, table.installationId],
+    foreignColumns: [installations.projectId, installations.id],
+    name: `${name}_of_installation`,
+  }).onDelete('cascade');

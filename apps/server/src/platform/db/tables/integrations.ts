@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createTime, id, updateTime, uuid } from '../columns.ts';
-import { projectId } from './projects.ts';
+import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createTime, idInProject, updateTime, uuid } from '../columns.ts';
+import { keyInProject, projectId } from './projects.ts';
 
 export const integrations = pgTable(
   'integrations',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
     name: text().notNull(),
     provider: text().notNull(),
@@ -16,7 +16,7 @@ export const integrations = pgTable(
     updateTime: updateTime(),
   },
   (table) => [
+    keyInProject(table),
     uniqueIndex('integrations_project_name').on(table.projectId, sql`lower(${table.name})`),
-    index('integrations_project').on(table.projectId, table.id),
   ],
 );

@@ -1,16 +1,20 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '../columns.ts';
-import { projectId } from './projects.ts';
+import { keyInProject, projectId } from './projects.ts';
 
 /**
  * Units of serial work, such as all deliveries to one destination. A row is made by the first turn of a lane. Each turn
  * increases the token, and writes only while the token is still its own.
  */
-export const lanes = pgTable('lanes', {
-  /** The kind of work, and what it is about: `deliveries:<destination id>`. */
-  id: text().primaryKey(),
-  projectId: projectId(),
-  token: bigint({ mode: 'number' }).notNull(),
-  /** When the latest turn began. */
-  turnTime: time().notNull(),
-});
+export const lanes = pgTable(
+  'lanes',
+  {
+    /** The kind of work, and what it is about: `deliveries:<destination id>`. */
+    id: text().notNull(),
+    projectId: projectId(),
+    token: bigint({ mode: 'number' }).notNull(),
+    /** When the latest turn began. */
+    turnTime: time().notNull(),
+  },
+  (table) => [keyInProject(table)],
+);

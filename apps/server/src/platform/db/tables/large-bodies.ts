@@ -1,12 +1,12 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createTime, id, sealed, sealKeyId, time } from '../columns.ts';
-import { projectId } from './projects.ts';
+import { createTime, idInProject, sealed, sealKeyId, time } from '../columns.ts';
+import { keyInProject, projectId } from './projects.ts';
 
 /** JSON that is too large for a message. The message has a signed address instead. Encrypted, and erased at `expireTime`. */
 export const largeBodies = pgTable(
   'large_bodies',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
     groupRef: text(),
     consumerRef: text(),
@@ -16,7 +16,7 @@ export const largeBodies = pgTable(
     createTime: createTime(),
   },
   (table) => [
-    index('large_bodies_project').on(table.projectId, table.id),
+    keyInProject(table),
     index('large_bodies_group').on(table.projectId, table.groupRef),
     index('large_bodies_expiry').on(table.expireTime),
   ],

@@ -1,7 +1,7 @@
 import type { Log, Operation } from '@dowel/schema';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createTime, id, time, updateTime, uuid } from '../columns.ts';
-import { projectId } from './projects.ts';
+import { createTime, idInProject, time, updateTime, uuid } from '../columns.ts';
+import { keyInProject, projectId } from './projects.ts';
 
 /**
  * No foreign key except the project's: an operation may outlive what it ran for.
@@ -9,7 +9,7 @@ import { projectId } from './projects.ts';
 export const operations = pgTable(
   'operations',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
     integrationId: uuid().notNull(),
     installationId: uuid().notNull(),
@@ -21,7 +21,10 @@ export const operations = pgTable(
     createTime: createTime(),
     updateTime: updateTime(),
   },
-  (table) => [index('operations_installation').on(table.projectId, table.installationId, table.id)],
+  (table) => [
+    keyInProject(table),
+    index('operations_installation').on(table.projectId, table.installationId, table.id),
+  ],
 );
 
 /**
@@ -31,12 +34,15 @@ export const operations = pgTable(
 export const operationLogs = pgTable(
   'operation_logs',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
     operationId: uuid().notNull(),
     severity: text().notNull(),
     message: jsonb().$type<Log['message']>().notNull(),
     timestamp: time().notNull(),
   },
-  (table) => [index('operation_logs_operation').on(table.projectId, table.operationId, table.id)],
+  (table) => [
+    keyInProject(table),
+    index('operation_logs_operation').on(table.projectId, table.operationId, table.id),
+  ],
 );

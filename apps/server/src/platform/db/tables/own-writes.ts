@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { time, uuid } from '../columns.ts';
-import { installations } from './installations.ts';
+import { ofInstallation } from './installations.ts';
 import { projectId } from './projects.ts';
 import type { WriteType } from './writes.ts';
 
@@ -12,9 +12,7 @@ export const ownWrites = pgTable(
   'own_writes',
   {
     projectId: projectId(),
-    installationId: uuid()
-      .notNull()
-      .references(() => installations.id, { onDelete: 'cascade' }),
+    installationId: uuid().notNull(),
     /** The provider's name of the object. */
     objectName: text().notNull(),
     recordHash: text().notNull(),
@@ -26,6 +24,7 @@ export const ownWrites = pgTable(
     answeredTime: time().notNull(),
   },
   (table) => [
+    ofInstallation('own_writes', table),
     primaryKey({ columns: [table.projectId, table.installationId, table.objectName, table.recordHash] }),
     index('own_writes_answered').on(table.answeredTime),
   ],

@@ -1,4 +1,12 @@
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createTime, id, updateTime, uuid } from '../columns.ts';
 import { orgs } from './orgs.ts';
 
@@ -31,3 +39,10 @@ export const projectId = () =>
   uuid()
     .notNull()
     .references(() => projects.id, { onDelete: 'cascade' });
+
+/**
+ * The primary key of a table of a project. All its keys begin with the project, so that a sharded database can keep a
+ * project in one place.
+ */
+export const keyInProject = (table: { projectId: AnyPgColumn; id: AnyPgColumn }) =>
+  primaryKey({ columns: [table.projectId, table.id] });

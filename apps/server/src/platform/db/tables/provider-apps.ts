@@ -1,12 +1,12 @@
 import type { ProviderAppMetadata } from '@dowel/schema';
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createTime, id, sealed, sealKeyId, updateTime } from '../columns.ts';
-import { projectId } from './projects.ts';
+import { createTime, idInProject, sealed, sealKeyId, updateTime } from '../columns.ts';
+import { keyInProject, projectId } from './projects.ts';
 
 export const providerApps = pgTable(
   'provider_apps',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
     provider: text().notNull(),
     externalRef: text(),
@@ -24,5 +24,8 @@ export const providerApps = pgTable(
     createTime: createTime(),
     updateTime: updateTime(),
   },
-  (table) => [uniqueIndex('provider_apps_project_provider').on(table.projectId, table.provider)],
+  (table) => [
+    keyInProject(table),
+    uniqueIndex('provider_apps_project_provider').on(table.projectId, table.provider),
+  ],
 );

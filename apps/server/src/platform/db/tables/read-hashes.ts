@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { time, uuid } from '../columns.ts';
-import { installations } from './installations.ts';
+import { ofInstallation } from './installations.ts';
 import { projectId } from './projects.ts';
 
 /**
@@ -11,9 +11,7 @@ export const readHashes = pgTable(
   'read_hashes',
   {
     projectId: projectId(),
-    installationId: uuid()
-      .notNull()
-      .references(() => installations.id, { onDelete: 'cascade' }),
+    installationId: uuid().notNull(),
     /** The provider's name of the object. */
     objectName: text().notNull(),
     recordHash: text().notNull(),
@@ -22,6 +20,7 @@ export const readHashes = pgTable(
     seenTime: time().notNull(),
   },
   (table) => [
+    ofInstallation('read_hashes', table),
     primaryKey({ columns: [table.projectId, table.installationId, table.objectName, table.recordHash] }),
   ],
 );

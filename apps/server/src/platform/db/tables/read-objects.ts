@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { time, uuid } from '../columns.ts';
-import { installations } from './installations.ts';
+import { ofInstallation } from './installations.ts';
 import { projectId } from './projects.ts';
 
 /**
@@ -15,9 +15,7 @@ export const readObjects = pgTable(
   'read_objects',
   {
     projectId: projectId(),
-    installationId: uuid()
-      .notNull()
-      .references(() => installations.id, { onDelete: 'cascade' }),
+    installationId: uuid().notNull(),
     /** The provider's name of the object. */
     objectName: text().notNull(),
     /** Five-field cron in UTC. Empty: the object is only read when somebody asks. */
@@ -41,7 +39,8 @@ export const readObjects = pgTable(
     foundRecords: integer(),
   },
   (table) => [
-    primaryKey({ columns: [table.installationId, table.objectName] }),
+    ofInstallation('read_objects', table),
+    primaryKey({ columns: [table.projectId, table.installationId, table.objectName] }),
     index('read_objects_due').on(table.dueTime).where(sql`due_time is not null`),
   ],
 );

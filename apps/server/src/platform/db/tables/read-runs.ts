@@ -1,9 +1,9 @@
 import type { ReadMessage } from '@dowel/schema';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createTime, id, sealed, sealKeyId, time, uuid } from '../columns.ts';
-import { installations } from './installations.ts';
-import { projectId } from './projects.ts';
+import { createTime, idInProject, sealed, sealKeyId, time, uuid } from '../columns.ts';
+import { ofInstallation } from './installations.ts';
+import { keyInProject, projectId } from './projects.ts';
 
 /**
  * Why an object is read. A `reconciling` run finds changes for those who subscribe to them; it is no read of an
@@ -15,11 +15,9 @@ export type ReadType = NonNullable<ReadMessage['readType']> | 'reconciling';
 export const readRuns = pgTable(
   'read_runs',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
-    installationId: uuid()
-      .notNull()
-      .references(() => installations.id, { onDelete: 'cascade' }),
+    installationId: uuid().notNull(),
     /** The provider's name of the object. */
     objectName: text().notNull(),
     readType: text().$type<ReadType>().notNull(),
@@ -42,6 +40,8 @@ export const readRuns = pgTable(
     createTime: createTime(),
   },
   (table) => [
+    keyInProject(table),
+    ofInstallation('read_runs', table),
     index('read_runs_object').on(table.projectId, table.installationId, table.objectName, table.id),
     index('read_runs_due').on(table.dueTime).where(sql`due_time is not null`),
   ],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { time, uuid } from '../columns.ts';
-import { installations } from './installations.ts';
+import { ofInstallation } from './installations.ts';
 import { projectId } from './projects.ts';
 
 /** An object that an installation subscribes to, and how far it was read for changes that nobody has told of. */
@@ -9,9 +9,7 @@ export const reconciledObjects = pgTable(
   'reconciled_objects',
   {
     projectId: projectId(),
-    installationId: uuid()
-      .notNull()
-      .references(() => installations.id, { onDelete: 'cascade' }),
+    installationId: uuid().notNull(),
     /** The provider's name of the object. */
     objectName: text().notNull(),
     /** Changes before it are not delivered. */
@@ -22,7 +20,8 @@ export const reconciledObjects = pgTable(
     dueTime: time(),
   },
   (table) => [
-    primaryKey({ columns: [table.installationId, table.objectName] }),
+    ofInstallation('reconciled_objects', table),
+    primaryKey({ columns: [table.projectId, table.installationId, table.objectName] }),
     index('reconciled_objects_due').on(table.dueTime).where(sql`due_time is not null`),
   ],
 );

@@ -1,21 +1,27 @@
 import type { Revision } from '@dowel/schema';
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createTime, id, uuid } from '../columns.ts';
+import { foreignKey, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createTime, idInProject, uuid } from '../columns.ts';
 import { integrations } from './integrations.ts';
-import { projectId } from './projects.ts';
+import { keyInProject, projectId } from './projects.ts';
 
 /** Append-only: a deploy adds a row, and the integration then points to it. */
 export const revisions = pgTable(
   'revisions',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
-    integrationId: uuid()
-      .notNull()
-      .references(() => integrations.id, { onDelete: 'cascade' }),
+    integrationId: uuid().notNull(),
     specVersion: text().notNull(),
     content: jsonb().$type<Revision['content']>().notNull(),
     createTime: createTime(),
   },
-  (table) => [index('revisions_integration').on(table.integrationId)],
+  (table) => [
+    keyInProject(table),
+    index('revisions_integration').on(table.projectId, table.integrationId),
+    foreignKey({
+      columns: [table.projectId, table.integrationId],
+      foreignColumns: [integrations.projectId, integrations.id],
+      name: 'revisions_of_integration',
+    }).onDelete('cascade'),
+  ],
 );

@@ -1,8 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createTime, id, sealed, sealKeyId, time, updateTime, uuid } from '../columns.ts';
-import { installations } from './installations.ts';
-import { projectId } from './projects.ts';
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createTime, idInProject, sealed, sealKeyId, time, updateTime, uuid } from '../columns.ts';
+import { ofInstallation } from './installations.ts';
+import { keyInProject, projectId } from './projects.ts';
 
 /** What has come out of a look so far. */
 export interface LookCounts {
@@ -35,10 +44,8 @@ export interface SchemaLook {
 export const schemaWatches = pgTable(
   'schema_watches',
   {
-    installationId: uuid()
-      .primaryKey()
-      .references(() => installations.id, { onDelete: 'cascade' }),
     projectId: projectId(),
+    installationId: uuid().notNull(),
     /** When the next look begins, or when the one that has begun goes on. Unset: the credentials do not work. */
     dueTime: time(),
     /** Unset while no look goes on. */
@@ -51,6 +58,8 @@ export const schemaWatches = pgTable(
     createTime: createTime(),
   },
   (table) => [
+    primaryKey({ columns: [table.projectId, table.installationId] }),
+    ofInstallation('schema_watches', table),
     index('schema_watches_due').on(table.dueTime, table.installationId).where(sql`due_time is not null`),
   ],
 );
@@ -59,7 +68,7 @@ export const schemaWatches = pgTable(
 export const schemaSnapshots = pgTable(
   'schema_snapshots',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
     installationId: uuid().notNull(),
     /** The provider's name of the object. */
@@ -73,10 +82,11 @@ export const schemaSnapshots = pgTable(
     updateTime: updateTime(),
   },
   (table) => [
+    keyInProject(table),
     uniqueIndex('schema_snapshots_object').on(table.projectId, table.installationId, table.objectName),
     foreignKey({
-      columns: [table.installationId],
-      foreignColumns: [schemaWatches.installationId],
+      columns: [table.projectId, table.installationId],
+      foreignColumns: [schemaWatches.projectId, schemaWatches.installationId],
       name: 'schema_snapshots_watch',
     }).onDelete('cascade'),
   ],

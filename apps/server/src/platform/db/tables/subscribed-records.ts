@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { time, uuid } from '../columns.ts';
-import { installations } from './installations.ts';
+import { ofInstallation } from './installations.ts';
 import { projectId } from './projects.ts';
 
 /**
@@ -11,9 +11,7 @@ export const subscribedRecords = pgTable(
   'subscribed_records',
   {
     projectId: projectId(),
-    installationId: uuid()
-      .notNull()
-      .references(() => installations.id, { onDelete: 'cascade' }),
+    installationId: uuid().notNull(),
     /** The provider's name of the object. */
     objectName: text().notNull(),
     recordHash: text().notNull(),
@@ -24,6 +22,7 @@ export const subscribedRecords = pgTable(
     askedTime: time().notNull(),
   },
   (table) => [
+    ofInstallation('subscribed_records', table),
     primaryKey({ columns: [table.projectId, table.installationId, table.objectName, table.recordHash] }),
   ],
 );

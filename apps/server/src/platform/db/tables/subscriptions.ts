@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createTime, id, sealed, sealKeyId, time, uuid } from '../columns.ts';
-import { installations } from './installations.ts';
-import { projectId } from './projects.ts';
+import { createTime, idInProject, sealed, sealKeyId, time, uuid } from '../columns.ts';
+import { ofInstallation } from './installations.ts';
+import { keyInProject, projectId } from './projects.ts';
 
 /** An event that a provider was asked for, and the object that it is about. */
 export interface SubscribedEvent {
@@ -24,11 +24,9 @@ export interface SubscribedEvent {
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
-    installationId: uuid()
-      .notNull()
-      .references(() => installations.id, { onDelete: 'cascade' }),
+    installationId: uuid().notNull(),
     /** The connection whose account has it. No foreign key: it may have been deleted since. */
     connectionId: uuid(),
     /** Its id at the provider. Unset: there is none yet. */
@@ -51,6 +49,8 @@ export const subscriptions = pgTable(
     createTime: createTime(),
   },
   (table) => [
+    keyInProject(table),
+    ofInstallation('subscriptions', table),
     uniqueIndex('subscriptions_installation').on(table.projectId, table.installationId),
     index('subscriptions_account').on(table.projectId, table.accountRef).where(sql`account_ref is not null`),
     index('subscriptions_due').on(table.dueTime).where(sql`due_time is not null`),
@@ -61,11 +61,9 @@ export const subscriptions = pgTable(
 export const inboundEvents = pgTable(
   'inbound_events',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
-    installationId: uuid()
-      .notNull()
-      .references(() => installations.id, { onDelete: 'cascade' }),
+    installationId: uuid().notNull(),
     objectName: text().notNull(),
     /** Stands for the provider's id of the event. */
     eventHash: text().notNull(),
@@ -78,6 +76,8 @@ export const inboundEvents = pgTable(
     createTime: createTime(),
   },
   (table) => [
+    keyInProject(table),
+    ofInstallation('inbound_events', table),
     uniqueIndex('inbound_events_event').on(
       table.projectId,
       table.installationId,

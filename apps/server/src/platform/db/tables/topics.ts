@@ -1,18 +1,15 @@
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createTime, id, updateTime } from '../columns.ts';
-import { projectId } from './projects.ts';
+import { createTime, idInProject, updateTime } from '../columns.ts';
+import { keyInProject, projectId } from './projects.ts';
 
 export const topics = pgTable(
   'topics',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
     name: text().notNull(),
     createTime: createTime(),
     updateTime: updateTime(),
   },
-  (table) => [
-    uniqueIndex('topics_project_name').on(table.projectId, table.name),
-    uniqueIndex('topics_project').on(table.projectId, table.id),
-  ],
+  (table) => [keyInProject(table), uniqueIndex('topics_project_name').on(table.projectId, table.name)],
 );

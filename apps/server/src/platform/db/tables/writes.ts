@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createTime, id, sealed, sealKeyId, time, uuid } from '../columns.ts';
-import { installations } from './installations.ts';
-import { projectId } from './projects.ts';
+import { boolean, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createTime, idInProject, sealed, sealKeyId, time, uuid } from '../columns.ts';
+import { ofInstallation } from './installations.ts';
+import { keyInProject, projectId } from './projects.ts';
 
 export type WriteType = 'create' | 'update' | 'delete';
 
@@ -10,11 +10,9 @@ export type WriteType = 'create' | 'update' | 'delete';
 export const writeRuns = pgTable(
   'write_runs',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
-    installationId: uuid()
-      .notNull()
-      .references(() => installations.id, { onDelete: 'cascade' }),
+    installationId: uuid().notNull(),
     /** The provider's name of the object. */
     objectName: text().notNull(),
     type: text().$type<WriteType>().notNull(),
@@ -36,12 +34,14 @@ export const writeRuns = pgTable(
     createTime: createTime(),
   },
   (table) => [
+    keyInProject(table),
+    ofInstallation('write_runs', table),
     index('write_runs_due')
       .on(table.installationId, table.objectName, table.dueTime)
       .where(sql`due_time is not null`),
     index('write_runs_ended').on(table.endTime),
     uniqueIndex('write_runs_pool')
-      .on(table.installationId, table.objectName, table.type)
+      .on(table.projectId, table.installationId, table.objectName, table.type)
       .where(sql`is_pooling`),
   ],
 );
@@ -56,11 +56,9 @@ export type WriteStatus = 'waiting' | 'sending' | 'written' | 'failed' | 'unknow
 export const writes = pgTable(
   'writes',
   {
-    id: id(),
+    id: idInProject(),
     projectId: projectId(),
-    runId: uuid()
-      .notNull()
-      .references(() => writeRuns.id, { onDelete: 'cascade' }),
+    runId: uuid().notNull(),
     /** Its place in the run, from 0. */
     position: integer().notNull(),
     status: text().$type<WriteStatus>().notNull(),
@@ -79,8 +77,13 @@ export const writes = pgTable(
     createTime: createTime(),
   },
   (table) => [
+    keyInProject(table),
     index('writes_run').on(table.projectId, table.runId, table.position),
-    index('writes_of').on(table.runId),
     index('writes_repeated').on(table.projectId, table.repeatKey),
+    foreignKey({
+      columns: [table.projectId, table.runId],
+      foreignColumns: [writeRuns.projectId, writeRuns.id],
+      name: 'writes_of_run',
+    }).onDelete('cascade'),
   ],
 );

@@ -1,20 +1,18 @@
-import { and, getTableName, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { PublicContext } from '../../../context.ts';
+import { keyColumnsOf, listed } from '../../db/row-key.ts';
 import { acrossProjects } from '../../db/scope.ts';
 import { placeOf, type SealedColumn } from '../../db/sealed-columns.ts';
 import { encryptionKeys } from '../../db/tables.ts';
 import type { KeyUse } from './rules.ts';
 
-/** A part of a table, in blocks of the database. Every row is in one block, so parts need no index. */
-export interface Part {
-  readonly firstBlock: number;
-  /** The first block that is not in the part. */
-  readonly endBlock: number;
-}
+/** The values of the primary key of a row, as text. */
+export type RowKey = readonly string[];
 
-/** An encrypted text, and where its row is. A locked row stays there until the transaction ends. */
+/** An encrypted text, and its row. */
 export interface SealedRow {
-  readonly place: string;
+  readonly key: RowKey;
   readonly owner: string;
   readonly sealed: string;
 }
@@ -40,35 +38,27 @@ export async function countOthers(context: PublicContext, column: SealedColumn):
   return rows.map(({ keyId, count }) => ({ place: placeOf(column), keyId, count }));
 }
 
-/** How many blocks the rows of a table take. */
-export async function countBlocks(context: PublicContext, { table }: SealedColumn): Promise<number> {
-  const blocks = sql<number>`(pg_relation_size(${getTableName(table)}::regclass) / current_setting('block_size')::integer)::integer`;
-  const [row] = await acrossProjects(context, WHY).select({ blocks }).from(table).limit(1);
-  return row?.blocks ?? 0;
-}
-
 /**
- * Locks the next texts of a part that need another key. It leaves out rows that somebody else changes at this moment,
- * so that it waits for nobody and nobody can deadlock with it.
+ * Locks the next texts that need another key, in the order of the primary key. It leaves out rows that somebody else
+ * changes at this moment, so that it waits for nobody and nobody can deadlock with it.
  */
 export async function lockOthers(
   tx: PublicContext,
   column: SealedColumn,
-  { firstBlock, endBlock }: Part,
-  after: string | undefined,
+  after: RowKey | undefined,
   limit: number,
 ): Promise<SealedRow[]> {
-  const start = after === undefined ? sql`ctid >= ${`(${firstBlock},0)`}` : sql`ctid > ${after}`;
-  const isInPart = and(start, sql`ctid < ${`(${endBlock},0)`}`);
+  const key = keyColumnsOf(column.table);
+  const last = after && listed(after.map((value, at) => sql`${value}::${typeOf(key[at])}`));
   return acrossProjects(tx, WHY)
     .select({
-      place: sql<string>`ctid::text`,
+      key: sql<string[]>`array[${listed(key.map((one) => sql`${one}::text`))}]`,
       owner: sql<string>`${column.owner}`,
       sealed: sql<string>`${column.sealed}`,
     })
     .from(column.table)
-    .where(and(isInPart, needsOther(tx, column)))
-    .orderBy(sql`ctid`)
+    .where(and(last && sql`(${listed(key)}) > (${last})`, needsOther(tx, column)))
+    .orderBy(...key)
     .limit(limit)
     .for('update', { skipLocked: true });
 }
@@ -76,19 +66,25 @@ export async function lockOthers(
 /** Stores texts under the current key, in rows that `lockOthers` has locked. */
 export async function moveToCurrent(
   tx: PublicContext,
-  { table, owner, sealedName, keyName }: SealedColumn,
+  { table, sealedName, keyName }: SealedColumn,
   rows: readonly SealedRow[],
 ): Promise<void> {
-  const places = sql`${sql.param(rows.map(({ place }) => place))}::tid[]`;
-  const owners = sql`${sql.param(rows.map((row) => row.owner))}::uuid[]`;
+  const key = keyColumnsOf(table);
+  const keys = key.map((one, at) => sql`${sql.param(rows.map((row) => row.key[at]))}::${typeOf(one)}[]`);
   const texts = sql`${sql.param(rows.map(({ sealed }) => sealed))}::text[]`;
-  const isSameRow = sql`ctid = moved.place and ${owner} = moved.owner`;
+  const names = key.map((_, at) => sql.identifier(`key_${at}`));
+  const movedKey = sql.join(
+    names.map((name) => sql`moved.${name}`),
+    sql`, `,
+  );
   await acrossProjects(tx, WHY)
     .update(table)
     .set({ [sealedName]: sql`moved.sealed`, [keyName]: tx.secrets.currentKeyId })
-    .from(sql`unnest(${places}, ${owners}, ${texts}) as moved (place, owner, sealed)`)
-    .where(isSameRow);
+    .from(sql`unnest(${listed([...keys, texts])}) as moved (${sql.join(names, sql`, `)}, sealed)`)
+    .where(sql`(${listed(key)}) = (${movedKey})`);
 }
+
+const typeOf = (column: PgColumn | undefined): SQL => sql.raw(column?.getSQLType() ?? 'text');
 
 /** Forgets keys, so that no start misses them. */
 export async function deleteCanaries(context: PublicContext, keyIds: readonly string[]): Promise<void> {

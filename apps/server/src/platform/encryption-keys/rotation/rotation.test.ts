@@ -203,7 +203,10 @@ describe('rotating the encryption key', () => {
     const load = startLoad(both);
 
     const began = performance.now();
-    const rotation = await rotate(both.context, silent);
+    const rotation = await rotate(both.context, silent).catch(async (error: unknown) => {
+      await load.stop();
+      throw error;
+    });
     const tookMs = performance.now() - began;
     const statuses = await load.stop();
 

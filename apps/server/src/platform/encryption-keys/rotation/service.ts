@@ -3,20 +3,17 @@ import { placeOf, type SealedColumn, sealedColumnsOf } from '../../db/sealed-col
 import * as tables from '../../db/tables.ts';
 import { SecretUnreadableError } from '../../secrets/secrets.ts';
 import {
-  countBlocks,
   countOthers,
   deleteCanaries,
   lockOthers,
   moveToCurrent,
-  type Part,
+  type RowKey,
   type SealedRow,
 } from './queries.ts';
 import { isDone, type KeyUse, type Rotation } from './rules.ts';
 
 /** How many texts one transaction moves. A request that needs one of their rows waits for the transaction. */
 const BATCH = 50;
-/** How many blocks of 8 kB one statement looks at. */
-const PART = 16;
 /** Rows that somebody was changing are left to the next round. */
 const ROUNDS = 3;
 
@@ -70,35 +67,18 @@ async function moveColumn(
   unreadable: Set<string>,
   { report, signal }: RotationOptions,
 ): Promise<number> {
-  const blocks = await countBlocks(context, column);
   let moved = 0;
-  for (let firstBlock = 0; firstBlock < blocks && !signal?.aborted; firstBlock += PART) {
-    const before = moved;
-    const part = { firstBlock, endBlock: firstBlock + PART };
-    moved += await movePart(context, column, part, unreadable, signal);
-    if (moved > before) await report(`${placeOf(column)}: ${moved} of ${waiting}`);
-  }
-  return moved;
-}
-
-async function movePart(
-  context: PublicContext,
-  column: SealedColumn,
-  part: Part,
-  unreadable: Set<string>,
-  signal: AbortSignal | undefined,
-): Promise<number> {
-  let moved = 0;
-  let after: string | undefined;
+  let after: RowKey | undefined;
   while (!signal?.aborted) {
     const batch = await context.transaction(async (tx) => {
-      const rows = await lockOthers(tx, column, part, after, BATCH);
+      const rows = await lockOthers(tx, column, after, BATCH);
       const readable = rows.flatMap((row) => resealed(tx, column, row, unreadable));
       if (readable.length > 0) await moveToCurrent(tx, column, readable);
-      return { last: rows.at(-1)?.place, isFull: rows.length === BATCH, moved: readable.length };
+      return { last: rows.at(-1)?.key, isFull: rows.length === BATCH, moved: readable.length };
     });
     moved += batch.moved;
     after = batch.last;
+    if (batch.moved > 0) await report(`${placeOf(column)}: ${moved} of ${waiting}`);
     if (!batch.isFull) break;
   }
   return moved;

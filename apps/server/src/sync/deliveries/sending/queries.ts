@@ -1,7 +1,6 @@
 import { and, asc, eq, exists, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
-import type { Database } from '../../../platform/db/database.ts';
 import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
 import {
   deliveries,
@@ -23,43 +22,27 @@ export interface DueDelivery {
 
 const isPending = eq(deliveries.status, 'pending');
 
-/** The destinations of all projects for which something is due now, by id. */
+/** The destinations of all projects for which something is due now, by id. Looks once into the index for each destination. */
 export function selectDueDestinations(
   context: PublicContext,
   { after, limit }: DuePage,
 ): Promise<{ id: string; projectId: string }[]> {
   const { now } = context;
   const db = acrossProjects(context, 'a sweep finds the due work of every project');
-  const own = eq(deliveries.destinationId, destinations.id);
-  const isDue = and(own, isPending, lte(deliveries.dueTime, now()));
+  const isDue = and(
+    eq(deliveries.projectId, destinations.projectId),
+    eq(deliveries.destinationId, destinations.id),
+    isPending,
+    lte(deliveries.dueTime, now()),
+  );
   const isAwake = or(isNull(destinations.pausedUntilTime), lte(destinations.pausedUntilTime, now()));
-  const isWaiting = sql`${destinations.id} in ${waitingDestinations(db, after)}`;
+  const isLater = after === undefined ? undefined : gt(destinations.id, after);
   return db
     .select({ id: destinations.id, projectId: destinations.projectId })
     .from(destinations)
-    .where(and(isWaiting, isAwake, exists(db.select({ id: deliveries.id }).from(deliveries).where(isDue))))
+    .where(and(isLater, isAwake, exists(db.select({ id: deliveries.id }).from(deliveries).where(isDue))))
     .orderBy(asc(destinations.id))
     .limit(limit);
-}
-
-/**
- * The destinations for which something waits. It jumps in the index from one destination to the next. A plain
- * "distinct" would read every delivery that waits.
- */
-function waitingDestinations(db: Database, after: string | undefined): SQL {
-  const { destinationId } = deliveries;
-  const waiting = sql.identifier('waiting');
-  const firstAfter = (isLater: SQL | undefined) =>
-    db
-      .select({ destinationId })
-      .from(deliveries)
-      .where(and(isPending, isLater))
-      .orderBy(asc(destinationId))
-      .limit(1);
-  const start = firstAfter(after === undefined ? undefined : gt(destinationId, after));
-  const next = firstAfter(sql`${destinationId} > ${waiting}.id`);
-  const steps = sql`${start} union all select ${next} from ${waiting} where ${waiting}.id is not null`;
-  return sql`(with recursive ${waiting}(id) as (${steps}) select id from ${waiting} where id is not null)`;
 }
 
 /** What is due for a destination, the longest due first. */
@@ -105,30 +88,24 @@ export interface Settled {
  * have asked meanwhile to send one again. Then it stays due.
  */
 export async function updateSettled(tx: Context, settled: readonly Settled[]): Promise<Set<string>> {
-  const byId = sql`${JSON.stringify(Object.fromEntries(settled.map((one) => [one.id, one])))}::jsonb`;
-  const own = (member: keyof Settled) => sql`(${byId} -> ${deliveries.id}::text ->> ${member}::text)`;
-  const isAsSeen = sql`${deliveries.dueTime} is not distinct from ${own('seenDueTime')}::timestamptz`;
+  const texts = (member: 'id' | 'status' | 'reason') => sql.param(settled.map((one) => one[member]));
+  const times = (member: 'seenDueTime' | 'dueTime') =>
+    sql`${sql.param(settled.map((one) => one[member]?.toISOString() ?? null))}::timestamptz[]`;
+  const ended = sql`unnest(${texts('id')}::uuid[], ${times('seenDueTime')}, ${texts('status')}::text[],
+    ${times('dueTime')}, ${texts('reason')}::text[]) as ended (id, seen_due_time, status, due_time, reason)`;
   const unlessAskedAgain = (value: SQL, otherwise: unknown) =>
-    sql`case when ${isAsSeen} then ${value} else ${otherwise} end`;
+    sql`case when ${deliveries.dueTime} is not distinct from ended.seen_due_time then ${value} else ${otherwise} end`;
   const rows = await tx.db
     .update(deliveries)
     .set({
       attempts: sql`${deliveries.attempts} + 1`,
-      status: unlessAskedAgain(own('status'), deliveries.status),
-      dueTime: unlessAskedAgain(sql`${own('dueTime')}::timestamptz`, deliveries.dueTime),
-      reason: own('reason'),
+      status: unlessAskedAgain(sql`ended.status`, deliveries.status),
+      dueTime: unlessAskedAgain(sql`ended.due_time`, deliveries.dueTime),
+      reason: sql`ended.reason`,
       updateTime: tx.now(),
     })
-    .where(
-      inProject(
-        tx,
-        deliveries,
-        isAnyOf(
-          deliveries.id,
-          settled.map(({ id }) => id),
-        ),
-      ),
-    )
+    .from(ended)
+    .where(inProject(tx, deliveries, sql`${deliveries.id} = ended.id`))
     .returning({ id: deliveries.id });
   return new Set(rows.map(({ id }) => id));
 }

@@ -76,7 +76,7 @@ export async function upsertStates(tx: Context, states: readonly StateOfInstalla
       .insert(readObjects)
       .values(rows)
       .onConflictDoUpdate({
-        target: [readObjects.installationId, readObjects.objectName],
+        target: [readObjects.projectId, readObjects.installationId, readObjects.objectName],
         set: asInserted,
         setWhere: inProject(tx, readObjects),
       });

@@ -78,7 +78,7 @@ export async function upsertDue(tx: Context, watchables: readonly Watchable[]): 
       .insert(schemaWatches)
       .values(rows)
       .onConflictDoUpdate({
-        target: schemaWatches.installationId,
+        target: [schemaWatches.projectId, schemaWatches.installationId],
         set: { dueTime: sql`excluded.due_time`, failures: 0, firstFailureTime: null },
         setWhere: inProject(tx, schemaWatches),
       });

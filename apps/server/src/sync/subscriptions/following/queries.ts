@@ -65,10 +65,10 @@ export async function updateDue(
  */
 export async function bringForward(tx: Context, condition: SQL): Promise<void> {
   const { dueTime, failures } = subscriptions;
-  const wait = sql`make_interval(mins => power(2, least(${failures}, 10))::int)`;
+  const soonest = sql`to_timestamp(${tx.now().getTime() / 1000}::float8 + 60 * power(2, least(${failures}, 10)))`;
   await tx.db
     .update(subscriptions)
-    .set({ dueTime: sql`least(${dueTime}, ${tx.now().toISOString()}::timestamptz + ${wait})` })
+    .set({ dueTime: sql`least(${dueTime}, ${soonest})` })
     .where(inProject(tx, subscriptions, gt(failures, 0), isOfThose(tx, condition)));
 }
 

@@ -162,7 +162,7 @@ export async function upsertObjects(tx: Context, objects: readonly ReconciledObj
       .insert(reconciledObjects)
       .values(rows)
       .onConflictDoUpdate({
-        target: [reconciledObjects.installationId, reconciledObjects.objectName],
+        target: [reconciledObjects.projectId, reconciledObjects.installationId, reconciledObjects.objectName],
         set: {
           beginTime: sql`excluded.begin_time`,
           watermark: sql`excluded.watermark`,

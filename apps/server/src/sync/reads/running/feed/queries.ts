@@ -69,7 +69,13 @@ export async function upsertTokensBelow(
     .insert(feedTokens)
     .values(tokens.map((token) => ({ ...own, ...token, projectId: tx.project.id })))
     .onConflictDoUpdate({
-      target: [feedTokens.installationId, feedTokens.objectName, feedTokens.usedBy, feedTokens.parentHash],
+      target: [
+        feedTokens.projectId,
+        feedTokens.installationId,
+        feedTokens.objectName,
+        feedTokens.usedBy,
+        feedTokens.parentHash,
+      ],
       // A token is sealed for the id of its row.
       set: {
         id: sql`excluded.id`,
