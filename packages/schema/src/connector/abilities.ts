@@ -84,14 +84,12 @@ function sentencesOf(object: ConnectorObject): string[] {
   const { parents } = object;
   return [
     ...(parents ? [`Reads the list of each record of "${parents.object}".`] : []),
-    ...(parents?.nested ? ['Reads the lists inside these records too, down to the innermost.'] : []),
     readSentence(object),
     deleteSentence(object),
     searchSentence(object),
     ...writeSentences(object),
     ...eventSentences(object),
     fieldSentences[object.fields.source],
-    ...(object.fieldUpsert ? ['Creates and changes custom fields.'] : []),
   ];
 }
 

@@ -42,7 +42,7 @@ function timeFindings(
     const message = 'Changes are asked for by time, but the list of the feed has no condition "from".';
     found.push(error([...own, 'list'], message, 'Add "from" to the conditions of that list.'));
   }
-  if (paging.style === 'keyset' || paging.resultCap) {
+  if (paging.style === 'keyset') {
     const message = 'A feed cannot be asked for what comes after an entry.';
     found.push(error([...own, 'list', 'paging'], message, 'Write how its pages follow each other.'));
   }

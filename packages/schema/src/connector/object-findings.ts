@@ -6,7 +6,6 @@ import { feedOf } from './feed-of.ts';
 import type { ListEndpoint } from './list.ts';
 import type { Slot } from './request.ts';
 import type { Webhooks } from './webhooks.ts';
-import type { WriteEndpoint } from './write.ts';
 
 /** Where a part of an object stands: among its exceptions, or among the defaults. */
 export type PlaceOf = (part: keyof ConnectorObject) => Path;
@@ -51,13 +50,6 @@ function listFindings({ request, paging, conditions, fieldsParameter }: ListEndp
       error([...path, 'conditions'], 'The request is a GET, which has no body.', 'Set its method to POST.'),
     );
   }
-  if (paging.resultCap && !asks(conditions, 'after')) {
-    const message =
-      'Behind the result cap, the list is asked for what comes after a record, but its conditions have no "after".';
-    found.push(
-      error([...path, 'paging', 'resultCap'], message, 'Add "after" to the conditions of the list.'),
-    );
-  }
   if (paging.style === 'keyset' && !asks(conditions, 'after')) {
     const message = 'Each page asks for what comes after a record, but the conditions have no "after".';
     found.push(error([...path, 'paging'], message, 'Add "after" to the conditions of the list.'));
@@ -66,12 +58,6 @@ function listFindings({ request, paging, conditions, fieldsParameter }: ListEndp
   if (text.includes('{fields}') && !fieldsParameter?.always?.length) {
     const message = 'The text needs at least one field, but nothing is always asked for.';
     found.push(error([...path, 'fieldsParameter'], message, 'Add "always" with the id and the update time.'));
-  }
-  if (fieldsParameter?.selections && fieldsParameter.as !== 'lines') {
-    const message = 'Only names in lines, as of GraphQL, can have selections.';
-    found.push(
-      error([...path, 'fieldsParameter', 'selections'], message, 'Write "as: lines", or remove it.'),
-    );
   }
   if (fieldsParameter?.limit && !fieldsParameter.beyondLimit) {
     const fix = 'Add "beyondLimit: split" or "beyondLimit: leaveOut".';
@@ -134,48 +120,16 @@ function writeFindings({ write }: ConnectorObject, placeOf: PlaceOf): Finding[] 
     const endpoint = write[type];
     if (!endpoint) return [];
     const found: Finding[] = [];
-    const { pathFields = [] } = endpoint;
-    const isNamed = endpoint.path.includes('{id}') || endpoint.idInto || pathFields.length > 0;
-    const needsId = type !== 'create' && !isNamed;
-    if (needsId) {
-      const fix = 'Put "{id}" into the path, or add "idInto".';
+    // The fields of a record can say which one is meant, where its path takes others than the name of the object.
+    const isNamed =
+      /\{(?!objectName\})\w+\}/.test(endpoint.path) || JSON.stringify(endpoint.body ?? {}).includes('{id}');
+    if (type !== 'create' && !isNamed) {
+      const fix = 'Put "{id}" into the path or the body.';
       found.push(error([...path, type], 'The request does not say which record is meant.', fix));
-    }
-    found.push(...pathFieldFindings(type, endpoint, [...path, type, 'pathFields']));
-    const { batch } = endpoint;
-    if (batch?.matchedBy === 'traceId' && !(batch.entry.traceId && batch.results.traceId)) {
-      const fix = 'Add "traceId" to "entry" and to "results".';
-      found.push(
-        error([...path, type, 'batch'], 'Results are matched by a trace id that nothing carries.', fix),
-      );
-    }
-    if (batch?.matchedBy === 'id' && !batch.entry.id) {
-      const fix = 'Add "id" to "entry", or match the results in another way.';
-      found.push(error([...path, type, 'batch'], 'Results are matched by an id that no entry has.', fix));
     }
     return found;
   });
   return [...ofGet, ...ofWrites];
-}
-
-function pathFieldFindings(
-  type: 'create' | 'update' | 'delete',
-  { path: text, pathFields = [] }: WriteEndpoint,
-  path: Path,
-): Finding[] {
-  if (type === 'delete' && pathFields.length > 0) {
-    const fix = 'Put "{id}" into the path, or leave "delete" out.';
-    return [error(path, 'A delete has only the id of the record, and none of its fields.', fix)];
-  }
-  return pathFields.flatMap((name, place): Finding[] => {
-    const isOurs = name === 'id' || name === 'objectName';
-    if (!isOurs && text.includes(`{${name}}`)) return [];
-    const message = isOurs
-      ? `{${name}} already has a meaning in a path.`
-      : `The field "${name}" does not stand in the path.`;
-    const fix = isOurs ? 'Remove it.' : `Put "{${name}}" into the path, or remove it here.`;
-    return [error([...path, place], message, fix)];
-  });
 }
 
 function eventFindings(

@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '@dowel/schema';
-import type { ApiVersion, Budget, ConnectorErrors, supportOfConnector } from '@dowel/schema/connector';
+import type { ApiVersion, ConnectorErrors, supportOfConnector } from '@dowel/schema/connector';
 import type { FieldFilter, ObjectDescription } from '@dowel/schema/rules';
+import type { CallBudget } from '../provider-budgets/call-budget.ts';
 import type { ConnectorEvents } from './connector-events.ts';
 import type { ProviderFetch } from './engine/call.ts';
 import type { LeftOut } from './engine/leaving-out.ts';
@@ -8,7 +9,6 @@ import type { PageRequest } from './engine/page-request.ts';
 import type { ParentValues } from './engine/parents/parent-values.ts';
 import type { ProviderPage } from './engine/provider-page.ts';
 import type { ProviderRecord } from './engine/records.ts';
-import type { UpsertedField } from './engine/upsert-field.ts';
 import type { BatchResult, WholeWrite } from './engine/write-batch.ts';
 import type { RecordWrite, WriteType, WrittenRecord } from './engine/write-record.ts';
 import type { ConnectorObject, Parents, WriteBatch, WriteEndpoint } from './format.ts';
@@ -27,7 +27,7 @@ export interface Connector {
   /** The provider's name for people. */
   readonly displayName: string;
   /** Absent: the provider has announced no end of what the requests use. */
-  readonly apiVersion?: ApiVersion | undefined;
+  readonly apiVersion?: (ApiVersion & { servedBy?: string }) | undefined;
   /** How many calls the provider allows, and how it says so. */
   readonly limits: Limits;
   /** Whether the body of a success may still say that the credentials are not valid. */
@@ -70,7 +70,7 @@ export interface Connector {
   /** How records are written. Undefined: they cannot be. */
   writing(objectName: string, type: WriteType): WriteFacts | undefined;
   write(write: RecordWrite, fetch: ProviderFetch): Promise<WrittenRecord>;
-  /** Writes all records or none, where `writing` has `batch.allOrNone`. */
+  /** Writes all records or none, where `writing` has a `batch`. */
   writeWhole(
     type: WriteType,
     write: WholeWrite,
@@ -127,6 +127,12 @@ export interface ObjectFacts extends Pick<ConnectorObject, 'record' | 'changes' 
   readonly events?: ConnectorObject['events'];
 }
 
+/** A field that was created or changed, and what the provider could not store of it. */
+export interface UpsertedField {
+  readonly action: 'create' | 'update';
+  readonly warnings: string[];
+}
+
 /** What a call for a page asks for. */
 export interface AskedCall {
   /** For the log: without what may hold values of records. */
@@ -144,11 +150,11 @@ export interface AskedCall {
 
 /** How records are written. */
 export type WriteFacts = Pick<WriteEndpoint, 'method' | 'path' | 'repeat'> & {
-  readonly batch?: Pick<WriteBatch, 'request' | 'repeat' | 'allOrNone'> | undefined;
+  readonly batch?: Pick<WriteBatch, 'request' | 'repeat'> | undefined;
 };
 
 export interface Limits {
-  readonly budgets?: Budget[] | undefined;
+  readonly budgets?: CallBudget[] | undefined;
   /** Answers say how many points a call costs, and how many are left. */
   readonly countsPoints?: boolean;
   readonly errors: Pick<ConnectorErrors, 'wait'>;

@@ -162,9 +162,9 @@ function conditionsFor(
     }
     wanted.push({ operator: 'equals', field: filter.fieldName, value: filter.value });
   }
-  const goesOn = paging.style === 'keyset' ? paging.after : paging.resultCap?.continueAfter;
-  if (after !== undefined && goesOn) {
-    wanted.push({ operator: 'after', field: goesOn.field, value: after });
+  if (after !== undefined) {
+    const field = paging.style === 'keyset' ? paging.after.field : '';
+    wanted.push({ operator: 'after', field, value: after });
   }
   return wanted;
 }

@@ -6,19 +6,8 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The type of a list says where its records are. */
-const records: ListEndpoint['records'] = {
-  by: 'type',
-  members: {
-    'conversation.list': 'conversations',
-    'ticket.list': 'tickets',
-    'admin.list': 'admins',
-    'team.list': 'teams',
-  },
-  otherwise: 'data',
-};
-
-const search: ListEndpoint = {
+/** @param records where an answer has its records: Intercom calls them by their name in some lists, and data in others */
+const searchOf = (records: string): ListEndpoint => ({
   request: {
     method: 'POST',
     path: '/{objectName}/search',
@@ -39,10 +28,25 @@ const search: ListEndpoint = {
     body: 'query.value',
     members: { field: 'field', operator: 'operator', value: 'value' },
     operators: { equals: '=', from: '>', until: '<' },
-    valuesAsText: true,
     documentation: `${reference}/contacts/searchcontacts`,
   },
-};
+});
+
+const listOf = (records: string): ListEndpoint => ({
+  request: { path: '/{objectName}', documentation: reference },
+  records,
+  paging: {
+    style: 'cursor',
+    next: 'pages.next.starting_after',
+    into: { query: 'starting_after' },
+    end: { when: 'absent' },
+    size: { into: { query: 'per_page' }, max: 60 },
+    documentation:
+      'https://developers.intercom.com/docs/build-an-integration/learn-more/rest-apis/pagination',
+  },
+});
+
+const tickets = searchOf('tickets');
 
 const changes: Extract<ConnectorObject['changes'], { source: 'filter' }> = {
   source: 'filter',
@@ -93,7 +97,7 @@ const companyCustom = customBeside(
 );
 
 /** A short list without pages, which is only read. */
-function shortList(path: string, fields: readonly string[]): ConnectorException {
+function shortList(path: string, records: string, fields: readonly string[]): ConnectorException {
   return {
     record: { id: 'id', omit: ['type'] },
     list: {
@@ -144,20 +148,8 @@ export const intercom: Connector = {
       unwrap: ['custom_attributes'],
       omit: ['type'],
     },
-    list: {
-      request: { path: '/{objectName}', documentation: reference },
-      records,
-      paging: {
-        style: 'cursor',
-        next: 'pages.next.starting_after',
-        into: { query: 'starting_after' },
-        end: { when: 'absent' },
-        size: { into: { query: 'per_page' }, max: 60 },
-        documentation:
-          'https://developers.intercom.com/docs/build-an-integration/learn-more/rest-apis/pagination',
-      },
-    },
-    filteredList: search,
+    list: listOf('data'),
+    filteredList: searchOf('data'),
     changes,
     order: 'none',
     // Only a webhook tells of a deletion.
@@ -197,6 +189,8 @@ export const intercom: Connector = {
     },
     conversations: {
       events: intercomEvents.conversations,
+      list: listOf('conversations'),
+      filteredList: searchOf('conversations'),
       fields: attributesOf('conversation'),
       // Nothing is written. A single one is fetched when an event names it.
       write: { get: { path: '/conversations/{id}' }, answer: { record: '.', id: 'id' } },
@@ -204,9 +198,9 @@ export const intercom: Connector = {
     tickets: {
       // There is no list of tickets but a search, so everything is searched with what each ticket meets.
       list: {
-        ...search,
+        ...tickets,
         request: {
-          ...search.request,
+          ...tickets.request,
           body: {
             query: {
               operator: 'OR',
@@ -218,6 +212,7 @@ export const intercom: Connector = {
           },
         },
       },
+      filteredList: tickets,
       fields: {
         source: 'sampled',
         known: [
@@ -234,7 +229,7 @@ export const intercom: Connector = {
       events: intercomEvents.companies,
       list: {
         request: { path: '/companies', documentation: `${reference}/companies/listallcompanies` },
-        records,
+        records: 'data',
         paging: {
           // The next page is an address in some answers and an object in others. Its number is the same in both.
           style: 'pageNumber',
@@ -275,8 +270,8 @@ export const intercom: Connector = {
         answer: { record: '.', id: 'id' },
       },
     },
-    admins: shortList('/admins', ['name', 'email']),
-    teams: shortList('/teams', ['name']),
-    tags: shortList('/tags', ['name']),
+    admins: shortList('/admins', 'admins', ['name', 'email']),
+    teams: shortList('/teams', 'teams', ['name']),
+    tags: shortList('/tags', 'data', ['name']),
   },
 };

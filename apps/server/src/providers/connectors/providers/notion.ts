@@ -8,12 +8,12 @@ import type {
   WriteEndpoints,
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
-import { blocks } from './notion-blocks.ts';
+import { blocks, hasBlocksInside } from './notion-blocks.ts';
+import { continueAfter, isCutOff } from './notion-long-lists.ts';
 import {
   answer,
   archiveAt,
   beforeDataSources,
-  CUT_OFF,
   common,
   editedRowsOf,
   MINUTE_MS,
@@ -192,7 +192,6 @@ export const notion: RestDefinition = {
     ],
     documentation: `${reference}/status-codes`,
   },
-  success: [{ mustBeAbsent: CUT_OFF }],
   budgets: [{ scope: 'connection', requests: 3, perMs: SECOND_MS, documentation: requestLimits }],
   objectList: {
     request: {
@@ -207,6 +206,9 @@ export const notion: RestDefinition = {
   webhooks: notionWebhooks,
   objectNames: 'any',
   functions: {
+    isFailure: isCutOff,
+    continueAfter,
+    hasListInside: hasBlocksInside,
     // The id of a database is the name of its data source in the version before.
     async newNames(objectName, { getJson }) {
       const request = {

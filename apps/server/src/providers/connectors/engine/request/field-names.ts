@@ -51,11 +51,14 @@ function sizeOf(names: readonly string[], by: 'names' | 'characters'): number {
  */
 export function writtenNames(
   connector: RestDefinition,
-  { as, selections = {} }: FieldsParameter,
+  { as }: FieldsParameter,
   names: readonly string[],
 ): string | readonly string[] {
   if (as === 'list') return names;
   if (as === 'commaList') return names.join(',');
-  const selected = (name: string) => (Object.hasOwn(selections, name) ? ` ${selections[name]}` : '');
+  const selected = (name: string) => {
+    const selection = connector.functions?.selectionOf?.(name);
+    return selection === undefined ? '' : ` ${selection}`;
+  };
   return names.map((name) => `${assertName(connector, name)}${selected(name)}`).join('\n');
 }
