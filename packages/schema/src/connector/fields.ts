@@ -58,7 +58,7 @@ export type ListedFields = z.infer<typeof ListedFields>;
 export const SampledFields = z.strictObject({
   source: z.literal('sampled'),
   /** Fields that are known in any case. */
-  known: z.array(ListedField).optional(),
+  also: z.array(ListedField).optional(),
   documentation: Documentation.optional(),
 });
 export type SampledFields = z.infer<typeof SampledFields>;

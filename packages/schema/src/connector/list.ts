@@ -13,13 +13,11 @@ export const FieldsParameter = z.strictObject({
   as: z.enum(['commaList', 'list', 'lines']),
   /** Names that are always asked for, such as the id and the update time. */
   always: z.array(ConnectorName).optional(),
-  /** At most so many names, or characters of names, in one request. */
-  limit: z.strictObject({ by: z.enum(['characters', 'names']), max: z.int().min(1) }).optional(),
   /**
-   * What happens beyond the limit. `split`: several requests, whose records are put together by their id. `leaveOut`:
-   * the parameter is left out, because the answer then has every field.
+   * At most so many characters of names in one request, with a comma behind each. Beyond it there are several requests,
+   * whose records are put together by their id.
    */
-  beyondLimit: z.enum(['split', 'leaveOut']).optional(),
+  limit: z.int().min(1).optional(),
   documentation: Documentation.optional(),
 });
 export type FieldsParameter = z.infer<typeof FieldsParameter>;

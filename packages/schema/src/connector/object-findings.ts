@@ -1,8 +1,6 @@
 import { error, type Finding, type Path, warning } from '../manifest/finding.ts';
 import { asks } from './asks.ts';
 import type { ConnectorObject } from './connector.ts';
-import { feedFindings } from './feed-findings.ts';
-import { feedOf } from './feed-of.ts';
 import type { ListEndpoint } from './list.ts';
 import type { Slot } from './request.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -17,13 +15,10 @@ export function objectFindings(
   webhooks: Webhooks | undefined,
 ): Finding[] {
   const { filteredList, list } = object;
-  const feed = feedOf(object.changes);
   return [
     ...listFindings(list, placeOf('list')),
     ...(filteredList ? listFindings(filteredList, placeOf('filteredList')) : []),
-    ...(feed?.by === 'time' ? listFindings(feed.list, [...placeOf('changes'), 'feed', 'list']) : []),
     ...changeFindings(object, placeOf),
-    ...feedFindings(object, placeOf),
     ...orderFindings(object, placeOf),
     ...writeFindings(object, placeOf),
     ...eventFindings(object, placeOf, webhooks),
@@ -58,10 +53,6 @@ function listFindings({ request, paging, conditions, fieldsParameter }: ListEndp
   if (text.includes('{fields}') && !fieldsParameter?.always?.length) {
     const message = 'The text needs at least one field, but nothing is always asked for.';
     found.push(error([...path, 'fieldsParameter'], message, 'Add "always" with the id and the update time.'));
-  }
-  if (fieldsParameter?.limit && !fieldsParameter.beyondLimit) {
-    const fix = 'Add "beyondLimit: split" or "beyondLimit: leaveOut".';
-    found.push(error([...path, 'fieldsParameter'], 'It is not said what happens beyond the limit.', fix));
   }
   return found;
 }
@@ -144,15 +135,8 @@ function eventFindings(
     const message = 'The object has events, but the connector does not say how the provider sends them.';
     found.push(error(path, message, 'Add "webhooks" to the connector.'));
   }
-  const isNoticed = webhooks !== undefined && webhooks.event === undefined;
-  const names = [events.create, events.update, events.delete];
-  if (webhooks && (isNoticed ? names.some((name) => name !== undefined) : events.any !== undefined)) {
-    const message = 'With "notice", the provider does not say what has happened, and with "event" it does.';
-    const fix = isNoticed ? 'Write only "any".' : 'Write "create", "update" and "delete".';
-    found.push(error(path, message, fix));
-  }
   found.push(...eventObjectFindings(events, path, webhooks));
-  if (!write?.get && !isNoticed) {
+  if (!write?.get) {
     const message = 'An event only names a record, and there is no request for a single record.';
     found.push(error(path, message, 'Add "get" to "write".'));
   }
@@ -166,7 +150,7 @@ function eventObjectFindings(
   webhooks: Webhooks | undefined,
 ): Finding[] {
   const found: Finding[] = [];
-  if (object && webhooks && webhooks.event?.object === undefined) {
+  if (object && webhooks && webhooks.event.object === undefined) {
     const message = 'Events do not say which object they are about.';
     found.push(error([...path, 'object'], message, 'Add "object" to "webhooks.event", or remove it here.'));
   }

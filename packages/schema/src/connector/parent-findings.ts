@@ -110,7 +110,7 @@ function eventFindings(
   { idField, values }: Parents,
   placeOf: PlaceOf,
 ): Finding[] {
-  if (!events || events.any !== undefined) return [];
+  if (!events) return [];
   const path = placeOf('events');
   const told = Object.keys(events.parent ?? {});
   const needed = idField === undefined ? [] : Object.keys(values);

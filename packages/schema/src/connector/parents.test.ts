@@ -17,7 +17,7 @@ function good() {
     errors: { message: 'message' },
     webhooks: {
       scope: 'application',
-      signature: { style: 'untimed', header: 'x-oak', signs: '{body}', encoding: 'hex' },
+      signature: { header: 'x-oak', signs: '{body}', encoding: 'hex' },
       event: { id: 'number', type: 'kind', recordId: 'card', account: 'team' },
       account: { source: 'metadata', name: 'team' },
       setUp: 'Set the address.',

@@ -38,7 +38,7 @@ const good = {
   },
 } satisfies Connector | object;
 
-const signature = { style: 'untimed', header: 'x-signature', signs: '{body}', encoding: 'hex' };
+const signature = { header: 'x-signature', signs: '{body}', encoding: 'hex' };
 const webhooks = {
   scope: 'application',
   signature,
@@ -247,7 +247,7 @@ describe('the file of a connector', () => {
       (c) =>
         Object.assign(c, { webhooks: { ...webhooks, signature: { ...signature, signs: '{time}{body}' } } }),
       'webhooks.signature.signs',
-      /no time is sent/,
+      /only if "time"/,
       /Correct/,
     ],
     [

@@ -1,10 +1,27 @@
 const code = 'a connector of code (.js)';
 
+const ownEvents = `Write ${code} with the functions "ownEvents" and "eventsOf".`;
 const field = `Write ${code} with the function "field".`;
 const budgets = `Write ${code} with "limits" of its own.`;
 
 /** What the format once had for a single provider, and what takes its place. */
 export const removedMembers: Readonly<Record<string, string>> = {
+  ownId: ownEvents,
+  notice: ownEvents,
+  ignores: ownEvents,
+  handle: ownEvents,
+  endTime: ownEvents,
+  any: ownEvents,
+  retentionDays: `Write ${code} with the function "changesOf".`,
+  feed: `Write ${code} with the function "changesOf".`,
+  known: 'Write "also".',
+  timeHeader: 'Write "time" with "header", "format" and "toleranceMs".',
+  timeFormat: 'Write "time" with "header", "format" and "toleranceMs".',
+  offset: `Write ${code} with the function "listSubscriptions".`,
+  module: `Write ${code} with the member "accountModule".`,
+  deletedMark: `Write ${code} with the function "isDeleted".`,
+  beyondLimit: 'Remove it: names beyond the limit are asked for in further requests.',
+  algorithm: `Write ${code} with the function "isGenuine".`,
   absent: 'Remove it: null or an empty list in the place of the record always means that it is gone.',
   allOrNone: 'Write it into "body" of the "request": a batch is always written as a whole.',
   anyCase: 'Remove it: upper and lower case are always the same.',

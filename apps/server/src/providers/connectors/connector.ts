@@ -1,9 +1,10 @@
 import type { FieldDefinition } from '@dowel/schema';
 import type { ApiVersion, ConnectorErrors, supportOfConnector } from '@dowel/schema/connector';
 import type { FieldFilter, ObjectDescription } from '@dowel/schema/rules';
-import type { CallBudget } from '../provider-budgets/call-budget.ts';
+import type { CallBudget } from './call-budget.ts';
 import type { ConnectorEvents } from './connector-events.ts';
 import type { ProviderFetch } from './engine/call.ts';
+import type { Changes } from './engine/feed/changes.ts';
 import type { LeftOut } from './engine/leaving-out.ts';
 import type { PageRequest } from './engine/page-request.ts';
 import type { ParentValues } from './engine/parents/parent-values.ts';
@@ -114,7 +115,8 @@ export interface WantedRecord {
 }
 
 /** What the run has to know of an object. It is said in the words of the data format. */
-export interface ObjectFacts extends Pick<ConnectorObject, 'record' | 'changes' | 'deletes' | 'fields'> {
+export interface ObjectFacts extends Pick<ConnectorObject, 'record' | 'deletes' | 'fields'> {
+  readonly changes: Changes;
   /** Whether records come in the order of their changes, when the list is limited to changes. */
   readonly order: ConnectorObject['order'];
   /** The list exists once for each record of this object. */
@@ -124,8 +126,14 @@ export interface ObjectFacts extends Pick<ConnectorObject, 'record' | 'changes' 
   /** Changes when changes are asked for in another way. A token of a feed answers one question only. */
   readonly question: string;
   /** The provider's names of events. `{objectName}` stands for the object's name. */
-  readonly events?: ConnectorObject['events'];
+  readonly events?: ToldEvents | undefined;
 }
+
+/** The provider's names of the events of an object. */
+export type ToldEvents = NonNullable<ConnectorObject['events']> & {
+  /** The provider only says that something of the object has changed. A read finds what. */
+  readonly any?: string;
+};
 
 /** A field that was created or changed, and what the provider could not store of it. */
 export interface UpsertedField {

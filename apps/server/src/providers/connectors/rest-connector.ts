@@ -34,7 +34,7 @@ export function restConnector(definition: RestDefinition): Connector {
     apiVersion,
     limits: { budgets, errors, countsPoints: functions?.pointsOf !== undefined },
     isJudgedByBody: isJudgedByBody(definition),
-    support: supportOfConnector(definition),
+    support: { ...supportOfConnector(definition), ...functions?.support },
     objectNames,
     objects,
     objectList,

@@ -61,8 +61,7 @@ export const sandbox: RestDefinition = {
         into: { query: 'fields' },
         as: 'commaList',
         // Servers accept about 8,000 characters for a whole address, and escaping turns a comma into three.
-        limit: { by: 'characters', max: 4000 },
-        beyondLimit: 'leaveOut',
+        limit: 4000,
       },
       conditions: {
         style: 'parameters',
@@ -145,13 +144,10 @@ export const sandbox: RestDefinition = {
   },
   webhooks: {
     signature: {
-      style: 'plain',
       header: 'x-juniper-signature',
-      timeHeader: 'x-juniper-time',
       signs: '{time}.{body}',
       encoding: 'hex',
-      timeFormat: 'epochSeconds',
-      toleranceMs: 5 * 60_000,
+      time: { header: 'x-juniper-time', format: 'epochSeconds', toleranceMs: 5 * 60_000 },
     },
     event: {
       id: 'id',

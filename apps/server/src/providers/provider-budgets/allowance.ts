@@ -1,4 +1,4 @@
-import type { CallBudget } from './call-budget.ts';
+import type { CallBudget } from '../connectors/call-budget.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 60 * 60 * SECOND_MS;

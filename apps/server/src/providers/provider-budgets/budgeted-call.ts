@@ -1,7 +1,7 @@
 import type { Connector } from '@dowel/schema/connector';
 import { sha256 } from '../../platform/digest.ts';
+import type { CallBudget } from '../connectors/call-budget.ts';
 import { type Allowance, allowanceOf } from './allowance.ts';
-import type { CallBudget } from './call-budget.ts';
 import type { BudgetRef } from './queries.ts';
 
 /** What a call is for. Reads leave a fifth of each budget to all others, for which somebody waits. */

@@ -4,8 +4,8 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 import type { Context } from '../../context.ts';
 import { providerBudgets } from '../../platform/db/tables.ts';
 import { noFigures } from '../../platform/metrics/figures.ts';
+import type { CallBudget } from '../connectors/call-budget.ts';
 import type { BudgetedCall, CallPurpose } from './budgeted-call.ts';
-import type { CallBudget } from './call-budget.ts';
 import { ProviderBudgets } from './provider-budgets.ts';
 import { LongWait } from './why-no-call.ts';
 

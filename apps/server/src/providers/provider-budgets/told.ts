@@ -1,6 +1,6 @@
 import type { ConnectorErrors } from '@dowel/schema/connector';
 import { retryAfterMs } from '../../platform/outgoing/retry-after.ts';
-import type { CallBudget } from './call-budget.ts';
+import type { CallBudget } from '../connectors/call-budget.ts';
 
 const SECOND_MS = 1000;
 const LONGEST_MS = 60 * 60 * SECOND_MS;

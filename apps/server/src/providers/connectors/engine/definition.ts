@@ -1,12 +1,14 @@
 import type { FieldDefinition, FieldMetadata } from '@dowel/schema';
-import type { ApiVersion, Connector } from '@dowel/schema/connector';
+import type { ApiVersion, Connector, supportOfConnector } from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
-import type { UpsertedField } from '../connector.ts';
-import type { AccountSubscriptions } from '../connector-events.ts';
+import type { ToldEvents, UpsertedField } from '../connector.ts';
+import type { AccountEvents, AccountSubscriptions } from '../connector-events.ts';
 import type { ConnectorException, ConnectorRequest } from '../format.ts';
 import type { ProviderAnswer, ProviderFetch } from './call.ts';
+import type { FedChanges } from './feed/changes.ts';
 import type { ProviderRecord } from './records.ts';
 import type { Points } from './wait-for-points.ts';
+import type { Arrived } from './webhooks/is-signed.ts';
 import type { EventAssociation } from './webhooks/read-event.ts';
 
 /** What `restConnector` makes a connector of: data in the format of operators' files, and functions for what it cannot say. */
@@ -42,6 +44,8 @@ export interface RestFunctions {
    * Undefined: there are no more records than that.
    */
   continueAfter?(page: QuestionPage): string | undefined;
+  /** Where the changes of an object come from, if the provider keeps them in a feed. */
+  changesOf?(objectName: string): FedChanges | undefined;
   /** Whether a record has a list of its own inside, at the address of its list with its id for the value of the parent. */
   hasListInside?(objectName: string, record: ProviderRecord): boolean;
   /** The fields of a record, by what the format makes of it. */
@@ -57,10 +61,23 @@ export interface RestFunctions {
   /** What a call has cost, where the provider counts points instead of calls. Undefined: the answer does not say it. */
   pointsOf?(body: ProviderBody): Points | undefined;
   readonly events?: EventFunctions | undefined;
+  /** How the provider tells of changes, in place of `webhooks`, and its names of the events of an object. */
+  ownEvents?(apiOf: (fetch: ProviderFetch) => RestApi): AccountEvents;
+  eventsOf?(objectName: string): ToldEvents | undefined;
+  /** What else the catalogue may say that the provider can do. */
+  readonly support?: Partial<ReturnType<typeof supportOfConnector>>;
 }
 
 /** The same for events. A body is what somebody has sent as JSON. */
 export interface EventFunctions {
+  /** Whether what has arrived comes from the provider. Needed with `signature: code`. */
+  isGenuine?(arrived: Arrived, secrets: readonly string[], now: Date): boolean | Promise<boolean>;
+  /** Whether a record that an event names is only still there because it was deleted. Absent: such a record is not found. */
+  isDeleted?(record: ProviderRecord): boolean;
+  /** `root`: the account is asked for at the base URL of the provider, also if the integration uses a module. */
+  readonly accountModule?: 'root';
+  /** All subscriptions of the account, where they come on several pages. */
+  listSubscriptions?(api: RestApi): Promise<ProviderRecord[]>;
   /** The two records of a link that has changed. Undefined for any other event. */
   associationOf?(event: ProviderRecord): EventAssociation | undefined;
   /** The account that is meant by what an event, or the provider, says of it. Undefined: none. */

@@ -78,7 +78,7 @@ async function fieldsOf(
     case 'call':
       return [...toListed(source.also ?? []), ...(await discover(connector, source, objectName, fetch))];
     case 'sampled':
-      return [...(await sample(connector, objectName, fetch)), ...toListed(source.known ?? [])];
+      return [...(await sample(connector, objectName, fetch)), ...toListed(source.also ?? [])];
   }
 }
 

@@ -1,6 +1,7 @@
-import type { ConnectorObject, FetchByIds } from '../format.ts';
+import type { FetchByIds } from '../format.ts';
 import { askForJson, type ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
+import type { HandledObject } from './object.ts';
 import { ProviderError } from './provider-error.ts';
 import { isMarkedDeleted, textAt } from './record-facts.ts';
 import { type FoundRecords, fieldsFor, merged, type ProviderRecord, recordsIn } from './records.ts';
@@ -10,7 +11,7 @@ import { fieldParts, writtenNames } from './request/field-names.ts';
 /** Whose records are completed. */
 interface Reading {
   readonly connector: RestDefinition;
-  readonly object: ConnectorObject;
+  readonly object: HandledObject;
   readonly request: { readonly objectName: string; readonly parent?: Readonly<Record<string, string>> };
   readonly fetch: ProviderFetch;
 }

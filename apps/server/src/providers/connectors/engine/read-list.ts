@@ -1,8 +1,7 @@
-import type { ConnectorObject } from '../format.ts';
 import { askForJson, type ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
 import { addFields } from './fetch-by-ids.ts';
-import { feedOf, toObject } from './object.ts';
+import { feedOf, type HandledObject, toObject } from './object.ts';
 import { listFor, type PageRequest, sizeFor, toProviderRequest } from './page-request.ts';
 import { cursorAfter } from './paging/cursor-after.ts';
 import { type PagePosition, readPosition } from './paging/page-position.ts';
@@ -14,7 +13,7 @@ import { fieldParts } from './request/field-names.ts';
 /** A page that is being read. */
 interface Reading {
   readonly connector: RestDefinition;
-  readonly object: ConnectorObject;
+  readonly object: HandledObject;
   readonly request: PageRequest;
   readonly position: PagePosition;
   readonly fetch: ProviderFetch;

@@ -115,7 +115,7 @@ const comments: ConnectorException = {
   deletes: { source: 'unknown' },
   fields: {
     source: 'sampled',
-    known: [
+    also: [
       { name: 'id', label: 'ID', type: 'string', readOnly: true },
       { name: 'body', label: 'Body', type: 'other' },
       { name: 'author', label: 'Author', type: 'reference', readOnly: true },
@@ -245,7 +245,7 @@ export const atlassian: RestDefinition = {
       deletes: { source: 'unknown' },
       fields: {
         source: 'sampled',
-        known: [...ids, { name: 'name', label: 'Name', type: 'string' }],
+        also: [...ids, { name: 'name', label: 'Name', type: 'string' }],
       },
       write: {
         create: {
@@ -283,7 +283,7 @@ export const atlassian: RestDefinition = {
       deletes: { source: 'unknown' },
       fields: {
         source: 'sampled',
-        known: [{ name: 'accountId', label: 'Account ID', type: 'string', readOnly: true }],
+        also: [{ name: 'accountId', label: 'Account ID', type: 'string', readOnly: true }],
       },
       write: {
         create: {

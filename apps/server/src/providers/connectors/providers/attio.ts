@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@dowel/schema';
 import type { FieldSource, ListEndpoint, ListedField, WriteEndpoints } from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { RestDefinition } from '../engine/definition.ts';
-import { attioWebhooks, eventsOf, recordEvents } from './attio-webhooks.ts';
+import { attioWebhooks, eventsOf, listSubscriptions, recordEvents } from './attio-webhooks.ts';
 
 const reference = 'https://docs.attio.com/rest-api/endpoint-reference';
 const paginationPage = 'https://docs.attio.com/rest-api/guides/pagination';
@@ -137,7 +137,7 @@ const attributes: FieldSource = {
   documentation: 'https://docs.attio.com/docs/attribute-types',
 };
 
-const sampled: FieldSource = { source: 'sampled', known: own };
+const sampled: FieldSource = { source: 'sampled', also: own };
 
 /** Attio. A name that is not listed is that of a workspace object, of which a customer can have others. */
 export const attio: RestDefinition = {
@@ -156,7 +156,7 @@ export const attio: RestDefinition = {
     members: { name: 'api_slug', label: 'plural_noun' },
   },
   webhooks: attioWebhooks,
-  functions: { field: toField },
+  functions: { field: toField, events: { listSubscriptions } },
   objectNames: 'any',
   object: {
     record: { id: 'id.record_id', unwrap: ['values'] },

@@ -82,7 +82,7 @@ export const hubspot: RestDefinition = {
     },
   ],
   webhooks: hubspotWebhooks,
-  functions: { field: toField, events: { associationOf } },
+  functions: { field: toField, events: { accountModule: 'root', associationOf } },
   objectNames: 'any',
   object: {
     record: {
@@ -106,8 +106,7 @@ export const hubspot: RestDefinition = {
         into: { query: 'properties' },
         as: 'commaList',
         // A longer address is refused with 414. Escaping turns a comma into three characters.
-        limit: { by: 'characters', max: 4000 },
-        beyondLimit: 'split',
+        limit: 4000,
         documentation: objectsPage,
       },
     },

@@ -1,5 +1,6 @@
-import type { Connector, ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
-import { intercomEvents, intercomWebhooks } from './intercom-webhooks.ts';
+import type { ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { intercomEvents, intercomWebhooks, isGenuine } from './intercom-webhooks.ts';
 
 const reference = 'https://developers.intercom.com/docs/references/rest-api/api.intercom.io';
 const SECOND_MS = 1000;
@@ -120,7 +121,7 @@ function shortList(path: string, records: string, fields: readonly string[]): Co
 }
 
 /** Intercom's REST API, in version 2.11. Workspaces in the EU and in Australia have other hosts. */
-export const intercom: Connector = {
+export const intercom: RestDefinition = {
   connectorVersion: 1,
   provider: 'intercom',
   displayName: 'Intercom',
@@ -134,6 +135,7 @@ export const intercom: Connector = {
     documentation: 'https://developers.intercom.com/docs/references/rest-api/errors/error-codes',
   },
   webhooks: intercomWebhooks,
+  functions: { events: { isGenuine } },
   objectNames: 'listed',
   object: {
     record: {
@@ -215,7 +217,7 @@ export const intercom: Connector = {
       filteredList: tickets,
       fields: {
         source: 'sampled',
-        known: [
+        also: [
           { name: 'id', label: 'ID', type: 'string', readOnly: true },
           { name: 'ticket_id', label: 'Ticket ID', type: 'string', readOnly: true },
           { name: 'category', type: 'string', readOnly: true },

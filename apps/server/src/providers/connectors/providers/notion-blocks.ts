@@ -35,7 +35,7 @@ export const blocks: ConnectorException = {
   events: null,
   fields: {
     source: 'sampled',
-    known: [
+    also: [
       { name: 'type', type: 'string', readOnly: true },
       { name: 'has_children', type: 'boolean', readOnly: true },
       ...common.filter(({ name }) => !['url', 'icon', 'cover'].includes(name)),

@@ -106,7 +106,7 @@ const rows: ConnectorException = {
   deletes: { source: 'unknown' },
   // An event names the parent of a page, which may be a data source or not. So they are for the rows of one of them.
   events: null,
-  fields: { source: 'sampled', known: common, documentation: `${reference}/page` },
+  fields: { source: 'sampled', also: common, documentation: `${reference}/page` },
   write: rowWrites('{dataSource}'),
 };
 
@@ -221,7 +221,8 @@ export const notion: RestDefinition = {
         label: one.text('name')?.words(secrets, 100),
       }));
     },
-    events: { secretOffer },
+    // A page in the trash can still be asked for.
+    events: { secretOffer, isDeleted: ({ archived }) => archived === true },
   },
   object: {
     record: { ...record, unwrap: ['properties'] },
@@ -268,7 +269,7 @@ export const notion: RestDefinition = {
       events: null,
       fields: {
         source: 'sampled',
-        known: [
+        also: [
           { name: 'id', type: 'string', readOnly: true },
           { name: 'type', type: 'string', readOnly: true },
           { name: 'name', type: 'string', readOnly: true },

@@ -40,8 +40,7 @@ const listOf = (resource: 'query' | 'queryAll', { time, isMarked }: SystemFields
     as: 'commaList',
     always: ['Id', ...(time ? [time] : []), ...(isMarked ? ['IsDeleted'] : [])],
     // An address and its headers have at most 16,384 bytes together.
-    limit: { by: 'characters', max: 8000 },
-    beyondLimit: 'split',
+    limit: 8000,
     documentation: 'vendor documentation, Salesforce Developer Limits and Allocations, API Query Limits',
   },
   conditions: {

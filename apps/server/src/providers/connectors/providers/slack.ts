@@ -52,7 +52,7 @@ const readOnly = (type: ListedField['type'], ...names: string[]): ListedField[] 
 
 const sampled = (page: string, ...known: ListedField[]): NonNullable<ConnectorException['fields']> => ({
   source: 'sampled',
-  known: [...readOnly('string', 'id'), ...known],
+  also: [...readOnly('string', 'id'), ...known],
   documentation: `${objectsPage}/${page}`,
 });
 
@@ -129,7 +129,7 @@ export const slack: RestDefinition = {
   },
   success: [{ mustBeTrue: 'ok' }],
   webhooks: slackWebhooks,
-  functions: { events: { challenge } },
+  functions: { events: { challenge, isDeleted: ({ is_archived }) => is_archived === true } },
   objectNames: 'listed',
   object: {
     record: { id: 'id' },
@@ -137,7 +137,7 @@ export const slack: RestDefinition = {
     changes: { source: 'none', documentation: methods },
     order: 'none',
     deletes: { source: 'unknown' },
-    fields: { source: 'sampled', known: readOnly('string', 'id'), documentation: objectsPage },
+    fields: { source: 'sampled', also: readOnly('string', 'id'), documentation: objectsPage },
   },
   objects: {
     conversations: {

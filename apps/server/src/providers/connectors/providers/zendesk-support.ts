@@ -188,7 +188,7 @@ const organizationCustom: WriteEndpoint['custom'] = {
 
 const sampled = (...known: ListedField[]): ConnectorObject['fields'] => ({
   source: 'sampled',
-  known: [...own, ...known],
+  also: [...own, ...known],
 });
 
 /** Zendesk Support. */

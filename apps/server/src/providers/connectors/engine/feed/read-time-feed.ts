@@ -1,9 +1,9 @@
 import { sha256 } from '../../../../platform/digest.ts';
 import { memberOf } from '../../../provider-words/member-of.ts';
-import type { ConnectorObject, TimeFeed } from '../../format.ts';
 import { askForJson, type ProviderFetch } from '../call.ts';
 import type { RestDefinition } from '../definition.ts';
 import type { LeftOut } from '../leaving-out.ts';
+import type { HandledObject } from '../object.ts';
 import { type PageRequest, sizeFor, toProviderRequest } from '../page-request.ts';
 import { cursorAfter } from '../paging/cursor-after.ts';
 import { readPosition } from '../paging/page-position.ts';
@@ -13,6 +13,7 @@ import { deletedMark, textAt } from '../record-facts.ts';
 import { fieldsFor, type ProviderRecord, recordsIn } from '../records.ts';
 import { parseTime } from '../request/times.ts';
 import { getOriginal } from '../write-record.ts';
+import type { TimeFeed } from './changes.ts';
 
 /** How many records are asked for at the same time. */
 const PARALLEL_CALLS = 4;
@@ -20,7 +21,7 @@ const PARALLEL_CALLS = 4;
 /** What is read. */
 interface Reading {
   readonly connector: RestDefinition;
-  readonly object: ConnectorObject;
+  readonly object: HandledObject;
   readonly feed: TimeFeed;
   readonly request: PageRequest;
   readonly fetch: ProviderFetch;
@@ -122,7 +123,7 @@ async function fetchOne(
 }
 
 /** What is left of a record that the provider no longer has. */
-function deletedRecord({ record, deletes }: ConnectorObject, id: string): ProviderRecord | undefined {
+function deletedRecord({ record, deletes }: HandledObject, id: string): ProviderRecord | undefined {
   const mark = deletes.source === 'feed' ? deletedMark(deletes) : undefined;
   return mark && { ...nested(record.id, id), ...nested(mark.member, mark.value) };
 }

@@ -12,38 +12,27 @@ export function fieldParts(
   fields: readonly string[],
 ): (readonly string[] | undefined)[] {
   if (!parameter) return [undefined];
-  const { always = [], limit, beyondLimit } = parameter;
+  const { always = [], limit } = parameter;
   const names = [...new Set([...always, ...fields.map((name) => fieldSegments(name)[0] ?? name)])];
   if (names.length === 0) return [undefined];
-  if (!limit || sizeOf(names, limit.by) <= limit.max) return [names];
-  return beyondLimit === 'leaveOut' ? [undefined] : split(names, always, limit);
+  return limit === undefined || sizeOf(names) <= limit ? [names] : split(names, always, limit);
 }
 
-function split(
-  names: readonly string[],
-  always: readonly string[],
-  { by, max }: NonNullable<FieldsParameter['limit']>,
-): string[][] {
+function split(names: readonly string[], always: readonly string[], max: number): string[][] {
   const parts: string[][] = [];
   let part: string[] = [...always];
-  let size = sizeOf(part, by);
   for (const name of names.slice(always.length)) {
-    const more = by === 'names' ? 1 : name.length + 1;
     // A part has at least one name of its own, however long it is.
-    if (size + more > max && part.length > always.length) {
+    if (sizeOf([...part, name]) > max && part.length > always.length) {
       parts.push(part);
       part = [...always];
-      size = sizeOf(part, by);
     }
     part.push(name);
-    size += more;
   }
   return [...parts, part];
 }
 
-function sizeOf(names: readonly string[], by: 'names' | 'characters'): number {
-  return by === 'names' ? names.length : names.join(',').length;
-}
+const sizeOf = (names: readonly string[]) => names.join(',').length;
 
 /**
  * The names as the parameter takes them.
