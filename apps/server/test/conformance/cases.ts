@@ -45,8 +45,10 @@ const needsSearch: Exempts = ({ handled, filterField: fieldName }) =>
 const needsWrites: Exempts = ({ handled: { write } }) =>
   write?.create && write.update ? undefined : 'the object cannot be written';
 
-const needsEvents: Exempts = ({ connector: { webhooks }, handled: { events } }) =>
-  webhooks && events ? undefined : 'its events are not declared, so nobody can subscribe';
+const needsEvents: Exempts = ({ connector: { webhooks, functions }, handled: { events } }) =>
+  (webhooks || functions?.ownEvents) && events
+    ? undefined
+    : 'its events are not declared, so nobody can subscribe';
 
 /** The cases, by number. The titles are those of the table in `docs/connectors.md`. */
 export const cases = {

@@ -1,15 +1,16 @@
 import { Connector } from '@dowel/schema/connector';
 import { expect } from 'vitest';
+import { dataOf } from '../../src/providers/connectors/engine/definition.ts';
 import { conform } from './conform.ts';
 import { startConforming } from './conforming.ts';
 import { factsOf, idOf } from './providers.ts';
 import { simulatedCatalogue } from './simulated-catalogue.ts';
 
 conform(1, async (conformer) => {
-  const { functions: _, ...connector } = factsOf(conformer).connector;
+  const { connector } = factsOf(conformer);
   const { catalogue } = simulatedCatalogue('http://localhost:4320', conformer.dialect, conformer.provider);
 
-  expect(Connector.safeParse(connector).error).toBeUndefined();
+  expect(Connector.safeParse(dataOf(connector)).error).toBeUndefined();
   expect(catalogue.get(conformer.provider).name).toBe(conformer.provider);
   expect([connector.provider, ...(connector.otherProviders ?? [])]).toContain(conformer.provider);
 });

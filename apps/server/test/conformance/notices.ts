@@ -1,13 +1,15 @@
 import { expect } from 'vitest';
+import { restConnector } from '../../src/providers/connectors/rest-connector.ts';
 import type { Conforming } from './conforming.ts';
 
 /** A change is looked for some seconds after the provider has said that there is one. */
 const SOON_MS = 10_000;
+/** The header with the token of a channel, by which the provider is known. */
+const TOKEN = 'x-goog-channel-token';
 
 /** Whether the provider only says that something has changed. What has is read. */
 export function isNoticed({ facts: { connector } }: Conforming): boolean {
-  const { webhooks } = connector;
-  return webhooks !== undefined && webhooks.scope !== 'application' && webhooks.notice !== undefined;
+  return connector.functions?.ownEvents !== undefined;
 }
 
 function actorsOf(world: Conforming) {
@@ -27,7 +29,7 @@ function actorsOf(world: Conforming) {
 
 /** Case 24. The first message of a channel only says that it is open. */
 export async function deliverNoticed(world: Conforming): Promise<void> {
-  const { gate, facts } = world;
+  const { gate } = world;
   const { make, change, remove, told, soon } = actorsOf(world);
   await gate.knocked(1);
   const id = await make('Ada');
@@ -38,10 +40,9 @@ export async function deliverNoticed(world: Conforming): Promise<void> {
 
   gate.shut();
   const [opened, first] = gate.knocks;
-  const { signature } = facts.connector.webhooks ?? {};
-  if (!opened || !first || signature?.style !== 'token') throw new Error('No notice has come.');
-  const { [signature.header]: _, ...without } = first.headers;
-  const forged = { ...first.headers, [signature.header]: 'another' };
+  if (!opened || !first) throw new Error('No notice has come.');
+  const { [TOKEN]: _, ...without } = first.headers;
+  const forged = { ...first.headers, [TOKEN]: 'another' };
   const other = await make('Grace');
   expect(await gate.post({ ...first, headers: forged })).toBe(401);
   expect(await gate.post({ ...first, headers: without })).toBe(401);
@@ -70,8 +71,8 @@ export async function deliverNoticed(world: Conforming): Promise<void> {
 export async function keepNoticed(world: Conforming, leaveOutDeletes: () => Promise<void>): Promise<void> {
   const { account, gate, request, base, installation, facts } = world;
   const { make, told, soon } = actorsOf(world);
-  const { webhooks } = facts.connector;
-  const lifetimeMs = webhooks?.scope === 'application' ? undefined : webhooks?.lifetimeMs;
+  const { events } = restConnector(facts.connector);
+  const lifetimeMs = events?.scope === 'account' ? events.lifetimeMs : undefined;
   if (lifetimeMs === undefined) throw new Error('A subscription that nobody lists has to end.');
   const [made, ...others] = await account.subscriptions();
   expect(others).toEqual([]);

@@ -1,8 +1,6 @@
 import type { Support } from '../resources/provider-features.ts';
 import { asks } from './asks.ts';
-import type { FedChanges } from './changes.ts';
 import type { ApiVersion, Connector, ConnectorObject } from './connector.ts';
-import { canAskForChanges, feedOf } from './feed-of.ts';
 import { objectOf } from './object-of.ts';
 import type { WriteRepeat } from './write.ts';
 
@@ -45,21 +43,13 @@ export function supportOfConnector(
     subscribe: connector.webhooks !== undefined,
     ...(connector.webhooks && {
       subscribeSupport: {
-        create: objects.some(({ events }) => (events?.create ?? events?.any) !== undefined),
-        update: objects.some(({ events }) => (events?.update ?? events?.any) !== undefined),
-        delete: objects.some(
-          ({ events, deletes }) =>
-            events?.delete !== undefined || (events?.any !== undefined && deletes.source === 'flag'),
-        ),
-        passThrough: !isNoticed(connector),
+        create: objects.some(({ events }) => events?.create !== undefined),
+        update: objects.some(({ events }) => events?.update !== undefined),
+        delete: objects.some(({ events }) => events?.delete !== undefined),
+        passThrough: true,
       },
     }),
   };
-}
-
-/** Whether the provider only says that something has changed. */
-function isNoticed({ webhooks }: Connector): boolean {
-  return webhooks !== undefined && webhooks.scope !== 'application' && webhooks.notice !== undefined;
 }
 
 /** A search below parents names one of them. */
@@ -84,46 +74,24 @@ function sentencesOf(object: ConnectorObject): string[] {
   const { parents } = object;
   return [
     ...(parents ? [`Reads the list of each record of "${parents.object}".`] : []),
-    ...(parents?.nested ? ['Reads the lists inside these records too, down to the innermost.'] : []),
     readSentence(object),
-    deleteSentence(object),
+    deleteSentences[object.deletes.source],
     searchSentence(object),
     ...writeSentences(object),
     ...eventSentences(object),
     fieldSentences[object.fields.source],
-    ...(object.fieldUpsert ? ['Creates and changes custom fields.'] : []),
   ];
 }
 
-function readSentence({ changes, parents }: ConnectorObject): string {
+function readSentence({ changes }: ConnectorObject): string {
   switch (changes.source) {
     case 'filter':
       return 'Reads all records, and after that only what has changed.';
-    case 'feed':
-      return feedSentence(changes, parents !== undefined);
     case 'webhook':
       return 'Reads all records each time. The provider tells of changes only by webhooks.';
     case 'none':
       return 'Reads all records each time, because the provider cannot tell what has changed.';
   }
-}
-
-function feedSentence({ feed, retentionDays }: FedChanges, isBelow: boolean): string {
-  if (!feed) return 'Reads all records each time. The feed of changes is not read.';
-  if (feed.by === 'token' && isBelow) {
-    return 'Reads all records, and after that only what has changed, by a token for each of these lists. A list without a token that is still known is read again in full.';
-  }
-  if (feed.by === 'token') {
-    return 'Reads all records, and after that only what has changed, by a token. Without a token that is still known, all again.';
-  }
-  return `Reads all records, and after that only those that the feed of changes names. After more than ${retentionDays} days without a read, all again.`;
-}
-
-function deleteSentence({ changes, deletes }: ConnectorObject): string {
-  const isUnread = deletes.source === 'feed' && !feedOf(changes);
-  return isUnread
-    ? 'Deleted records are only in a feed, which is not read.'
-    : deleteSentences[deletes.source];
 }
 
 const deleteSentences: Readonly<Record<ConnectorObject['deletes']['source'], string>> = {
@@ -144,8 +112,7 @@ function eventSentences({ events, changes }: ConnectorObject): string[] {
   const told = (['create', 'update', 'delete'] as const).filter((event) => events?.[event] !== undefined);
   return [
     ...(told.length === 0 ? [] : [`Subscribes to these events: ${told.join(', ')}.`]),
-    ...(events?.any === undefined ? [] : ['Is told that something has changed, and reads what.']),
-    ...(canAskForChanges(changes)
+    ...(changes.source === 'filter'
       ? ['Finds new and changed records by reading, for those who subscribe to them.']
       : []),
   ];

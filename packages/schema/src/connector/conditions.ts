@@ -33,23 +33,19 @@ export const Conditions = z.discriminatedUnion('style', [
     until: Slot.optional(),
     after: Slot.optional(),
     /**
-     * With `separator`, one query parameter takes `field<separator>value` and is repeated. Without it, the parameter
-     * or member has the name of the field: write `{fieldName}`.
+     * The parameter or member has the name of the field: write `{fieldName}`. Or one parameter is repeated, with a `text`
+     * that has both: `{fieldName}:{value}`.
      */
-    equals: z
-      .union([z.strictObject({ query: ConnectorName, separator: z.string().min(1).max(5) }), Slot])
-      .optional(),
+    equals: Slot.optional(),
     ...filterable,
   }),
   z.strictObject({
-    /** The body has a list of conditions. Each is a map with these members. */
+    /** The body has a list of conditions. Each is a map with these members, and every value is sent as a text. */
     style: z.literal('list'),
     /** The dotted path of the list in the body. */
     body: Member,
     members: z.strictObject({ field: ConnectorName, operator: ConnectorName, value: ConnectorName }),
     operators: Operators,
-    /** Every value is sent as a text. */
-    valuesAsText: z.boolean().optional(),
     ...filterable,
   }),
   z.strictObject({
@@ -67,13 +63,9 @@ export const Conditions = z.discriminatedUnion('style', [
     into: Slot,
     /**
      * The text around the conditions, with `{conditions}`, and where the language needs them `{objectName}` and
-     * `{fields}`.
+     * `{fields}`. A text that is empty when there is no condition is not sent.
      */
     text: z.string().min(1).max(2000).includes('{conditions}', { error: 'must contain "{conditions}"' }),
-    /** What stands before the first condition, such as ` WHERE `. */
-    intro: z.string().max(50).optional(),
-    /** What stands in the place of the conditions when there is none. A text that is empty then is not sent. */
-    whenNone: z.string().max(200).optional(),
     ...filterable,
   }),
 ]);

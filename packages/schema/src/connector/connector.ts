@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ChangeSource, Deletes } from './changes.ts';
 import { Budget, ConnectorErrors, SuccessRule } from './errors.ts';
-import { FieldSource, FieldUpsertEndpoint, ObjectList } from './fields.ts';
+import { FieldSource, ObjectList } from './fields.ts';
 import { FetchByIds, ListEndpoint, RecordShape } from './list.ts';
 import { ConnectorName, Documentation, Words } from './names.ts';
 import { ObjectEvents } from './object-events.ts';
@@ -31,8 +31,6 @@ export const ConnectorObject = z.strictObject({
   deletes: Deletes,
   fields: FieldSource,
   fetchByIds: FetchByIds.optional(),
-  /** Absent: nobody can create fields through the provider's API. */
-  fieldUpsert: FieldUpsertEndpoint.optional(),
   write: WriteEndpoints.optional(),
   /** The events by which the provider tells of changes. Only with `webhooks`, and with `write.get`. */
   events: ObjectEvents.optional(),
@@ -44,8 +42,6 @@ export const ApiVersion = z.strictObject({
   name: z.string().min(1).max(50),
   /** The provider promises to support it up to this day. */
   supportedUntil: z.iso.date(),
-  /** The header of an answer with the version in which the provider has answered. It may be another one. */
-  servedBy: ConnectorName.optional(),
   documentation: Documentation.optional(),
 });
 export type ApiVersion = z.infer<typeof ApiVersion>;
@@ -55,7 +51,6 @@ export const ConnectorException = ConnectorObject.partial().extend({
   parents: Parents.nullable().optional(),
   filteredList: ListEndpoint.nullable().optional(),
   fetchByIds: FetchByIds.nullable().optional(),
-  fieldUpsert: FieldUpsertEndpoint.nullable().optional(),
   write: WriteEndpoints.nullable().optional(),
   events: ObjectEvents.nullable().optional(),
 });
@@ -72,8 +67,6 @@ export const Connector = z.strictObject({
   connectorVersion: z.literal(1, { error: 'must be 1, the only version there is' }),
   /** The provider's name in the catalogue. */
   provider: ConnectorName,
-  /** Other entries of the catalogue that lead to the same API. */
-  otherProviders: z.array(ConnectorName).optional(),
   /** The provider's name for people. */
   displayName: Words,
   /** What this connector was run against: a simulator of the provider, the provider itself, or nothing. */

@@ -35,7 +35,7 @@ export type ProviderErrorKind = z.infer<typeof ProviderErrorKind>;
 
 /**
  * Where an error says which field is missing. Only a field that stands there, as it was asked for, is left out: the words
- * around it may be names of fields too, or a quote of what was asked.
+ * around it may be names of fields too, or a quote of what was asked. Upper and lower case are the same.
  */
 export const NamedField = z.strictObject({
   /** A member of the body. It is the name, or a text that has it between `after` and `before`. */
@@ -44,8 +44,6 @@ export const NamedField = z.strictObject({
   after: Words.optional(),
   /** What stands behind the name. `{objectName}` is the name of the object. */
   before: Words.optional(),
-  /** The provider does not tell upper and lower case apart in names. */
-  anyCase: z.boolean().optional(),
 });
 export type NamedField = z.infer<typeof NamedField>;
 
@@ -116,25 +114,12 @@ export const Budget = z.strictObject({
   scope: z.enum(['connection', 'account', 'app']),
   /** Which calls count. Absent: all. */
   calls: z.enum(['read', 'search', 'write']).optional(),
-  /** Parts of paths, such as `/incremental/`. Only calls of paths that contain one of them count. Absent: all. */
-  paths: z.array(ConnectorName).min(1).optional(),
   requests: z.int().min(1),
   /**
    * For shorter times than an hour, calls are spread over the time. An hour or more is a quota: it may be spent at once,
    * and begins again with the next such span of UTC, for example at midnight.
    */
   perMs: Ms.min(1),
-  /**
-   * The provider counts the calls of such a time, and not how they are spread in it. After a pause of twice that time,
-   * most of them may be made at once, within a twelfth of it. Calls that follow are spread as before, a tenth slower.
-   * Useful where the share of one call is seconds. A quota does not need it.
-   */
-  burst: z.boolean().optional(),
-  /**
-   * A header that says how many calls are left, as a number, or as how many of how many are used (`18/15000`). It only
-   * makes our own count of what is left smaller, never larger, because others may use the same budget.
-   */
-  remaining: z.strictObject({ header: ConnectorName, format: z.enum(['left', 'usage']) }).optional(),
   documentation: Documentation.optional(),
 });
 export type Budget = z.infer<typeof Budget>;

@@ -9,8 +9,6 @@ export * from './conditions.ts';
 export * from './connector.ts';
 export * from './errors.ts';
 export * from './event-place.ts';
-export * from './feed.ts';
-export { askedTimesOf, canAskForChanges, feedOf } from './feed-of.ts';
 export * from './fields.ts';
 export * from './list.ts';
 export { listedName } from './listed-name.ts';

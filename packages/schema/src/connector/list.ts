@@ -11,37 +11,22 @@ export const FieldsParameter = z.strictObject({
   into: Slot.optional(),
   /** `commaList`: `a,b`. `list`: a JSON list, or the parameter repeated. `lines`: one name per line, for GraphQL. */
   as: z.enum(['commaList', 'list', 'lines']),
-  /**
-   * What is asked for of a field that has fields of its own, by its name: `{ amount currencyCode }`. Only with `lines`.
-   */
-  selections: z.record(ConnectorName, z.string().max(2000).startsWith('{', 'must start with "{"')).optional(),
   /** Names that are always asked for, such as the id and the update time. */
   always: z.array(ConnectorName).optional(),
-  /** At most so many names, or characters of names, in one request. */
-  limit: z.strictObject({ by: z.enum(['characters', 'names']), max: z.int().min(1) }).optional(),
   /**
-   * What happens beyond the limit. `split`: several requests, whose records are put together by their id. `leaveOut`:
-   * the parameter is left out, because the answer then has every field.
+   * At most so many characters of names in one request, with a comma behind each. Beyond it there are several requests,
+   * whose records are put together by their id.
    */
-  beyondLimit: z.enum(['split', 'leaveOut']).optional(),
+  limit: z.int().min(1).optional(),
   documentation: Documentation.optional(),
 });
 export type FieldsParameter = z.infer<typeof FieldsParameter>;
 
-/**
- * Where the records are: a member of the answer, or one that depends on a text in it. For `conversation.list`, that
- * is `{ by: type, members: { conversation.list: conversations }, otherwise: data }`.
- */
-export const RecordsMember = z.union([
-  Member,
-  z.strictObject({ by: Member, members: z.record(ConnectorName, Member), otherwise: Member }),
-]);
-export type RecordsMember = z.infer<typeof RecordsMember>;
-
 /** How records are listed, page by page. */
 export const ListEndpoint = z.strictObject({
   request: ConnectorRequest,
-  records: RecordsMember,
+  /** Where the answer has the records. */
+  records: Member,
   paging: Paging,
   /** Absent: the answer always has every field. */
   fieldsParameter: FieldsParameter.optional(),
@@ -60,21 +45,6 @@ export const RecordShape = z.strictObject({
   createTime: CreateTime.optional(),
   /** Members whose own members are the fields, such as `properties`. They are moved up to the record. */
   unwrap: z.array(ConnectorName).optional(),
-  /**
-   * Members that are lists of values, such as `custom_fields` with `{ "id": 7, "value": "a" }`. Each value is a field of the
-   * record too, whose name is the prefix and the key: `custom_field_7`. A write puts such a field back into the list.
-   */
-  unwrapLists: z
-    .array(
-      z.strictObject({
-        member: ConnectorName,
-        /** The member of an entry that says which field it is. */
-        key: ConnectorName,
-        value: ConnectorName,
-        prefix: ConnectorName,
-      }),
-    )
-    .optional(),
   /** Members that are no fields, such as `attributes`. They are left out. */
   omit: z.array(ConnectorName).optional(),
 });
@@ -89,7 +59,7 @@ export const FetchByIds = z.strictObject({
   as: z.enum(['list', 'commaList', 'maps']),
   member: ConnectorName.optional(),
   max: z.int().min(1).max(10_000),
-  records: RecordsMember,
+  records: Member,
   fieldsParameter: FieldsParameter.optional(),
 });
 export type FetchByIds = z.infer<typeof FetchByIds>;

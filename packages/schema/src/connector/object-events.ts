@@ -10,8 +10,6 @@ export const ObjectEvents = z.strictObject({
   delete: ConnectorName.optional(),
   /** A record was linked to another one, or a link was removed. Needs `association` of the events. */
   association: ConnectorName.optional(),
-  /** Only with `notice`: the provider says that something of the object has changed. A read finds what. */
-  any: ConnectorName.optional(),
   /** What the provider calls the object in its events. Only with `object` of `event`. */
   object: EventObject.optional(),
   /**

@@ -1,12 +1,9 @@
 import { error, type Finding, type Path, warning } from '../manifest/finding.ts';
 import { asks } from './asks.ts';
 import type { ConnectorObject } from './connector.ts';
-import { feedFindings } from './feed-findings.ts';
-import { feedOf } from './feed-of.ts';
 import type { ListEndpoint } from './list.ts';
 import type { Slot } from './request.ts';
 import type { Webhooks } from './webhooks.ts';
-import type { WriteEndpoint } from './write.ts';
 
 /** Where a part of an object stands: among its exceptions, or among the defaults. */
 export type PlaceOf = (part: keyof ConnectorObject) => Path;
@@ -18,13 +15,10 @@ export function objectFindings(
   webhooks: Webhooks | undefined,
 ): Finding[] {
   const { filteredList, list } = object;
-  const feed = feedOf(object.changes);
   return [
     ...listFindings(list, placeOf('list')),
     ...(filteredList ? listFindings(filteredList, placeOf('filteredList')) : []),
-    ...(feed?.by === 'time' ? listFindings(feed.list, [...placeOf('changes'), 'feed', 'list']) : []),
     ...changeFindings(object, placeOf),
-    ...feedFindings(object, placeOf),
     ...orderFindings(object, placeOf),
     ...writeFindings(object, placeOf),
     ...eventFindings(object, placeOf, webhooks),
@@ -51,13 +45,6 @@ function listFindings({ request, paging, conditions, fieldsParameter }: ListEndp
       error([...path, 'conditions'], 'The request is a GET, which has no body.', 'Set its method to POST.'),
     );
   }
-  if (paging.resultCap && !asks(conditions, 'after')) {
-    const message =
-      'Behind the result cap, the list is asked for what comes after a record, but its conditions have no "after".';
-    found.push(
-      error([...path, 'paging', 'resultCap'], message, 'Add "after" to the conditions of the list.'),
-    );
-  }
   if (paging.style === 'keyset' && !asks(conditions, 'after')) {
     const message = 'Each page asks for what comes after a record, but the conditions have no "after".';
     found.push(error([...path, 'paging'], message, 'Add "after" to the conditions of the list.'));
@@ -66,16 +53,6 @@ function listFindings({ request, paging, conditions, fieldsParameter }: ListEndp
   if (text.includes('{fields}') && !fieldsParameter?.always?.length) {
     const message = 'The text needs at least one field, but nothing is always asked for.';
     found.push(error([...path, 'fieldsParameter'], message, 'Add "always" with the id and the update time.'));
-  }
-  if (fieldsParameter?.selections && fieldsParameter.as !== 'lines') {
-    const message = 'Only names in lines, as of GraphQL, can have selections.';
-    found.push(
-      error([...path, 'fieldsParameter', 'selections'], message, 'Write "as: lines", or remove it.'),
-    );
-  }
-  if (fieldsParameter?.limit && !fieldsParameter.beyondLimit) {
-    const fix = 'Add "beyondLimit: split" or "beyondLimit: leaveOut".';
-    found.push(error([...path, 'fieldsParameter'], 'It is not said what happens beyond the limit.', fix));
   }
   return found;
 }
@@ -134,48 +111,16 @@ function writeFindings({ write }: ConnectorObject, placeOf: PlaceOf): Finding[] 
     const endpoint = write[type];
     if (!endpoint) return [];
     const found: Finding[] = [];
-    const { pathFields = [] } = endpoint;
-    const isNamed = endpoint.path.includes('{id}') || endpoint.idInto || pathFields.length > 0;
-    const needsId = type !== 'create' && !isNamed;
-    if (needsId) {
-      const fix = 'Put "{id}" into the path, or add "idInto".';
+    // The fields of a record can say which one is meant, where its path takes others than the name of the object.
+    const isNamed =
+      /\{(?!objectName\})\w+\}/.test(endpoint.path) || JSON.stringify(endpoint.body ?? {}).includes('{id}');
+    if (type !== 'create' && !isNamed) {
+      const fix = 'Put "{id}" into the path or the body.';
       found.push(error([...path, type], 'The request does not say which record is meant.', fix));
-    }
-    found.push(...pathFieldFindings(type, endpoint, [...path, type, 'pathFields']));
-    const { batch } = endpoint;
-    if (batch?.matchedBy === 'traceId' && !(batch.entry.traceId && batch.results.traceId)) {
-      const fix = 'Add "traceId" to "entry" and to "results".';
-      found.push(
-        error([...path, type, 'batch'], 'Results are matched by a trace id that nothing carries.', fix),
-      );
-    }
-    if (batch?.matchedBy === 'id' && !batch.entry.id) {
-      const fix = 'Add "id" to "entry", or match the results in another way.';
-      found.push(error([...path, type, 'batch'], 'Results are matched by an id that no entry has.', fix));
     }
     return found;
   });
   return [...ofGet, ...ofWrites];
-}
-
-function pathFieldFindings(
-  type: 'create' | 'update' | 'delete',
-  { path: text, pathFields = [] }: WriteEndpoint,
-  path: Path,
-): Finding[] {
-  if (type === 'delete' && pathFields.length > 0) {
-    const fix = 'Put "{id}" into the path, or leave "delete" out.';
-    return [error(path, 'A delete has only the id of the record, and none of its fields.', fix)];
-  }
-  return pathFields.flatMap((name, place): Finding[] => {
-    const isOurs = name === 'id' || name === 'objectName';
-    if (!isOurs && text.includes(`{${name}}`)) return [];
-    const message = isOurs
-      ? `{${name}} already has a meaning in a path.`
-      : `The field "${name}" does not stand in the path.`;
-    const fix = isOurs ? 'Remove it.' : `Put "{${name}}" into the path, or remove it here.`;
-    return [error([...path, place], message, fix)];
-  });
 }
 
 function eventFindings(
@@ -190,15 +135,8 @@ function eventFindings(
     const message = 'The object has events, but the connector does not say how the provider sends them.';
     found.push(error(path, message, 'Add "webhooks" to the connector.'));
   }
-  const isNoticed = webhooks !== undefined && webhooks.event === undefined;
-  const names = [events.create, events.update, events.delete];
-  if (webhooks && (isNoticed ? names.some((name) => name !== undefined) : events.any !== undefined)) {
-    const message = 'With "notice", the provider does not say what has happened, and with "event" it does.';
-    const fix = isNoticed ? 'Write only "any".' : 'Write "create", "update" and "delete".';
-    found.push(error(path, message, fix));
-  }
   found.push(...eventObjectFindings(events, path, webhooks));
-  if (!write?.get && !isNoticed) {
+  if (!write?.get) {
     const message = 'An event only names a record, and there is no request for a single record.';
     found.push(error(path, message, 'Add "get" to "write".'));
   }
@@ -212,7 +150,7 @@ function eventObjectFindings(
   webhooks: Webhooks | undefined,
 ): Finding[] {
   const found: Finding[] = [];
-  if (object && webhooks && webhooks.event?.object === undefined) {
+  if (object && webhooks && webhooks.event.object === undefined) {
     const message = 'Events do not say which object they are about.';
     found.push(error([...path, 'object'], message, 'Add "object" to "webhooks.event", or remove it here.'));
   }

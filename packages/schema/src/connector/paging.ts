@@ -36,23 +36,6 @@ const bounds = {
     /** The most records of a page. */
     max: z.int().min(1).max(10_000),
   }),
-  /** One question is answered with at most so many records, over all its pages. */
-  resultCap: z
-    .strictObject({
-      records: z.int().min(1),
-      /**
-       * An answer has this member when its question has more records than that. Then it is no failure of this list, even
-       * if `success` says that it is one.
-       */
-      saidBy: Member.optional(),
-      /**
-       * The next question asks for the records after the last one. The list is ordered by this field, ascending, and
-       * `conditions` can say `after`. The window and all filters are repeated. If `after` finds the last record too, it
-       * comes twice.
-       */
-      continueAfter: After,
-    })
-    .optional(),
   documentation: Documentation.optional(),
 };
 

@@ -1,7 +1,6 @@
 import { error, type Finding, type Path } from '../manifest/finding.ts';
 import { nearest } from '../rules/nearest.ts';
 import type { Connector, ConnectorObject } from './connector.ts';
-import { feedOf } from './feed-of.ts';
 import type { PlaceOf } from './object-findings.ts';
 import { objectOf } from './object-of.ts';
 import type { Parents } from './parents.ts';
@@ -21,7 +20,6 @@ export function parentFindings(connector: Connector, object: ConnectorObject, pl
     ...writeFindings(object, parents, placeOf),
     ...idFindings(object, parents, placeOf),
     ...eventFindings(object, parents, placeOf),
-    ...nestedFindings(object, parents, placeOf),
   ];
 }
 
@@ -106,37 +104,13 @@ function idFindings({ record }: ConnectorObject, { idField }: Parents, placeOf: 
   return [error([...placeOf('parents'), 'idField'], message, 'Choose another name.')];
 }
 
-/** The own id of a record stands where the value of its parent does, and names it in the whole account. */
-function nestedFindings(
-  { changes }: ConnectorObject,
-  { nested, values, idField }: Parents,
-  placeOf: PlaceOf,
-): Finding[] {
-  if (!nested) return [];
-  const path = [...placeOf('parents'), 'nested'];
-  const found: Finding[] = [];
-  if (Object.keys(values).length > 1) {
-    const message = 'The id of a record can stand for one value of its parent, and here are several.';
-    found.push(error(path, message, 'Leave one placeholder under "values", or remove "nested".'));
-  }
-  if (idField !== undefined) {
-    const message = 'The list inside a record is asked for by its own id, which does not name it alone here.';
-    found.push(error(path, message, 'Remove "idField" or "nested".'));
-  }
-  if (feedOf(changes)) {
-    const message = 'A feed tells of one list only, and not of those inside its records.';
-    found.push(error(path, message, 'Remove "feed" from "changes", or remove "nested".'));
-  }
-  return found;
-}
-
 /** An event has to name the parent where the id of a record does. */
 function eventFindings(
   { events }: ConnectorObject,
   { idField, values }: Parents,
   placeOf: PlaceOf,
 ): Finding[] {
-  if (!events || events.any !== undefined) return [];
+  if (!events) return [];
   const path = placeOf('events');
   const told = Object.keys(events.parent ?? {});
   const needed = idField === undefined ? [] : Object.keys(values);

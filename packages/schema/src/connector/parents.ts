@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ConnectorName, Documentation, Member, Words } from './names.ts';
+import { ConnectorName, Documentation, Member } from './names.ts';
 
 /** A word that stands in braces where a value of the parent goes. */
 export const Placeholder = z.string().regex(/^\w{1,50}$/, 'can only have letters, digits and _');
@@ -27,19 +27,6 @@ export const Parents = z.strictObject({
   idField: ConnectorName.optional(),
   /** Only parents with this value have a list that can be read. All others are left out, and the read says how many. */
   only: z.strictObject({ member: Member, value: z.union([z.string(), z.boolean()]) }).optional(),
-  /**
-   * Records of the list have such a list of their own, at the same address with their own id in the place of the parent's
-   * value: the blocks inside a block. All of them are records of the same parent. Absent: one level is read.
-   */
-  nested: z
-    .strictObject({
-      /** Only a record with this value has a list. */
-      only: z.strictObject({ member: Member, value: z.union([z.string(), z.boolean()]) }),
-      /** A record with one of these texts has none that belongs to this parent. */
-      except: z.strictObject({ member: Member, texts: z.array(Words).min(1) }).optional(),
-      documentation: Documentation.optional(),
-    })
-    .optional(),
   documentation: Documentation.optional(),
 });
 export type Parents = z.infer<typeof Parents>;

@@ -19,9 +19,10 @@ const larch = {
     fields: { source: 'sampled' },
   },
 };
+const { list } = larch.object;
 const webhooks = {
   scope: 'application',
-  signature: { style: 'jwt', header: 'authorization' },
+  signature: 'code',
   event: { ...event, account: 'team' },
   account: { source: 'metadata', name: 'team' },
   setUp: 'Set this address.',
@@ -29,6 +30,29 @@ const webhooks = {
 
 it.each([
   ['cost', { ...larch, cost: { requested: 'a' } }, 'pointsOf'],
+  ['burst', { ...larch, budgets: [{ scope: 'app', requests: 1, perMs: 1, burst: true }] }, 'limits'],
+  ['feed', { ...larch, object: { ...larch.object, changes: { source: 'none', feed: {} } } }, 'changesOf'],
+  [
+    'nested',
+    { ...larch, object: { ...larch.object, parents: { object: 'a', values: { a: 'id' }, nested: {} } } },
+    'hasListInside',
+  ],
+  [
+    'resultCap',
+    { ...larch, object: { ...larch.object, list: { ...list, paging: { ...list.paging, resultCap: {} } } } },
+    'continueAfter',
+  ],
+  [
+    'separator',
+    {
+      ...larch,
+      object: {
+        ...larch.object,
+        list: { ...list, conditions: { style: 'parameters', equals: { query: 'q', separator: ':' } } },
+      },
+    },
+    'text',
+  ],
   ['olderNames', { ...larch, olderNames: { request: { path: '/old' } } }, 'newNames'],
   ['variants', { ...larch, object: { ...larch.object, variants: [] } }, 'partsFor'],
   ['mustNotBeFalse', { ...larch, success: [{ mustNotBeFalse: 'ok' }] }, 'isFailure'],

@@ -1,18 +1,21 @@
 import * as z from 'zod';
 import { ConnectorName, Documentation, Member } from './names.ts';
 
+/** A text with the value in it. */
+const AroundValue = z.string().max(200).includes('{value}', { error: 'must contain "{value}"' });
+
 /**
  * Where a value goes in a request: a query parameter, a member of the JSON body, or a header.
- * - `query`: the name of the parameter.
+ * - `query`: the name of the parameter. With `text`, the value stands where `{value}` is in it, and one more of it is sent.
  * - `body`: the dotted path of the member. Maps on the way are made; a number is a place in a list.
  * - `header`: the name of the header. With `text`, the value stands where `{value}` is in it.
  */
 export const Slot = z.union([
-  z.strictObject({ query: ConnectorName }),
+  z.strictObject({ query: ConnectorName, text: AroundValue.optional() }),
   z.strictObject({ body: Member }),
   z.strictObject({
     header: ConnectorName,
-    text: z.string().max(200).includes('{value}', { error: 'must contain "{value}"' }).optional(),
+    text: AroundValue.optional(),
   }),
 ]);
 export type Slot = z.infer<typeof Slot>;

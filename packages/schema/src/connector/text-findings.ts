@@ -8,15 +8,15 @@ const placeholders: Readonly<Record<string, readonly string[]>> = {
   text: ['objectName', 'fields', 'conditions'],
   /** What stands behind the name of a field that an error names. */
   before: ['objectName'],
-  /** The text of a header that takes a value. */
-  headerText: ['value'],
+  /** The text around a value in a parameter or a header. */
+  aroundValue: ['fieldName', 'value'],
 };
 
 /** What the service adds to each request itself, or what belongs to the connection. */
 const reserved = ['authorization', 'cookie', 'host', 'content-length', 'connection', 'transfer-encoding'];
 
 /** Parts of an object whose requests are not below a parent. */
-const withoutParent = ['fields', 'fieldUpsert', 'events'];
+const withoutParent = ['fields', 'events'];
 
 /**
  * Finds placeholders that do not exist, paths that leave the API, and headers that a connector may not set.
@@ -40,13 +40,13 @@ export function textFindings(value: unknown, path: Path = [], ofParent: readonly
     }
     if (key === 'path' && typeof member === 'string') {
       return [
-        ...placeholderFindings(key, member, at, [...pathFieldsOf(value), ...more]),
+        ...(takesFields(path) ? [] : placeholderFindings(key, member, at, more)),
         ...dotFindings(member, at),
       ];
     }
     if (typeof member === 'string' && Object.hasOwn(placeholders, key)) {
-      const isOfHeader = key === 'text' && Object.hasOwn(value, 'header');
-      return placeholderFindings(isOfHeader ? 'headerText' : key, member, at);
+      const isOfSlot = key === 'text' && (Object.hasOwn(value, 'header') || Object.hasOwn(value, 'query'));
+      return placeholderFindings(isOfSlot ? 'aroundValue' : key, member, at);
     }
     return textFindings(member, at, more);
   });
@@ -63,9 +63,9 @@ function parentPlaceholders(
   return isPlainObject(parents) && isPlainObject(parents.values) ? Object.keys(parents.values) : inherited;
 }
 
-/** The fields of a record that the path of a write takes. */
-function pathFieldsOf({ pathFields }: Readonly<Record<string, unknown>>): string[] {
-  return Array.isArray(pathFields) ? pathFields.filter((name) => typeof name === 'string') : [];
+/** The path of a create or an update takes any field of the record. */
+function takesFields(path: Path): boolean {
+  return path.at(-2) === 'write' && (path.at(-1) === 'create' || path.at(-1) === 'update');
 }
 
 function placeholderFindings(

@@ -40,9 +40,7 @@ export const askedTimes = {
   isFromInclusive: z.boolean(),
   /** Whether a change at the very time that `until` names is found. Only with a condition for `until`. */
   isUntilInclusive: z.boolean().optional(),
-  /** The latest time that `from` takes, counted back from now. */
-  minAgeMs: Ms.optional(),
-  /** How long after a change the list may still lack it. */
+  /** How long after a change the list may still lack it. A later time is not asked for either. */
   settleMs: Ms,
   /** How far a read goes back before the end of the one before, for changes that appear in the list late. */
   overlapMs: Ms,

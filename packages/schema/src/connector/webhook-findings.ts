@@ -1,40 +1,14 @@
 import { error, type Finding } from '../manifest/finding.ts';
-import type { AccountWebhooks, ApplicationWebhooks, Webhooks } from './webhooks.ts';
+import type { AccountWebhooks, Webhooks } from './webhooks.ts';
 
 /** Finds parts of `webhooks` that contradict each other, although each is valid by itself. */
 export function webhookFindings(webhooks: Webhooks | undefined): Finding[] {
-  if (!webhooks) return [];
-  if (webhooks.scope === 'application') return applicationFindings(webhooks);
-  return [
-    ...messageFindings(webhooks),
-    ...createFindings(webhooks),
-    ...removalFindings(webhooks),
-    ...parentFindings(webhooks),
-  ];
-}
-
-function applicationFindings({ signature }: ApplicationWebhooks): Finding[] {
-  const found: Finding[] = [];
-  if (isChosen({ signature })) {
-    const message = 'Dowel chooses a token for each subscription, and an application has none of its own.';
-    found.push(error(['webhooks', 'signature', 'style'], message, 'Write how the events are signed.'));
-  }
-  return found;
-}
-
-/** Whether Dowel chooses the secret, which then comes with each event. */
-function isChosen({ signature: { style } }: Pick<Webhooks, 'signature'>): boolean {
-  return style === 'token' || style === 'basic';
-}
-
-function messageFindings({ event, notice }: AccountWebhooks): Finding[] {
-  if ((event === undefined) !== (notice === undefined)) return [];
-  const message = 'A message is an event, which says what has happened, or a notice, which does not.';
-  return [error(['webhooks', 'event'], message, 'Write either "event" or "notice".')];
+  if (!webhooks || webhooks.scope === 'application') return [];
+  return [...createFindings(webhooks), ...removalFindings(webhooks), ...parentFindings(webhooks)];
 }
 
 function createFindings(webhooks: AccountWebhooks): Finding[] {
-  const { create, lifetimeMs } = webhooks;
+  const { create } = webhooks;
   const found: Finding[] = [];
   const secrets = [create.secret, create.ownSecret, webhooks.secret].filter((one) => one !== undefined);
   if (secrets.length !== 1) {
@@ -42,10 +16,6 @@ function createFindings(webhooks: AccountWebhooks): Finding[] {
       'The secret is either told by the provider, or chosen by Dowel, or the client secret of the provider app.';
     const fix = 'Write one of "secret" and "ownSecret" here, or "secret: clientSecret" in "webhooks".';
     found.push(error(['webhooks', 'create', 'secret'], message, fix));
-  }
-  if (isChosen(webhooks) && create.ownSecret === undefined) {
-    const message = 'Nothing says where the provider gets the secret from.';
-    found.push(error(['webhooks', 'create', 'ownSecret'], message, 'Add "ownSecret".'));
   }
   if (create.each && !create.events) {
     const message = 'Nothing says where the event of a subscription goes.';
@@ -55,10 +25,6 @@ function createFindings(webhooks: AccountWebhooks): Finding[] {
     const message = 'Each event would have a secret of its own, and only one is kept.';
     found.push(error(['webhooks', 'create', 'secret'], message, 'Write "ownSecret", or remove "each".'));
   }
-  if (create.endTime && lifetimeMs === undefined) {
-    const message = 'Nothing says how long a subscription lives.';
-    found.push(error(['webhooks', 'create', 'endTime'], message, 'Add "lifetimeMs".'));
-  }
   return found;
 }
 
@@ -66,10 +32,10 @@ function createFindings(webhooks: AccountWebhooks): Finding[] {
 function parentFindings({ parents, create, list, remove, lifetimeMs }: AccountWebhooks): Finding[] {
   if (!parents) return [];
   const found: Finding[] = [];
-  const isFit = create.ownSecret && !create.events && !create.handle && lifetimeMs === undefined;
+  const isFit = create.ownSecret && !create.events && lifetimeMs === undefined;
   if (!isFit) {
     const message = 'With "parents", all subscriptions have one secret of Dowel, and none ends by itself.';
-    const fix = 'Write "ownSecret", and no "secret", "events", "handle" or "lifetimeMs".';
+    const fix = 'Write "ownSecret", and no "secret", "events" or "lifetimeMs".';
     found.push(error(['webhooks', 'create'], message, fix));
   }
   const requests = { 'create.request': create.request, 'list.request': list?.request, remove };
@@ -98,10 +64,6 @@ function removalFindings(webhooks: AccountWebhooks): Finding[] {
   if (!list && lifetimeMs === undefined) {
     const message = 'A subscription that nobody can list stays for ever if an attempt is cut off.';
     found.push(error(['webhooks', 'list'], message, 'Add "list", or "lifetimeMs" if it ends by itself.'));
-  }
-  if (list && create.handle !== undefined) {
-    const message = 'A list does not say the handle that a removal needs.';
-    found.push(error(['webhooks', 'create', 'handle'], message, 'Remove "handle" or "list".'));
   }
   if (!/\{id\}/.test(JSON.stringify(remove))) {
     const message = 'The request does not say which subscription is removed.';

@@ -13,80 +13,38 @@ const Signs = z
   .includes('{body}')
   .refine((text) => !covered.test(text), 'can only contain {time}, {body}, {method} and {url}');
 
-const signed = {
-  /**
-   * The text that is signed. `{time}` is the time as it was sent, `{body}` the bytes of the body, `{method}` the method
-   * and `{url}` the whole address that was called.
-   * @example {time}.{body}
-   */
-  signs: Signs.includes('{time}'),
-  encoding: z.enum(['hex', 'base64']),
-  timeFormat: TimeFormat,
-  /** An event whose time is further away from now is refused. */
-  toleranceMs: Ms.min(1000),
-  documentation: Documentation.optional(),
-};
-
-/** What stands before the signature in its header, such as `sha256=`. */
-const prefix = z.string().min(1).max(50).optional();
-
 /**
- * How a provider signs an event: HMAC with a secret, over the bytes of the body and more. It is HMAC-SHA256 where
- * nothing else is said.
- * - `pairs`: one header has the time and the signature, as in `t=1767225600,v1=ab12,v1=cd34`. One of several signatures
- *   has to fit.
- * - `plain`: the signature and the time have a header each.
- * - `untimed`: no time is signed. An event that comes again is known by its id only.
- * - `token`: nothing is signed. A header has the secret itself, which Dowel has chosen.
- * - `basic`: nothing is signed. The provider signs in with HTTP basic authentication, as this user, with the secret that
- *   Dowel has chosen as its password.
- * - `jwt`: a header has a JSON Web Token after `Bearer `, signed with HS256. It says who has sent the event, and nothing
- *   of the body.
+ * How a provider signs an event: HMAC-SHA256 with a secret, over the bytes of the body and more, in one header.
+ * @example { header: x-larch-signature, prefix: "sha256=", signs: "{body}", encoding: hex }
  */
-export const WebhookSignature = z.discriminatedUnion('style', [
-  z.strictObject({
-    style: z.literal('pairs'),
+export const HmacSignature = z
+  .strictObject({
     header: ConnectorName,
-    time: ConnectorName,
-    signature: ConnectorName,
-    ...signed,
-  }),
-  z.strictObject({
-    style: z.literal('plain'),
-    header: ConnectorName,
-    prefix,
-    timeHeader: ConnectorName,
-    ...signed,
-  }),
-  z.strictObject({
-    style: z.literal('untimed'),
-    header: ConnectorName,
-    prefix,
-    /** `sha256` when absent. */
-    algorithm: z.enum(['sha256', 'sha1']).optional(),
-    /** As above, without a time. */
-    signs: Signs.refine((text) => !text.includes('{time}'), 'cannot contain {time}, because no time is sent'),
+    /** What stands before the signature in its header, such as `sha256=`. */
+    prefix: z.string().min(1).max(50).optional(),
+    /**
+     * The text that is signed. `{time}` is the time as it was sent, `{body}` the bytes of the body, `{method}` the method
+     * and `{url}` the whole address that was called.
+     * @example {time}.{body}
+     */
+    signs: Signs,
     encoding: z.enum(['hex', 'base64']),
+    /** The time that is signed too. Absent: an event that comes again is known by its id only. */
+    time: z
+      .strictObject({
+        header: ConnectorName,
+        format: TimeFormat,
+        /** An event whose time is further away from now is refused. */
+        toleranceMs: Ms.min(1000),
+      })
+      .optional(),
     documentation: Documentation.optional(),
-  }),
-  z.strictObject({
-    style: z.literal('token'),
-    header: ConnectorName,
-    documentation: Documentation.optional(),
-  }),
-  z.strictObject({
-    style: z.literal('basic'),
-    /** What is sent as the user. It has no colon. */
-    user: z.string().regex(/^[^:]{1,50}$/, 'cannot have a colon, and has at most 50 characters'),
-    documentation: Documentation.optional(),
-  }),
-  z.strictObject({
-    style: z.literal('jwt'),
-    header: ConnectorName,
-    documentation: Documentation.optional(),
-  }),
-]);
-export type WebhookSignature = z.infer<typeof WebhookSignature>;
+  })
+  .refine(({ signs, time }) => signs.includes('{time}') === (time !== undefined), {
+    error: 'signs a {time} only if "time" says where it is, and then has to',
+    path: ['signs'],
+  });
+export type HmacSignature = z.infer<typeof HmacSignature>;
 
 const event = {
   /** Where the list of events is, if a request can bring several. Absent: the body is one event. */
@@ -116,9 +74,8 @@ const event = {
 };
 
 const shared = {
-  signature: WebhookSignature,
-  /** A record that was deleted can still be asked for, and has this member. Absent: it is not found. */
-  deletedMark: Member.optional(),
+  /** `code`: the function of a connector of code decides. A file of data takes no events then. */
+  signature: z.union([HmacSignature, z.literal('code')]),
 };
 
 /** How a subscription is made. */
@@ -130,18 +87,12 @@ const CreateSubscription = z.strictObject({
   events: Slot.optional(),
   /** Each event has a request, and so a subscription of its own. All have one address and one secret. */
   each: z.boolean().optional(),
-  /** Takes an id that Dowel chooses. */
-  ownId: Slot.optional(),
   /** Takes a secret that Dowel chooses. */
   ownSecret: Slot.optional(),
-  /** Takes the time when it ends, in epoch milliseconds. It is `lifetimeMs` later. */
-  endTime: Slot.optional(),
   /** Members of the answer. */
   id: Member,
   /** The secret. Absent with `ownSecret`, and when the client secret of the provider app signs. */
   secret: Member.optional(),
-  /** Another member that its removal names as `{handle}`. */
-  handle: Member.optional(),
 });
 
 /** Each installation has a subscription of its own at the provider, with its own address and secret. */
@@ -150,15 +101,8 @@ export const AccountWebhooks = z.strictObject({
   ...shared,
   /** The client secret of the provider app signs all events. Absent: each subscription has a secret of its own. */
   secret: z.literal('clientSecret').optional(),
-  /** Where an event says what has happened. The paths are those of the body. Absent only with `notice`. */
-  event: z.strictObject(event).optional(),
-  /**
-   * For a provider that only says that something has changed. Its message has no body; what has changed is found by a
-   * read. This header has a word, which `ignores` names if nothing has changed.
-   */
-  notice: z
-    .strictObject({ header: ConnectorName, ignores: z.array(z.string().min(1).max(100)).optional() })
-    .optional(),
+  /** Where an event says what has happened. The paths are those of the body. */
+  event: z.strictObject(event),
   /**
    * There is a subscription for each record of another object, such as a repository. All have one address and one secret,
    * and the requests take the placeholders. Needs `ownSecret`, and no choice of events.
@@ -167,15 +111,13 @@ export const AccountWebhooks = z.strictObject({
   /** Makes a subscription. */
   create: CreateSubscription,
   /**
-   * Lists the subscriptions of the account, so that none is left over. Without `offset`, one page has to hold all.
+   * Lists the subscriptions of the account, so that none is left over. One page has to hold all.
    * Absent: the provider has no such list, so what an attempt that was cut off has made stays until it ends by itself.
    */
   list: z
     .strictObject({
       request: ConnectorRequest,
       records: Member,
-      /** Where the number of subscriptions goes that are known from the pages before. The list ends with an empty page. */
-      offset: Slot.optional(),
       /** Members of one subscription. */
       id: Member,
       address: Member,
@@ -207,8 +149,6 @@ export const EventAccount = z.discriminatedUnion('source', [
   z.strictObject({
     source: z.literal('call'),
     request: ConnectorRequest,
-    /** `root`: the path begins at the base URL of the provider, also if the integration uses a module. */
-    module: z.literal('root').optional(),
     /** The member of the answer. */
     member: Member,
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { FieldsParameter } from './list.ts';
 import { ConnectorName, Documentation, Member } from './names.ts';
-import { BodyEncoding, ConnectorRequest, Slot } from './request.ts';
+import { BodyEncoding, ConnectorRequest } from './request.ts';
 
 /**
  * How a write can be sent a second time without being done twice, after its first answer was lost.
@@ -33,58 +33,30 @@ const WriteAnswer = z.strictObject({
   id: Member,
 });
 
-/** Many records of one write in one request. */
+/** Many records of one write in one request, of which either all are written or none. */
 export const WriteBatch = z.strictObject({
   request: ConnectorRequest,
-  /** The most records of one request. */
-  max: z.int().min(1).max(10_000),
   /** Member of the body that takes the list of records. */
   into: Member,
-  /** What each entry of the list looks like. */
+  /** What each entry of the list looks like: the record's fields, and what is said here. */
   entry: z.strictObject({
-    /** Member that takes the record's fields. Absent: the entry is the record. */
-    wrap: Member.optional(),
     /** Member that takes the id of the record. Not for creates. */
     id: Member.optional(),
-    /** Member that takes a name of ours for the entry, which the answer repeats. */
-    traceId: Member.optional(),
     /** Members that are always sent. */
-    fixed: z.record(ConnectorName, z.json()).optional(),
+    body: z.record(ConnectorName, z.json()).optional(),
   }),
-  /** How the answer is understood. */
+  /** The answer has one result for each entry, in the same order. */
   results: z.strictObject({
     /** Member of the answer with a list of results. */
     records: Member,
     /** Members of one result. */
     id: Member,
     record: Member.optional(),
-    traceId: Member.optional(),
     /** A result with `false` here has failed. Absent: all results are successes. */
     isSuccess: Member.optional(),
     /** Where a failed result says why. */
     message: Member.optional(),
-    /** A second list, of failures. A record that neither list names ends as unknown, unless nothing else is possible. */
-    failures: z
-      .strictObject({
-        records: Member,
-        message: Member,
-        /** Member with the id or ids that the failure is about. */
-        ids: Member.optional(),
-        /** Member with our name or names of the entries that it is about. */
-        traceIds: Member.optional(),
-      })
-      .optional(),
   }),
-  /**
-   * How a result is matched with what was sent. `position` only when the provider promises one result per entry, in
-   * the same order.
-   */
-  matchedBy: z.enum(['id', 'traceId', 'position']),
-  /**
-   * Takes `true` when either all records are to be written or none. Absent: the provider cannot do so.
-   * @example { "body": "allOrNone" }
-   */
-  allOrNone: Slot.optional(),
   repeat: WriteRepeat,
   documentation: Documentation.optional(),
 });
@@ -93,19 +65,14 @@ export type WriteBatch = z.infer<typeof WriteBatch>;
 /** How a record is created, updated or deleted. */
 export const WriteEndpoint = z.strictObject({
   method: z.enum(['POST', 'PUT', 'PATCH', 'DELETE']),
-  /** Takes `{objectName}` and `{id}`, and the fields of `pathFields`. */
-  path: z.string().min(1).max(500).startsWith('/', 'must start with "/"'),
   /**
-   * Fields of the record that say where it is, such as `owner` for `/repos/{owner}/issues`. They stand in the path, and
-   * are left out of the body. A delete has no fields, so it cannot have these.
+   * Takes `{objectName}` and `{id}`. Of a create or an update, any other placeholder is a field of the record, which says
+   * where it is, such as `{owner}` in `/repos/{owner}/issues`. Such a field is left out of the body.
    */
-  pathFields: z
-    .array(z.string().regex(/^\w{1,200}$/, 'can only have letters, digits and _'))
-    .min(1)
-    .optional(),
+  path: z.string().min(1).max(500).startsWith('/', 'must start with "/"'),
   query: z.record(ConnectorName, z.string().max(2000)).optional(),
   headers: z.record(ConnectorName, z.string().max(2000)).optional(),
-  /** The part of the body that is always sent. A delete with it has a body. */
+  /** The part of the body that is always sent. It takes `{id}`. A delete with it has a body. */
   body: z.record(ConnectorName, z.json()).optional(),
   /** Member of the body that takes the record's fields, such as `properties`. Absent: the body is the record. */
   wrap: Member.optional(),
@@ -115,8 +82,6 @@ export const WriteEndpoint = z.strictObject({
   values: z.literal('lists').optional(),
   /** `json` when absent. */
   encoding: BodyEncoding.optional(),
-  /** Takes the id of the record when the path does not. */
-  idInto: Slot.optional(),
   /** Absent: as for all writes of the object. */
   answer: WriteAnswer.optional(),
   repeat: WriteRepeat,
@@ -141,13 +106,8 @@ export const WriteEndpoints = z.strictObject({
       body: z.record(ConnectorName, z.json()).optional(),
       /** How `{fields}` is written. Absent: as in `a,b`. */
       fieldsParameter: FieldsParameter.optional(),
-      /** Absent: as for the writes. */
+      /** Absent: as for the writes. With null in its place, or with an empty list, the record is gone. */
       record: Member.optional(),
-      /**
-       * `gone`: the record is gone when an answer has null in its place, or an empty list. Absent: such an answer is an
-       * error.
-       */
-      absent: z.literal('gone').optional(),
     })
     .optional(),
   /** Where an answer has the record and its id. */

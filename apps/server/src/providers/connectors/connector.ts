@@ -1,14 +1,15 @@
 import type { FieldDefinition } from '@dowel/schema';
-import type { ApiVersion, Budget, ConnectorErrors, supportOfConnector } from '@dowel/schema/connector';
+import type { ApiVersion, ConnectorErrors, supportOfConnector } from '@dowel/schema/connector';
 import type { FieldFilter, ObjectDescription } from '@dowel/schema/rules';
+import type { CallBudget } from './call-budget.ts';
 import type { ConnectorEvents } from './connector-events.ts';
 import type { ProviderFetch } from './engine/call.ts';
+import type { Changes } from './engine/feed/changes.ts';
 import type { LeftOut } from './engine/leaving-out.ts';
 import type { PageRequest } from './engine/page-request.ts';
 import type { ParentValues } from './engine/parents/parent-values.ts';
 import type { ProviderPage } from './engine/provider-page.ts';
 import type { ProviderRecord } from './engine/records.ts';
-import type { UpsertedField } from './engine/upsert-field.ts';
 import type { BatchResult, WholeWrite } from './engine/write-batch.ts';
 import type { RecordWrite, WriteType, WrittenRecord } from './engine/write-record.ts';
 import type { ConnectorObject, Parents, WriteBatch, WriteEndpoint } from './format.ts';
@@ -27,7 +28,7 @@ export interface Connector {
   /** The provider's name for people. */
   readonly displayName: string;
   /** Absent: the provider has announced no end of what the requests use. */
-  readonly apiVersion?: ApiVersion | undefined;
+  readonly apiVersion?: (ApiVersion & { servedBy?: string }) | undefined;
   /** How many calls the provider allows, and how it says so. */
   readonly limits: Limits;
   /** Whether the body of a success may still say that the credentials are not valid. */
@@ -70,7 +71,7 @@ export interface Connector {
   /** How records are written. Undefined: they cannot be. */
   writing(objectName: string, type: WriteType): WriteFacts | undefined;
   write(write: RecordWrite, fetch: ProviderFetch): Promise<WrittenRecord>;
-  /** Writes all records or none, where `writing` has `batch.allOrNone`. */
+  /** Writes all records or none, where `writing` has a `batch`. */
   writeWhole(
     type: WriteType,
     write: WholeWrite,
@@ -114,7 +115,8 @@ export interface WantedRecord {
 }
 
 /** What the run has to know of an object. It is said in the words of the data format. */
-export interface ObjectFacts extends Pick<ConnectorObject, 'record' | 'changes' | 'deletes' | 'fields'> {
+export interface ObjectFacts extends Pick<ConnectorObject, 'record' | 'deletes' | 'fields'> {
+  readonly changes: Changes;
   /** Whether records come in the order of their changes, when the list is limited to changes. */
   readonly order: ConnectorObject['order'];
   /** The list exists once for each record of this object. */
@@ -124,7 +126,19 @@ export interface ObjectFacts extends Pick<ConnectorObject, 'record' | 'changes' 
   /** Changes when changes are asked for in another way. A token of a feed answers one question only. */
   readonly question: string;
   /** The provider's names of events. `{objectName}` stands for the object's name. */
-  readonly events?: ConnectorObject['events'];
+  readonly events?: ToldEvents | undefined;
+}
+
+/** The provider's names of the events of an object. */
+export type ToldEvents = NonNullable<ConnectorObject['events']> & {
+  /** The provider only says that something of the object has changed. A read finds what. */
+  readonly any?: string;
+};
+
+/** A field that was created or changed, and what the provider could not store of it. */
+export interface UpsertedField {
+  readonly action: 'create' | 'update';
+  readonly warnings: string[];
 }
 
 /** What a call for a page asks for. */
@@ -144,11 +158,11 @@ export interface AskedCall {
 
 /** How records are written. */
 export type WriteFacts = Pick<WriteEndpoint, 'method' | 'path' | 'repeat'> & {
-  readonly batch?: Pick<WriteBatch, 'request' | 'repeat' | 'allOrNone'> | undefined;
+  readonly batch?: Pick<WriteBatch, 'request' | 'repeat'> | undefined;
 };
 
 export interface Limits {
-  readonly budgets?: Budget[] | undefined;
+  readonly budgets?: CallBudget[] | undefined;
   /** Answers say how many points a call costs, and how many are left. */
   readonly countsPoints?: boolean;
   readonly errors: Pick<ConnectorErrors, 'wait'>;

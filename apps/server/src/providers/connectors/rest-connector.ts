@@ -16,7 +16,7 @@ import { placeOfSearch } from './engine/parents/place-of-search.ts';
 import { callAt } from './engine/parents/read-below.ts';
 import { ProviderError } from './engine/provider-error.ts';
 import { readPage } from './engine/read-page.ts';
-import { canUpsertFields, upsertField } from './engine/upsert-field.ts';
+import { restApi } from './engine/rest-api.ts';
 import { writeWhole } from './engine/write-batch.ts';
 import { canLookBefore, findWrite, getRecord, writeRecord } from './engine/write-record.ts';
 import { restEvents } from './rest-events.ts';
@@ -34,7 +34,7 @@ export function restConnector(definition: RestDefinition): Connector {
     apiVersion,
     limits: { budgets, errors, countsPoints: functions?.pointsOf !== undefined },
     isJudgedByBody: isJudgedByBody(definition),
-    support: supportOfConnector(definition),
+    support: { ...supportOfConnector(definition), ...functions?.support },
     objectNames,
     objects,
     objectList,
@@ -46,8 +46,11 @@ export function restConnector(definition: RestDefinition): Connector {
     },
     fitTo: (name, fieldNames) => restConnector(fittedTo(definition, name, fieldNames)),
     describe: (name, fetch) => describeObject(definition, name, fetch),
-    canUpsertFields: (name) => canUpsertFields(definition, name),
-    upsertField: (name, field, fetch) => upsertField(definition, name, field, fetch),
+    canUpsertFields: () => functions?.upsertField !== undefined,
+    async upsertField(name, field, fetch) {
+      if (functions?.upsertField) return functions.upsertField(name, field, restApi(definition, fetch));
+      throw new ProviderError('rejected', `${displayName} takes no fields.`);
+    },
     async readPage(request, position, fetch) {
       const { nextCursor, ...page } = await readPage(definition, withCursor(request, position), fetch);
       return { ...page, ...(nextCursor && { next: nextCursor.toSend() }) } satisfies ConnectorPage;

@@ -1,12 +1,11 @@
 import { listedName } from '@dowel/schema/connector';
-import { memberOf } from '../provider-words/member-of.ts';
 import type { AccountEvents, ApplicationEvents, ConnectorEvents, EventsBelow } from './connector-events.ts';
 import type { RestDefinition } from './engine/definition.ts';
 import { toObject } from './engine/object.ts';
 import { restApi } from './engine/rest-api.ts';
 import { withObjectRefs } from './engine/webhooks/ask-for-events.ts';
 import { findAccount } from './engine/webhooks/find-account.ts';
-import { isGenuine } from './engine/webhooks/is-genuine.ts';
+import { isSigned } from './engine/webhooks/is-signed.ts';
 import {
   askForEach,
   createSubscription,
@@ -25,40 +24,43 @@ import type { AccountWebhooks, ApplicationWebhooks, Webhooks } from './format.ts
 
 /** How the provider of a definition tells of changes. Undefined: it tells of nothing. */
 export function restEvents(definition: RestDefinition): ConnectorEvents | undefined {
-  const { webhooks } = definition;
+  const { webhooks, functions } = definition;
+  if (functions?.ownEvents) return functions.ownEvents((fetch) => restApi(definition, fetch));
   if (!webhooks) return undefined;
   return webhooks.scope === 'application'
     ? applicationEvents(definition, webhooks)
     : accountEvents(definition, webhooks);
 }
 
-function sharedEvents(definition: RestDefinition, { event, signature, deletedMark }: Webhooks) {
+function sharedEvents(definition: RestDefinition, { event, signature }: Webhooks) {
   const functions = definition.functions?.events;
   return {
-    isGenuine: (arrived, secrets, now) => isGenuine(signature, arrived, secrets, now),
-    isList: event?.list !== undefined,
-    isTold: event !== undefined,
-    read: (body, headers) => event && readEvents({ event, functions }, body, headers),
+    async isGenuine(arrived, secrets, now) {
+      if (functions?.isGenuine) return functions.isGenuine(arrived, secrets, now);
+      return signature !== 'code' && isSigned(signature, arrived, secrets, now);
+    },
+    isList: event.list !== undefined,
+    isTold: true,
+    read: (body, headers) => readEvents({ event, functions }, body, headers),
     readKept(kept, objectName) {
       const listed = listedName(definition, objectName) ?? objectName;
-      const read = event && readEvent({ event, functions }, kept);
+      const read = readEvent({ event, functions }, kept);
       const toOwnId = (said: string) => functions?.recordIdOf?.(listed, said) ?? said;
       return read && { ...read, recordId: recordIdOf(toObject(definition, objectName), read, toOwnId) };
     },
-    isDeleted: (record) => deletedMark !== undefined && memberOf(record, deletedMark) === true,
+    isDeleted: (record) => functions?.isDeleted?.(record) ?? false,
     withObjectRefs: (events, fetch) => withObjectRefs(definition, events, fetch),
   } satisfies Partial<ConnectorEvents>;
 }
 
 function accountEvents(definition: RestDefinition, webhooks: AccountWebhooks): AccountEvents {
-  const { secret, lifetimeMs, lookMs, notice, parents } = webhooks;
+  const { secret, lifetimeMs, lookMs, parents } = webhooks;
   return {
     ...sharedEvents(definition, webhooks),
     scope: 'account',
     secret,
     lifetimeMs,
     lookMs,
-    ...(notice && { hasNews: (headers) => !notice.ignores?.includes(headers.get(notice.header) ?? '') }),
     subscribe: (request, fetch) => createSubscription(definition, webhooks, request, fetch),
     subscribeToEach: (request, fetch) => askForEach(definition, webhooks, request, fetch),
     removeOthers: (removal, fetch) => removeOtherSubscriptions(definition, webhooks, removal, fetch),
@@ -77,7 +79,8 @@ function eventsBelow(definition: RestDefinition, webhooks: WebhooksBelow): Event
 
 function applicationEvents(definition: RestDefinition, webhooks: ApplicationWebhooks): ApplicationEvents {
   const { secret, setUp, account } = webhooks;
-  const { challenge, secretOffer, accountOf, accountSubscriptions } = definition.functions?.events ?? {};
+  const { challenge, secretOffer, accountModule, accountOf, accountSubscriptions } =
+    definition.functions?.events ?? {};
   return {
     ...sharedEvents(definition, webhooks),
     scope: 'application',
@@ -86,7 +89,7 @@ function applicationEvents(definition: RestDefinition, webhooks: ApplicationWebh
     ...(challenge && { challenge: (body) => toChallenge(challenge(parsedBody(body))) }),
     ...(secretOffer && { secretOffer: (body) => toSecret(secretOffer(parsedBody(body))) }),
     async findAccount(metadata, fetchFor) {
-      const fetch = fetchFor(account.source === 'call' ? account.module : undefined);
+      const fetch = fetchFor(accountModule);
       const told = await findAccount(definition, account, { metadata, fetch });
       return accountOf?.(told) ?? told;
     },

@@ -4,7 +4,7 @@ import type { ProviderText } from '../provider-words/provider-text.ts';
 import { noSecrets } from '../provider-words/secrets-in-use.ts';
 import { describeObject } from './engine/describe-object.ts';
 import { readPage } from './engine/read-page.ts';
-import { upsertField } from './engine/upsert-field.ts';
+import { restConnector } from './rest-connector.ts';
 import { sandbox } from './sandbox.ts';
 
 function sandboxFetch(apiKey = 'juniper_demo_acme') {
@@ -68,8 +68,7 @@ describe('the connector of the sandbox', () => {
   it('creates a custom field, and changes it', async () => {
     const { apiKey } = await openSandboxAccount(inject('sandboxUrl'));
     const upsert = (displayName: string) =>
-      upsertField(
-        sandbox,
+      restConnector(sandbox).upsertField(
         'contacts',
         {
           fieldName: 'tier',

@@ -2,13 +2,13 @@ import { isPlainObject } from '@dowel/schema/rules';
 import type { RestDefinition } from './engine/definition.ts';
 import { textAt } from './engine/record-facts.ts';
 import type { LinkedRecord } from './engine/webhooks/read-event.ts';
+import { upsertField } from './sandbox-fields.ts';
 
 const records = '/objects/{objectName}/records';
 const onceByKey = { by: 'key', header: 'idempotency-key' } as const;
 
 /** Up to 200 records in one request. */
 const batch = {
-  max: 200,
   into: 'records',
   results: {
     records: 'results',
@@ -17,8 +17,6 @@ const batch = {
     isSuccess: 'success',
     message: 'error.message',
   },
-  matchedBy: 'position',
-  allOrNone: { body: 'allOrNone' },
 } as const;
 
 /** The sandbox provider's API. All ways to sign in use the same API. */
@@ -63,13 +61,12 @@ export const sandbox: RestDefinition = {
         into: { query: 'fields' },
         as: 'commaList',
         // Servers accept about 8,000 characters for a whole address, and escaping turns a comma into three.
-        limit: { by: 'characters', max: 4000 },
-        beyondLimit: 'leaveOut',
+        limit: 4000,
       },
       conditions: {
         style: 'parameters',
         from: { query: 'updatedSince' },
-        equals: { query: 'where', separator: ':' },
+        equals: { query: 'where', text: '{fieldName}:{value}' },
       },
     },
     // A change is in the list at once. The overlap is for records that were written while a page was read.
@@ -111,30 +108,6 @@ export const sandbox: RestDefinition = {
         reference: 'reference',
       },
     },
-    fieldUpsert: {
-      method: 'PUT',
-      path: '/objects/{objectName}/fields/{fieldName}',
-      createdStatus: 201,
-      members: {
-        label: 'label',
-        type: 'type',
-        description: 'description',
-        isRequired: 'isRequired',
-        referenceTo: 'referenceTo',
-        options: { records: 'options', value: 'value', label: 'label' },
-      },
-      types: {
-        string: 'string',
-        boolean: 'boolean',
-        int: 'integer',
-        float: 'decimal',
-        date: 'date',
-        datetime: 'datetime',
-        singleSelect: 'picklist',
-        multiSelect: 'multipicklist',
-        reference: 'reference',
-      },
-    },
     write: {
       create: {
         method: 'POST',
@@ -142,7 +115,7 @@ export const sandbox: RestDefinition = {
         repeat: onceByKey,
         batch: {
           ...batch,
-          request: { method: 'POST', path: `${records}/batch` },
+          request: { method: 'POST', path: `${records}/batch`, body: { allOrNone: true } },
           entry: {},
           repeat: onceByKey,
         },
@@ -153,7 +126,7 @@ export const sandbox: RestDefinition = {
         repeat: { by: 'upsert' },
         batch: {
           ...batch,
-          request: { method: 'PATCH', path: `${records}/batch` },
+          request: { method: 'PATCH', path: `${records}/batch`, body: { allOrNone: true } },
           entry: { id: 'id' },
           repeat: { by: 'upsert' },
         },
@@ -171,13 +144,10 @@ export const sandbox: RestDefinition = {
   },
   webhooks: {
     signature: {
-      style: 'plain',
       header: 'x-juniper-signature',
-      timeHeader: 'x-juniper-time',
       signs: '{time}.{body}',
       encoding: 'hex',
-      timeFormat: 'epochSeconds',
-      toleranceMs: 5 * 60_000,
+      time: { header: 'x-juniper-time', format: 'epochSeconds', toleranceMs: 5 * 60_000 },
     },
     event: {
       id: 'id',
@@ -197,6 +167,7 @@ export const sandbox: RestDefinition = {
     lifetimeMs: 7 * 24 * 60 * 60_000,
   },
   functions: {
+    upsertField,
     events: {
       associationOf: ({ link }) => {
         if (!isPlainObject(link)) return undefined;

@@ -1,6 +1,7 @@
 import { createCatalogue, ownProviders, sandboxProviders } from '@dowel/catalogue';
 import { connectorAbilities, parseConnector, type supportOfConnector } from '@dowel/schema/connector';
 import { describe, expect, it } from 'vitest';
+import { dataOf } from './engine/definition.ts';
 import { createConnectors, findConnector, ownDefinitions } from './find-connector.ts';
 import { withConnectors } from './support.ts';
 
@@ -9,12 +10,15 @@ const catalogue = createCatalogue(ownProviders, sandboxProviders('http://localho
 describe('the connectors that ship with Dowel', () => {
   it.each(ownDefinitions.map((connector) => [connector.provider, connector] as const))(
     'are valid as a file: %s',
-    (_, { functions: _functions, ...connector }) => {
+    (_, definition) => {
+      const connector = dataOf(definition);
       const { connector: parsed, findings } = parseConnector(JSON.stringify(connector, null, 2));
 
-      expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(findings).toEqual([]);
       expect(parsed).toEqual(JSON.parse(JSON.stringify(connector)));
       expect(connectorAbilities(connector).length).toBeGreaterThan(0);
+      const { provider, otherProviders = [] } = definition;
+      for (const name of [provider, ...otherProviders]) expect(catalogue.get(name).support.read).toBe(true);
     },
   );
 

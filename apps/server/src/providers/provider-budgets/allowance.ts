@@ -1,4 +1,4 @@
-import type { Budget } from '@dowel/schema/connector';
+import type { CallBudget } from '../connectors/call-budget.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
@@ -38,7 +38,7 @@ export const BURST_PAUSE = 2;
  * those of a full bucket, those that flow back meanwhile, and those that a process took before and makes now. A burst is paid
  * back before the next call is made. Its calls are not all of them, because some flow back while it goes on.
  */
-export function allowanceOf({ requests, perMs, burst: mayBurst = false }: Budget): Allowance {
+export function allowanceOf({ requests, perMs, burst: mayBurst = false }: CallBudget): Allowance {
   if (perMs >= HOUR_MS) {
     const ahead = Math.min(MOST_OF_QUOTA, Math.max(1, Math.floor(requests / 1000)));
     return { requests, perMs, ahead, holdMs: SECOND_MS };

@@ -1,5 +1,6 @@
-import type { Budget, Connector } from '@dowel/schema/connector';
+import type { Connector } from '@dowel/schema/connector';
 import { sha256 } from '../../platform/digest.ts';
+import type { CallBudget } from '../connectors/call-budget.ts';
 import { type Allowance, allowanceOf } from './allowance.ts';
 import type { BudgetRef } from './queries.ts';
 
@@ -22,15 +23,16 @@ export interface BudgetedCall {
 }
 
 /** What a connector says about the limits of its provider. */
-export type LimitFacts = Pick<Connector, 'budgets'> & {
+export interface LimitFacts {
+  readonly budgets?: CallBudget[] | undefined;
   readonly countsPoints?: boolean;
   readonly errors: Pick<Connector['errors'], 'wait'>;
-};
+}
 
 /** A budget that a call draws on. Without an allowance, only the provider itself says when it wants no calls. */
 export interface DrawnBudget extends BudgetRef {
-  readonly scope: Budget['scope'];
-  readonly budget?: Budget;
+  readonly scope: CallBudget['scope'];
+  readonly budget?: CallBudget;
   readonly allowance?: Allowance;
 }
 
@@ -64,7 +66,7 @@ function countedBudgets(call: BudgetedCall, facts: LimitFacts | undefined): Draw
   return [...drawn, { ...refOf(call, 'connection'), scope: 'connection', callClass: 'all' }];
 }
 
-function classNameOf({ calls, perMs, paths }: Budget): string {
+function classNameOf({ calls, perMs, paths }: CallBudget): string {
   return [calls ?? 'all', perMs, ...(paths ? [sha256(...paths)] : [])].join('/');
 }
 
@@ -89,7 +91,7 @@ export function unpaidBudgets(drawn: readonly DrawnBudget[]): DrawnBudget[] {
 }
 
 /** A provider may find changed records with the call that searches, which is no GET. */
-function classesOf({ purpose, method }: BudgetedCall): NonNullable<Budget['calls']>[] {
+function classesOf({ purpose, method }: BudgetedCall): NonNullable<CallBudget['calls']>[] {
   const isSafe = /^(GET|HEAD|OPTIONS)$/i.test(method);
   switch (purpose) {
     case 'read':
@@ -105,7 +107,7 @@ function classesOf({ purpose, method }: BudgetedCall): NonNullable<Budget['calls
  * What is not known is taken for the connection itself. Nothing is shared between projects. The name of an account may
  * be that of a customer, so only its hash is kept.
  */
-function refOf(call: BudgetedCall, scope: Budget['scope']): Pick<BudgetRef, 'provider' | 'scopeId'> {
+function refOf(call: BudgetedCall, scope: CallBudget['scope']): Pick<BudgetRef, 'provider' | 'scopeId'> {
   const { provider, connectionId, providerWorkspaceRef, providerAppId } = call;
   const own = `connection:${connectionId}`;
   if (scope === 'account' && providerWorkspaceRef)

@@ -1,10 +1,10 @@
-import type { Budget } from '@dowel/schema/connector';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import type { Context } from '../../context.ts';
 import { providerBudgets } from '../../platform/db/tables.ts';
 import { noFigures } from '../../platform/metrics/figures.ts';
+import type { CallBudget } from '../connectors/call-budget.ts';
 import type { BudgetedCall, CallPurpose } from './budgeted-call.ts';
 import { ProviderBudgets } from './provider-budgets.ts';
 import { LongWait } from './why-no-call.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** Two processes on one database, with one clock that moves when a call waits. Each has a provider of its own. */
-function startTwo(budgets: readonly Budget[] | undefined, startMs = noon, countsPoints = false) {
+function startTwo(budgets: readonly CallBudget[] | undefined, startMs = noon, countsPoints = false) {
   const clock = { nowMs: startMs };
   const provider = `oak${Math.random()}`;
   const context: Context = { ...server.context(), now: () => new Date(clock.nowMs) };
@@ -151,7 +151,7 @@ describe('two processes with the budget of a provider', () => {
   });
 
   it('draw on each budget that counts the call', async () => {
-    const searches: Budget = { scope: 'account', calls: 'search', requests: 1, perMs: 30_000 };
+    const searches: CallBudget = { scope: 'account', calls: 'search', requests: 1, perMs: 30_000 };
     const two = startTwo([{ scope: 'account', requests: 100, perMs: 10_000 }, searches]);
 
     await two.tryOne(0, two.callFor('search'));
@@ -166,7 +166,7 @@ describe('two processes with the budget of a provider', () => {
   });
 
   it('count calls of some paths by themselves, and a 429 of such a call holds up no others', async () => {
-    const exports: Budget = { scope: 'account', paths: ['/exports/'], requests: 1, perMs: 30_000 };
+    const exports: CallBudget = { scope: 'account', paths: ['/exports/'], requests: 1, perMs: 30_000 };
     const two = startTwo([exports]);
     const ofExports = two.callFor('read', { path: 'https://oak.example/api/exports/notes' });
     const tooMany = { status: 429, headers: { 'retry-after': '60' } };
@@ -198,7 +198,7 @@ describe('two processes with the budget of a provider', () => {
 });
 
 describe('a quota', () => {
-  const daily: Budget = { scope: 'account', requests: 10, perMs: DAY_MS };
+  const daily: CallBudget = { scope: 'account', requests: 10, perMs: DAY_MS };
 
   it('is spent by all processes together, and begins again at midnight', async () => {
     const two = startTwo([daily]);
@@ -244,7 +244,7 @@ describe('a provider that answers 429', () => {
 
   it.each([
     ['without known budgets', undefined],
-    ['with budgets', [{ scope: 'account', requests: 100, perMs: 10_000 }] satisfies Budget[]],
+    ['with budgets', [{ scope: 'account', requests: 100, perMs: 10_000 }] satisfies CallBudget[]],
   ])('%s is called by no process until it said', async (_, budgets) => {
     const two = startTwo(budgets);
     const call = two.callFor();
@@ -285,7 +285,7 @@ describe('a provider that answers 429', () => {
   });
 
   it('stops one connection, and not all customers of the app', async () => {
-    const budgets: Budget[] = [
+    const budgets: CallBudget[] = [
       { scope: 'connection', requests: 10, perMs: 1_000 },
       { scope: 'app', requests: 1_000, perMs: 1_000 },
     ];
@@ -301,7 +301,7 @@ describe('a provider that answers 429', () => {
 });
 
 describe('a call that could not be paid again', () => {
-  const counted: Budget[] = [{ scope: 'account', requests: 1_000, perMs: 1_000 }];
+  const counted: CallBudget[] = [{ scope: 'account', requests: 1_000, perMs: 1_000 }];
 
   it.each([undefined, counted])('stops reads of all processes, but no other calls: %j', async (budgets) => {
     const two = startTwo(budgets, noon, true);
@@ -338,7 +338,7 @@ describe('a call that could not be paid again', () => {
 });
 
 describe('a header that says what is left', () => {
-  const budget: Budget = {
+  const budget: CallBudget = {
     scope: 'account',
     requests: 1_000,
     perMs: DAY_MS,

@@ -1,5 +1,6 @@
-import type { Budget, ConnectorErrors } from '@dowel/schema/connector';
+import type { ConnectorErrors } from '@dowel/schema/connector';
 import { retryAfterMs } from '../../platform/outgoing/retry-after.ts';
+import type { CallBudget } from '../connectors/call-budget.ts';
 
 const SECOND_MS = 1000;
 const LONGEST_MS = 60 * 60 * SECOND_MS;
@@ -49,7 +50,7 @@ function waitOf(text: string | undefined, format: WaitFormat, now: Date): number
 }
 
 /** How many calls are left, as a provider says it. Undefined if it says nothing that can be understood. */
-export function toldRemaining(headers: AnswerHeaders, { remaining }: Budget): number | undefined {
+export function toldRemaining(headers: AnswerHeaders, { remaining }: CallBudget): number | undefined {
   const text = remaining && textOf(headers, remaining.header);
   if (remaining?.format !== 'usage') return numberIn(text);
   const [, used, limit] = /(\d{1,12})\s*\/\s*(\d{1,12})/.exec(text ?? '') ?? [];

@@ -50,12 +50,11 @@ export class ProviderText {
 
   /**
    * The part between two texts. Providers quote what they were asked before they say what is wrong with it, so the last
-   * such place counts. Undefined when there is none.
-   * @param anyCase whether the case of the two texts does not count
+   * such place counts. Undefined when there is none. The case of the two texts does not count.
    */
-  between(after: string, before: string, anyCase = false): ProviderText | undefined {
+  between(after: string, before: string): ProviderText | undefined {
     const text = this.#text.slice(0, MAX_READ);
-    const fold = (one: string) => (anyCase ? one.replace(/[A-Z]/g, (sign) => sign.toLowerCase()) : one);
+    const fold = (one: string) => one.replace(/[A-Z]/g, (sign) => sign.toLowerCase());
     const folded = fold(text);
     const found = after === '' ? 0 : folded.lastIndexOf(fold(after));
     const start = found + after.length;

@@ -128,7 +128,7 @@ async function answerTo(
   });
   // What is no JSON does not come from the API, so it is not the provider's refusal.
   if (response.ok && !body && needsBody(connector, status)) throw unreadable(connector, response);
-  if (!response.ok || (body && isFailure(connector, body))) {
+  if (!response.ok || (body && isFailure(connector, body, asked?.objectName))) {
     const error = toProviderError(connector, { response, body, asked, hasCursor });
     if (error.kind === 'rate_limited' && status !== 429) await response.noteLimit?.(error.retryAfter);
     return { error, judge: response.judge };

@@ -1,15 +1,31 @@
-import type { Connector } from '@dowel/schema/connector';
+import type { FieldDefinition, FieldMetadata } from '@dowel/schema';
+import type { ApiVersion, Connector, supportOfConnector } from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
-import type { AccountSubscriptions } from '../connector-events.ts';
+import type { ToldEvents, UpsertedField } from '../connector.ts';
+import type { AccountEvents, AccountSubscriptions } from '../connector-events.ts';
 import type { ConnectorException, ConnectorRequest } from '../format.ts';
 import type { ProviderAnswer, ProviderFetch } from './call.ts';
+import type { FedChanges } from './feed/changes.ts';
 import type { ProviderRecord } from './records.ts';
 import type { Points } from './wait-for-points.ts';
+import type { Arrived } from './webhooks/is-signed.ts';
 import type { EventAssociation } from './webhooks/read-event.ts';
 
 /** What `restConnector` makes a connector of: data in the format of operators' files, and functions for what it cannot say. */
 export interface RestDefinition extends Connector {
+  /** Other entries of the catalogue that lead to the same API. */
+  readonly otherProviders?: string[] | undefined;
+  /** `servedBy` is the header of an answer with the version in which the provider has answered. It may be another one. */
+  readonly apiVersion?: (ApiVersion & { servedBy?: string }) | undefined;
   readonly functions?: RestFunctions | undefined;
+}
+
+/** The part of a definition that a file of data can say. */
+export function dataOf(definition: RestDefinition): Connector {
+  const { functions: _, otherProviders: __, apiVersion, ...data } = definition;
+  if (!apiVersion) return data;
+  const { servedBy: ___, ...version } = apiVersion;
+  return { ...data, apiVersion: version };
 }
 
 /** What one provider does in a way of its own. Each function takes the place of what the format says, or adds to it. */
@@ -18,15 +34,50 @@ export interface RestFunctions {
   partsFor?(fieldNames: readonly string[]): ConnectorException | undefined;
   /** What an object is called now that had this name in an older version of the API. The provider has just answered 404. */
   newNames?(objectName: string, api: RestApi): Promise<readonly NewName[]>;
-  /** Whether an answer with a status of success is a failure all the same. */
-  isFailure?(body: ProviderBody): boolean;
+  /**
+   * Whether an answer with a status of success is a failure all the same.
+   * @param objectName the object whose records were asked for
+   */
+  isFailure?(body: ProviderBody, objectName: string | undefined): boolean;
+  /**
+   * What the next question of a list asks for the records after, where the provider answers one question only so far.
+   * Undefined: there are no more records than that.
+   */
+  continueAfter?(page: QuestionPage): string | undefined;
+  /** Where the changes of an object come from, if the provider keeps them in a feed. */
+  changesOf?(objectName: string): FedChanges | undefined;
+  /** Whether a record has a list of its own inside, at the address of its list with its id for the value of the parent. */
+  hasListInside?(objectName: string, record: ProviderRecord): boolean;
+  /** The fields of a record, by what the format makes of it. */
+  toFields?(objectName: string, record: ProviderRecord): ProviderRecord;
+  /** The opposite, for a record that is written. */
+  toRecord?(objectName: string, fields: ProviderRecord): ProviderRecord;
+  /** A field of which a call has told, by what the format makes of it. Undefined: it is none. */
+  field?(entry: ProviderBody, field: FieldMetadata): FieldMetadata | undefined;
+  /** What is asked for of a field that has fields of its own: `{ amount currencyCode }`. Only with names in lines. */
+  selectionOf?(fieldName: string): string | undefined;
+  /** Creates a custom field, or changes the one of this name. */
+  upsertField?(objectName: string, field: FieldDefinition, api: RestApi): Promise<UpsertedField>;
   /** What a call has cost, where the provider counts points instead of calls. Undefined: the answer does not say it. */
   pointsOf?(body: ProviderBody): Points | undefined;
   readonly events?: EventFunctions | undefined;
+  /** How the provider tells of changes, in place of `webhooks`, and its names of the events of an object. */
+  ownEvents?(apiOf: (fetch: ProviderFetch) => RestApi): AccountEvents;
+  eventsOf?(objectName: string): ToldEvents | undefined;
+  /** What else the catalogue may say that the provider can do. */
+  readonly support?: Partial<ReturnType<typeof supportOfConnector>>;
 }
 
 /** The same for events. A body is what somebody has sent as JSON. */
 export interface EventFunctions {
+  /** Whether what has arrived comes from the provider. Needed with `signature: code`. */
+  isGenuine?(arrived: Arrived, secrets: readonly string[], now: Date): boolean | Promise<boolean>;
+  /** Whether a record that an event names is only still there because it was deleted. Absent: such a record is not found. */
+  isDeleted?(record: ProviderRecord): boolean;
+  /** `root`: the account is asked for at the base URL of the provider, also if the integration uses a module. */
+  readonly accountModule?: 'root';
+  /** All subscriptions of the account, where they come on several pages. */
+  listSubscriptions?(api: RestApi): Promise<ProviderRecord[]>;
   /** The two records of a link that has changed. Undefined for any other event. */
   associationOf?(event: ProviderRecord): EventAssociation | undefined;
   /** The account that is meant by what an event, or the provider, says of it. Undefined: none. */
@@ -50,9 +101,25 @@ export interface EventFunctions {
 
 /** How a function calls the provider. Values fill the placeholders of a request. */
 export interface RestApi {
-  getJson(request: ConnectorRequest, values?: Readonly<Record<string, string>>): Promise<ProviderAnswer>;
+  /** @param body what is sent as it is, in the place of the body of the request */
+  getJson(
+    request: ConnectorRequest,
+    values?: Readonly<Record<string, string>>,
+    body?: unknown,
+  ): Promise<ProviderAnswer>;
   /** Ends what may be gone already. */
   end(request: ConnectorRequest, values?: Readonly<Record<string, string>>): Promise<void>;
+}
+
+/** A page of a list, and how much of its question is answered with it. */
+export interface QuestionPage {
+  readonly objectName: string;
+  readonly body: ProviderBody;
+  /** How many records the question was answered with so far. */
+  readonly count: number;
+  /** How many records a page has at most. */
+  readonly size: number;
+  readonly last: ProviderRecord;
 }
 
 /** A name that an object has now, and what tells it from others. */

@@ -78,7 +78,7 @@ async function fieldsOf(
     case 'call':
       return [...toListed(source.also ?? []), ...(await discover(connector, source, objectName, fetch))];
     case 'sampled':
-      return [...(await sample(connector, objectName, fetch)), ...toListed(source.known ?? [])];
+      return [...(await sample(connector, objectName, fetch)), ...toListed(source.also ?? [])];
   }
 }
 
@@ -120,48 +120,40 @@ async function discover(
       `${connector.displayName} did not list the fields of "${objectName}" where they were expected.`,
     );
   }
-  const { except } = source;
-  const isLeftOut = (field: ProviderBody) =>
-    except !== undefined && (except.value ? field.isTrue(except.member) : field.isFalse(except.member));
-  return found.flatMap((field) => (isLeftOut(field) ? [] : (toFieldMetadata(field, source, secrets) ?? [])));
+  const asItIs = (_: ProviderBody, field: FieldMetadata) => field;
+  const { field: toOwn = asItIs } = connector.functions ?? {};
+  return found.flatMap((entry) => {
+    const field = toFieldMetadata(entry, source, secrets);
+    return (field && toOwn(entry, field)) ?? [];
+  });
 }
 
-/** A field without a name is left out, because nothing could refer to it, and one that the connector leaves out. */
+/** A field without a name is left out, because nothing could refer to it. */
 function toFieldMetadata(
   field: ProviderBody,
-  { members, types, subtypes = {}, unlistedTypes, prefix = '' }: DiscoveredFields,
+  { members, types }: DiscoveredFields,
   secrets: SecretsInUse,
 ): FieldMetadata | undefined {
   const textAt = (member: string | undefined) =>
     member === undefined ? undefined : field.text(member)?.data(secrets) || undefined;
-  const ownName = textAt(members.name);
-  if (ownName === undefined) return undefined;
-  const fieldName = prefix + ownName;
-  const providerType = textAt(members.type);
-  const mapped = (places: readonly string[], map: DiscoveredFields['types']) => {
-    const known = places.flatMap((member) => field.text(member)?.among(Object.keys(map)) ?? [])[0];
-    return known === undefined ? undefined : map[known];
-  };
+  const fieldName = textAt(members.name);
+  if (fieldName === undefined) return undefined;
+  const places = [members.type ?? []].flat();
+  const known = places.flatMap((member) => field.text(member)?.among(Object.keys(types)) ?? [])[0];
+  const providerType = known ?? places.flatMap((member) => textAt(member) ?? [])[0];
   const description = textAt(members.description);
-  const single =
-    mapped([members.subtype ?? []].flat(), subtypes) ?? mapped([members.type ?? []].flat(), types);
-  const isMultiple = members.isMultiple !== undefined && field.isTrue(members.isMultiple);
-  const hasList = isMultiple && single !== undefined && single !== 'reference' && single !== 'other';
-  const valueType = hasList ? 'multiSelect' : single;
-  if (valueType === undefined && unlistedTypes === 'leaveOut') return undefined;
   const values = toValues(field, members.options, secrets);
   const referenceTo = toNames(field, members.referenceTo, secrets);
   const metadata: FieldMetadata = {
     fieldName,
     displayName: textAt(members.label) ?? titleCase(fieldName),
-    valueType: valueType ?? 'other',
+    valueType: (known === undefined ? undefined : types[known]) ?? 'other',
   };
   if (description !== undefined) metadata.description = description;
   if (providerType !== undefined) metadata.providerType = providerType;
   if (members.readOnly) metadata.readOnly = field.isTrue(members.readOnly);
   if (members.isWritable) metadata.readOnly = !field.isTrue(members.isWritable);
   if (members.isCustom) metadata.isCustom = field.isTrue(members.isCustom);
-  if (members.isBuiltIn) metadata.isCustom = !field.isTrue(members.isBuiltIn);
   if (members.isRequired) metadata.isRequired = field.isTrue(members.isRequired);
   if (referenceTo) metadata.referenceTo = referenceTo;
   if (values) metadata.values = values;

@@ -1,16 +1,17 @@
-import type { ConnectorObject, FetchByIds } from '../format.ts';
+import type { FetchByIds } from '../format.ts';
 import { askForJson, type ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
+import type { HandledObject } from './object.ts';
 import { ProviderError } from './provider-error.ts';
 import { isMarkedDeleted, textAt } from './record-facts.ts';
-import { type FoundRecords, merged, type ProviderRecord, recordsIn } from './records.ts';
+import { type FoundRecords, fieldsFor, merged, type ProviderRecord, recordsIn } from './records.ts';
 import { RequestDraft } from './request/draft.ts';
 import { fieldParts, writtenNames } from './request/field-names.ts';
 
 /** Whose records are completed. */
 interface Reading {
   readonly connector: RestDefinition;
-  readonly object: ConnectorObject;
+  readonly object: HandledObject;
   readonly request: { readonly objectName: string; readonly parent?: Readonly<Record<string, string>> };
   readonly fetch: ProviderFetch;
 }
@@ -42,7 +43,7 @@ export async function addFields(
 }
 
 async function fetchParts(
-  { connector, object, request, fetch }: Reading,
+  { connector, request, fetch }: Reading,
   byIds: FetchByIds,
   ids: readonly string[],
   names: readonly string[],
@@ -63,7 +64,7 @@ async function fetchParts(
         objectName: request.objectName,
         names: part,
       });
-      const found = recordsIn(body, byIds.records, object.record);
+      const found = recordsIn(body, byIds.records, fieldsFor(connector, request.objectName));
       if (!found)
         throw new ProviderError('unreachable', `${connector.displayName} did not list the records.`);
       all.records.push(...found.records);

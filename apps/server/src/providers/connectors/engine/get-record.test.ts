@@ -9,9 +9,8 @@ const write = {
     method: 'POST' as const,
     path: '/graphql',
     body: { query: '{ leaf(id: $id) { {fields} } }', variables: { id: '{id}' } },
-    fieldsParameter: { as: 'lines' as const, always: ['id'], selections: { price: '{ amount }' } },
+    fieldsParameter: { as: 'lines' as const, always: ['id'] },
     record: 'data.leaf',
-    absent: 'gone' as const,
   },
 };
 const connector = oak(
@@ -22,6 +21,7 @@ const connector = oak(
       rules: [{ status: 200, means: 'missing_field', field: { member: 'errors.0', after: 'No field ' } }],
     },
     success: [{ mustBeAbsent: 'errors' }],
+    functions: { selectionOf: (name) => (name === 'price' ? '{ amount }' : undefined) },
   },
 );
 

@@ -14,7 +14,7 @@ const list: ConnectorObject['list'] = {
   },
   records: 'data.leaves.nodes',
   paging: { style: 'none', size: { into: { body: 'variables.first' }, max: 10 } },
-  fieldsParameter: { as: 'lines', always: ['id'], selections: { price: '{ amount currency }' } },
+  fieldsParameter: { as: 'lines', always: ['id'] },
   conditions: {
     style: 'text',
     language: 'shopifySearch',
@@ -23,6 +23,7 @@ const list: ConnectorObject['list'] = {
   },
 };
 const functions: RestDefinition['functions'] = {
+  selectionOf: (name) => (name === 'price' ? '{ amount currency }' : undefined),
   pointsOf: (body) => ({
     requested: body.number('cost.asked'),
     available: body.number('cost.left'),
@@ -45,7 +46,7 @@ async function read(
       noteUnpaid: async (wait: unknown) => void waits.push(['such', wait]),
     });
   const error = await readPage(
-    oak({ list }, whole),
+    oak({ list }, { functions, ...whole }),
     { objectName: 'leaves', fields: [], pageSize: 5, ...request },
     fetch,
   ).then(
@@ -85,7 +86,7 @@ describe('a GraphQL query', () => {
 });
 
 describe('fields that an introspection tells', () => {
-  it('are left out when they cannot be asked for by their name alone', async () => {
+  it('are left out when a function says so, and have the first known of several types', async () => {
     const fields: ConnectorObject['fields'] = {
       source: 'call',
       request: {
@@ -94,10 +95,8 @@ describe('fields that an introspection tells', () => {
         body: { query: '{ __type(name: "Leaf") { fields { name } } }' },
       },
       records: 'fields',
-      members: { name: 'name', type: 'type.name', subtype: 'type.ofType.name' },
-      types: { Int: 'int' },
-      subtypes: { ID: 'string' },
-      unlistedTypes: 'leaveOut',
+      members: { name: 'name', type: ['type.name', 'type.ofType.name'] },
+      types: { Int: 'int', ID: 'string' },
       also: [{ name: 'price', type: 'other' }],
     };
     const body = {
@@ -109,7 +108,12 @@ describe('fields that an introspection tells', () => {
       ],
     };
 
-    const description = await describeObject(oak({ fields }), 'leaves', serving(() => ({ body })).fetch);
+    const connector = oak(
+      { fields },
+      { functions: { field: (_, field) => (field.valueType === 'other' ? undefined : field) } },
+    );
+
+    const description = await describeObject(connector, 'leaves', serving(() => ({ body })).fetch);
 
     expect(
       Object.values(description.fields).map(({ fieldName, valueType }) => [fieldName, valueType]),
@@ -136,7 +140,7 @@ describe('calls that cost points', () => {
     [{ asked: 302, left: null, rate: 50 }, []],
     [undefined, []],
   ])('make such calls wait until the next one can be paid: %j', async (told, waits) => {
-    expect(await read({}, { body: { cost: told } }, { functions })).toMatchObject({
+    expect(await read({}, { body: { cost: told } })).toMatchObject({
       waits,
       error: undefined,
     });
@@ -148,7 +152,7 @@ describe('calls that cost points', () => {
       cost: { asked: 702, left: 2, rate: 50 },
     };
 
-    expect(await read({}, { body }, { functions, errors, success })).toMatchObject({
+    expect(await read({}, { body }, { errors, success })).toMatchObject({
       waits: [['all', '14']],
       error: { kind: 'rate_limited', retryAfter: '14' },
     });

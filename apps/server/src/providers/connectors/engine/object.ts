@@ -1,14 +1,26 @@
-import { exceptionOf, listedName } from '@dowel/schema/connector';
+import { exceptionOf, listedName, objectOf } from '@dowel/schema/connector';
+import type { ToldEvents } from '../connector.ts';
 import type { ConnectorObject, ListEndpoint } from '../format.ts';
 import type { RestDefinition } from './definition.ts';
+import type { Changes } from './feed/changes.ts';
 import { ProviderError } from './provider-error.ts';
 
-export {
-  askedTimesOf,
-  canAskForChanges,
-  feedOf,
-  objectOf as toObject,
-} from '@dowel/schema/connector';
+export { askedTimesOf, canAskForChanges, feedOf } from './feed/changes.ts';
+
+/** How an object is handled, with the changes and events of which only code can tell. */
+export type HandledObject = Omit<ConnectorObject, 'changes' | 'events'> & {
+  readonly changes: Changes;
+  readonly events?: ToldEvents | undefined;
+};
+
+/** How a connector handles an object. */
+export function toObject(connector: RestDefinition, objectName: string): HandledObject {
+  const object = objectOf(connector, objectName);
+  const listed = listedName(connector, objectName) ?? objectName;
+  const { changesOf, eventsOf } = connector.functions ?? {};
+  const [changes, events] = [changesOf?.(listed), eventsOf?.(listed)];
+  return changes || events ? { ...object, ...(changes && { changes }), ...(events && { events }) } : object;
+}
 
 /**
  * @throws {ProviderError} when the provider has only objects with other names
@@ -24,7 +36,10 @@ export function hasObject(connector: RestDefinition, objectName: string): boolea
 }
 
 /** The list of an object that can be limited to some records. */
-export function limitedList({ list, filteredList }: ConnectorObject): ListEndpoint {
+export function limitedList({
+  list,
+  filteredList,
+}: Pick<ConnectorObject, 'list' | 'filteredList'>): ListEndpoint {
   return filteredList ?? list;
 }
 

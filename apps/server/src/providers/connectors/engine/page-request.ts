@@ -1,9 +1,9 @@
 import type { FieldFilter } from '@dowel/schema/rules';
 import type { ProviderText } from '../../provider-words/provider-text.ts';
-import type { ConnectorObject, ListEndpoint } from '../format.ts';
+import type { ListEndpoint } from '../format.ts';
 import type { ProviderRequest } from './call.ts';
 import type { RestDefinition } from './definition.ts';
-import { askedTimesOf, feedOf, limitedList, toObject } from './object.ts';
+import { askedTimesOf, feedOf, type HandledObject, limitedList, toObject } from './object.ts';
 import { firstPage, type PagePosition } from './paging/page-position.ts';
 import { isFromParent, type ParentValues } from './parents/parent-values.ts';
 import { ProviderError } from './provider-error.ts';
@@ -49,7 +49,7 @@ export function canFilterBy(connector: RestDefinition, objectName: string, filte
 
 /** The list that answers a request: the plain one, unless only the other can be limited as it must be. */
 export function listFor(
-  object: ConnectorObject,
+  object: HandledObject,
   { since, filters = [], feed: asked }: PageRequest,
 ): ListEndpoint {
   const feed = feedOf(object.changes);
@@ -162,9 +162,9 @@ function conditionsFor(
     }
     wanted.push({ operator: 'equals', field: filter.fieldName, value: filter.value });
   }
-  const goesOn = paging.style === 'keyset' ? paging.after : paging.resultCap?.continueAfter;
-  if (after !== undefined && goesOn) {
-    wanted.push({ operator: 'after', field: goesOn.field, value: after });
+  if (after !== undefined) {
+    const field = paging.style === 'keyset' ? paging.after.field : '';
+    wanted.push({ operator: 'after', field, value: after });
   }
   return wanted;
 }

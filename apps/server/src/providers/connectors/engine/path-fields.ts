@@ -2,6 +2,7 @@ import { plainText } from '@dowel/schema/rules';
 import type { WriteEndpoint } from '../format.ts';
 import type { RestDefinition } from './definition.ts';
 import { ProviderError } from './provider-error.ts';
+import type { WriteType } from './write-record.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -11,9 +12,13 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export function splitRecord(
   { displayName }: RestDefinition,
-  { pathFields = [] }: Pick<WriteEndpoint, 'pathFields'>,
-  record: Values,
+  { path }: Pick<WriteEndpoint, 'path'>,
+  { type, parent, record }: { type: WriteType; parent: Values; record: Values },
 ): { inPath: Record<string, string>; record: Values } {
+  const placeholders =
+    type === 'delete' ? [] : Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  const isOwn = (name: string) => name !== 'id' && name !== 'objectName' && !Object.hasOwn(parent, name);
+  const pathFields = placeholders.filter(isOwn);
   const inPath = textsOf(
     record,
     pathFields,

@@ -1,20 +1,19 @@
-import type { ConnectorObject, ListEndpoint } from '../format.ts';
 import { askForJson, type ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
 import { addFields } from './fetch-by-ids.ts';
-import { feedOf, toObject } from './object.ts';
+import { feedOf, type HandledObject, toObject } from './object.ts';
 import { listFor, type PageRequest, sizeFor, toProviderRequest } from './page-request.ts';
 import { cursorAfter } from './paging/cursor-after.ts';
 import { type PagePosition, readPosition } from './paging/page-position.ts';
 import { ProviderError } from './provider-error.ts';
 import type { ProviderPage } from './provider-page.ts';
-import { type FoundRecords, recordsIn } from './records.ts';
+import { type FoundRecords, fieldsFor, recordsIn } from './records.ts';
 import { fieldParts } from './request/field-names.ts';
 
 /** A page that is being read. */
 interface Reading {
   readonly connector: RestDefinition;
-  readonly object: ConnectorObject;
+  readonly object: HandledObject;
   readonly request: PageRequest;
   readonly position: PagePosition;
   readonly fetch: ProviderFetch;
@@ -32,12 +31,14 @@ export async function readList(
   const object = toObject(connector, request.objectName);
   const list = listFor(object, request);
   const { paging } = list;
-  const position = readPosition(paging, request.cursor?.toSend());
+  const position = readPosition(connector, paging, request.cursor?.toSend());
   const reading: Reading = { connector, object, request, position, fetch };
   const [first, ...others] = fieldParts(list.fieldsParameter, request.fields);
   const { answer, found } = await readPart(reading, first);
   const { entries, originals } = found;
-  const next = cursorAfter(connector, paging, found, { answer, position, size: sizeFor(list, request) });
+  const { objectName } = request;
+  const page = { objectName, answer, position, size: sizeFor(list, request) };
+  const next = cursorAfter(connector, paging, found, page);
   const feed = feedOf(object.changes);
   const nextToken = feed?.by === 'token' ? answer.body.text(feed.token) : undefined;
   const { records, originals: whole } = await addFields(reading, found, others, async (names) => {
@@ -62,18 +63,11 @@ async function readPart(
   const list = listFor(object, request);
   const wanted = toProviderRequest(connector, list, request, position, names);
   const asked = { objectName: request.objectName, names };
-  const answer = await askForJson(goingOn(connector, list), wanted, fetch, asked);
-  const found = recordsIn(answer.body, list.records, object.record);
+  const answer = await askForJson(connector, wanted, fetch, asked);
+  const found = recordsIn(answer.body, list.records, fieldsFor(connector, request.objectName));
   if (found) return { answer, found };
   throw new ProviderError(
     'unreachable',
     `${connector.displayName} did not list the records of "${request.objectName}" where they were expected.`,
   );
-}
-
-/** The connector for which an answer that was cut off is no failure, because the list goes on behind its last record. */
-function goingOn(connector: RestDefinition, { paging: { resultCap } }: ListEndpoint): RestDefinition {
-  if (resultCap?.saidBy === undefined) return connector;
-  const isOther = (rule: object) => !('mustBeAbsent' in rule && rule.mustBeAbsent === resultCap.saidBy);
-  return { ...connector, success: connector.success?.filter(isOther) };
 }

@@ -1,8 +1,10 @@
+import { listedName } from '@dowel/schema/connector';
 import { isPlainObject } from '@dowel/schema/rules';
 import { memberOf } from '../../provider-words/member-of.ts';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
-import type { RecordShape, RecordsMember } from '../format.ts';
-import { textAt } from './record-facts.ts';
+import type { RecordShape } from '../format.ts';
+import type { RestDefinition } from './definition.ts';
+import { toObject } from './object.ts';
 
 /** A record with its fields as members, without what cannot be stored. */
 export type ProviderRecord = Readonly<Record<string, unknown>>;
@@ -16,68 +18,44 @@ export interface FoundRecords {
   readonly entries: number;
 }
 
-/** Finds the records of an answer. Undefined when it has no list of them. */
+/**
+ * Finds the records of an answer. Undefined when it has no list of them.
+ * @param toFields finds the fields of a record
+ */
 export function recordsIn(
   body: ProviderBody,
-  member: RecordsMember,
-  shape: RecordShape,
+  member: string,
+  toFields: (original: ProviderRecord) => ProviderRecord,
 ): FoundRecords | undefined {
-  const path = pathIn(body, member);
   // Some providers write an empty list as null.
-  const originals = body.isNull(path) && path !== '.' ? [] : body.records(path);
+  const originals = body.isNull(member) && member !== '.' ? [] : body.records(member);
   if (!originals) return undefined;
-  const records = originals.map((original) => flattened(original, shape));
-  return { records, originals, entries: body.count(path) };
+  return { records: originals.map(toFields), originals, entries: body.count(member) };
 }
 
-function pathIn(body: ProviderBody, member: RecordsMember): string {
-  if (typeof member === 'string') return member;
-  const known = body.text(member.by)?.among(Object.keys(member.members));
-  return (known !== undefined && member.members[known]) || member.otherwise;
+/** Finds the fields of a record of an object. */
+export function fieldsFor(
+  connector: RestDefinition,
+  objectName: string,
+): (original: ProviderRecord) => ProviderRecord {
+  const { record: shape } = toObject(connector, objectName);
+  const { toFields } = connector.functions ?? {};
+  if (!toFields) return (original) => flattened(original, shape);
+  const listed = listedName(connector, objectName) ?? objectName;
+  return (original) => toFields(listed, flattened(original, shape));
 }
 
 /** The record with its fields at the top. A member of the record itself comes before a field of the same name. */
-export function flattened(
-  record: ProviderRecord,
-  { unwrap = [], unwrapLists = [], omit = [] }: RecordShape,
-): ProviderRecord {
-  if (unwrap.length + unwrapLists.length + omit.length === 0) return record;
+function flattened(record: ProviderRecord, { unwrap = [], omit = [] }: RecordShape): ProviderRecord {
+  if (unwrap.length + omit.length === 0) return record;
   const left = new Set([...unwrap, ...omit]);
   const fields = unwrap.flatMap((name) => {
     const inner = memberOf(record, name);
     return isPlainObject(inner) ? Object.entries(inner) : [];
   });
   const own = Object.entries(record).filter(([name]) => !left.has(name));
-  const listed = unwrapLists.flatMap(({ member, key, value, prefix }) =>
-    entriesAt(record, member).flatMap((entry) => {
-      const name = textAt(entry, key);
-      return name === undefined ? [] : [[prefix + name, memberOf(entry, value) ?? null] as const];
-    }),
-  );
-  return Object.fromEntries([...fields, ...listed, ...own]);
+  return Object.fromEntries([...fields, ...own]);
 }
-
-function entriesAt(record: ProviderRecord, member: string): ProviderRecord[] {
-  const list = memberOf(record, member);
-  return Array.isArray(list) ? list.filter(isPlainObject) : [];
-}
-
-/** The record with the fields in their lists that `flattened` takes out of them. An entry that was there is replaced. */
-export function relisted(record: ProviderRecord, { unwrapLists = [] }: RecordShape): ProviderRecord {
-  return unwrapLists.reduce((whole, { member, key, value, prefix }) => {
-    const isListed = ([name]: [string, unknown]) => name.startsWith(prefix) && name.length > prefix.length;
-    const listed = Object.entries(whole).filter(isListed);
-    if (listed.length === 0) return whole;
-    const keys = listed.map(([name]) => name.slice(prefix.length));
-    const entries = listed.map(([, one], place) => ({ [key]: asKey(keys[place] ?? ''), [value]: one }));
-    const others = entriesAt(whole, member).filter((entry) => !keys.includes(textAt(entry, key) ?? ''));
-    const plain = Object.entries(whole).filter((entry) => !isListed(entry));
-    return { ...Object.fromEntries(plain), [member]: [...others, ...entries] };
-  }, record);
-}
-
-/** A key of digits is a number, as long as JavaScript keeps all of them. */
-const asKey = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : text);
 
 /** Puts the parts of a record together that were asked for one after the other. */
 export function merged(

@@ -16,7 +16,7 @@ const errors: RestDefinition['errors'] = {
       member: '0.code',
       text: 'NO_FIELD',
       means: 'missing_field',
-      field: { member: '0.message', after: "No such column '", before: "' on {objectName}", anyCase: true },
+      field: { member: '0.message', after: "No such column '", before: "' on {objectName}" },
     },
     { member: 'error.param', text: 'fields', means: 'missing_field', field: { member: 'error.names.0' } },
     { status: 410, means: 'missing_field' },
@@ -76,12 +76,13 @@ describe('an error of a provider', () => {
     expect(await about("No such column 'name' on owner")).toMatchObject({ kind: 'rejected' });
   });
 
-  it('names a missing field in a member of its own, in which the case counts', async () => {
+  it('names a missing field in a member of its own, whatever the case', async () => {
     const named = (name: string) =>
       understood({ status: 422, body: { error: { param: 'fields', names: [name], text: 'size hue name' } } });
 
     expect(await named('name')).toMatchObject({ kind: 'missing_field', missingFields: ['name'] });
-    expect(await named('Name')).toMatchObject({ kind: 'missing_field', missingFields: [] });
+    expect(await named('Name')).toMatchObject({ kind: 'missing_field', missingFields: ['name'] });
+    expect(await named('names')).toMatchObject({ kind: 'missing_field', missingFields: [] });
   });
 
   it('leaves out no field when the rule does not say where its name stands', async () => {

@@ -57,8 +57,12 @@ export function toProviderError(
 }
 
 /** Whether a response with a status of success is a failure all the same. */
-export function isFailure({ success = [], functions }: RestDefinition, body: ProviderBody): boolean {
-  if (functions?.isFailure?.(body)) return true;
+export function isFailure(
+  { success = [], functions }: RestDefinition,
+  body: ProviderBody,
+  objectName: string | undefined,
+): boolean {
+  if (functions?.isFailure?.(body, objectName)) return true;
   return success.some((rule) =>
     'mustBeTrue' in rule ? !body.isTrue(rule.mustBeTrue) : !body.isAbsent(rule.mustBeAbsent),
   );
@@ -112,18 +116,18 @@ function fits(rule: ErrorRule, { response, body, asked }: FailedAnswer): boolean
 function missingAmong(field: NamedField, body: ProviderBody | undefined, asked: AskedFields | undefined) {
   const name = nameAt(field, body, asked);
   const names = asked?.names ?? [];
-  const known = field.anyCase ? name?.amongInAnyCase(names) : name?.among(names);
+  const known = name?.among(names) ?? name?.amongInAnyCase(names);
   return known === undefined ? [] : [known];
 }
 
 /** What stands where an error names a field. */
 function nameAt(
-  { member, after = '', before = '', anyCase }: NamedField,
+  { member, after = '', before = '' }: NamedField,
   body: ProviderBody | undefined,
   asked: AskedFields | undefined,
 ): ProviderText | undefined {
   const behind = before.replaceAll('{objectName}', () => asked?.objectName ?? '');
-  return body?.text(member)?.between(after, behind, anyCase);
+  return body?.text(member)?.between(after, behind);
 }
 
 /** How long to wait, in a form as of `Retry-After`. */

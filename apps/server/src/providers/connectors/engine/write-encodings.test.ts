@@ -59,19 +59,18 @@ describe('the body of a write', () => {
   });
 
   it('can hold the id of the record', async () => {
-    const { text } = await sent({ path: '/update', method: 'POST', idInto: { body: 'leaf' } });
+    const { text } = await sent({ path: '/update', method: 'POST', body: { leaf: '{id}' } });
 
     expect(JSON.parse(text)).toEqual({ ...record, leaf: '7' });
   });
 
   it('is without the fields that stand in the path', async () => {
-    const pathFields = ['name', 'zone'];
     const path = '/trees/{name}/{zone}/leaves';
-    const { text, request } = await sent({ path, pathFields }, undefined, {}, { zone: 7 });
+    const { text, request } = await sent({ path }, undefined, {}, { zone: 7 });
 
     expect(new URL(request?.url ?? '').pathname).toMatch(/\/trees\/Okafor\/7\/leaves$/);
     expect(JSON.parse(text)).toEqual({ tags: record.tags, address: record.address });
-    const missing = sent({ path, pathFields });
+    const missing = sent({ path });
     await expect(missing).rejects.toMatchObject({
       kind: 'rejected',
       message: expect.stringContaining('needs the field "zone"'),

@@ -1,3 +1,4 @@
+import { listedName } from '@dowel/schema/connector';
 import { fieldSegments } from '@dowel/schema/rules';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { WriteEndpoint, WriteEndpoints, WriteRepeat } from '../format.ts';
@@ -11,7 +12,7 @@ import { placeOfWrite, type WritePlace } from './parents/place-of-write.ts';
 import { splitRecord } from './path-fields.ts';
 import { ProviderError } from './provider-error.ts';
 import { factsOf } from './record-facts.ts';
-import { flattened, relisted } from './records.ts';
+import { fieldsFor } from './records.ts';
 import { RequestDraft } from './request/draft.ts';
 import { fieldParts, writtenNames } from './request/field-names.ts';
 
@@ -88,7 +89,7 @@ export function updateOf(
 ): { updateMs?: number } {
   if (!data) return {};
   const object = toObject(connector, objectName);
-  const { updateMs } = factsOf(object, flattened(data, object.record));
+  const { updateMs } = factsOf(object, fieldsFor(connector, objectName)(data));
   return updateMs === undefined ? {} : { updateMs };
 }
 
@@ -135,10 +136,11 @@ function toRequest(
   { place, write: { type, objectName, repeatKey } }: Pick<Writing, 'place' | 'write'>,
   newId: string | undefined,
 ): RequestDraft {
-  const { method, path, query, headers, body, encoding, wrap, idInto, repeat } = endpoint;
+  const { method, path, query, headers, body, encoding, wrap, repeat } = endpoint;
   const { ownId, parent } = place;
-  const { inPath, record: unlisted } = splitRecord(connector, endpoint, place.record);
-  const record = withCustom(endpoint, relisted(unlisted, toObject(connector, objectName).record));
+  const { inPath, record: left } = splitRecord(connector, endpoint, { type, ...place });
+  const toRecord = connector.functions?.toRecord ?? ((_: string, fields: typeof left) => fields);
+  const record = withCustom(endpoint, toRecord(listedName(connector, objectName) ?? objectName, left));
   const values = { ...parent, ...inPath, objectName, ...(ownId !== undefined && { id: ownId }) };
   const fixed = {
     method,
@@ -153,7 +155,6 @@ function toRequest(
     const own = newId !== undefined && repeat.by === 'clientId' ? { [repeat.member]: newId } : {};
     draft.addMembers(wrap?.split('.') ?? [], { ...(endpoint.values ? asLists(record) : record), ...own });
   }
-  if (idInto && ownId !== undefined) draft.put(idInto, ownId);
   if (repeat.by === 'key') draft.header(repeat.header, repeatKey);
   return draft;
 }
@@ -181,9 +182,9 @@ export async function getRecord(
   wanted: Wanted,
   fetch: ProviderFetch,
 ): Promise<LeftOut<Readonly<Record<string, unknown>>>> {
-  const { record: shape, parents } = toObject(connector, wanted.objectName);
+  const { parents } = toObject(connector, wanted.objectName);
   const { found, missingFields } = await getOriginal(connector, wanted, fetch);
-  const record = flattened(found, shape);
+  const record = fieldsFor(connector, wanted.objectName)(found);
   if (!parents) return { found: record, missingFields };
   const { values, ownId } = splitId(connector, parents, wanted.id);
   return { found: belowParent(parents, values, record, ownId), missingFields };
@@ -217,7 +218,7 @@ async function getFields(
   const { displayName } = connector;
   if (!write?.get)
     throw new ProviderError('rejected', `${displayName} shows no single record of "${objectName}".`);
-  const { fieldsParameter, record: member = write.answer.record ?? '.', absent, ...request } = write.get;
+  const { fieldsParameter, record: member = write.answer.record ?? '.', ...request } = write.get;
   const asked = parents ? withoutParent(parents, fields) : fields;
   const names = [...new Set(asked.map((name) => fieldSegments(name)[0] ?? name))];
   const [part = names] = fieldParts(fieldsParameter, names);
@@ -228,7 +229,7 @@ async function getFields(
   const { status, body, secrets } = await askForJson(connector, draft, fetch, { objectName, names });
   const record = body.record(member, secrets);
   if (record) return record;
-  if (absent === 'gone' && isEmptyAt(body, member)) {
+  if (isEmptyAt(body, member)) {
     throw new ProviderError('record_gone', `${displayName} has no such record any more.`, { status });
   }
   throw new ProviderError('unreachable', `${displayName} answered ${status} without the record.`, { status });

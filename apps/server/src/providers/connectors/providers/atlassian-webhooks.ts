@@ -4,6 +4,7 @@ import type { AccountSubscriptions } from '../connector-events.ts';
 import type { ProviderFetch } from '../engine/call.ts';
 import type { EventFunctions, RestApi } from '../engine/definition.ts';
 import { ProviderError } from '../engine/provider-error.ts';
+import { isGenuine } from './atlassian-signature.ts';
 
 const reference = 'https://developer.atlassian.com/cloud/jira/platform/rest/v3/api-group-webhooks';
 const guide = 'https://developer.atlassian.com/cloud/jira/platform/webhooks/';
@@ -33,7 +34,7 @@ export const commentEvents: ObjectEvents = {
  */
 export const atlassianWebhooks: ApplicationWebhooks = {
   scope: 'application',
-  signature: { style: 'jwt', header: 'authorization', documentation: guide },
+  signature: 'code',
   event: {
     id: ['timestamp', 'webhookEvent', 'issue.id', 'changelog.id', 'comment.id'],
     type: 'webhookEvent',
@@ -88,4 +89,4 @@ function accountSubscriptions(apiOf: (fetch: ProviderFetch) => RestApi): Account
   };
 }
 
-export const atlassianFunctions: EventFunctions = { accountOf, accountSubscriptions };
+export const atlassianFunctions: EventFunctions = { isGenuine, accountOf, accountSubscriptions };

@@ -10,7 +10,6 @@ const jqlFields = 'https://support.atlassian.com/jira-software-cloud/docs/jql-fi
 const customKind = 'com.atlassian.jira.plugin.system.customfieldtypes';
 const MINUTE_MS = 60_000;
 
-/** A query must have a bound. Every issue was updated before now. */
 const issueSearch: ListEndpoint = {
   request: { method: 'POST', path: '/3/search/jql', documentation: searchPage },
   records: 'issues',
@@ -35,7 +34,6 @@ const issueSearch: ListEndpoint = {
     language: 'jql',
     into: { body: 'jql' },
     text: '{conditions}',
-    whenNone: 'updated < "0m"',
     // Texts such as the summary are only found by their words.
     equalsFields: [
       'project',
@@ -117,7 +115,7 @@ const comments: ConnectorException = {
   deletes: { source: 'unknown' },
   fields: {
     source: 'sampled',
-    known: [
+    also: [
       { name: 'id', label: 'ID', type: 'string', readOnly: true },
       { name: 'body', label: 'Body', type: 'other' },
       { name: 'author', label: 'Author', type: 'reference', readOnly: true },
@@ -201,9 +199,8 @@ export const atlassian: RestDefinition = {
       members: {
         name: 'id',
         label: 'name',
-        type: 'schema.type',
+        type: ['schema.custom', 'schema.system', 'schema.type'],
         isCustom: 'custom',
-        subtype: ['schema.custom', 'schema.system'],
       },
       types: {
         string: 'string',
@@ -217,9 +214,7 @@ export const atlassian: RestDefinition = {
         status: 'singleSelect',
         resolution: 'singleSelect',
         option: 'singleSelect',
-      },
-      // Long texts are documents in version 3.
-      subtypes: {
+        // Long texts are documents in version 3.
         description: 'other',
         environment: 'other',
         labels: 'multiSelect',
@@ -250,7 +245,7 @@ export const atlassian: RestDefinition = {
       deletes: { source: 'unknown' },
       fields: {
         source: 'sampled',
-        known: [...ids, { name: 'name', label: 'Name', type: 'string' }],
+        also: [...ids, { name: 'name', label: 'Name', type: 'string' }],
       },
       write: {
         create: {
@@ -288,7 +283,7 @@ export const atlassian: RestDefinition = {
       deletes: { source: 'unknown' },
       fields: {
         source: 'sampled',
-        known: [{ name: 'accountId', label: 'Account ID', type: 'string', readOnly: true }],
+        also: [{ name: 'accountId', label: 'Account ID', type: 'string', readOnly: true }],
       },
       write: {
         create: {

@@ -1,4 +1,7 @@
 import type { AccountWebhooks, ObjectEvents } from '@dowel/schema/connector';
+import type { RestApi } from '../engine/definition.ts';
+import { ProviderError } from '../engine/provider-error.ts';
+import type { ProviderRecord } from '../engine/records.ts';
 
 const reference = 'https://docs.attio.com/rest-api/endpoint-reference';
 const DAY_MS = 24 * 60 * 60_000;
@@ -11,7 +14,6 @@ const events = 'https://docs.attio.com/rest-api/webhook-reference';
  */
 export const attioWebhooks: AccountWebhooks = {
   signature: {
-    style: 'untimed',
     header: 'attio-signature',
     signs: '{body}',
     encoding: 'hex',
@@ -48,7 +50,6 @@ export const attioWebhooks: AccountWebhooks = {
   list: {
     request: { path: '/v2/webhooks', documentation: `${reference}/webhooks/list-webhooks` },
     records: 'data',
-    offset: { query: 'offset' },
     id: 'id.webhook_id',
     address: 'target_url',
   },
@@ -85,4 +86,22 @@ export function eventsOf(name: string, verbs: 'all' | 'created' = 'all'): Object
     entry: { event_type: '{event}', filter: null },
     documentation: `${reference}/webhooks/create-a-webhook`,
   };
+}
+
+/** No workspace has so many pages of subscriptions. A list that does not end is none. */
+const MOST_PAGES = 100;
+
+/** The caller counts what it has, and the list ends with an empty page. */
+export async function listSubscriptions({ getJson }: RestApi): Promise<ProviderRecord[]> {
+  const all: ProviderRecord[] = [];
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { body, status } = await getJson({ path: '/v2/webhooks', query: { offset: String(all.length) } });
+    const found = body.records('data');
+    // An answer without a list does not say that there are none. Who believed it would make another subscription.
+    if (!found)
+      throw new ProviderError('unreachable', `Attio answered ${status} without the list of subscriptions.`);
+    if (found.length === 0) break;
+    all.push(...found);
+  }
+  return all;
 }

@@ -1,11 +1,8 @@
-import type {
-  Connector,
-  FieldSource,
-  ListEndpoint,
-  ListedField,
-  WriteEndpoints,
-} from '@dowel/schema/connector';
-import { attioWebhooks, eventsOf, recordEvents } from './attio-webhooks.ts';
+import type { FieldMetadata } from '@dowel/schema';
+import type { FieldSource, ListEndpoint, ListedField, WriteEndpoints } from '@dowel/schema/connector';
+import type { ProviderBody } from '../../provider-words/provider-body.ts';
+import type { RestDefinition } from '../engine/definition.ts';
+import { attioWebhooks, eventsOf, listSubscriptions, recordEvents } from './attio-webhooks.ts';
 
 const reference = 'https://docs.attio.com/rest-api/endpoint-reference';
 const paginationPage = 'https://docs.attio.com/rest-api/guides/pagination';
@@ -119,7 +116,6 @@ const attributes: FieldSource = {
     type: 'type',
     isWritable: 'is_writable',
     isRequired: 'is_required',
-    isMultiple: 'is_multiselect',
   },
   types: {
     text: 'string',
@@ -141,10 +137,10 @@ const attributes: FieldSource = {
   documentation: 'https://docs.attio.com/docs/attribute-types',
 };
 
-const sampled: FieldSource = { source: 'sampled', known: own };
+const sampled: FieldSource = { source: 'sampled', also: own };
 
 /** Attio. A name that is not listed is that of a workspace object, of which a customer can have others. */
-export const attio: Connector = {
+export const attio: RestDefinition = {
   connectorVersion: 1,
   provider: 'attio',
   displayName: 'Attio',
@@ -160,6 +156,7 @@ export const attio: Connector = {
     members: { name: 'api_slug', label: 'plural_noun' },
   },
   webhooks: attioWebhooks,
+  functions: { field: toField, events: { listSubscriptions } },
   objectNames: 'any',
   object: {
     record: { id: 'id.record_id', unwrap: ['values'] },
@@ -208,3 +205,10 @@ export const attio: Connector = {
     },
   },
 };
+
+/** Several values are a list of choices, unless they are references or of a type that is not known. */
+function toField(entry: ProviderBody, field: FieldMetadata): FieldMetadata {
+  const isKnown = field.valueType !== 'reference' && field.valueType !== 'other';
+  const isList = isKnown && entry.isTrue('is_multiselect');
+  return isList ? { ...field, valueType: 'multiSelect' } : field;
+}

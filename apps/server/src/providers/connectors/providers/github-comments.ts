@@ -39,7 +39,6 @@ export const repositoryComments: ConnectorException = {
     create: {
       method: 'POST',
       path: '/repos/{owner}/{repo}/issues/{issue_number}/comments',
-      pathFields: ['issue_number'],
       repeat: { by: 'none' },
       documentation: `${reference}#create-an-issue-comment`,
     },

@@ -111,5 +111,5 @@ export const listedFields = {
 
 /** An object of which only the id is documented here. */
 export function sampled(id: ListedField): FieldSource {
-  return { source: 'sampled', known: [{ ...id, readOnly: true }] };
+  return { source: 'sampled', also: [{ ...id, readOnly: true }] };
 }

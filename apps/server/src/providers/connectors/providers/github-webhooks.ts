@@ -50,7 +50,6 @@ export function isAsMade({ events, active }: ProviderRecord): boolean {
  */
 export const githubWebhooks: AccountWebhooks = {
   signature: {
-    style: 'untimed',
     header: 'x-hub-signature-256',
     prefix: 'sha256=',
     signs: '{body}',

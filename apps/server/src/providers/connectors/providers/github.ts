@@ -68,23 +68,21 @@ const changes: ConnectorObject['changes'] = {
 };
 
 /** GitHub has no key and no id of ours for a new record, so a create whose answer is lost cannot be repeated. */
-function createAt(path: string, documentation: string, pathFields?: string[]): WriteEndpoint {
+function createAt(path: string, documentation: string): WriteEndpoint {
   return {
     method: 'POST',
     path,
     repeat: { by: 'none' },
     documentation,
-    ...(pathFields && { pathFields }),
   };
 }
 
-function updateAt(path: string, documentation: string, pathFields?: string[]): WriteEndpoint {
+function updateAt(path: string, documentation: string): WriteEndpoint {
   return {
     method: 'PATCH',
     path,
     repeat: { by: 'upsert' },
     documentation,
-    ...(pathFields && { pathFields }),
   };
 }
 
@@ -245,10 +243,8 @@ export const github: RestDefinition = {
   objects: {
     issues: {
       write: {
-        create: createAt('/repos/{owner}/{repo}/issues', `${issues}#create-an-issue`, ['owner', 'repo']),
-        update: updateAt('/repos/{owner}/{repo}/issues/{number}', `${issues}#update-an-issue`, [
-          ...['owner', 'repo', 'number'],
-        ]),
+        create: createAt('/repos/{owner}/{repo}/issues', `${issues}#create-an-issue`),
+        update: updateAt('/repos/{owner}/{repo}/issues/{number}', `${issues}#update-an-issue`),
         answer,
       },
     },
@@ -262,7 +258,7 @@ export const github: RestDefinition = {
       fields: listedFields.repos,
       write: {
         create: createAt('/user/repos', `${repositories}#create-a-repository-for-the-authenticated-user`),
-        update: updateAt('/repos/{owner}/{repo}', `${repositories}#update-a-repository`, ['owner', 'repo']),
+        update: updateAt('/repos/{owner}/{repo}', `${repositories}#update-a-repository`),
         answer,
       },
     },

@@ -1,14 +1,10 @@
-import type {
-  Connector,
-  ConnectorException,
-  ListEndpoint,
-  ListedField,
-  WriteEndpoints,
-} from '@dowel/schema/connector';
+import type { ConnectorException, ListEndpoint, ListedField, WriteEndpoints } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import type { FedChanges } from '../engine/feed/changes.ts';
+import { googleChannels } from './google-channels.ts';
 
 const reference = 'https://developers.google.com/workspace/calendar/api/v3/reference';
 const syncGuide = 'https://developers.google.com/workspace/calendar/api/guides/sync';
-const pushGuide = 'https://developers.google.com/workspace/calendar/api/guides/push';
 const errorsGuide = 'https://developers.google.com/workspace/calendar/api/guides/errors';
 
 const MINUTE_MS = 60_000;
@@ -86,11 +82,11 @@ function eventWritesAt(path: string): WriteEndpoints {
 }
 
 /** Only a sync token tells of changes and deletions in these lists. It is on the last page. */
-const bySyncToken = {
+const bySyncToken: FedChanges = {
   source: 'feed',
-  feed: { by: 'token', token: 'nextSyncToken', into: { query: 'syncToken' }, documentation: syncGuide },
-  documentation: syncGuide,
-} as const satisfies ConnectorException['changes'];
+  feed: { by: 'token', token: 'nextSyncToken', into: { query: 'syncToken' } },
+};
+const unlimited: ConnectorException['changes'] = { source: 'none', documentation: syncGuide };
 
 /**
  * The events of each calendar in the person's list. An event that is in several calendars is a record of each. Each
@@ -108,7 +104,7 @@ const calendarEvents: ConnectorException = {
     ...listAt('/v3/calendars/{calendar}/events', 'events', 2500, { showDeleted: 'true' }),
     conditions: findingEvents,
   },
-  changes: bySyncToken,
+  changes: unlimited,
   order: 'none',
   write: eventWritesAt('/v3/calendars/{calendar}'),
 };
@@ -116,7 +112,7 @@ const calendarEvents: ConnectorException = {
 /** Collections that cannot be limited to changes by a time. */
 const withSyncToken: ConnectorException = {
   record: { id: 'id' },
-  changes: bySyncToken,
+  changes: unlimited,
   order: 'none',
 };
 
@@ -125,7 +121,7 @@ const withSyncToken: ConnectorException = {
  * primary calendar, `calendarEvents` those of each calendar. A series is one event, its master, and an exception of it is
  * another.
  */
-export const google: Connector = {
+export const google: RestDefinition = {
   connectorVersion: 1,
   provider: 'google',
   displayName: 'Google',
@@ -145,32 +141,14 @@ export const google: Connector = {
     ],
     documentation: errorsGuide,
   },
-  webhooks: {
-    // There is no signature. Each channel has a token of its own.
-    signature: { style: 'token', header: 'x-goog-channel-token', documentation: pushGuide },
-    // The first message says that the channel is open.
-    notice: { header: 'x-goog-resource-state', ignores: ['sync'] },
-    create: {
-      request: {
-        method: 'POST',
-        path: `${primary}/events/watch`,
-        body: { type: 'web_hook' },
-        documentation: `${reference}/events/watch`,
-      },
-      address: { body: 'address' },
-      ownId: { body: 'id' },
-      ownSecret: { body: 'token' },
-      endTime: { body: 'expiration' },
-      id: 'id',
-      handle: 'resourceId',
+  functions: {
+    changesOf: (objectName) => (objectName === 'events' ? undefined : bySyncToken),
+    ownEvents: googleChannels,
+    eventsOf: (objectName) => (objectName === 'events' ? { any: 'exists' } : undefined),
+    support: {
+      subscribe: true,
+      subscribeSupport: { create: true, update: true, delete: true, passThrough: false },
     },
-    remove: {
-      method: 'POST',
-      path: '/v3/channels/stop',
-      body: { id: '{id}', resourceId: '{handle}' },
-      documentation: `${reference}/channels/stop`,
-    },
-    lifetimeMs: 7 * 24 * 60 * MINUTE_MS,
   },
   objectNames: 'listed',
   object: {
@@ -223,7 +201,7 @@ export const google: Connector = {
     write: eventWritesAt(primary),
   },
   objects: {
-    events: { displayName: 'Events', events: { any: 'exists', documentation: pushGuide } },
+    events: { displayName: 'Events' },
     calendarEvents,
     calendarList: {
       ...withSyncToken,
@@ -282,5 +260,5 @@ function calendarWrites(): WriteEndpoints {
 }
 
 function sampled(documentation: string): ConnectorException['fields'] {
-  return { source: 'sampled', known: readOnly('string', 'id'), documentation };
+  return { source: 'sampled', also: readOnly('string', 'id'), documentation };
 }

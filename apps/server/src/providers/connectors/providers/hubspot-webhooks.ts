@@ -31,13 +31,10 @@ export function hubspotEvents(object: keyof typeof eventObjects): ObjectEvents {
 export const hubspotWebhooks: ApplicationWebhooks = {
   scope: 'application',
   signature: {
-    style: 'plain',
     header: 'x-hubspot-signature-v3',
-    timeHeader: 'x-hubspot-request-timestamp',
     signs: '{method}{url}{body}{time}',
     encoding: 'base64',
-    timeFormat: 'epochMs',
-    toleranceMs: 5 * 60_000,
+    time: { header: 'x-hubspot-request-timestamp', format: 'epochMs', toleranceMs: 5 * 60_000 },
     documentation: 'https://developers.hubspot.com/docs/api/webhooks/validating-requests',
   },
   event: {
@@ -70,7 +67,6 @@ export const hubspotWebhooks: ApplicationWebhooks = {
       documentation:
         'https://developers.hubspot.com/docs/api-reference/latest/account/account-information/get-account-details',
     },
-    module: 'root',
     member: 'portalId',
   },
   setUp:

@@ -1,4 +1,6 @@
+import type { FieldMetadata } from '@dowel/schema';
 import type { ConnectorObject, ListedField } from '@dowel/schema/connector';
+import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { RestDefinition } from '../engine/definition.ts';
 import { associationOf, hubspotEvents, hubspotWebhooks } from './hubspot-webhooks.ts';
 
@@ -8,7 +10,6 @@ const records = `/objects/${VERSION}/{objectName}`;
 const objectsPage = 'https://developers.hubspot.com/docs/api/crm/understanding-the-crm';
 const searchPage = 'https://developers.hubspot.com/docs/api/crm/search';
 const listsPage = 'https://developers.hubspot.com/docs/api/crm/lists';
-const multiStatus = 'https://developers.hubspot.com/docs/api-reference/error-handling#multi-status-errors';
 const ownersPage = 'https://developers.hubspot.com/docs/api/crm/owners';
 
 /** What every record has beside its properties. */
@@ -81,7 +82,7 @@ export const hubspot: RestDefinition = {
     },
   ],
   webhooks: hubspotWebhooks,
-  functions: { events: { associationOf } },
+  functions: { field: toField, events: { accountModule: 'root', associationOf } },
   objectNames: 'any',
   object: {
     record: {
@@ -105,8 +106,7 @@ export const hubspot: RestDefinition = {
         into: { query: 'properties' },
         as: 'commaList',
         // A longer address is refused with 414. Escaping turns a comma into three characters.
-        limit: { by: 'characters', max: 4000 },
-        beyondLimit: 'split',
+        limit: 4000,
         documentation: objectsPage,
       },
     },
@@ -133,7 +133,6 @@ export const hubspot: RestDefinition = {
         body: 'filterGroups.0.filters',
         members: { field: 'propertyName', operator: 'operator', value: 'value' },
         operators: { equals: 'EQ', from: 'GTE', until: 'LTE', after: 'GT' },
-        valuesAsText: true,
         documentation: searchPage,
       },
     },
@@ -150,8 +149,6 @@ export const hubspot: RestDefinition = {
         name: 'name',
         label: 'label',
         type: 'type',
-        subtype: 'fieldType',
-        isBuiltIn: 'hubspotDefined',
         readOnly: 'modificationMetadata.readOnlyValue',
         options: { records: 'options', value: 'value', label: 'label' },
       },
@@ -164,9 +161,6 @@ export const hubspot: RestDefinition = {
         bool: 'boolean',
         phone_number: 'string',
       },
-      // Several check boxes are a list of choices, of which several can be taken. A single one is true or false, also where
-      // its type is an enumeration of both.
-      subtypes: { checkbox: 'multiSelect', booleancheckbox: 'boolean' },
       also: recordFields,
       documentation: 'https://developers.hubspot.com/docs/api/crm/properties',
     },
@@ -186,23 +180,6 @@ export const hubspot: RestDefinition = {
         wrap: 'properties',
         // Only contacts are unique, by email, and a contact need not have one.
         repeat: { by: 'none' },
-        batch: {
-          request: { method: 'POST', path: `${records}/batch/create` },
-          max: 100,
-          into: 'inputs',
-          entry: { wrap: 'properties', traceId: 'objectWriteTraceId' },
-          results: {
-            records: 'results',
-            id: 'id',
-            record: '.',
-            traceId: 'objectWriteTraceId',
-            failures: { records: 'errors', message: 'message', traceIds: 'context.objectWriteTraceId' },
-          },
-          // A result of a create may leave its trace id out.
-          matchedBy: 'traceId',
-          repeat: { by: 'none' },
-          documentation: multiStatus,
-        },
         documentation: objectsPage,
       },
       update: {
@@ -210,27 +187,6 @@ export const hubspot: RestDefinition = {
         path: `${records}/{id}`,
         wrap: 'properties',
         repeat: { by: 'upsert' },
-        batch: {
-          request: { method: 'POST', path: `${records}/batch/update` },
-          max: 100,
-          into: 'inputs',
-          entry: { wrap: 'properties', id: 'id', traceId: 'objectWriteTraceId' },
-          results: {
-            records: 'results',
-            id: 'id',
-            record: '.',
-            traceId: 'objectWriteTraceId',
-            failures: {
-              records: 'errors',
-              message: 'message',
-              ids: 'context.ids',
-              traceIds: 'context.objectWriteTraceId',
-            },
-          },
-          matchedBy: 'id',
-          repeat: { by: 'upsert' },
-          documentation: multiStatus,
-        },
         documentation: objectsPage,
       },
       delete: {
@@ -310,3 +266,17 @@ export const hubspot: RestDefinition = {
     },
   },
 };
+
+/**
+ * Several check boxes are a list of choices, of which several can be taken. A single one is true or false, also where its
+ * type is an enumeration of both.
+ */
+function toField(entry: ProviderBody, field: FieldMetadata): FieldMetadata {
+  const shown = entry.text('fieldType')?.among(['checkbox', 'booleancheckbox']);
+  return {
+    ...field,
+    isCustom: !entry.isTrue('hubspotDefined'),
+    ...(shown === 'checkbox' && { valueType: 'multiSelect' }),
+    ...(shown === 'booleancheckbox' && { valueType: 'boolean' }),
+  };
+}

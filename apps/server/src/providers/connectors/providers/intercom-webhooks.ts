@@ -1,4 +1,5 @@
 import type { ApplicationWebhooks, ObjectEvents } from '@dowel/schema/connector';
+import { type Arrived, isSigned, type Signature } from '../engine/webhooks/is-signed.ts';
 
 const documentation = 'https://developers.intercom.com/docs/webhooks';
 const topics = 'https://developers.intercom.com/docs/references/webhooks/webhook-models';
@@ -53,15 +54,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
 /** The address and the topics of an application are set in the vendor's developer pages only. */
 export const intercomWebhooks: ApplicationWebhooks = {
   scope: 'application',
-  signature: {
-    style: 'untimed',
-    header: 'x-hub-signature',
-    prefix: 'sha1=',
-    algorithm: 'sha1',
-    signs: '{body}',
-    encoding: 'hex',
-    documentation: `${documentation}/webhook-notifications`,
-  },
+  signature: 'code',
   event: {
     id: 'id',
     type: 'topic',
@@ -82,3 +75,16 @@ export const intercomWebhooks: ApplicationWebhooks = {
   setUp:
     'In the Developer Hub of Intercom, open your app, then "Webhooks". Set the endpoint URL to this address, and add the topics of what your integrations ask for: contacts (user and lead), companies and conversations.',
 };
+
+/** https://developers.intercom.com/docs/webhooks/webhook-notifications */
+const signature: Signature = {
+  header: 'x-hub-signature',
+  prefix: 'sha1=',
+  algorithm: 'sha1',
+  signs: '{body}',
+  encoding: 'hex',
+};
+
+export function isGenuine(arrived: Arrived, secrets: readonly string[], now: Date): boolean {
+  return isSigned(signature, arrived, secrets, now);
+}

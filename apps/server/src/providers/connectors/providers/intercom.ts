@@ -1,24 +1,14 @@
-import type { Connector, ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
-import { intercomEvents, intercomWebhooks } from './intercom-webhooks.ts';
+import type { ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { intercomEvents, intercomWebhooks, isGenuine } from './intercom-webhooks.ts';
 
 const reference = 'https://developers.intercom.com/docs/references/rest-api/api.intercom.io';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The type of a list says where its records are. */
-const records: ListEndpoint['records'] = {
-  by: 'type',
-  members: {
-    'conversation.list': 'conversations',
-    'ticket.list': 'tickets',
-    'admin.list': 'admins',
-    'team.list': 'teams',
-  },
-  otherwise: 'data',
-};
-
-const search: ListEndpoint = {
+/** @param records where an answer has its records: Intercom calls them by their name in some lists, and data in others */
+const searchOf = (records: string): ListEndpoint => ({
   request: {
     method: 'POST',
     path: '/{objectName}/search',
@@ -39,10 +29,25 @@ const search: ListEndpoint = {
     body: 'query.value',
     members: { field: 'field', operator: 'operator', value: 'value' },
     operators: { equals: '=', from: '>', until: '<' },
-    valuesAsText: true,
     documentation: `${reference}/contacts/searchcontacts`,
   },
-};
+});
+
+const listOf = (records: string): ListEndpoint => ({
+  request: { path: '/{objectName}', documentation: reference },
+  records,
+  paging: {
+    style: 'cursor',
+    next: 'pages.next.starting_after',
+    into: { query: 'starting_after' },
+    end: { when: 'absent' },
+    size: { into: { query: 'per_page' }, max: 60 },
+    documentation:
+      'https://developers.intercom.com/docs/build-an-integration/learn-more/rest-apis/pagination',
+  },
+});
+
+const tickets = searchOf('tickets');
 
 const changes: Extract<ConnectorObject['changes'], { source: 'filter' }> = {
   source: 'filter',
@@ -93,7 +98,7 @@ const companyCustom = customBeside(
 );
 
 /** A short list without pages, which is only read. */
-function shortList(path: string, fields: readonly string[]): ConnectorException {
+function shortList(path: string, records: string, fields: readonly string[]): ConnectorException {
   return {
     record: { id: 'id', omit: ['type'] },
     list: {
@@ -116,7 +121,7 @@ function shortList(path: string, fields: readonly string[]): ConnectorException 
 }
 
 /** Intercom's REST API, in version 2.11. Workspaces in the EU and in Australia have other hosts. */
-export const intercom: Connector = {
+export const intercom: RestDefinition = {
   connectorVersion: 1,
   provider: 'intercom',
   displayName: 'Intercom',
@@ -130,6 +135,7 @@ export const intercom: Connector = {
     documentation: 'https://developers.intercom.com/docs/references/rest-api/errors/error-codes',
   },
   webhooks: intercomWebhooks,
+  functions: { events: { isGenuine } },
   objectNames: 'listed',
   object: {
     record: {
@@ -144,20 +150,8 @@ export const intercom: Connector = {
       unwrap: ['custom_attributes'],
       omit: ['type'],
     },
-    list: {
-      request: { path: '/{objectName}', documentation: reference },
-      records,
-      paging: {
-        style: 'cursor',
-        next: 'pages.next.starting_after',
-        into: { query: 'starting_after' },
-        end: { when: 'absent' },
-        size: { into: { query: 'per_page' }, max: 60 },
-        documentation:
-          'https://developers.intercom.com/docs/build-an-integration/learn-more/rest-apis/pagination',
-      },
-    },
-    filteredList: search,
+    list: listOf('data'),
+    filteredList: searchOf('data'),
     changes,
     order: 'none',
     // Only a webhook tells of a deletion.
@@ -197,6 +191,8 @@ export const intercom: Connector = {
     },
     conversations: {
       events: intercomEvents.conversations,
+      list: listOf('conversations'),
+      filteredList: searchOf('conversations'),
       fields: attributesOf('conversation'),
       // Nothing is written. A single one is fetched when an event names it.
       write: { get: { path: '/conversations/{id}' }, answer: { record: '.', id: 'id' } },
@@ -204,9 +200,9 @@ export const intercom: Connector = {
     tickets: {
       // There is no list of tickets but a search, so everything is searched with what each ticket meets.
       list: {
-        ...search,
+        ...tickets,
         request: {
-          ...search.request,
+          ...tickets.request,
           body: {
             query: {
               operator: 'OR',
@@ -218,9 +214,10 @@ export const intercom: Connector = {
           },
         },
       },
+      filteredList: tickets,
       fields: {
         source: 'sampled',
-        known: [
+        also: [
           { name: 'id', label: 'ID', type: 'string', readOnly: true },
           { name: 'ticket_id', label: 'Ticket ID', type: 'string', readOnly: true },
           { name: 'category', type: 'string', readOnly: true },
@@ -234,7 +231,7 @@ export const intercom: Connector = {
       events: intercomEvents.companies,
       list: {
         request: { path: '/companies', documentation: `${reference}/companies/listallcompanies` },
-        records,
+        records: 'data',
         paging: {
           // The next page is an address in some answers and an object in others. Its number is the same in both.
           style: 'pageNumber',
@@ -275,8 +272,8 @@ export const intercom: Connector = {
         answer: { record: '.', id: 'id' },
       },
     },
-    admins: shortList('/admins', ['name', 'email']),
-    teams: shortList('/teams', ['name']),
-    tags: shortList('/tags', ['name']),
+    admins: shortList('/admins', 'admins', ['name', 'email']),
+    teams: shortList('/teams', 'teams', ['name']),
+    tags: shortList('/tags', 'data', ['name']),
   },
 };

@@ -1,4 +1,5 @@
 import type { ConnectorException, ListedField } from '@dowel/schema/connector';
+import type { ProviderRecord } from '../engine/records.ts';
 import { answer, archiveAt, common, queryPaging, record, reference, updateAt } from './notion-parts.ts';
 
 const blockChildren = `${reference}/get-block-children`;
@@ -19,11 +20,6 @@ export const blocks: ConnectorException = {
   parents: {
     object: 'pages',
     values: { page: 'id' },
-    nested: {
-      only: { member: 'has_children', value: true },
-      except: { member: 'type', texts: ['child_page', 'child_database'] },
-      documentation: `${reference}/block`,
-    },
     documentation: blockChildren,
   },
   record,
@@ -39,7 +35,7 @@ export const blocks: ConnectorException = {
   events: null,
   fields: {
     source: 'sampled',
-    known: [
+    also: [
       { name: 'type', type: 'string', readOnly: true },
       { name: 'has_children', type: 'boolean', readOnly: true },
       ...common.filter(({ name }) => !['url', 'icon', 'cover'].includes(name)),
@@ -62,3 +58,10 @@ export const blocks: ConnectorException = {
     answer,
   },
 };
+
+/** https://developers.notion.com/reference/block */
+export function hasBlocksInside(objectName: string, { has_children, type }: ProviderRecord): boolean {
+  return (
+    objectName === 'blocks' && has_children === true && type !== 'child_page' && type !== 'child_database'
+  );
+}

@@ -6,8 +6,6 @@ export const version = '2025-09-03';
 /** A database and its one data source are one thing in this version, and one request makes or changes both. */
 export const beforeDataSources = { 'Notion-Version': '2022-06-28' };
 const largePage = 'https://developers.notion.com/guides/data-apis/query-large-data-sources';
-/** The member by which an answer says that its question has more than 10,000 records. */
-export const CUT_OFF = 'request_status.incomplete_reason';
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 
@@ -50,15 +48,7 @@ export function rowsOf(dataSource: string): ListEndpoint {
       documentation: `${reference}/query-a-data-source`,
     },
     records: 'results',
-    paging: {
-      ...paging,
-      resultCap: {
-        records: 10_000,
-        saidBy: CUT_OFF,
-        continueAfter: { field: 'created_time', member: 'created_time' },
-      },
-      documentation: largePage,
-    },
+    paging: { ...paging, documentation: largePage },
     conditions: {
       style: 'parameters',
       after: { body: 'filter.created_time.on_or_after' },

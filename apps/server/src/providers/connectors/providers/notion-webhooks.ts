@@ -40,7 +40,6 @@ const known = { page: pageEvents, database: databaseEvents, data_source: dataSou
 export const notionWebhooks: ApplicationWebhooks = {
   scope: 'application',
   signature: {
-    style: 'untimed',
     header: 'x-notion-signature',
     prefix: 'sha256=',
     signs: '{body}',
@@ -69,8 +68,6 @@ export const notionWebhooks: ApplicationWebhooks = {
     request: { path: '/v1/users/me', documentation: `${reference}/get-self` },
     member: 'bot.workspace_id',
   },
-  // A page in the trash can still be asked for.
-  deletedMark: 'archived',
   setUp:
     'In the settings of your Notion integration, open "Webhooks" and create a subscription with this address, the API version 2025-09-03, and all events of pages, databases and data sources. A subscription of the version 2022-06-28 goes on working for objects that are named by the id of a database; edit it there to change its version. Notion then sends a verification token to this address: it appears here under offeredSecrets. Give it to Notion under "Verify". If Notion takes it, set it as webhookSecret of this provider app. If it does not, somebody else has sent it: use another one, or ask Notion to send the token again.',
 };

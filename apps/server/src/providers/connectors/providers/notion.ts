@@ -8,12 +8,12 @@ import type {
   WriteEndpoints,
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
-import { blocks } from './notion-blocks.ts';
+import { blocks, hasBlocksInside } from './notion-blocks.ts';
+import { continueAfter, isCutOff } from './notion-long-lists.ts';
 import {
   answer,
   archiveAt,
   beforeDataSources,
-  CUT_OFF,
   common,
   editedRowsOf,
   MINUTE_MS,
@@ -106,7 +106,7 @@ const rows: ConnectorException = {
   deletes: { source: 'unknown' },
   // An event names the parent of a page, which may be a data source or not. So they are for the rows of one of them.
   events: null,
-  fields: { source: 'sampled', known: common, documentation: `${reference}/page` },
+  fields: { source: 'sampled', also: common, documentation: `${reference}/page` },
   write: rowWrites('{dataSource}'),
 };
 
@@ -192,7 +192,6 @@ export const notion: RestDefinition = {
     ],
     documentation: `${reference}/status-codes`,
   },
-  success: [{ mustBeAbsent: CUT_OFF }],
   budgets: [{ scope: 'connection', requests: 3, perMs: SECOND_MS, documentation: requestLimits }],
   objectList: {
     request: {
@@ -207,6 +206,9 @@ export const notion: RestDefinition = {
   webhooks: notionWebhooks,
   objectNames: 'any',
   functions: {
+    isFailure: isCutOff,
+    continueAfter,
+    hasListInside: hasBlocksInside,
     // The id of a database is the name of its data source in the version before.
     async newNames(objectName, { getJson }) {
       const request = {
@@ -219,7 +221,8 @@ export const notion: RestDefinition = {
         label: one.text('name')?.words(secrets, 100),
       }));
     },
-    events: { secretOffer },
+    // A page in the trash can still be asked for.
+    events: { secretOffer, isDeleted: ({ archived }) => archived === true },
   },
   object: {
     record: { ...record, unwrap: ['properties'] },
@@ -266,7 +269,7 @@ export const notion: RestDefinition = {
       events: null,
       fields: {
         source: 'sampled',
-        known: [
+        also: [
           { name: 'id', type: 'string', readOnly: true },
           { name: 'type', type: 'string', readOnly: true },
           { name: 'name', type: 'string', readOnly: true },

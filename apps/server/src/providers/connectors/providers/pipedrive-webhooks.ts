@@ -1,7 +1,10 @@
 import type { AccountWebhooks, ObjectEvents } from '@dowel/schema/connector';
+import { type Arrived, isSecret } from '../engine/webhooks/is-signed.ts';
 
 const calls = 'https://developers.pipedrive.com/docs/api/v1/Webhooks';
 const DAY_MS = 24 * 60 * 60_000;
+/** Whom Pipedrive signs in as. */
+const USER = 'dowel';
 const guide = 'https://pipedrive.readme.io/docs/guide-for-webhooks-v2';
 
 /**
@@ -10,7 +13,7 @@ const guide = 'https://pipedrive.readme.io/docs/guide-for-webhooks-v2';
  * tells nothing for half an hour, and after three days without a success it removes the webhook.
  */
 export const pipedriveWebhooks: AccountWebhooks = {
-  signature: { style: 'basic', user: 'dowel', documentation: guide },
+  signature: 'code',
   event: {
     id: 'meta.id',
     type: 'meta.action',
@@ -23,7 +26,7 @@ export const pipedriveWebhooks: AccountWebhooks = {
     request: {
       method: 'POST',
       path: '/v1/webhooks',
-      body: { version: '2.0', http_auth_user: 'dowel' },
+      body: { version: '2.0', http_auth_user: USER },
       documentation: calls,
     },
     address: { body: 'subscription_url' },
@@ -53,4 +56,14 @@ export function eventsOf(object: string): ObjectEvents {
     entry: { event_action: '*', event_object: '{object}' },
     documentation: 'https://pipedrive.readme.io/docs/list-of-webhooks-v2',
   };
+}
+
+/** Pipedrive signs in with HTTP basic authentication, with the secret of the subscription as its password. */
+export function isGenuine({ headers }: Arrived, secrets: readonly string[]): boolean {
+  const [, encoded] = /^basic +([\w+/=-]+)$/i.exec(headers.get('authorization') ?? '') ?? [];
+  const given = encoded === undefined ? null : Buffer.from(encoded, 'base64').toString('utf8');
+  return isSecret(
+    given,
+    secrets.map((secret) => `${USER}:${secret}`),
+  );
 }

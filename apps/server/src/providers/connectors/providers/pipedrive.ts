@@ -1,6 +1,7 @@
-import type { Connector, ConnectorObject, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
+import type { ConnectorObject, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
 import { discovered, listedFields } from './pipedrive-fields.ts';
-import { eventsOf, pipedriveWebhooks } from './pipedrive-webhooks.ts';
+import { eventsOf, isGenuine, pipedriveWebhooks } from './pipedrive-webhooks.ts';
 
 const documentation = 'https://developers.pipedrive.com/docs/api/v1';
 const dealsPage = `${documentation}/Deals`;
@@ -90,7 +91,7 @@ const old: Partial<ConnectorObject> = {
  * the connector is the same for both modules. Custom fields are moved up from `custom_fields` when they are read; a
  * write sends them as a map of that name.
  */
-export const pipedrive: Connector = {
+export const pipedrive: RestDefinition = {
   connectorVersion: 1,
   provider: 'pipedrive',
   displayName: 'Pipedrive',
@@ -105,6 +106,7 @@ export const pipedrive: Connector = {
   // The limit of the smallest plan for an access token. Each call also takes from a budget of the day.
   budgets: [{ scope: 'connection', requests: 80, perMs: 2000, documentation: rateLimits }],
   webhooks: pipedriveWebhooks,
+  functions: { events: { isGenuine } },
   objectNames: 'listed',
   object: {
     record: { ...withUpdateTime, unwrap: ['custom_fields'] },

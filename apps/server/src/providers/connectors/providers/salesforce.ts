@@ -40,8 +40,7 @@ const listOf = (resource: 'query' | 'queryAll', { time, isMarked }: SystemFields
     as: 'commaList',
     always: ['Id', ...(time ? [time] : []), ...(isMarked ? ['IsDeleted'] : [])],
     // An address and its headers have at most 16,384 bytes together.
-    limit: { by: 'characters', max: 8000 },
-    beyondLimit: 'split',
+    limit: 8000,
     documentation: 'vendor documentation, Salesforce Developer Limits and Allocations, API Query Limits',
   },
   conditions: {
@@ -49,7 +48,6 @@ const listOf = (resource: 'query' | 'queryAll', { time, isMarked }: SystemFields
     language: 'soql',
     into: { query: 'q' },
     text: `SELECT {fields} FROM {objectName}{conditions} ORDER BY ${time ? `${time}, Id` : 'Id'}`,
-    intro: ' WHERE ',
     documentation: `${soql}/sforce_api_calls_soql_select_conditionexpression.htm`,
   },
   paging: {
@@ -132,7 +130,7 @@ export const salesforce: RestDefinition = {
         member: '0.errorCode',
         text: 'INVALID_FIELD',
         means: 'missing_field' as const,
-        field: { member: '0.message', after: "No such column '", before, anyCase: true },
+        field: { member: '0.message', after: "No such column '", before },
       })),
       { member: '0.errorCode', text: 'INVALID_TYPE', means: 'missing_object' },
       { member: '0.errorCode', text: 'UNABLE_TO_LOCK_ROW', means: 'conflict' },
@@ -213,13 +211,10 @@ export const salesforce: RestDefinition = {
         // Only an external id that the builder defines could tell a second one, and not every object has one.
         repeat: { by: 'none' },
         batch: {
-          request: { method: 'POST', path: collection, body: { allOrNone: false } },
-          max: 200,
+          request: { method: 'POST', path: collection, body: { allOrNone: true } },
           into: 'records',
-          entry: { fixed: { attributes: { type: '{objectName}' } } },
+          entry: { body: { attributes: { type: '{objectName}' } } },
           results: collectionResults,
-          matchedBy: 'position',
-          allOrNone: { body: 'allOrNone' },
           repeat: { by: 'none' },
           documentation: `${guide}/resources_composite_sobjects_collections_create.htm`,
         },
@@ -230,13 +225,10 @@ export const salesforce: RestDefinition = {
         path: `${records}/{id}`,
         repeat: { by: 'upsert' },
         batch: {
-          request: { method: 'PATCH', path: collection, body: { allOrNone: false } },
-          max: 200,
+          request: { method: 'PATCH', path: collection, body: { allOrNone: true } },
           into: 'records',
-          entry: { id: 'id', fixed: { attributes: { type: '{objectName}' } } },
+          entry: { id: 'id', body: { attributes: { type: '{objectName}' } } },
           results: collectionResults,
-          matchedBy: 'position',
-          allOrNone: { body: 'allOrNone' },
           repeat: { by: 'upsert' },
           documentation: `${guide}/resources_composite_sobjects_collections_update.htm`,
         },

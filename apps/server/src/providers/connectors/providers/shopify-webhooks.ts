@@ -69,7 +69,6 @@ export const shopifyWebhookMutations = [create, remove];
 export const shopifyWebhooks: AccountWebhooks = {
   secret: 'clientSecret',
   signature: {
-    style: 'untimed',
     header: 'x-shopify-hmac-sha256',
     signs: '{body}',
     encoding: 'base64',

@@ -1,4 +1,5 @@
 import type { ConnectorObject, ListedField, WriteEndpoint } from '@dowel/schema/connector';
+import { ownValue } from '@dowel/schema/rules';
 import type { RestDefinition } from '../engine/definition.ts';
 import {
   apiVersion,
@@ -32,9 +33,11 @@ const selections = {
   selectedOptions: '{ name value }',
 };
 
+/** The same by any name. */
+const selectionOf = (fieldName: string) => ownValue(selections, fieldName);
+
 const fieldsParameter: NonNullable<ConnectorObject['list']['fieldsParameter']> = {
   as: 'lines',
-  selections,
   always: ['id', 'createdAt', 'updatedAt'],
 };
 
@@ -151,10 +154,8 @@ function fieldsOf({ type, also }: ShopList): ConnectorObject['fields'] {
     },
     records: 'data.__type.fields',
     // A type that is never null has its name one level deeper.
-    members: { name: 'name', type: 'type.name', subtype: 'type.ofType.name' },
+    members: { name: 'name', type: ['type.name', 'type.ofType.name'] },
     types,
-    subtypes: types,
-    unlistedTypes: 'leaveOut',
     also,
     documentation: `${reference}/objects/${type}`,
   };
@@ -206,7 +207,6 @@ function writesOf(object: ShopObject): ConnectorObject['write'] {
       body: { query: `query ($id: ID!) { ${record}(id: $id) { {fields} } }`, variables: { id: '{id}' } },
       fieldsParameter,
       record: `data.${record}`,
-      absent: 'gone',
     },
     answer: { id: 'id' },
   };
@@ -222,9 +222,11 @@ function mutate(
   return {
     method: 'POST',
     path,
-    body: { query: `mutation ($${argument}: ${type}) { ${name}(${argument}: $${argument}) ${result} }` },
+    body: {
+      query: `mutation ($${argument}: ${type}) { ${name}(${argument}: $${argument}) ${result} }`,
+      ...(id !== undefined && { variables: { [argument]: id === argument ? '{id}' : { id: '{id}' } } }),
+    },
     wrap: `variables.${argument}`,
-    ...(id !== undefined && { idInto: { body: `variables.${id}` } }),
     ...(record !== undefined && { answer: { record, id: 'id' } }),
     repeat,
     documentation: `${reference}/mutations/${name}`,
@@ -273,6 +275,9 @@ export const shopify: RestDefinition = {
   },
   success: ['errors', ...userErrors].map((member) => ({ mustBeAbsent: member })),
   functions: {
+    selectionOf,
+    // What needs more than its name to be asked for is left out.
+    field: (_, field) => (field.valueType === 'other' ? undefined : field),
     // https://shopify.dev/docs/api/usage/limits
     pointsOf: (body) => ({
       requested: body.number('extensions.cost.requestedQueryCost'),

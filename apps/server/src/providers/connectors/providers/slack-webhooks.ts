@@ -42,14 +42,11 @@ function changesOfMessages(means: string, ...subtypes: string[]): EventTypeRule[
 export const slackWebhooks: ApplicationWebhooks = {
   scope: 'application',
   signature: {
-    style: 'plain',
     header: 'x-slack-signature',
     prefix: 'v0=',
-    timeHeader: 'x-slack-request-timestamp',
     signs: 'v0:{time}:{body}',
     encoding: 'hex',
-    timeFormat: 'epochSeconds',
-    toleranceMs: 5 * 60_000,
+    time: { header: 'x-slack-request-timestamp', format: 'epochSeconds', toleranceMs: 5 * 60_000 },
     documentation: 'https://docs.slack.dev/authentication/verifying-requests-from-slack',
   },
   secret: 'webhookSecret',
@@ -77,7 +74,6 @@ export const slackWebhooks: ApplicationWebhooks = {
     },
     member: 'team_id',
   },
-  deletedMark: 'is_archived',
   setUp:
     'In the settings of your Slack app, open "Basic Information" and give its signing secret to this provider app as webhookSecret. Then open "Event Subscriptions", set the request URL to this address, and subscribe to the bot events of what your integrations ask for: channel_created, channel_rename, channel_archive, channel_unarchive, channel_deleted, team_join, user_change, and message.channels for messages.',
 };

@@ -52,7 +52,7 @@ const readOnly = (type: ListedField['type'], ...names: string[]): ListedField[] 
 
 const sampled = (page: string, ...known: ListedField[]): NonNullable<ConnectorException['fields']> => ({
   source: 'sampled',
-  known: [...readOnly('string', 'id'), ...known],
+  also: [...readOnly('string', 'id'), ...known],
   documentation: `${objectsPage}/${page}`,
 });
 
@@ -84,13 +84,11 @@ const messages: ConnectorException = {
   write: {
     create: written('chat.postMessage', { body: { channel: '{channel}' }, repeat: { by: 'none' } }),
     update: written('chat.update', {
-      body: { channel: '{channel}' },
-      idInto: { body: 'ts' },
+      body: { channel: '{channel}', ts: '{id}' },
       repeat: { by: 'upsert' },
     }),
     delete: written('chat.delete', {
-      body: { channel: '{channel}' },
-      idInto: { body: 'ts' },
+      body: { channel: '{channel}', ts: '{id}' },
       repeat: { by: 'upsert' },
     }),
     // The message with this time. A history that does not have it is empty.
@@ -98,7 +96,6 @@ const messages: ConnectorException = {
       path: '/conversations.history',
       query: { channel: '{channel}', oldest: '{id}', latest: '{id}', inclusive: 'true', limit: '1' },
       record: 'messages.0',
-      absent: 'gone',
     },
     answer: { id: 'ts' },
   },
@@ -132,7 +129,7 @@ export const slack: RestDefinition = {
   },
   success: [{ mustBeTrue: 'ok' }],
   webhooks: slackWebhooks,
-  functions: { events: { challenge } },
+  functions: { events: { challenge, isDeleted: ({ is_archived }) => is_archived === true } },
   objectNames: 'listed',
   object: {
     record: { id: 'id' },
@@ -140,7 +137,7 @@ export const slack: RestDefinition = {
     changes: { source: 'none', documentation: methods },
     order: 'none',
     deletes: { source: 'unknown' },
-    fields: { source: 'sampled', known: readOnly('string', 'id'), documentation: objectsPage },
+    fields: { source: 'sampled', also: readOnly('string', 'id'), documentation: objectsPage },
   },
   objects: {
     conversations: {
@@ -172,8 +169,8 @@ export const slack: RestDefinition = {
       write: {
         create: written('conversations.create', { repeat: { by: 'none' } }),
         // Only the name can be changed.
-        update: written('conversations.rename', { idInto: { body: 'channel' }, repeat: { by: 'upsert' } }),
-        delete: written('conversations.archive', { idInto: { body: 'channel' }, repeat: { by: 'upsert' } }),
+        update: written('conversations.rename', { body: { channel: '{id}' }, repeat: { by: 'upsert' } }),
+        delete: written('conversations.archive', { body: { channel: '{id}' }, repeat: { by: 'upsert' } }),
         get: { path: '/conversations.info', query: { channel: '{id}' } },
         answer: { record: 'channel', id: 'id' },
       },
@@ -231,8 +228,8 @@ export const slack: RestDefinition = {
       ),
       write: {
         create: written('usergroups.create', { repeat: { by: 'none' } }),
-        update: written('usergroups.update', { idInto: { body: 'usergroup' }, repeat: { by: 'upsert' } }),
-        delete: written('usergroups.disable', { idInto: { body: 'usergroup' }, repeat: { by: 'upsert' } }),
+        update: written('usergroups.update', { body: { usergroup: '{id}' }, repeat: { by: 'upsert' } }),
+        delete: written('usergroups.disable', { body: { usergroup: '{id}' }, repeat: { by: 'upsert' } }),
         answer: { record: 'usergroup', id: 'id' },
       },
     },
@@ -258,7 +255,7 @@ export const slack: RestDefinition = {
       ),
       write: {
         // An upload has two steps, of which the second is not a record.
-        delete: written('files.delete', { idInto: { body: 'file' }, repeat: { by: 'upsert' } }),
+        delete: written('files.delete', { body: { file: '{id}' }, repeat: { by: 'upsert' } }),
         answer: { id: 'id' },
       },
     },

@@ -1,12 +1,9 @@
-import type {
-  ChangeSource,
-  Connector,
-  ConnectorObject,
-  ListEndpoint,
-  ObjectEvents,
-  WriteEndpoints,
-} from '@dowel/schema/connector';
+import type { ConnectorObject, ListEndpoint, ObjectEvents, WriteEndpoints } from '@dowel/schema/connector';
+import { ownValue } from '@dowel/schema/rules';
+import type { RestDefinition } from '../engine/definition.ts';
+import type { FedChanges } from '../engine/feed/changes.ts';
 import { stripeFields } from './stripe-fields.ts';
+import { isGenuine } from './stripe-signature.ts';
 
 const documentation = 'https://docs.stripe.com/api';
 const records = '/v1/{objectName}';
@@ -65,7 +62,7 @@ const createTime = { member: 'created', format: 'epochSeconds' as const, documen
  * event decides. An event has it in the version of the account, so it is read again in ours.
  * @param types what the names of the events begin with
  */
-function changesOf(object: string, types = object): ChangeSource {
+function changesOf(object: string, types = object): FedChanges {
   const { paging, request: _, ...list } = listOf([]);
   return {
     source: 'feed',
@@ -99,11 +96,19 @@ function changesOf(object: string, types = object): ChangeSource {
         recordId: 'data.object.id',
         only: { member: 'data.object.object', text: object },
       },
-      documentation: `${documentation}/events/list`,
     },
-    documentation: `${documentation}/events`,
   };
 }
+
+const changes: Readonly<Record<string, FedChanges>> = {
+  customers: changesOf('customer'),
+  charges: changesOf('charge'),
+  payment_intents: changesOf('payment_intent'),
+  subscriptions: changesOf('subscription', 'customer.subscription'),
+  invoices: changesOf('invoice'),
+  products: changesOf('product'),
+  prices: changesOf('price'),
+};
 
 /** The events of an object. An event has another name for the object than its address. */
 function eventsOf(name: string): ObjectEvents {
@@ -120,7 +125,7 @@ function eventsOf(name: string): ObjectEvents {
  * and deletions: webhooks bring them, and a list keeps them for 30 days. Charges and payment intents have events of other
  * kinds only, so nobody can subscribe to them, but the list has them.
  */
-export const stripe: Connector = {
+export const stripe: RestDefinition = {
   connectorVersion: 1,
   provider: 'stripe',
   displayName: 'Stripe',
@@ -155,17 +160,7 @@ export const stripe: Connector = {
     },
   ],
   webhooks: {
-    signature: {
-      style: 'pairs',
-      header: 'stripe-signature',
-      time: 't',
-      signature: 'v1',
-      signs: '{time}.{body}',
-      encoding: 'hex',
-      timeFormat: 'epochSeconds',
-      toleranceMs: 5 * 60_000,
-      documentation: 'https://docs.stripe.com/webhooks/signature',
-    },
+    signature: 'code',
     event: {
       id: 'id',
       type: 'type',
@@ -201,13 +196,16 @@ export const stripe: Connector = {
       path: '/v1/webhook_endpoints/{id}',
       documentation: `${documentation}/webhook_endpoints/delete`,
     },
-    deletedMark: 'deleted',
+  },
+  functions: {
+    changesOf: (objectName) => ownValue(changes, objectName),
+    events: { isGenuine, isDeleted: ({ deleted }) => deleted === true },
   },
   objectNames: 'listed',
   object: {
     record: { id: 'id', createTime },
     list: listOf([]),
-    changes: changesOf('customer'),
+    changes: { source: 'none', documentation: `${documentation}/pagination` },
     order: 'none',
     // A customer, a product or a draft that was deleted is answered with this mark, or not found.
     deletes: { source: 'feed', member: 'deleted', documentation: `${documentation}/customers/delete` },
@@ -217,11 +215,9 @@ export const stripe: Connector = {
     customers: objectOf('customers', listOf(['email']), allWrites, eventsOf('customer')),
     charges: {
       ...objectOf('charges', listOf(['customer', 'payment_intent']), createAndUpdate),
-      changes: changesOf('charge'),
     },
     payment_intents: {
       ...objectOf('payment_intents', listOf(['customer']), createAndUpdate),
-      changes: changesOf('payment_intent'),
     },
     // Without `status`, the list leaves out subscriptions that are canceled. A delete cancels.
     subscriptions: {
@@ -231,7 +227,6 @@ export const stripe: Connector = {
         allWrites,
         eventsOf('customer.subscription'),
       ),
-      changes: changesOf('subscription', 'customer.subscription'),
       // Stripe calls that a deletion.
       deletes: {
         source: 'feed',
@@ -248,11 +243,9 @@ export const stripe: Connector = {
         allWrites,
         eventsOf('invoice'),
       ),
-      changes: changesOf('invoice'),
     },
     products: {
       ...objectOf('products', listOf(['active', 'url']), allWrites, eventsOf('product')),
-      changes: changesOf('product'),
       // The only object that says when it changed.
       record: {
         id: 'id',
@@ -267,7 +260,6 @@ export const stripe: Connector = {
         createAndUpdate,
         eventsOf('price'),
       ),
-      changes: changesOf('price'),
     },
   },
 };

@@ -9,15 +9,13 @@ import type {
   WriteRepeat,
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { ticketFunctions } from './zendesk-ticket-fields.ts';
 import { askForSecret, zendeskEvents, zendeskWebhooks } from './zendesk-webhooks.ts';
 
 const reference = 'https://developer.zendesk.com/api-reference/ticketing';
 const exportsPage = `${reference}/ticket-management/incremental_exports/`;
 
 const MINUTE_MS = 60_000;
-
-/** What the name of a custom field of a ticket begins with. Zendesk's own search calls them so too. */
-const CUSTOM = 'custom_field_';
 
 /**
  * What changed since a time. The last page has an address too, so only its end of the stream counts. Exports allow about
@@ -49,8 +47,7 @@ const changesOfExport: FilteredChanges = {
   source: 'filter',
   format: 'epochSeconds',
   isFromInclusive: true,
-  minAgeMs: MINUTE_MS + 1000,
-  settleMs: MINUTE_MS,
+  settleMs: MINUTE_MS + 1000,
   overlapMs: 5 * MINUTE_MS,
   granularityMs: 1000,
   documentation: exportsPage,
@@ -120,8 +117,6 @@ const ticketFields: DiscoveredFields = {
     isCustom: 'removable',
     options: { records: 'custom_field_options', value: 'value', label: 'name' },
   },
-  prefix: CUSTOM,
-  except: { member: 'removable', value: false },
   types: {
     text: 'string',
     textarea: 'string',
@@ -193,7 +188,7 @@ const organizationCustom: WriteEndpoint['custom'] = {
 
 const sampled = (...known: ListedField[]): ConnectorObject['fields'] => ({
   source: 'sampled',
-  known: [...own, ...known],
+  also: [...own, ...known],
 });
 
 /** Zendesk Support. */
@@ -222,7 +217,7 @@ export const zendeskSupport: RestDefinition = {
     documentation: 'https://developer.zendesk.com/api-reference/introduction/requests/#response-format',
   },
   webhooks: zendeskWebhooks,
-  functions: { events: { askForSecret } },
+  functions: { ...ticketFunctions, events: { askForSecret } },
   objectNames: 'listed',
   object: {
     record: {
@@ -245,7 +240,6 @@ export const zendeskSupport: RestDefinition = {
         id: 'id',
         updateTime: { member: 'updated_at', format: 'rfc3339', granularityMs: 1000 },
         createTime: { member: 'created_at', format: 'rfc3339' },
-        unwrapLists: [{ member: 'custom_fields', key: 'id', value: 'value', prefix: CUSTOM }],
       },
       fields: ticketFields,
       // The answer says in a header whether the key was known.

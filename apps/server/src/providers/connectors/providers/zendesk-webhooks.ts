@@ -76,13 +76,10 @@ const becameInactive: EventTypeRule = {
  */
 export const zendeskWebhooks: AccountWebhooks = {
   signature: {
-    style: 'plain',
     header: 'x-zendesk-webhook-signature',
-    timeHeader: 'x-zendesk-webhook-signature-timestamp',
     signs: '{time}{body}',
     encoding: 'base64',
-    timeFormat: 'rfc3339',
-    toleranceMs: 5 * 60_000,
+    time: { header: 'x-zendesk-webhook-signature-timestamp', format: 'rfc3339', toleranceMs: 5 * 60_000 },
     documentation: 'https://developer.zendesk.com/documentation/webhooks/verifying/',
   },
   event: {

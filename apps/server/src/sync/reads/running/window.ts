@@ -1,6 +1,7 @@
 import type { ReadType } from '../../../platform/db/tables/read-runs.ts';
+import type { Changes } from '../../../providers/connectors/engine/feed/changes.ts';
 import { askedTimesOf } from '../../../providers/connectors/engine/object.ts';
-import type { AskedTimes, ChangeSource } from '../../../providers/connectors/format.ts';
+import type { AskedTimes } from '../../../providers/connectors/format.ts';
 
 /** How far the clocks of a provider and of this server may differ without a change getting lost. */
 const CLOCK_TOLERANCE_MS = 10 * 60_000;
@@ -27,7 +28,7 @@ export interface WindowInput {
  * The window of a run that begins now. A scheduled read goes back a little before the watermark, because some changes
  * appear in the provider's list late. Its end stays a little behind the present for the same reason.
  */
-export function windowOf(changes: ChangeSource, input: WindowInput): Window {
+export function windowOf(changes: Changes, input: WindowInput): Window {
   const { readType, fromTime, untilTime, watermark, now } = input;
   if (readType !== 'scheduled') return { from: fromTime ?? undefined, until: earlier(untilTime, now) };
   const times = askedTimesOf(changes);

@@ -66,7 +66,7 @@ async function attempt(
     outcomes: records.map(() => outcome),
     status,
   });
-  if (!batch?.allOrNone) {
+  if (!batch) {
     const reason = `${connector.displayName} cannot write either all records of a batch or none.`;
     return alike({ kind: 'refused', reason });
   }
@@ -102,7 +102,6 @@ async function attempt(
 }
 
 function toOutcome(result: BatchResult): Outcome {
-  if ('unknown' in result) return { ...lostResult, reason: result.unknown };
   return 'refused' in result
     ? { kind: 'refused', reason: result.refused }
     : { kind: 'written', ...result.written };

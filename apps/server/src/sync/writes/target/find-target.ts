@@ -43,7 +43,7 @@ export async function findTarget(
   const entry = context.catalogue.find(provider);
   const connector = context.connectors.find(provider);
   const support = entry && connector ? supportOf(entry, revision.module) : undefined;
-  const writesWhole = (name: string) => connector?.writing(name, body.type)?.batch?.allOrNone !== undefined;
+  const writesWhole = (name: string) => connector?.writing(name, body.type)?.batch !== undefined;
   const party = { integrationName, revision, config, title, support, writesWhole };
   const checked = checkWrite(party, objectName, body);
   if ('code' in checked) throw new ProblemError(checked.code, checked.words);

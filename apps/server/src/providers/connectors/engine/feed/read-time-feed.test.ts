@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ConnectorObject, TimeFeed } from '../../format.ts';
+import type { ConnectorObject } from '../../format.ts';
 import { serving } from '../answering.fixture.ts';
 import { oak } from '../oak.fixture.ts';
 import { readPage, requestFor } from '../read-page.ts';
+import type { TimeFeed } from './changes.ts';
 
 const feed: TimeFeed = {
   by: 'time',
@@ -30,9 +31,9 @@ const feed: TimeFeed = {
     only: { member: 'about.kind', text: 'tree' },
   },
 };
+const changesOf = () => ({ source: 'feed' as const, retentionDays: 30, feed });
 const withFeed: Partial<ConnectorObject> = {
   record: { id: 'id' },
-  changes: { source: 'feed', retentionDays: 30, feed },
   deletes: { source: 'feed', member: 'felled' },
   write: { get: { path: '/{objectName}/{id}' }, answer: { record: '.', id: 'id' } },
 };
@@ -53,7 +54,7 @@ describe('a feed by time', () => {
   it('is asked for the window, and each record that it names is read once, as it is now', async () => {
     const provider = orchard([entry('1', 190), entry('2', 150), entry('1', 120)], 'more');
 
-    const page = await readPage(oak(withFeed), request, provider.fetch);
+    const page = await readPage(oak(withFeed, { functions: { changesOf } }), request, provider.fetch);
 
     expect(provider.requests.map(({ url }) => url)).toEqual([
       'https://oak.example/base/changes?from=100&to=200',
@@ -71,7 +72,7 @@ describe('a feed by time', () => {
   it('passes over what is about other objects, about nothing, or behind the window', async () => {
     const entries = [entry('1', 150, 'bush'), entry(undefined, 150), entry('1', 201), entry('2', 199)];
 
-    const page = await readPage(oak(withFeed), request, orchard(entries).fetch);
+    const page = await readPage(oak(withFeed, { functions: { changesOf } }), request, orchard(entries).fetch);
 
     expect(page.originals).toEqual([{ id: '2', height: 7 }]);
   });
@@ -80,26 +81,31 @@ describe('a feed by time', () => {
     const gone = orchard([entry('9', 150)]);
     const unmarked = { ...withFeed, deletes: { source: 'unknown' as const } };
 
-    const marked = await readPage(oak(withFeed), request, gone.fetch);
-    const silent = await readPage(oak(unmarked), request, gone.fetch);
+    const marked = await readPage(oak(withFeed, { functions: { changesOf } }), request, gone.fetch);
+    const silent = await readPage(oak(unmarked, { functions: { changesOf } }), request, gone.fetch);
 
     expect([marked.originals, silent.originals]).toEqual([[{ id: '9', felled: true }], []]);
   });
 });
 
 describe('a feed by token', () => {
-  const byToken: Partial<ConnectorObject> = {
-    changes: { source: 'feed', feed: { by: 'token', token: 'sync', into: { query: 'sync' } } },
-  };
+  const byToken = oak(
+    {},
+    {
+      functions: {
+        changesOf: () => ({ source: 'feed', feed: { by: 'token', token: 'sync', into: { query: 'sync' } } }),
+      },
+    },
+  );
 
   it('is the list with a token, whose last page has the next one, and no log shows it', async () => {
     const provider = serving(() => ({ body: { items: [{ id: '1' }], sync: 'second' } }));
     const asked = { objectName: 'trees', fields: [], pageSize: 100, feed: { token: 'first' } };
 
-    const page = await readPage(oak(byToken), asked, provider.fetch);
+    const page = await readPage(byToken, asked, provider.fetch);
 
     expect(provider.requests.map(({ url }) => url)).toEqual(['https://oak.example/base/trees?sync=first']);
     expect(page.nextToken?.toSend()).toBe('second');
-    expect(requestFor(oak(byToken), asked)).toBe('GET /trees?sync=hidden');
+    expect(requestFor(byToken, asked)).toBe('GET /trees?sync=hidden');
   });
 });

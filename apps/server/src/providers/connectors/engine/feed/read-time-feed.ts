@@ -1,18 +1,19 @@
 import { sha256 } from '../../../../platform/digest.ts';
 import { memberOf } from '../../../provider-words/member-of.ts';
-import type { ConnectorObject, TimeFeed } from '../../format.ts';
 import { askForJson, type ProviderFetch } from '../call.ts';
 import type { RestDefinition } from '../definition.ts';
 import type { LeftOut } from '../leaving-out.ts';
+import type { HandledObject } from '../object.ts';
 import { type PageRequest, sizeFor, toProviderRequest } from '../page-request.ts';
 import { cursorAfter } from '../paging/cursor-after.ts';
 import { readPosition } from '../paging/page-position.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { ProviderPage } from '../provider-page.ts';
 import { deletedMark, textAt } from '../record-facts.ts';
-import { flattened, type ProviderRecord, recordsIn } from '../records.ts';
+import { fieldsFor, type ProviderRecord, recordsIn } from '../records.ts';
 import { parseTime } from '../request/times.ts';
 import { getOriginal } from '../write-record.ts';
+import type { TimeFeed } from './changes.ts';
 
 /** How many records are asked for at the same time. */
 const PARALLEL_CALLS = 4;
@@ -20,7 +21,7 @@ const PARALLEL_CALLS = 4;
 /** What is read. */
 interface Reading {
   readonly connector: RestDefinition;
-  readonly object: ConnectorObject;
+  readonly object: HandledObject;
   readonly feed: TimeFeed;
   readonly request: PageRequest;
   readonly fetch: ProviderFetch;
@@ -33,31 +34,37 @@ interface Reading {
 export async function readTimeFeed(reading: Reading): Promise<ProviderPage> {
   const { connector, feed, request, fetch } = reading;
   const { list } = feed;
-  const position = readPosition(list.paging, request.cursor?.toSend());
+  const position = readPosition(connector, list.paging, request.cursor?.toSend());
   const answer = await askForJson(
     connector,
     toProviderRequest(connector, list, request, position, undefined),
     fetch,
   );
-  const found = recordsIn(answer.body, list.records, { id: feed.entry.recordId });
+  const found = recordsIn(answer.body, list.records, (entry) => entry);
   if (!found) {
     const words = `${connector.displayName} did not list the changes of "${request.objectName}" where they were expected.`;
     throw new ProviderError('unreachable', words);
   }
   const size = sizeFor(list, request);
-  const next = cursorAfter(connector, list.paging, found, { answer, position, size });
+  const next = cursorAfter(connector, list.paging, found, {
+    objectName: request.objectName,
+    answer,
+    position,
+    size,
+  });
   const changes = [...changesIn(reading, found.originals)];
   const { originals, missingFields } = await fetchAll(
     reading,
     changes.map(([id]) => id),
   );
+  const toFields = fieldsFor(connector, request.objectName);
   const there = changes.flatMap(([, time], index) => {
     const original = originals[index];
     return original ? [{ original, time }] : [];
   });
   return {
     status: answer.status,
-    records: there.map(({ original }) => flattened(original, reading.object.record)),
+    records: there.map(({ original }) => toFields(original)),
     originals: there.map(({ original }) => original),
     oddEntries: found.entries - found.originals.length,
     secrets: answer.secrets,
@@ -116,7 +123,7 @@ async function fetchOne(
 }
 
 /** What is left of a record that the provider no longer has. */
-function deletedRecord({ record, deletes }: ConnectorObject, id: string): ProviderRecord | undefined {
+function deletedRecord({ record, deletes }: HandledObject, id: string): ProviderRecord | undefined {
   const mark = deletes.source === 'feed' ? deletedMark(deletes) : undefined;
   return mark && { ...nested(record.id, id), ...nested(mark.member, mark.value) };
 }

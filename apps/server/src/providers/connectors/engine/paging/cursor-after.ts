@@ -1,7 +1,6 @@
 import { ProviderText } from '../../../provider-words/provider-text.ts';
 import type { Paging } from '../../format.ts';
 import type { RestDefinition } from '../definition.ts';
-import { textAt } from '../record-facts.ts';
 import type { FoundRecords } from '../records.ts';
 import { nextPage, type PageRead } from './next-page.ts';
 import { writePosition } from './page-position.ts';
@@ -14,10 +13,8 @@ export function cursorAfter(
   connector: RestDefinition,
   paging: Paging,
   { entries, originals }: Pick<FoundRecords, 'entries' | 'originals'>,
-  page: Pick<PageRead, 'answer' | 'position' | 'size'>,
+  page: Omit<PageRead, 'entries' | 'last'>,
 ): { nextCursor?: ProviderText } {
-  const last = originals.at(-1);
-  const ofLast = (member: string) => last && textAt(last, member);
-  const next = nextPage(connector, paging, { ...page, entries, ofLast });
-  return next ? { nextCursor: new ProviderText(writePosition(paging, next)) } : {};
+  const next = nextPage(connector, paging, { ...page, entries, last: originals.at(-1) });
+  return next ? { nextCursor: new ProviderText(writePosition(connector, paging, next)) } : {};
 }

@@ -3,10 +3,13 @@ import type { Paging } from '../../format.ts';
 import type { ProviderAnswer } from '../call.ts';
 import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
+import { textAt } from '../record-facts.ts';
+import type { ProviderRecord } from '../records.ts';
 import type { PagePosition } from './page-position.ts';
 
 /** A page that was read. */
 export interface PageRead {
+  readonly objectName: string;
   readonly answer: ProviderAnswer;
   /** Where the page was. */
   readonly position: PagePosition;
@@ -14,8 +17,7 @@ export interface PageRead {
   readonly size: number;
   /** How many entries the page has. */
   readonly entries: number;
-  /** A member of the last record, as text. */
-  readonly ofLast: (member: string) => string | undefined;
+  readonly last: ProviderRecord | undefined;
 }
 
 /**
@@ -28,31 +30,19 @@ export function nextPage(
   page: PageRead,
 ): PagePosition | undefined {
   const count = page.position.count + page.entries;
-  const { resultCap } = paging;
-  if (resultCap && page.entries > 0 && isCutOff(connector, paging, page, count)) {
-    const after = page.ofLast(resultCap.continueAfter.member);
-    if (after === undefined)
-      throw notFound(connector, `the "${resultCap.continueAfter.member}" of the last record`);
-    return { count: 0, after };
-  }
+  const { objectName, size, last, answer } = page;
+  const goesOn =
+    last && connector.functions?.continueAfter?.({ objectName, body: answer.body, count, size, last });
+  if (goesOn !== undefined) return { count: 0, after: goesOn };
   if (hasEnded(connector, paging, page, count)) return undefined;
   if (paging.style === 'keyset') {
-    const after = page.ofLast(paging.after.member);
+    const after = last && textAt(last, paging.after.member);
     if (after === undefined) throw notFound(connector, `the "${paging.after.member}" of the last record`);
     return { count: 0, after };
   }
   const next = following(connector, paging, page);
   const { after } = page.position;
   return { ...next, count, ...(after !== undefined && { after }) };
-}
-
-/** Whether the provider shows no more records to this question, although it may have some. */
-function isCutOff(connector: RestDefinition, paging: Paging, page: PageRead, count: number): boolean {
-  const { records = 0, saidBy } = paging.resultCap ?? {};
-  const isSaid = saidBy !== undefined && !page.answer.body.isAbsent(saidBy);
-  if (isSaid && hasEnded(connector, paging, page, count)) return true;
-  // The provider ends a list at the cap as if it had no more, so its end says nothing there.
-  return count + page.size > records && (count >= records || !hasEnded(connector, paging, page, count));
 }
 
 function hasEnded(
@@ -111,7 +101,7 @@ function flagOf({ displayName }: RestDefinition, body: ProviderBody, member: str
 function following(
   connector: RestDefinition,
   paging: Exclude<Paging, { style: 'keyset' }>,
-  { answer: { body, response }, position, ofLast }: PageRead,
+  { answer: { body, response }, position, last }: PageRead,
 ): Pick<PagePosition, 'cursor'> {
   switch (paging.style) {
     case 'cursor': {
@@ -122,7 +112,7 @@ function following(
       return { cursor: String(number) === cursor && number !== undefined ? number : cursor };
     }
     case 'lastRecord': {
-      const cursor = ofLast(paging.member);
+      const cursor = last && textAt(last, paging.member);
       if (cursor === undefined) throw notFound(connector, `the "${paging.member}" of the last record`);
       return { cursor };
     }

@@ -1,4 +1,5 @@
 import type { Paging } from '../../format.ts';
+import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
 import { partsOf } from './parts-of.ts';
 
@@ -16,8 +17,8 @@ export interface PagePosition {
 export const firstPage: PagePosition = { count: 0 };
 
 /** The position as a text that is stored. Where a cursor alone says everything, it is that cursor. */
-export function writePosition(paging: Paging, position: PagePosition): string {
-  if (isCursorAlone(paging)) return String(position.cursor);
+export function writePosition(connector: RestDefinition, paging: Paging, position: PagePosition): string {
+  if (isCursorAlone(connector, paging)) return String(position.cursor);
   const { cursor = null, count, after = null } = position;
   return JSON.stringify([cursor, count, after]);
 }
@@ -26,9 +27,13 @@ export function writePosition(paging: Paging, position: PagePosition): string {
  * Reads a text of `writePosition`.
  * @throws {ProviderError} `cursor_gone` for a text that was written for another kind of paging
  */
-export function readPosition(paging: Paging, text: string | undefined): PagePosition {
+export function readPosition(
+  connector: RestDefinition,
+  paging: Paging,
+  text: string | undefined,
+): PagePosition {
   if (text === undefined) return firstPage;
-  if (isCursorAlone(paging)) return { cursor: text, count: 0 };
+  if (isCursorAlone(connector, paging)) return { cursor: text, count: 0 };
   const [cursor, count, after] = partsOf(text);
   if (typeof count !== 'number') {
     throw new ProviderError('cursor_gone', 'The next page was stored in a form that is no longer known.');
@@ -40,6 +45,6 @@ export function readPosition(paging: Paging, text: string | undefined): PagePosi
   };
 }
 
-function isCursorAlone({ style, resultCap, ...rest }: Paging): boolean {
-  return style === 'cursor' && !resultCap && 'into' in rest && !('body' in rest.into);
+function isCursorAlone({ functions }: RestDefinition, { style, ...rest }: Paging): boolean {
+  return style === 'cursor' && !functions?.continueAfter && 'into' in rest && !('body' in rest.into);
 }

@@ -285,38 +285,44 @@ describe('a provider that answers one question only so far', () => {
     into: { body: 'after' },
     end: { when: 'absent' },
     size: { into: { body: 'limit' }, max: 2 },
-    resultCap: { records: 4, continueAfter: { field: 'key', member: 'id' } },
   };
   const many = Array.from({ length: 11 }, (_, index) => ({ id: index + 1, at: 1_700_000_000 }));
-  const capped = oak({
-    list: {
-      request: { method: 'POST', path: '/search' },
-      records: 'items',
-      paging: cap,
-      conditions: {
-        style: 'list',
-        body: 'groups.0.filters',
-        members: { field: 'f', operator: 'o', value: 'v' },
-        operators: { from: 'GTE', until: 'LTE', after: 'GT', equals: 'EQ' },
+  const capped = oak(
+    {
+      list: {
+        request: { method: 'POST', path: '/search' },
+        records: 'items',
+        paging: cap,
+        conditions: {
+          style: 'list',
+          body: 'groups.0.filters',
+          members: { field: 'f', operator: 'o', value: 'v' },
+          operators: { from: 'GTE', until: 'LTE', after: 'GT', equals: 'EQ' },
+        },
+      },
+      changes: {
+        source: 'filter',
+        field: 'at',
+        format: 'epochSeconds',
+        isFromInclusive: true,
+        settleMs: 0,
+        overlapMs: 0,
+        granularityMs: 1000,
       },
     },
-    changes: {
-      source: 'filter',
-      field: 'at',
-      format: 'epochSeconds',
-      isFromInclusive: true,
-      settleMs: 0,
-      overlapMs: 0,
-      granularityMs: 1000,
+    {
+      functions: {
+        continueAfter: ({ count, last }) => (count >= 4 ? String(last.id) : undefined),
+      },
     },
-  });
+  );
 
   it('is asked again for what comes after the last record, with the whole window on every page', async () => {
-    const bodies: { after?: string; groups: { filters: { f: string; o: string; v: number }[] }[] }[] = [];
+    const bodies: { after?: string; groups: { filters: { f: string; o: string; v: string }[] }[] }[] = [];
     const { fetch } = serving(async (request) => {
       const body = await request.json();
       bodies.push(body);
-      const after = body.groups[0].filters.find(({ o }: { o: string }) => o === 'GT')?.v ?? 0;
+      const after = Number(body.groups[0].filters.find(({ o }: { o: string }) => o === 'GT')?.v ?? 0);
       const found = many.filter(({ id }) => id > after).slice(0, 4);
       const start = Number(body.after ?? 0);
       const isMore = start + 2 < found.length;
@@ -345,8 +351,8 @@ describe('a provider that answers one question only so far', () => {
     for (const { groups } of bodies) {
       const [first, second] = groups[0]?.filters ?? [];
       // The beginning is rounded down and the end is rounded up.
-      expect(first).toEqual({ f: 'at', o: 'GTE', v: Date.UTC(2023, 0, 1) / 1000 });
-      expect(second).toEqual({ f: 'at', o: 'LTE', v: Date.UTC(2026, 0, 1) / 1000 + 1 });
+      expect(first).toEqual({ f: 'at', o: 'GTE', v: String(Date.UTC(2023, 0, 1) / 1000) });
+      expect(second).toEqual({ f: 'at', o: 'LTE', v: String(Date.UTC(2026, 0, 1) / 1000 + 1) });
     }
   });
 });

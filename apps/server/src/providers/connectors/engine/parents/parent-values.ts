@@ -9,8 +9,6 @@ import type { ProviderRecord } from '../records.ts';
 /** What requests below a parent take of it, by placeholder. */
 export type ParentValues = Readonly<Record<string, string>>;
 
-type Nested = NonNullable<Parents['nested']>;
-
 /** The names of the placeholders, in the order in which an id has their values. */
 export function placeholdersOf({ values }: Parents): string[] {
   return Object.keys(values);
@@ -32,17 +30,6 @@ export function membersOf({ values, only }: Parents): string[] {
 /** What requests for the list inside a record take: its own id stands where that of its parent does. */
 export function valuesInside(parents: Parents, recordId: string): ParentValues {
   return Object.fromEntries(placeholdersOf(parents).map((name) => [name, recordId]));
-}
-
-/** The members that say whether there is a list inside a record. They have to be asked for. */
-export function membersOfNested({ only, except }: Nested): string[] {
-  return [only.member, ...(except ? [except.member] : [])].map((member) => member.split('.')[0] ?? member);
-}
-
-/** Whether there is a list inside a record that belongs to the same parent. */
-export function hasListInside({ only, except }: Nested, record: ProviderRecord): boolean {
-  if (memberOf(record, only.member) !== only.value) return false;
-  return !except?.texts.some((text) => memberOf(record, except.member) === text);
 }
 
 /** Whether there is something below a parent that this account may ask for. */

@@ -11,10 +11,8 @@ import { textAt } from '../record-facts.ts';
 import type { ProviderRecord } from '../records.ts';
 import {
   belowParent,
-  hasListInside,
   isReadable,
   membersOf,
-  membersOfNested,
   type ParentValues,
   valuesInside,
   valuesOf,
@@ -31,7 +29,7 @@ import {
   writeParentsPosition,
 } from './parents-position.ts';
 
-/** The most parents that a position holds, and records with a list inside of each list around. */
+/** The most parents that a position holds. */
 const MAX_PARENTS = 100;
 
 /** Where a page is in a read below parents. */
@@ -87,8 +85,9 @@ export async function readBelow(
   const [parent] = position.queue;
   if (!parent) return toParents(parents, page);
   const { nextCursor, nextToken: token, ...found } = page;
-  const ids = innerIds(connector, parents, request, position, page);
-  const content = parents.nested && page.originals.length > 0 ? sha256(JSON.stringify(page.originals)) : '';
+  const ids = innerIds(connector, request, position, page);
+  const canBeInside = connector.functions?.hasListInside !== undefined;
+  const content = canBeInside && page.originals.length > 0 ? sha256(JSON.stringify(page.originals)) : '';
   const { next, leftOut } = afterPage(position, nextCursor?.toSend(), ids, content);
   const place = placeOf(next);
   return {
@@ -140,7 +139,7 @@ function callFor(
   { cursor: _, ...request }: PageRequest,
   position: ParentsPosition,
 ): PageRequest {
-  const { object, nested } = parents;
+  const { object } = parents;
   const { nextParents, queue } = position;
   const [parent] = queue;
   if (parent) {
@@ -148,8 +147,7 @@ function callFor(
     const fields = withoutParent(parents, request.fields);
     return {
       ...request,
-      fields: nested ? [...new Set([...fields, ...membersOfNested(nested)])] : fields,
-      pageSize: nested ? Math.min(request.pageSize, MAX_PARENTS) : request.pageSize,
+      fields,
       parent: inner === undefined ? parent : valuesInside(parents, inner),
       ...(cursor !== undefined && { cursor: new ProviderText(cursor) }),
     };
@@ -166,16 +164,16 @@ function callFor(
 /** The records of a page whose lists are read too. One that is around the list already would be read for ever. */
 function innerIds(
   connector: RestDefinition,
-  { nested }: Parents,
   { objectName }: PageRequest,
   { inner }: ParentsPosition,
   page: ProviderPage,
 ): string[] {
-  if (!nested) return [];
+  const { hasListInside } = connector.functions ?? {};
+  if (!hasListInside) return [];
   const { id } = toObject(connector, objectName).record;
   const around = inner.map(({ ids }) => ids[0]);
   const ids = page.records
-    .filter((record) => hasListInside(nested, record))
+    .filter((record) => hasListInside(objectName, record))
     .flatMap((record) => textAt(record, id) ?? []);
   return ids.filter((one) => !around.includes(one));
 }

@@ -52,13 +52,16 @@ function putParameter(
 ): void {
   const slot = conditions[operator];
   if (!slot) throw new TypeError(`The list takes no condition "${operator}".`);
-  if ('separator' in slot) {
-    draft.append(slot.query, `${field}${slot.separator}${plainText(value)}`);
-  } else if ('body' in slot) {
+  if ('body' in slot) {
     const path = slot.body.split('.').map((name) => (name === '{fieldName}' ? field : name));
     draft.putMember(path, value);
   } else if ('query' in slot) {
-    draft.put({ query: filled(slot.query, { fieldName: field }) }, value);
+    const { query, text = '{value}' } = slot;
+    const names = { fieldName: field };
+    const isRepeated = slot.text !== undefined;
+    const written = filled(text, { ...names, value: String(plainText(value)) });
+    if (isRepeated) draft.append(query, written);
+    else draft.put({ query: filled(query, names) }, value);
   } else {
     draft.put(slot, value);
   }
@@ -76,9 +79,8 @@ function putOperator(
     draft.putMember([...path, field, word], value);
     return;
   }
-  const { members, valuesAsText } = conditions;
-  const written = valuesAsText ? plainText(value) : value;
-  draft.push(path, { [members.field]: field, [members.operator]: word, [members.value]: written });
+  const { members } = conditions;
+  draft.push(path, { [members.field]: field, [members.operator]: word, [members.value]: plainText(value) });
 }
 
 function putText(
@@ -88,13 +90,14 @@ function putText(
   wanted: readonly Condition[],
   values: Readonly<Record<string, string>>,
 ): void {
-  const { language, text, intro = '', whenNone = '', into } = conditions;
+  const { language, text, into } = conditions;
   const words = queryLanguages[language];
   const all = wanted.map(({ operator, field, value }) => {
     const isTime = operator === 'from' || operator === 'until';
     const literal = isTime ? words.time(String(value)) : words.value(value);
     return words[operator](assertName(connector, field), literal);
   });
+  const { intro = '', whenNone = '' } = words;
   const clause = all.length === 0 ? whenNone : `${intro}${all.join(words.and)}`;
   const fields = text.includes('{fields}') ? (values.fields ?? '').split(',') : [];
   for (const name of [values.objectName ?? '', ...fields]) {

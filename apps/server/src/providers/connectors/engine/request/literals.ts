@@ -4,6 +4,10 @@ import { ProviderError } from '../provider-error.ts';
 
 /** A query language. Values are always quoted by it, so that no value can change the meaning of a query. */
 export interface QueryLanguage {
+  /** What stands before the first condition. */
+  readonly intro?: string;
+  /** What stands in the place of the conditions when there is none. */
+  readonly whenNone?: string;
   readonly and: string;
   readonly equals: (field: string, value: string) => string;
   readonly from: (field: string, value: string) => string;
@@ -23,6 +27,7 @@ const compared = {
 /** The query languages that a connector can name. */
 export const queryLanguages: Readonly<Record<'soql' | 'jql' | 'shopifySearch', QueryLanguage>> = {
   soql: {
+    intro: ' WHERE ',
     and: ' AND ',
     ...compared,
     value: (value) => (typeof value === 'string' ? `'${escaped(value, /[\\']/g)}'` : plainText(value)),
@@ -30,6 +35,8 @@ export const queryLanguages: Readonly<Record<'soql' | 'jql' | 'shopifySearch', Q
     time: (time) => time,
   },
   jql: {
+    // A query must have a bound. Every issue was updated before now.
+    whenNone: 'updated < "0m"',
     and: ' AND ',
     ...compared,
     value: (value) => `"${escaped(plainText(value), /[\\"]/g)}"`,

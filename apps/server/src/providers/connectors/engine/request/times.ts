@@ -23,8 +23,9 @@ function parseEpoch(value: unknown, unitMs: number): Date | undefined {
 
 /** A time for a condition that finds every change at `time` or later. */
 export function timeFrom(changes: AskedTimes, time: Date, now: Date): string | number {
-  const { granularityMs, isFromInclusive, minAgeMs, format } = changes;
-  const latest = minAgeMs === undefined ? time.getTime() : Math.min(time.getTime(), now.getTime() - minAgeMs);
+  const { granularityMs, isFromInclusive, settleMs, format } = changes;
+  // Some providers refuse a start in the time that they leave out.
+  const latest = Math.min(time.getTime(), now.getTime() - settleMs);
   const unitMs = Math.max(granularityMs, unitOf[format]);
   const start = Math.floor(latest / unitMs) * unitMs - (isFromInclusive ? 0 : unitMs);
   if (format === 'minutesAgo') return minutesAgo(Math.ceil((now.getTime() - start) / MINUTE_MS));

@@ -6,7 +6,7 @@ export function askedTypes(
   types: readonly string[],
 ): string[] {
   const wanted = new Set(types);
-  const rules = webhooks?.event?.typeRules ?? [];
+  const rules = webhooks?.event.typeRules ?? [];
   const others = rules.filter(({ isAskedFor, means }) => isAskedFor && wanted.has(means));
   return [...new Set([...types, ...others.map(({ type }) => type)])];
 }

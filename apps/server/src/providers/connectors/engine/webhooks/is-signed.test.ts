@@ -1,36 +1,22 @@
 import { createHmac } from 'node:crypto';
-import type { WebhookSignature } from '@dowel/schema/connector';
 import { describe, expect, it } from 'vitest';
-import { isSigned } from './is-signed.ts';
+import { isGenuine as signsIn } from '../../providers/pipedrive-webhooks.ts';
+import { isGenuine } from '../../providers/stripe-signature.ts';
+import { isSecret, isSigned, type Signature } from './is-signed.ts';
 
 const now = new Date('2026-03-02T12:00:00Z');
 const seconds = now.getTime() / 1000;
 const body: Buffer = Buffer.from('{"id":"evt_1","name":"Zoë"}');
 const secrets = ['a newer secret', 'an older secret'];
 
-const pairs: WebhookSignature = {
-  style: 'pairs',
-  header: 'stripe-signature',
-  time: 't',
-  signature: 'v1',
-  signs: '{time}.{body}',
-  encoding: 'hex',
-  timeFormat: 'epochSeconds',
-  toleranceMs: 300_000,
-};
-const plain: WebhookSignature = {
-  style: 'plain',
+const timed: Signature = {
   header: 'x-signature',
-  timeHeader: 'x-time',
   signs: '{time}{body}',
   encoding: 'base64',
-  timeFormat: 'rfc3339',
-  toleranceMs: 300_000,
+  time: { header: 'x-time', format: 'rfc3339', toleranceMs: 300_000 },
 };
-
-const ofRequest: WebhookSignature = { ...plain, signs: '{method}{url}{body}{time}', prefix: 'v3=' };
-const untimed: WebhookSignature = {
-  style: 'untimed',
+const ofRequest: Signature = { ...timed, signs: '{method}{url}{body}{time}', prefix: 'v3=' };
+const untimed: Signature = {
   header: 'x-hub-signature',
   prefix: 'sha1=',
   algorithm: 'sha1',
@@ -45,10 +31,13 @@ const v1 = (secret: string, time: number, content = body) => hmac(secret, `${tim
 const checked = (
   headers: Record<string, string>,
   content = body,
-  signature: WebhookSignature = pairs,
+  signature: Signature = timed,
   method = 'POST',
 ) => isSigned(signature, { method, url, headers: new Headers(headers), body: content }, secrets, now);
-const asStripe = (text: string, content?: Buffer) => checked({ 'stripe-signature': text }, content);
+const asStripe = (text: string, content = body) => {
+  const headers = new Headers({ 'stripe-signature': text });
+  return isGenuine({ method: 'POST', url, headers, body: content }, secrets, now);
+};
 
 describe('the signature of an event', () => {
   it('fits any of the secrets, and any of several signatures', () => {
@@ -58,7 +47,7 @@ describe('the signature of an event', () => {
     expect(asStripe(`t=${seconds},v1=${v1('a stranger', seconds)},v1=${good},v0=abc`)).toBe(true);
     const time = now.toISOString();
     const headers = { 'x-time': time, 'x-signature': hmac('an older secret', time + body, 'base64') };
-    expect(checked(headers, body, plain)).toBe(true);
+    expect(checked(headers, body, timed)).toBe(true);
   });
 
   it('can cover the method and the address, and can be behind a prefix', () => {
@@ -80,7 +69,7 @@ describe('the signature of an event', () => {
     expect(checked(signed('sha1'), body, untimed)).toBe(true);
     expect(checked(signed('sha1', 'a stranger'), body, untimed)).toBe(false);
     expect(checked(signed('sha256'), body, untimed)).toBe(false);
-    expect(checked(signed('sha256'), body, { ...untimed, algorithm: undefined })).toBe(true);
+    expect(checked(signed('sha256'), body, { ...untimed, algorithm: 'sha256' })).toBe(true);
   });
 
   it('does not fit another body, another time, another secret, or nothing', () => {
@@ -105,22 +94,19 @@ describe('the signature of an event', () => {
     expect(asStripe(`t=${beyond},v1=${v1('a newer secret', beyond)}`)).toBe(false);
   });
 
-  it('can be a token, which is one of the secrets', () => {
-    const token: WebhookSignature = { style: 'token', header: 'x-token' };
-    const withToken = (headers: Record<string, string>) => checked(headers, body, token);
-
-    expect(withToken({ 'x-token': 'an older secret' })).toBe(true);
-    expect(withToken({ 'x-token': 'an older secre' })).toBe(false);
-    expect(withToken({ 'x-token': '' })).toBe(false);
-    expect(withToken({})).toBe(false);
-    const given = { method: 'POST', url, headers: new Headers({ 'x-token': '' }), body };
-    expect(isSigned(token, given, [], now)).toBe(false);
+  it('can be the secret itself', () => {
+    expect(isSecret('an older secret', secrets)).toBe(true);
+    expect(isSecret('an older secre', secrets)).toBe(false);
+    expect(isSecret('', secrets)).toBe(false);
+    expect(isSecret(null, secrets)).toBe(false);
+    expect(isSecret('', [])).toBe(false);
   });
 
-  it('can be the password of a user that signs in', () => {
-    const basic: WebhookSignature = { style: 'basic', user: 'dowel' };
-    const withCredentials = (text: string, scheme = 'Basic') =>
-      checked({ authorization: `${scheme} ${Buffer.from(text).toString('base64')}` }, body, basic);
+  it('can be the password of a user that signs in, as with Pipedrive', () => {
+    const withCredentials = (text: string, scheme = 'Basic') => {
+      const authorization = `${scheme} ${Buffer.from(text).toString('base64')}`;
+      return signsIn({ method: 'POST', url, headers: new Headers({ authorization }), body }, secrets);
+    };
 
     expect(withCredentials('dowel:an older secret')).toBe(true);
     expect(withCredentials('dowel:a newer secret', 'basic')).toBe(true);
@@ -128,6 +114,6 @@ describe('the signature of an event', () => {
       expect(withCredentials(text), text).toBe(false);
     }
     expect(withCredentials('dowel:a newer secret', 'Bearer')).toBe(false);
-    expect(checked({}, body, basic)).toBe(false);
+    expect(signsIn({ method: 'POST', url, headers: new Headers(), body }, secrets)).toBe(false);
   });
 });

@@ -1,13 +1,11 @@
 import { memberOf } from '../../../provider-words/member-of.ts';
 import type { AccountWebhooks } from '../../format.ts';
-import { askForJson, type ProviderFetch } from '../call.ts';
-import type { RestDefinition } from '../definition.ts';
+import type { ProviderFetch } from '../call.ts';
+import type { RestApi, RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
 import { textAt } from '../record-facts.ts';
-import { RequestDraft } from '../request/draft.ts';
-
-/** No account has so many subscriptions. A list that does not end is none. */
-const MOST_PAGES = 100;
+import type { ProviderRecord } from '../records.ts';
+import { restApi } from '../rest-api.ts';
 
 /** A subscription that a provider lists. */
 export interface ListedSubscription {
@@ -29,27 +27,32 @@ export async function listSubscriptions(
   { address, values = {} }: { readonly address: string; readonly values?: Readonly<Record<string, string>> },
   fetch: ProviderFetch,
 ): Promise<ListedSubscription[]> {
-  const { request, records, offset, id, address: addressMember, event } = list;
-  const isAsMade = connector.functions?.events?.isAsMade ?? (() => true);
-  const found = new Map<string, ListedSubscription>();
-  let seen = 0;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const draft = new RequestDraft(connector, request, values);
-    if (offset && seen > 0) draft.put(offset, seen);
-    const { body, status } = await askForJson(connector, draft, fetch);
-    const all = body.records(records) ?? (body.isNull(records) ? [] : undefined);
-    // An answer without a list does not say that there are none. Who believed it would make another subscription.
-    if (!all) throw withoutList(connector, status);
-    for (const one of all.filter((record) => memberOf(record, addressMember) === address)) {
+  const { id, address: addressMember, event } = list;
+  const { isAsMade = () => true, listSubscriptions: listAll } = connector.functions?.events ?? {};
+  const api = restApi(connector, fetch);
+  const all = await (listAll ? listAll(api) : listed(connector, list, values, api));
+  const found = all
+    .filter((record) => memberOf(record, addressMember) === address)
+    .flatMap((one): [string, ListedSubscription][] => {
       const known = textAt(one, id);
-      if (known === undefined) continue;
+      if (known === undefined) return [];
       const of = event === undefined ? undefined : textAt(one, event);
-      found.set(known, { id: known, event: of, isAsMade: isAsMade(one) });
-    }
-    seen += all.length;
-    if (!offset || all.length === 0) break;
-  }
-  return [...found.values()];
+      return [[known, { id: known, event: of, isAsMade: isAsMade(one) }]];
+    });
+  return [...new Map(found).values()];
+}
+
+async function listed(
+  connector: RestDefinition,
+  { request, records }: NonNullable<AccountWebhooks['list']>,
+  values: Readonly<Record<string, string>>,
+  { getJson }: RestApi,
+): Promise<ProviderRecord[]> {
+  const { body, status } = await getJson(request, values);
+  const all = body.records(records) ?? (body.isNull(records) ? [] : undefined);
+  // An answer without a list does not say that there are none. Who believed it would make another subscription.
+  if (!all) throw withoutList(connector, status);
+  return all;
 }
 
 function withoutList({ displayName }: RestDefinition, status: number): ProviderError {

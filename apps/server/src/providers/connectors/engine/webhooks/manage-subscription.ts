@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { isPlainObject } from '@dowel/schema/rules';
-import { v4 } from 'uuid';
 import * as z from 'zod';
 import { storableText } from '../../../provider-words/storable.ts';
 import type { AccountWebhooks, Slot } from '../../format.ts';
@@ -50,7 +49,7 @@ export async function createSubscription<E extends AskedEvent>(
   const ownSecret = create.ownSecret && randomBytes(32).toString('base64url');
   if (!create.each) {
     const entries = entriesOf(connector, events).map(({ entry }) => entry);
-    const asked = { address, now, ownSecret, entries };
+    const asked = { address, ownSecret, entries };
     return { ...(await createOne(connector, webhooks, asked, fetch)), refused: [] };
   }
   const request = { address, events, now, ...(ownSecret !== undefined && { ownSecret }) };
@@ -73,10 +72,10 @@ export interface AskedForEach<E> {
 export async function askForEach<E extends AskedEvent>(
   connector: RestDefinition,
   webhooks: AccountWebhooks,
-  { address, events, now, ownSecret }: SubscriptionRequest<E> & { readonly ownSecret?: string },
+  { address, events, ownSecret }: SubscriptionRequest<E> & { readonly ownSecret?: string },
   fetch: ProviderFetch,
 ): Promise<AskedForEach<E>> {
-  const asked = { address, now, ownSecret };
+  const asked = { address, ownSecret };
   const there = await findKept(connector, webhooks, address, fetch);
   const made: OneSubscription[] = [];
   const refused: RefusedEvents<E>[] = [];
@@ -118,7 +117,6 @@ interface OneRequest {
   readonly address: string;
   /** What is asked for: a list, or a single entry. */
   readonly entries: unknown;
-  readonly now: Date;
   readonly ownSecret: string | undefined;
 }
 
@@ -126,29 +124,24 @@ type OneSubscription = Pick<MadeSubscription<never>, 'id' | 'secret'>;
 
 async function createOne(
   connector: RestDefinition,
-  { create, lifetimeMs, secret: ofApp }: AccountWebhooks,
-  { address, entries, now, ownSecret }: OneRequest,
+  { create, secret: ofApp }: AccountWebhooks,
+  { address, entries, ownSecret }: OneRequest,
   fetch: ProviderFetch,
 ): Promise<OneSubscription> {
   const draft = new RequestDraft(connector, create.request, {});
   draft.put(create.address, address);
   if (create.events) putEntries(draft, create.events, entries);
-  if (create.ownId) draft.put(create.ownId, v4());
-  if (create.endTime && lifetimeMs !== undefined) draft.put(create.endTime, now.getTime() + lifetimeMs);
   if (create.ownSecret) draft.put(create.ownSecret, ownSecret);
   const { status, body } = await askForJson(connector, draft, fetch);
   // They go back to the provider only: the id in a path, and the secret into what is compared with signatures.
   const textOf = (member: string | undefined, answer = body) =>
     member === undefined ? undefined : answer.text(member)?.toSend();
-  const [id, handle] = [textOf(create.id), textOf(create.handle)];
+  const id = textOf(create.id);
   const askForSecret = connector.functions?.events?.askForSecret;
   const isElsewhere = askForSecret !== undefined && id !== undefined;
   const answer = isElsewhere ? await askForSecret(id, restApi(connector, fetch)) : body;
   const secret = ownSecret ?? textOf(create.secret, answer);
-  const isComplete = (handle !== undefined) === (create.handle !== undefined);
-  if (id !== undefined && isComplete && (secret ?? ofApp) !== undefined) {
-    return { id: storableText(handle === undefined ? id : JSON.stringify([id, handle])), secret };
-  }
+  if (id !== undefined && (secret ?? ofApp) !== undefined) return { id: storableText(id), secret };
   const words = `${connector.displayName} answered ${status} without the id or the secret of the subscription.`;
   throw new ProviderError('rejected', words, { status });
 }
@@ -194,7 +187,7 @@ export async function removeOtherSubscriptions(
   const isKept = !list || kept.every((id) => known.includes(id));
   const ids = known.filter((id) => !kept.includes(id));
   for (const stored of ids) {
-    const request = new RequestDraft(connector, remove, removalOf(webhooks, stored));
+    const request = new RequestDraft(connector, remove, { id: stored });
     await endSubscription(connector, request, fetch);
   }
   return { count: ids.length, isKept };
@@ -204,11 +197,4 @@ export async function removeOtherSubscriptions(
 function idsIn({ create }: AccountWebhooks, stored: string | undefined): string[] {
   if (stored === undefined) return [];
   return create.each ? z.array(z.string()).parse(JSON.parse(stored)) : [stored];
-}
-
-/** The values of the placeholders. */
-function removalOf({ create }: AccountWebhooks, stored: string): Record<string, string> {
-  if (create.handle === undefined) return { id: stored };
-  const [id, handle] = JSON.parse(stored);
-  return { id: String(id), handle: String(handle) };
 }

@@ -37,7 +37,7 @@ export interface EventAssociation {
   readonly to: LinkedRecord;
 }
 /** Where an event says what has happened. */
-type EventPlaces = NonNullable<Webhooks['event']> & { readonly account?: string };
+type EventPlaces = Webhooks['event'] & { readonly account?: string };
 
 /** How events are read. */
 interface Reading {

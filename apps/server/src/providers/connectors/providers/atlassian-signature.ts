@@ -1,20 +1,20 @@
 import { jwtVerify } from 'jose';
-import type { WebhookSignature } from '../../format.ts';
-import { type Arrived, isSigned } from './is-signed.ts';
+import type { Arrived } from '../engine/webhooks/is-signed.ts';
 
 const BEARER = /^bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
-/** The clocks of a provider may be so far ahead or behind. */
+/** The clocks of Atlassian may be so far ahead or behind. */
 const CLOCKS_SECONDS = 60;
 
-/** Whether what has arrived comes from the provider, by its signature or by a token that the provider has signed. */
+/**
+ * A header has a JSON Web Token that is signed with the secret. It says who has sent the event, and nothing of the body.
+ * https://developer.atlassian.com/cloud/jira/platform/webhooks/
+ */
 export async function isGenuine(
-  signature: WebhookSignature,
-  arrived: Arrived,
+  { headers }: Arrived,
   secrets: readonly string[],
   now: Date,
 ): Promise<boolean> {
-  if (signature.style !== 'jwt') return isSigned(signature, arrived, secrets, now);
-  const [, token] = BEARER.exec(arrived.headers.get(signature.header) ?? '') ?? [];
+  const [, token] = BEARER.exec(headers.get('authorization') ?? '') ?? [];
   if (token === undefined) return false;
   const answers = await Promise.all(secrets.map((secret) => hasSigned(token, secret, now)));
   return answers.includes(true);

@@ -1,10 +1,9 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { expect, it } from 'vitest';
-import { isGenuine } from './is-genuine.ts';
+import { isGenuine } from './atlassian-signature.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const seconds = NOW.getTime() / 1000;
-const signature = { style: 'jwt', header: 'authorization' } as const;
 
 function signed(claims: object, key = 'secret', alg = 'HS256'): Promise<string> {
   return new SignJWT({ ...claims }).setProtectedHeader({ alg }).sign(new TextEncoder().encode(key));
@@ -12,7 +11,7 @@ function signed(claims: object, key = 'secret', alg = 'HS256'): Promise<string> 
 
 function isFrom(authorization: string, secrets = ['other', 'secret']): Promise<boolean> {
   const headers = new Headers({ authorization });
-  return isGenuine(signature, { method: 'POST', url: '', headers, body: new Uint8Array() }, secrets, NOW);
+  return isGenuine({ method: 'POST', url: '', headers, body: new Uint8Array() }, secrets, NOW);
 }
 
 it.each<[string, object]>([

@@ -1,0 +1,44 @@
+import { isPlainObject } from '@dowel/schema/rules';
+import { memberOf } from '../../provider-words/member-of.ts';
+import type { RestFunctions } from '../engine/definition.ts';
+import { textAt } from '../engine/record-facts.ts';
+import type { ProviderRecord } from '../engine/records.ts';
+
+/** What the name of a custom field of a ticket begins with. Zendesk's own search calls them so too. */
+const CUSTOM = 'custom_field_';
+
+/**
+ * A ticket has its custom fields as a list: `custom_fields: [{ id: 7, value: 'a' }]`. Each is a field of the ticket too, such
+ * as `custom_field_7`, and a write puts it back into the list.
+ */
+export const ticketFunctions: Pick<RestFunctions, 'field' | 'toFields' | 'toRecord'> = {
+  // A field of the system cannot be removed, and has a member of its own in a ticket.
+  field: (entry, field) =>
+    entry.isFalse('removable') ? undefined : { ...field, fieldName: CUSTOM + field.fieldName },
+  toFields(objectName, ticket) {
+    if (objectName !== 'tickets') return ticket;
+    const custom = customOf(ticket).flatMap((entry) => {
+      const id = textAt(entry, 'id');
+      return id === undefined ? [] : [[CUSTOM + id, memberOf(entry, 'value') ?? null] as const];
+    });
+    return { ...Object.fromEntries(custom), ...ticket };
+  },
+  toRecord(objectName, fields) {
+    const isCustom = ([name]: [string, unknown]) => name.startsWith(CUSTOM) && name.length > CUSTOM.length;
+    const all = Object.entries(fields);
+    const custom = all.filter(isCustom);
+    if (objectName !== 'tickets' || custom.length === 0) return fields;
+    const ids = custom.map(([name]) => name.slice(CUSTOM.length));
+    const others = customOf(fields).filter((entry) => !ids.includes(textAt(entry, 'id') ?? ''));
+    const entries = custom.map(([, value], place) => ({ id: toId(ids[place] ?? ''), value }));
+    const own = Object.fromEntries(all.filter((field) => !isCustom(field)));
+    return { ...own, custom_fields: [...others, ...entries] };
+  },
+};
+
+function customOf({ custom_fields: list }: ProviderRecord): ProviderRecord[] {
+  return Array.isArray(list) ? list.filter(isPlainObject) : [];
+}
+
+/** An id is a number, as long as JavaScript keeps all of its digits. */
+const toId = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : text);
