@@ -1,4 +1,4 @@
-import { createSandbox } from '../app.ts';
+import { createSimulators } from './app.ts';
 
 /** The answer to a call. The body is read as JSON, if it is JSON. */
 export interface DialectAnswer {
@@ -8,11 +8,11 @@ export interface DialectAnswer {
   body: any;
 }
 
-/** A sandbox with an account of a dialect, and calls with its credential. */
+/** An account of a dialect, and calls with its credential. */
 export async function openDialect(provider: string, now = new Date('2026-03-01T12:00:00Z')) {
-  const sandbox = createSandbox({ now: () => now });
+  const simulators = createSimulators(() => now);
   const send = async (path: string, init: RequestInit): Promise<DialectAnswer> => {
-    const answer = await sandbox.request(path, init);
+    const answer = await simulators.request(path, init);
     const { status, headers } = answer;
     const text = await answer.text();
     const isJson = /json/.test(headers.get('content-type') ?? '');

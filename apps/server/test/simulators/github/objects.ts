@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createDice } from '../../crm/generate.ts';
-import { WORDS } from '../../crm/words.ts';
+import { createDice } from '@dowel/sandbox/crm/generate.ts';
+import { WORDS } from '@dowel/sandbox/crm/words.ts';
 import type { SimulatedField, SimulatedObject } from '../dialect.ts';
 
 /** One object of GitHub's API. */

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import * as z from 'zod';
-import { ControlError, readBody } from '../control/read-body.ts';
 import type { DialectAccount } from './account.ts';
 import { Refused } from './refusal.ts';
 import type { StoredRecord } from './store/entry.ts';
@@ -40,7 +40,8 @@ export function dialectControlRoutes(worlds: ReadonlyMap<string, DialectWorld>):
   const control = new Hono();
   const accountOf = (c: Context): DialectAccount => {
     const account = worldOf(worlds, c).accounts.get(c.req.param('account') ?? '');
-    if (!account) throw new ControlError(404, `There is no account "${c.req.param('account')}".`);
+    if (!account)
+      throw new HTTPException(404, { message: `There is no account "${c.req.param('account')}".` });
     return account;
   };
 
@@ -61,13 +62,13 @@ export function dialectControlRoutes(worlds: ReadonlyMap<string, DialectWorld>):
   account.put('/application', async (c) => {
     const { dialect } = worldOf(worlds, c);
     if (!dialect.sendEventsTo) {
-      throw new ControlError(404, `${dialect.provider} sends no events to applications.`);
+      throw new HTTPException(404, { message: `${dialect.provider} sends no events to applications.` });
     }
     const application = await readBody(c, ApplicationBody);
     try {
       await dialect.sendEventsTo(accountOf(c), application);
     } catch (error) {
-      if (error instanceof Refused) throw new ControlError(400, error.message);
+      if (error instanceof Refused) throw new HTTPException(400, { message: error.message });
       throw error;
     }
     return c.body(null, 204);
@@ -90,7 +91,8 @@ function objectRoutes(accountOf: (c: Context) => DialectAccount) {
   const routes = new Hono();
   const object = (c: Context) => c.req.param('object') ?? '';
   const id = (c: Context) => c.req.param('id') ?? '';
-  const missing = (c: Context) => new ControlError(404, `There is no record "${id(c)}" in ${object(c)}.`);
+  const missing = (c: Context) =>
+    new HTTPException(404, { message: `There is no record "${id(c)}" in ${object(c)}.` });
 
   routes.get('/records', (c) => c.json({ records: accountOf(c).everyRecord(object(c)).map(describeRecord) }));
   routes.post('/records', async (c) => {
@@ -127,5 +129,13 @@ function worldOf(worlds: ReadonlyMap<string, DialectWorld>, c: Context): Dialect
   const world = worlds.get(c.req.param('provider') ?? '');
   if (world) return world;
   const names = [...worlds.keys()].join(', ');
-  throw new ControlError(404, `There is no dialect "${c.req.param('provider')}". There are: ${names}.`);
+  throw new HTTPException(404, {
+    message: `There is no dialect "${c.req.param('provider')}". There are: ${names}.`,
+  });
+}
+
+async function readBody<T extends z.ZodType>(c: Context, shape: T): Promise<z.output<T>> {
+  const result = shape.safeParse(await c.req.json().catch(() => undefined));
+  if (result.success) return result.data;
+  throw new HTTPException(400, { message: z.prettifyError(result.error) });
 }

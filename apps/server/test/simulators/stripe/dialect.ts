@@ -1,4 +1,4 @@
-import { createDice } from '../../crm/generate.ts';
+import { createDice } from '@dowel/sandbox/crm/generate.ts';
 import type { Dialect, SimulatedObject } from '../dialect.ts';
 import { seededId } from './objects/ids.ts';
 import { OBJECTS } from './objects/objects.ts';

@@ -1,4 +1,4 @@
-import type { Dice } from '../../../crm/generate.ts';
+import type { Dice } from '@dowel/sandbox/crm/generate.ts';
 
 /** How Stripe reads one parameter of a write. `customer` and `product` are ids of records that must exist. */
 export type ParameterKind =

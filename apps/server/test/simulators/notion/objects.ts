@@ -1,4 +1,4 @@
-import { WORDS } from '../../crm/words.ts';
+import { WORDS } from '@dowel/sandbox/crm/words.ts';
 import { uuidOf } from '../attio/objects.ts';
 import type { SimulatedField, SimulatedObject } from '../dialect.ts';
 

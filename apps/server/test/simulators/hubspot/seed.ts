@@ -1,4 +1,4 @@
-import { WORDS } from '../../crm/words.ts';
+import { WORDS } from '@dowel/sandbox/crm/words.ts';
 import type { SimulatedObject } from '../dialect.ts';
 import { PROPERTIES, PROPERTY_OBJECTS, type Property, type PropertyObject } from './properties.ts';
 

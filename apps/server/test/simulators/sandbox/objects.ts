@@ -1,6 +1,6 @@
-import type { Field } from '../../crm/fields.ts';
-import { OBJECTS, type ObjectName } from '../../crm/objects.ts';
-import { WORDS } from '../../crm/words.ts';
+import type { Field } from '@dowel/sandbox/crm/fields.ts';
+import { OBJECTS, type ObjectName } from '@dowel/sandbox/crm/objects.ts';
+import { WORDS } from '@dowel/sandbox/crm/words.ts';
 import type { SimulatedObject } from '../dialect.ts';
 
 const SYSTEM_FIELDS = new Set(['id', 'created_at', 'updated_at']);

@@ -1,5 +1,5 @@
-import { linkChanges } from '../../crm/links.ts';
-import { Webhooks } from '../../crm/webhooks.ts';
+import { linkChanges } from '@dowel/sandbox/crm/links.ts';
+import { Webhooks } from '@dowel/sandbox/crm/webhooks.ts';
 import type { DialectAccount } from '../account.ts';
 
 const webhooksBy = new WeakMap<DialectAccount, Webhooks>();

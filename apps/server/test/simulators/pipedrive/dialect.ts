@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createDice } from '../../crm/generate.ts';
+import { createDice } from '@dowel/sandbox/crm/generate.ts';
 import type { Dialect, SimulatedObject } from '../dialect.ts';
 import { OBJECTS, type PipedriveObject } from './objects.ts';
 import { refuse } from './refuse.ts';

@@ -1,5 +1,5 @@
-import type { Dice } from '../../crm/generate.ts';
-import { WORDS } from '../../crm/words.ts';
+import type { Dice } from '@dowel/sandbox/crm/generate.ts';
+import { WORDS } from '@dowel/sandbox/crm/words.ts';
 import { customField, fieldsOf, type PipedriveField, SYSTEM_FIELDS } from './fields.ts';
 
 /** One object of Pipedrive's API. */

@@ -1,4 +1,4 @@
-import { WORDS } from '../../../crm/words.ts';
+import { WORDS } from '@dowel/sandbox/crm/words.ts';
 import type { StripeObject } from './stripe-object.ts';
 
 /** https://docs.stripe.com/api/products */

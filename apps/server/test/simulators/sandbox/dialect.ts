@@ -1,8 +1,8 @@
+import { ApiError } from '@dowel/sandbox/api/errors.ts';
+import { webhookRoutes } from '@dowel/sandbox/api/webhook-routes.ts';
+import { readCondition } from '@dowel/sandbox/crm/filter.ts';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { ApiError } from '../../api/errors.ts';
-import { webhookRoutes } from '../../api/webhook-routes.ts';
-import { readCondition } from '../../crm/filter.ts';
 import type { DialectAccount } from '../account.ts';
 import type { Dialect, DialectEnv } from '../dialect.ts';
 import { readJson, readQuery } from '../read-request.ts';
