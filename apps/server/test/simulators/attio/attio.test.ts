@@ -53,7 +53,7 @@ describe('listing Attio', () => {
     expect(data[0]).toMatchObject({ created_at: '2026-03-01T12:00:00.345000000Z' });
     expect(data[0].values).toMatchObject({
       name: [{ full_name: 'Alder 1', attribute_type: 'personal-name' }],
-      email_addresses: [{ email_address: 'birch-1@mail.example' }],
+      email_addresses: [{ email_address: 'person1@mail.example' }],
     });
     expect(attributes.map((one: { api_slug: string }) => one.api_slug)).toEqual(Object.keys(data[0].values));
     expect(attributes[1]).toMatchObject({ type: 'email-address', is_writable: true, is_multiselect: true });

@@ -1,21 +1,35 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import type { Dialect, DialectEnv } from '../dialect.ts';
-import { readJson, readQuery } from '../read-request.ts';
-import { type Refusal, type RefusalKind, Refused } from '../refusal.ts';
-import { type AttioObject, OBJECTS, uuidOf } from './objects.ts';
-import { describe, rendererOf } from './render.ts';
-import { webhookRoutes, webhooksOf } from './webhooks.ts';
-import { createRecord, found, updateRecord } from './writes.ts';
+import type { DialectAccount } from '../account.ts';
+import type { Dialect, DialectEnv, SimulatedField } from '../dialect.ts';
+import { checkedValues, missingField } from '../fields.ts';
+import { AnyValues, countedTo, offset, pageSize, readJson, readQuery } from '../read-request.ts';
+import { found, recordRoutes } from '../record-routes.ts';
+import { Refused } from '../refusal.ts';
+import { refuser } from '../refuser.ts';
+import { uuidOf } from '../seeded.ts';
+import { type AttioObject, OBJECTS, rendererOf } from './objects.ts';
+import { subscriptionsOf, webhookRoutes } from './webhooks.ts';
 
-const Offset = z.coerce.number().int().min(0).default(0);
-const Size = (max: number) => z.coerce.number().int().min(1).max(max);
-const Values = z.record(z.string(), z.unknown());
+type Values = Record<string, unknown>;
+
+const MISSING = 'Record with that ID was not found.';
+
+/** What is not about the request. */
+const CODES: Readonly<Record<string, readonly [type: string, code: string]>> = {
+  unauthorized: ['auth_error', 'unauthorized'],
+  forbidden: ['auth_error', 'insufficient_scopes'],
+  notFound: ['invalid_request_error', 'not_found'],
+  rateLimited: ['rate_limit_error', 'rate_limit_exceeded'],
+  quotaSpent: ['rate_limit_error', 'rate_limit_exceeded'],
+  conflict: ['invalid_request_error', 'conflict'],
+  serverError: ['api_error', 'internal_error'],
+};
 
 /** A filter by the time of creation is the only one that the facts have. */
 const RecordQuery = z.strictObject({
-  limit: Size(500).default(500),
-  offset: Offset,
+  limit: pageSize(500),
+  offset,
   filter: z
     .strictObject({ created_at: z.strictObject({ $gte: z.iso.datetime({ offset: true }) }) })
     .optional(),
@@ -27,129 +41,154 @@ export const attioDialect: Dialect = {
   objects: OBJECTS,
   tokenPath: '/oauth/token',
   authorizePath: '/authorize',
-  refuse,
-  subscriptionsOf: webhooksOf,
+  refuse: refuser({
+    body({ kind, message }, status) {
+      const [type, code] = CODES[kind] ?? ['invalid_request_error', 'validation_type'];
+      return { status_code: status, type, code, message };
+    },
+  }),
+  subscriptionsOf,
   routes() {
     const api = new Hono<DialectEnv>();
     // The health check of the catalogue entry.
     api.get('/v2/self', (c) => c.json({ active: true, workspace_id: uuidOf(c.var.account.id) }));
-    api.get('/v2/objects', (c) => c.json({ data: listObjects(c) }));
+    api.get('/v2/objects', (c) => c.json({ data: listObjects(c.var.account) }));
     api.get('/v2/objects/:object', (c) => {
-      const object = listObjects(c).find(({ api_slug: slug }) => slug === c.req.param('object'));
+      const object = listObjects(c.var.account).find(({ api_slug: slug }) => slug === c.req.param('object'));
       if (!object) throw new Refused('notFound', 'Object with that slug was not found.');
       return c.json({ data: object });
     });
     api.route('/v2/webhooks', webhookRoutes());
     for (const [name, object] of Object.entries(OBJECTS)) {
+      const path = object.hasAttributes ? `/v2/objects/${name}/records` : `/v2/${name}`;
       if (object.hasAttributes) {
-        const path = `/v2/objects/${name}`;
-        api.get(`${path}/attributes`, (c) => {
-          const { account } = c.var;
-          return c.json({ data: account.fieldsOf(name).map((field) => describe(account, name, field)) });
-        });
-        api.post(`${path}/records/query`, (c) => queryRecords(c, name, object));
-        api.route(`${path}/records`, recordRoutes(name, object));
-      } else {
-        api.get(`/v2/${name}`, (c) => list(c, name, object));
-        api.route(`/v2/${name}`, recordRoutes(name, object));
-      }
+        api.get(`/v2/objects/${name}/attributes`, (c) =>
+          c.json({
+            data: c.var.account.fieldsOf(name).map((field) => describe(c.var.account, name, field)),
+          }),
+        );
+        api.post(`${path}/query`, (c) => queryRecords(c, name));
+      } else api.get(path, (c) => list(c, name, object));
+      api.route(path, routesOf(name, object));
     }
     return api;
   },
 };
 
-function listObjects({ var: { account } }: Context<DialectEnv>) {
+function listObjects(account: DialectAccount) {
   return Object.entries(OBJECTS)
     .filter(([, { hasAttributes }]) => hasAttributes)
-    .map(([name, { singular, plural }]) => ({
+    .map(([name, { singular }]) => ({
       id: { workspace_id: uuidOf(account.id), object_id: uuidOf(name) },
       api_slug: name,
       singular_noun: singular,
-      plural_noun: plural,
+      plural_noun: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     }));
 }
 
-async function queryRecords(c: Context<DialectEnv>, name: string, object: AttioObject) {
-  const { limit, offset, filter } = await readJson(c, RecordQuery);
+function describe(account: DialectAccount, name: string, field: SimulatedField) {
+  const { name: slug, type, isReadOnly = false, isMulti = false, isRequired = false } = field;
+  return {
+    id: {
+      workspace_id: uuidOf(account.id),
+      object_id: uuidOf(name),
+      attribute_id: uuidOf(`${name}.${slug}`),
+    },
+    title: slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('_', ' '),
+    api_slug: slug,
+    type,
+    is_writable: !isReadOnly,
+    is_multiselect: isMulti,
+    is_required: isRequired,
+  };
+}
+
+async function queryRecords(c: Context<DialectEnv>, name: string) {
+  const { limit, offset: start, filter } = await readJson(c, RecordQuery);
   const since = filter && Date.parse(filter.created_at.$gte);
   const { records } = c.var.account.page({
     object: name,
     size: limit,
-    ...counted(offset),
+    ...countedTo(start),
     where: ({ createTime }) => since === undefined || createTime >= since,
     whereKey: String(since),
   });
-  return c.json({ data: records.map(rendererOf(c.var.account, name, object)) });
+  return c.json({ data: records.map(rendererOf(c.var.account, name)) });
 }
 
 /** A list of what is no record of the workspace. Some lists have one page with everything. */
-function list(c: Context<DialectEnv>, name: string, object: AttioObject) {
-  const { max } = object;
-  const shape =
+function list(c: Context<DialectEnv>, name: string, { max }: AttioObject) {
+  const asked =
     max === undefined
-      ? z.strictObject({})
-      : z.strictObject({ limit: Size(max).default(max), offset: Offset });
-  const { limit = Number.MAX_SAFE_INTEGER, offset = 0 }: { limit?: number; offset?: number } = readQuery(
-    c,
-    shape,
-  );
-  const { records } = c.var.account.page({ object: name, size: limit, ...counted(offset) });
-  return c.json({ data: records.map(rendererOf(c.var.account, name, object)) });
+      ? { ...readQuery(c, z.strictObject({})), limit: Number.MAX_SAFE_INTEGER, offset: 0 }
+      : readQuery(c, z.strictObject({ limit: pageSize(max), offset }));
+  const { records } = c.var.account.page({ object: name, size: asked.limit, ...countedTo(asked.offset) });
+  return c.json({ data: records.map(rendererOf(c.var.account, name)) });
 }
 
-/** A caller asks for the next page by the number of records that it has. Records that come and go meanwhile shift the rest. */
-const counted = (offset: number) =>
-  ({ cursors: 'counted', cursor: offset === 0 ? undefined : String(offset) }) as const;
-
-function recordRoutes(name: string, object: AttioObject): Hono<DialectEnv> {
-  const routes = new Hono<DialectEnv>();
-  const { hasAttributes } = object;
-  const shape = z.strictObject({ data: hasAttributes ? z.strictObject({ values: Values }) : Values });
-  const sentIn = async (c: Context): Promise<Record<string, unknown>> => {
+function routesOf(name: string, object: AttioObject): Hono<DialectEnv> {
+  const { hasAttributes, canWrite, canDelete } = object;
+  const shape = z.strictObject({ data: hasAttributes ? z.strictObject({ values: AnyValues }) : AnyValues });
+  const sentIn = async (c: Context<DialectEnv>): Promise<Values> => {
     const { data } = await readJson(c, shape);
-    return hasAttributes ? (data.values as Record<string, unknown>) : data;
+    return readValues(c.var.account, name, hasAttributes ? (data.values as Values) : data);
   };
-  const answer = (c: Context<DialectEnv>, record: ReturnType<typeof found>) =>
-    c.json({ data: rendererOf(c.var.account, name, object)(record) });
-  const update = (appends: boolean) => async (c: Context<DialectEnv>) => {
-    const change = { id: c.req.param('id') ?? '', sent: await sentIn(c), appends };
-    return answer(c, updateRecord(c.var.account, name, change));
-  };
-
-  routes.get('/:id', (c) => answer(c, found(c.var.account.find(name, c.req.param('id')))));
-  if (!object.canWrite) return routes;
-  routes.post('/', async (c) => answer(c, createRecord(c.var.account, name, await sentIn(c))));
-  if (hasAttributes) routes.put('/:id', update(false));
-  routes.patch('/:id', update(hasAttributes));
-  if (object.canDelete) {
-    routes.delete('/:id', (c) => {
-      found(c.var.account.delete(name, c.req.param('id')));
-      return c.json({});
+  const show = (c: Context<DialectEnv>, record: ReturnType<typeof found>) => ({
+    data: rendererOf(c.var.account, name)(record),
+  });
+  const routes = recordRoutes(name, {
+    show,
+    missing: MISSING,
+    created: 200,
+    ...(canWrite && {
+      async create(c) {
+        const values = await sentIn(c);
+        const missing = missingField(c.var.account.fieldsOf(name), values)?.name;
+        if (missing === undefined) return c.var.account.create(name, values);
+        const words = `Required value for attribute "${missing}" was not provided.`;
+        throw new Refused('badValue', words, { field: missing });
+      },
+      // What has several values keeps them.
+      change: async (c, { values: before }) => {
+        const values = await sentIn(c);
+        const several = c.var.account.fieldsOf(name).filter(({ isMulti }) => isMulti);
+        const sent = several.filter((field) => Object.hasOwn(values, field.name)).map((field) => field.name);
+        const joined = (field: string) => [...new Set([before[field] ?? [], values[field] ?? []].flat())];
+        return { ...values, ...Object.fromEntries(sent.map((field) => [field, joined(field)])) };
+      },
+    }),
+    ...(canWrite && canDelete && { deleted: () => ({}) }),
+  });
+  if (hasAttributes) {
+    routes.put('/:id', async (c) => {
+      const values = await sentIn(c);
+      return c.json(show(c, found(c.var.account.update(name, c.req.param('id'), values), MISSING)));
     });
   }
   return routes;
 }
 
-const ANSWERS: Readonly<Record<RefusalKind, readonly [status: number, type: string, code: string]>> = {
-  unauthorized: [401, 'auth_error', 'unauthorized'],
-  forbidden: [403, 'auth_error', 'insufficient_scopes'],
-  notFound: [404, 'invalid_request_error', 'not_found'],
-  rateLimited: [429, 'rate_limit_error', 'rate_limit_exceeded'],
-  quotaSpent: [429, 'rate_limit_error', 'rate_limit_exceeded'],
-  cursorGone: [400, 'invalid_request_error', 'validation_type'],
-  resultCap: [400, 'invalid_request_error', 'validation_type'],
-  unknownField: [400, 'invalid_request_error', 'validation_type'],
-  badValue: [400, 'invalid_request_error', 'validation_type'],
-  badRequest: [400, 'invalid_request_error', 'validation_type'],
-  conflict: [409, 'invalid_request_error', 'conflict'],
-  serverError: [500, 'api_error', 'internal_error'],
-};
-
-/** Refuses a call in Attio's words. */
-function refuse({ kind, message, retryAfter }: Refusal): Response {
-  const [status, type, code] = ANSWERS[kind];
-  return Response.json(
-    { status_code: status, type, code, message },
-    { status, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } },
+/** A single value may be sent in a list too, but several only in one. */
+function readValues(account: DialectAccount, name: string, sent: Values): Values {
+  const fields = account.fieldsOf(name);
+  checkedValues(fields, sent, {
+    unknown: (member) => `Cannot find attribute with slug/ID "${member}".`,
+    readOnly: (member) => `The attribute "${member}" cannot be written.`,
+    wrong(member, { type, isMulti }, value) {
+      const all = value === null ? [] : [value].flat();
+      const isWrong = (one: unknown) =>
+        type === 'checkbox' ? typeof one !== 'boolean' : type === 'text' && typeof one !== 'string';
+      // https://docs.attio.com/rest-api/endpoint-reference/records/create-a-record
+      const isNoList = isMulti && value !== null && !Array.isArray(value);
+      if (!isNoList && !all.some(isWrong) && (isMulti || all.length <= 1)) return undefined;
+      return `An invalid value was passed to attribute with slug "${member}".`;
+    },
+  });
+  const several = new Set(fields.filter(({ isMulti }) => isMulti).map((field) => field.name));
+  return Object.fromEntries(
+    Object.entries(sent).map(([member, value]) => {
+      const all = value === null ? [] : [value].flat();
+      return [member, several.has(member) ? all : (all[0] ?? null)];
+    }),
   );
 }

@@ -1,11 +1,13 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as z from 'zod';
 import type { AccountChange, DialectAccount } from '../account.ts';
 import type { DialectEnv } from '../dialect.ts';
-import { readJson, readQuery } from '../read-request.ts';
+import { offset, pageSize, readJson, readQuery } from '../read-request.ts';
 import { Refused } from '../refusal.ts';
-import { type AttioObject, OBJECTS, uuidOf } from './objects.ts';
+import { uuidOf } from '../seeded.ts';
+import { keepSubscriptions, PAST, type Subscription } from '../subscriptions.ts';
+import { type AttioObject, idsOf, OBJECTS, toTime } from './objects.ts';
 
 /*
  * Attio's webhooks.
@@ -25,112 +27,80 @@ const Filter = z.union([
   z.strictObject({ $and: z.array(Condition) }),
   z.strictObject({ $or: z.array(Condition) }),
 ]);
-const Subscription = z.strictObject({ event_type: z.string(), filter: Filter.nullable() });
+const Wanted = z.strictObject({ event_type: z.string(), filter: Filter.nullable() });
 const NewWebhook = z.strictObject({
-  data: z.strictObject({ target_url: z.url(), subscriptions: z.array(Subscription).min(1) }),
+  data: z.strictObject({ target_url: z.url(), subscriptions: z.array(Wanted).min(1) }),
 });
-const Page = z.strictObject({
-  limit: z.coerce.number().int().min(1).default(10),
-  offset: z.coerce.number().int().min(0).default(0),
-});
+const Page = z.strictObject({ limit: pageSize(Number.MAX_SAFE_INTEGER, 10), offset });
 
-interface Webhook {
-  readonly id: string;
-  readonly url: string;
-  readonly subscriptions: readonly z.infer<typeof Subscription>[];
+interface Webhook extends Subscription {
+  readonly wanted: readonly z.infer<typeof Wanted>[];
   readonly secret: string;
   readonly createTime: string;
-  sent: Promise<unknown>;
 }
 
-const webhooksBy = new WeakMap<DialectAccount, Map<string, Webhook>>();
-const TIMEOUT_MS = 10_000;
+const { all, add, subscriptionsOf } = keepSubscriptions<Webhook>({
+  tell: (account, change, living) =>
+    eventsOf(account, change).flatMap((event) =>
+      living
+        .filter(({ wanted }) =>
+          wanted.some(({ event_type: type, filter }) => type === event.event_type && passes(filter, event)),
+        )
+        .map((webhook) => [webhook, messageOf(webhook, event)] as const),
+    ),
+});
 
-/** The calls below `/v2/webhooks`. */
+/** The webhooks of an account. */
+export { subscriptionsOf };
+
+/** The calls below `/v2/webhooks`. Only the answer to the first has the secret. */
 export function webhookRoutes(): Hono<DialectEnv> {
   const routes = new Hono<DialectEnv>();
-  routes.post('/', create);
+  routes.post('/', async (c) => {
+    const { account } = c.var;
+    const { target_url: url, subscriptions: wanted } = (await readJson(c, NewWebhook)).data;
+    const events = wanted.map(({ event_type: type }) => type);
+    const unknown = events.find((type) => !EVENT_TYPES.includes(type));
+    if (unknown !== undefined) throw new Refused('badValue', `"${unknown}" is no event type.`);
+    const secret = randomBytes(32).toString('hex');
+    const createTime = toTime(account.now());
+    const webhook = add(account, { id: randomUUID(), url, events, wanted, secret, createTime });
+    return c.json({ data: { ...render(account, webhook), secret } });
+  });
   routes.get('/', (c) => {
-    const { limit, offset } = readQuery(c, Page);
-    const all = [...(webhooksBy.get(c.var.account)?.values() ?? [])];
-    return c.json({ data: all.slice(offset, offset + limit).map((one) => render(c.var.account, one)) });
+    const { limit, offset: start } = readQuery(c, Page);
+    const page = [...all(c.var.account).values()].slice(start, start + limit);
+    return c.json({ data: page.map((one) => render(c.var.account, one)) });
   });
   routes.delete('/:id', (c) => {
-    if (webhooksBy.get(c.var.account)?.delete(c.req.param('id'))) return c.json({});
+    if (all(c.var.account).delete(c.req.param('id'))) return c.json({});
     throw new Refused('notFound', 'Webhook with that ID was not found.');
   });
   return routes;
 }
 
-/** The webhooks of an account. */
-export function webhooksOf(account: DialectAccount): { id: string; url: string; events: string[] }[] {
-  return [...(webhooksBy.get(account)?.values() ?? [])].map(({ id, url, subscriptions }) => ({
-    id,
-    url,
-    events: subscriptions.map(({ event_type: type }) => type),
-  }));
-}
-
-/** Only this answer has the secret. */
-async function create(c: Context<DialectEnv>): Promise<Response> {
-  const { account } = c.var;
-  const { target_url: url, subscriptions } = (await readJson(c, NewWebhook)).data;
-  const unknown = subscriptions.find(({ event_type: type }) => !eventTypes().includes(type));
-  if (unknown) throw new Refused('badValue', `"${unknown.event_type}" is no event type.`);
-  const webhook: Webhook = {
-    id: randomUUID(),
-    url,
-    subscriptions,
-    secret: randomBytes(32).toString('hex'),
-    createTime: `${new Date(account.now()).toISOString().slice(0, -1)}000000Z`,
-    sent: Promise.resolve(),
-  };
-  const all = webhooksBy.get(account) ?? listen(account);
-  all.set(webhook.id, webhook);
-  return c.json({ data: { ...render(account, webhook), secret: webhook.secret } });
-}
-
-function render(account: DialectAccount, { id, url, subscriptions, createTime }: Webhook) {
+function render(account: DialectAccount, { id, url, wanted, createTime }: Webhook) {
   return {
     target_url: url,
-    subscriptions,
+    subscriptions: wanted,
     id: { workspace_id: uuidOf(account.id), webhook_id: id },
     status: 'active',
     created_at: createTime,
   };
 }
 
-function listen(account: DialectAccount): Map<string, Webhook> {
-  const webhooks = new Map<string, Webhook>();
-  webhooksBy.set(account, webhooks);
-  account.listeners.add((change) => {
-    for (const event of eventsOf(account, change)) {
-      for (const webhook of webhooks.values()) {
-        const isWanted = webhook.subscriptions.some(
-          ({ event_type: type, filter }) => type === event.event_type && passes(filter, event),
-        );
-        if (isWanted) webhook.sent = webhook.sent.then(() => send(webhook, event));
-      }
-    }
-  });
-  return webhooks;
-}
-
-const verbs = { create: 'created', update: 'updated', delete: 'deleted' } as const;
-
 /** What the names of the events of an object begin with. Attio does not tell of every change of the others. */
-const prefixes: Readonly<Record<string, { name: string; verbs: readonly string[] }>> = {
-  tasks: { name: 'task', verbs: Object.values(verbs) },
-  notes: { name: 'note', verbs: Object.values(verbs) },
-  lists: { name: 'list', verbs: Object.values(verbs) },
+const PREFIXES: Readonly<Record<string, { name: string; verbs: readonly string[] }>> = {
+  tasks: { name: 'task', verbs: Object.values(PAST) },
+  notes: { name: 'note', verbs: Object.values(PAST) },
+  lists: { name: 'list', verbs: Object.values(PAST) },
   workspace_members: { name: 'workspace-member', verbs: ['created'] },
 };
-const ofRecords = { name: 'record', verbs: [...Object.values(verbs), 'merged'] };
+const OF_RECORDS = { name: 'record', verbs: [...Object.values(PAST), 'merged'] };
 
-const eventTypes = () =>
-  [ofRecords, ...Object.values(prefixes)].flatMap(({ name, verbs: all }) =>
-    all.map((verb) => `${name}.${verb}`),
-  );
+const EVENT_TYPES = [OF_RECORDS, ...Object.values(PREFIXES)].flatMap(({ name, verbs }) =>
+  verbs.map((verb) => `${name}.${verb}`),
+);
 
 interface AttioEvent {
   readonly event_type: string;
@@ -140,23 +110,16 @@ interface AttioEvent {
 
 /** An event has ids only. The change of a record is told once for each attribute. */
 function eventsOf(account: DialectAccount, { kind, object, record, previous }: AccountChange): AttioEvent[] {
-  const { hasAttributes, idMember } = OBJECTS[object] as AttioObject;
-  const { name, verbs: told } = hasAttributes ? ofRecords : (prefixes[object] ?? { name: '', verbs: [] });
-  if (!told.includes(verbs[kind])) return [];
-  const ids = {
-    workspace_id: uuidOf(account.id),
-    ...(hasAttributes && { object_id: uuidOf(object) }),
-    [idMember]: record.id,
-  };
-  const event = {
-    event_type: `${name}.${verbs[kind]}`,
-    id: ids,
-    actor: { type: 'workspace-member', id: uuidOf('workspace_members 0') },
-  };
+  const { hasAttributes } = OBJECTS[object] as AttioObject;
+  const { name, verbs } = hasAttributes ? OF_RECORDS : (PREFIXES[object] ?? { name: '', verbs: [] });
+  if (!verbs.includes(PAST[kind])) return [];
+  const id = idsOf(account, object, record.id);
+  const actor = { type: 'workspace-member', id: uuidOf('workspace_members 0') };
+  const event = { event_type: `${name}.${PAST[kind]}`, id, actor };
   if (!hasAttributes || kind !== 'update') return [event];
   return Object.keys(previous).map((slug) => ({
     ...event,
-    id: { ...ids, attribute_id: uuidOf(`${object}.${slug}`) },
+    id: { ...id, attribute_id: uuidOf(`${object}.${slug}`) },
   }));
 }
 
@@ -170,19 +133,15 @@ function passes(filter: z.infer<typeof Filter> | null, event: AttioEvent): boole
   return '$and' in filter ? filter.$and.every(isMet) : filter.$or.some(isMet);
 }
 
-async function send({ id, url, secret }: Webhook, event: AttioEvent): Promise<void> {
+function messageOf({ id, secret }: Webhook, event: AttioEvent) {
   const body = JSON.stringify({ webhook_id: id, events: [event] });
   const signature = createHmac('sha256', secret).update(body).digest('hex');
-  const answer = await fetch(url, {
-    method: 'POST',
+  return {
+    body,
     headers: {
-      'content-type': 'application/json',
       'idempotency-key': randomUUID(),
       'attio-signature': signature,
       'x-attio-signature': signature,
     },
-    body,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => undefined);
-  await answer?.body?.cancel();
+  };
 }

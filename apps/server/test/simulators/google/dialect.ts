@@ -1,18 +1,18 @@
 import { type Context, Hono } from 'hono';
 import type { Dialect, DialectEnv } from '../dialect.ts';
 import { Refused } from '../refusal.ts';
-import { channelsOf, stop, watch } from './channels.ts';
+import { stop, subscriptionsOf, watch } from './channels.ts';
 import { listPage } from './list.ts';
 import { CALENDAR_EVENTS, OBJECTS } from './objects.ts';
 import { refuse } from './refuse.ts';
-import { recordRoutes } from './writes.ts';
+import { routesOf } from './writes.ts';
 
 /** Google's API for calendars. */
 export const googleDialect: Dialect = {
   provider: 'google',
   objects: { ...OBJECTS, calendarEvents: CALENDAR_EVENTS },
   refuse,
-  subscriptionsOf: channelsOf,
+  subscriptionsOf,
   tokenPath: '/token',
   authorizePath: '/o/oauth2/v2/auth',
   routes() {
@@ -21,12 +21,12 @@ export const googleDialect: Dialect = {
       const path = `/calendar/v3/${object.path}`;
       if (object.canWatch) api.post(`${path}/watch`, (c) => watch(c, name));
       api.get(path, (c) => listPage(c, name, object));
-      api.route(path, recordRoutes(name, object));
+      api.route(path, routesOf(name, object));
     }
     api.post('/calendar/v3/channels/stop', stop);
     const path = '/calendar/v3/calendars/:calendar/events';
     api.get(path, (c) => listPage(c, 'calendarEvents', CALENDAR_EVENTS, prefixOf(c)));
-    api.route(path, recordRoutes('calendarEvents', CALENDAR_EVENTS, prefixOf));
+    api.route(path, routesOf('calendarEvents', CALENDAR_EVENTS, prefixOf));
     return api;
   },
 };

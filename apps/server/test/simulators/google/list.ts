@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { DialectEnv } from '../dialect.ts';
-import { readQuery } from '../read-request.ts';
+import { pageSize, readQuery } from '../read-request.ts';
 import { Refused } from '../refusal.ts';
 import type { CalendarObject } from './objects.ts';
 import { gone } from './refuse.ts';
@@ -13,7 +13,7 @@ const KNOWN_MS = 28 * 24 * 60 * 60_000;
 const TokenStart = z.tuple([z.number(), z.number(), z.string()]);
 
 const pages = (max: number) => ({
-  maxResults: z.coerce.number().int().min(1).max(max).default(Math.min(max, 250)),
+  maxResults: pageSize(max, Math.min(max, 250)),
   pageToken: z.string().optional(),
   syncToken: z.string().optional(),
 });
@@ -29,6 +29,8 @@ const EventQuery = (max: number) =>
     orderBy: z.literal('updated').optional(),
   });
 
+type ListQuery = Partial<z.output<ReturnType<typeof EventQuery>>> & { maxResults: number };
+
 /**
  * A page of a collection. Only the last one has a token for what comes later.
  * @param prefix what the ids of the collection begin with in the store, when there are several of its kind
@@ -40,7 +42,10 @@ export function listPage(
   prefix = '',
 ): Response {
   const { account } = c.var;
-  const query = readEvery(c, object);
+  const { max, isEvents } = object;
+  const query: ListQuery = isEvents
+    ? readQuery(c, EventQuery(max))
+    : readQuery(c, z.strictObject(pages(max)));
   const { maxResults, pageToken, syncToken, updatedMin, showDeleted, orderBy, iCalUID } = query;
   const since = updatedMin === undefined ? undefined : Date.parse(updatedMin);
   if (since !== undefined && since < account.now() - KNOWN_MS) {
@@ -93,18 +98,4 @@ function readToken(token: string): z.output<typeof TokenStart> | undefined {
   } catch {
     return undefined;
   }
-}
-
-interface ListQuery {
-  maxResults: number;
-  pageToken?: string | undefined;
-  syncToken?: string | undefined;
-  updatedMin?: string | undefined;
-  showDeleted?: string;
-  orderBy?: string | undefined;
-  iCalUID?: string | undefined;
-}
-
-function readEvery(c: Context<DialectEnv>, { max, isEvents }: CalendarObject): ListQuery {
-  return isEvents ? readQuery(c, EventQuery(max)) : readQuery(c, z.strictObject(pages(max)));
 }

@@ -1,4 +1,6 @@
-import type { SimulatedField, SimulatedObject } from '../dialect.ts';
+import type { SimulatedObject } from '../dialect.ts';
+import { fieldsIn } from '../fields.ts';
+import { seeded } from '../seeded.ts';
 
 /** A collection of the simulator. */
 export interface CalendarObject extends SimulatedObject {
@@ -13,49 +15,31 @@ export interface CalendarObject extends SimulatedObject {
   canWatch?: true;
 }
 
-const WORDS = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', "O'Hazel", 'Maple'];
-
-const text = (name: string): SimulatedField => ({ name, type: 'string' });
-const flag = (name: string): SimulatedField => ({ name, type: 'boolean' });
-const map = (name: string): SimulatedField => ({ name, type: 'object' });
-const list = (name: string): SimulatedField => ({ name, type: 'list' });
-const readOnly = (field: SimulatedField): SimulatedField => ({ ...field, isReadOnly: true });
-
-/** Fields that only Google sets. A caller may choose the id of a new event. */
-const id: SimulatedField = readOnly(text('id'));
-
 function simulated(
   path: string,
-  fields: readonly SimulatedField[],
-  more: Omit<CalendarObject, 'path' | keyof SimulatedObject> & { idOf: (index: number) => string },
+  types: string,
+  more: Pick<CalendarObject, 'idOf'> & Partial<CalendarObject>,
 ): CalendarObject {
+  // A caller may choose the id of a new event.
+  const fields = fieldsIn(`id:string:readOnly ${types}`);
+  const hour = (index: number) => `2026-04-${String((index % 28) + 1).padStart(2, '0')}T`;
   return {
+    max: 250,
+    canWrite: true,
     ...more,
     path,
-    fields: [id, ...fields],
-    valuesOf: (index) =>
-      Object.fromEntries(
-        fields
-          .filter((field) => !field.isReadOnly)
-          .map((field, place) => [field.name, seededValue(field, index, place)]),
-      ),
+    fields,
+    valuesOf: seeded(fields, {
+      start: (index) => ({ dateTime: `${hour(index)}09:00:00Z`, timeZone: 'UTC' }),
+      end: (index) => ({ dateTime: `${hour(index)}10:00:00Z`, timeZone: 'UTC' }),
+      status: (index) => (index % 5 === 4 ? 'tentative' : 'confirmed'),
+      recurrence: (index) => (index % 7 === 6 ? ['RRULE:FREQ=WEEKLY;COUNT=4'] : null),
+      attendees: (index) => (index % 3 === 0 ? [] : [{ email: `guest${index}@mail.example` }]),
+    }),
   };
 }
 
-function seededValue({ name, type }: SimulatedField, index: number, place: number): unknown {
-  const hour = `2026-04-${String((index % 28) + 1).padStart(2, '0')}T`;
-  if (name === 'start') return { dateTime: `${hour}09:00:00Z`, timeZone: 'UTC' };
-  if (name === 'end') return { dateTime: `${hour}10:00:00Z`, timeZone: 'UTC' };
-  if (name === 'status') return index % 5 === 4 ? 'tentative' : 'confirmed';
-  if (name === 'recurrence') return index % 7 === 6 ? ['RRULE:FREQ=WEEKLY;COUNT=4'] : null;
-  if (name === 'attendees') return index % 3 === 0 ? [] : [{ email: `guest${index}@mail.example` }];
-  if (type === 'boolean') return index % 2 === 0;
-  if (type === 'object' || type === 'list' || (index + place) % 7 === 6) return null;
-  return `${WORDS[(index + place) % WORDS.length]} ${index + 1}`;
-}
-
 const padded = (index: number) => String(index + 1).padStart(8, '0');
-
 const calendarIdOf = (index: number) => `team${padded(index)}@group.calendar.example`;
 const eventIdOf = (index: number) => `event${padded(index)}`;
 /** How many calendars the seeded events of all calendars are in. */
@@ -65,59 +49,25 @@ const CALENDARS = 2;
 export const OBJECTS: Readonly<Record<string, CalendarObject>> = {
   events: simulated(
     'calendars/primary/events',
-    [
-      text('status'),
-      text('summary'),
-      text('description'),
-      text('location'),
-      map('start'),
-      map('end'),
-      list('attendees'),
-      readOnly(map('organizer')),
-      readOnly(map('creator')),
-      list('recurrence'),
-      readOnly(text('recurringEventId')),
-      readOnly(map('originalStartTime')),
-      map('conferenceData'),
-      readOnly(text('hangoutLink')),
-      readOnly(text('htmlLink')),
-      map('reminders'),
-      text('visibility'),
-      text('transparency'),
-      readOnly(text('eventType')),
-      map('extendedProperties'),
-      { name: 'sequence', type: 'integer', isReadOnly: true },
-      readOnly(text('iCalUID')),
-      readOnly(text('created')),
-      readOnly(text('updated')),
-    ],
-    { max: 2500, canWrite: true, canWatch: true, isEvents: true, idOf: eventIdOf },
+    `status:string summary:string description:string location:string start:object end:object attendees:list
+     organizer:object:readOnly creator:object:readOnly recurrence:list recurringEventId:string:readOnly
+     originalStartTime:object:readOnly conferenceData:object hangoutLink:string:readOnly htmlLink:string:readOnly
+     reminders:object visibility:string transparency:string eventType:string:readOnly extendedProperties:object
+     sequence:integer:readOnly iCalUID:string:readOnly created:string:readOnly updated:string:readOnly`,
+    { max: 2500, canWatch: true, isEvents: true, idOf: eventIdOf },
   ),
   calendarList: simulated(
     'users/me/calendarList',
-    [
-      text('summary'),
-      text('description'),
-      text('timeZone'),
-      readOnly(text('accessRole')),
-      readOnly(flag('primary')),
-      flag('selected'),
-      flag('hidden'),
-      text('backgroundColor'),
-      text('foregroundColor'),
-      text('colorId'),
-      readOnly(flag('deleted')),
-    ],
-    { max: 250, canWrite: true, canWatch: true, idOf: calendarIdOf },
+    `summary:string description:string timeZone:string accessRole:string:readOnly primary:boolean:readOnly
+     selected:boolean hidden:boolean backgroundColor:string foregroundColor:string colorId:string
+     deleted:boolean:readOnly`,
+    { canWatch: true, idOf: calendarIdOf },
   ),
-  settings: simulated('users/me/settings', [text('value')], {
-    max: 250,
+  settings: simulated('users/me/settings', 'value:string', {
     canWrite: false,
     idOf: (index) => `setting${padded(index)}`,
   }),
-  acl: simulated('calendars/primary/acl', [text('role'), map('scope')], {
-    max: 250,
-    canWrite: true,
+  acl: simulated('calendars/primary/acl', 'role:string scope:object', {
     idOf: (index) => `user:person${padded(index)}@mail.example`,
   }),
 };

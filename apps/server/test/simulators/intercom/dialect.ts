@@ -1,35 +1,58 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { Dialect, DialectEnv } from '../dialect.ts';
-import { readJson, readQuery } from '../read-request.ts';
-import { Refused, UnexpectedRequest } from '../refusal.ts';
+import { pageSize, readJson, readQuery } from '../read-request.ts';
+import { type RefusalKind, Refused, UnexpectedRequest } from '../refusal.ts';
+import { refuser } from '../refuser.ts';
 import type { Page } from '../store/pages.ts';
-import { refuse } from './errors.ts';
-import { renderRecord, searchedValues } from './records.ts';
+import { toEpochSeconds } from '../times.ts';
+import { type IntercomObject, OBJECTS, renderRecord } from './objects.ts';
 import { SearchBody, toCondition } from './search-body.ts';
-import { INTERCOM_OBJECTS, type IntercomObject } from './seed.ts';
 import { idCodeOf, intercomWebhooks } from './webhooks.ts';
 import { writeRoutes } from './write-routes.ts';
 
 const PageQuery = z.strictObject({
-  per_page: z.coerce.number().int().min(1).max(150).default(20),
+  per_page: pageSize(150, 20),
   starting_after: z.string().optional(),
 });
 
 const CompaniesQuery = z.strictObject({
-  per_page: z.coerce.number().int().min(1).max(60).default(15),
+  per_page: pageSize(60, 15),
   page: z.coerce.number().int().min(1).default(1),
 });
 
 const AttributesQuery = z.strictObject({ model: z.enum(['contact', 'company', 'conversation']) });
 
+const CODES: Partial<Readonly<Record<RefusalKind, string>>> = {
+  unauthorized: 'unauthorized',
+  forbidden: 'api_plan_restricted',
+  notFound: 'not_found',
+  rateLimited: 'rate_limit_exceeded',
+  quotaSpent: 'rate_limit_exceeded',
+  badRequest: 'bad_request',
+  conflict: 'conflict',
+};
+
 /** Intercom's REST API, from the facts about it. */
 export const intercomDialect: Dialect = {
   provider: 'intercom',
-  objects: INTERCOM_OBJECTS,
+  objects: OBJECTS,
   tokenPath: '/auth/eagle/token',
   authorizePath: '/oauth',
-  refuse,
+  refuse: refuser({
+    statuses: { serverError: 500 },
+    body({ kind, message, field }, status) {
+      // When the API itself fails, a server before it answers with its status and a word.
+      if (kind === 'serverError') return { status, error: 'Internal Server Error' };
+      // No documented code is about cursors, so it is that of a wrong parameter.
+      const error = {
+        code: CODES[kind] ?? 'parameter_invalid',
+        message,
+        ...(field !== undefined && { field }),
+      };
+      return { type: 'error.list', request_id: crypto.randomUUID(), errors: [error] };
+    },
+  }),
   ...intercomWebhooks,
   routes() {
     const api = new Hono<DialectEnv>();
@@ -58,7 +81,7 @@ export const intercomDialect: Dialect = {
 
 function listAttributes(c: Context<DialectEnv>) {
   const { model } = readQuery(c, AttributesQuery);
-  const [name = ''] = Object.entries(INTERCOM_OBJECTS).find(([, object]) => object.model === model) ?? [];
+  const [name = ''] = Object.entries(OBJECTS).find(([, object]) => object.model === model) ?? [];
   const data = c.var.account.fieldsOf(name).map((field) => ({
     type: 'data_attribute',
     model,
@@ -95,7 +118,10 @@ async function search(c: Context<DialectEnv>, object: string) {
     cursor: readCursor(after ?? undefined),
     cursors: 'position',
     isIndexed: true,
-    where: (record) => isFound(searchedValues(record)),
+    where: ({ id, createTime, updateTime, values }) => {
+      const times = { created_at: toEpochSeconds(createTime), updated_at: toEpochSeconds(updateTime) };
+      return isFound({ ...values, id, ...times });
+    },
     whereKey: JSON.stringify(body.query),
     ...(sort && { orderBy: storedName(sort.field), isDescending: sort.order === 'descending' }),
   });
@@ -138,10 +164,9 @@ function renderPage(object: string, page: Page, size: number) {
 
 /** The type of a list says where its records are. */
 function listOf(object: string, page: Page) {
-  const definition = INTERCOM_OBJECTS[object] as IntercomObject;
-  const { listType } = definition;
+  const { listType } = OBJECTS[object] as IntercomObject;
   const member = listType === 'list' ? 'data' : object;
-  return { type: listType, [member]: page.records.map((record) => renderRecord(definition, record)) };
+  return { type: listType, [member]: page.records.map((record) => renderRecord(object, record)) };
 }
 
 /** A cursor of the vendor may end with `=`. */

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { DialectAccount } from '../account.ts';
 import { applicationWebhooks, type ToldChange } from '../application-webhooks.ts';
-import { renderRecord } from './records.ts';
-import { INTERCOM_OBJECTS } from './seed.ts';
+import { toEpochSeconds } from '../times.ts';
+import { OBJECTS, renderRecord } from './objects.ts';
 
 /** What the vendor calls a workspace. Events name the workspace by it. */
 export function idCodeOf({ id }: DialectAccount): string {
@@ -14,7 +14,7 @@ export const intercomWebhooks = applicationWebhooks((told) => {
   const { account, application } = told;
   const topic = topicOf(told);
   if (topic === undefined || (application.events && !application.events.includes(topic))) return undefined;
-  const seconds = Math.floor(account.now() / 1000);
+  const seconds = toEpochSeconds(account.now());
   const body = JSON.stringify({
     type: 'notification_event',
     app_id: idCodeOf(account),
@@ -53,7 +53,5 @@ function topicOf({ change: { kind, object, record } }: ToldChange): string | und
 }
 
 function itemOf({ change: { kind, object, record } }: ToldChange) {
-  const definition = INTERCOM_OBJECTS[object];
-  if (!definition || kind === 'delete') return { type: definition?.type, id: record.id };
-  return renderRecord(definition, record);
+  return kind === 'delete' ? { type: OBJECTS[object]?.type, id: record.id } : renderRecord(object, record);
 }

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { DialectAccount } from '../account.ts';
-import { uuidOf } from '../attio/objects.ts';
 import type { DialectEnv, SimulatedObject } from '../dialect.ts';
 import { readJson, readQuery } from '../read-request.ts';
 import { Refused } from '../refusal.ts';
+import { uuidOf } from '../seeded.ts';
 import type { StoredRecord } from '../store/entry.ts';
 import { answerList, notFound } from './lists.ts';
 import { plainText, richText } from './properties.ts';

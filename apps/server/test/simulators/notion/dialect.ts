@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { uuidOf } from '../attio/objects.ts';
 import type { Dialect, DialectEnv } from '../dialect.ts';
 import { readJson } from '../read-request.ts';
 import { Refused, UnexpectedRequest } from '../refusal.ts';
+import { uuidOf } from '../seeded.ts';
 import { blockRoutes, blocks } from './blocks.ts';
 import { listUsers, queryRows, search } from './lists.ts';
 import { OBJECTS } from './objects.ts';

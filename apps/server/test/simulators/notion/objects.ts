@@ -1,6 +1,6 @@
 import { WORDS } from '@dowel/sandbox/crm/words.ts';
-import { uuidOf } from '../attio/objects.ts';
 import type { SimulatedField, SimulatedObject } from '../dialect.ts';
+import { uuidOf } from '../seeded.ts';
 
 /** One object of Notion's API. The rows of a data source are an object of their own, named by its id. */
 export interface NotionObject extends SimulatedObject {

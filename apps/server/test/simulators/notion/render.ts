@@ -1,5 +1,5 @@
 import type { DialectAccount } from '../account.ts';
-import { uuidOf } from '../attio/objects.ts';
+import { uuidOf } from '../seeded.ts';
 import type { StoredRecord } from '../store/entry.ts';
 import { type NotionObject, OBJECTS } from './objects.ts';
 import { renderProperty, renderSchema, richText } from './properties.ts';

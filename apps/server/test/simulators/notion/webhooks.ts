@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { AccountChange, DialectAccount } from '../account.ts';
 import { applicationWebhooks } from '../application-webhooks.ts';
-import { uuidOf } from '../attio/objects.ts';
 import type { Application } from '../dialect.ts';
 import { Refused } from '../refusal.ts';
+import { uuidOf } from '../seeded.ts';
 import { OBJECTS } from './objects.ts';
 import { renderProperty } from './properties.ts';
 

@@ -43,7 +43,7 @@ export function listByCursor(account: DialectAccount, name: string, object: Pipe
     includesDeleted: showsDeleted,
     isIndexed: true,
   });
-  const data = records.map(rendererOf(account, name, object));
+  const data = records.map(rendererOf(account, name));
   return { success: true, data, additional_data: { next_cursor: next ?? null } };
 }
 
@@ -67,7 +67,7 @@ export function listByOffset(account: DialectAccount, name: string, object: Pipe
   };
   return {
     success: true,
-    data: records.map(rendererOf(account, name, object)),
+    data: records.map(rendererOf(account, name)),
     additional_data: { pagination },
   };
 }

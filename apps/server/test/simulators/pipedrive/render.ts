@@ -1,38 +1,30 @@
 import type { DialectAccount } from '../account.ts';
 import type { StoredRecord } from '../store/entry.ts';
-import type { PipedriveObject } from './objects.ts';
+import { toSecond } from '../times.ts';
+import { OBJECTS } from './objects.ts';
 
 /**
  * Makes records of an object as answers have them. Version 2 has custom fields in a member of their own, and times in
- * RFC 3339. Version 1 has the fields side by side, and times with a space, except for leads.
+ * RFC 3339. Version 1 has the fields side by side, and times in UTC with a space and without saying so, except for leads.
  */
-export function rendererOf(account: DialectAccount, name: string, { version, hasUuid }: PipedriveObject) {
+export function rendererOf(account: DialectAccount, name: string) {
+  const { version, hasUuid = false } = OBJECTS[name] ?? {};
   const fields = account.fieldsOf(name);
-  const has = (field: string) => fields.some((one) => one.name === field);
+  const custom = fields.filter(({ isCustom }) => isCustom && version === 2);
+  const own = fields.filter((field) => !custom.includes(field));
+  const hasDeleted = own.some((field) => field.name === 'is_deleted');
+  const toTime = (ms: number) =>
+    version === 2 || hasUuid ? toSecond(ms) : toSecond(ms).replace('T', ' ').replace('Z', '');
   return ({ id, createTime, updateTime, isDeleted, values }: StoredRecord) => {
-    const own: Record<string, unknown> = {};
-    const custom: Record<string, unknown> = {};
-    for (const { name: field, isCustom } of fields) {
-      (isCustom && version === 2 ? custom : own)[field] = values[field] ?? null;
-    }
-    const timeOf = (ms: number) => (version === 2 || hasUuid ? toRfc3339(ms) : toOldTime(ms));
+    const valuesOf = (some: typeof fields) =>
+      Object.fromEntries(some.map((field) => [field.name, values[field.name] ?? null]));
     return {
-      ...own,
+      ...valuesOf(own),
       id: hasUuid ? id : Number(id),
-      ...(has('is_deleted') && { is_deleted: isDeleted }),
-      ...(version === 2 && fields.some(({ isCustom }) => isCustom) && { custom_fields: custom }),
-      add_time: timeOf(createTime),
-      update_time: timeOf(updateTime),
+      ...(hasDeleted && { is_deleted: isDeleted }),
+      ...(custom.length > 0 && { custom_fields: valuesOf(custom) }),
+      add_time: toTime(createTime),
+      update_time: toTime(updateTime),
     };
   };
-}
-
-/** Whole seconds: `2026-03-01T12:00:00Z`. */
-function toRfc3339(ms: number): string {
-  return `${new Date(ms).toISOString().slice(0, 19)}Z`;
-}
-
-/** In UTC, without saying so: `2026-03-01 12:00:00`. */
-function toOldTime(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 }

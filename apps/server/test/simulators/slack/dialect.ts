@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { Dialect, DialectEnv } from '../dialect.ts';
-import { listHandlers } from './list.ts';
+import { list } from './list.ts';
 import { messageRoutes, messages } from './messages.ts';
 import { OBJECTS } from './objects.ts';
 import { refuse } from './refuse.ts';
 import { slackWebhooks } from './webhooks.ts';
-import { create, get, remove, update } from './writes.ts';
+import { methodsOf } from './writes.ts';
 
 /** Slack's web API: methods instead of addresses of records, and status 200 also for failures. */
 export const slackDialect: Dialect = {
@@ -19,12 +19,8 @@ export const slackDialect: Dialect = {
     const api = new Hono<DialectEnv>();
     for (const [name, object] of Object.entries(OBJECTS)) {
       const { methods, paging } = object;
-      const isPost = paging === 'bodyCursor';
-      api.on(isPost ? 'POST' : 'GET', `/api/${methods.list}`, (c) => listHandlers[paging](c, name, object));
-      if (methods.get) api.get(`/api/${methods.get}`, (c) => get(c, name, object));
-      if (methods.create) api.post(`/api/${methods.create}`, (c) => create(c, name, object));
-      if (methods.update) api.post(`/api/${methods.update}`, (c) => update(c, name, object));
-      if (methods.delete) api.post(`/api/${methods.delete}`, (c) => remove(c, name, object));
+      api.on(paging === 'bodyCursor' ? ['POST'] : ['GET'], [`/api/${methods.list}`], (c) => list(c, name));
+      api.route('/api', methodsOf(name, object));
     }
     api.route('/', messageRoutes());
     // Who the token belongs to.

@@ -1,82 +1,69 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { DialectEnv } from '../dialect.ts';
-import { readJson, readQuery } from '../read-request.ts';
-import type { StoredRecord } from '../store/entry.ts';
-import type { SlackObject } from './objects.ts';
-import { rendererOf } from './render.ts';
+import { countedTo, pageSize, readJson, readQuery } from '../read-request.ts';
+import type { Page } from '../store/pages.ts';
+import { OBJECTS, rendererOf, type SlackObject } from './objects.ts';
 
-type ListHandler = (c: Context<DialectEnv>, name: string, object: SlackObject) => Promise<Response>;
+/** A cursor as answers have it. An empty one means the end; others may end with an equals sign. */
+export const writeCursor = ({ next }: Page) => ({
+  response_metadata: { next_cursor: next === undefined ? '' : `${next}=` },
+});
+export const readCursor = (sent: string | undefined) => (sent === '' ? undefined : sent?.replace(/=$/, ''));
 
-const Size = (max: number) => z.coerce.number().int().min(1).max(max);
-
-function answer(
-  c: Context<DialectEnv>,
-  name: string,
-  object: SlackObject,
-  records: readonly StoredRecord[],
-  more: object,
-): Response {
-  const shown = records.map(rendererOf(c.var.account, name, object));
-  return c.json({ ok: true, [object.records]: shown, ...more });
+/** Lists the records of an object. */
+export async function list(c: Context<DialectEnv>, name: string): Promise<Response> {
+  const object = OBJECTS[name] as SlackObject;
+  const { records, more } = await LISTS[object.paging](c, name, object);
+  return c.json({ ok: true, [object.records]: records.map(rendererOf(c.var.account, name)), ...more });
 }
 
-/** An empty cursor means the end. Others may end with an equals sign. */
-function answerCursor(
+type ListPage = (
   c: Context<DialectEnv>,
   name: string,
   object: SlackObject,
+) => Promise<Pick<Page, 'records'> & { more: object }>;
+
+const LISTS: Readonly<Record<SlackObject['paging'], ListPage>> = {
+  cursor: async (c, name, object) => {
+    const shape = z.strictObject({ limit: pageSize(object.max, 100), cursor: z.string().optional() });
+    return byCursor(c, name, object, readQuery(c, shape));
+  },
+  bodyCursor: async (c, name, object) => {
+    const limit = z.int().min(1).max(object.max).default(object.max);
+    const shape = z.strictObject({ limit, cursor: z.string().optional() });
+    return byCursor(c, name, object, await readJson(c, shape));
+  },
+  pageNumber: async (c, name, object) => {
+    const page = z.coerce.number().int().min(1).default(1);
+    const query = readQuery(c, z.strictObject({ count: pageSize(object.max, 100), page }));
+    const { account } = c.var;
+    const count = Math.min(query.count, account.quirks.largestPage ?? query.count);
+    const found = account.page({ object: name, size: count, ...countedTo((query.page - 1) * count) });
+    const pages = Math.ceil(found.total / count);
+    return {
+      records: found.records,
+      more: { paging: { count, page: query.page, total: found.total, pages } },
+    };
+  },
+  none: async (c, name) => {
+    readQuery(c, z.strictObject({}));
+    return { records: c.var.account.everyRecord(name).filter(({ isDeleted }) => !isDeleted), more: {} };
+  },
+};
+
+function byCursor(
+  { var: { account } }: Context<DialectEnv>,
+  name: string,
+  { deletedMark }: SlackObject,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
-): Response {
-  const { records, next } = c.var.account.page({
+) {
+  const page = account.page({
     object: name,
     size: limit,
-    cursor: cursor === '' ? undefined : cursor?.replace(/=$/, ''),
+    cursor: readCursor(cursor),
     cursors: 'position',
-    includesDeleted: object.deletedMark !== undefined,
+    includesDeleted: deletedMark !== undefined,
   });
-  const nextCursor = next === undefined ? '' : `${next}=`;
-  return answer(c, name, object, records, { response_metadata: { next_cursor: nextCursor } });
+  return { records: page.records, more: writeCursor(page) };
 }
-
-const byCursor: ListHandler = async (c, name, object) => {
-  const shape = z.strictObject({ limit: Size(object.max).default(100), cursor: z.string().optional() });
-  return answerCursor(c, name, object, readQuery(c, shape));
-};
-
-const byBodyCursor: ListHandler = async (c, name, object) => {
-  const limit = z.int().min(1).max(object.max).default(object.max);
-  const body = await readJson(c, z.strictObject({ limit, cursor: z.string().optional() }));
-  return answerCursor(c, name, object, body);
-};
-
-/** Files are counted. Those that come and go meanwhile shift the rest. */
-const byPageNumber: ListHandler = async (c, name, object) => {
-  const page = z.coerce.number().int().min(1).default(1);
-  const query = readQuery(c, z.strictObject({ count: Size(object.max).default(100), page }));
-  const { account } = c.var;
-  const count = Math.min(query.count, account.quirks.largestPage ?? query.count);
-  const start = (query.page - 1) * count;
-  const { records, total } = account.page({
-    object: name,
-    size: count,
-    cursors: 'counted',
-    cursor: start === 0 ? undefined : String(start),
-  });
-  const paging = { count, page: query.page, total, pages: Math.ceil(total / count) };
-  return answer(c, name, object, records, { paging });
-};
-
-const whole: ListHandler = async (c, name, object) => {
-  readQuery(c, z.strictObject({}));
-  const records = c.var.account.everyRecord(name).filter(({ isDeleted }) => !isDeleted);
-  return answer(c, name, object, records, {});
-};
-
-/** How each list is paged. */
-export const listHandlers: Readonly<Record<SlackObject['paging'], ListHandler>> = {
-  cursor: byCursor,
-  bodyCursor: byBodyCursor,
-  pageNumber: byPageNumber,
-  none: whole,
-};

@@ -2,10 +2,12 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { AccountChange, DialectAccount } from '../account.ts';
 import type { DialectEnv, SimulatedObject } from '../dialect.ts';
-import { readJson, readQuery } from '../read-request.ts';
-import { Refused } from '../refusal.ts';
+import { fieldsIn } from '../fields.ts';
+import { AnyValues, pageSize, readJson, readQuery } from '../read-request.ts';
 import type { StoredRecord } from '../store/entry.ts';
+import { readCursor, writeCursor } from './list.ts';
 import { refuseWith } from './refuse.ts';
+import { assertTaken } from './writes.ts';
 
 const FIRST_SECOND = 1_767_225_600;
 /** How many channels the seeded messages are in. */
@@ -16,14 +18,13 @@ const Ts = z.string().regex(/^\d{10}\.\d{6}$/);
 
 const History = z.strictObject({
   channel: z.string(),
-  limit: z.coerce.number().int().min(1).max(999).default(100),
+  limit: pageSize(999, 100),
   cursor: z.string().optional(),
   /** Times between which the messages were sent. Those of the times themselves only with `inclusive`. */
   oldest: Ts.optional(),
   latest: Ts.optional(),
   inclusive: z.enum(['true', 'false']).default('false'),
 });
-const Sent = z.record(z.string(), z.unknown());
 const TAKEN = ['text', 'blocks'];
 
 type Times = Pick<z.output<typeof History>, 'oldest' | 'latest' | 'inclusive'>;
@@ -35,11 +36,7 @@ const tsOf = (index: number) => `${FIRST_SECOND + index}.000100`;
  * of two channels have the same times. In the store, an id has both.
  */
 export const messages: SimulatedObject = {
-  fields: [
-    { name: 'ts', type: 'string', isReadOnly: true },
-    ...['type', 'user', 'text'].map((name) => ({ name, type: 'string' })),
-    { name: 'blocks', type: 'list' },
-  ],
+  fields: fieldsIn('ts:string:readOnly type:string user:string text:string blocks:list'),
   idOf(index) {
     const channel = `C${String((index % CHANNELS) + 1).padStart(9, '0')}`;
     return `${channel}/${tsOf(Math.floor(index / CHANNELS))}`;
@@ -57,8 +54,8 @@ export function messageRoutes(): Hono<DialectEnv> {
   api.get('/api/conversations.history', list);
   api.post('/api/chat.postMessage', post);
   api.post('/api/chat.update', async (c) => {
-    const { channel, ts, ...values } = await readJson(c, Sent);
-    assertTaken(values);
+    const { channel, ts, ...values } = await readJson(c, AnyValues);
+    assertTaken(values, TAKEN);
     const record = c.var.account.update('messages', `${channel}/${ts}`, values);
     return record
       ? c.json({ ok: true, channel, ts, text: record.values.text })
@@ -79,26 +76,26 @@ function list(c: Context<DialectEnv>): Response {
   const known = channelOf(account, channel);
   if (!known) return refuseWith('channel_not_found');
   if (known.values.is_member !== true) return refuseWith('not_in_channel');
-  const { records, next, hasMore } = account.page({
+  const page = account.page({
     object: 'messages',
     size: limit,
-    cursor: cursor === '' ? undefined : cursor?.replace(/=$/, ''),
+    cursor: readCursor(cursor),
     cursors: 'position',
     where: ({ id }) => id.startsWith(`${channel}/`) && isBetween(tsIn(id), times),
     whereKey: JSON.stringify([channel, times]),
   });
   return c.json({
     ok: true,
-    messages: records.map(rendererOf(account)),
-    has_more: hasMore,
-    response_metadata: { next_cursor: next === undefined ? '' : `${next}=` },
+    messages: page.records.map(rendererOf(account)),
+    has_more: page.hasMore,
+    ...writeCursor(page),
   });
 }
 
 async function post(c: Context<DialectEnv>): Promise<Response> {
   const { account } = c.var;
-  const { channel, ...values } = await readJson(c, Sent);
-  assertTaken(values);
+  const { channel, ...values } = await readJson(c, AnyValues);
+  assertTaken(values, TAKEN);
   if (!channelOf(account, channel)) return refuseWith('channel_not_found');
   if (values.text === undefined && values.blocks === undefined) return refuseWith('no_text');
   const number = String(account.everyRecord('messages').length).padStart(6, '0');
@@ -149,10 +146,4 @@ function rendererOf(account: DialectAccount) {
     );
     return { ...Object.fromEntries(own), ts: tsIn(id) };
   };
-}
-
-function assertTaken(sent: Record<string, unknown>): void {
-  for (const member of Object.keys(sent)) {
-    if (!TAKEN.includes(member)) throw new Refused('unknownField', `There is no argument ${member}.`);
-  }
 }

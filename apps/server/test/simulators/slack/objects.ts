@@ -1,7 +1,9 @@
-import type { SimulatedField, SimulatedObject } from '../dialect.ts';
-
-/** How a list is paged: by a cursor, by the number of the page, or not at all. */
-type Paging = 'cursor' | 'bodyCursor' | 'pageNumber' | 'none';
+import type { DialectAccount } from '../account.ts';
+import type { SimulatedObject } from '../dialect.ts';
+import { fieldsIn } from '../fields.ts';
+import { seeded, treeOf } from '../seeded.ts';
+import type { StoredRecord } from '../store/entry.ts';
+import { toEpochSeconds } from '../times.ts';
 
 /** An object of the simulator. */
 export interface SlackObject extends SimulatedObject {
@@ -10,68 +12,53 @@ export interface SlackObject extends SimulatedObject {
   /** Where a list has the records. */
   records: string;
   /** Where a single record is, and where a request names it. */
-  record?: { member: string; parameter: string };
-  paging: Paging;
+  record?: string;
+  /** How a list is paged: by a cursor, by the number of the page, or not at all. */
+  paging: 'cursor' | 'bodyCursor' | 'pageNumber' | 'none';
   /** The largest page. */
   max: number;
   /** What a create and an update take. */
-  creates: readonly string[];
-  updates: readonly string[];
+  creates?: readonly string[];
+  updates?: readonly string[];
   /** The member that marks a record that was deleted and is still listed. */
   deletedMark?: string;
-  /** Members with the times of the record, and whether they are in seconds. */
-  times: Readonly<Record<string, { of: 'createTime' | 'updateTime'; unit: 's' | 'ms' }>>;
+  /** Members with the times of the record, and how they are written. */
+  times: Readonly<Record<string, (record: StoredRecord) => number>>;
 }
 
-const WORDS = ['alder', 'birch', 'cedar', 'dogwood', 'elm', 'fir', 'hazel', 'maple'];
-
-const seconds = (of: 'createTime' | 'updateTime') => ({ of, unit: 's' }) as const;
-
-function fieldsOf(types: Readonly<Record<string, string>>): SimulatedField[] {
-  return Object.entries(types).map(([name, type]) => ({ name, type }));
-}
+const created = ({ createTime }: StoredRecord) => toEpochSeconds(createTime);
+const updated = ({ updateTime }: StoredRecord) => toEpochSeconds(updateTime);
+const userIdOf = (index: number) => `U${String((index % 20) + 1).padStart(9, '0')}`;
 
 function simulated(
   prefix: string,
-  types: Readonly<Record<string, string>>,
+  types: string,
   more: Omit<SlackObject, keyof SimulatedObject>,
 ): SlackObject {
-  const fields = fieldsOf(types);
+  const fields = fieldsIn(`id:string:readOnly ${types}`);
   return {
     ...more,
-    fields: [{ name: 'id', type: 'string', isReadOnly: true }, ...fields],
+    fields,
     idOf: (index) => `${prefix}${String(index + 1).padStart(9, '0')}`,
-    valuesOf: (index) =>
-      Object.fromEntries(fields.map((field, place) => [field.name, seededValue(field, index, place)])),
+    valuesOf: seeded(fields, {
+      name: (index) => `${treeOf(index).toLowerCase().replace("'", '')}-${index + 1}`,
+      creator: userIdOf,
+      user: userIdOf,
+      profile: (index) => ({ display_name: treeOf(index), email: `person${index}@mail.example`, title: '' }),
+      object: (index) => ({ value: treeOf(index), creator: '', last_set: 0 }),
+      boolean: () => false,
+      is_channel: () => true,
+      is_member: () => true,
+    }),
   };
-}
-
-function seededValue({ name, type }: SimulatedField, index: number, place: number): unknown {
-  const word = `${WORDS[(index + place) % WORDS.length]}-${index + 1}`;
-  if (name === 'creator' || name === 'user') return `U${String((index % 20) + 1).padStart(9, '0')}`;
-  if (name === 'profile') return { display_name: word, email: `${word}@mail.example`, title: '' };
-  if (type === 'object') return { value: word, creator: '', last_set: 0 };
-  if (type === 'boolean') return name === 'is_channel' || name === 'is_member';
-  if (type === 'integer') return index % 50;
-  if (type === 'list') return [];
-  return word;
 }
 
 /** The objects of the facts that have a list of their own. Messages are those of a channel. */
 export const OBJECTS: Readonly<Record<string, SlackObject>> = {
   conversations: simulated(
     'C',
-    {
-      name: 'string',
-      is_channel: 'boolean',
-      is_private: 'boolean',
-      is_im: 'boolean',
-      is_member: 'boolean',
-      creator: 'string',
-      topic: 'object',
-      purpose: 'object',
-      num_members: 'integer',
-    },
+    `name:string is_channel:boolean is_private:boolean is_im:boolean is_member:boolean creator:string topic:object
+     purpose:object num_members:integer`,
     {
       methods: {
         list: 'conversations.list',
@@ -81,50 +68,32 @@ export const OBJECTS: Readonly<Record<string, SlackObject>> = {
         delete: 'conversations.archive',
       },
       records: 'channels',
-      record: { member: 'channel', parameter: 'channel' },
+      record: 'channel',
       paging: 'cursor',
       max: 1000,
       creates: ['name', 'is_private'],
       updates: ['name'],
       deletedMark: 'is_archived',
-      times: { created: seconds('createTime'), updated: { of: 'updateTime', unit: 'ms' } },
+      times: { created, updated: ({ updateTime }) => updateTime },
     },
   ),
   users: simulated(
     'U',
-    {
-      team_id: 'string',
-      name: 'string',
-      real_name: 'string',
-      is_bot: 'boolean',
-      is_admin: 'boolean',
-      is_owner: 'boolean',
-      tz: 'string',
-      tz_offset: 'integer',
-      profile: 'object',
-    },
+    `team_id:string name:string real_name:string is_bot:boolean is_admin:boolean is_owner:boolean tz:string
+     tz_offset:integer profile:object`,
     {
       methods: { list: 'users.list', get: 'users.info' },
       records: 'members',
-      record: { member: 'user', parameter: 'user' },
+      record: 'user',
       paging: 'cursor',
       max: 1000,
-      creates: [],
-      updates: [],
       deletedMark: 'deleted',
-      times: { updated: seconds('updateTime') },
+      times: { updated },
     },
   ),
   usergroups: simulated(
     'S',
-    {
-      team_id: 'string',
-      name: 'string',
-      handle: 'string',
-      description: 'string',
-      users: 'list',
-      user_count: 'integer',
-    },
+    'team_id:string name:string handle:string description:string users:list user_count:integer',
     {
       methods: {
         list: 'usergroups.list',
@@ -133,48 +102,51 @@ export const OBJECTS: Readonly<Record<string, SlackObject>> = {
         delete: 'usergroups.disable',
       },
       records: 'usergroups',
-      record: { member: 'usergroup', parameter: 'usergroup' },
+      record: 'usergroup',
       paging: 'none',
       max: Number.MAX_SAFE_INTEGER,
       creates: ['name', 'handle', 'description'],
       updates: ['name', 'handle', 'description'],
-      times: { date_create: seconds('createTime'), date_update: seconds('updateTime') },
+      times: { date_create: created, date_update: updated },
     },
   ),
   files: simulated(
     'F',
-    {
-      name: 'string',
-      title: 'string',
-      mimetype: 'string',
-      filetype: 'string',
-      size: 'integer',
-      user: 'string',
-      permalink: 'string',
-      url_private: 'string',
-    },
+    `name:string title:string mimetype:string filetype:string size:integer user:string permalink:string
+     url_private:string`,
     {
       methods: { list: 'files.list', delete: 'files.delete' },
       records: 'files',
-      record: { member: 'file', parameter: 'file' },
+      record: 'file',
       paging: 'pageNumber',
       max: 200,
-      creates: [],
-      updates: [],
-      times: { created: seconds('createTime') },
+      times: { created },
     },
   ),
-  'chat.scheduledMessages': simulated(
-    'Q',
-    { channel_id: 'string', text: 'string', post_at: 'integer' },
-    {
-      methods: { list: 'chat.scheduledMessages.list', create: 'chat.scheduleMessage' },
-      records: 'scheduled_messages',
-      paging: 'bodyCursor',
-      max: 100,
-      creates: ['channel', 'text', 'post_at'],
-      updates: [],
-      times: {},
-    },
-  ),
+  'chat.scheduledMessages': simulated('Q', 'channel_id:string text:string post_at:integer', {
+    methods: { list: 'chat.scheduledMessages.list', create: 'chat.scheduleMessage' },
+    records: 'scheduled_messages',
+    paging: 'bodyCursor',
+    max: 100,
+    creates: ['channel', 'text', 'post_at'],
+    times: {},
+  }),
 };
+
+/** Makes records of an object as answers have them. Its times have units of their own. */
+export function rendererOf(account: DialectAccount, name: string) {
+  const { times, deletedMark } = OBJECTS[name] as SlackObject;
+  const fields = account.fieldsOf(name);
+  return (record: StoredRecord): Record<string, unknown> => {
+    const { id, isDeleted, values } = record;
+    const own = fields
+      .map((field) => [field.name, values[field.name]] as const)
+      .filter(([, value]) => value !== undefined);
+    const stamps = Object.entries(times).map(([member, timeOf]) => [member, timeOf(record)]);
+    return {
+      ...Object.fromEntries([...own, ...stamps]),
+      ...(deletedMark !== undefined && { [deletedMark]: isDeleted }),
+      id,
+    };
+  };
+}

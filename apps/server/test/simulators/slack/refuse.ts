@@ -1,6 +1,6 @@
-import type { Refusal, RefusalKind } from '../refusal.ts';
+import { refuser } from '../refuser.ts';
 
-const ERRORS: Readonly<Record<RefusalKind, string>> = {
+const ERRORS = {
   unauthorized: 'invalid_auth',
   forbidden: 'missing_scope',
   notFound: 'channel_not_found',
@@ -13,14 +13,15 @@ const ERRORS: Readonly<Record<RefusalKind, string>> = {
   badRequest: 'invalid_arguments',
   conflict: 'name_taken',
   serverError: 'internal_error',
-};
+} as const;
+
+const LIMITS = { rateLimited: 429, quotaSpent: 429 };
 
 /** Refuses a call in Slack's words: with status 200, unless there were too many calls. */
-export function refuse({ kind, retryAfter }: Refusal): Response {
-  const isLimit = kind === 'rateLimited' || kind === 'quotaSpent';
-  const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
-  return Response.json({ ok: false, error: ERRORS[kind] }, { status: isLimit ? 429 : 200, headers });
-}
+export const refuse = refuser({
+  statuses: { ...Object.fromEntries(Object.keys(ERRORS).map((kind) => [kind, 200])), ...LIMITS },
+  body: ({ kind }) => ({ ok: false, error: ERRORS[kind] }),
+});
 
 /** A refusal that only Slack has, such as `already_archived`. */
 export function refuseWith(error: string): Response {

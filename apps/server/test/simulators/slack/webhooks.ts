@@ -3,9 +3,9 @@ import type { AccountChange, DialectAccount } from '../account.ts';
 import { applicationWebhooks } from '../application-webhooks.ts';
 import type { Application } from '../dialect.ts';
 import { Refused } from '../refusal.ts';
+import { toEpochSeconds } from '../times.ts';
 import { toMessageEvent } from './messages.ts';
-import { OBJECTS } from './objects.ts';
-import { rendererOf } from './render.ts';
+import { rendererOf } from './objects.ts';
 
 const events = applicationWebhooks(({ account, application, change }) => {
   const event = toEvent(account, change);
@@ -17,7 +17,7 @@ const events = applicationWebhooks(({ account, application, change }) => {
     event,
     type: 'event_callback',
     event_id: `Ev${randomBytes(6).toString('hex').toUpperCase()}`,
-    event_time: Math.floor(account.now() / 1000),
+    event_time: toEpochSeconds(account.now()),
   });
 });
 
@@ -48,20 +48,18 @@ function nameOf({ type }: { type: string }): string {
 function toEvent(account: DialectAccount, change: AccountChange) {
   const { kind, object, record, previous } = change;
   if (object === 'messages') return toMessageEvent(account, change);
-  const definition = OBJECTS[object];
-  if (!definition) return undefined;
   // Of this change, only the id of the channel is told.
   if (kind === 'delete' && object === 'conversations') {
     return { type: 'channel_archive', channel: record.id, user: 'U000000001' };
   }
   if (kind === 'delete') return undefined;
   if (object === 'users') {
-    const user = rendererOf(account, object, definition)(record);
+    const user = rendererOf(account, object)(record);
     return { type: kind === 'create' ? 'team_join' : 'user_change', user };
   }
   if (object !== 'conversations' || (kind === 'update' && !('name' in previous))) return undefined;
   const { id, createTime, values } = record;
-  const channel = { id, name: values.name, created: Math.floor(createTime / 1000) };
+  const channel = { id, name: values.name, created: toEpochSeconds(createTime) };
   return kind === 'create'
     ? { type: 'channel_created', channel: { ...channel, creator: values.creator } }
     : { type: 'channel_rename', channel };
@@ -70,7 +68,7 @@ function toEvent(account: DialectAccount, change: AccountChange) {
 /** The signature covers the version, the time in seconds, and the body. */
 function signed(account: DialectAccount, { signingSecret = '' }: Application, content: object) {
   const body = JSON.stringify(content);
-  const time = String(Math.floor(account.rightNow() / 1000));
+  const time = String(toEpochSeconds(account.rightNow()));
   const signature = createHmac('sha256', signingSecret).update(`v0:${time}:${body}`).digest('hex');
   return {
     body,

@@ -2,26 +2,39 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { DialectAccount } from '../account.ts';
 import type { Dialect, DialectEnv } from '../dialect.ts';
-import { readJson, readQuery } from '../read-request.ts';
-import { type Refusal, type RefusalKind, Refused, UnexpectedRequest } from '../refusal.ts';
+import { AnyValues, pageSize, readJson, readQuery } from '../read-request.ts';
+import { recordRoutes } from '../record-routes.ts';
+import { Refused, UnexpectedRequest } from '../refusal.ts';
+import { refuser } from '../refuser.ts';
 import type { StoredRecord } from '../store/entry.ts';
+import { toEpochSeconds, toSecond } from '../times.ts';
 import { describeTickets, withCustomFields, withListedFields } from './custom-fields.ts';
 import { OBJECTS, type ZendeskObject } from './objects.ts';
 import { subscriptionsOf, webhookRoutes } from './webhooks.ts';
 
 const MINUTE_MS = 60_000;
 
-const Size = z.coerce.number().int().min(1);
 const ExportQuery = z.strictObject({
   start_time: z.coerce.number().int().min(0).optional(),
   cursor: z.string().optional(),
-  per_page: Size.max(1000).default(1000),
+  per_page: pageSize(1000),
 });
-const ListQuery = z.strictObject({
-  'page[size]': Size.max(100).default(100),
-  'page[after]': z.string().optional(),
-});
-const Values = z.record(z.string(), z.unknown());
+const ListQuery = z.strictObject({ 'page[size]': pageSize(100), 'page[after]': z.string().optional() });
+
+const ERRORS = {
+  unauthorized: 'invalid_token',
+  forbidden: 'Forbidden',
+  notFound: 'RecordNotFound',
+  rateLimited: 'APIRateLimitExceeded',
+  quotaSpent: 'APIRateLimitExceeded',
+  cursorGone: 'InvalidCursor',
+  resultCap: 'InvalidPaginationParameter',
+  unknownField: 'RecordInvalid',
+  badValue: 'RecordInvalid',
+  badRequest: 'StartTimeTooRecent',
+  conflict: 'Conflict',
+  serverError: 'ServiceUnavailable',
+} as const;
 
 /** Zendesk's API for support. */
 export const zendeskDialect: Dialect = {
@@ -29,7 +42,17 @@ export const zendeskDialect: Dialect = {
   objects: OBJECTS,
   tokenPath: '/oauth/tokens',
   authorizePath: '/oauth/authorizations/new',
-  refuse,
+  /** `{error, description}`, and for a record what is wrong with each field. */
+  refuse: refuser({
+    statuses: { unknownField: 422, badValue: 422 },
+    body: ({ kind, message, field }, status) => ({
+      error: ERRORS[kind],
+      description: status === 422 ? 'Record validation errors' : message,
+      ...(field !== undefined && {
+        details: { [field]: [{ description: message, error: 'InvalidValue' }] },
+      }),
+    }),
+  }),
   subscriptionsOf,
   routes(world) {
     const api = new Hono<DialectEnv>();
@@ -42,7 +65,7 @@ export const zendeskDialect: Dialect = {
         const suffix = object.export === 'cursor' ? '/cursor' : '';
         api.get(`/api/v2/incremental/${name}${suffix}`, (c) => answerExport(c, name, object, address(c)));
       } else api.get(path, (c) => answerList(c, name, object, `${address(c)}/${name}`));
-      api.route(path, recordRoutes(name, object));
+      api.route(path, routesOf(name, object));
     }
     return api;
   },
@@ -62,35 +85,24 @@ function answerExport(c: Context<DialectEnv>, name: string, object: ZendeskObjec
     orderBy: 'updateTime',
     includesDeleted: object.whenDeleted !== undefined,
     isIndexed: true,
-    where: ({ updateTime }) => Math.floor(updateTime / 1000) >= start && updateTime <= until,
+    where: ({ updateTime }) => toEpochSeconds(updateTime) >= start && updateTime <= until,
     whereKey: `${start} ${until}`,
   });
   const shown = records.map((record) => present(object, record));
   const isEnd = next === undefined;
   const end = records.at(-1)?.updateTime;
-  const endTime = end === undefined ? start : Math.floor(end / 1000);
+  const endTime = end === undefined ? start : toEpochSeconds(end);
   const cursor = isEnd ? query.cursor : `${start}_${next}`;
   const base = `${address}/incremental/${name}`;
   if (object.export === 'time') {
     const more = isEnd ? '' : `&cursor=${encodeURIComponent(cursor ?? '')}`;
-    const nextPage = `${base}?start_time=${endTime}${more}`;
-    return c.json({
-      [name]: shown,
-      count: shown.length,
-      end_time: endTime,
-      next_page: nextPage,
-      end_of_stream: isEnd,
-    });
+    const place = { end_time: endTime, next_page: `${base}?start_time=${endTime}${more}` };
+    return c.json({ [name]: shown, count: shown.length, ...place, end_of_stream: isEnd });
   }
   const after = cursor ?? `${start}_`;
   const afterUrl = `${base}/cursor?cursor=${encodeURIComponent(after)}&per_page=${query.per_page}`;
-  return c.json({
-    [name]: shown,
-    after_cursor: after,
-    after_url: afterUrl,
-    before_url: null,
-    end_of_stream: isEnd,
-  });
+  const place = { after_cursor: after, after_url: afterUrl, before_url: null };
+  return c.json({ [name]: shown, ...place, end_of_stream: isEnd });
 }
 
 /** The start of an export. Its cursor contains it. */
@@ -112,41 +124,27 @@ function answerList(c: Context<DialectEnv>, name: string, object: ZendeskObject,
   });
 }
 
-function recordRoutes(name: string, object: ZendeskObject): Hono<DialectEnv> {
-  const routes = new Hono<DialectEnv>();
+function routesOf(name: string, object: ZendeskObject): Hono<DialectEnv> {
   const { singular } = object;
-  const wrap = (record: StoredRecord) => ({ [singular]: present(object, record) });
-  const id = (c: Context) => c.req.param('id') ?? '';
-  const found = (record: StoredRecord | undefined) => {
-    if (record) return record;
-    throw new Refused('notFound', 'Not found');
+  const read = async (c: Context<DialectEnv>) => {
+    const { account } = c.var;
+    const body = await readJson(c, z.strictObject({ [singular]: AnyValues }));
+    return readValues(account, name, withCustomFields(account, name, body[singular] ?? {}));
   };
-  const values = async (c: Context<DialectEnv>) => {
-    const body = await readJson(c, z.strictObject({ [singular]: Values }));
-    return readValues(c.var.account, name, withCustomFields(c.var.account, name, body[singular] ?? {}));
-  };
-
-  routes.post('/', async (c) => {
-    const sent = await values(c);
-    assertComplete(c.var.account, name, sent);
-    const key = name === 'tickets' ? c.req.header('idempotency-key') : undefined;
-    const create = () => c.var.account.create(name, sent);
-    return c.json(
-      wrap(key === undefined ? create() : c.var.account.once(key, JSON.stringify(sent), create)),
-      201,
-    );
+  return recordRoutes(name, {
+    show: (_, record) => ({ [singular]: present(object, record) }),
+    missing: 'Not found',
+    async create(c) {
+      const sent = await read(c);
+      assertComplete(c.var.account, name, sent);
+      const key = name === 'tickets' ? c.req.header('idempotency-key') : undefined;
+      const create = () => c.var.account.create(name, sent);
+      return key === undefined ? create() : c.var.account.once(key, JSON.stringify(sent), create);
+    },
+    change: read,
+    changedBy: 'PUT',
+    deleted: null,
   });
-  routes.get('/:id', (c) => c.json(wrap(found(c.var.account.find(name, id(c))))));
-  routes.put('/:id', async (c) => {
-    const sent = await values(c);
-    found(c.var.account.find(name, id(c)));
-    return c.json(wrap(found(c.var.account.update(name, id(c), sent))));
-  });
-  routes.delete('/:id', (c) => {
-    found(c.var.account.delete(name, id(c)));
-    return c.body(null, 204);
-  });
-  return routes;
 }
 
 /** Zendesk ignores members that it does not know, and those that nobody can write. */
@@ -166,47 +164,15 @@ function readValues(account: DialectAccount, name: string, sent: Record<string, 
 }
 
 function assertComplete(account: DialectAccount, name: string, values: Record<string, unknown>): void {
-  const first = name === 'tickets' ? 'description' : undefined;
   const field = account
     .fieldsOf(name)
-    .find((one) => one.isRequired && (one.type === 'text' || one.name === first) && !values[one.name]);
+    .find(({ isRequired, type, name: field }) => isRequired && type === 'text' && !values[field]);
   if (field) throw new Refused('badValue', `${field.name}: cannot be blank`, { field: field.name });
 }
 
 /** A record as Zendesk sends it, with times to the second. A deleted one is there in exports, and says so. */
-function present(
-  { whenDeleted, fields }: ZendeskObject,
-  { id, createTime, updateTime, isDeleted, values }: StoredRecord,
-) {
-  const times = { created_at: toTime(createTime), updated_at: toTime(updateTime) };
+function present({ whenDeleted, fields }: ZendeskObject, record: StoredRecord) {
+  const { id, createTime, updateTime, isDeleted, values } = record;
+  const times = { created_at: toSecond(createTime), updated_at: toSecond(updateTime) };
   return { ...withListedFields(fields, values), ...(isDeleted && whenDeleted), id: Number(id), ...times };
-}
-
-const toTime = (time: number) => new Date(Math.floor(time / 1000) * 1000).toISOString().replace('.000Z', 'Z');
-
-const ANSWERS: Readonly<Record<RefusalKind, readonly [status: number, error: string]>> = {
-  unauthorized: [401, 'invalid_token'],
-  forbidden: [403, 'Forbidden'],
-  notFound: [404, 'RecordNotFound'],
-  rateLimited: [429, 'APIRateLimitExceeded'],
-  quotaSpent: [429, 'APIRateLimitExceeded'],
-  cursorGone: [400, 'InvalidCursor'],
-  resultCap: [400, 'InvalidPaginationParameter'],
-  unknownField: [422, 'RecordInvalid'],
-  badValue: [422, 'RecordInvalid'],
-  badRequest: [400, 'StartTimeTooRecent'],
-  conflict: [409, 'Conflict'],
-  serverError: [503, 'ServiceUnavailable'],
-};
-
-/** Refuses a call in Zendesk's words: `{error, description}`, and for a record what is wrong with each field. */
-function refuse({ kind, message, field, retryAfter }: Refusal): Response {
-  const [status, error] = ANSWERS[kind];
-  const details =
-    field === undefined ? undefined : { [field]: [{ description: message, error: 'InvalidValue' }] };
-  const description = status === 422 ? 'Record validation errors' : message;
-  return Response.json(
-    { error, description, ...(details && { details }) },
-    { status, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } },
-  );
 }

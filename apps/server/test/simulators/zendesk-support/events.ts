@@ -1,4 +1,5 @@
 import type { AccountChange } from '../account.ts';
+import { toSecond } from '../times.ts';
 
 /*
  * https://developer.zendesk.com/api-reference/webhooks/event-types/ticket-events
@@ -74,7 +75,7 @@ export function eventsOf({ kind, object, record, previous }: AccountChange): Zen
   const subject = SUBJECTS[object];
   if (!subject) return [];
   const { id, values } = record;
-  const times = { created_at: toTime(record.createTime), updated_at: toTime(record.updateTime) };
+  const times = { created_at: toSecond(record.createTime), updated_at: toSecond(record.updateTime) };
   const shown = DETAILS[subject].map((name) => [name, asText(name, values[name])]);
   const about = { subject: `zen:${subject}:${id}`, detail: { id, ...Object.fromEntries(shown), ...times } };
   const named = (name: string, event: object = {}): ZendeskEvent => ({
@@ -102,5 +103,3 @@ export function eventsOf({ kind, object, record, previous }: AccountChange): Zen
 
 const asText = (name: string, value: unknown) =>
   name.endsWith('_id') && typeof value === 'number' ? String(value) : value;
-
-const toTime = (time: number) => new Date(Math.floor(time / 1000) * 1000).toISOString().replace('.000Z', 'Z');
