@@ -21,100 +21,8 @@ async function open(counts: Record<string, number> = {}) {
   return { ...opened, set, site, callSite: opened.call, call, search, found };
 }
 
-describe('searching Jira', () => {
-  it('finds issues by minutes back from now, and by names', async () => {
-    const { found, search } = await open({ issues: 5 });
-
-    expect(await found('updated < "0m"')).toEqual([1, 2, 3, 4]);
-    expect(await found('updated >= "-2m" AND updated <= "0m"')).toEqual([3, 4, 5]);
-    expect(await found('updated > "-2m"')).toEqual([4, 5]);
-    expect(await found('status = "in progress" AND project = "DOW"')).toEqual([2, 5]);
-    expect(await found('labels = "elm"')).toEqual([5]);
-    const refused = [await search({ jql: ' ' }), await search({ jql: 'shoe = "44"' })];
-    expect(refused.map(({ status, body }) => [status, body.errorMessages[0]])).toEqual([
-      [400, expect.stringContaining('Unbounded')],
-      [400, expect.stringContaining("Field 'shoe' does not exist")],
-    ]);
-    for (const jql of ['updated > "2026-03-01"', 'status = "Done" ORDER BY id', 'summary ~ "Elm"']) {
-      expect((await search({ jql })).status).toBe(500);
-    }
-  });
-
-  it('pages with a token, and shows only ids and keys unless fields are named', async () => {
-    const { search, set } = await open({ issues: 3 });
-    const jql = 'updated <= "0m"';
-
-    const first = await search({ jql, maxResults: 2 });
-    const { nextPageToken } = first.body;
-    const second = await search({
-      jql,
-      maxResults: 2,
-      nextPageToken,
-      fields: ['updated', 'description', 'assignee', 'no_such_field'],
-    });
-    const { issues: all } = (await search({ jql, fields: ['*all'] })).body;
-    await set({ indexLagMs: MINUTE_MS });
-    const early = await search({ jql });
-
-    expect(first.body).not.toHaveProperty('isLast');
-    expect(first.body).toMatchObject({ issues: [{ key: 'DOW-10001' }, { id: '10002' }] });
-    expect(first.body.issues[0]).not.toHaveProperty('fields');
-    expect(second.body).toEqual({
-      issues: [
-        expect.objectContaining({
-          id: '10003',
-          fields: {
-            updated: '2026-03-01T12:00:00.345+0000',
-            description: expect.objectContaining({ type: 'doc' }),
-            assignee: { accountId: 'account-2', displayName: 'account-2' },
-          },
-        }),
-      ],
-    });
-    expect(Object.keys(all[0].fields)).toEqual(
-      expect.arrayContaining(['summary', 'created', 'customfield_10002']),
-    );
-    expect(early.body.issues).toHaveLength(2);
-  });
-
-  it('describes all fields in one list, and answers only for the site of the account', async () => {
-    const { call, callSite, site } = await open();
-
-    const { body } = await call('GET', '/field');
-
-    expect(body).toContainEqual({
-      id: 'customfield_10001',
-      key: 'customfield_10001',
-      name: 'Delivery note',
-      custom: true,
-      schema: { type: 'string', custom: 'com.example.fields:string' },
-    });
-    expect(body).toContainEqual(
-      expect.objectContaining({ id: 'labels', schema: { type: 'array', items: 'string', system: 'labels' } }),
-    );
-    expect(site).toMatchObject({ name: 'acme', url: 'https://acme.atlassian.net' });
-    expect((await callSite('GET', '/ex/jira/another/rest/api/3/field')).status).toBe(404);
-  });
-});
-
 describe('writing Jira', () => {
   const issue = { summary: 'Roof', project: { key: 'DOW' }, issuetype: { name: 'Task' } };
-
-  it('creates, changes and deletes an issue', async () => {
-    const { call, found } = await open();
-
-    const made = await call('POST', '/issue', { fields: { ...issue, labels: ['wet'] } });
-    const { id } = made.body;
-    const changed = await call('PUT', `/issue/${id}`, { fields: { priority: { name: 'High' } } });
-    const { fields } = (await call('GET', `/issue/${id}?fields=summary,priority,status`)).body;
-    const byLabel = await found('labels = "wet" AND priority = "High"');
-    const gone = await call('DELETE', `/issue/${id}`);
-    const again = await call('DELETE', `/issue/${id}`);
-
-    expect([made.status, changed.status, gone.status, again.status]).toEqual([201, 204, 204, 404]);
-    expect(fields).toMatchObject({ summary: 'Roof', priority: { name: 'High' }, status: { name: 'To Do' } });
-    expect(byLabel).toHaveLength(1);
-  });
 
   it('says what is wrong under the name of the field', async () => {
     const { call } = await open();
@@ -153,28 +61,24 @@ describe('projects and users of Jira', () => {
   });
 });
 
-describe('comments of Jira', () => {
-  it('are listed, written and deleted at one issue', async () => {
-    const { call } = await open({ issues: 2, comments: 5 });
-    const at = '/issue/10002/comment';
-    const document = (text: string) => ({
-      type: 'doc',
-      version: 1,
-      content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-    });
+it('takes a webhook with a filter that it knows, at one address, for thirty days', async () => {
+  const { call, set } = await open();
+  const [url, days] = ['https://events.example/hook', 24 * 60 * MINUTE_MS];
+  const register = async (jqlFilter: string, at = url) => {
+    const webhooks = [{ events: ['jira:issue_created'], jqlFilter }];
+    return (await call('POST', '/webhook', { url: at, webhooks })).body.webhookRegistrationResult[0];
+  };
 
-    const listed = (await call('GET', `${at}?startAt=1&maxResults=5`)).body;
-    const created = await call('POST', at, { body: document('Hello') });
-    const changed = await call('PUT', `${at}/${created.body.id}`, { body: document('Bye') });
-    const plain = await call('POST', at, { body: 'Hello' });
-    const statuses: number[] = [];
-    for (const path of [`${at}/${created.body.id}`, '/issue/10001/comment/30002', '/issue/9/comment/30001'])
-      statuses.push((await call('DELETE', path)).status);
+  expect(await register('project is not EMPTY')).toEqual({ errors: ['Operator is not is unsupported'] });
+  expect((await register('')).errors).toHaveLength(1);
+  expect(await register('project != null')).toEqual({ createdWebhookId: 10_000 });
+  expect((await register('project != null', `${url}/other`)).errors).toHaveLength(1);
 
-    expect(listed).toMatchObject({ startAt: 1, total: 2, comments: [{ id: '30004' }] });
-    expect(created).toMatchObject({ status: 201, body: { body: document('Hello') } });
-    expect(changed).toMatchObject({ status: 200, body: { id: created.body.id, body: document('Bye') } });
-    expect(plain.status).toBe(400);
-    expect(statuses).toEqual([204, 404, 404]);
-  });
+  const list = async () => (await call('GET', '/webhook')).body.values.length;
+  await set({ now: NOON + 20 * days });
+  await call('PUT', '/webhook/refresh', { webhookIds: [10_000] });
+  await set({ now: NOON + 49 * days });
+  expect(await list()).toBe(1);
+  await set({ now: NOON + 51 * days });
+  expect(await list()).toBe(0);
 });

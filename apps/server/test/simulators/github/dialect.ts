@@ -1,8 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import * as z from 'zod';
 import type { Dialect, DialectEnv } from '../dialect.ts';
+import { found, recordRoutes } from '../record-routes.ts';
 import { Refused, UnexpectedRequest } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
+import { bodyOf, repositoryIn } from './call.ts';
 import { COMMENTS, commentRoutes, comments } from './comments.ts';
 import { hookRoutes, subscriptionsOf } from './hooks.ts';
 import { listPage } from './list.ts';
@@ -17,8 +18,8 @@ import {
   createRepository,
   findIssue,
   findRepository,
-  found,
-  updateGist,
+  gistIn,
+  NOT_FOUND,
   updateIssue,
   updateRepository,
 } from './writes.ts';
@@ -51,9 +52,9 @@ function githubRoutes(): Hono<DialectEnv> {
     await next();
   });
   for (const [name, object] of Object.entries(OBJECTS)) {
-    app.get(object.path, (c) => listPage(c, name, object));
+    app.get(object.path, (c) => listPage(c, name, object.list));
   }
-  app.get('/user/issues', (c) => listPage(c, 'issues', OBJECTS.issues as (typeof OBJECTS)[string]));
+  app.get('/user/issues', (c) => listPage(c, 'issues', 'issues'));
   app.use('/repos/:owner/:repo/issues/*', assertRepository);
   app.route('/repos/:owner/:repo/issues', commentRoutes());
   app.route('/repos/:owner/:repo', repositoryRoutes());
@@ -63,7 +64,16 @@ function githubRoutes(): Hono<DialectEnv> {
   app.use('/repos/:owner/:repo/pulls/*', assertRepository);
   app.route('/repos/:owner/:repo/pulls', pullRoutes());
   app.route('/repos/:owner/:repo/hooks', hookRoutes());
-  app.route('/gists', gistRoutes());
+  app.route(
+    '/gists',
+    recordRoutes('gists', {
+      show: (c, record) => rendererOf(c.var.account, 'gists')(record),
+      missing: NOT_FOUND,
+      create: async (c) => createGist(c.var.account, await bodyOf(c)),
+      change: async (c) => gistIn(await bodyOf(c)),
+      deleted: null,
+    }),
+  );
   for (const name of ['user/keys', 'user/emails', 'user/gpg_keys']) {
     app.post(`/${name}`, async (c) => one(c, name, createOwn(c.var.account, name, await bodyOf(c)), 201));
     app.delete(`/${name}/:id`, (c) => removed(c, name, c.req.param('id')));
@@ -73,49 +83,31 @@ function githubRoutes(): Hono<DialectEnv> {
 
 /** What is below a repository is only there with it. */
 const assertRepository: MiddlewareHandler<DialectEnv> = async (c, next) => {
-  found(findRepository(c.var.account, c.req.param('owner') ?? '', c.req.param('repo') ?? ''));
+  found(findRepository(c.var.account, repositoryIn(c)), NOT_FOUND);
   await next();
 };
 
 function repositoryRoutes(): Hono<DialectEnv> {
   const routes = new Hono<DialectEnv>();
-  const repositoryOf = (c: Context) => ({
-    owner: c.req.param('owner') ?? '',
-    repo: c.req.param('repo') ?? '',
-  });
+  const issueIn = (c: Context<DialectEnv>) =>
+    findIssue(c.var.account, repositoryIn(c), c.req.param('number'));
   routes.patch('/', async (c) =>
-    one(c, 'repos', updateRepository(c.var.account, repositoryOf(c), await bodyOf(c))),
+    one(c, 'repos', updateRepository(c.var.account, repositoryIn(c), await bodyOf(c))),
   );
-  routes.delete('/', (c) => {
-    const { owner, repo } = repositoryOf(c);
-    return removed(c, 'repos', found(findRepository(c.var.account, owner, repo)).id);
-  });
+  routes.delete('/', (c) =>
+    removed(c, 'repos', found(findRepository(c.var.account, repositoryIn(c)), NOT_FOUND).id),
+  );
   routes.get('/issues', (c) => {
-    const { owner, repo } = repositoryOf(c);
-    const { values } = found(findRepository(c.var.account, owner, repo));
-    return listPage(c, 'issues', { list: 'repositoryIssues' }, String(values.full_name));
+    const { values } = found(findRepository(c.var.account, repositoryIn(c)), NOT_FOUND);
+    return listPage(c, 'issues', 'repositoryIssues', String(values.full_name));
   });
   routes.post('/issues', async (c) =>
-    one(c, 'issues', createIssue(c.var.account, repositoryOf(c), await bodyOf(c)), 201),
+    one(c, 'issues', createIssue(c.var.account, repositoryIn(c), await bodyOf(c)), 201),
   );
-  routes.get('/issues/:number', (c) =>
-    one(c, 'issues', findIssue(c.var.account, { ...repositoryOf(c), number: c.req.param('number') })),
+  routes.get('/issues/:number', (c) => one(c, 'issues', issueIn(c)));
+  routes.patch('/issues/:number', async (c) =>
+    one(c, 'issues', updateIssue(c.var.account, issueIn(c), await bodyOf(c))),
   );
-  routes.patch('/issues/:number', async (c) => {
-    const which = { ...repositoryOf(c), number: c.req.param('number') };
-    return one(c, 'issues', updateIssue(c.var.account, which, await bodyOf(c)));
-  });
-  return routes;
-}
-
-function gistRoutes(): Hono<DialectEnv> {
-  const routes = new Hono<DialectEnv>();
-  routes.post('/', async (c) => one(c, 'gists', createGist(c.var.account, await bodyOf(c)), 201));
-  routes.get('/:id', (c) => one(c, 'gists', found(c.var.account.find('gists', c.req.param('id')))));
-  routes.patch('/:id', async (c) =>
-    one(c, 'gists', updateGist(c.var.account, c.req.param('id'), await bodyOf(c))),
-  );
-  routes.delete('/:id', (c) => removed(c, 'gists', c.req.param('id')));
   return routes;
 }
 
@@ -124,14 +116,6 @@ function one(c: Context<DialectEnv>, name: string, record: StoredRecord, status:
 }
 
 function removed(c: Context<DialectEnv>, name: string, id: string): Response {
-  found(c.var.account.delete(name, id));
+  found(c.var.account.delete(name, id), NOT_FOUND);
   return c.body(null, 204);
-}
-
-const Body = z.record(z.string(), z.unknown());
-
-async function bodyOf(c: Context): Promise<Record<string, unknown>> {
-  const parsed = Body.safeParse(await c.req.json().catch(() => undefined));
-  if (parsed.success) return parsed.data;
-  throw new Refused('badRequest', 'Problems parsing JSON');
 }

@@ -4,26 +4,37 @@ import * as z from 'zod';
 import type { AccountChange, DialectAccount } from '../account.ts';
 import type { DialectEnv } from '../dialect.ts';
 import { readJson, readQuery } from '../read-request.ts';
+import { found } from '../record-routes.ts';
 import { Refused } from '../refusal.ts';
+import { keepSubscriptions, type Subscription } from '../subscriptions.ts';
+import { repositoryIn } from './call.ts';
 import { COMMENTS, toComment } from './comments.ts';
 import { USER } from './objects.ts';
 import { PULLS, toPull } from './pulls.ts';
 import { rendererOf } from './render.ts';
-import { findRepository, found } from './writes.ts';
+import { findRepository, NOT_FOUND } from './writes.ts';
 
 /** A webhook of a repository. */
-interface Hook {
-  readonly id: number;
+interface Hook extends Subscription {
   readonly repository: string;
-  events: readonly string[];
-  active: boolean;
-  readonly url: string;
+  readonly active: boolean;
   readonly secret: string;
-  sent: Promise<unknown>;
 }
 
-const hooksBy = new WeakMap<DialectAccount, Map<number, Hook>>();
-const TIMEOUT_MS = 10_000;
+const { all, add, send, subscriptionsOf } = keepSubscriptions<Hook>({
+  tell(account, change, living) {
+    const event = toEvent(account, change);
+    return living
+      .filter(
+        ({ active, repository, events }) =>
+          event && active && repository === event.repository && events.includes(event.name),
+      )
+      .map((hook) => [hook, messageOf(hook, event?.name ?? '', event?.payload ?? {})] as const);
+  },
+});
+
+/** Who is told of changes in an account. */
+export { subscriptionsOf };
 
 const NewHook = z.strictObject({
   name: z.literal('web'),
@@ -43,86 +54,56 @@ const HookChange = z.strictObject({
  */
 export function hookRoutes(): Hono<DialectEnv> {
   const routes = new Hono<DialectEnv>();
+  const hooksOf = (c: Context<DialectEnv>) => {
+    const repository = adminOf(c);
+    return [...all(c.var.account).values()].filter((hook) => hook.repository === repository);
+  };
+  const hookIn = (c: Context<DialectEnv>): Hook => {
+    const hook = hooksOf(c).find(({ id }) => id === c.req.param('id'));
+    if (hook) return hook;
+    throw new Refused('notFound', NOT_FOUND);
+  };
   routes.get('/', (c) => {
     readQuery(c, z.strictObject({ per_page: z.string().optional(), page: z.string().optional() }));
-    const repository = adminOf(c);
-    return c.json(
-      hooksOf(c.var.account)
-        .filter((hook) => hook.repository === repository)
-        .map(render),
-    );
+    return c.json(hooksOf(c).map(render));
   });
   routes.post('/', async (c) => {
     const { account } = c.var;
     const repository = adminOf(c);
     const { events, config } = await readJson(c, NewHook);
-    const isSame = (hook: Hook) => hook.repository === repository && hook.url === config.url;
-    if (hooksOf(account).some(isSame)) {
+    if (hooksOf(c).some(({ url }) => url === config.url)) {
       throw new Refused('badValue', 'Hook already exists on this repository');
     }
     const { url, secret } = config;
-    const own = { id: randomInt(1_000_000_000), active: true, sent: Promise.resolve() };
-    const hook = { ...own, repository, events, url, secret };
-    (hooksBy.get(account) ?? listen(account)).set(hook.id, hook);
-    post(hook, 'ping', { zen: 'Keep it logically awesome.', hook_id: hook.id, hook: render(hook) });
+    const id = String(randomInt(1_000_000_000));
+    const hook = add(account, { id, url, events, repository, active: true, secret });
+    const about = { zen: 'Keep it logically awesome.', hook_id: Number(id), hook: render(hook) };
+    send(account, hook, messageOf(hook, 'ping', about));
     return c.json(render(hook), 201);
   });
   routes.patch('/:id', async (c) => {
-    const repository = adminOf(c);
-    const hook = hooksBy.get(c.var.account)?.get(Number(c.req.param('id')));
-    if (hook?.repository !== repository) throw new Refused('notFound', 'Not Found');
+    const hook = hookIn(c);
     const { active = hook.active, events = hook.events } = await readJson(c, HookChange);
-    Object.assign(hook, { active, events });
-    return c.json(render(hook));
+    return c.json(render(add(c.var.account, { ...hook, active, events })));
   });
   routes.delete('/:id', (c) => {
-    const repository = adminOf(c);
-    const id = Number(c.req.param('id'));
-    const hooks = hooksBy.get(c.var.account);
-    if (hooks?.get(id)?.repository !== repository || !hooks.delete(id)) {
-      throw new Refused('notFound', 'Not Found');
-    }
+    all(c.var.account).delete(hookIn(c).id);
     return c.body(null, 204);
   });
   return routes;
 }
 
-/** Who is told of changes in an account. */
-export function subscriptionsOf(account: DialectAccount) {
-  return hooksOf(account).map(({ id, url, events }) => ({ id: String(id), url, events }));
-}
-
-function hooksOf(account: DialectAccount): Hook[] {
-  return [...(hooksBy.get(account)?.values() ?? [])];
-}
-
 /** The repository of a call, of which the user has to be an admin. */
 function adminOf(c: Context<DialectEnv>): string {
-  const { owner = '', repo = '' } = c.req.param() as Record<string, string>;
-  const { values } = found(findRepository(c.var.account, owner, repo));
-  if (Object(values.permissions).admin !== true) throw new Refused('notFound', 'Not Found');
+  const { values } = found(findRepository(c.var.account, repositoryIn(c)), NOT_FOUND);
+  if (Object(values.permissions).admin !== true) throw new Refused('notFound', NOT_FOUND);
   return String(values.full_name);
 }
 
 /** The secret is never shown. */
 function render({ id, active, events, url }: Hook) {
   const config = { url, content_type: 'json', insecure_ssl: '0', secret: '********' };
-  return { type: 'Repository', id, name: 'web', active, events, config };
-}
-
-function listen(account: DialectAccount): Map<number, Hook> {
-  const hooks = new Map<number, Hook>();
-  hooksBy.set(account, hooks);
-  account.listeners.add((change) => {
-    const event = toEvent(account, change);
-    if (!event) return;
-    for (const hook of hooks.values()) {
-      if (hook.active && hook.repository === event.repository && hook.events.includes(event.name)) {
-        post(hook, event.name, event.payload);
-      }
-    }
-  });
-  return hooks;
+  return { type: 'Repository', id: Number(id), name: 'web', active, events, config };
 }
 
 /** https://docs.github.com/en/webhooks/webhook-events-and-payloads */
@@ -184,21 +165,15 @@ function actionOf({ kind, record, previous }: AccountChange) {
   };
 }
 
-/** A delivery that fails is not sent again. */
-function post(hook: Hook, name: string, payload: object): void {
+function messageOf({ id, secret }: Hook, name: string, payload: object) {
   const body = JSON.stringify(payload);
-  const signature = createHmac('sha256', hook.secret).update(body).digest('hex');
+  const signature = createHmac('sha256', secret).update(body).digest('hex');
   const headers = {
-    'content-type': 'application/json',
     'user-agent': 'GitHub-Hookshot/1',
     'x-github-event': name,
     'x-github-delivery': randomUUID(),
-    'x-github-hook-id': String(hook.id),
+    'x-github-hook-id': id,
     'x-hub-signature-256': `sha256=${signature}`,
   };
-  hook.sent = hook.sent.then(async () => {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await fetch(hook.url, { method: 'POST', headers, body, signal }).catch(() => undefined);
-    await answer?.body?.cancel();
-  });
+  return { body, headers };
 }

@@ -2,18 +2,18 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { DialectAccount } from '../account.ts';
 import type { DialectEnv } from '../dialect.ts';
-import { readQuery } from '../read-request.ts';
+import { pageSize, readQuery } from '../read-request.ts';
 import type { StoredRecord } from '../store/entry.ts';
 import type { PageRequest } from '../store/pages.ts';
 import { type GithubObject, LOGIN } from './objects.ts';
 import { rendererOf } from './render.ts';
 
-const page = {
+export const page = {
   /** A number. A chain of pages that never ends has names for them. */
   page: z.string().optional(),
-  per_page: z.coerce.number().int().min(1).max(100).default(30),
+  per_page: pageSize(100, 30),
 };
-const since = { since: z.iso.datetime({ offset: true }).transform(Date.parse).optional() };
+export const since = { since: z.iso.datetime({ offset: true }).transform(Date.parse).optional() };
 const sorted = {
   sort: z.enum(['created', 'updated']).default('created'),
   direction: z.enum(['asc', 'desc']).default('desc'),
@@ -45,11 +45,11 @@ type Query = Partial<z.output<typeof SHAPES.issues>> & { per_page: number };
 export function listPage(
   c: Context<DialectEnv>,
   name: string,
-  object: Pick<GithubObject, 'list'>,
+  list: GithubObject['list'],
   repository?: string,
 ): Response {
   const { account } = c.var;
-  const query: Query = readQuery(c, SHAPES[object.list]);
+  const query: Query = readQuery(c, SHAPES[list]);
   const { page: _, ...asked } = query;
   return toPageAnswer(c, {
     object: name,

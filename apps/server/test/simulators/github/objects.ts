@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createDice } from '@dowel/sandbox/crm/generate.ts';
 import { WORDS } from '@dowel/sandbox/crm/words.ts';
 import type { SimulatedField, SimulatedObject } from '../dialect.ts';
+import { fieldsIn } from '../fields.ts';
+import { pick, treeOf } from '../seeded.ts';
 
 /** One object of GitHub's API. */
 export interface GithubObject extends SimulatedObject {
@@ -11,30 +12,32 @@ export interface GithubObject extends SimulatedObject {
   readonly list: 'issues' | 'repositoryIssues' | 'sorted' | 'since' | 'plain';
   /** Ids are texts, not numbers. */
   readonly hasTextIds?: boolean;
-  /** It has no id, or none of the times. */
-  readonly lacks?: readonly ('id' | 'created_at' | 'updated_at')[];
+  /** The members that a caller may send. GitHub ignores any other. */
+  readonly writable: readonly string[];
 }
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** The login of the authenticated user, who owns the seeded repositories. */
 export const LOGIN = 'acme';
 export const USER = { login: LOGIN, id: 1, type: 'User' };
 
-const SYSTEM = ['id', 'created_at', 'updated_at'];
+const TIMES = 'created_at:time updated_at:time';
 
-/** Makes fields out of names and types. A name in `SYSTEM` is set by GitHub alone. */
-export function fieldsOf(types: Readonly<Record<string, string>>): SimulatedField[] {
-  return Object.entries(types).map(([name, type]) => ({
-    name,
-    type,
-    ...(SYSTEM.includes(name) && { isReadOnly: true }),
+/** What GitHub alone sets. */
+export const SYSTEM = ['id', 'created_at', 'updated_at'] as const;
+
+/** Makes fields out of names and types. */
+export function fieldsOf(types: string): SimulatedField[] {
+  return fieldsIn(types).map((field) => ({
+    ...field,
+    ...(SYSTEM.some((name) => name === field.name) && { isReadOnly: true }),
   }));
 }
 
-const times = { created_at: 'time', updated_at: 'time' };
-
 /** The name of the seeded repository with this number. */
 export function repositoryName(index: number): string {
-  return `${(WORDS.companyStart[index % WORDS.companyStart.length] ?? 'site').toLowerCase()}-${index + 1}`;
+  return `${pick(WORDS.companyStart, index).toLowerCase()}-${index + 1}`;
 }
 
 /** A repository as an issue names it. */
@@ -42,39 +45,9 @@ export function repositoryOf(name: string): Record<string, unknown> {
   return { name, full_name: `${LOGIN}/${name}`, owner: USER };
 }
 
-const repos: GithubObject = {
-  path: '/user/repos',
-  list: 'sorted',
-  fields: fieldsOf({
-    id: 'number',
-    node_id: 'string',
-    name: 'string',
-    full_name: 'string',
-    private: 'boolean',
-    owner: 'map',
-    html_url: 'string',
-    description: 'string',
-    fork: 'boolean',
-    language: 'string',
-    default_branch: 'string',
-    archived: 'boolean',
-    disabled: 'boolean',
-    visibility: 'string',
-    topics: 'list',
-    stargazers_count: 'number',
-    forks_count: 'number',
-    open_issues_count: 'number',
-    ...times,
-    pushed_at: 'time',
-    permissions: 'map',
-  }),
-  idOf: (index) => String(41_000 + index),
-  valuesOf: (index) => newRepository(repositoryName(index), { description: `Repository ${index + 1}` }),
-};
-
 /** The values of a repository that somebody makes. */
-export function newRepository(name: string, given: Readonly<Record<string, unknown>>) {
-  const values = {
+export function newRepository(name: string, given: Values) {
+  return {
     description: null,
     private: false,
     language: null,
@@ -87,62 +60,17 @@ export function newRepository(name: string, given: Readonly<Record<string, unkno
     forks_count: 0,
     open_issues_count: 0,
     ...given,
-  };
-  return {
-    ...values,
     ...repositoryOf(name),
     node_id: Buffer.from(`repository ${name}`).toString('base64url'),
     html_url: `https://github.example/${LOGIN}/${name}`,
-    visibility: values.private === true ? 'private' : 'public',
+    visibility: given.private === true ? 'private' : 'public',
     pushed_at: null,
     permissions: { admin: true, maintain: true, push: true, triage: true, pull: true },
   };
 }
 
-const issues: GithubObject = {
-  path: '/issues',
-  list: 'issues',
-  fields: fieldsOf({
-    id: 'number',
-    number: 'number',
-    title: 'string',
-    body: 'string',
-    state: 'string',
-    state_reason: 'string',
-    user: 'map',
-    assignees: 'list',
-    labels: 'list',
-    milestone: 'map',
-    comments: 'number',
-    locked: 'boolean',
-    pull_request: 'map',
-    repository: 'map',
-    html_url: 'string',
-    ...times,
-    closed_at: 'time',
-  }),
-  idOf: (index) => String(9_000_000 + index),
-  valuesOf(index) {
-    const dice = createDice(index + 1);
-    const given = {
-      title: `${dice.pick(WORDS.companyStart)} ${dice.pick(WORDS.dealSubject)}`,
-      body: `What happens, step by step. ${index + 1}`,
-      assignees: index % 2 === 0 ? [USER] : [],
-      ...(index % 4 === 3 && { state: 'closed', state_reason: 'completed' }),
-    };
-    const issue = newIssue(repositoryName(index % 3), Math.floor(index / 3) + 1, given);
-    // Every pull request is an issue.
-    const pull = { html_url: String(issue.html_url).replace('/issues/', '/pull/') };
-    return index % 5 === 4 ? { ...issue, pull_request: pull } : issue;
-  },
-};
-
 /** The values of an issue that somebody makes. */
-export function newIssue(
-  repository: string,
-  number: number,
-  given: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
+export function newIssue(repository: string, number: number, given: Values): Record<string, unknown> {
   return {
     body: null,
     state: 'open',
@@ -161,78 +89,103 @@ export function newIssue(
   };
 }
 
-const gists: GithubObject = {
-  path: '/gists',
-  list: 'since',
-  hasTextIds: true,
-  fields: fieldsOf({
-    id: 'string',
-    description: 'string',
-    public: 'boolean',
-    files: 'map',
-    owner: 'map',
-    comments: 'number',
-    html_url: 'string',
-    ...times,
-  }),
-  idOf: (index) => createHash('sha256').update(`gist ${index}`).digest('hex').slice(0, 32),
-  valuesOf: (index) =>
-    newGist({
-      description: `Snippet ${index + 1}`,
-      files: { 'note.md': { content: `# ${index + 1}` } },
-      html_url: `https://gist.github.example/${LOGIN}/${index + 1}`,
-    }),
-};
-
 /** The values of a gist that somebody makes. */
-export function newGist(given: Readonly<Record<string, unknown>>) {
+export function newGist(given: Values) {
   return { description: null, public: false, comments: 0, ...given, owner: USER };
 }
 
 function plain(
   path: string,
-  types: Readonly<Record<string, string>>,
+  types: string,
+  writable: readonly string[],
   valuesOf: GithubObject['valuesOf'],
-  lacks: GithubObject['lacks'] = [],
 ): GithubObject {
-  const own = SYSTEM.filter((name) => !lacks.some((one) => one === name));
   return {
-    path,
+    path: `/user/${path}`,
     list: 'plain',
-    lacks,
-    fields: [...fieldsOf(Object.fromEntries(own.map((name) => [name, 'string']))), ...fieldsOf(types)],
+    fields: fieldsOf(types),
     idOf: (index) => String(700 + index),
+    writable,
     valuesOf,
   };
 }
 
 /** The objects of the facts, by name. */
 export const OBJECTS: Readonly<Record<string, GithubObject>> = {
-  repos,
-  issues,
-  gists,
-  orgs: plain(
-    '/user/orgs',
-    { login: 'string', description: 'string' },
-    (index) => ({ login: `org-${index + 1}`, description: `Organization ${index + 1}` }),
-    ['created_at', 'updated_at'],
-  ),
+  repos: {
+    path: '/user/repos',
+    list: 'sorted',
+    fields: fieldsOf(
+      `id:number node_id:string name:string full_name:string private:boolean owner:map html_url:string
+       description:string fork:boolean language:string default_branch:string archived:boolean disabled:boolean
+       visibility:string topics:list stargazers_count:number forks_count:number open_issues_count:number ${TIMES}
+       pushed_at:time permissions:map`,
+    ),
+    writable: ['name', 'description', 'private', 'default_branch', 'archived', 'visibility', 'topics'],
+    idOf: (index) => String(41_000 + index),
+    valuesOf: (index) => newRepository(repositoryName(index), { description: `Repository ${index + 1}` }),
+  },
+  issues: {
+    path: '/issues',
+    list: 'issues',
+    fields: fieldsOf(
+      `id:number number:number title:string body:string state:string state_reason:string user:map assignees:list
+       labels:list milestone:map comments:number locked:boolean pull_request:map repository:map html_url:string
+       ${TIMES} closed_at:time`,
+    ),
+    writable: ['title', 'body', 'state', 'state_reason', 'assignees', 'labels', 'milestone'],
+    idOf: (index) => String(9_000_000 + index),
+    valuesOf(index) {
+      const issue = newIssue(repositoryName(index % 3), Math.floor(index / 3) + 1, {
+        title: `${treeOf(index)} ${index + 1}`,
+        body: `What happens, step by step. ${index + 1}`,
+        assignees: index % 2 === 0 ? [USER] : [],
+        ...(index % 4 === 3 && { state: 'closed', state_reason: 'completed' }),
+      });
+      // Every pull request is an issue.
+      const pull = { html_url: String(issue.html_url).replace('/issues/', '/pull/') };
+      return index % 5 === 4 ? { ...issue, pull_request: pull } : issue;
+    },
+  },
+  gists: {
+    path: '/gists',
+    list: 'since',
+    hasTextIds: true,
+    fields: fieldsOf(
+      `id:string description:string public:boolean files:map owner:map comments:number html_url:string ${TIMES}`,
+    ),
+    writable: ['description', 'public', 'files'],
+    idOf: (index) => createHash('sha256').update(`gist ${index}`).digest('hex').slice(0, 32),
+    valuesOf: (index) =>
+      newGist({
+        description: `Snippet ${index + 1}`,
+        files: { 'note.md': { content: `# ${index + 1}` } },
+        html_url: `https://gist.github.example/${LOGIN}/${index + 1}`,
+      }),
+  },
+  orgs: plain('orgs', 'id:string login:string description:string', [], (index) => ({
+    login: `org-${index + 1}`,
+    description: `Organization ${index + 1}`,
+  })),
+  // What is required is first.
   'user/keys': plain(
-    '/user/keys',
-    { title: 'string', key: 'string' },
-    (index) => ({ title: `Laptop ${index + 1}`, key: `ssh-ed25519 AAAA${index}` }),
-    ['updated_at'],
+    'keys',
+    'id:string created_at:string title:string key:string',
+    ['key', 'title'],
+    (index) => ({
+      title: `Laptop ${index + 1}`,
+      key: `ssh-ed25519 AAAA${index}`,
+    }),
   ),
-  'user/emails': plain(
-    '/user/emails',
-    { email: 'string', primary: 'boolean', verified: 'boolean' },
-    (index) => ({ email: `ada${index + 1}@mail.example`, primary: index === 0, verified: true }),
-    ['id', 'created_at', 'updated_at'],
-  ),
+  'user/emails': plain('emails', 'email:string primary:boolean verified:boolean', ['email'], (index) => ({
+    email: `ada${index + 1}@mail.example`,
+    primary: index === 0,
+    verified: true,
+  })),
   'user/gpg_keys': plain(
-    '/user/gpg_keys',
-    { name: 'string', key_id: 'string' },
+    'gpg_keys',
+    'id:string created_at:string name:string key_id:string',
+    ['key_id', 'name'],
     (index) => ({ name: `Key ${index + 1}`, key_id: `3262EFF25BA0D${index}` }),
-    ['updated_at'],
   ),
 };

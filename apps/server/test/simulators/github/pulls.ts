@@ -4,11 +4,13 @@ import * as z from 'zod';
 import type { DialectAccount } from '../account.ts';
 import type { DialectEnv, SimulatedObject } from '../dialect.ts';
 import { readQuery } from '../read-request.ts';
-import { Refused } from '../refusal.ts';
+import { found } from '../record-routes.ts';
 import type { StoredRecord } from '../store/entry.ts';
-import { toPageAnswer } from './list.ts';
+import { toSecond } from '../times.ts';
+import { bodyOf, repositoryIn } from './call.ts';
+import { page, toPageAnswer } from './list.ts';
 import { fieldsOf, LOGIN, repositoryName, USER } from './objects.ts';
-import { toTime } from './render.ts';
+import { assertState, NOT_FOUND, only, required } from './writes.ts';
 
 type Values = Record<string, unknown>;
 
@@ -25,29 +27,11 @@ const FIRST_NUMBER = 10_001;
  * https://docs.github.com/en/rest/pulls/pulls
  */
 export const pulls: SimulatedObject = {
-  fields: fieldsOf({
-    id: 'number',
-    node_id: 'string',
-    number: 'number',
-    html_url: 'string',
-    state: 'string',
-    title: 'string',
-    body: 'string',
-    draft: 'boolean',
-    locked: 'boolean',
-    user: 'map',
-    head: 'map',
-    base: 'map',
-    labels: 'list',
-    assignees: 'list',
-    requested_reviewers: 'list',
-    milestone: 'map',
-    merge_commit_sha: 'string',
-    merged_at: 'time',
-    closed_at: 'time',
-    created_at: 'time',
-    updated_at: 'time',
-  }),
+  fields: fieldsOf(
+    `id:number node_id:string number:number html_url:string state:string title:string body:string draft:boolean
+     locked:boolean user:map head:map base:map labels:list assignees:list requested_reviewers:list milestone:map
+     merge_commit_sha:string merged_at:time closed_at:time created_at:time updated_at:time`,
+  ),
   idOf: (index) =>
     `${LOGIN}/${repositoryName(index % REPOSITORIES)}/${FIRST_NUMBER + Math.floor(index / REPOSITORIES)}`,
   valuesOf: (index) => ({
@@ -60,13 +44,11 @@ export const pulls: SimulatedObject = {
   }),
 };
 
-const Body = z.record(z.string(), z.unknown());
 const CREATES = ['title', 'head', 'base', 'body', 'draft', 'maintainer_can_modify'];
 const UPDATES = ['title', 'body', 'state', 'base', 'maintainer_can_modify'];
 
 const Query = z.strictObject({
-  page: z.string().optional(),
-  per_page: z.coerce.number().int().min(1).max(100).default(30),
+  ...page,
   state: z.enum(['open', 'closed', 'all']).default('open'),
   sort: z.enum(['created', 'updated', 'popularity', 'long-running']).default('created'),
   direction: z.enum(['asc', 'desc']).optional(),
@@ -77,28 +59,21 @@ export function pullRoutes(): Hono<DialectEnv> {
   const routes = new Hono<DialectEnv>();
   routes.get('/', listPulls);
   routes.post('/', async (c) => {
-    const body = await readBody(c);
-    for (const name of ['title', 'head', 'base']) {
-      if (typeof body[name] !== 'string' || body[name] === '') throw invalid(name);
-    }
+    const body = await bodyOf(c);
+    for (const name of ['title', 'head', 'base']) required(body, name);
     const number = Math.max(0, ...numbersIn(c.var.account, repositoryIn(c))) + 1;
-    const given = { state: 'open', draft: false, body: null, ...pick(body, CREATES) };
+    const given = { state: 'open', draft: false, body: null, ...only(CREATES, body) };
     const record = c.var.account.create(PULLS, given, { id: `${repositoryIn(c)}/${number}` });
     return c.json(toPull(c.var.account)(record), 201);
   });
   routes.get('/:number', (c) => {
-    const record = c.var.account.find(PULLS, idIn(c));
-    if (!record) throw notFound();
+    const record = found(c.var.account.find(PULLS, idIn(c)), NOT_FOUND);
     return c.json({ ...toPull(c.var.account)(record), merged: false, commits: 1, comments: 0 });
   });
   routes.patch('/:number', async (c) => {
-    const change = pick(await readBody(c), UPDATES);
-    if (change.state !== undefined && change.state !== 'open' && change.state !== 'closed') {
-      throw invalid('state');
-    }
-    const record = c.var.account.update(PULLS, idIn(c), change);
-    if (!record) throw notFound();
-    return c.json(toPull(c.var.account)(record));
+    const change = only(UPDATES, await bodyOf(c));
+    assertState(change);
+    return c.json(toPull(c.var.account)(found(c.var.account.update(PULLS, idIn(c), change), NOT_FOUND)));
   });
   return routes;
 }
@@ -153,35 +128,13 @@ export function toPull(account: DialectAccount) {
       html_url: `https://github.example/${owner}/${repo}/pull/${number}`,
       head: branch(head),
       base: branch(base),
-      created_at: toTime(createTime),
-      updated_at: toTime(updateTime),
+      created_at: toSecond(createTime),
+      updated_at: toSecond(updateTime),
     };
     return Object.fromEntries(present.map((name) => [name, shown[name] ?? null]));
   };
 }
 
-function repositoryIn(c: Context): string {
-  return `${c.req.param('owner')}/${c.req.param('repo')}`;
-}
-
 function idIn(c: Context): string {
   return `${repositoryIn(c)}/${c.req.param('number')}`;
-}
-
-async function readBody(c: Context): Promise<Values> {
-  const parsed = Body.safeParse(await c.req.json().catch(() => undefined));
-  if (parsed.success) return parsed.data;
-  throw new Refused('badRequest', 'Problems parsing JSON');
-}
-
-function pick(body: Values, names: readonly string[]): Values {
-  return Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name)));
-}
-
-function invalid(field: string): Refused {
-  return new Refused('badValue', 'Validation Failed', { field });
-}
-
-function notFound(): Refused {
-  return new Refused('notFound', 'Not Found');
 }

@@ -73,24 +73,6 @@ describe('the simulated Intercom', () => {
     expect([all.body.type, all.body.tickets.length, list.status]).toEqual(['ticket.list', 3, 500]);
   });
 
-  it('keeps custom attributes apart, and writes them apart', async () => {
-    const { call } = await openIntercom({});
-
-    const made = await call('POST', '/contacts', { email: 'a@x.example', custom_attributes: { seats: 4 } });
-    const wrong = await call('PUT', `/contacts/${made.body.id}`, { seats: 5 });
-    const changed = await call('PUT', `/contacts/${made.body.id}`, { custom_attributes: { seats: 6 } });
-    const deleted = await call('DELETE', `/contacts/${made.body.id}`);
-
-    expect(made.body).toMatchObject({
-      type: 'contact',
-      updated_at: noonSeconds,
-      custom_attributes: { seats: 4 },
-    });
-    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ code: 'parameter_invalid' }] } });
-    expect(changed.body).toMatchObject({ email: 'a@x.example', custom_attributes: { seats: 6 } });
-    expect(deleted.body).toMatchObject({ id: made.body.id, deleted: true });
-  });
-
   it('changes a company that it knows, and refuses a contact that it knows', async () => {
     const { call, control } = await openIntercom({});
     const company = { company_id: 'c1', name: 'One' };
@@ -105,16 +87,6 @@ describe('the simulated Intercom', () => {
     expect(second.body).toMatchObject({ id: first.body.id, name: 'Two' });
     expect(again.status).toBe(409);
     expect((await control('GET', '/objects/contacts/records')).body.records).toHaveLength(1);
-  });
-
-  it('describes attributes with their type, and which of them are custom', async () => {
-    const { call } = await openIntercom({});
-
-    const { body } = await call('GET', '/data_attributes?model=contact');
-
-    expect(body.data).toContainEqual(
-      expect.objectContaining({ name: 'seats', data_type: 'integer', custom: true, api_writable: true }),
-    );
   });
 
   it('lists admins, teams and tags whole', async () => {

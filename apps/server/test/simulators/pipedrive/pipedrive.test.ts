@@ -23,25 +23,6 @@ async function openPipedrive(seeded: Readonly<Record<string, number>> = {}) {
   };
 }
 
-test('version 2 pages by a cursor that is absent at the end', async () => {
-  const { get } = await openPipedrive({ deals: 12 });
-  const pages: number[][] = [];
-  let cursor = '';
-  do {
-    const { body } = await get(`/api/v2/deals?limit=5${cursor}`);
-    pages.push(body.data.map(({ id }: { id: number }) => id));
-    const { next_cursor: next } = body.additional_data;
-    cursor = next === null ? '' : `&cursor=${encodeURIComponent(next)}`;
-  } while (cursor !== '');
-  expect(pages).toEqual([
-    [1, 2, 3, 4, 5],
-    [6, 7, 8, 9, 10],
-    [11, 12],
-  ]);
-  expect(await get('/api/v2/deals?limit=501')).toMatchObject({ status: 400, body: { success: false } });
-  expect(await get('/api/v2/deals?cursor=nonsense')).toMatchObject({ status: 400 });
-});
-
 test('version 1 pages by a number, and says whether there is more', async () => {
   const { get } = await openPipedrive({ notes: 3, leads: 1 });
   const first = await get('/v1/notes?limit=2');
@@ -66,20 +47,6 @@ test('version 1 pages by a number, and says whether there is more', async () => 
   });
 });
 
-test('a list is limited to changes from a second on, and until before another', async () => {
-  const { idsOf, control, get } = await openPipedrive({ deals: 5, products: 1 });
-  expect(await idsOf('/api/v2/deals?updated_since=2026-03-01T11:59:58Z')).toEqual([3, 4, 5]);
-  expect(await idsOf('/api/v2/deals?updated_until=2026-03-01T11:59:58Z')).toEqual([1, 2]);
-  await control('PATCH', '/objects/deals/records/1', { values: { title: 'Changed' } });
-  const since = 'updated_since=2026-03-01T11:59:59.500Z&sort_by=update_time';
-  expect(await idsOf(`/api/v2/deals?${since}`)).toEqual([1, 5]);
-  expect(await idsOf(`/api/v2/deals?${since}&sort_direction=desc`)).toEqual([5, 1]);
-  expect(await get('/api/v2/deals?updated_since=yesterday')).toMatchObject({ status: 400 });
-  expect(
-    (await get('/api/v2/products?updated_since=2026-03-01T11:59:58Z')).body.unexpected.difference,
-  ).toContain('and not updated_since');
-});
-
 test('a list is limited by some members, and shows deleted deals only when asked, for 30 days', async () => {
   const { idsOf, call, get, set } = await openPipedrive({ deals: 4 });
   expect(await idsOf('/api/v2/deals?stage_id=2')).toEqual([2]);
@@ -91,28 +58,6 @@ test('a list is limited by some members, and shows deleted deals only when asked
   expect(await get('/api/v2/deals/3')).toMatchObject({ status: 404, body: { error: 'Deal not found' } });
   await set({ now: NOON + 31 * 24 * 60 * 60_000 });
   expect(await idsOf('/api/v2/deals?status=deleted')).toEqual([]);
-});
-
-test('custom fields have a hash as their name and a member of their own', async () => {
-  const { call, get } = await openPipedrive();
-  const { data } = (await get('/api/v2/dealFields')).body;
-  const color = data.find((field: { field_name: string }) => field.field_name === 'Color');
-  expect(color).toMatchObject({
-    field_code: expect.stringMatching(/^[0-9a-f]{40}$/),
-    field_type: 'enum',
-    is_custom_field: true,
-    options: [{ id: 1, label: 'Red' }, { id: 2 }, { id: 3 }],
-  });
-  expect(data.find((field: { field_code: string }) => field.field_code === 'title')).toMatchObject({
-    field_name: 'Title',
-    field_type: 'varchar',
-    is_custom_field: false,
-  });
-  const custom = { [color.field_code]: 2 };
-  const created = await call('POST', '/api/v2/deals', { title: 'New', custom_fields: custom });
-  expect(created.body.data).toMatchObject({ id: 1, title: 'New', status: 'open', custom_fields: custom });
-  const flat = await call('POST', '/api/v2/deals', { title: 'New', ...custom });
-  expect(flat).toMatchObject({ status: 400, body: { code: 'ERR_SCHEMA_VALIDATION_FAILED' } });
 });
 
 test('a write changes what it names, and is refused for what is unknown, missing or wrong', async () => {
@@ -142,4 +87,20 @@ test('a limit says in a header of its own when it is over', async () => {
   expect(limited).toMatchObject({ status: 429, body: { success: false, error: 'request over limit' } });
   expect(limited.headers.get('x-ratelimit-reset')).toBe('2');
   expect(limited.headers.has('retry-after')).toBe(false);
+});
+
+test('ends a webhook that has failed for three days', async () => {
+  const { call, control } = await openDialect('pipedrive');
+  const nobody = { subscription_url: 'http://127.0.0.1:9/', event_action: 'create', event_object: '*' };
+  const change = () => control('POST', '/objects/deals/records', { values: { title: 'A' } });
+  const left = async () => (await control('GET', '/subscriptions')).body.subscriptions.length;
+  await control('PUT', '/quirks', { now: NOON });
+  await call('POST', '/v1/webhooks', nobody);
+  await change();
+  const lastDelivery = async () => (await call('GET', '/v1/webhooks')).body.data[0]?.last_delivery_time;
+  await expect.poll(lastDelivery, { timeout: 15_000 }).toBe(new Date(NOON).toISOString());
+  expect(await left()).toBe(1);
+  await control('PUT', '/quirks', { now: NOON + 3 * 24 * 60 * 60_000 });
+  await change();
+  await expect.poll(left, { timeout: 15_000 }).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDialect } from '../dialects.fixture.ts';
+import { startReceiver } from '../receiver.fixture.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00.345Z');
 
@@ -20,28 +21,7 @@ async function open(counts: Record<string, number> = {}) {
   };
 }
 
-const idsOf = (records: { id: string }[]) => records.map(({ id }) => id);
-
 describe('listing Slack', () => {
-  it('gives a cursor until it is empty, in the query or in the body', async () => {
-    const { get, post } = await open({ users: 3, 'chat.scheduledMessages': 3 });
-
-    const first = await get('users.list?limit=2');
-    const { next_cursor: cursor } = first.response_metadata;
-    const last = await get(`users.list?limit=2&cursor=${encodeURIComponent(cursor)}`);
-    const planned = await post('chat.scheduledMessages.list', { limit: 2 });
-    const rest = await post('chat.scheduledMessages.list', {
-      limit: 2,
-      cursor: planned.response_metadata.next_cursor,
-    });
-
-    expect(cursor).toMatch(/=$/);
-    expect(idsOf([...first.members, ...last.members])).toEqual(['U000000001', 'U000000002', 'U000000003']);
-    expect(last.response_metadata.next_cursor).toBe('');
-    expect([...planned.scheduled_messages, ...rest.scheduled_messages]).toHaveLength(3);
-    expect((await get('users.list?limit=1001')).unexpected.difference).toContain('limit');
-  });
-
   it('counts pages of files, and has all groups on one page', async () => {
     const { get } = await open({ files: 3, usergroups: 3 });
 
@@ -68,36 +48,6 @@ describe('listing Slack', () => {
       is_archived: false,
       topic: { value: expect.any(String) },
     });
-  });
-});
-
-describe('messages of Slack', () => {
-  it('are listed, changed and deleted in one channel, and another has some of the same times', async () => {
-    const { get, post } = await open({ conversations: 3, messages: 5 });
-    const [red, blue] = ['C000000001', 'C000000002'];
-
-    const first = await get(`conversations.history?channel=${red}&limit=2`);
-    const cursor = encodeURIComponent(first.response_metadata.next_cursor);
-    const last = await get(`conversations.history?channel=${red}&limit=2&cursor=${cursor}`);
-    const other = await get(`conversations.history?channel=${blue}`);
-    const { ts } = await post('chat.postMessage', { channel: blue, text: 'Hi' });
-    await post('chat.update', { channel: blue, ts, text: 'Bye' });
-    const changed = await get(`conversations.history?channel=${blue}`);
-    const deleted = [
-      await post('chat.delete', { channel: blue, ts }),
-      await post('chat.delete', { channel: blue, ts }),
-    ];
-
-    const times = (page: { messages: { ts: string }[] }) => page.messages.map((one) => one.ts);
-    expect([...times(first), ...times(last)].slice(0, 2)).toEqual(times(other));
-    expect([...times(first), ...times(last)]).toHaveLength(3);
-    expect(first.messages[0]).not.toHaveProperty('channel');
-    expect(changed.messages.at(-1)).toMatchObject({ ts, text: 'Bye' });
-    expect(deleted).toEqual([
-      { ok: true, channel: blue, ts },
-      { ok: false, error: 'message_not_found' },
-    ]);
-    expect((await get('conversations.history?channel=C9')).error).toBe('channel_not_found');
   });
 });
 
@@ -153,4 +103,17 @@ describe('writing Slack', () => {
     expect([stranger.status, stranger.body]).toEqual([200, { ok: false, error: 'invalid_auth' }]);
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '60']);
   });
+});
+
+it('refuses an address that does not answer its challenge', async () => {
+  const { control } = await openDialect('slack');
+  const receiver = await startReceiver(() => 'something else');
+
+  const { status } = await control('PUT', '/application', {
+    clientSecret: 'client',
+    signingSecret: 'signing',
+    url: receiver.url,
+  });
+
+  expect(status).toBe(400);
 });

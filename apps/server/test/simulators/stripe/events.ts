@@ -1,12 +1,13 @@
 import type { DialectAccount } from '../account.ts';
 import { UnexpectedRequest } from '../refusal.ts';
 import type { RecordedWrite } from '../store/history.ts';
+import { PAST } from '../subscriptions.ts';
+import { toEpochSeconds } from '../times.ts';
 import { noSuch } from './errors.ts';
 import type { Form } from './form.ts';
 import { readListQuery } from './list-query.ts';
-import { OBJECTS } from './objects/objects.ts';
-import type { StripeObject } from './objects/stripe-object.ts';
-import { rendererOf, toSeconds } from './render.ts';
+import { OBJECTS, type StripeObject } from './objects.ts';
+import { rendererOf } from './records.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Events can be listed for 30 days. */
@@ -62,7 +63,7 @@ function isOfType({ type }: ListedEvent, wanted: Form[string] | undefined): bool
 }
 
 function eventsOf(account: DialectAccount, name: string, object: StripeObject): ListedEvent[] {
-  const render = rendererOf(account, name, object);
+  const render = rendererOf(account, name);
   return account.history(name).map((write) => {
     const { record } = write;
     const { updateTime: createTime, sequence } = record;
@@ -75,21 +76,22 @@ function eventsOf(account: DialectAccount, name: string, object: StripeObject): 
       render() {
         const { metadata: _, ...old } = render(record) as Record<string, unknown>;
         const about = { api_version: '2018-02-28', livemode: false, data: { object: old } };
-        return { id, object: 'event', type, created: toSeconds(createTime), ...about };
+        return { id, object: 'event', type, created: toEpochSeconds(createTime), ...about };
       },
     };
   });
 }
 
 /** A subscription that is canceled stays, and the event is called a deletion all the same. */
-function typeOf({ deleting, eventName }: StripeObject, { kind, record, before }: RecordedWrite): string {
+function typeOf(
+  { deleting, object, eventName = object }: StripeObject,
+  { kind, record, before }: RecordedWrite,
+): string {
   const isCanceled = deleting === 'cancels' && record.values.status === 'canceled';
   const wasCanceled = before?.values.status === 'canceled';
   if (before && isCanceled && !wasCanceled) return `${eventName}.deleted`;
   // A charge is made when it is paid, and a payment intent has events for its states.
   if (eventName === 'charge' && kind === 'create') return 'charge.succeeded';
   if (eventName === 'payment_intent' && kind === 'update') return 'payment_intent.processing';
-  return `${eventName}.${verbs[kind]}`;
+  return `${eventName}.${PAST[kind]}`;
 }
-
-const verbs = { create: 'created', update: 'updated', delete: 'deleted' } as const;

@@ -1,7 +1,7 @@
 import { UnexpectedRequest } from '../refusal.ts';
+import { toEpochSeconds } from '../times.ts';
 import { StripeError } from './errors.ts';
 import type { Form, FormValue } from './form.ts';
-import { toSeconds } from './render.ts';
 
 /** What a list is asked for. */
 export interface ListQuery {
@@ -68,7 +68,7 @@ function createdWithin(created: FormValue | undefined): Condition[] {
     const bound = integerOf(`created[${name}]`, String(value));
     return {
       text: `created[${name}]=${bound}`,
-      isMet: ({ createTime }) => isWithin(toSeconds(createTime), bound),
+      isMet: ({ createTime }) => isWithin(toEpochSeconds(createTime), bound),
     };
   });
 }

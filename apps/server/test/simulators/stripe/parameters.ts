@@ -1,13 +1,12 @@
-import { missingParameter, noSuch, StripeError, unknownParameter } from './errors.ts';
+import { noSuch, StripeError, unknownParameter } from './errors.ts';
 import type { Form, FormValue } from './form.ts';
-import { shortHash } from './objects/ids.ts';
-import type { ParameterKind, StripeObject } from './objects/stripe-object.ts';
+import { parametersOf, type StripeObject, shortHash } from './objects.ts';
 
 /** Whether a record of an object exists. */
 export type Exists = (objectName: string, id: string) => boolean;
 
 /** A parameter, and how its text is understood. */
-interface Parameter {
+interface SentParameter {
   readonly name: string;
   readonly value: FormValue;
   readonly isRequired: boolean;
@@ -21,8 +20,10 @@ interface Parameter {
  * @throws {StripeError} for parameters that are missing, unknown or wrong
  */
 export function createdValues(object: StripeObject, form: Form, exists: Exists): Record<string, unknown> {
-  const missing = object.required.find((name) => form[name] === undefined);
-  if (missing !== undefined) throw missingParameter(missing);
+  for (const [param, { isRequired }] of parametersOf(object)) {
+    if (!isRequired || form[param] !== undefined) continue;
+    throw new StripeError(400, `Missing required param: ${param}.`, { code: 'parameter_missing', param });
+  }
   const values = { ...object.blank, ...readParameters(object, form, object.blank, exists) };
   return { ...values, ...object.derive?.(values) };
 }
@@ -37,28 +38,30 @@ export function updatedValues(
   before: Readonly<Record<string, unknown>>,
   exists: Exists,
 ): Record<string, unknown> {
-  const fixed = Object.keys(form).find((name) => object.createOnly.includes(name));
+  const parameters = parametersOf(object);
+  const fixed = Object.keys(form).find((name) => parameters.get(name)?.isFixed);
   if (fixed !== undefined) throw unknownParameter(fixed);
   return readParameters(object, form, before, exists);
 }
 
 function readParameters(
-  { parameters, required }: StripeObject,
+  object: StripeObject,
   form: Form,
   before: Readonly<Record<string, unknown>>,
   exists: Exists,
 ): Record<string, unknown> {
+  const parameters = parametersOf(object);
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(form)) {
-    const kind = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
-    if (kind === undefined) throw unknownParameter(name);
-    const isRequired = required.includes(name);
-    values[name] = READERS[kind]({ name, value, isRequired, before: before[name], exists });
+    const { kind = '', isRequired = false } = parameters.get(name) ?? {};
+    const read = READERS[kind];
+    if (!read) throw unknownParameter(name);
+    values[name] = read({ name, value, isRequired, before: before[name], exists });
   }
   return values;
 }
 
-const READERS: Readonly<Record<ParameterKind, (parameter: Parameter) => unknown>> = {
+const READERS: Readonly<Record<string, (parameter: SentParameter) => unknown>> = {
   string: (parameter) => textOf(parameter),
   email: (parameter) => {
     const text = textOf(parameter);
@@ -94,7 +97,7 @@ const READERS: Readonly<Record<ParameterKind, (parameter: Parameter) => unknown>
 };
 
 /** An empty text takes a value away. */
-function textOf({ name, value, isRequired }: Parameter): string | null {
+function textOf({ name, value, isRequired }: SentParameter): string | null {
   if (typeof value !== 'string') {
     throw new StripeError(400, `Invalid string: ${JSON.stringify(value)}`, { param: name });
   }
@@ -136,7 +139,7 @@ function toItems(name: string, items: readonly FormValue[]) {
   return { object: 'list', data, has_more: false };
 }
 
-function existing(parameter: Parameter, object: string, objectName: string): string | null {
+function existing(parameter: SentParameter, object: string, objectName: string): string | null {
   const id = textOf(parameter);
   if (id !== null && !parameter.exists(objectName, id)) throw noSuch(object, id, parameter.name);
   return id;

@@ -1,22 +1,30 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { AccountChange, DialectAccount } from '../account.ts';
+import { keepSubscriptions, PAST, type Subscription } from '../subscriptions.ts';
+import { toEpochSeconds } from '../times.ts';
 import { noSuch, StripeError } from './errors.ts';
 import type { Form } from './form.ts';
-import { OBJECTS } from './objects/objects.ts';
-import { rendererOf, toSeconds } from './render.ts';
+import { OBJECTS, type StripeObject } from './objects.ts';
+import { rendererOf } from './records.ts';
 
 /** Somebody who is told of events. */
-interface Endpoint {
-  readonly id: string;
-  readonly url: string;
-  readonly enabledEvents: readonly string[];
+interface Endpoint extends Subscription {
   readonly secret: string;
   readonly created: number;
-  sent: Promise<unknown>;
 }
 
-const endpointsBy = new WeakMap<DialectAccount, Map<string, Endpoint>>();
-const TIMEOUT_MS = 10_000;
+const { all, add, subscriptionsOf } = keepSubscriptions<Endpoint>({
+  tell(account, change, living) {
+    const event = toEvent(account, change);
+    const body = JSON.stringify(event);
+    return living
+      .filter(({ events }) => events.includes(event.type))
+      .map((endpoint) => [endpoint, { body, headers: signature(account, endpoint, body) }] as const);
+  },
+});
+
+/** Who is told of changes in an account. */
+export { subscriptionsOf };
 
 /**
  * Makes an endpoint. Only this answer has its secret.
@@ -30,79 +38,54 @@ export function createEndpoint(account: DialectAccount, form: Form) {
   if (typeof url !== 'string' || !Array.isArray(events) || events.length === 0) {
     throw new StripeError(400, 'Missing required param: url or enabled_events.');
   }
-  const endpoint: Endpoint = {
+  const endpoint = add(account, {
     id: `we_${randomBytes(12).toString('hex')}`,
     url,
-    enabledEvents: events.map(String),
+    events: events.map(String),
     secret: `whsec_${randomBytes(24).toString('hex')}`,
-    created: toSeconds(account.now()),
-    sent: Promise.resolve(),
-  };
-  const all = endpointsBy.get(account) ?? listen(account);
-  all.set(endpoint.id, endpoint);
+    created: toEpochSeconds(account.now()),
+  });
   return { ...render(endpoint), secret: endpoint.secret };
 }
 
 export function listEndpoints(account: DialectAccount) {
-  const data = [...(endpointsBy.get(account)?.values() ?? [])].map(render).reverse();
+  const data = [...all(account).values()].map(render).reverse();
   return { object: 'list', data, has_more: false, url: '/v1/webhook_endpoints' };
 }
 
 /** @throws {StripeError} */
 export function deleteEndpoint(account: DialectAccount, id: string) {
-  if (!endpointsBy.get(account)?.delete(id)) throw noSuch('webhook_endpoint', id, 'id');
+  if (!all(account).delete(id)) throw noSuch('webhook_endpoint', id, 'id');
   return { id, object: 'webhook_endpoint', deleted: true };
 }
 
-function render({ id, url, enabledEvents, created }: Endpoint) {
+function render({ id, url, events, created }: Endpoint) {
   const about = { livemode: false, status: 'enabled', created };
-  return { id, object: 'webhook_endpoint', url, enabled_events: enabledEvents, ...about };
+  return { id, object: 'webhook_endpoint', url, enabled_events: events, ...about };
 }
-
-function listen(account: DialectAccount): Map<string, Endpoint> {
-  const endpoints = new Map<string, Endpoint>();
-  endpointsBy.set(account, endpoints);
-  account.listeners.add((change) => {
-    const event = toEvent(account, change);
-    const body = event && JSON.stringify(event);
-    for (const endpoint of endpoints.values()) {
-      if (!event || body === undefined || !endpoint.enabledEvents.includes(event.type)) continue;
-      endpoint.sent = endpoint.sent.then(() => send(account, endpoint, body));
-    }
-  });
-  return endpoints;
-}
-
-const verbs = { create: 'created', update: 'updated', delete: 'deleted' } as const;
 
 /** https://docs.stripe.com/api/events/object */
 function toEvent(account: DialectAccount, { kind, object, record, previous }: AccountChange) {
-  const definition = OBJECTS[object as keyof typeof OBJECTS];
-  if (!definition) return undefined;
+  const { object: type, eventName = type, deleting } = OBJECTS[object] as StripeObject;
   // A subscription that is canceled stays, and the event is called a deletion all the same.
-  const isCanceled =
-    definition.deleting === 'cancels' && 'status' in previous && record.values.status === 'canceled';
-  const verb = isCanceled ? 'deleted' : verbs[kind];
-  const rendered = rendererOf(account, object, definition)(record);
+  const isCanceled = deleting === 'cancels' && 'status' in previous && record.values.status === 'canceled';
+  const verb = isCanceled ? 'deleted' : PAST[kind];
   return {
     id: `evt_${randomBytes(12).toString('hex')}`,
     object: 'event',
-    type: `${definition.eventName}.${verb}`,
-    created: toSeconds(account.now()),
+    type: `${eventName}.${verb}`,
+    created: toEpochSeconds(account.now()),
     livemode: false,
-    data: { object: rendered, ...(verb === 'updated' && { previous_attributes: previous }) },
+    data: {
+      object: rendererOf(account, object)(record),
+      ...(verb === 'updated' && { previous_attributes: previous }),
+    },
   };
 }
 
 /** https://docs.stripe.com/webhooks/signature */
-async function send(account: DialectAccount, { url, secret }: Endpoint, body: string): Promise<void> {
-  const time = toSeconds(account.rightNow());
-  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'stripe-signature': `t=${time},v1=${signature}` },
-    body,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => undefined);
-  await answer?.body?.cancel();
+function signature(account: DialectAccount, { secret }: Endpoint, body: string) {
+  const time = toEpochSeconds(account.rightNow());
+  const signed = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return { 'stripe-signature': `t=${time},v1=${signed}` };
 }

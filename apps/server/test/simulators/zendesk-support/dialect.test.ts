@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { openDialect } from '../dialects.fixture.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00.700Z');
-const HOUR_AGO = NOON / 1000 - 3600;
 
 async function open(quirks: object = {}) {
   const opened = await openDialect('zendeskSupport');
@@ -17,31 +16,6 @@ async function open(quirks: object = {}) {
 }
 
 describe('exporting from Zendesk', () => {
-  it.each([
-    ['tickets', '/incremental/tickets/cursor', 'after_url'],
-    ['organizations', '/incremental/organizations', 'next_page'],
-  ])(
-    'leads through %s to the end of the stream, and gives an address there too',
-    async (name, path, member) => {
-      const { control, call, next, set } = await open();
-      await control('POST', `/objects/${name}/records`, { count: 5, everyMs: 1000 });
-      await set({ now: NOON + 120_000, largestPage: 2 });
-
-      const first = (await call('GET', `${path}?start_time=${Math.floor(HOUR_AGO)}`)).body;
-      const second = (await next(first[member])).body;
-      const third = (await next(second[member])).body;
-
-      const pages = [first, second, third];
-      expect(pages.map((page) => [page[name].length, page.end_of_stream])).toEqual([
-        [2, false],
-        [2, false],
-        [1, true],
-      ]);
-      expect(new Set(pages.flatMap((page) => page[name].map(({ id }: { id: number }) => id))).size).toBe(5);
-      expect(third[member]).toContain(`/dialects/zendeskSupport/api/v2${path}?`);
-    },
-  );
-
   it('leaves out the last minute, shows what was deleted, and refuses a start that is too recent', async () => {
     const { call, control, set } = await open();
     const { body } = await call('POST', '/tickets', { ticket: { subject: 'Lost', description: 'A parcel' } });
@@ -64,34 +38,6 @@ describe('exporting from Zendesk', () => {
 });
 
 describe('listing and writing Zendesk', () => {
-  it('pages through a plain list while there is more', async () => {
-    const { control, call, next } = await open();
-    await control('POST', '/objects/groups/records', { count: 3 });
-
-    const first = (await call('GET', '/groups?page[size]=2')).body;
-    const second = (await next(first.links.next)).body;
-
-    expect([first.meta.has_more, second.meta.has_more, second.links.next]).toEqual([true, false, null]);
-    expect([...first.groups, ...second.groups]).toHaveLength(3);
-  });
-
-  it('wraps a record in its singular name', async () => {
-    const { call } = await open();
-
-    const made = await call('POST', '/organizations', { organization: { name: 'Acme', notes: 'New' } });
-    const path = `/organizations/${made.body.organization.id}`;
-    const changed = await call('PUT', path, { organization: { notes: null } });
-    const gone = await call('DELETE', path);
-    const missing = await call('GET', path);
-
-    expect([made.status, changed.status, gone.status]).toEqual([201, 200, 204]);
-    expect(changed.body.organization).toMatchObject({ name: 'Acme', notes: null });
-    expect([missing.status, missing.body]).toEqual([
-      404,
-      { error: 'RecordNotFound', description: 'Not found' },
-    ]);
-  });
-
   it('has the custom fields of a ticket as a list of ids and values, and lists what they are', async () => {
     const { call } = await open();
     const fields = (await call('GET', '/ticket_fields')).body.ticket_fields;
@@ -130,4 +76,27 @@ describe('listing and writing Zendesk', () => {
     expect([wrong.status, wrong.body.error]).toEqual([422, 'RecordInvalid']);
     expect(wrong.body.details).toMatchObject({ priority: [{ error: 'InvalidValue' }] });
   });
+});
+
+it('Zendesk finds webhooks by a part of their name, and knows its types of events', async () => {
+  const { call } = await open();
+  const create = (more: object) => {
+    const common = { name: 'Ours', status: 'active', http_method: 'POST', request_format: 'json' };
+    return call('POST', '/webhooks', { webhook: { ...common, ...more } });
+  };
+  const ticket = (what: string) => `zen:event-type:ticket.${what}`;
+  const endpoint = 'https://events.example/hook';
+
+  const unknown = await create({ endpoint, subscriptions: [ticket('updated')] });
+  const { id } = (await create({ endpoint, subscriptions: [ticket('created')] })).body.webhook;
+  await create({ endpoint, name: 'Another', subscriptions: [ticket('created')] });
+  const list = async () =>
+    (await call('GET', '/webhooks?filter[name_contains]=Our&page[size]=100')).body.webhooks;
+  const found = await list();
+  const removed = await call('DELETE', `/webhooks/${id}`);
+  const missing = await call('DELETE', `/webhooks/${id}`);
+
+  expect(unknown.status).toBe(400);
+  expect(found).toMatchObject([{ id, endpoint }]);
+  expect([removed.status, missing.status, await list()]).toEqual([204, 404, []]);
 });
