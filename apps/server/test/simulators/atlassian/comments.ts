@@ -2,11 +2,12 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { DialectAccount } from '../account.ts';
 import type { DialectEnv, SimulatedObject } from '../dialect.ts';
-import { readJson, readQuery } from '../read-request.ts';
+import { AnyValues, countedTo, offset, pageSize, readJson, readQuery } from '../read-request.ts';
+import { found, recordRoutes } from '../record-routes.ts';
 import { Refused } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
+import { MISSING } from './refuse.ts';
 import { toDocument, toTime } from './render.ts';
-import { found } from './writes.ts';
 
 const FIRST_ISSUE = 10_001;
 const FIRST_COMMENT = 30_001;
@@ -14,10 +15,9 @@ const FIRST_COMMENT = 30_001;
 const ISSUES = 2;
 
 const Query = z.strictObject({
-  startAt: z.coerce.number().int().min(0).default(0),
-  maxResults: z.coerce.number().int().min(1).max(5000).default(50),
+  startAt: offset,
+  maxResults: pageSize(5000, 50),
 });
-const Sent = z.record(z.string(), z.unknown());
 const Document = z.object({
   type: z.literal('doc'),
   content: z.array(z.object({ content: z.array(z.object({ text: z.string() })).default([]) })),
@@ -36,6 +36,7 @@ export const comments: SimulatedObject = {
 /** The comments of each issue. A caller asks for the next page by the number of comments that it has. */
 export function commentRoutes(): Hono<DialectEnv> {
   const routes = new Hono<DialectEnv>();
+  const sentIn = async (c: Context<DialectEnv>) => valuesIn(await readJson(c, AnyValues));
   routes.get('/', (c) => {
     const { account } = c.var;
     const issue = issueOf(c);
@@ -43,49 +44,36 @@ export function commentRoutes(): Hono<DialectEnv> {
     const { records, total } = account.page({
       object: 'comments',
       size: query.maxResults,
-      cursors: 'counted',
-      cursor: query.startAt === 0 ? undefined : String(query.startAt),
+      ...countedTo(query.startAt),
       where: ({ id }) => id.startsWith(`${issue}/`),
       whereKey: issue,
     });
     return c.json({ ...query, total, comments: records.map(renderComment(account)) });
   });
-  routes.post('/', async (c) => {
-    const { account } = c.var;
-    const issue = issueOf(c);
-    const values = valuesIn(await readJson(c, Sent));
-    const id = `${issue}/${FIRST_COMMENT + account.everyRecord('comments').length}`;
-    return c.json(
-      renderComment(account)(account.create('comments', { ...values, author: 'account-0' }, { id })),
-      201,
-    );
+  const single = recordRoutes('comments', {
+    show: (c, record) => renderComment(c.var.account)(record),
+    missing: MISSING,
+    // The issue is in the path before.
+    idOf: (c) => `${issueOf(c)}/${c.req.param('id')}`,
+    async create(c) {
+      const { account } = c.var;
+      const id = `${issueOf(c)}/${FIRST_COMMENT + account.everyRecord('comments').length}`;
+      return account.create('comments', { ...(await sentIn(c)), author: 'account-0' }, { id });
+    },
+    change: sentIn,
+    changedBy: 'PUT',
+    deleted: null,
   });
-  routes.put('/:comment', async (c) => {
-    const { account } = c.var;
-    const id = `${issueOf(c)}/${c.req.param('comment')}`;
-    const values = valuesIn(await readJson(c, Sent));
-    return c.json(renderComment(account)(found(account.update('comments', id, values))));
-  });
-  routes.get('/:comment', (c) => {
-    const { account } = c.var;
-    return c.json(
-      renderComment(account)(found(account.find('comments', `${issueOf(c)}/${c.req.param('comment')}`))),
-    );
-  });
-  routes.delete('/:comment', (c) => {
-    found(c.var.account.delete('comments', `${issueOf(c)}/${c.req.param('comment')}`));
-    return c.body(null, 204);
-  });
-  return routes;
+  return routes.route('/', single);
 }
 
 /** @throws {Refused} for an issue that is not there */
 function issueOf(c: Context<DialectEnv>): string {
-  return found(c.var.account.find('issues', c.req.param('id') ?? '')).id;
+  return found(c.var.account.find('issues', c.req.param('issue') ?? ''), MISSING).id;
 }
 
 /** A body is a document tree. @throws {Refused} for one that is none, and for other fields */
-function valuesIn({ body, ...others }: z.infer<typeof Sent>): Record<string, unknown> {
+function valuesIn({ body, ...others }: Record<string, unknown>): Record<string, unknown> {
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) {
     throw new Refused('unknownField', `Field '${unknown}' cannot be set.`, { field: unknown });

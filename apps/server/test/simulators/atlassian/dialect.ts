@@ -2,16 +2,17 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { DialectAccount } from '../account.ts';
 import type { Dialect, DialectEnv } from '../dialect.ts';
-import { readJson, readQuery } from '../read-request.ts';
+import { AnyValues, readJson, readQuery } from '../read-request.ts';
+import { found, recordRoutes } from '../record-routes.ts';
 import { Refused } from '../refusal.ts';
 import { commentRoutes, comments } from './comments.ts';
 import { toTest } from './jql.ts';
 import { cloudIdOf, OBJECTS } from './objects.ts';
 import { projectRoutes, userRoutes } from './other-routes.ts';
-import { refuse } from './refuse.ts';
+import { MISSING, refuse } from './refuse.ts';
 import { describeField, renderIssue, wordsOf } from './render.ts';
-import { installApp, SITE, webhookRoutes, webhooksOf } from './webhooks.ts';
-import { createIssue, found, updateIssue } from './writes.ts';
+import { installApp, SITE, subscriptionsOf, webhookRoutes } from './webhooks.ts';
+import { issueIn, newIssue } from './writes.ts';
 
 /** With more than ids and keys, a page has at most so many issues. */
 const MAX_WITH_FIELDS = 100;
@@ -23,7 +24,7 @@ const Search = z.strictObject({
   maxResults: z.int().min(1).max(MAX_IDS).default(50),
   nextPageToken: z.string().optional(),
 });
-const IssueBody = z.strictObject({ fields: z.record(z.string(), z.unknown()) });
+const IssueBody = z.strictObject({ fields: AnyValues });
 const FieldsQuery = z.strictObject({ fields: z.string().default('*all') });
 
 /** The REST API of Jira in version 3, as apps of OAuth reach it. */
@@ -34,7 +35,7 @@ export const atlassianDialect: Dialect = {
   tokenPath: '/oauth/token',
   refuse,
   sendEventsTo: installApp,
-  subscriptionsOf: webhooksOf,
+  subscriptionsOf,
   routes() {
     const api = new Hono<DialectEnv>();
     api.get('/oauth/token/accessible-resources', (c) => c.json([siteOf(c.var.account)]));
@@ -51,7 +52,7 @@ export const atlassianDialect: Dialect = {
     site.get('/serverInfo', (c) => c.json({ baseUrl: SITE, deploymentType: 'Cloud', serverTitle: 'Jira' }));
     site.route('/webhook', webhookRoutes());
     site.route('/issue', issueRoutes());
-    site.route('/issue/:id/comment', commentRoutes());
+    site.route('/issue/:issue/comment', commentRoutes());
     site.route('/', projectRoutes());
     site.route('/', userRoutes());
     api.route('/ex/jira/:cloudId/rest/api/3', site);
@@ -102,21 +103,20 @@ function issueRoutes(): Hono<DialectEnv> {
   const routes = new Hono<DialectEnv>();
   const sentIn = async (c: Context) => (await readJson(c, IssueBody)).fields;
   routes.post('/', async (c) => {
-    const { id } = createIssue(c.var.account, await sentIn(c));
+    const { account } = c.var;
+    const { id } = account.create('issues', newIssue(account, await sentIn(c)));
     return c.json({ id, key: `DOW-${id}`, self: `https://jira.example/rest/api/3/issue/${id}` }, 201);
   });
-  routes.get('/:id', (c) => {
-    const { fields } = readQuery(c, FieldsQuery);
-    const { account } = c.var;
-    return c.json(renderIssue(account, fields.split(','))(found(account.find('issues', c.req.param('id')))));
-  });
   routes.put('/:id', async (c) => {
-    updateIssue(c.var.account, c.req.param('id'), await sentIn(c));
+    const { account } = c.var;
+    const { id } = found(account.find('issues', c.req.param('id')), MISSING);
+    account.update('issues', id, issueIn(account, await sentIn(c)));
     return c.body(null, 204);
   });
-  routes.delete('/:id', (c) => {
-    found(c.var.account.delete('issues', c.req.param('id')));
-    return c.body(null, 204);
+  const single = recordRoutes('issues', {
+    show: (c, record) => renderIssue(c.var.account, readQuery(c, FieldsQuery).fields.split(','))(record),
+    missing: MISSING,
+    deleted: null,
   });
-  return routes;
+  return routes.route('/', single);
 }

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { SimulatedField, SimulatedObject } from '../dialect.ts';
+import { fieldsIn } from '../fields.ts';
+import { type MakeValue, seeded, uuidOf, treeOf as word } from '../seeded.ts';
 
 /** A field of an issue, as `GET /field` describes it. */
 export interface IssueField extends SimulatedField {
@@ -10,9 +11,6 @@ export interface IssueField extends SimulatedField {
   isQueried?: boolean;
   isRequired?: boolean;
 }
-
-const WORDS = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', "O'Hazel", 'Maple'];
-const word = (index: number) => WORDS[index % WORDS.length] ?? '';
 
 type More = Partial<Omit<IssueField, 'name' | 'label' | 'type' | 'form'>>;
 
@@ -62,34 +60,32 @@ const issues: SimulatedObject = {
   }),
 };
 
-const plainFields = (...names: readonly string[]): SimulatedField[] =>
-  names.map((name) => ({ name, type: 'string' }));
+function plain(
+  types: string,
+  idOf: (index: number) => string,
+  special?: Readonly<Record<string, MakeValue>>,
+): SimulatedObject {
+  const fields = fieldsIn(types);
+  return { fields, idOf, valuesOf: seeded(fields, special) };
+}
 
 /** What an account has records of. */
-export const OBJECTS = {
+export const OBJECTS: Readonly<Record<'issues' | 'projects' | 'users', SimulatedObject>> = {
   issues,
-  projects: {
-    fields: plainFields('key', 'name', 'projectTypeKey'),
-    idOf: (index) => String(20_001 + index),
-    valuesOf: (index) => ({
-      key: `P${index + 1}`,
-      name: `${word(index)} ${index + 1}`,
-      projectTypeKey: 'software',
-    }),
-  },
-  users: {
-    fields: plainFields('displayName', 'emailAddress', 'accountType'),
-    idOf: (index) => `account-${index}`,
-    valuesOf: (index) => ({
-      displayName: `${word(index)} ${index + 1}`,
-      emailAddress: `user-${index + 1}@mail.example`,
-      accountType: 'atlassian',
-    }),
-  },
-} as const satisfies Readonly<Record<string, SimulatedObject>>;
+  projects: plain(
+    'key:string name:string:required projectTypeKey:string',
+    (index) => String(20_001 + index),
+    {
+      key: (index) => `P${index + 1}`,
+      projectTypeKey: () => 'software',
+    },
+  ),
+  users: plain(
+    'displayName:string:required emailAddress:email:required accountType:string',
+    (index) => `account-${index}`,
+    { accountType: () => 'atlassian' },
+  ),
+};
 
 /** The id of the site of an account, which is part of every address. */
-export function cloudIdOf(accountId: string): string {
-  const hex = createHash('sha256').update(accountId).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
+export const cloudIdOf = (accountId: string): string => uuidOf(accountId);

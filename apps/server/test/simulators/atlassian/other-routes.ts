@@ -1,15 +1,12 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { DialectEnv } from '../dialect.ts';
-import { readJson, readQuery } from '../read-request.ts';
+import { countedTo, offset, pageSize, readJson, readQuery } from '../read-request.ts';
+import { recordRoutes } from '../record-routes.ts';
 import type { StoredRecord } from '../store/entry.ts';
-import { found } from './writes.ts';
+import { MISSING } from './refuse.ts';
 
-const pageQuery = (max: number) =>
-  z.strictObject({
-    startAt: z.coerce.number().int().min(0).default(0),
-    maxResults: z.coerce.number().int().min(1).max(max).default(50),
-  });
+const pageQuery = (most: number) => z.strictObject({ startAt: offset, maxResults: pageSize(most, 50) });
 const ProjectQuery = pageQuery(100);
 const UserQuery = pageQuery(1000);
 
@@ -36,14 +33,16 @@ export function projectRoutes(): Hono<DialectEnv> {
     const record = c.var.account.create('projects', await readJson(c, NewProject));
     return c.json({ id: Number(record.id), key: record.values.key }, 201);
   });
-  routes.put('/project/:id', async (c) => {
-    const values = await readJson(c, Project);
-    return c.json(showProject(found(c.var.account.update('projects', c.req.param('id'), values))));
-  });
-  routes.delete('/project/:id', (c) => {
-    found(c.var.account.delete('projects', c.req.param('id')));
-    return c.body(null, 204);
-  });
+  routes.route(
+    '/project',
+    recordRoutes('projects', {
+      show: (_, record) => showProject(record),
+      missing: MISSING,
+      change: (c) => readJson(c, Project),
+      changedBy: 'PUT',
+      deleted: null,
+    }),
+  );
   return routes;
 }
 
@@ -62,6 +61,5 @@ function list(
   object: string,
   { startAt, maxResults }: z.infer<typeof UserQuery>,
 ) {
-  const cursor = startAt === 0 ? undefined : String(startAt);
-  return account.page({ object, size: maxResults, cursors: 'counted', cursor });
+  return account.page({ object, size: maxResults, ...countedTo(startAt) });
 }

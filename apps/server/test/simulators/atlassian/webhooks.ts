@@ -4,10 +4,13 @@ import { SignJWT } from 'jose';
 import * as z from 'zod';
 import type { AccountChange, DialectAccount } from '../account.ts';
 import type { Application, DialectEnv } from '../dialect.ts';
-import { readJson, readQuery } from '../read-request.ts';
+import { offset, pageSize, readJson, readQuery } from '../read-request.ts';
+import { sendMessage } from '../send-message.ts';
 import type { StoredRecord } from '../store/entry.ts';
+import { keepSubscriptions, PAST, type Subscription } from '../subscriptions.ts';
+import { toEpochSeconds } from '../times.ts';
 import { renderComment } from './comments.ts';
-import { renderIssue } from './render.ts';
+import { renderIssue, toTime } from './render.ts';
 
 // What is known of Jira's dynamic webhooks: the calls, the part of JQL that a filter may use, the 30 days and the single
 // address of an app, from https://developer.atlassian.com/cloud/jira/platform/rest/v3/api-group-webhooks/; the token in
@@ -15,15 +18,12 @@ import { renderIssue } from './render.ts';
 // That `project != null` is taken, and `is not` is refused with status 200, is what ShipfoxHQ/shipfox#1272 and
 // QuackbackIO/quackback#352 have seen at Jira. Which claims the token has is not documented; here it has times.
 
-const DAY_MS = 24 * 60 * 60_000;
-const LIFE_MS = 30 * DAY_MS;
+const LIFE_MS = 30 * 24 * 60 * 60_000;
 const MOST_WEBHOOKS = 5;
 const FIRST_ID = 10_000;
-const TIMEOUT_MS = 10_000;
 const TOKEN_SECONDS = 180;
 
-const verbs = { create: 'created', update: 'updated', delete: 'deleted' } as const;
-const EVENTS = Object.values(verbs).flatMap((verb) => [`jira:issue_${verb}`, `comment_${verb}`]);
+const EVENTS = Object.values(PAST).flatMap((verb) => [`jira:issue_${verb}`, `comment_${verb}`]);
 const FILTER = /^(?:issueKey|project|issuetype|status|assignee|reporter) *(?:=|!=|not in|in) *[\w(),"' -]+$/i;
 
 const NewWebhooks = z.strictObject({
@@ -32,41 +32,62 @@ const NewWebhooks = z.strictObject({
 });
 const Ids = z.strictObject({ webhookIds: z.array(z.int()).min(1) });
 const ListQuery = z.strictObject({
-  startAt: z.coerce.number().default(0),
-  maxResults: z.coerce.number().default(100),
+  startAt: offset,
+  maxResults: pageSize(100),
 });
 
-interface Webhook {
-  readonly id: number;
-  readonly url: string;
-  readonly events: readonly string[];
+interface Webhook extends Subscription {
   readonly jqlFilter: string;
-  endTime: number;
+  readonly endTime: number;
 }
 
 /** What an account has of an app. */
-interface Registered {
-  webhooks: Webhook[];
+interface App {
   clientSecret: string;
+  /** How many webhooks it has made. */
   made: number;
-  sent: Promise<unknown>;
 }
 
-const registeredBy = new WeakMap<DialectAccount, Registered>();
+const apps = new WeakMap<DialectAccount, App>();
+
+function appOf(account: DialectAccount): App {
+  const app = apps.get(account) ?? { clientSecret: '', made: 0 };
+  apps.set(account, app);
+  return app;
+}
+
+const { all, add, living, subscriptionsOf } = keepSubscriptions<Webhook>({
+  tell(account, change, webhooks) {
+    const told = toldOf(account, change);
+    const matched = webhooks.filter(({ events }) => told && events.includes(told.webhookEvent));
+    const [first] = matched;
+    // Nobody has said with what the app signs, so nobody waits for its events.
+    if (!told || !first || appOf(account).clientSecret === '') return [];
+    const body = JSON.stringify({ ...told, matchedWebhookIds: matched.map(({ id }) => Number(id)) });
+    return [[first, { body, headers: {} }]];
+  },
+  async deliver(account, { url }, { body = '' }) {
+    const seconds = toEpochSeconds(account.rightNow());
+    const token = await new SignJWT({})
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuedAt(seconds)
+      .setExpirationTime(seconds + TOKEN_SECONDS)
+      .sign(new TextEncoder().encode(appOf(account).clientSecret));
+    const id = randomUUID();
+    const headers = { authorization: `Bearer ${token}`, 'x-atlassian-webhook-identifier': id };
+    await sendMessage(url, { body, headers });
+  },
+});
+
+/** The webhooks that have not ended. */
+export { subscriptionsOf };
 
 /** The address of the site. Events name the site only by it. */
 export const SITE = 'https://acme.atlassian.net';
 
 /** The app that has installed an account. Jira signs with its secret. Its events go to where its webhooks say. */
 export function installApp(account: DialectAccount, { clientSecret }: Application): void {
-  registeredOf(account).clientSecret = clientSecret;
-}
-
-/** The webhooks that have not ended. */
-export function webhooksOf(
-  account: DialectAccount,
-): { id: string; url: string; events: readonly string[] }[] {
-  return living(account).map(({ id, url, events }) => ({ id: String(id), url, events }));
+  appOf(account).clientSecret = clientSecret;
 }
 
 export function webhookRoutes(): Hono<DialectEnv> {
@@ -76,30 +97,31 @@ export function webhookRoutes(): Hono<DialectEnv> {
     const { url, webhooks } = await readJson(c, NewWebhooks);
     const webhookRegistrationResult = webhooks.map((asked) => {
       const error = refusalOf(account, url, asked.jqlFilter);
-      return error === undefined ? { createdWebhookId: add(account, url, asked).id } : { errors: [error] };
+      return error === undefined ? { createdWebhookId: register(account, url, asked) } : { errors: [error] };
     });
     return c.json({ webhookRegistrationResult });
   });
   routes.get('/', (c) => {
     const query = readQuery(c, ListQuery);
-    const values = living(c.var.account).map(({ endTime, ...webhook }) => ({
+    const values = living(c.var.account).map(({ id, endTime, ...webhook }) => ({
       ...webhook,
-      expirationDate: new Date(endTime).toISOString().replace('Z', '+0000'),
+      id: Number(id),
+      expirationDate: toTime(endTime),
     }));
     return c.json({ ...query, total: values.length, isLast: true, values });
   });
   routes.delete('/', async (c) => {
     const { webhookIds } = await readJson(c, Ids);
-    const registered = registeredOf(c.var.account);
-    registered.webhooks = registered.webhooks.filter(({ id }) => !webhookIds.includes(id));
+    for (const id of webhookIds) all(c.var.account).delete(String(id));
     return c.body(null, 202);
   });
   routes.put('/refresh', async (c) => {
     const { webhookIds } = await readJson(c, Ids);
     const endTime = c.var.account.rightNow() + LIFE_MS;
-    for (const webhook of living(c.var.account))
-      if (webhookIds.includes(webhook.id)) webhook.endTime = endTime;
-    return c.json({ expirationDate: new Date(endTime).toISOString().replace('Z', '+0000') });
+    for (const webhook of living(c.var.account)) {
+      if (webhookIds.includes(Number(webhook.id))) add(c.var.account, { ...webhook, endTime });
+    }
+    return c.json({ expirationDate: toTime(endTime) });
   });
   return routes;
 }
@@ -115,33 +137,16 @@ function refusalOf(account: DialectAccount, url: string, jqlFilter: string): str
   return FILTER.test(jqlFilter) ? undefined : `The clause ${jqlFilter} is unsupported`;
 }
 
-function add(account: DialectAccount, url: string, asked: z.output<typeof NewWebhooks>['webhooks'][number]) {
-  const registered = registeredOf(account);
-  const webhook = { ...asked, url, id: FIRST_ID + registered.made, endTime: account.rightNow() + LIFE_MS };
-  registered.made += 1;
-  registered.webhooks.push(webhook);
-  return webhook;
-}
-
-function living(account: DialectAccount): Webhook[] {
-  return registeredOf(account).webhooks.filter(({ endTime }) => endTime > account.rightNow());
-}
-
-function registeredOf(account: DialectAccount): Registered {
-  const known = registeredBy.get(account);
-  if (known) return known;
-  const registered: Registered = { webhooks: [], clientSecret: '', made: 0, sent: Promise.resolve() };
-  registeredBy.set(account, registered);
-  account.listeners.add((change) => {
-    const told = toldOf(account, change);
-    const matched = living(account).filter(({ events }) => told && events.includes(told.webhookEvent));
-    const [first] = matched;
-    // Nobody has said with what the app signs, so nobody waits for its events.
-    if (!told || !first || registered.clientSecret === '') return;
-    const body = JSON.stringify({ ...told, matchedWebhookIds: matched.map(({ id }) => id) });
-    registered.sent = registered.sent.then(() => send(account, first.url, body, registered.clientSecret));
-  });
-  return registered;
+function register(
+  account: DialectAccount,
+  url: string,
+  asked: z.output<typeof NewWebhooks>['webhooks'][number],
+): number {
+  const app = appOf(account);
+  const id = FIRST_ID + app.made;
+  app.made += 1;
+  add(account, { ...asked, url, id: String(id), endTime: account.rightNow() + LIFE_MS });
+  return id;
 }
 
 /** What an event tells of. The facts know no other objects with a filter by JQL. */
@@ -155,8 +160,8 @@ function toldOfIssue(account: DialectAccount, { kind, record, previous }: Accoun
   const items = Object.keys(previous).map((field) => ({ field, fieldId: field, toString: 'changed' }));
   return {
     timestamp: account.now(),
-    webhookEvent: `jira:issue_${verbs[kind]}`,
-    issue_event_type_name: `issue_${verbs[kind]}`,
+    webhookEvent: `jira:issue_${PAST[kind]}`,
+    issue_event_type_name: `issue_${PAST[kind]}`,
     issue: shownIssue(account, record),
     ...(kind === 'update' && { changelog: { id: String(record.sequence), items } }),
   };
@@ -170,7 +175,7 @@ function toldOfComment(account: DialectAccount, { kind, record }: AccountChange)
   const comment = renderComment(account)(record);
   return {
     timestamp: account.now(),
-    webhookEvent: `comment_${verbs[kind]}`,
+    webhookEvent: `comment_${PAST[kind]}`,
     comment: { ...comment, self: `${self}/comment/${comment.id}` },
     issue: { id, self, key, fields: {} },
     eventType: 'primaryAction',
@@ -181,24 +186,4 @@ function shownIssue(account: DialectAccount, record: StoredRecord) {
   const names = account.fieldsOf('issues').map(({ name }) => name);
   const issue = renderIssue(account, names)(record);
   return { ...issue, self: `${SITE}/rest/api/2/issue/${record.id}` };
-}
-
-async function send(account: DialectAccount, url: string, body: string, clientSecret: string): Promise<void> {
-  const seconds = Math.floor(account.rightNow() / 1000);
-  const token = await new SignJWT({})
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setIssuedAt(seconds)
-    .setExpirationTime(seconds + TOKEN_SECONDS)
-    .sign(new TextEncoder().encode(clientSecret));
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${token}`,
-      'x-atlassian-webhook-identifier': randomUUID(),
-    },
-    body,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => undefined);
-  await answer?.body?.cancel();
 }

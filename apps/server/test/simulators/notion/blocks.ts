@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { DialectAccount } from '../account.ts';
 import type { DialectEnv, SimulatedObject } from '../dialect.ts';
-import { readJson, readQuery } from '../read-request.ts';
+import { pageSize, readJson, readQuery } from '../read-request.ts';
 import { Refused } from '../refusal.ts';
 import { uuidOf } from '../seeded.ts';
 import type { StoredRecord } from '../store/entry.ts';
@@ -41,7 +41,7 @@ export const blocks: SimulatedObject = {
 };
 
 const ListQuery = z.strictObject({
-  page_size: z.coerce.number().int().min(1).max(100).default(100),
+  page_size: pageSize(100),
   start_cursor: z.string().min(1).optional(),
 });
 const Content = z.strictObject({ rich_text: z.unknown() });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { DialectEnv } from '../dialect.ts';
-import { readJson, readQuery } from '../read-request.ts';
+import { pageSize, readJson, readQuery } from '../read-request.ts';
 import { Refused } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
 import type { PageRequest } from '../store/pages.ts';
@@ -37,7 +37,7 @@ const SearchBody = z.strictObject({
 
 const UsersQuery = z.strictObject({
   ...paging,
-  page_size: z.coerce.number().int().min(1).max(100).default(100),
+  page_size: pageSize(100),
 });
 
 /** The rows of a data source. https://developers.notion.com/reference/query-a-data-source @throws {Refused} */

@@ -1,6 +1,6 @@
-import { WORDS } from '@dowel/sandbox/crm/words.ts';
-import type { SimulatedField, SimulatedObject } from '../dialect.ts';
-import { uuidOf } from '../seeded.ts';
+import type { SimulatedObject } from '../dialect.ts';
+import { fieldsIn } from '../fields.ts';
+import { type MakeValue, personOf, pick, seeded, uuidOf } from '../seeded.ts';
 
 /** One object of Notion's API. The rows of a data source are an object of their own, named by its id. */
 export interface NotionObject extends SimulatedObject {
@@ -19,68 +19,42 @@ export const CONTACTS = '0c9e7a54-6b1f-4d2e-8a3c-b4d5e6f70819';
 export const LEADS = '3d8f6a21-9c0b-4e7d-b5a4-c6d7e8f90a1b';
 export const PEOPLE_DATABASE = '91a2b3c4-d5e6-4f70-9182-a3b4c5d6e7f8';
 
-const word = (words: readonly string[], index: number) => words[index % words.length] ?? '';
+function rows(
+  [title, database]: readonly [string, string],
+  types: string,
+  special: Readonly<Record<string, MakeValue>> = {},
+): NotionObject {
+  return { kind: 'rows', title, database, ...made(title.toLowerCase().slice(0, -1), types, special) };
+}
 
-const fieldsOf = (types: Readonly<Record<string, string>>): SimulatedField[] =>
-  Object.entries(types).map(([name, type]) => ({ name, type }));
+/** An object whose names may have spaces, which are written as underscores. */
+function made(
+  name: string,
+  types: string,
+  special: Readonly<Record<string, MakeValue>> = {},
+): SimulatedObject {
+  const fields = fieldsIn(types).map((field) => ({ ...field, name: field.name.replaceAll('_', ' ') }));
+  return { fields, idOf: (index) => uuidOf(`${name} ${index}`), valuesOf: seeded(fields, special) };
+}
 
-const tasks: NotionObject = {
-  kind: 'rows',
-  title: 'Tasks',
-  database: TASKS_DATABASE,
-  fields: fieldsOf({
-    Name: 'title',
-    Note: 'rich_text',
-    Status: 'select',
-    Estimate: 'number',
-    Done: 'checkbox',
-    Due: 'date',
-    Link: 'url',
-  }),
-  idOf: (index) => uuidOf(`task ${index}`),
-  valuesOf: (index) => ({
-    Name: `${word(WORDS.companyStart, index)} ${word(WORDS.dealSubject, index)}`,
-    Note: index % 3 === 2 ? null : `Note ${index + 1}`,
-    Status: word(['Open', 'Doing', 'Done'], index),
-    Estimate: index % 8,
-    Done: index % 3 === 2,
-    Due: index % 4 === 3 ? null : `2026-04-${String(1 + (index % 28)).padStart(2, '0')}`,
-    Link: null,
-  }),
-};
-
-const contacts: NotionObject = {
-  kind: 'rows',
-  title: 'Contacts',
-  database: PEOPLE_DATABASE,
-  fields: fieldsOf({ 'Full name': 'title', Email: 'email', Phone: 'phone_number', About: 'rich_text' }),
-  idOf: (index) => uuidOf(`contact ${index}`),
-  valuesOf: (index) => ({
-    'Full name': `${word(WORDS.firstName, index)} ${word(WORDS.lastName, index)}`,
-    Email: `person-${index + 1}@mail.example`,
-    Phone: null,
-    About: null,
-  }),
-};
-
-const leads: NotionObject = {
-  kind: 'rows',
-  title: 'Leads',
-  database: PEOPLE_DATABASE,
-  fields: fieldsOf({ Name: 'title', Source: 'select' }),
-  idOf: (index) => uuidOf(`lead ${index}`),
-  valuesOf: (index) => ({
-    Name: `${word(WORDS.firstName, index + 3)} ${word(WORDS.lastName, index + 5)}`,
-    Source: word(['Fair', 'Web'], index),
-  }),
-};
+const tasks = rows(
+  ['Tasks', TASKS_DATABASE],
+  'Name:title Note:rich_text Status:select Estimate:number Done:checkbox Due:date Link:url',
+  { Status: (index) => pick(['Open', 'Doing', 'Done'], index), Done: (index) => index % 3 === 2 },
+);
+const contacts = rows(
+  ['Contacts', PEOPLE_DATABASE],
+  'Full_name:title Email:email Phone:phone_number About:rich_text',
+  { 'Full name': personOf },
+);
+const leads = rows(['Leads', PEOPLE_DATABASE], 'Name:title Source:select', {
+  Source: (index) => pick(['Fair', 'Web'], index),
+});
 
 /** Pages that are no rows. The search of this simulator finds only these. */
 const pages: NotionObject = {
   kind: 'pages',
-  fields: fieldsOf({ title: 'title' }),
-  idOf: (index) => uuidOf(`page ${index}`),
-  valuesOf: (index) => ({ title: `Page ${index + 1}` }),
+  ...made('page', 'title:title', { title: (index) => `Page ${index + 1}` }),
 };
 
 const known = [TASKS, CONTACTS, LEADS];
@@ -88,7 +62,7 @@ const known = [TASKS, CONTACTS, LEADS];
 /** Those without rows here are the only ones of databases of their own. */
 const dataSources: NotionObject = {
   kind: 'data_sources',
-  fields: fieldsOf({ title: 'title', properties: 'map', database: 'text' }),
+  fields: fieldsIn('title:title properties:map database:text'),
   idOf: (index) => known[index] ?? uuidOf(`data source ${index}`),
   valuesOf: (index) => ({
     title: ['Tasks', 'Contacts', 'Leads'][index] ?? `List ${index + 1}`,
@@ -100,20 +74,12 @@ const dataSources: NotionObject = {
 /** What data sources are in. Only those that somebody makes are stored. */
 const databases: NotionObject = {
   kind: 'databases',
-  fields: fieldsOf({ title: 'title' }),
+  fields: fieldsIn('title:title'),
   idOf: (index) => [TASKS_DATABASE, PEOPLE_DATABASE][index] ?? uuidOf(`database ${index}`),
   valuesOf: (index) => ({ title: ['Tasks', 'People'][index] ?? `Database ${index + 1}` }),
 };
 
-const users: NotionObject = {
-  kind: 'users',
-  fields: fieldsOf({ name: 'text', email: 'text' }),
-  idOf: (index) => uuidOf(`user ${index}`),
-  valuesOf: (index) => ({
-    name: `${word(WORDS.firstName, index)} ${word(WORDS.lastName, index)}`,
-    email: `user-${index + 1}@mail.example`,
-  }),
-};
+const users: NotionObject = { kind: 'users', ...made('user', 'name:text:required email:email:required') };
 
 /** The objects of an account. */
 export const OBJECTS: Readonly<Record<string, NotionObject>> = {

@@ -1,25 +1,24 @@
-import type { Refusal, RefusalKind } from '../refusal.ts';
+import type { RefusalKind } from '../refusal.ts';
+import { refuser } from '../refuser.ts';
 
-const ANSWERS: Readonly<Record<RefusalKind, readonly [status: number, code: string, words?: string]>> = {
-  unauthorized: [401, 'unauthorized', 'API token is invalid.'],
-  forbidden: [403, 'restricted_resource'],
-  notFound: [404, 'object_not_found'],
-  rateLimited: [429, 'rate_limited', 'You have been rate limited. Please try again in a few minutes.'],
-  quotaSpent: [429, 'rate_limited', 'You have been rate limited. Please try again in a few minutes.'],
-  cursorGone: [400, 'validation_error', 'The start_cursor provided is invalid.'],
-  resultCap: [400, 'validation_error'],
-  unknownField: [400, 'validation_error'],
-  badValue: [400, 'validation_error'],
-  badRequest: [400, 'invalid_json', 'Error parsing JSON body.'],
-  conflict: [409, 'conflict_error'],
-  serverError: [500, 'internal_server_error'],
+const LIMITED = 'You have been rate limited. Please try again in a few minutes.';
+const CODES: Partial<Readonly<Record<RefusalKind, readonly [code: string, words?: string]>>> = {
+  unauthorized: ['unauthorized', 'API token is invalid.'],
+  forbidden: ['restricted_resource'],
+  notFound: ['object_not_found'],
+  rateLimited: ['rate_limited', LIMITED],
+  quotaSpent: ['rate_limited', LIMITED],
+  cursorGone: ['validation_error', 'The start_cursor provided is invalid.'],
+  badRequest: ['invalid_json', 'Error parsing JSON body.'],
+  conflict: ['conflict_error'],
+  serverError: ['internal_server_error'],
 };
 
 /** Refuses a call in Notion's words. https://developers.notion.com/reference/status-codes */
-export function refuse({ kind, message, retryAfter }: Refusal): Response {
-  const [status, code, words = message] = ANSWERS[kind];
-  return Response.json(
-    { object: 'error', status, code, message: words },
-    { status, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } },
-  );
-}
+export const refuse = refuser({
+  statuses: { serverError: 500 },
+  body({ kind, message }, status) {
+    const [code, words = message] = CODES[kind] ?? ['validation_error'];
+    return { object: 'error', status, code, message: words };
+  },
+});

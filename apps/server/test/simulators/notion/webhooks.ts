@@ -4,6 +4,7 @@ import { applicationWebhooks } from '../application-webhooks.ts';
 import type { Application } from '../dialect.ts';
 import { Refused } from '../refusal.ts';
 import { uuidOf } from '../seeded.ts';
+import { sendMessage } from '../send-message.ts';
 import { OBJECTS } from './objects.ts';
 import { renderProperty } from './properties.ts';
 
@@ -13,8 +14,6 @@ import { renderProperty } from './properties.ts';
 // https://developers.notion.com/docs/upgrade-guide-2025-09-03, and from `src/webhooks.ts` and
 // `src/api-endpoints/webhooks.ts` of the vendor's SDK, makenotion/notion-sdk-js. That the first request is unsigned is
 // what several receivers of it say.
-
-const TIMEOUT_MS = 10_000;
 
 /** What the vendor calls a workspace in events, and at `GET /v1/users/me`. */
 export function workspaceOf({ id }: DialectAccount): string {
@@ -48,13 +47,10 @@ export const notionWebhooks = {
     }
     if (signingSecret === undefined || sent === undefined) {
       const token = signingSecret ?? `secret_${randomBytes(32).toString('base64url')}`;
-      const answer = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ verification_token: token }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      if (!answer.ok) throw new Refused('badRequest', `The webhook URL answered ${answer.status}.`);
+      const body = JSON.stringify({ verification_token: token });
+      if (!(await sendMessage(url, { body, headers: {} }))) {
+        throw new Refused('badRequest', 'The webhook URL did not take the verification token.');
+      }
       unverified.set(account, token);
     }
     if (signingSecret === undefined) return;

@@ -1,4 +1,6 @@
 import type { SimulatedField, SimulatedObject } from '../dialect.ts';
+import { fieldsIn } from '../fields.ts';
+import { treeOf as word } from '../seeded.ts';
 
 /** A field of a type of the GraphQL schema. Its `type` is written as in the schema. */
 export interface ShopField extends SimulatedField {
@@ -17,11 +19,20 @@ export interface ShopObject extends SimulatedObject {
   searched: Readonly<Record<string, string>>;
 }
 
-const WORDS = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', "O'Hazel", 'Maple'];
-const word = (index: number) => WORDS[index % WORDS.length] ?? '';
+/** The arguments that some fields take. */
+const TAKES: Readonly<Record<string, string>> = {
+  lineItems: '(first: Int, after: String)',
+  options: '(first: Int)',
+  variants: '(first: Int, after: String)',
+};
 
-const plain = (name: string, type = 'String'): ShopField => ({ name, type });
-const written = (name: string, type = 'String'): ShopField => ({ name, type, isWritten: true });
+/** Reads fields out of a list of names and types as in the schema, such as `tags:[String!]!:written`. */
+function shopFields(text: string): ShopField[] {
+  return fieldsIn(text).map(({ written, ...field }) => {
+    const takes = TAKES[field.name];
+    return { ...field, ...(takes && { takes }), ...(written === true && { isWritten: true }) };
+  });
+}
 
 const gid = (typeName: string) => (index: number) => `gid://shopify/${typeName}/${1001 + index}`;
 const dollars = (amount: number) => ({ amount: `${amount}.0`, currencyCode: 'USD' });
@@ -42,16 +53,11 @@ export const OBJECTS: Readonly<Record<'customers' | 'orders' | 'products' | 'pro
     customers: {
       typeName: 'Customer',
       searched: { email: 'email', phone: 'phone' },
-      fields: [
-        ...['firstName', 'lastName', 'email', 'phone', 'note'].map((name) => written(name)),
-        ...[
-          written('tags', '[String!]!'),
-          plain('state', 'CustomerState!'),
-          plain('verifiedEmail', 'Boolean!'),
-        ],
-        ...[plain('numberOfOrders', 'UnsignedInt64!'), plain('amountSpent', 'MoneyV2!')],
-        plain('defaultAddress', 'MailingAddress'),
-      ],
+      fields: shopFields(
+        `firstName:String:written lastName:String:written email:String:written phone:String:written note:String:written
+         tags:[String!]!:written state:CustomerState! verifiedEmail:Boolean! numberOfOrders:UnsignedInt64!
+         amountSpent:MoneyV2! defaultAddress:MailingAddress`,
+      ),
       idOf: gid('Customer'),
       valuesOf: (index) => ({
         firstName: word(index + 1),
@@ -70,19 +76,13 @@ export const OBJECTS: Readonly<Record<'customers' | 'orders' | 'products' | 'pro
     orders: {
       typeName: 'Order',
       searched: { name: 'name', email: 'email' },
-      fields: [
-        ...[plain('name', 'String!'), written('email'), written('phone'), written('note')],
-        ...[written('tags', '[String!]!'), written('test', 'Boolean!'), plain('cancelReason')],
-        ...['processedAt', 'closedAt', 'cancelledAt'].map((name) => plain(name, 'DateTime')),
-        ...[plain('displayFinancialStatus', 'OrderDisplayFinancialStatus')],
-        ...[plain('displayFulfillmentStatus', 'OrderDisplayFulfillmentStatus!')],
-        plain('currencyCode', 'CurrencyCode!'),
-        ...['totalPriceSet', 'subtotalPriceSet', 'totalTaxSet', 'totalDiscountsSet'].map((name) =>
-          plain(name, 'MoneyBag'),
-        ),
-        ...[plain('customer', 'Customer'), plain('shippingAddress', 'MailingAddress')],
-        { ...plain('lineItems', 'LineItemConnection!'), takes: '(first: Int, after: String)' },
-      ],
+      fields: shopFields(
+        `name:String! email:String:written phone:String:written note:String:written tags:[String!]!:written
+         test:Boolean!:written cancelReason:String processedAt:DateTime closedAt:DateTime cancelledAt:DateTime
+         displayFinancialStatus:OrderDisplayFinancialStatus displayFulfillmentStatus:OrderDisplayFulfillmentStatus!
+         currencyCode:CurrencyCode! totalPriceSet:MoneyBag subtotalPriceSet:MoneyBag totalTaxSet:MoneyBag
+         totalDiscountsSet:MoneyBag customer:Customer shippingAddress:MailingAddress lineItems:LineItemConnection!`,
+      ),
       idOf: gid('Order'),
       valuesOf: (index) => ({
         name: `#${1001 + index}`,
@@ -110,16 +110,11 @@ export const OBJECTS: Readonly<Record<'customers' | 'orders' | 'products' | 'pro
     products: {
       typeName: 'Product',
       searched: { handle: 'handle', vendor: 'vendor', status: 'status' },
-      fields: [
-        ...['title', 'handle', 'productType', 'vendor'].map((name) => written(name)),
-        ...[
-          written('descriptionHtml', 'HTML'),
-          written('status', 'ProductStatus!'),
-          written('tags', '[String!]!'),
-        ],
-        { ...plain('options', '[ProductOption!]!'), takes: '(first: Int)' },
-        { ...plain('variants', 'ProductVariantConnection!'), takes: '(first: Int, after: String)' },
-      ],
+      fields: shopFields(
+        `title:String:written handle:String:written productType:String:written vendor:String:written
+         descriptionHtml:HTML:written status:ProductStatus!:written tags:[String!]!:written options:[ProductOption!]!
+         variants:ProductVariantConnection!`,
+      ),
       idOf: gid('Product'),
       valuesOf: (index) => ({
         title: `${word(index)} ${index + 1}`,
@@ -137,13 +132,11 @@ export const OBJECTS: Readonly<Record<'customers' | 'orders' | 'products' | 'pro
     productVariants: {
       typeName: 'ProductVariant',
       searched: { sku: 'sku', barcode: 'barcode' },
-      fields: [
-        ...[plain('title', 'String!'), plain('displayName', 'String!'), plain('sku'), plain('barcode')],
-        ...[plain('price', 'Money!'), plain('compareAtPrice', 'Money'), plain('inventoryQuantity', 'Int')],
-        ...[plain('inventoryPolicy', 'ProductVariantInventoryPolicy!'), plain('position', 'Int!')],
-        ...[plain('taxable', 'Boolean!'), plain('selectedOptions', '[SelectedOption!]!')],
-        plain('product', 'Product'),
-      ],
+      fields: shopFields(
+        `title:String! displayName:String! sku:String barcode:String price:Money! compareAtPrice:Money
+         inventoryQuantity:Int inventoryPolicy:ProductVariantInventoryPolicy! position:Int! taxable:Boolean!
+         selectedOptions:[SelectedOption!]! product:Product`,
+      ),
       idOf: gid('ProductVariant'),
       valuesOf: (index) => ({
         title: index % 2 === 0 ? 'S' : 'L',

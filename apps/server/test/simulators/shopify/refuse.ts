@@ -1,5 +1,6 @@
 import type { GraphQLError } from 'graphql';
-import { type Refusal, type RefusalKind, Refused, UnexpectedRequest } from '../refusal.ts';
+import { type RefusalKind, Refused, UnexpectedRequest } from '../refusal.ts';
+import { refuser } from '../refuser.ts';
 
 /** What is told with the status of a success has a code. */
 const CODES: Partial<Record<RefusalKind, string>> = {
@@ -8,23 +9,26 @@ const CODES: Partial<Record<RefusalKind, string>> = {
   quotaSpent: 'THROTTLED',
 };
 
-/** What does not reach GraphQL has a status and a sentence. */
-const STATUSES: Partial<Record<RefusalKind, number>> = {
-  unauthorized: 401,
-  notFound: 404,
-  badRequest: 400,
-  serverError: 500,
-};
+const OF_A_QUERY = [
+  'forbidden',
+  'rateLimited',
+  'quotaSpent',
+  'cursorGone',
+  'resultCap',
+  'unknownField',
+  'badValue',
+  'conflict',
+];
 
-/** Refuses a call in Shopify's words. Most refusals have the status of a success. */
-export function refuse({ kind, message, retryAfter }: Refusal): Response {
-  const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
-  const status = STATUSES[kind];
-  if (status !== undefined) return Response.json({ errors: message }, { status, headers });
-  const code = CODES[kind];
-  const error = { message, ...(code !== undefined && { extensions: { code } }) };
-  return Response.json({ errors: [error] }, { headers });
-}
+/** Refuses a call in Shopify's words. What does not reach GraphQL has a status; else it is that of a success. */
+export const refuse = refuser({
+  statuses: { ...Object.fromEntries(OF_A_QUERY.map((kind) => [kind, 200])), serverError: 500 },
+  body({ kind, message }, status) {
+    if (status !== 200) return { errors: message };
+    const code = CODES[kind];
+    return { errors: [{ message, ...(code !== undefined && { extensions: { code } }) }] };
+  },
+});
 
 const UNDEFINED = /^Cannot query field "(\w+)" on type "(\w+)"/;
 const NO_SELECTION = /^Field "(\w+)" of type "([^"]+)" must have a selection of subfields/;

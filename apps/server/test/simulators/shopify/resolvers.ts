@@ -1,6 +1,7 @@
 import type { DialectAccount } from '../account.ts';
 import { Refused } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
+import { toSecond } from '../times.ts';
 import { OBJECTS, type ObjectName, objectNames } from './objects.ts';
 import { singleOf } from './schema.ts';
 import { toTest } from './search.ts';
@@ -115,8 +116,8 @@ function render(object: ObjectName, { id, createTime, updateTime, values }: Stor
     ...values,
     id,
     legacyResourceId: id.slice(id.lastIndexOf('/') + 1),
-    createdAt: toTime(createTime),
-    updatedAt: toTime(updateTime),
+    createdAt: toSecond(createTime),
+    updatedAt: toSecond(updateTime),
   };
 }
 
@@ -146,9 +147,4 @@ const missing = (object: ObjectName) => refused(['id'], `${OBJECTS[object].typeN
 
 function refused(field: string[] | null, message: string) {
   return { userErrors: [{ field, message }] };
-}
-
-/** Times have no parts of a second. */
-function toTime(time: number): string {
-  return new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
 }

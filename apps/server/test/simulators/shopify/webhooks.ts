@@ -2,7 +2,9 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { AccountChange, DialectAccount } from '../account.ts';
 import type { Application } from '../dialect.ts';
 import { UnexpectedRequest } from '../refusal.ts';
+import { sendMessage } from '../send-message.ts';
 import type { StoredRecord } from '../store/entry.ts';
+import { keepSubscriptions, type Subscription } from '../subscriptions.ts';
 import { OBJECTS, type ObjectName } from './objects.ts';
 
 /*
@@ -12,40 +14,51 @@ import { OBJECTS, type ObjectName } from './objects.ts';
  * https://shopify.dev/docs/api/webhooks/2026-10
  */
 
-interface Subscription {
-  readonly id: string;
-  /** Such as `ORDERS_UPDATED`. */
-  readonly topic: string;
-  readonly uri: string;
-}
-
-interface Shop {
-  readonly subscriptions: Map<string, Subscription>;
-  /** What signs events. A test says what the builder has. */
-  clientSecret: string;
-  /** Events go out in the order in which they happened. */
-  sent: Promise<unknown>;
-  count: number;
-}
-
-const shops = new WeakMap<DialectAccount, Shop>();
-const TIMEOUT_MS = 5000;
+/** What signs the events of an account. A test says what the builder has. */
+const secrets = new WeakMap<DialectAccount, string>();
 /** The first attempt, and eight more in four hours. Nobody waits for them here. */
 const ATTEMPTS = 9;
 
-/** Says what signs the events of an account. */
-export function sendEventsTo(account: DialectAccount, { clientSecret }: Application): void {
-  shopOf(account).clientSecret = clientSecret;
-}
+const { all, add, subscriptionsOf } = keepSubscriptions<Subscription>({
+  tell(account, { kind, object, record }, living) {
+    const verb = object === 'orders' && kind === 'update' ? 'updated' : kind;
+    const topic = `${object}/${verb}`;
+    const body = JSON.stringify(bodyOf(object as ObjectName, kind, record));
+    const headers = {
+      'x-shopify-topic': topic,
+      'x-shopify-hmac-sha256': createHmac('sha256', secrets.get(account) ?? randomUUID())
+        .update(body)
+        .digest('base64'),
+      'x-shopify-shop-domain': 'acme.myshopify.com',
+      'x-shopify-api-version': '2026-10',
+      'x-shopify-webhook-id': randomUUID(),
+      'x-shopify-event-id': randomUUID(),
+      'x-shopify-triggered-at': new Date(account.rightNow()).toISOString(),
+    };
+    const wanted = topic.replace('/', '_').toUpperCase();
+    return living
+      .filter(({ events }) => events.includes(wanted))
+      .map((subscription) => [subscription, { headers, body }] as const);
+  },
+  /** Sends an event until it is taken. After the last attempt in vain, the subscription is deleted. */
+  async deliver(account, { id, url }, message) {
+    for (let attempt = 0; attempt < ATTEMPTS && all(account).has(id); attempt += 1) {
+      if (await sendMessage(url, message)) return;
+    }
+    all(account).delete(id);
+  },
+});
 
 /** Who is told of changes in an account. */
-export function subscriptionsOf(account: DialectAccount) {
-  return [...shopOf(account).subscriptions.values()].map(({ id, uri, topic }) => ({
-    id,
-    url: uri,
-    events: [topic],
-  }));
+export { subscriptionsOf };
+
+/** Says what signs the events of an account. */
+export function sendEventsTo(account: DialectAccount, { clientSecret }: Application): void {
+  secrets.set(account, clientSecret);
 }
+
+/** How many subscriptions each account has made. */
+const counts = new WeakMap<DialectAccount, number>();
 
 interface Given {
   topic: string;
@@ -54,7 +67,7 @@ interface Given {
 
 /** What the operations about webhooks do. `sizes` notes how many records a list had. */
 export function webhookResolvers(account: DialectAccount, sizes: Map<string, number>) {
-  const { subscriptions } = shopOf(account);
+  const subscriptions = all(account);
   return {
     webhookSubscriptions({ first = 0 }: { first?: number }) {
       const nodes = [...subscriptions.values()].slice(0, first).map(present);
@@ -62,7 +75,9 @@ export function webhookResolvers(account: DialectAccount, sizes: Map<string, num
       return { nodes, pageInfo: { hasNextPage: subscriptions.size > nodes.length, endCursor: null } };
     },
     webhookSubscriptionCreate({ topic, webhookSubscription: { uri = '' } }: Given) {
-      const isTaken = [...subscriptions.values()].some((one) => one.topic === topic && one.uri === uri);
+      const isTaken = [...subscriptions.values()].some(
+        ({ url, events }) => url === uri && events.includes(topic),
+      );
       const wrong = isTaken
         ? 'Address for this topic has already been taken'
         : URL.canParse(uri)
@@ -72,10 +87,10 @@ export function webhookResolvers(account: DialectAccount, sizes: Map<string, num
         const error = { field: ['webhookSubscription', 'uri'], message: wrong };
         return { webhookSubscription: null, userErrors: [error] };
       }
-      const shop = shopOf(account);
-      shop.count += 1;
-      const made = { id: `gid://shopify/WebhookSubscription/${8000 + shop.count}`, topic, uri };
-      subscriptions.set(made.id, made);
+      const count = (counts.get(account) ?? 0) + 1;
+      counts.set(account, count);
+      const id = `gid://shopify/WebhookSubscription/${8000 + count}`;
+      const made = add(account, { id, url: uri, events: [topic] });
       return { webhookSubscription: present(made), userErrors: [] };
     },
     webhookSubscriptionDelete({ id }: { id: string }) {
@@ -86,45 +101,8 @@ export function webhookResolvers(account: DialectAccount, sizes: Map<string, num
   };
 }
 
-function present({ id, topic, uri }: Subscription) {
-  return { id, topic, uri };
-}
-
-function shopOf(account: DialectAccount): Shop {
-  const known = shops.get(account);
-  if (known) return known;
-  const shop: Shop = {
-    subscriptions: new Map(),
-    clientSecret: randomUUID(),
-    sent: Promise.resolve(),
-    count: 0,
-  };
-  shops.set(account, shop);
-  account.listeners.add((change) => tell(account, shop, change));
-  return shop;
-}
-
-const VERBS = { create: 'create', update: 'update', delete: 'delete' } as const;
-
-function tell(account: DialectAccount, shop: Shop, { kind, object, record }: AccountChange): void {
-  const verb = object === 'orders' && kind === 'update' ? 'updated' : VERBS[kind];
-  const topic = `${object}/${verb}`;
-  const wanted = topic.replace('/', '_').toUpperCase();
-  const body = JSON.stringify(bodyOf(object as ObjectName, kind, record));
-  const headers = {
-    'content-type': 'application/json',
-    'x-shopify-topic': topic,
-    'x-shopify-hmac-sha256': createHmac('sha256', shop.clientSecret).update(body).digest('base64'),
-    'x-shopify-shop-domain': 'acme.myshopify.com',
-    'x-shopify-api-version': '2026-10',
-    'x-shopify-webhook-id': randomUUID(),
-    'x-shopify-event-id': randomUUID(),
-    'x-shopify-triggered-at': new Date(account.rightNow()).toISOString(),
-  };
-  for (const subscription of shop.subscriptions.values()) {
-    if (subscription.topic !== wanted) continue;
-    shop.sent = shop.sent.then(() => deliver(shop, subscription, { headers, body }));
-  }
+function present({ id, url, events: [topic] }: Subscription) {
+  return { id, topic, uri: url };
 }
 
 /** A body looks as in the REST API. Only its ids are those of the facts. That of a deletion has the number, and no more. */
@@ -134,19 +112,4 @@ function bodyOf(object: ObjectName, kind: AccountChange['kind'], { id, values }:
   if (!/^\d+$/.test(number)) throw new UnexpectedRequest(`"${id}" is no id of a ${typeName}.`);
   const whole = { admin_graphql_api_id: id, note: values.note ?? null };
   return { id: Number(number), ...(kind !== 'delete' && whole) };
-}
-
-/** Sends an event until it is taken. After the last attempt in vain, the subscription is deleted. */
-async function deliver(
-  { subscriptions }: Shop,
-  { id, uri }: Subscription,
-  { headers, body }: { headers: Record<string, string>; body: string },
-): Promise<void> {
-  for (let attempt = 0; attempt < ATTEMPTS && subscriptions.has(id); attempt += 1) {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await fetch(uri, { method: 'POST', headers, body, signal }).catch(() => undefined);
-    await answer?.body?.cancel();
-    if (answer?.ok) return;
-  }
-  subscriptions.delete(id);
 }
