@@ -1,4 +1,5 @@
 import type { SimulatedField } from '../dialect.ts';
+import { fieldsIn } from '../fields.ts';
 
 /** One property of an object. */
 export interface Property extends SimulatedField {
@@ -60,93 +61,67 @@ export const DEFAULT_PROPERTIES: Readonly<Record<PropertyObject, readonly string
   tickets: ['content', 'createdate', 'hs_lastmodifieddate', 'hs_object_id', 'hs_pipeline_stage', 'subject'],
 };
 
-/** All properties of each object, those of the system included. */
-export const PROPERTIES: Readonly<Record<PropertyObject, readonly Property[]>> = {
-  contacts: [
-    text('email', 'Email'),
-    text('firstname', 'First name'),
-    text('lastname', 'Last name'),
-    { ...text('phone', 'Phone number'), fieldType: 'phonenumber' },
-    text('jobtitle', 'Job title'),
-    text('city', 'City'),
-    choice('lifecyclestage', 'Lifecycle stage', ['subscriber', 'lead', 'opportunity', 'customer']),
-    {
-      ...custom(choice('favourite_channels', 'Favourite channels', ['email', 'phone', 'chat'])),
-      fieldType: 'checkbox',
-    },
-    // A single check box whose values are an enumeration.
-    { ...custom(flag('newsletter', 'Newsletter')), type: 'enumeration' },
-    custom(date('renewal_date', 'Renewal date')),
-    custom(number('score', 'Score')),
-    ...system('contacts'),
-  ],
-  companies: [
-    text('name', 'Company name'),
-    text('domain', 'Company domain name'),
-    text('city', 'City'),
-    number('numberofemployees', 'Number of employees'),
-    number('annualrevenue', 'Annual revenue'),
-    choice('type', 'Type', ['PROSPECT', 'PARTNER', 'VENDOR']),
-    flag('is_public', 'Is public'),
-    ...system('companies'),
-  ],
-  deals: [
-    text('dealname', 'Deal name'),
-    number('amount', 'Amount'),
-    choice('dealstage', 'Deal stage', ['appointmentscheduled', 'contractsent', 'closedwon', 'closedlost']),
-    choice('pipeline', 'Pipeline', ['default']),
-    moment('closedate', 'Close date'),
-    ...system('deals'),
-  ],
-  tickets: [
-    text('subject', 'Ticket name'),
-    { ...text('content', 'Ticket description'), fieldType: 'textarea' },
-    choice('hs_pipeline_stage', 'Ticket status', ['1', '2', '3', '4']),
-    choice('hs_ticket_priority', 'Priority', ['LOW', 'MEDIUM', 'HIGH']),
-    ...system('tickets'),
-  ],
+/** How a property is shown, by its type. */
+const FIELD_TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'number',
+  date: 'date',
+  datetime: 'date',
+  bool: 'booleancheckbox',
+  enumeration: 'select',
 };
 
-function system(object: PropertyObject): Property[] {
-  return [
-    readOnly(moment('createdate', 'Create date')),
-    readOnly(moment(changeProperty(object), 'Last modified date')),
-    readOnly(number('hs_object_id', 'Record ID')),
-  ];
+type Details = Readonly<Record<string, Partial<Property>>>;
+
+function propertiesOf(object: PropertyObject, types: string, details: Details): Property[] {
+  const system = `createdate:datetime:readOnly ${changeProperty(object)}:datetime:readOnly hs_object_id:number:readOnly`;
+  return fieldsIn(`${types} ${system}`).map(({ name, type, ...more }) => ({
+    name,
+    type,
+    label: name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '),
+    fieldType: FIELD_TYPES[type] ?? 'text',
+    ...(type === 'bool' && { options: ['true', 'false'] }),
+    ...more,
+    ...details[name],
+  }));
 }
 
-function text(name: string, label: string): Property {
-  return property(name, label, 'string', 'text');
-}
-
-function number(name: string, label: string): Property {
-  return property(name, label, 'number', 'number');
-}
-
-function date(name: string, label: string): Property {
-  return property(name, label, 'date', 'date');
-}
-
-function moment(name: string, label: string): Property {
-  return property(name, label, 'datetime', 'date');
-}
-
-function flag(name: string, label: string): Property {
-  return { ...property(name, label, 'bool', 'booleancheckbox'), options: ['true', 'false'] };
-}
-
-function choice(name: string, label: string, options: readonly string[]): Property {
-  return { ...property(name, label, 'enumeration', 'select'), options };
-}
-
-function property(name: string, label: string, type: string, fieldType: string): Property {
-  return { name, label, type, fieldType };
-}
-
-function custom(made: Property): Property {
-  return { ...made, isCustom: true };
-}
-
-function readOnly(made: Property): Property {
-  return { ...made, isReadOnly: true };
-}
+/** All properties of each object, those of the system included. */
+export const PROPERTIES: Readonly<Record<PropertyObject, readonly Property[]>> = {
+  contacts: propertiesOf(
+    'contacts',
+    `email:string firstname:string lastname:string phone:string jobtitle:string city:string
+     lifecyclestage:enumeration favourite_channels:enumeration:custom newsletter:enumeration:custom
+     renewal_date:date:custom score:number:custom`,
+    {
+      phone: { fieldType: 'phonenumber' },
+      lifecyclestage: { options: ['subscriber', 'lead', 'opportunity', 'customer'] },
+      favourite_channels: { options: ['email', 'phone', 'chat'], fieldType: 'checkbox' },
+      // A single check box whose values are an enumeration.
+      newsletter: { options: ['true', 'false'], fieldType: 'booleancheckbox' },
+    },
+  ),
+  companies: propertiesOf(
+    'companies',
+    `name:string domain:string city:string numberofemployees:number annualrevenue:number type:enumeration
+     is_public:bool`,
+    { type: { options: ['PROSPECT', 'PARTNER', 'VENDOR'] } },
+  ),
+  deals: propertiesOf(
+    'deals',
+    'dealname:string amount:number dealstage:enumeration pipeline:enumeration closedate:datetime',
+    {
+      dealstage: { options: ['appointmentscheduled', 'contractsent', 'closedwon', 'closedlost'] },
+      pipeline: { options: ['default'] },
+    },
+  ),
+  tickets: propertiesOf(
+    'tickets',
+    'subject:string content:string hs_pipeline_stage:enumeration hs_ticket_priority:enumeration',
+    {
+      content: { fieldType: 'textarea' },
+      hs_pipeline_stage: { options: ['1', '2', '3', '4'] },
+      hs_ticket_priority: { options: ['LOW', 'MEDIUM', 'HIGH'] },
+    },
+  ),
+};
