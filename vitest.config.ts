@@ -44,6 +44,9 @@ const exclude = ['**/node_modules/**', ...(isFull ? [] : ['**/*.full.*'])];
 /** Half of the contract suite needs no server, and so no database. */
 const mocksContract = 'test/contract/mocks.contract.test.ts';
 
+/** The simulated providers are tried without the server. */
+const simulatorTests = 'test/simulators/**/*.test.ts';
+
 /** It needs a network that nobody has replaced, and no database. */
 const keysOfMessages = 'src/sync/destination-adapters/keys.full.test.ts';
 
@@ -64,7 +67,7 @@ const server = (database: 'pglite' | 'postgres') => ({
     name: `server-${database}`,
     root: here('apps/server'),
     include: [database === 'postgres' ? '{src,test}/**/*.test.ts' : '{src,test}/**/*.both.test.ts'],
-    exclude: [...exclude, mocksContract, keysOfMessages],
+    exclude: [...exclude, mocksContract, simulatorTests, keysOfMessages],
     globalSetup: ['test/global-setup.ts'],
     // After each file, all that was logged and stored is searched for secrets, and the statements for a missing scope.
     setupFiles: [seed, 'test/leaks/setup.ts', 'test/limited/setup.ts'],
@@ -228,6 +231,7 @@ export default defineConfig({
             'bench/*.test.ts',
             'compat/recipes/**/*.test.ts',
             `apps/server/${mocksContract}`,
+            `apps/server/${simulatorTests}`,
           ],
           exclude: [...exclude, ...replacingNetwork],
         },

@@ -85,7 +85,7 @@ export function connectorsDocument(outcomes: Outcomes): string {
 
 Which connectors Dowel has, and what they were shown to do. \`pnpm conformance\` writes this file.
 
-Each connector runs on a test server with its real entry of the catalogue, against a simulator of the provider that was written from the provider's documentation (\`apps/sandbox/src/dialects\`). It has not been run against the provider itself, unless the connector says so. The cases are the same for all: \`apps/server/test/conformance\`. A case is left out only for a reason that follows from what the connector declares.
+Each connector runs on a test server with its real entry of the catalogue, against a simulator of the provider that was written from the provider's documentation (\`apps/server/test/simulators\`). It has not been run against the provider itself, unless the connector says so. The cases are the same for all: \`apps/server/test/conformance\`. A case is left out only for a reason that follows from what the connector declares.
 
 ${row(['Case', '', ...all.map(({ displayName, object }) => `${displayName} (\`${object}\`)`)])}
 ${row(['---', '---', ...all.map(() => '---')])}

@@ -8,7 +8,6 @@ import { playFault, takeFault } from './control/faults.ts';
 import { playNamedFaults } from './control/play-named-faults.ts';
 import { ControlError } from './control/read-body.ts';
 import { controlRoutes } from './control/routes.ts';
-import { dialectRoutes } from './dialects/routes.ts';
 import { connectedAppsRoutes } from './oauth/connected-apps.tsx';
 import { oauthRoutes } from './oauth/routes.tsx';
 import { createOAuthServer } from './oauth/server.ts';
@@ -39,11 +38,7 @@ export function createSandbox(options: SandboxOptions = {}): Hono {
     }
     return next();
   });
-  const dialects = dialectRoutes(world);
-  app.route('/control/dialects', dialects.control);
   app.route('/control', controlRoutes(world, options));
-  // Their accounts have faults of their own.
-  app.route('/dialects', dialects.apis);
 
   app.use(async (c, next) => {
     // While no fault is switched on, we do not look at the calls.

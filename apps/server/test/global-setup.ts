@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { prepareDatabase, type TestDatabase } from './prepare-database.ts';
 import { startSandbox } from './start-sandbox.ts';
+import { startSimulators } from './start-simulators.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -8,18 +9,24 @@ declare module 'vitest' {
     testDatabase: TestDatabase;
     /** Where the sandbox provider listens. */
     sandboxUrl: string;
+    /** Where the simulated providers listen. */
+    simulatorsUrl: string;
   }
 }
 
-/** Runs once per test run. Makes a migrated database to copy, and starts the sandbox in a separate process. */
+/** Runs once per test run. Makes a migrated database to copy, and starts the sandbox and the simulated providers. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const kind = project.config.env.DOWEL_TEST_DATABASE ?? process.env.DOWEL_TEST_DATABASE;
-  const database = await prepareDatabase(kind === 'postgres' ? 'postgres' : 'pglite');
-  const sandbox = await startSandbox();
+  const [database, sandbox, simulators] = await Promise.all([
+    prepareDatabase(kind === 'postgres' ? 'postgres' : 'pglite'),
+    startSandbox(),
+    startSimulators(),
+  ]);
   project.provide('testDatabase', database.provided);
   project.provide('sandboxUrl', sandbox.url);
+  project.provide('simulatorsUrl', simulators.url);
   return async () => {
-    await sandbox.stop();
+    await Promise.all([sandbox.stop(), simulators.stop()]);
     await database.remove();
   };
 }

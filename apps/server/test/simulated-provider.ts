@@ -12,7 +12,7 @@ import { startTestServer, type TestServer, type TestServerOptions } from './star
 
 /** A provider's real entry in the catalogue, with the addresses of its simulator in place of its own. */
 export function simulatedCatalogue(provider: string, origins: readonly string[]): Catalogue {
-  const simulator = `${inject('sandboxUrl')}/dialects/${provider}`;
+  const simulator = `${inject('simulatorsUrl')}/dialects/${provider}`;
   const entry = Object.entries(ownProviders).find(([name]) => name === provider)?.[1];
   const text = origins.reduce((so, origin) => so.replaceAll(origin, simulator), JSON.stringify(entry));
   return createCatalogue({ [provider]: JSON.parse(text) as CatalogueEntry });
@@ -84,7 +84,7 @@ async function signIn(
 }
 
 async function control(provider: string, method: string, path: string, body?: object) {
-  const address = `${inject('sandboxUrl')}/control/dialects/${provider}/accounts${path}`;
+  const address = `${inject('simulatorsUrl')}/control/dialects/${provider}/accounts${path}`;
   const answer = await fetch(address, {
     method,
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),

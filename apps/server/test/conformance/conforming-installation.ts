@@ -128,7 +128,7 @@ async function connect(
   { provider, metadata = {} }: ConformanceProvider,
   { accessToken, refreshToken }: Place['account'],
 ) {
-  const { entry } = simulatedCatalogue(inject('sandboxUrl'), '', provider);
+  const { entry } = simulatedCatalogue(inject('simulatorsUrl'), '', provider);
   const providerMetadata = Object.fromEntries(
     Object.entries(metadata).map(([name, value]) => [name, { value, source: 'input' as const }]),
   );

@@ -40,14 +40,14 @@ const START = new Date('2026-03-02T12:10:07.345Z');
  */
 export async function startConforming(conformer: ConformanceProvider, options: ConformanceOptions = {}) {
   const { provider, dialect, object } = conformer;
-  const sandboxUrl = inject('sandboxUrl');
+  const simulatorsUrl = inject('simulatorsUrl');
   const receiver = await startReceiver();
   const gate = await startProviderGate();
   onTestFinished(() => {
     receiver.stop();
     gate.stop();
   });
-  const { catalogue } = simulatedCatalogue(sandboxUrl, dialect, provider);
+  const { catalogue } = simulatedCatalogue(simulatorsUrl, dialect, provider);
   const called: string[] = [];
   const facts = factsOf(conformer);
   const server = await startTestServer({
@@ -61,7 +61,7 @@ export async function startConforming(conformer: ConformanceProvider, options: C
     },
   });
   gate.leadTo(server.fetch);
-  const opened = await openDialectAccount(sandboxUrl, dialect, START);
+  const opened = await openDialectAccount(simulatorsUrl, dialect, START);
   const pass = async (ms: number) => {
     server.advanceClock(ms);
     await opened.setNow(server.now());

@@ -20,8 +20,8 @@ export interface SimulatedCall {
 export type Quirks = Readonly<Record<string, unknown>>;
 
 /** An account at a simulated provider, and all that a test may do there without the provider's API. */
-export async function openDialectAccount(sandboxUrl: string, dialect: string, start: Date) {
-  const base = `${sandboxUrl}/control/dialects/${dialect}/accounts`;
+export async function openDialectAccount(simulatorsUrl: string, dialect: string, start: Date) {
+  const base = `${simulatorsUrl}/control/dialects/${dialect}/accounts`;
   const opened = await control('POST', base);
   const at = `${base}/${opened.account}`;
   const objectAt = (object: string) => `${at}/objects/${encodeURIComponent(object)}`;

@@ -1,5 +1,5 @@
 import { Connector } from '@dowel/schema/connector';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { dataOf } from '../../src/providers/connectors/engine/definition.ts';
 import { conform } from './conform.ts';
 import { startConforming } from './conforming.ts';
@@ -97,7 +97,7 @@ conform(26, async (conformer) => {
   await world.goOn(2);
   await world.nextScheduled();
 
-  const declared = [`${world.sandboxUrl}/dialects/${conformer.dialect}/`, world.receiver.url];
+  const declared = [`${inject('simulatorsUrl')}/dialects/${conformer.dialect}/`, world.receiver.url];
   const others = world.called.filter((address) => !declared.some((origin) => address.startsWith(origin)));
   expect(world.called.length).toBeGreaterThan(4);
   expect(others).toEqual([]);

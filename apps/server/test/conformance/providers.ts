@@ -3,7 +3,7 @@ import { findDefinition } from '../../src/providers/connectors/find-connector.ts
 
 /** How the suite uses a provider. What its connector can do, the suite asks the connector. */
 export interface ConformanceProvider {
-  /** The dialect of the sandbox, which is also the name in the table. */
+  /** The name of the simulator, which is also the name in the table. */
   readonly dialect: string;
   /** The name in the table of one more object of a dialect. */
   readonly name?: string;

@@ -3,11 +3,11 @@ import type { CatalogueEntry } from '@dowel/schema';
 
 /** The catalogue with the addresses of each provider replaced by those of its simulator. Nothing else differs. */
 export function simulatedCatalogue(
-  sandboxUrl: string,
+  simulatorsUrl: string,
   dialect: string,
   provider: string,
 ): { catalogue: Catalogue; entry: CatalogueEntry } {
-  const origin = `${sandboxUrl}/dialects/${dialect}`;
+  const origin = `${simulatorsUrl}/dialects/${dialect}`;
   const known: Record<string, CatalogueEntry> = ownProviders;
   const entry = known[provider] ? atOrigin(known[provider], origin) : sandboxProviders(origin)[provider];
   if (!entry) throw new Error(`The catalogue has no provider ${provider}.`);

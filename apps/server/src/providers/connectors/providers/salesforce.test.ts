@@ -13,10 +13,10 @@ const HOUR_MS = 60 * 60_000;
 
 /** A new account of the simulator, and the connector with its credential. */
 async function open() {
-  const sandboxUrl = inject('sandboxUrl');
-  const account = await openDialectAccount(sandboxUrl, 'salesforce', NOON);
+  const simulatorsUrl = inject('simulatorsUrl');
+  const account = await openDialectAccount(simulatorsUrl, 'salesforce', NOON);
   const ask = async (pathOrUrl: string, init?: RequestInit) => {
-    const address = /^http/.test(pathOrUrl) ? pathOrUrl : `${sandboxUrl}/dialects/salesforce${pathOrUrl}`;
+    const address = /^http/.test(pathOrUrl) ? pathOrUrl : `${simulatorsUrl}/dialects/salesforce${pathOrUrl}`;
     const headers = {
       ...Object.fromEntries(new Headers(init?.headers)),
       authorization: `Bearer ${account.accessToken}`,

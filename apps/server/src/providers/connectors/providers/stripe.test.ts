@@ -16,13 +16,13 @@ afterEach(() => receiver.stop());
 
 /** The catalogue's Stripe, at the address of the simulator. */
 function simulatedCatalogue() {
-  const address = `${inject('sandboxUrl')}/dialects/stripe`;
+  const address = `${inject('simulatorsUrl')}/dialects/stripe`;
   const text = JSON.stringify(ownProviders.stripe).replaceAll('https://api.stripe.com', address);
   return createCatalogue({ stripe: JSON.parse(text) as CatalogueEntry });
 }
 
 async function control(method: string, path: string, body?: object) {
-  const address = `${inject('sandboxUrl')}/control/dialects/stripe/accounts${path}`;
+  const address = `${inject('simulatorsUrl')}/control/dialects/stripe/accounts${path}`;
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(address, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   const text = await answer.text();

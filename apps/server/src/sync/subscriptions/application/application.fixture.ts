@@ -51,7 +51,7 @@ const hubspot: Subscribed = {
 
 /** An account at a simulated provider. */
 export function openAccountAt(provider: string) {
-  return openDialectAccount(inject('sandboxUrl'), provider, new Date());
+  return openDialectAccount(inject('simulatorsUrl'), provider, new Date());
 }
 
 export const openHubSpotAccount = () => openAccountAt('hubspot');
@@ -94,7 +94,7 @@ export async function startApplication({
   more = {},
 }: Options = {}) {
   const { provider, objectName } = of;
-  const { catalogue } = simulatedCatalogue(inject('sandboxUrl'), provider, provider);
+  const { catalogue } = simulatedCatalogue(inject('simulatorsUrl'), provider, provider);
   const env = { NODE_ENV: 'development', DOWEL_PUBLIC_ORIGIN: publicUrl };
   const [server, receiver] = await Promise.all([startTestServer({ catalogue, env }), startReceiver()]);
   onTestFinished(() => receiver.stop());

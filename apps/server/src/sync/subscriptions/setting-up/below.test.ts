@@ -129,7 +129,7 @@ it('makes a webhook again that somebody has switched off, or that tells of less 
   const made = await account.subscriptions();
   const changeAt = async (repo: string, change: object) => {
     for (const { id } of made) {
-      await fetch(`${inject('sandboxUrl')}/dialects/github/repos/acme/${repo}/hooks/${id}`, {
+      await fetch(`${inject('simulatorsUrl')}/dialects/github/repos/acme/${repo}/hooks/${id}`, {
         method: 'PATCH',
         headers: {
           authorization: `Bearer ${account.accessToken}`,

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { openDialect } from '../dialects.fixture.ts';
+
+const NOON = Date.parse('2026-03-01T12:00:00Z');
+
+/** An account with records of which each one changed a second after the one before, the last one at noon. */
+async function openPipedrive(seeded: Readonly<Record<string, number>> = {}) {
+  const opened = await openDialect('pipedrive');
+  const set = (quirks: object) => opened.control('PUT', '/quirks', { now: NOON, ...quirks });
+  await set({});
+  for (const [name, count] of Object.entries(seeded)) {
+    await opened.control('POST', `/objects/${name}/records`, { count, everyMs: 1000 });
+  }
+  return {
+    ...opened,
+    set,
+    get: (path: string) => opened.call('GET', path),
+    idsOf: async (path: string): Promise<number[]> => {
+      const { status, body } = await opened.call('GET', path);
+      expect(status, JSON.stringify(body)).toBe(200);
+      return body.data.map(({ id }: { id: number }) => id);
+    },
+  };
+}
+
+test('version 1 pages by a number, and says whether there is more', async () => {
+  const { get } = await openPipedrive({ notes: 3, leads: 1 });
+  const first = await get('/v1/notes?limit=2');
+  expect(first.body.additional_data.pagination).toEqual({
+    start: 0,
+    limit: 2,
+    more_items_in_collection: true,
+    next_start: 2,
+  });
+  const last = await get('/v1/notes?limit=2&start=2');
+  expect(last.body.additional_data.pagination).toEqual({
+    start: 2,
+    limit: 2,
+    more_items_in_collection: false,
+  });
+  // Notes have times with a space, and leads in RFC 3339.
+  expect(last.body.data).toMatchObject([{ id: 3, update_time: '2026-03-01 12:00:00' }]);
+  const lead = (await get('/v1/leads')).body.data[0];
+  expect(lead).toMatchObject({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    update_time: '2026-03-01T12:00:00Z',
+  });
+});
+
+test('a list is limited by some members, and shows deleted deals only when asked, for 30 days', async () => {
+  const { idsOf, call, get, set } = await openPipedrive({ deals: 4 });
+  expect(await idsOf('/api/v2/deals?stage_id=2')).toEqual([2]);
+  const removed = await call('DELETE', '/api/v2/deals/3');
+  expect(removed).toMatchObject({ status: 200, body: { success: true, data: { id: 3 } } });
+  expect(await idsOf('/api/v2/deals')).toEqual([1, 2, 4]);
+  expect(await idsOf('/api/v2/deals?status=deleted')).toEqual([3]);
+  expect((await get('/api/v2/deals?status=deleted')).body.data[0].is_deleted).toBe(true);
+  expect(await get('/api/v2/deals/3')).toMatchObject({ status: 404, body: { error: 'Deal not found' } });
+  await set({ now: NOON + 31 * 24 * 60 * 60_000 });
+  expect(await idsOf('/api/v2/deals?status=deleted')).toEqual([]);
+});
+
+test('a write changes what it names, and is refused for what is unknown, missing or wrong', async () => {
+  const { call, get } = await openPipedrive({ persons: 1, notes: 1 });
+  const before = (await get('/api/v2/persons/1')).body.data;
+  const changed = await call('PATCH', '/api/v2/persons/1', { name: 'Zoë', org_id: null });
+  expect(changed.body.data).toMatchObject({ name: 'Zoë', org_id: null, emails: before.emails });
+  expect((await call('PUT', '/v1/notes/1', { content: 'Again' })).body.data).toMatchObject({
+    content: 'Again',
+  });
+  for (const body of [{ name: 'A', shoe_size: 44 }, {}, { name: 'A', org_id: 'x' }, { name: 'A', id: 9 }]) {
+    expect(await call('POST', '/api/v2/persons', body)).toMatchObject({
+      status: 400,
+      body: { success: false },
+    });
+  }
+  expect(await call('PATCH', '/api/v2/persons/7', { name: 'A' })).toMatchObject({ status: 404 });
+  // An update of version 1 is a PUT.
+  expect((await call('PATCH', '/v1/notes/1', { content: 'A' })).body.unexpected.method).toBe('PATCH');
+});
+
+test('a limit says in a header of its own when it is over', async () => {
+  const { get, set } = await openPipedrive();
+  await set({ rate: { limit: 1, perMs: 2000 } });
+  await get('/api/v2/deals');
+  const limited = await get('/api/v2/deals');
+  expect(limited).toMatchObject({ status: 429, body: { success: false, error: 'request over limit' } });
+  expect(limited.headers.get('x-ratelimit-reset')).toBe('2');
+  expect(limited.headers.has('retry-after')).toBe(false);
+});
+
+test('ends a webhook that has failed for three days', async () => {
+  const { call, control } = await openDialect('pipedrive');
+  const nobody = { subscription_url: 'http://127.0.0.1:9/', event_action: 'create', event_object: '*' };
+  const change = () => control('POST', '/objects/deals/records', { values: { title: 'A' } });
+  const left = async () => (await control('GET', '/subscriptions')).body.subscriptions.length;
+  await control('PUT', '/quirks', { now: NOON });
+  await call('POST', '/v1/webhooks', nobody);
+  await change();
+  const lastDelivery = async () => (await call('GET', '/v1/webhooks')).body.data[0]?.last_delivery_time;
+  await expect.poll(lastDelivery, { timeout: 15_000 }).toBe(new Date(NOON).toISOString());
+  expect(await left()).toBe(1);
+  await control('PUT', '/quirks', { now: NOON + 3 * 24 * 60 * 60_000 });
+  await change();
+  await expect.poll(left, { timeout: 15_000 }).toBe(0);
+});

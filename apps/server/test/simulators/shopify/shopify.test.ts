@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { openDialect } from '../dialects.fixture.ts';
+
+const NOON = Date.parse('2026-03-01T12:00:00.345Z');
+const PATH = '/admin/api/2026-10/graphql.json';
+
+/** A shop with records that changed a second apart. The last one changed now. */
+async function open(counts: Record<string, number> = {}) {
+  const opened = await openDialect('shopify');
+  const set = (quirks: object) => opened.control('PUT', '/quirks', { now: NOON, ...quirks });
+  await set({});
+  for (const [name, count] of Object.entries(counts)) {
+    await opened.control('POST', `/objects/${name}/records`, { count, everyMs: 1000 });
+  }
+  const headers = { 'x-shopify-access-token': opened.account.accessToken };
+  const call = (query: string, variables: object = {}) =>
+    opened.call('POST', PATH, { query, variables }, headers);
+  const list = (object: string, fields: string, variables: object) =>
+    call(
+      `query ($first: Int!, $after: String, $query: String) {
+        ${object}(first: $first, after: $after, query: $query) {
+          nodes { ${fields} } pageInfo { hasNextPage endCursor }
+        }
+      }`,
+      variables,
+    );
+  const found = async (query: string) =>
+    (await list('customers', 'lastName', { first: 10, query })).body.data.customers.nodes.map(
+      ({ lastName }: { lastName: string }) => lastName,
+    );
+  return { ...opened, set, call, list, found };
+}
+
+describe('listing Shopify', () => {
+  it('takes calls with a query, its token and known arguments only', async () => {
+    const { call, account } = await open();
+    const { call: bare } = await open();
+
+    expect((await bare('{ shop { name } }')).body.errors[0]).toMatchObject({
+      message: "Field 'shop' doesn't exist on type 'Query'",
+    });
+    expect((await call('{ customers(first: 1, sortKey: ID) { nodes { id } } }')).status).toBe(500);
+    expect((await call('{ customers { nodes { id } } }')).status).toBe(500);
+    expect((await call('no query')).status).toBe(500);
+    expect(account.accessToken).toContain('shopify');
+  });
+});
+
+describe('what Shopify says of a query', () => {
+  it('names fields that do not exist, or that need a selection', async () => {
+    const { list } = await open();
+
+    const [unknown, bare] = [
+      await list('customers', 'id shoe', { first: 1 }),
+      await list('customers', 'id defaultAddress', { first: 1 }),
+    ];
+
+    expect([unknown.status, unknown.body.errors]).toEqual([
+      200,
+      [
+        {
+          message: "Field 'shoe' doesn't exist on type 'Customer'",
+          extensions: { code: 'undefinedField', typeName: 'Customer', fieldName: 'shoe' },
+        },
+      ],
+    ]);
+    expect(bare.body.errors[0].extensions.code).toBe('selectionMismatch');
+  });
+
+  it('counts what a call costs, refuses what cannot be paid, and restores points every second', async () => {
+    const { list, set } = await open({ orders: 200 });
+    const prices = 'totalPriceSet { shopMoney { amount } } subtotalPriceSet { shopMoney { amount } }';
+    const ask = (first: number) => list('orders', `id ${prices}`, { first });
+
+    const cheap = await ask(1);
+    const dear = await ask(201);
+    const paid = await ask(190);
+    const throttled = await ask(100);
+    await set({ now: NOON + 10_000 });
+    const later = await ask(100);
+
+    expect(cheap.body.extensions.cost).toEqual({
+      requestedQueryCost: 7,
+      actualQueryCost: 7,
+      throttleStatus: { maximumAvailable: 1000, currentlyAvailable: 993, restoreRate: 50 },
+    });
+    expect(dear.body.errors[0].extensions).toMatchObject({ code: 'MAX_COST_EXCEEDED', cost: 1007 });
+    expect(paid.body.extensions.cost).toMatchObject({ actualQueryCost: 952 });
+    expect([throttled.status, throttled.body.errors[0].extensions.code, throttled.body.data]).toEqual([
+      ...[200, 'THROTTLED', undefined],
+    ]);
+    expect(throttled.body.extensions.cost).toMatchObject({
+      requestedQueryCost: 502,
+      actualQueryCost: null,
+      throttleStatus: { currentlyAvailable: 41 },
+    });
+    expect(later.body.data.orders.nodes).toHaveLength(100);
+  });
+});
+
+describe('writing Shopify', () => {
+  it('creates, changes and deletes, and tells what is wrong beside the result', async () => {
+    const { call } = await open();
+    const mutate = async (name: string, argument: string, type: string, value: unknown, asked = '') => {
+      const query = `mutation ($x: ${type}) { ${name}(${argument}: $x) { ${asked} userErrors { field message } } }`;
+      const { body } = await call(query, { x: value });
+      return body.data?.[name] ?? body.errors;
+    };
+    const shown = 'product { id title vendor status }';
+
+    const made = await mutate('productCreate', 'product', 'ProductCreateInput!', { title: 'Roof' }, shown);
+    const { id } = made.product;
+    const changed = await mutate(
+      'productUpdate',
+      'product',
+      'ProductUpdateInput!',
+      { id, vendor: 'Elm' },
+      shown,
+    );
+    const gone = await mutate('productDelete', 'input', 'ProductDeleteInput!', { id }, 'deletedProductId');
+    const again = await mutate('productDelete', 'input', 'ProductDeleteInput!', { id });
+    const nameless = await mutate('customerCreate', 'input', 'CustomerInput!', { note: 'x' });
+    const unknown = await mutate('orderCreate', 'order', 'OrderCreateOrderInput!', { shoe: 44 });
+
+    expect(changed).toEqual({
+      product: { id, title: 'Roof', vendor: 'Elm', status: 'ACTIVE' },
+      userErrors: [],
+    });
+    expect(gone).toEqual({ deletedProductId: id, userErrors: [] });
+    expect(again.userErrors).toEqual([{ field: ['id'], message: 'Product does not exist' }]);
+    expect(nameless.userErrors[0].message).toContain('must be present');
+    expect(unknown).toEqual([
+      { message: expect.stringContaining('"shoe"'), extensions: { code: 'INVALID_VARIABLE' } },
+    ]);
+  });
+});

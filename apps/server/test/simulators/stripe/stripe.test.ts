@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { openDialect } from '../dialects.fixture.ts';
+
+const NOON = Date.parse('2026-03-01T12:00:00Z');
+const DAY_MS = 24 * 60 * 60_000;
+
+/** An account with records, and forms to write with. */
+async function openStripe(seeded: Readonly<Record<string, number>> = {}) {
+  const opened = await openDialect('stripe');
+  const ids: Record<string, string[]> = {};
+  const set = (quirks: object) => opened.control('PUT', '/quirks', { now: NOON, ...quirks });
+  await set({});
+  for (const [name, count] of Object.entries(seeded)) {
+    const { body } = await opened.control('POST', `/objects/${name}/records`, { count, everyMs: 1000 });
+    ids[name] = body.ids;
+  }
+  const first = (name: string) => ids[name]?.[0] ?? '';
+  return {
+    ...opened,
+    ids,
+    first,
+    set,
+    get: (path: string) => opened.call('GET', path),
+    post: (path: string, form: Record<string, string>, key?: string) =>
+      opened.call('POST', path, new URLSearchParams(form).toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(key !== undefined && { 'idempotency-key': key }),
+      }),
+    /** The first records of each page. */
+    async readPages(path: string, limit = 10) {
+      const pages: string[][] = [];
+      let after = '';
+      do {
+        const { status, body } = await opened.call('GET', `${path}${after}`);
+        if (status !== 200) return { pages, refused: body.error };
+        pages.push(body.data.map((record: { id: string }) => record.id));
+        after = body.has_more ? `&starting_after=${body.data.at(-1)?.id}` : '';
+      } while (after !== '' && pages.length < limit);
+      return { pages };
+    },
+  };
+}
+
+test('a list can be limited by some members, and shows canceled subscriptions only when asked', async () => {
+  const { get } = await openStripe({ customers: 3, subscriptions: 8 });
+  const { body } = await get('/v1/customers?limit=1');
+  const { email, id } = body.data[0];
+  expect((await get(`/v1/customers?email=${encodeURIComponent(email)}`)).body.data).toMatchObject([{ id }]);
+  expect((await get('/v1/subscriptions')).body.data).toHaveLength(6);
+  expect((await get('/v1/subscriptions?status=all')).body.data).toHaveLength(8);
+  expect((await get('/v1/subscriptions?status=canceled')).body.data).toHaveLength(2);
+});
+
+test('a write is a form with brackets, and its texts become what the member is', async () => {
+  const { post, get, first } = await openStripe({ customers: 1, products: 1 });
+  const created = await post('/v1/customers', {
+    name: 'Żółw & Co',
+    email: 'z@mail.example',
+    balance: '-250',
+    'address[city]': 'Ghent',
+    'metadata[plan]': 'team',
+    'metadata[tier]': '2',
+    'preferred_locales[0]': 'nl',
+    'preferred_locales[1]': 'fr',
+  });
+  expect(created.body).toMatchObject({
+    id: expect.stringMatching(/^cus_/),
+    name: 'Żółw & Co',
+    balance: -250,
+    address: { city: 'Ghent' },
+    metadata: { plan: 'team', tier: '2' },
+    preferred_locales: ['nl', 'fr'],
+    phone: null,
+  });
+  const path = `/v1/customers/${created.body.id}`;
+  // Only what is named changes. An empty text takes a value, or a key of the metadata, away.
+  await post(path, { email: '', 'metadata[plan]': '', 'metadata[seats]': '9' });
+  const { body } = await get(path);
+  expect(body).toMatchObject({ name: 'Żółw & Co', email: null });
+  expect(body.metadata).toEqual({ tier: '2', seats: '9' });
+  const price = {
+    currency: 'eur',
+    product: first('products'),
+    unit_amount: '900',
+    'recurring[interval]': 'month',
+  };
+  expect((await post('/v1/prices', price)).body).toMatchObject({
+    type: 'recurring',
+    unit_amount: 900,
+    recurring: { interval: 'month', interval_count: 1 },
+  });
+  const items = { customer: first('customers'), 'items[0][price]': 'price_1', 'items[0][quantity]': '3' };
+  expect((await post('/v1/subscriptions', items)).body.items.data).toMatchObject([
+    { price: 'price_1', quantity: 3 },
+  ]);
+});
+
+test.each([
+  ['/v1/customers', { nick: 'x' }, 400, 'parameter_unknown', 'nick'],
+  ['/v1/customers', { email: 'none' }, 400, 'email_invalid', 'email'],
+  ['/v1/customers', { balance: '1.5' }, 400, 'parameter_invalid_integer', 'balance'],
+  ['/v1/charges', { currency: 'eur' }, 400, 'parameter_missing', 'amount'],
+  ['/v1/charges', { amount: '1', currency: '' }, 400, 'parameter_invalid_empty', 'currency'],
+  ['/v1/charges', { amount: '1', currency: 'eur', customer: 'cus_0' }, 400, 'resource_missing', 'customer'],
+  ['/v1/customers/cus_0', { name: 'x' }, 404, 'resource_missing', 'id'],
+])('a write to %s of %j is refused', async (path, form, status, code, param) => {
+  const { post, control } = await openStripe();
+  const refused = await post(path, form);
+  expect(refused.status).toBe(status);
+  expect(refused.body.error).toMatchObject({ type: 'invalid_request_error', code, param });
+  expect((await control('GET', '/objects/customers/records')).body.records).toEqual([]);
+});
+
+test('what cannot be changed is an unknown parameter of an update, and JSON is no form', async () => {
+  const { post, call, first } = await openStripe({ prices: 1 });
+  const { body } = await post(`/v1/prices/${first('prices')}`, { unit_amount: '5' });
+  expect(body.error).toMatchObject({ code: 'parameter_unknown', param: 'unit_amount' });
+  const json = await call('POST', '/v1/customers', { name: 'x' });
+  expect(json.status).toBe(400);
+  expect(json.body.error.message).toContain('application/x-www-form-urlencoded');
+});
+
+test('a key makes a POST happen once a day, and belongs to one request', async () => {
+  const { post, control, set } = await openStripe();
+  const first = await post('/v1/customers', { name: 'Once' }, 'key-1');
+  const again = await post('/v1/customers', { name: 'Once' }, 'key-1');
+  expect(again.body).toEqual(first.body);
+  expect(again.headers.get('idempotent-replayed')).toBe('true');
+  const other = await post('/v1/customers', { name: 'Other' }, 'key-1');
+  expect(other.status).toBe(400);
+  expect(other.body.error.type).toBe('idempotency_error');
+  // What is refused is not kept.
+  await post('/v1/customers', { nick: 'x' }, 'key-2');
+  expect((await post('/v1/customers', { name: 'Mended' }, 'key-2')).status).toBe(200);
+  await set({ now: NOON + DAY_MS });
+  await post('/v1/customers', { name: 'Once' }, 'key-1');
+  expect((await control('GET', '/objects/customers/records')).body.records).toHaveLength(3);
+});
+
+test('a delete removes, cancels, or is refused', async () => {
+  const { call, get, post, first } = await openStripe({
+    customers: 1,
+    subscriptions: 1,
+    invoices: 1,
+    charges: 1,
+  });
+  const customer = `/v1/customers/${first('customers')}`;
+  const gone = { id: first('customers'), object: 'customer', deleted: true };
+  const draft = await post('/v1/invoices', { customer: first('customers') });
+  expect((await call('DELETE', customer)).body).toEqual(gone);
+  expect((await get(customer)).body).toEqual(gone);
+  expect((await get('/v1/customers')).body.data).toEqual([]);
+  expect((await call('DELETE', customer)).status).toBe(404);
+  const canceled = await call('DELETE', `/v1/subscriptions/${first('subscriptions')}`);
+  expect(canceled.body).toMatchObject({ status: 'canceled', canceled_at: NOON / 1000 });
+  expect((await call('DELETE', `/v1/invoices/${draft.body.id}`)).body.deleted).toBe(true);
+  expect((await call('DELETE', `/v1/invoices/${first('invoices')}`)).body.error.message).toContain('draft');
+  expect((await call('DELETE', `/v1/charges/${first('charges')}`)).body.unexpected.method).toBe('DELETE');
+});
+
+test('a call is refused in the words of Stripe', async () => {
+  const { call, get, set, account } = await openStripe({ customers: 2 });
+  const unauthorized = await call('GET', '/v1/customers', undefined, { authorization: 'Bearer sk_wrong' });
+  expect(unauthorized.status).toBe(401);
+  expect(unauthorized.body.error).toMatchObject({ type: 'invalid_request_error' });
+  const basic = `Basic ${Buffer.from(`${account.accessToken}:`).toString('base64')}`;
+  expect((await call('GET', '/v1/customers', undefined, { authorization: basic })).status).toBe(200);
+  const gone = { code: 'resource_missing', param: 'starting_after' };
+  const unknown = await get('/v1/customers?starting_after=cus_0');
+  expect(unknown).toMatchObject({ status: 400, body: { error: gone } });
+  await set({ rate: { limit: 1, perMs: 60_000, retryAfter: 'none' } });
+  await get('/v1/customers');
+  const limited = await get('/v1/customers');
+  expect(limited).toMatchObject({ status: 429, body: { error: { code: 'rate_limit' } } });
+  expect(limited.headers.has('retry-after')).toBe(false);
+});
