@@ -15,7 +15,21 @@ function apiAt(root: string) {
     baseURL: `${root}/api/v1`,
     support,
     authHealthCheck: { url: `${root}/api/v1/me`, method: 'GET', successStatusCodes: [200] },
+    accountIdentity: toldBy(`${root}/api/v1/me`),
   } satisfies Partial<CatalogueEntry>;
+}
+
+function toldBy(url: string) {
+  return {
+    sources: [
+      {
+        from: 'call',
+        url,
+        workspace: { id: 'account.id', name: 'account.name' },
+        person: { id: 'user.id', name: 'user.name', email: 'user.email' },
+      },
+    ],
+  } satisfies CatalogueEntry['accountIdentity'];
 }
 
 const support = {
@@ -47,6 +61,7 @@ function oauthEntries(root: string): Record<string, CatalogueEntry> {
   const api = apiAt(root);
   const oauth = {
     tokenURL: `${root}/oauth/token`,
+    revocationURL: `${root}/oauth/revoke`,
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields,
@@ -127,6 +142,7 @@ function keyEntries(root: string): Record<string, CatalogueEntry> {
       baseURL: `${root}/open/v1`,
       support: readOnly,
       authHealthCheck: { url: `${root}/open/v1/me`, method: 'GET', successStatusCodes: [200] },
+      accountIdentity: { unknownBecause: 'Everybody reads the same records, without an account.' },
     },
   };
 }
@@ -254,6 +270,7 @@ function workspaceEntries(root: string): Record<string, CatalogueEntry> {
       baseURL: `${workspace}/api/v1`,
       support,
       authHealthCheck: { url: `${workspace}/api/v1/me`, method: 'GET', successStatusCodes: [200] },
+      accountIdentity: toldBy(`${workspace}/api/v1/me`),
       postAuthInfoNeeded: true,
       metadata: {
         input: [

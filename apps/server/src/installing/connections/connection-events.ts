@@ -1,4 +1,4 @@
-import type { ConnectionData, ConnectionDiagnosis, NotificationEvent } from '@dowel/schema';
+import type { ConnectedAccount, ConnectionData, ConnectionDiagnosis, NotificationEvent } from '@dowel/schema';
 import { diagnosisWords } from '@dowel/schema/rules';
 import type { ConnectionRow } from './queries.ts';
 
@@ -7,6 +7,15 @@ type PlainType = `connection.${'created' | 'updated' | 'deleted' | 'refreshed'}`
 
 export function connectionEvent(notificationType: PlainType, row: ConnectionRow): NotificationEvent {
   return { notificationType, data: toConnectionData(row) };
+}
+
+/** The connection leads to another account, or to one that was not known before. */
+export function connectionAccountEvent(
+  row: ConnectionRow,
+  { account, before }: { account: ConnectedAccount; before: ConnectedAccount | undefined },
+): NotificationEvent {
+  const data = { ...toConnectionData(row), account, ...(before && { accountBefore: before }) };
+  return { notificationType: 'connection.account.changed', data };
 }
 
 /**

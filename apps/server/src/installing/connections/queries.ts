@@ -40,8 +40,15 @@ export type ConnectionChanges = Partial<
     | 'sealKeyId'
     | 'tokenExpireTime'
     | 'refreshDueTime'
+    | 'account'
+    | 'aside'
+    | 'asideSealed'
+    | 'asideSealKeyId'
   >
 >;
+
+/** What tells the account of a connection apart, as `accountId` of the rules says it. */
+const accountIdOf = sql<string>`coalesce(${connections.account}->'workspace'->>'id', ${connections.account}->'person'->>'id')`;
 
 /** The condition that the credentials are known to be bad. */
 export const isBad: SQL = sql`${connections.status} = 'bad_credentials'`;
@@ -153,6 +160,17 @@ export async function lockOwned(context: Context, owner: Owner): Promise<string 
     )
     .for('update');
   return row?.id;
+}
+
+/** Whether the project has a connection to this account of a provider. */
+export async function hasConnectionTo(context: Context, provider: string, account: string): Promise<boolean> {
+  const isTo = and(eq(connections.provider, provider), eq(accountIdOf, account));
+  const rows = await context.db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(inProject(context, connections, isTo))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** The group, consumer and provider of a connection. There is at most one connection for each combination. */
