@@ -1,4 +1,5 @@
 import type { CatalogueEntry, JwtOpts } from '@dowel/schema';
+import { apiAt, readOnly, support, toldBy } from './sandbox-api.ts';
 
 /**
  * Entries for the sandbox CRM that listens at `origin`: one for each way to sign in. `sandbox` signs in with OAuth 2 and
@@ -8,48 +9,6 @@ export function sandboxProviders(origin: string): Record<string, CatalogueEntry>
   const root = origin.replace(/\/+$/, '');
   return { ...oauthEntries(root), ...keyEntries(root), ...customEntries(root), ...workspaceEntries(root) };
 }
-
-/** The API that most entries share. */
-function apiAt(root: string) {
-  return {
-    baseURL: `${root}/api/v1`,
-    support,
-    authHealthCheck: { url: `${root}/api/v1/me`, method: 'GET', successStatusCodes: [200] },
-    accountIdentity: toldBy(`${root}/api/v1/me`),
-  } satisfies Partial<CatalogueEntry>;
-}
-
-function toldBy(url: string) {
-  return {
-    sources: [
-      {
-        from: 'call',
-        url,
-        workspace: { id: 'account.id', name: 'account.name' },
-        person: { id: 'user.id', name: 'user.name', email: 'user.email' },
-      },
-    ],
-  } satisfies CatalogueEntry['accountIdentity'];
-}
-
-const support = {
-  read: true,
-  write: true,
-  proxy: true,
-  subscribe: true,
-  subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
-  delete: true,
-  bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-  search: { operators: { equals: true } },
-} satisfies CatalogueEntry['support'];
-
-const readOnly = {
-  ...support,
-  write: false,
-  delete: false,
-  subscribe: false,
-  subscribeSupport: { create: false, update: false, delete: false, passThrough: false },
-} satisfies CatalogueEntry['support'];
 
 const tokenMetadataFields = {
   workspaceRefField: 'account.id',

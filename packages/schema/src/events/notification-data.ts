@@ -62,6 +62,8 @@ export const ConnectionData = z.object({
   groupRef: z.string(),
   consumerRef: z.string(),
   consumerName: z.string(),
+  /** Whose account it is at the provider, if that is known. Added by Dowel. */
+  account: ConnectedAccount.optional(),
 });
 export type ConnectionData = z.infer<typeof ConnectionData>;
 

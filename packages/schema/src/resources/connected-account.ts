@@ -32,8 +32,8 @@ export type ConnectedAccount = z.infer<typeof ConnectedAccount>;
 /** The account of a connection. */
 export const ConnectionAccount = ConnectedAccount.extend({
   /**
-   * What tells two accounts apart: the id of the workspace, or of the person where the provider has no workspaces. Name
-   * it to confirm an account.
+   * What tells two accounts apart: the id of the workspace, or of the person where the provider tells of no workspace, or
+   * the e-mail address. Name it to confirm an account.
    */
   id: z.string(),
   /** Since when the connection leads to this account, as far as is known. */

@@ -113,6 +113,8 @@ export const ListConnectionsQuery = PageQuery.extend({
   provider: QueryName.optional(),
   groupRef: decisive(QueryName.optional()),
   consumerRef: decisive(QueryName.optional()),
+  /** The id of an account at the provider, as `account.id` of a connection says it. Added by Dowel. */
+  accountId: decisive(QueryName.optional()),
 });
 export type ListConnectionsQuery = z.infer<typeof ListConnectionsQuery>;
 

@@ -16,6 +16,11 @@ describe('comparing accounts', () => {
       { workspace: { id: '7' }, person: { id: 'b' } },
     ],
     ['a UUID in capitals', { workspace: { id: uuid } }, { workspace: { id: uuid.toUpperCase() } }],
+    [
+      'an address where only one of them has an id',
+      { person: { email: 'Ada@acme.example' } },
+      { person: { id: 'a', email: 'ada@acme.example' } },
+    ],
     ['a person without a workspace', { person: { id: 'a' } }, { person: { id: 'a' } }],
   ])('takes %s for the same account', (_, before, after) => {
     expect(compareAccounts(before, after)).toBe('same');
@@ -28,6 +33,7 @@ describe('comparing accounts', () => {
       { workspace: { id: '8', name: 'A' } },
     ],
     ['ids that differ by case', { workspace: { id: '00D5aAB' } }, { workspace: { id: '00D5aAb' } }],
+    ['addresses', { person: { email: 'ada@acme.example' } }, { person: { email: 'bob@acme.example' } }],
     ['people', { person: { id: 'a' } }, { person: { id: 'b' } }],
   ])('tells two %s apart', (_, before, after) => {
     expect(compareAccounts(before, after)).toBe('different');

@@ -1,11 +1,11 @@
 import type { ConnectedAccount } from '../resources/connected-account.ts';
 
 /**
- * What tells an account apart from others: the id of its workspace, or of the person where the provider has told of no
- * workspace id. Undefined for an account without either.
+ * What tells an account apart from others: the id of its workspace, or where the provider has told of none, the id of the
+ * person, or the e-mail address. Undefined for an account without any of them.
  */
 export function accountId({ workspace, person }: ConnectedAccount): string | undefined {
-  return workspace?.id ?? person?.id;
+  return workspace?.id ?? person?.id ?? person?.email;
 }
 
 /** Whether two accounts are the same one. `unknown`: what is known of them cannot be compared. */
@@ -15,11 +15,16 @@ export function compareAccounts(
 ): 'same' | 'different' | 'unknown' {
   // An answer may lack the workspace for once. Then the people say nothing: a workspace has many.
   const [from, to] = [before.workspace?.id, after.workspace?.id];
-  if (from !== undefined && to !== undefined) return isSameId(from, to) ? 'same' : 'different';
-  if (from !== undefined || to !== undefined) return 'unknown';
+  if (from !== undefined || to !== undefined) return compareIds(from, to);
   const [who, whom] = [before.person?.id, after.person?.id];
-  if (who === undefined || whom === undefined) return 'unknown';
-  return isSameId(who, whom) ? 'same' : 'different';
+  if (who !== undefined && whom !== undefined) return compareIds(who, whom);
+  // Some providers tell of the id only to sign-ins with more rights.
+  return compareIds(before.person?.email?.toLowerCase(), after.person?.email?.toLowerCase());
+}
+
+function compareIds(one: string | undefined, other: string | undefined): 'same' | 'different' | 'unknown' {
+  if (one === undefined || other === undefined) return 'unknown';
+  return isSameId(one, other) ? 'same' : 'different';
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -1,5 +1,6 @@
 import type { ConnectedAccount, ConnectionData, ConnectionDiagnosis, NotificationEvent } from '@dowel/schema';
 import { diagnosisWords } from '@dowel/schema/rules';
+import { toConnectedAccount } from './identity/connected-account.ts';
 import type { ConnectionRow } from './queries.ts';
 
 /** The events that say no more than which connection they are about. */
@@ -42,5 +43,6 @@ function toConnectionData(row: ConnectionRow): ConnectionData {
     groupRef: row.groupRef,
     consumerRef: row.consumerRef,
     consumerName: row.consumer.consumerName,
+    ...(row.account && { account: toConnectedAccount(row.account) }),
   };
 }

@@ -50,6 +50,10 @@ describe('reporting what happens to connections', () => {
         groupRef: 'acme',
         consumerRef: 'ada',
         consumerName: 'ada',
+        account: {
+          workspace: { id: accountId, name: 'Test account' },
+          person: expect.objectContaining({ id: `usr_${accountId}` }),
+        },
       });
     }
   });

@@ -97,7 +97,7 @@ async function ask(context: Context, row: ConnectionRow): Promise<ConnectionRow>
         return store(tx, last, { ...noAside, account: known, diagnosis });
       }
       // The credentials before are used again, and those that replaced them wait until somebody confirms the account.
-      logDiffering(tx, last, { before: last.account, after: account });
+      logDiffering(tx, last);
       return store(tx, last, { ...takeUp(last), ...offer(last, account, tx.now()), diagnosis });
     });
   const noApp = () => appMissing(providers.named(context, row.provider));

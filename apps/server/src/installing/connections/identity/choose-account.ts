@@ -8,6 +8,7 @@ import { type ConnectionRow, changeConnection, lockConnections, selectConnection
 import { accountNotOffered, appMissing, connectionNotFound } from '../refusals.ts';
 import { diagnose } from '../rules.ts';
 import { isUnconfirmed, noAside, offerOf, takeUp } from './aside.ts';
+import { toConnectedAccount } from './connected-account.ts';
 import { accountEvents, logChanged, type Settled } from './settle-account.ts';
 
 /**
@@ -47,7 +48,7 @@ function choose(context: Context, row: ConnectionRow, chosenId: string): Settled
   const diagnosis = diagnose('ok', now);
   const offered = offerOf(row, now);
   if (offered && accountId(offered.account) === chosenId) {
-    const { since: _, before: __, ...before } = row.account ?? { since: '' };
+    const before = toConnectedAccount(row.account ?? {});
     const account = { ...offered.account, since: now.toISOString(), before };
     return {
       columns: { ...takeUp(row), ...noAside, account, diagnosis },

@@ -98,9 +98,11 @@ describe('credentials of another account', () => {
       'GET',
       `/v1/projects/${project.id}/integrations/${integration.id}/installations/${installation.id}/activity`,
     );
-    expect(activity.body).toContainEqual(
-      expect.objectContaining({ kind: 'account_changed', account: expect.objectContaining(account) }),
-    );
+    expect(activity.body).toMatchObject([
+      { kind: 'account_changed', account, accountBefore: before },
+      { kind: 'installed' },
+      { kind: 'connected', account: before },
+    ]);
     const lines = logged.filter((line) => line.includes('leads to another account'));
     expect(lines).toHaveLength(1);
     expect(lines.join()).not.toContain('owner@');

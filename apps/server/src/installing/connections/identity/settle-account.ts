@@ -5,6 +5,7 @@ import { connectionAccountEvent } from '../connection-events.ts';
 import type { ConnectionChanges, ConnectionRow } from '../queries.ts';
 import { diagnose } from '../rules.ts';
 import { isUnconfirmed, keepPrevious, noAside, offerOf } from './aside.ts';
+import { toConnectedAccount } from './connected-account.ts';
 
 /** What is known of the account of credentials that are about to replace those of a connection. */
 export interface NewAccount {
@@ -62,7 +63,7 @@ export function settleAccount(context: Context, row: ConnectionRow, given: NewAc
     return { columns: { account, ...settled }, isOtherAccount: false };
   }
   if (after && comparison === 'different') {
-    const before = toAccount(known);
+    const before = toConnectedAccount(known);
     if (confirmedId === undefined || confirmedId !== accountId(after)) return { before, after };
     const offered = offerOf(row, context.now());
     const isOffered = offered !== undefined && compareAccounts(offered.account, after) === 'same';
@@ -92,29 +93,21 @@ export function accountEvents(
   return changed ? [connectionAccountEvent(row, changed)] : [];
 }
 
-/** Ids only: names of people do not belong into a log. */
-export function logDiffering(context: Context, row: ConnectionRow, { before, after }: Differing): void {
-  const { id: connectionId, provider } = row;
-  const accounts = { account: accountId(before), newAccount: accountId(after) };
-  context.log.warn({ connectionId, provider, ...accounts }, 'credentials of another account were not stored');
+/** Without the accounts: names of people do not belong into a log, and an id may be the user name of a sign-in. */
+export function logDiffering(context: Context, { id: connectionId, provider }: ConnectionRow): void {
+  context.log.warn({ connectionId, provider }, 'credentials of another account were not stored');
 }
 
 /** Another account than before is in use from now on. */
 export function logChanged(
   context: Context,
-  row: ConnectionRow,
+  { id: connectionId, provider }: ConnectionRow,
   { changed }: Pick<Settled, 'changed'>,
 ): void {
   if (!changed?.before) return;
-  const { id: connectionId, provider } = row;
-  const accounts = { accountBefore: accountId(changed.before), account: accountId(changed.account) };
-  context.log.info({ connectionId, provider, ...accounts }, 'a connection leads to another account now');
+  context.log.info({ connectionId, provider }, 'a connection leads to another account now');
 }
 
 function beforeOf(row: ConnectionRow, { before }: NewAccount): ConnectedAccount | undefined {
   return before?.credentialsVersion === row.credentialsVersion ? before.account : undefined;
-}
-
-function toAccount({ workspace, person }: ConnectedAccount): ConnectedAccount {
-  return { ...(workspace && { workspace }), ...(person && { person }) };
 }

@@ -122,7 +122,7 @@ async function refuse(
   given: { differing: Differing; columns: ConnectionChanges; signedIn: SignedIn },
 ): Promise<Stored> {
   const { differing, columns, signedIn } = given;
-  logDiffering(tx, row, differing);
+  logDiffering(tx, row);
   const refusal = accountDiffers(providers.named(tx, row.provider), differing);
   // The place is taken by credentials that may be needed again.
   if (!signedIn.isOffered || isUnconfirmed(row)) throw refusal;

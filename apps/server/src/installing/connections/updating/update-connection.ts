@@ -73,7 +73,7 @@ export async function update(
       ? settleAccount(tx, last, { account, before, confirmedId: chosenId })
       : unchangedAccount;
     if (isDiffering(settled)) {
-      logDiffering(tx, last, settled);
+      logDiffering(tx, last);
       throw accountDiffers(providers.named(tx, last.provider), settled);
     }
     const changed = await changeConnection(tx, id, { ...changes, ...settled.columns });
