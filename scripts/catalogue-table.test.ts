@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { catalogueDocument } from './catalogue-table.ts';
 
-const rows = catalogueDocument()
+const [table = '', identity = ''] = catalogueDocument().split('## Whose account it is');
+const rows = table
   .split('\n')
   .filter((line) => line.startsWith('| ['))
   .map((line) => line.split('|').map((cell) => cell.trim()));
@@ -46,5 +47,16 @@ describe('the page of providers', () => {
     ['adp', ["OAuth 2, the customer's own client", '', 'nothing yet', '', 'client ID, client secret']],
   ])('says how people sign in to %s, what works, and who gives what', (name, cells) => {
     expect(rowOf(name)).toEqual(cells);
+  });
+
+  it('says of each whose word it is whose account it is, or why nobody tells', () => {
+    const lines = identity.split('\n').filter((line) => /^\| (?!-|Provider)/.test(line));
+
+    expect(lines).toHaveLength(122);
+    expect(lines.find((line) => line.startsWith('| HubSpot |'))).toContain('| the workspace | a call |');
+    expect(lines.find((line) => line.startsWith('| GitHub |'))).toContain('| the person | a call |');
+    expect(lines.find((line) => line.startsWith('| Aircall |'))).toContain(
+      '|  |  | The company is told by name',
+    );
   });
 });

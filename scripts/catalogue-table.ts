@@ -27,7 +27,42 @@ To add a provider, or to change one of these, see [Add your own provider](guides
 
 | Provider | Name in manifests | Sign-in | Modules | Works today | The builder gives | The customer gives |
 | -------- | ----------------- | ------- | ------- | ----------- | ----------------- | ------------------ |
-${providers.map(row).join('')}`;
+${providers.map(row).join('')}
+## Whose account it is
+
+A connection names the account that it leads to, so that credentials of another one are refused.
+For ${providers.filter((provider) => sourcesOf(provider).length > 0).length} of ${providers.length} providers the entry says who tells it. "Its address" proves the least:
+credentials that an address takes are of the account that has the address. Calls and tokens are the provider's own words.
+Unless the comment of an entry says so, nobody has tried them with a real account.
+
+| Provider | Accounts differ by | Who tells it | The provider's pages, or why nobody tells |
+| -------- | ------------------ | ------------ | ----------------------------------------- |
+${providers.map(identityRow).join('')}`;
+}
+
+const proofs: Record<string, string> = {
+  tokenAnswer: 'the answer of the token endpoint',
+  idToken: 'the ID token',
+  metadata: 'its address, or what the provider told after the sign-in',
+  call: 'a call',
+};
+
+function sourcesOf({ accountIdentity }: Provider) {
+  return accountIdentity?.sources ?? [];
+}
+
+function identityRow(provider: Provider): string {
+  const sources = sourcesOf(provider);
+  const hasId = (part: 'workspace' | 'person') => sources.some((source) => source[part]?.id !== undefined);
+  const person = hasId('person') ? 'the person' : 'the e-mail address';
+  const pages = new Set(sources.flatMap(({ docsURL }) => docsURL ?? []));
+  const cells = [
+    titleOf(provider),
+    sources.length === 0 ? '' : hasId('workspace') ? 'the workspace' : person,
+    [...new Set(sources.map(({ from }) => proofs[from] ?? from))].join(', '),
+    provider.accountIdentity?.unknownBecause ?? [...pages].map((page) => `<${page}>`).join(' '),
+  ];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`;
 }
 
 function row(provider: Provider): string {

@@ -18,6 +18,11 @@ export function openSandboxAccount(sandboxUrl: string): Promise<{ accountId: str
   return controlSandbox(sandboxUrl, '/accounts', { name: 'Test account' });
 }
 
+/** Gives an account of the sandbox new credentials. The old ones end. */
+export function renewCredentials(sandboxUrl: string, account: string): Promise<{ apiKey: string }> {
+  return controlSandbox(sandboxUrl, '/credentials', { account });
+}
+
 /**
  * Uses the sandbox's consent page as a person would: opens the address, sends the form, and returns the address to
  * which the browser is sent next.

@@ -1,4 +1,5 @@
 import type { CatalogueEntry, JwtOpts } from '@dowel/schema';
+import { apiAt, readOnly, support, toldBy } from './sandbox-api.ts';
 
 /**
  * Entries for the sandbox CRM that listens at `origin`: one for each way to sign in. `sandbox` signs in with OAuth 2 and
@@ -8,34 +9,6 @@ export function sandboxProviders(origin: string): Record<string, CatalogueEntry>
   const root = origin.replace(/\/+$/, '');
   return { ...oauthEntries(root), ...keyEntries(root), ...customEntries(root), ...workspaceEntries(root) };
 }
-
-/** The API that most entries share. */
-function apiAt(root: string) {
-  return {
-    baseURL: `${root}/api/v1`,
-    support,
-    authHealthCheck: { url: `${root}/api/v1/me`, method: 'GET', successStatusCodes: [200] },
-  } satisfies Partial<CatalogueEntry>;
-}
-
-const support = {
-  read: true,
-  write: true,
-  proxy: true,
-  subscribe: true,
-  subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
-  delete: true,
-  bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-  search: { operators: { equals: true } },
-} satisfies CatalogueEntry['support'];
-
-const readOnly = {
-  ...support,
-  write: false,
-  delete: false,
-  subscribe: false,
-  subscribeSupport: { create: false, update: false, delete: false, passThrough: false },
-} satisfies CatalogueEntry['support'];
 
 const tokenMetadataFields = {
   workspaceRefField: 'account.id',
@@ -47,6 +20,7 @@ function oauthEntries(root: string): Record<string, CatalogueEntry> {
   const api = apiAt(root);
   const oauth = {
     tokenURL: `${root}/oauth/token`,
+    revocationURL: `${root}/oauth/revoke`,
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields,
@@ -127,6 +101,7 @@ function keyEntries(root: string): Record<string, CatalogueEntry> {
       baseURL: `${root}/open/v1`,
       support: readOnly,
       authHealthCheck: { url: `${root}/open/v1/me`, method: 'GET', successStatusCodes: [200] },
+      accountIdentity: { unknownBecause: 'Everybody reads the same records, without an account.' },
     },
   };
 }
@@ -254,6 +229,7 @@ function workspaceEntries(root: string): Record<string, CatalogueEntry> {
       baseURL: `${workspace}/api/v1`,
       support,
       authHealthCheck: { url: `${workspace}/api/v1/me`, method: 'GET', successStatusCodes: [200] },
+      accountIdentity: toldBy(`${workspace}/api/v1/me`),
       postAuthInfoNeeded: true,
       metadata: {
         input: [

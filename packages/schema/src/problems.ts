@@ -102,6 +102,7 @@ export const problems = {
   auth_scheme_mismatch: { status: 422, title: "The credentials do not fit the provider's way of signing in" },
   auth_scheme_unsupported: { status: 422, title: 'This way of signing in is not supported yet' },
   credentials_rejected: { status: 422, title: 'The provider refused the credentials' },
+  account_differs: { status: 409, title: 'The credentials are of another account' },
   consent_denied: { status: 403, title: 'Access was not granted' },
   sign_in_elsewhere: { status: 403, title: 'The sign-in was started in another browser' },
   issuer_mismatch: { status: 400, title: 'The answer came from another provider' },

@@ -40,6 +40,8 @@ const sets: [name: string, schema: { readonly options: readonly string[] }, valu
       'connection.updated',
       'connection.deleted',
       'subscribe.create.error',
+      // Added by Dowel. Only who routes it gets it.
+      'connection.account.changed',
     ],
   ],
   ["a connection's status", ConnectionStatus, ['created', 'working', 'bad_credentials']],

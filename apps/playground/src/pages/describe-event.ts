@@ -11,6 +11,8 @@ export function describeEvent(event: WebhookEvent): string {
       return `Dowel renewed the access of ${event.data.consumerName} to ${event.data.provider}.`;
     case 'connection.deleted':
       return `The connection of ${event.data.consumerName} to ${event.data.provider} has ended.`;
+    case 'connection.account.changed':
+      return `${event.data.consumerName} connected another account of ${event.data.provider}.`;
     case 'connection.error':
       return `${event.data.provider} no longer accepts ${event.data.consumerName}: ${event.data.errors.join(' ')}`;
     case 'installation.created':

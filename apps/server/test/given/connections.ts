@@ -15,10 +15,15 @@ import { givenContext } from './given-context.ts';
 const owner = { groupRef: 'acme', consumerRef: 'ada' };
 
 export function givenConnections(world: GivenWorld) {
+  const keys = new Map<string, string>();
   return {
-    /** A connection by API key. Without a given key, it connects to a new sandbox account. */
+    /** A connection by API key. Without a given key, each consumer has a sandbox account of their own. */
     async connection(overrides: Partial<GenerateConnection> = {}): Promise<Connection> {
-      const apiKey = overrides.apiKey ?? (await openSandboxAccount(inject('sandboxUrl'))).apiKey;
+      const { groupRef, consumerRef } = { ...owner, ...overrides };
+      const who = JSON.stringify([groupRef, consumerRef]);
+      const apiKey =
+        overrides.apiKey ?? keys.get(who) ?? (await openSandboxAccount(inject('sandboxUrl'))).apiKey;
+      keys.set(who, apiKey);
       const request = { provider: 'sandboxApiKey', ...owner, ...overrides, apiKey };
       return generate(givenContext(world), request);
     },

@@ -30,5 +30,6 @@ export const activeCampaign = {
       },
     ],
   },
+  accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'workspace', address: 'workspace' } }] },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -19,5 +19,9 @@ export const adp = {
     tokenMetadataFields: {},
     docsURL: 'https://developers.adp.com/guides',
   },
+  accountIdentity: {
+    unknownBecause:
+      'The API needs a certificate of its own, and no call for the organisation was found that every app may make.',
+  },
   support: notYet,
 } satisfies CatalogueEntry;

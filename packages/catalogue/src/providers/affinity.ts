@@ -22,5 +22,16 @@ export const affinity = {
     method: 'GET',
     successStatusCodes: [200],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.affinity.co/v2/auth/whoami',
+        workspace: { id: 'tenant.id', name: 'tenant.name', address: 'tenant.subdomain' },
+        person: { id: 'user.id', name: 'user.firstName', email: 'user.emailAddress' },
+        docsURL: 'https://developer.affinity.co/',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

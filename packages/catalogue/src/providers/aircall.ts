@@ -21,5 +21,6 @@ export const aircall = {
     method: 'GET',
     successStatusCodes: [200],
   },
+  accountIdentity: { unknownBecause: 'The company is told by name only, and names change.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

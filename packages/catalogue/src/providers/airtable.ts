@@ -24,5 +24,15 @@ export const airtable = {
     method: 'GET',
     successStatusCodes: [200],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.airtable.com/v0/meta/whoami',
+        person: { id: 'id', email: 'email' },
+        docsURL: 'https://airtable.com/developers/web/api/get-user-id-scopes',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

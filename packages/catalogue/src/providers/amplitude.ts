@@ -16,5 +16,6 @@ export const amplitude = {
     method: 'GET',
     successStatusCodes: [200],
   },
+  accountIdentity: { unknownBecause: 'Nothing says which project a key is of.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -15,5 +15,6 @@ export const apollo = {
     header: { name: 'X-Api-Key' },
     docsURL: 'https://docs.apollo.io/docs/create-api-key',
   },
+  accountIdentity: { unknownBecause: 'No documented call says whose key it is.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

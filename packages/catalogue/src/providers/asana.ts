@@ -19,5 +19,15 @@ export const asana = {
     tokenMetadataFields: { consumerRefField: 'data.id' },
     docsURL: 'https://developers.asana.com/docs/oauth',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://app.asana.com/api/1.0/users/me',
+        person: { id: 'data.gid', name: 'data.name', email: 'data.email' },
+        docsURL: 'https://developers.asana.com/reference/getuser',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -16,5 +16,6 @@ export const ashby = {
     apiKeyAsBasicOpts: { fieldUsed: 'username' },
     docsURL: 'https://developers.ashbyhq.com/docs/authentication',
   },
+  accountIdentity: { unknownBecause: 'A call tells of the key, and not of the organisation.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

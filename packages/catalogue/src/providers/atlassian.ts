@@ -46,6 +46,21 @@ export const atlassian = {
     ],
     postAuthentication: [{ name: 'cloudId', moduleDependencies: { jira: {} } }],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'metadata',
+        workspace: { id: 'cloudId', name: 'workspace' },
+        docsURL: 'https://developer.atlassian.com/cloud/jira/platform/oauth-2-3lo-apps/',
+      },
+      {
+        from: 'call',
+        url: 'https://api.atlassian.com/me',
+        person: { id: 'account_id', name: 'name', email: 'email' },
+        docsURL: 'https://developer.atlassian.com/cloud/jira/platform/oauth-2-3lo-apps/',
+      },
+    ],
+  },
   support,
   subscribeRequirements: { subscribeByAPI: true },
   modules: {

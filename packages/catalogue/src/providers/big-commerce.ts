@@ -38,5 +38,6 @@ export const bigCommerce = {
       },
     ],
   },
+  accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'workspace', address: 'workspace' } }] },
   support: notYet,
 } satisfies CatalogueEntry;

@@ -41,5 +41,6 @@ export const bigquery = {
       },
     ],
   },
+  accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'projectId', address: 'projectId' } }] },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -29,5 +29,15 @@ export const bitbucket = {
       },
     ],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.bitbucket.org/2.0/user',
+        person: { id: 'uuid', name: 'display_name' },
+        docsURL: 'https://developer.atlassian.com/cloud/bitbucket/rest/api-group-users/',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -15,5 +15,6 @@ export const braintree = {
   basicOpts: {
     docsURL: 'https://developer.paypal.com/braintree/graphql/guides/making_api_calls/',
   },
+  accountIdentity: { unknownBecause: 'Nothing was found that names the merchant of a key to every key.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -25,5 +25,6 @@ export const braze = {
       },
     ],
   },
+  accountIdentity: { unknownBecause: 'Keys are of a workspace, and no call names it.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -20,5 +20,16 @@ export const brevo = {
     method: 'GET',
     successStatusCodes: [200],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.brevo.com/v3/account',
+        workspace: { name: 'companyName' },
+        person: { email: 'email' },
+        docsURL: 'https://developers.brevo.com/reference/getaccount',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

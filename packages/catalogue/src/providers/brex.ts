@@ -21,5 +21,15 @@ export const brex = {
     tokenMetadataFields: { scopesField: 'scope' },
     docsURL: 'https://developer.brex.com/docs/partner_authentication/',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://platform.brexapis.com/v2/company',
+        workspace: { id: 'id', name: 'legal_name' },
+        docsURL: 'https://developer.brex.com/openapi/team_api/',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -18,5 +18,15 @@ export const calCom = {
     docsURL: 'https://cal.com/docs/api-reference/v2/introduction',
   },
   authHealthCheck: { url: 'https://api.cal.com/v2/me', method: 'GET', successStatusCodes: [200] },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.cal.com/v2/me',
+        person: { id: 'data.id', name: 'data.name', email: 'data.email' },
+        docsURL: 'https://cal.com/docs/api-reference/v2/me/get-my-profile',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -26,5 +26,16 @@ export const calendly = {
   },
   postAuthInfoNeeded: true,
   metadata: { postAuthentication: [{ name: 'UserURI' }, { name: 'OrganizationURI' }] },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.calendly.com/users/me',
+        workspace: { id: 'resource.current_organization' },
+        person: { id: 'resource.uri', name: 'resource.name', email: 'resource.email' },
+        docsURL: 'https://developer.calendly.com/api-docs/005832c83aeae-get-current-user',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -24,5 +24,15 @@ export const clickup = {
     method: 'GET',
     successStatusCodes: [200],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.clickup.com/api/v2/user',
+        person: { id: 'user.id', name: 'user.username', email: 'user.email' },
+        docsURL: 'https://developer.clickup.com/reference/getauthorizeduser',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -28,5 +28,15 @@ export const close = {
     method: 'GET',
     successStatusCodes: [200],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'tokenAnswer',
+        workspace: { id: 'organization_id' },
+        person: { id: 'user_id' },
+        docsURL: 'https://developer.close.com/topics/authentication-oauth2/',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

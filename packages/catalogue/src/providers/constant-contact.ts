@@ -24,5 +24,16 @@ export const constantContact = {
     method: 'GET',
     successStatusCodes: [200],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.cc.email/v3/account/summary',
+        workspace: { id: 'encoded_account_id', name: 'organization_name' },
+        person: { email: 'contact_email' },
+        docsURL: 'https://developer.constantcontact.com/api_guide/account_info.html',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

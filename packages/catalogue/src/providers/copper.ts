@@ -25,5 +25,15 @@ export const copper = {
       },
     ],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.copper.com/developer_api/v1/account',
+        workspace: { id: 'id', name: 'name' },
+        docsURL: 'https://developer.copper.com/account-and-users/fetch-account-details.html',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

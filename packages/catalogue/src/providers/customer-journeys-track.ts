@@ -12,5 +12,15 @@ export const customerJourneysTrack = {
   authType: 'basic',
   baseURL: 'https://track.customer.io',
   basicOpts: { docsURL: 'https://customer.io/docs/api/track/#section/Authentication' },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://track.customer.io/api/v1/accounts/region',
+        workspace: { id: 'environment_id' },
+        docsURL: 'https://docs.customer.io/integrations/api/track/',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

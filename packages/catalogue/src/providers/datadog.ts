@@ -50,5 +50,6 @@ export const datadog = {
       },
     ],
   },
+  accountIdentity: { unknownBecause: 'Keys may be made without the right to read the organisation.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

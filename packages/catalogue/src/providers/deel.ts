@@ -19,5 +19,6 @@ export const deel = {
     tokenMetadataFields: {},
     docsURL: 'https://developer.deel.com/api/oauth',
   },
+  accountIdentity: { unknownBecause: 'No documented call says whose token it is.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

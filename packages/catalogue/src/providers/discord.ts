@@ -20,5 +20,15 @@ export const discord = {
     tokenMetadataFields: { scopesField: 'scope' },
     docsURL: 'https://discord.com/developers/docs/topics/oauth2',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://discord.com/api/users/@me',
+        person: { id: 'id', name: 'username', email: 'email' },
+        docsURL: 'https://discord.com/developers/docs/resources/user',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

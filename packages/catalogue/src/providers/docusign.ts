@@ -27,5 +27,15 @@ export const docusign = {
   },
   postAuthInfoNeeded: true,
   metadata: { postAuthentication: [{ name: 'server' }] },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://account.docusign.com/oauth/userinfo',
+        person: { id: 'sub', name: 'name', email: 'email' },
+        docsURL: 'https://developers.docusign.com/platform/auth/reference/user-info/',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -19,5 +19,9 @@ export const dovetail = {
     method: 'GET',
     successStatusCodes: [200],
   },
+  accountIdentity: {
+    unknownBecause:
+      'The call that describes a token was not confirmed to name the workspace by an id that stays.',
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

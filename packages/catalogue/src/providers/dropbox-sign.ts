@@ -19,5 +19,15 @@ export const dropboxSign = {
     tokenMetadataFields: {},
     docsURL: 'https://developers.hellosign.com/docs/oauth/overview/',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.hellosign.com/v3/account',
+        person: { id: 'account.account_id', email: 'account.email_address' },
+        docsURL: 'https://developers.hellosign.com/api/reference/operation/accountGet/',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -21,5 +21,17 @@ export const dropbox = {
     tokenMetadataFields: { consumerRefField: 'account_id', scopesField: 'scope' },
     docsURL: 'https://developers.dropbox.com/oauth-guide',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.dropboxapi.com/2/users/get_current_account',
+        method: 'POST',
+        body: 'null',
+        person: { id: 'account_id', name: 'name.display_name', email: 'email' },
+        docsURL: 'https://www.dropbox.com/developers/documentation/http/documentation',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

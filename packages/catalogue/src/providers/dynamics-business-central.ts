@@ -41,5 +41,6 @@ export const dynamicsBusinessCentral = {
       },
     ],
   },
+  accountIdentity: { unknownBecause: 'The tenant is typed, and the host is the same for all of them.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

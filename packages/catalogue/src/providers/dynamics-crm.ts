@@ -39,5 +39,6 @@ export const dynamicsCRM = {
       },
     ],
   },
+  accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'workspace', address: 'workspace' } }] },
   support: proxyOnly,
 } satisfies CatalogueEntry;

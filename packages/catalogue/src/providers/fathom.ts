@@ -20,5 +20,6 @@ export const fathom = {
     method: 'GET',
     successStatusCodes: [200],
   },
+  accountIdentity: { unknownBecause: 'No documented call says whose key it is.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

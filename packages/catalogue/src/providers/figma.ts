@@ -19,5 +19,15 @@ export const figma = {
     tokenMetadataFields: { consumerRefField: 'user_id' },
     docsURL: 'https://www.figma.com/developers/api#oauth2',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.figma.com/v1/me',
+        person: { id: 'id', name: 'handle', email: 'email' },
+        docsURL: 'https://developers.figma.com/docs/rest-api/users-endpoints/',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

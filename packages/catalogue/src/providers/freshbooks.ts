@@ -23,5 +23,6 @@ export const freshbooks = {
   },
   postAuthInfoNeeded: true,
   metadata: { postAuthentication: [{ name: 'accountId' }, { name: 'businessId' }] },
+  accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'accountId' } }] },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -29,5 +29,6 @@ export const freshsales = {
       },
     ],
   },
+  accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'workspace', address: 'workspace' } }] },
   support: proxyOnly,
 } satisfies CatalogueEntry;

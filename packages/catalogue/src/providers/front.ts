@@ -20,5 +20,15 @@ export const front = {
     method: 'GET',
     successStatusCodes: [200],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api2.frontapp.com/me',
+        workspace: { id: 'id', name: 'name' },
+        docsURL: 'https://dev.frontapp.com/reference/api-token-details',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

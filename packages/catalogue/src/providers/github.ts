@@ -21,6 +21,16 @@ export const github = {
     docsURL: 'https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/creating-an-oauth-app',
   },
   authHealthCheck: { url: 'https://api.github.com/user', method: 'GET', successStatusCodes: [200] },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.github.com/user',
+        person: { id: 'id', name: 'login', email: 'email' },
+        docsURL: 'https://docs.github.com/en/rest/users/users',
+      },
+    ],
+  },
   support: {
     ...allRecords,
     subscribe: true,

@@ -23,5 +23,15 @@ export const gitlab = {
       },
     ],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://gitlab.com/api/v4/user',
+        person: { id: 'id', name: 'username', email: 'email' },
+        docsURL: 'https://docs.gitlab.com/api/users/',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -31,6 +31,14 @@ export const gong = {
     docsURL: 'https://help.gong.io/docs/create-an-app-for-gong',
   },
   allowedHosts: ['*.api.gong.io'],
+  accountIdentity: {
+    sources: [
+      {
+        from: 'metadata',
+        workspace: { id: 'api_base_url_for_customer', address: 'api_base_url_for_customer' },
+      },
+    ],
+  },
   support: proxyOnly,
   subscribeRequirements: {},
 } satisfies CatalogueEntry;

@@ -37,5 +37,20 @@ export const googleAds = {
       },
     ],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'idToken',
+        person: { id: 'sub', name: 'name', email: 'email' },
+        docsURL: 'https://developers.google.com/identity/openid-connect/openid-connect',
+      },
+      {
+        from: 'call',
+        url: 'https://www.googleapis.com/oauth2/v3/userinfo',
+        person: { id: 'sub', name: 'name', email: 'email' },
+        docsURL: 'https://developers.google.com/identity/openid-connect/openid-connect',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -48,6 +48,27 @@ export const google = {
       },
     ],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'idToken',
+        person: { id: 'sub', name: 'name', email: 'email' },
+        docsURL: 'https://developers.google.com/identity/openid-connect/openid-connect',
+      },
+      {
+        from: 'call',
+        url: 'https://www.googleapis.com/oauth2/v3/userinfo',
+        person: { id: 'sub', name: 'name', email: 'email' },
+        docsURL: 'https://developers.google.com/identity/openid-connect/openid-connect',
+      },
+      {
+        from: 'call',
+        url: 'https://www.googleapis.com/calendar/v3/calendars/primary',
+        person: { email: 'id' },
+        docsURL: 'https://developers.google.com/workspace/calendar/api/v3/reference/calendars/get',
+      },
+    ],
+  },
   support,
   modules: {
     calendar: {

@@ -19,5 +19,6 @@ export const greenhouse = {
     tokenMetadataFields: {},
     docsURL: 'https://developers.greenhouse.io/harvest.html#authentication',
   },
+  accountIdentity: { unknownBecause: 'Harvest has no call for the organisation of a token.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

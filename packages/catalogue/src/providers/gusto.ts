@@ -22,5 +22,6 @@ export const gusto = {
   },
   postAuthInfoNeeded: true,
   metadata: { postAuthentication: [{ name: 'companyId' }] },
+  accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'companyId' } }] },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -23,5 +23,15 @@ export const helpScoutMailbox = {
     method: 'GET',
     successStatusCodes: [200],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.helpscout.net/v2/users/me',
+        person: { id: 'id', name: 'firstName', email: 'email' },
+        docsURL: 'https://developer.helpscout.com/mailbox-api/endpoints/users/me/',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -13,5 +13,6 @@ export const hibob = {
   authType: 'basic',
   baseURL: 'https://api.hibob.com',
   basicOpts: { docsURL: 'https://apidocs.hibob.com/docs/api-service-users' },
+  accountIdentity: { unknownBecause: 'Nothing says which company a service user is of.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -28,5 +28,15 @@ export const highLevelStandard = {
       },
     ],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'tokenAnswer',
+        workspace: { id: 'locationId' },
+        person: { id: 'userId' },
+        docsURL: 'https://marketplace.gohighlevel.com/docs/ghl/oauth/get-access-token',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

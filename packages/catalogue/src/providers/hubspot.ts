@@ -50,6 +50,17 @@ export const hubspot = {
       },
     ],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.hubapi.com/account-info/2026-09/details',
+        workspace: { id: 'portalId' },
+        docsURL:
+          'https://developers.hubspot.com/docs/api-reference/legacy/account/account-information/get-account-details',
+      },
+    ],
+  },
   support,
   subscribeRequirements,
   modules: {

@@ -22,6 +22,18 @@ export const intercom = {
       'https://developers.intercom.com/docs/build-an-integration/learn-more/authentication/setting-up-oauth',
   },
   authHealthCheck: { url: 'https://api.intercom.io/me', method: 'GET', successStatusCodes: [200] },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.intercom.io/me',
+        workspace: { id: 'app.id_code', name: 'app.name' },
+        person: { id: 'id', name: 'name', email: 'email' },
+        docsURL:
+          'https://developers.intercom.com/docs/references/2.15/rest-api/api.intercom.io/admins/identifyadmin',
+      },
+    ],
+  },
   support: {
     ...allRecords,
     subscribe: true,

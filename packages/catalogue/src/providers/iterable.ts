@@ -15,5 +15,6 @@ export const iterable = {
     header: { name: 'Api-Key' },
     docsURL: 'https://app.iterable.com/settings/apiKeys',
   },
+  accountIdentity: { unknownBecause: 'Keys are of a project, and no call names it.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

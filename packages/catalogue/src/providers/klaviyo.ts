@@ -18,5 +18,16 @@ export const klaviyo = {
     tokenMetadataFields: { scopesField: 'scope' },
     docsURL: 'https://developers.klaviyo.com/en/docs/set_up_oauth',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://a.klaviyo.com/api/accounts',
+        headers: { revision: '2024-10-15' },
+        workspace: { id: 'data.0.id', name: 'data.0.attributes.contact_information.organization_name' },
+        docsURL: 'https://developers.klaviyo.com/en/reference/get_accounts',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -21,5 +21,15 @@ export const lemlist = {
     method: 'GET',
     successStatusCodes: [200],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.lemlist.com/api/team',
+        workspace: { id: '_id', name: 'name' },
+        docsURL: 'https://developer.lemlist.com/',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -21,5 +21,6 @@ export const lever = {
     tokenMetadataFields: { scopesField: 'scope' },
     docsURL: 'https://hire.lever.co/developer/documentation#authentication',
   },
+  accountIdentity: { unknownBecause: 'The API has no call for the account of a token.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -20,5 +20,22 @@ export const linear = {
     tokenMetadataFields: { scopesField: 'scope' },
     docsURL: 'https://linear.app/developers/oauth-2-0-authentication',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.linear.app/graphql',
+        method: 'POST',
+        body: '{"query":"query { viewer { id name email } organization { id name urlKey } }"}',
+        workspace: {
+          id: 'data.organization.id',
+          name: 'data.organization.name',
+          address: 'data.organization.urlKey',
+        },
+        person: { id: 'data.viewer.id', name: 'data.viewer.name', email: 'data.viewer.email' },
+        docsURL: 'https://linear.app/developers/graphql',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

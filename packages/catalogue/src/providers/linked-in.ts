@@ -31,6 +31,23 @@ export const linkedIn = {
       },
     ],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'idToken',
+        person: { id: 'sub', name: 'name', email: 'email' },
+        docsURL:
+          'https://learn.microsoft.com/en-us/linkedin/consumer/integrations/self-serve/sign-in-with-linkedin-v2',
+      },
+      {
+        from: 'call',
+        url: 'https://api.linkedin.com/v2/userinfo',
+        person: { id: 'sub', name: 'name', email: 'email' },
+        docsURL:
+          'https://learn.microsoft.com/en-us/linkedin/consumer/integrations/self-serve/sign-in-with-linkedin-v2',
+      },
+    ],
+  },
   support: proxyOnly,
   modules: {
     ads: {

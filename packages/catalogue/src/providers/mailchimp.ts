@@ -23,5 +23,16 @@ export const mailchimp = {
   },
   postAuthInfoNeeded: true,
   metadata: { postAuthentication: [{ name: 'dc' }] },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://{{.dc}}.api.mailchimp.com/3.0/',
+        workspace: { id: 'account_id', name: 'account_name' },
+        person: { name: 'username', email: 'email' },
+        docsURL: 'https://mailchimp.com/developer/marketing/api/root/list-api-root-resources/',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -14,5 +14,8 @@ export const mailgun = {
   basicOpts: {
     docsURL: 'https://documentation.mailgun.com/docs/mailgun/api-reference/authentication/',
   },
+  accountIdentity: {
+    unknownBecause: 'A key may be of one domain only, and no call names the account to every key.',
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

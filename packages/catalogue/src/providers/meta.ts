@@ -44,6 +44,16 @@ export const meta = {
       },
     ],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://graph.facebook.com/me?fields=id,name',
+        person: { id: 'id', name: 'name' },
+        docsURL: 'https://developers.facebook.com/docs/graph-api/reference/user/',
+      },
+    ],
+  },
   support: proxyOnly,
   modules: {
     ads: {

@@ -21,6 +21,21 @@ export const microsoft = {
     tokenMetadataFields: {},
     docsURL: 'https://learn.microsoft.com/en-us/entra/identity-platform/quickstart-register-app',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://graph.microsoft.com/v1.0/me',
+        person: { id: 'id', name: 'displayName', email: 'userPrincipalName' },
+        docsURL: 'https://learn.microsoft.com/en-us/graph/api/user-get',
+      },
+      {
+        from: 'idToken',
+        person: { name: 'name', email: 'preferred_username' },
+        docsURL: 'https://learn.microsoft.com/en-us/entra/identity-platform/id-token-claims-reference',
+      },
+    ],
+  },
   support: proxyOnly,
   subscribeRequirements: { maintenance: true, subscribeByAPI: true },
 } satisfies CatalogueEntry;

@@ -29,5 +29,16 @@ export const miro = {
     method: 'GET',
     successStatusCodes: [200],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.miro.com/v1/oauth-token',
+        workspace: { id: 'team.id', name: 'team.name' },
+        person: { id: 'user.id', name: 'user.name' },
+        docsURL: 'https://developers.miro.com/reference/get-access-token-information',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

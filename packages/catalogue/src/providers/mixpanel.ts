@@ -22,5 +22,8 @@ export const mixpanel = {
       },
     ],
   },
+  accountIdentity: {
+    unknownBecause: 'Projects are named in calls, and the host is the same for all of them.',
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

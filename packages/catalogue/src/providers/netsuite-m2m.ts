@@ -60,6 +60,7 @@ export const netsuiteM2M = {
       { name: 'sessionTimezoneIsDefault', moduleDependencies: { restapi: {}, restlet: {}, suiteql: {} } },
     ],
   },
+  accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'workspace', address: 'workspace' } }] },
   support: proxyOnly,
   modules: {
     restapi: {

@@ -56,6 +56,7 @@ export const netsuite = {
       },
     ],
   },
+  accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'workspace', address: 'workspace' } }] },
   support: proxyOnly,
   modules: {
     restapi: {

@@ -21,6 +21,28 @@ export const notion = {
     tokenMetadataFields: { consumerRefField: 'owner.user.id', workspaceRefField: 'workspace_id' },
     docsURL: 'https://developers.notion.com/docs/authorization',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'tokenAnswer',
+        workspace: { id: 'workspace_id', name: 'workspace_name' },
+        person: { id: 'owner.user.id', name: 'owner.user.name', email: 'owner.user.person.email' },
+        docsURL: 'https://developers.notion.com/docs/authorization',
+      },
+      {
+        from: 'call',
+        url: 'https://api.notion.com/v1/users/me',
+        headers: { 'Notion-Version': '2025-09-03' },
+        workspace: { id: 'bot.workspace_id', name: 'bot.workspace_name' },
+        person: {
+          id: 'bot.owner.user.id',
+          name: 'bot.owner.user.name',
+          email: 'bot.owner.user.person.email',
+        },
+        docsURL: 'https://developers.notion.com/reference/get-self',
+      },
+    ],
+  },
   support: {
     ...allRecords,
     subscribe: true,

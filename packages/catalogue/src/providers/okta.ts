@@ -31,5 +31,6 @@ export const okta = {
       },
     ],
   },
+  accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'workspace', address: 'workspace' } }] },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -15,5 +15,6 @@ export const openAI = {
     header: { name: 'Authorization', valuePrefix: 'Bearer ' },
     docsURL: 'https://platform.openai.com/docs/api-reference/api-keys',
   },
+  accountIdentity: { unknownBecause: 'No documented call says whose key it is.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

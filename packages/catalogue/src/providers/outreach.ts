@@ -19,6 +19,7 @@ export const outreach = {
     tokenMetadataFields: { scopesField: 'scope' },
     docsURL: 'https://developers.outreach.io/api/oauth/',
   },
+  accountIdentity: { unknownBecause: 'Nothing was found that names the organisation to every token.' },
   support: proxyOnly,
   subscribeRequirements: { subscribeByAPI: true },
 } satisfies CatalogueEntry;

@@ -21,5 +21,15 @@ export const pagerDuty = {
     tokenMetadataFields: { scopesField: 'scope' },
     docsURL: 'https://developer.pagerduty.com/docs/oauth-functionality',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.pagerduty.com/users/me',
+        person: { id: 'user.id', name: 'user.name', email: 'user.email' },
+        docsURL: 'https://developer.pagerduty.com/api-reference/',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

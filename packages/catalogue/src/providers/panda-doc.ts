@@ -21,5 +21,16 @@ export const pandaDoc = {
     tokenMetadataFields: { scopesField: 'scope' },
     docsURL: 'https://developers.pandadoc.com/reference/authentication-process',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.pandadoc.com/public/v1/members/current',
+        workspace: { id: 'workspace', name: 'workspace_name' },
+        person: { id: 'user_id', name: 'first_name', email: 'email' },
+        docsURL: 'https://developers.pandadoc.com/reference/current-member-details',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

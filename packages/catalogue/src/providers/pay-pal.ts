@@ -18,5 +18,6 @@ export const payPal = {
     tokenMetadataFields: { scopesField: 'scope' },
     docsURL: 'https://developer.paypal.com/api/rest/authentication/',
   },
+  accountIdentity: { unknownBecause: 'A client is told by its own id only, and one merchant may have many.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -20,5 +20,6 @@ export const personio = {
     tokenMetadataFields: { scopesField: 'scope' },
     docsURL: 'https://developer.personio.de/docs/getting-started-with-the-personio-api',
   },
+  accountIdentity: { unknownBecause: 'No documented call names the company of a client.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -20,5 +20,15 @@ export const pinterest = {
     tokenMetadataFields: { scopesField: 'scope' },
     docsURL: 'https://developers.pinterest.com/docs/getting-started/set-up-authentication-and-authorization/',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.pinterest.com/v5/user_account',
+        person: { id: 'id', name: 'username' },
+        docsURL: 'https://developers.pinterest.com/docs/api/v5/user_account-get',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -35,6 +35,17 @@ export const pipedrive = {
     docsURL: 'https://pipedrive.readme.io/docs/marketplace-oauth-authorization',
   },
   authHealthCheck: { url: 'https://api.pipedrive.com/v1/users/me', method: 'GET', successStatusCodes: [200] },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.pipedrive.com/v1/users/me',
+        workspace: { id: 'data.company_id', name: 'data.company_name', address: 'data.company_domain' },
+        person: { id: 'data.id', name: 'data.name', email: 'data.email' },
+        docsURL: 'https://developers.pipedrive.com/docs/api/v1/Users',
+      },
+    ],
+  },
   support,
   subscribeRequirements,
   modules: {

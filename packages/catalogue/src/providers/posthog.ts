@@ -26,5 +26,15 @@ export const posthog = {
       },
     ],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://{{.workspace}}.posthog.com/api/users/@me/',
+        person: { id: 'uuid', name: 'first_name', email: 'email' },
+        docsURL: 'https://posthog.com/docs/api/user',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -23,12 +23,19 @@ const askedBy = (provider: ProviderInfo) => [
   ...(provider.providerAppMetadata?.authQueryParams ?? []),
 ];
 /** The addresses that credentials are sent to. */
-const addressesOf = ({ baseURL, oauth2Opts, authHealthCheck, modules = {} }: ProviderInfo): string[] =>
+const addressesOf = ({
+  baseURL,
+  oauth2Opts,
+  authHealthCheck,
+  accountIdentity,
+  modules = {},
+}: ProviderInfo): string[] =>
   [
     baseURL,
     oauth2Opts?.authURL,
     oauth2Opts?.tokenURL,
     authHealthCheck?.url,
+    ...(accountIdentity?.sources ?? []).map(({ url }) => url),
     ...Object.values(modules).map((module) => module.baseURL),
   ].filter((address) => address !== undefined);
 
@@ -39,6 +46,26 @@ describe('shipping providers', () => {
     expect(files).toHaveLength(122);
     expect(new Set(providers.map(({ name }) => name.toLowerCase())).size).toBe(122);
     expect(new Set(providers.map(({ displayName }) => displayName)).size).toBe(122);
+  });
+
+  it('says how to find out whose account it is, or why nobody can', () => {
+    const silent = wrong(({ accountIdentity: { sources = [], unknownBecause = '' } = {} }) =>
+      sources.length > 0 === unknownBecause.length > 0 ? ['says neither or both'] : [],
+    );
+    const reading = providers.filter(({ support }) => support.read);
+    const unknown = reading.filter(({ accountIdentity }) => !accountIdentity?.sources);
+
+    expect(silent).toEqual([]);
+    expect(unknown).toEqual([]);
+  });
+
+  it('tells accounts apart by something that such a source has', () => {
+    const nameless = wrong(({ accountIdentity: { sources = [] } = {} }) => {
+      const hasId = sources.some(({ workspace, person }) => workspace?.id ?? person?.id ?? person?.email);
+      return sources.length === 0 || hasId ? [] : ['names no id'];
+    });
+
+    expect(nameless).toEqual([]);
   });
 
   it('fills addresses from values that the entry declares', () => {

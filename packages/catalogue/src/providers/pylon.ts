@@ -16,5 +16,15 @@ export const pylon = {
     docsURL: 'https://docs.usepylon.com/pylon-docs/developer/api',
   },
   authHealthCheck: { url: 'https://api.usepylon.com/me', method: 'GET', successStatusCodes: [200] },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.usepylon.com/me',
+        workspace: { id: 'data.id', name: 'data.name' },
+        docsURL: 'https://docs.usepylon.com/pylon-docs/developer/api/api-reference/me',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -21,5 +21,9 @@ export const quickbooks = {
     docsURL:
       'https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0',
   },
+  accountIdentity: {
+    unknownBecause:
+      'The company is named in the address that a sign-in comes back to, which anybody can write.',
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -20,5 +20,15 @@ export const ramp = {
     tokenMetadataFields: {},
     docsURL: 'https://docs.ramp.com/developer-api/v1/authorization',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.ramp.com/developer/v1/business',
+        workspace: { id: 'id', name: 'business_name_legal' },
+        docsURL: 'https://docs.ramp.com/developer-api/v1/api/business',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

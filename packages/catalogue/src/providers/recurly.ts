@@ -16,5 +16,6 @@ export const recurly = {
     apiKeyAsBasicOpts: { fieldUsed: 'username' },
     docsURL: 'https://recurly.com/developers/api/',
   },
+  accountIdentity: { unknownBecause: 'A site is named by its subdomain, which no call tells.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -19,5 +19,15 @@ export const ringCentral = {
     tokenMetadataFields: { consumerRefField: 'owner_id', scopesField: 'scope' },
     docsURL: 'https://developers.ringcentral.com/guide/authentication/auth-code-flow',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://platform.ringcentral.com/restapi/v1.0/account/~',
+        workspace: { id: 'id' },
+        docsURL: 'https://developers.ringcentral.com/api-reference/Company/readAccountInfo',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

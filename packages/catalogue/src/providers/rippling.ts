@@ -16,5 +16,6 @@ export const rippling = {
     header: { name: 'Authorization', valuePrefix: 'Bearer ' },
     docsURL: 'https://developer.rippling.com/documentation/rest-api',
   },
+  accountIdentity: { unknownBecause: 'No call that every key may make was found.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -20,5 +20,6 @@ export const sageIntacct = {
     tokenMetadataFields: {},
     docsURL: 'https://developer.sage.com/intacct/docs/developer-portal/getting-started/quick-start',
   },
+  accountIdentity: { unknownBecause: 'The company is part of the sign-in, and no answer names it.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -56,6 +56,18 @@ export const salesforce = {
       },
     ],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://{{.workspace}}.my.salesforce.com/services/oauth2/userinfo',
+        workspace: { id: 'organization_id' },
+        person: { id: 'user_id', name: 'name', email: 'email' },
+        docsURL: 'https://help.salesforce.com/s/articleView?id=sf.remoteaccess_using_userinfo_endpoint.htm',
+      },
+      { from: 'metadata', workspace: { address: 'workspace' } },
+    ],
+  },
   support: allRecords,
   modules: {
     crm: {

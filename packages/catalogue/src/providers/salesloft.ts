@@ -20,5 +20,16 @@ export const salesloft = {
     tokenMetadataFields: { scopesField: 'scope' },
     docsURL: 'https://developers.salesloft.com/docs/platform/api-basics/oauth-authentication/',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.salesloft.com/v2/me.json',
+        workspace: { id: 'data.team.id' },
+        person: { id: 'data.guid', name: 'data.name', email: 'data.email' },
+        docsURL: 'https://developers.salesloft.com/docs/api/me-index/',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

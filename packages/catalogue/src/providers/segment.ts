@@ -16,5 +16,15 @@ export const segment = {
     header: { name: 'Authorization', valuePrefix: 'Bearer ' },
     docsURL: 'https://docs.segmentapis.com/tag/Getting-Started#section/Get-an-API-token',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.segmentapis.com/',
+        workspace: { id: 'data.workspace.id', name: 'data.workspace.name', address: 'data.workspace.slug' },
+        docsURL: 'https://docs.segmentapis.com/tag/Workspaces/',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

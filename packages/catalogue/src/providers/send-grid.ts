@@ -15,5 +15,15 @@ export const sendGrid = {
     docsURL: 'https://docs.sendgrid.com/api-reference/how-to-use-the-sendgrid-v3-api/authorization',
   },
   authHealthCheck: { url: 'https://api.sendgrid.com/v3/scopes', method: 'GET', successStatusCodes: [200] },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.sendgrid.com/v3/user/username',
+        workspace: { id: 'user_id', name: 'username' },
+        docsURL: 'https://www.twilio.com/docs/sendgrid/api-reference/users-api/retrieve-your-username',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

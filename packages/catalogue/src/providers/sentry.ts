@@ -27,5 +27,8 @@ export const sentry = {
       },
     ],
   },
+  accountIdentity: {
+    unknownBecause: 'Tokens are of an organisation or a person, and no call names it to every token.',
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -28,5 +28,6 @@ export const serviceNow = {
       },
     ],
   },
+  accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'workspace', address: 'workspace' } }] },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -41,6 +41,15 @@ export const shopify = {
     ],
   },
   allowedHosts: ['*.myshopify.com'],
+  accountIdentity: {
+    sources: [
+      {
+        from: 'metadata',
+        workspace: { id: 'workspace', address: 'workspace' },
+        docsURL: 'https://shopify.dev/docs/api/admin-graphql#authentication',
+      },
+    ],
+  },
   support: {
     ...allRecords,
     subscribe: true,

@@ -23,6 +23,18 @@ export const slack = {
   },
   postAuthInfoNeeded: true,
   metadata: { postAuthentication: [{ name: 'teamId' }] },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://slack.com/api/auth.test',
+        method: 'POST',
+        workspace: { id: 'team_id', name: 'team', address: 'url' },
+        person: { id: 'user_id', name: 'user' },
+        docsURL: 'https://docs.slack.dev/reference/methods/auth.test',
+      },
+    ],
+  },
   support: {
     ...allRecords,
     subscribe: true,

@@ -16,5 +16,6 @@ export const smartRecruiters = {
     header: { name: 'X-SmartToken' },
     docsURL: 'https://developers.smartrecruiters.com/docs/authentication',
   },
+  accountIdentity: { unknownBecause: 'A key is of a company, and no call names it.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

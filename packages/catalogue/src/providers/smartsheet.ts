@@ -19,5 +19,16 @@ export const smartsheet = {
     tokenMetadataFields: {},
     docsURL: 'https://smartsheet.redoc.ly/#section/OAuth-Walkthrough',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.smartsheet.com/2.0/users/me',
+        workspace: { id: 'account.id', name: 'account.name' },
+        person: { id: 'id', name: 'firstName', email: 'email' },
+        docsURL: 'https://developers.smartsheet.com/api/smartsheet/openapi/users/get-current-user',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -20,5 +20,15 @@ export const square = {
     tokenMetadataFields: { consumerRefField: 'merchant_id' },
     docsURL: 'https://developer.squareup.com/docs/oauth-api/overview',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://connect.squareup.com/v2/merchants/me',
+        workspace: { id: 'merchant.id', name: 'merchant.business_name' },
+        docsURL: 'https://developer.squareup.com/reference/square/merchants-api/retrieve-merchant',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -14,6 +14,16 @@ export const stripe = {
     header: { name: 'Authorization', valuePrefix: 'Bearer ' },
     docsURL: 'https://docs.stripe.com/keys',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.stripe.com/v1/account',
+        workspace: { id: 'id', name: 'settings.dashboard.display_name', address: 'business_profile.url' },
+        docsURL: 'https://docs.stripe.com/api/accounts/retrieve',
+      },
+    ],
+  },
   // What Dowel's connector does. It was run against a simulator only.
   support: {
     proxy: true,

@@ -19,5 +19,15 @@ export const surveyMonkey = {
     tokenMetadataFields: {},
     docsURL: 'https://api.surveymonkey.com/v3/docs#authentication',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.surveymonkey.com/v3/users/me',
+        person: { id: 'id', name: 'username', email: 'email' },
+        docsURL: 'https://api.surveymonkey.com/v3/docs',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -26,5 +26,16 @@ export const teamtailor = {
       },
     ],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://{{.region}}.teamtailor.com/v1/company',
+        headers: { 'X-Api-Version': '20240404' },
+        workspace: { id: 'data.id', name: 'data.attributes.name' },
+        docsURL: 'https://docs.teamtailor.com/',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

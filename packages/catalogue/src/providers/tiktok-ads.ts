@@ -26,5 +26,15 @@ export const tiktokAds = {
     tokenMetadataFields: {},
     docsURL: 'https://business-api.tiktok.com/portal/docs?id=1738373141733378',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://business-api.tiktok.com/open_api/v1.3/user/info/',
+        person: { id: 'data.core_user_id', name: 'data.display_name', email: 'data.email' },
+        docsURL: 'https://business-api.tiktok.com/portal/docs?id=1739665513181185',
+      },
+    ],
+  },
   support: notYet,
 } satisfies CatalogueEntry;

@@ -39,5 +39,15 @@ export const trello = {
     method: 'GET',
     successStatusCodes: [200],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.trello.com/1/members/me',
+        person: { id: 'id', name: 'fullName', email: 'email' },
+        docsURL: 'https://developer.atlassian.com/cloud/trello/rest/api-group-members/',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -13,5 +13,6 @@ export const twilio = {
   authType: 'basic',
   baseURL: 'https://api.twilio.com',
   basicOpts: { docsURL: 'https://www.twilio.com/docs/iam/api-keys' },
+  accountIdentity: { unknownBecause: 'The user name names the account, and counts as a secret.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

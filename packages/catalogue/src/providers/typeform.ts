@@ -20,5 +20,15 @@ export const typeform = {
     tokenMetadataFields: {},
     docsURL: 'https://www.typeform.com/developers/get-started/applications/',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.typeform.com/me',
+        person: { name: 'alias', email: 'email' },
+        docsURL: 'https://www.typeform.com/developers/create/reference/retrieve-your-own-account/',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

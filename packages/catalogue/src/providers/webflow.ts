@@ -26,5 +26,15 @@ export const webflow = {
     method: 'GET',
     successStatusCodes: [200],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.webflow.com/v2/token/authorized_by',
+        person: { id: 'id', name: 'firstName', email: 'email' },
+        docsURL: 'https://developers.webflow.com/data/reference/token/authorized-by',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

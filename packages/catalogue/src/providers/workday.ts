@@ -33,5 +33,6 @@ export const workday = {
       },
     ],
   },
+  accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'tenantName', address: 'workspace' } }] },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -29,5 +29,20 @@ export const xero = {
   },
   postAuthInfoNeeded: true,
   metadata: { postAuthentication: [{ name: 'tenantId' }] },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'metadata',
+        workspace: { id: 'tenantId' },
+        docsURL: 'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
+      },
+      {
+        from: 'call',
+        url: 'https://api.xero.com/connections',
+        workspace: { name: '0.tenantName' },
+        docsURL: 'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

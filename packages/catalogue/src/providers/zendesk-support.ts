@@ -31,6 +31,21 @@ export const zendeskSupport = {
       },
     ],
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'metadata',
+        workspace: { id: 'workspace', address: 'workspace' },
+        docsURL: 'https://developer.zendesk.com/api-reference/introduction/requests/',
+      },
+      {
+        from: 'call',
+        url: 'https://{{.workspace}}.zendesk.com/api/v2/users/me.json',
+        person: { id: 'user.id', name: 'user.name', email: 'user.email' },
+        docsURL: 'https://developer.zendesk.com/api-reference/ticketing/users/users/',
+      },
+    ],
+  },
   support: {
     ...allRecords,
     search: { operators: { equals: false } },

@@ -97,6 +97,16 @@ export const zoho = {
     '*.manageengine.com',
     '*.manageengine.eu',
   ],
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://{{.zoho_token_domain}}/oauth/user/info',
+        person: { id: 'ZUID', name: 'Display_Name', email: 'Email' },
+        docsURL: 'https://www.zoho.com/accounts/protocol/oauth.html',
+      },
+    ],
+  },
   support: proxyOnly,
   modules: {
     bugtracker: {

@@ -19,5 +19,6 @@ export const zoomInfo = {
     tokenMetadataFields: { scopesField: 'scope' },
     docsURL: 'https://docs.zoominfo.com/docs/authentication',
   },
+  accountIdentity: { unknownBecause: 'No documented call says whose token it is.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

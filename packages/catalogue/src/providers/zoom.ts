@@ -20,5 +20,16 @@ export const zoom = {
     tokenMetadataFields: { scopesField: 'scope' },
     docsURL: 'https://developers.zoom.us/docs/integrations/oauth/',
   },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.zoom.us/v2/users/me',
+        workspace: { id: 'account_id' },
+        person: { id: 'id', name: 'display_name', email: 'email' },
+        docsURL: 'https://developers.zoom.us/docs/api/users/',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -30,6 +30,7 @@ export function describeEvent(one: WebhookEvent): string {
     case 'connection.refreshed':
     case 'connection.updated':
     case 'connection.deleted':
+    case 'connection.account.changed':
       return one.data.consumerName;
     case 'installation.created':
     case 'installation.updated':

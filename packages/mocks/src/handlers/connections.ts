@@ -33,7 +33,7 @@ import { applyUpdateMask } from '../update-mask.ts';
 export const connections = {
   listConnections({ store, caller, query }) {
     assertGroupNamed(caller, query.groupRef);
-    const { provider, groupRef, consumerRef, pageSize, pageToken } = query;
+    const { provider, groupRef, consumerRef, accountId, pageSize, pageToken } = query;
     // Pages are sorted by creation time only. The status of a connection can change, and that must not move it to
     // another page.
     const isWhole = pageSize === undefined && pageToken === undefined;
@@ -43,7 +43,9 @@ export const connections = {
         (connection) =>
           (provider === undefined || connection.provider === provider) &&
           (groupRef === undefined || connection.group.groupRef === groupRef) &&
-          (consumerRef === undefined || connection.consumer.consumerRef === consumerRef),
+          (consumerRef === undefined || connection.consumer.consumerRef === consumerRef) &&
+          // Accounts of a mock have no names at the provider.
+          accountId === undefined,
       )
       .map(toConnection);
   },

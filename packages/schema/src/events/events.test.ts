@@ -25,6 +25,7 @@ const required: Record<NotificationEventType, readonly string[]> = {
   'connection.refreshed': connectionData,
   'connection.updated': connectionData,
   'connection.deleted': connectionData,
+  'connection.account.changed': [...connectionData, 'account'],
   'installation.created': [...installationFields, 'config'],
   'installation.updated': [...installationFields, 'config', 'lastConfig'],
   'installation.deleted': [...installationFields, 'config'],

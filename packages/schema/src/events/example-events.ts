@@ -40,6 +40,14 @@ export const exampleEvents: { readonly [Type in NotificationEventType]: Notifica
   'connection.refreshed': { notificationType: 'connection.refreshed', data: connection },
   'connection.updated': { notificationType: 'connection.updated', data: connection },
   'connection.deleted': { notificationType: 'connection.deleted', data: connection },
+  'connection.account.changed': {
+    notificationType: 'connection.account.changed',
+    data: {
+      ...connection,
+      account: { workspace: { id: 'globex', name: 'Globex' }, person: { email: 'idris@globex.example' } },
+      accountBefore: { workspace: { id: 'acme', name: 'Acme Inc' }, person: { email: 'wren@acme.example' } },
+    },
+  },
   'installation.created': { notificationType: 'installation.created', data: { ...installation, config } },
   'installation.updated': {
     notificationType: 'installation.updated',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { answered } from '../resources/bounded.ts';
 import { ConfigContent } from '../resources/config.ts';
+import { ConnectedAccount } from '../resources/connected-account.ts';
 import { Timestamp } from '../resources/values.ts';
 
 const content = answered(ConfigContent);
@@ -61,8 +62,19 @@ export const ConnectionData = z.object({
   groupRef: z.string(),
   consumerRef: z.string(),
   consumerName: z.string(),
+  /** Whose account it is at the provider, if that is known. Added by Dowel. */
+  account: ConnectedAccount.optional(),
 });
 export type ConnectionData = z.infer<typeof ConnectionData>;
+
+/** Of a connection that leads to another account than before. Added by Dowel. */
+export const ConnectionAccountData = ConnectionData.extend({
+  /** Whose account it is now. */
+  account: ConnectedAccount,
+  /** Whose account it was. Absent if that was not known: then it may be the same one. */
+  accountBefore: ConnectedAccount.optional(),
+});
+export type ConnectionAccountData = z.infer<typeof ConnectionAccountData>;
 
 /** Of a connection whose credentials do not work. */
 export const ConnectionErrorData = ConnectionData.extend({

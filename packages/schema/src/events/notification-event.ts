@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { NotificationEventType } from './event-type.ts';
 import {
   AsyncWriteData,
+  ConnectionAccountData,
   ConnectionData,
   ConnectionErrorData,
   InstallationData,
@@ -24,6 +25,7 @@ export const NotificationEvent = z.discriminatedUnion('notificationType', [
   event('connection.refreshed', ConnectionData),
   event('connection.updated', ConnectionData),
   event('connection.deleted', ConnectionData),
+  event('connection.account.changed', ConnectionAccountData),
   event('installation.created', InstallationData),
   event('installation.updated', InstallationUpdatedData),
   event('installation.deleted', InstallationData),

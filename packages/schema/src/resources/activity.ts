@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { answered } from './bounded.ts';
 import { ReadConfigObject, SubscribeConfigObject, WriteConfigObject } from './config.ts';
+import { ConnectedAccount } from './connected-account.ts';
 import { ConnectionDiagnosis } from './connections.ts';
 import { ConfigAction } from './installations.ts';
 import { ProxiedCall } from './operations.ts';
@@ -75,7 +76,7 @@ export type ObjectChange = z.infer<typeof ObjectChange>;
 export const Activity = z.object({
   id: z.string(),
   /**
-   * `installed`, `config_changed`; `connected`, `sign_in_needed`; `checked` (one record was read before a config was
+   * `installed`, `config_changed`; `connected`, `sign_in_needed`, `account_changed`; `checked` (one record was read before a config was
    * saved), `read`, `written`, `received` (a subscription delivered), `called` (through the proxy), `searched`.
    * Others may follow.
    */
@@ -109,6 +110,10 @@ export const Activity = z.object({
   proxyEnabled: z.boolean().optional(),
   /** Of `sign_in_needed`: why, since when, who must act, and how. */
   diagnosis: ConnectionDiagnosis.optional(),
+  /** Of `connected` and `account_changed`: whose account the connection leads to, if that is known. */
+  account: ConnectedAccount.optional(),
+  /** Of `account_changed`: whose account it was. Absent if that was not known: then it may be the same one. */
+  accountBefore: ConnectedAccount.optional(),
   /** With `changesOf`: the object's config after the change, as a PATCH takes it. */
   content: z
     .object({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { FreeForm, listOf, mapOf } from './bounded.ts';
+import { ExpectedAccount } from './connected-account.ts';
 import { decisive } from './decisive.ts';
 import { ProviderMetadata } from './provider-metadata.ts';
 import { Reference, Timestamp } from './values.ts';
@@ -36,6 +37,11 @@ export const ConnectionRequest = z.object({
   consumerName: z.string().max(255).optional(),
   consumerRef: Reference.optional(),
   provider: Reference.optional(),
+  /**
+   * The account that the connection is to lead to, even if it leads to another one now. Without it, credentials of
+   * another account are refused. Added by Dowel.
+   */
+  account: ExpectedAccount.optional(),
   /** For the auth type `apiKey`: the key. */
   apiKey: Secret.optional(),
   /**

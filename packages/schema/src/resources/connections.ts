@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { answered } from './bounded.ts';
+import { ConnectionAccount, OfferedAccount } from './connected-account.ts';
 import { ConnectionRequest } from './connection-credentials.ts';
 import { Consumer } from './consumers.ts';
 import { decisive } from './decisive.ts';
@@ -76,6 +77,10 @@ export const Connection = z.object({
   providerWorkspaceRef: z.string().optional(),
   /** The person's id at the provider. */
   providerConsumerRef: z.string().optional(),
+  /** Whose account it is. Absent while the provider has not told. Added by Dowel. */
+  account: ConnectionAccount.optional(),
+  /** Somebody has signed in to another account, and nobody has confirmed yet that it is to be used. Added by Dowel. */
+  offeredAccount: OfferedAccount.optional(),
   createTime: Timestamp,
   updateTime: Timestamp.optional(),
   /** How the credentials are sent. */
@@ -108,6 +113,8 @@ export const ListConnectionsQuery = PageQuery.extend({
   provider: QueryName.optional(),
   groupRef: decisive(QueryName.optional()),
   consumerRef: decisive(QueryName.optional()),
+  /** The id of an account at the provider, as `account.id` of a connection says it. Added by Dowel. */
+  accountId: decisive(QueryName.optional()),
 });
 export type ListConnectionsQuery = z.infer<typeof ListConnectionsQuery>;
 
@@ -137,6 +144,7 @@ export const UpdateConnection = z.object({
   /**
    * Takes `providerWorkspaceRef`, `providerMetadata`, `apiKey`, `basicAuth`, `oauth2ClientCredentials`,
    * `oauth2PasswordCredentials`, and `customAuth`, which Dowel adds. Credentials must match the connection's auth type.
+   * `account` confirms an account, with new credentials or alone. It is an addition too.
    */
   updateMask: UpdateMask,
   /** The new values. */
@@ -173,6 +181,7 @@ export const generateConnection = endpoint<{ body: GenerateConnection; success: 
     'auth_scheme_mismatch',
     'auth_scheme_unsupported',
     'credentials_rejected',
+    'account_differs',
     'provider_unreachable',
     'outcome_unknown',
   ],
@@ -211,6 +220,7 @@ export const updateConnection = endpoint<{ body: UpdateConnection; success: Conn
     'auth_scheme_mismatch',
     'auth_scheme_unsupported',
     'credentials_rejected',
+    'account_differs',
     'provider_unreachable',
     'outcome_unknown',
   ],

@@ -14,6 +14,7 @@ const consumerRef = ConnectionRequest.shape.consumerRef;
 const consumerName = ConnectionRequest.shape.consumerName;
 const providerMetadata = ConnectionRequest.shape.providerMetadata;
 const customAuth = ConnectionRequest.shape.customAuth;
+const account = ConnectionRequest.shape.account;
 
 /** The first call names who connects what. Each later call continues the sign-in of `sessionId`. */
 export const CustomAuthConnect = z
@@ -30,6 +31,7 @@ export const CustomAuthConnect = z
     /** When absent, the project's app for the provider is used. */
     providerAppId: decisive(QueryName.optional()),
     customAuth,
+    account,
     /** What the answer before said. Later calls need it. */
     sessionId: z.string().min(1).max(limits.text).optional(),
     /** What the provider sent to the callback page. */
@@ -81,6 +83,7 @@ export const customAuthConnect = endpoint<{
     'auth_scheme_mismatch',
     'auth_scheme_unsupported',
     'credentials_rejected',
+    'account_differs',
     'consent_denied',
     'state_invalid',
     'provider_unreachable',

@@ -1,11 +1,13 @@
 // Written by `pnpm generate`, which reads the files it names. Do not edit it.
 /** Every shape and every endpoint. */
+export * from './account-identity.ts';
 export * from './activity.ts';
 export * from './api-keys.ts';
 export * from './audit-log.ts';
 export * from './billing.ts';
 export * from './claimed-domains.ts';
 export * from './config.ts';
+export * from './connected-account.ts';
 export * from './connection-credentials.ts';
 export * from './connections.ts';
 export * from './consumers.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { ConnectedAccount } from './connected-account.ts';
 import { PageQuery } from './paging.ts';
 import { Anything, Timestamp } from './values.ts';
 
@@ -195,6 +196,8 @@ export type ExplainedMapping = z.infer<typeof ExplainedMapping>;
 export const OperationExplanation = z.object({
   /** The run that is explained. */
   operation: Operation,
+  /** Whose account it was when the run began, if that is known. */
+  account: ConnectedAccount.optional(),
   /** Why it went as it did, and who can act. */
   diagnosis: OperationDiagnosis,
   /** Absent while it goes on. In milliseconds. */

@@ -40,6 +40,8 @@ export const Oauth2Opts = z.looseObject({
   issuer: z.string().optional(),
   /** The address that gives tokens. */
   tokenURL: z.string(),
+  /** The address that revokes tokens (RFC 7009). Absent if the provider has none of this kind. Added by Dowel. */
+  revocationURL: z.string().optional(),
   /** The scopes have to be named when somebody signs in. */
   explicitScopesRequired: z.boolean(),
   /** The workspace has to be known before somebody signs in. */

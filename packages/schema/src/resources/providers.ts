@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { AccountIdentity } from './account-identity.ts';
 import { answered } from './bounded.ts';
 import {
   ApiKeyOpts,
@@ -97,6 +98,8 @@ export const ProviderInfo = z.looseObject({
    * whole host comes from a person or a token response. Added by Dowel.
    */
   allowedHosts: answered(AllowedHosts).optional(),
+  /** How to find out whose account a connection leads to. Added by Dowel. */
+  accountIdentity: AccountIdentity.optional(),
   /** Always sent, as `{}` when empty, because older clients refuse a provider without it. */
   providerOpts: z.record(z.string(), z.string()),
 });
@@ -118,8 +121,8 @@ type WrittenEntry = z.infer<typeof WrittenEntry>;
  * out.
  */
 export const CatalogueEntry = WrittenEntry.superRefine((entry, context) => {
-  const faults = [missingOptions, badKeyFormat, missingKey, badCaptures].flatMap((faultsOf) =>
-    faultsOf(entry),
+  const faults = [missingOptions, badKeyFormat, missingKey, badCaptures, callsWithoutAddress].flatMap(
+    (faultsOf) => faultsOf(entry),
   );
   for (const { fix, ...fault } of faults) context.addIssue({ code: 'custom', ...fault, params: { fix } });
 });
@@ -162,6 +165,20 @@ function missingKey({ jwtOpts }: WrittenEntry): EntryFault[] {
       fix: 'Write the name of one of jwtOpts.inputs.',
     },
   ];
+}
+
+function callsWithoutAddress({ accountIdentity }: WrittenEntry): EntryFault[] {
+  return (accountIdentity?.sources ?? []).flatMap(({ from, url }, index) =>
+    from === 'call' && url === undefined
+      ? [
+          {
+            path: ['accountIdentity', 'sources', index, 'url'],
+            message: 'is needed by a call',
+            fix: 'Write the address that is called.',
+          },
+        ]
+      : [],
+  );
 }
 
 function badCaptures({ oauth2Opts }: WrittenEntry): EntryFault[] {

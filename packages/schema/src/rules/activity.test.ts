@@ -152,4 +152,30 @@ describe('telling of a connection', () => {
       connected,
     ]);
   });
+
+  it('tells that the connection leads to another account since then', () => {
+    const [acme, globex] = [{ workspace: { id: 'acme' } }, { workspace: { id: 'globex' } }];
+    const since = '2026-11-20T10:00:00.000Z';
+    const account = { ...globex, id: 'globex', since, before: acme };
+
+    expect(connectionActivities(connection({ account }), toId)).toEqual([
+      {
+        id: `k1@${since}`,
+        kind: 'account_changed',
+        time: since,
+        account: globex,
+        accountBefore: acme,
+      },
+      { ...connected, account: acme },
+    ]);
+  });
+
+  it('names the account that it was made with', () => {
+    const { time: since } = connected;
+    const account = { workspace: { id: 'acme' }, id: 'acme', since };
+
+    expect(connectionActivities(connection({ account }), toId)).toEqual([
+      { ...connected, account: { workspace: { id: 'acme' } } },
+    ]);
+  });
 });

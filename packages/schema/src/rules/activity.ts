@@ -1,5 +1,6 @@
 import type { Activity, ActivityAuthor } from '../resources/activity.ts';
 import type { Config, ConfigContent } from '../resources/config.ts';
+import type { ConnectedAccount } from '../resources/connected-account.ts';
 import type { Connection } from '../resources/connections.ts';
 import type { Log, Operation } from '../resources/operations.ts';
 import { contentChanges, type ObjectContent, objectContentChanges } from './config-history.ts';
@@ -90,14 +91,40 @@ export function runActivity(run: Operation & { createTime: string }, logs: reado
 /** Marks an operation that only tried a config at the provider. */
 export const checkPurpose = 'check';
 
-/** What is known of a connection's past: when it was made, and since when somebody must sign in again. */
+/** What is known of a connection's past: when it was made, its last other account, and since when somebody must sign in. */
 export function connectionActivities(
-  { id, createTime, consumer, status, diagnosis }: Connection,
+  { id, createTime, consumer, status, diagnosis, account }: Connection,
   toId: (since: string) => string,
 ): Activity[] {
   const author = { kind: 'consumer' as const, name: consumer.consumerName };
-  const connected = { id, kind: 'connected', time: createTime, author };
-  if (status !== 'bad_credentials' || !diagnosis) return [connected];
-  const { since: time } = diagnosis;
-  return [{ id: toId(time), kind: 'sign_in_needed', time, diagnosis }, connected];
+  const isOther = account !== undefined && account.since !== createTime;
+  const first = isOther ? account.before : account;
+  const connected = {
+    id,
+    kind: 'connected',
+    time: createTime,
+    author,
+    ...(first && { account: toAccount(first) }),
+  };
+  return [
+    ...(status === 'bad_credentials' && diagnosis
+      ? [{ id: toId(diagnosis.since), kind: 'sign_in_needed', time: diagnosis.since, diagnosis }]
+      : []),
+    ...(isOther
+      ? [
+          {
+            id: toId(account.since),
+            kind: 'account_changed',
+            time: account.since,
+            account: toAccount(account),
+            ...(account.before && { accountBefore: account.before }),
+          },
+        ]
+      : []),
+    connected,
+  ];
+}
+
+function toAccount({ workspace, person }: ConnectedAccount): ConnectedAccount {
+  return { ...(workspace && { workspace }), ...(person && { person }) };
 }

@@ -1,5 +1,6 @@
 import type { IntegrationObject } from '../manifest/read.ts';
 import type { ReadConfigObject } from '../resources/config.ts';
+import type { ConnectedAccount } from '../resources/connected-account.ts';
 import type {
   ExplainedMapping,
   ExplainedRequest,
@@ -19,19 +20,21 @@ const MAX_REQUESTS = 200;
 interface KnownOfRun extends Pick<OperationExplanation, 'mapping' | 'repeat' | 'isCut'> {
   /** Why the destination has not taken a message. */
   readonly refusal?: string | undefined;
+  readonly account?: ConnectedAccount | undefined;
 }
 
 /** Puts together what is known of a run. The logs are the whole log, oldest first. */
 export function explainOperation(
   operation: Operation,
   logs: readonly Log[],
-  { mapping, repeat, refusal, isCut = false }: KnownOfRun,
+  { mapping, repeat, refusal, account, isCut = false }: KnownOfRun,
 ): OperationExplanation {
   const { createTime, updateTime, status } = operation;
   const hasEnded = status !== 'in_progress' && createTime !== undefined && updateTime !== undefined;
   const next = logs.at(-1)?.message.details?.next;
   return {
     operation,
+    ...(account && { account }),
     diagnosis: diagnoseOperation(operation, logs, refusal),
     ...(hasEnded && { durationMs: Math.max(0, Date.parse(updateTime) - Date.parse(createTime)) }),
     timeline: logs.filter(({ severity }) => severity !== 'DEBUG'),

@@ -18,6 +18,7 @@ export const updatableMembers = {
     'customAuth',
     'oauth2ClientCredentials',
     'oauth2PasswordCredentials',
+    'account',
   ],
 } as const;
 

@@ -5,6 +5,7 @@ export const notificationEventTypes = [
   'connection.refreshed',
   'connection.updated',
   'connection.deleted',
+  'connection.account.changed',
   'installation.created',
   'installation.updated',
   'installation.deleted',

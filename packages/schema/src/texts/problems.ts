@@ -84,6 +84,8 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   auth_scheme_mismatch: 'The provider has another way of signing in than the one that was asked for.',
   auth_scheme_unsupported: 'Dowel cannot sign in at this provider yet.',
   credentials_rejected: 'The provider was asked, and does not accept the credentials.',
+  account_differs:
+    'The connection leads to one account, and the new credentials to another. Nothing was changed. `context` names both; `account` confirms the new one.',
   consent_denied: 'The person refused at the provider.',
   sign_in_elsewhere: 'Another browser started the sign-in.',
   issuer_mismatch: 'The answer does not come from the provider that was asked.',

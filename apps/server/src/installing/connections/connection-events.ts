@@ -1,5 +1,6 @@
-import type { ConnectionData, ConnectionDiagnosis, NotificationEvent } from '@dowel/schema';
+import type { ConnectedAccount, ConnectionData, ConnectionDiagnosis, NotificationEvent } from '@dowel/schema';
 import { diagnosisWords } from '@dowel/schema/rules';
+import { toConnectedAccount } from './identity/connected-account.ts';
 import type { ConnectionRow } from './queries.ts';
 
 /** The events that say no more than which connection they are about. */
@@ -7,6 +8,15 @@ type PlainType = `connection.${'created' | 'updated' | 'deleted' | 'refreshed'}`
 
 export function connectionEvent(notificationType: PlainType, row: ConnectionRow): NotificationEvent {
   return { notificationType, data: toConnectionData(row) };
+}
+
+/** The connection leads to another account, or to one that was not known before. */
+export function connectionAccountEvent(
+  row: ConnectionRow,
+  { account, before }: { account: ConnectedAccount; before: ConnectedAccount | undefined },
+): NotificationEvent {
+  const data = { ...toConnectionData(row), account, ...(before && { accountBefore: before }) };
+  return { notificationType: 'connection.account.changed', data };
 }
 
 /**
@@ -33,5 +43,6 @@ function toConnectionData(row: ConnectionRow): ConnectionData {
     groupRef: row.groupRef,
     consumerRef: row.consumerRef,
     consumerName: row.consumer.consumerName,
+    ...(row.account && { account: toConnectedAccount(row.account) }),
   };
 }

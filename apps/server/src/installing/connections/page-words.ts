@@ -75,6 +75,8 @@ const de: PageWords = {
     'Hat jene Seite dieses Fenster geöffnet, schließt es sich von selbst. Geschieht dort nichts, beginnen Sie neu.',
   problems: {
     consent_denied: 'Der Zugriff wurde nicht erlaubt.',
+    account_differs:
+      'Diese Anmeldung führt zu einem anderen Konto als die Verbindung. Es wurde nichts geändert.',
     state_invalid: 'Diese Anmeldung ist abgelaufen oder schon beendet. Beginnen Sie neu.',
     sign_in_elsewhere:
       'Diese Anmeldung wurde in einem anderen Browser begonnen. Machen Sie dort weiter, oder beginnen Sie hier neu.',
@@ -107,6 +109,8 @@ const fr: PageWords = {
     'Si cette page a ouvert la fenêtre, la fenêtre se ferme toute seule. Si rien ne se passe, recommencez.',
   problems: {
     consent_denied: 'L’accès n’a pas été autorisé.',
+    account_differs:
+      'Cette connexion mène à un autre compte que celui qui est connecté. Rien n’a été modifié.',
     state_invalid: 'Cette connexion a expiré ou est déjà terminée. Recommencez.',
     sign_in_elsewhere:
       'Cette connexion a commencé dans un autre navigateur. Continuez là-bas, ou recommencez ici.',
@@ -138,6 +142,8 @@ const es: PageWords = {
   closes: 'Si esa página abrió esta ventana, se cierra sola. Si no pasa nada allí, empiece de nuevo.',
   problems: {
     consent_denied: 'No se permitió el acceso.',
+    account_differs:
+      'Este inicio de sesión lleva a otra cuenta distinta de la conectada. No se ha cambiado nada.',
     state_invalid: 'Este inicio de sesión ha caducado o ya ha terminado. Empiece de nuevo.',
     sign_in_elsewhere: 'Este inicio de sesión empezó en otro navegador. Siga allí o empiece de nuevo aquí.',
     provider_unreachable: 'El proveedor no respondió. Inténtelo de nuevo en un momento.',
@@ -168,6 +174,7 @@ const pt: PageWords = {
   closes: 'Se aquela página abriu esta janela, ela se fecha sozinha. Se nada acontecer lá, comece de novo.',
   problems: {
     consent_denied: 'O acesso não foi permitido.',
+    account_differs: 'Este login leva a uma conta diferente da que está conectada. Nada foi alterado.',
     state_invalid: 'Este login expirou ou já terminou. Comece de novo.',
     sign_in_elsewhere: 'Este login começou em outro navegador. Continue lá ou comece de novo aqui.',
     provider_unreachable: 'O provedor não respondeu. Tente de novo em instantes.',
@@ -199,6 +206,7 @@ const ja: PageWords = {
     '元のページがこのウィンドウを開いた場合は、自動で閉じます。何も起こらない場合は、もう一度始めてください。',
   problems: {
     consent_denied: 'アクセスは許可されませんでした。',
+    account_differs: 'このサインインは、接続済みのものとは別のアカウントです。何も変更されていません。',
     state_invalid: 'このサインインは期限切れか、すでに終了しています。もう一度始めてください。',
     sign_in_elsewhere:
       'このサインインは別のブラウザーで始められました。そちらで続けるか、ここでもう一度始めてください。',
@@ -230,6 +238,7 @@ const ar: PageWords = {
   closes: 'إذا فتحت تلك الصفحة هذه النافذة فستُغلق تلقائيًا. إذا لم يحدث شيء هناك فابدأ من جديد.',
   problems: {
     consent_denied: 'لم يُسمح بالوصول.',
+    account_differs: 'يؤدي تسجيل الدخول هذا إلى حساب غير الحساب المربوط. لم يتغير شيء.',
     state_invalid: 'انتهت صلاحية تسجيل الدخول هذا أو اكتمل من قبل. ابدأ من جديد.',
     sign_in_elsewhere: 'بدأ تسجيل الدخول هذا في متصفح آخر. تابع هناك أو ابدأ من جديد هنا.',
     provider_unreachable: 'لم يستجب مقدّم الخدمة. حاول مرة أخرى بعد قليل.',

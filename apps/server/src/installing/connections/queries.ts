@@ -20,6 +20,8 @@ export interface ConnectionFilter {
   provider?: string | undefined;
   groupRef?: string | undefined;
   consumerRef?: string | undefined;
+  /** What tells the account at the provider apart. */
+  accountId?: string | undefined;
   /** The connection of this installation. */
   installationId?: string | undefined;
 }
@@ -40,8 +42,15 @@ export type ConnectionChanges = Partial<
     | 'sealKeyId'
     | 'tokenExpireTime'
     | 'refreshDueTime'
+    | 'account'
+    | 'aside'
+    | 'asideSealed'
+    | 'asideSealKeyId'
   >
 >;
+
+/** What tells the account of a connection apart, as `accountId` of the rules says it. */
+const accountIdOf = sql<string>`coalesce(${connections.account}->'workspace'->>'id', ${connections.account}->'person'->>'id', ${connections.account}->'person'->>'email')`;
 
 /** The condition that the credentials are known to be bad. */
 export const isBad: SQL = sql`${connections.status} = 'bad_credentials'`;
@@ -56,9 +65,9 @@ export function selectConnections(
   filter: ConnectionFilter,
   slice?: Slice,
 ): Promise<ConnectionRow[]> {
-  const { ids, provider, groupRef, consumerRef, installationId } = filter;
+  const { ids, provider, groupRef, consumerRef, accountId, installationId } = filter;
   const rows = slice ? selectJoinedSlice : selectJoined;
-  const given = { ids, provider, groupRef, consumerRef, installationId };
+  const given = { ids, provider, groupRef, consumerRef, accountId, installationId };
   return rows(context, { ...given, ...(slice ?? wholeList) });
 }
 
@@ -76,52 +85,56 @@ function joinedConnections(order: () => SQL[]) {
     provider: optional(connections.provider),
     groupRef: optional(connections.groupRef),
     consumerRef: optional(connections.consumerRef),
+    accountId: optional(connections.providerWorkspaceRef),
     installationId: optional(installations.id),
     after: optional(connections.id),
     limit: rowLimit,
   };
-  return prepared(inputs, (context, { ids, provider, groupRef, consumerRef, installationId, after, limit }) =>
-    context.db
-      .select({
-        ...getTableColumns(connections),
-        group: groups,
-        consumer: consumers,
-        providerApp: providerApps,
-      })
-      .from(connections)
-      .innerJoin(
-        groups,
-        and(eq(groups.projectId, connections.projectId), eq(groups.groupRef, connections.groupRef)),
-      )
-      .innerJoin(
-        consumers,
-        and(
-          eq(consumers.projectId, connections.projectId),
-          eq(consumers.groupRef, connections.groupRef),
-          eq(consumers.consumerRef, connections.consumerRef),
-        ),
-      )
-      .leftJoin(
-        providerApps,
-        and(
-          eq(providerApps.projectId, connections.projectId),
-          eq(providerApps.id, connections.providerAppId),
-        ),
-      )
-      .where(
-        inScope(
-          context,
-          connections,
-          ids && isInList(connections.id, ids),
-          provider && eq(connections.provider, provider),
-          groupRef && eq(connections.groupRef, groupRef),
-          consumerRef && eq(connections.consumerRef, consumerRef),
-          installationId && sql`${connections.id} = ${connectionOf(context, installationId)}`,
-          isOlder(connections.id, { after }),
-        ),
-      )
-      .orderBy(...order())
-      .limit(limit),
+  return prepared(
+    inputs,
+    (context, { ids, provider, groupRef, consumerRef, accountId, installationId, after, limit }) =>
+      context.db
+        .select({
+          ...getTableColumns(connections),
+          group: groups,
+          consumer: consumers,
+          providerApp: providerApps,
+        })
+        .from(connections)
+        .innerJoin(
+          groups,
+          and(eq(groups.projectId, connections.projectId), eq(groups.groupRef, connections.groupRef)),
+        )
+        .innerJoin(
+          consumers,
+          and(
+            eq(consumers.projectId, connections.projectId),
+            eq(consumers.groupRef, connections.groupRef),
+            eq(consumers.consumerRef, connections.consumerRef),
+          ),
+        )
+        .leftJoin(
+          providerApps,
+          and(
+            eq(providerApps.projectId, connections.projectId),
+            eq(providerApps.id, connections.providerAppId),
+          ),
+        )
+        .where(
+          inScope(
+            context,
+            connections,
+            ids && isInList(connections.id, ids),
+            provider && eq(connections.provider, provider),
+            groupRef && eq(connections.groupRef, groupRef),
+            consumerRef && eq(connections.consumerRef, consumerRef),
+            accountId && eq(accountIdOf, accountId),
+            installationId && sql`${connections.id} = ${connectionOf(context, installationId)}`,
+            isOlder(connections.id, { after }),
+          ),
+        )
+        .orderBy(...order())
+        .limit(limit),
   );
 }
 
@@ -153,6 +166,17 @@ export async function lockOwned(context: Context, owner: Owner): Promise<string 
     )
     .for('update');
   return row?.id;
+}
+
+/** Whether the project has a connection to this account of a provider. */
+export async function hasConnectionTo(context: Context, provider: string, account: string): Promise<boolean> {
+  const isTo = and(eq(connections.provider, provider), eq(accountIdOf, account));
+  const rows = await context.db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(inProject(context, connections, isTo))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** The group, consumer and provider of a connection. There is at most one connection for each combination. */

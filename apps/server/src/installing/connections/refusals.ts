@@ -1,5 +1,8 @@
-import type { MetadataInput } from '@dowel/schema';
+import type { ConnectedAccount, MetadataInput } from '@dowel/schema';
 import {
+  accountDiffersProblem,
+  accountNotOfferedProblem,
+  accountUnconfirmedProblem,
   connectionInUseProblem,
   connectionNotFoundProblem,
   credentialsRefusedProblem,
@@ -80,6 +83,24 @@ export function hostUnknown(host: string, inputs: readonly MetadataInput[], caus
 
 export function appMissing(provider: NamedProvider): ProblemError {
   return new ProblemError('provider_app_missing', providerAppMissingProblem(provider));
+}
+
+/** The new credentials are of another account than the connection. */
+export function accountDiffers(
+  provider: NamedProvider,
+  accounts: { before: ConnectedAccount; after: ConnectedAccount },
+): ProblemError {
+  return new ProblemError('account_differs', accountDiffersProblem(provider, accounts));
+}
+
+/** Somebody confirms an account that is neither that of the connection nor that of a sign-in which waits. */
+export function accountNotOffered(): ProblemError {
+  return new ProblemError('account_differs', accountNotOfferedProblem());
+}
+
+/** Nothing is sent with credentials while nobody knows whose account they lead to. */
+export function accountUnconfirmed(provider: NamedProvider): ProblemError {
+  return new ProblemError('provider_unreachable', accountUnconfirmedProblem(provider));
 }
 
 /** The refusal of credentials that somebody has just typed. The remedy is to send them again, not to connect again. */

@@ -1,6 +1,6 @@
 import { NotificationEvent } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
-import { controlSandbox, openSandboxAccount } from '../../../test/sandbox-control.ts';
+import { controlSandbox, openSandboxAccount, renewCredentials } from '../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../test/signing-in.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { messagesOf } from '../../sync/events/stored-events.fixture.ts';
@@ -26,10 +26,10 @@ describe('reporting what happens to connections', () => {
   it('tells of the first sign-in, of a later one, of new credentials and of the end', async () => {
     const server = await startTestServer();
     const path = `/v1/projects/${server.project.id}/connections`;
-    const { id } = await server.given.connection();
-    await server.given.connection();
-    const { apiKey } = await openSandboxAccount(server.sandboxUrl);
-    const connection = { apiKey };
+    const { apiKey, accountId } = await openSandboxAccount(server.sandboxUrl);
+    const { id } = await server.given.connection({ apiKey });
+    await server.given.connection({ apiKey });
+    const connection = await renewCredentials(server.sandboxUrl, accountId);
 
     const changed = await server.request('PATCH', `${path}/${id}`, { updateMask: ['apiKey'], connection });
     const deleted = await server.request('DELETE', `${path}/${id}`);
@@ -50,6 +50,10 @@ describe('reporting what happens to connections', () => {
         groupRef: 'acme',
         consumerRef: 'ada',
         consumerName: 'ada',
+        account: {
+          workspace: { id: accountId, name: 'Test account' },
+          person: expect.objectContaining({ id: `usr_${accountId}` }),
+        },
       });
     }
   });

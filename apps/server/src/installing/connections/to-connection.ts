@@ -1,9 +1,10 @@
 import type { Connection } from '@dowel/schema';
-import { schemeFacts, toShownProviderApp } from '@dowel/schema/rules';
+import { accountId, schemeFacts, toShownProviderApp } from '@dowel/schema/rules';
 import { toProviderApp } from '../../providers/provider-apps/service.ts';
 import type { Credentials } from '../../providers/provider-auth/credentials.ts';
 import { toConsumer } from '../consumers/service.ts';
 import { toGroup } from '../groups/service.ts';
+import { isUnconfirmed } from './identity/aside.ts';
 import type { ConnectionRow } from './queries.ts';
 
 /** A connection as the API shows it, without credentials. */
@@ -17,6 +18,7 @@ export function toConnection(row: ConnectionRow): Connection {
     consumer: toConsumer(row.consumer),
     ...(row.providerWorkspaceRef !== null && { providerWorkspaceRef: row.providerWorkspaceRef }),
     ...(row.providerConsumerRef !== null && { providerConsumerRef: row.providerConsumerRef }),
+    ...toShownAccounts(row),
     createTime: row.createTime.toISOString(),
     ...(row.updateTime && { updateTime: row.updateTime.toISOString() }),
     authScheme: schemeFacts[row.authScheme].authScheme,
@@ -24,6 +26,18 @@ export function toConnection(row: ConnectionRow): Connection {
     status: row.status,
     ...(row.diagnosis && { diagnosis: row.diagnosis }),
     ...(row.providerMetadata && { providerMetadata: row.providerMetadata }),
+  };
+}
+
+function toShownAccounts(row: ConnectionRow): Pick<Connection, 'account' | 'offeredAccount'> {
+  const { account, aside } = row;
+  const id = account ? accountId(account) : undefined;
+  const { account: offered, expireTime = '' } = aside?.kind === 'offered' ? aside : {};
+  const offeredId = offered ? accountId(offered) : undefined;
+  const unconfirmed = isUnconfirmed(row) && { isUnconfirmed: true as const };
+  return {
+    ...(account && id !== undefined && { account: { ...account, id, ...unconfirmed } }),
+    ...(offered && offeredId !== undefined && { offeredAccount: { ...offered, id: offeredId, expireTime } }),
   };
 }
 

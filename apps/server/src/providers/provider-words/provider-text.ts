@@ -1,3 +1,4 @@
+import { sha256 } from '../../platform/digest.ts';
 import { matchInTime } from './match-in-time.ts';
 import { forData, forWords, type SecretsInUse, type Strictness } from './secrets-in-use.ts';
 import { storableText } from './storable.ts';
@@ -28,6 +29,15 @@ export class ProviderText {
   /** A name or value for storing: no secret, no character that a database refuses, limited length. */
   data(secrets: SecretsInUse, maxLength = MAX_DATA): string {
     return cut(storableText(this.#masked(secrets, forData)), maxLength);
+  }
+
+  /**
+   * What tells this text apart from others, for storing: the text itself, or its digest if the text holds a secret, such
+   * as the user name of a sign-in, or is too long.
+   */
+  identifier(secrets: SecretsInUse): string {
+    const told = this.data(secrets);
+    return told === this.#text ? told : `sha256:${sha256(this.#text)}`;
   }
 
   /** The known word that equals this text exactly. The returned string is our own, not the provider's. */

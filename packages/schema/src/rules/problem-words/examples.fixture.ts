@@ -13,12 +13,22 @@ const refusal = { message: 'No.', consequence: 'Nothing was stored.' };
 
 /** The code of each function's problem, and what it is called with. The compiler reports a missing function. */
 export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...called: Arguments<N>[]] } = {
+  accountDiffersProblem: [
+    'account_differs',
+    [
+      oak,
+      { before: { workspace: { id: '7', name: 'Acme' } }, after: { workspace: { id: '8', name: 'Globex' } } },
+    ],
+  ],
+  accountNotOfferedProblem: ['account_differs', []],
   accountRefusedProblem: [
     'sign_in_account_refused',
     ['ada@other.example', true],
     ['ada@acme.example', false],
     [undefined, false],
   ],
+  accountReservedProblem: ['token_not_allowed', []],
+  accountUnconfirmedProblem: ['provider_unreachable', [oak]],
   alreadyInstalledProblem: [
     'group_already_installed',
     ['crm', { id: 'i1', createdBy: 'consumer:ada' }],

@@ -28,6 +28,7 @@ import { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.t
 import * as providers from '../../../providers/providers/service.ts';
 import { type Brand, brandOf } from '../brand.ts';
 import { assertHostExists, check } from '../credential-check/check-credentials.ts';
+import { learnBefore } from '../identity/learn-stored.ts';
 import { appMissing } from '../refusals.ts';
 import { toWorkspace } from '../rules.ts';
 import { save } from '../saving/save-connection.ts';
@@ -44,8 +45,8 @@ import { assertIssuer } from './issuer.ts';
 /** How a sign-in ended, for a person and for the page that began it. */
 export interface SignInOutcome {
   connectionId?: string;
-  /** Why there is no connection. */
-  problem?: { code: ProblemCode; status: number; text: string };
+  /** Why there is no connection: for the person, and for a page that is not known. */
+  problem?: { code: ProblemCode; status: number; text: string; publicText?: string };
   /** Absent when the sign-in is unknown, or is that of another browser. */
   brand?: Brand;
   returnUrl?: string | undefined;
@@ -125,14 +126,19 @@ async function connect(context: Context, signIn: SignInRow, answer: CallbackQuer
   // A token response may say where the account lives, and it may lie.
   assertSignInHosts(context, connected, app);
   const tokens = { ...issued.tokens, ...(account.scopes && { scopes: account.scopes }) };
-  const checked = await check(context, {
+  const candidate = {
     ...connected,
     credentials: { tokens },
     client: app.client,
     values: templateValues(connected, app),
-    source: 'issued',
+    source: 'issued' as const,
     app,
-  });
+    tokenAnswer: issued.body,
+  };
+  const [checked, before] = await Promise.all([
+    check(context, candidate),
+    learnBefore(context, { ...bindings, provider: name }),
+  ]);
   const row = await save(context, {
     ...bindings,
     provider: name,
@@ -142,6 +148,8 @@ async function connect(context: Context, signIn: SignInRow, answer: CallbackQuer
     metadata: checked.resolved.metadata,
     acceptedOrigins: secretOrigins(checked.resolved.provider),
     providerConsumerRef: account.providerConsumerRef,
+    before,
+    isOffered: true,
   });
   return row.id;
 }
@@ -217,6 +225,8 @@ function refusedBy({
   return new ProblemError('token_exchange_failed', signInEndedProblem(reason, said));
 }
 
+const OTHER_ACCOUNT = 'This sign-in is to another account than the connection. Nothing was changed.';
+
 function stateInvalid(end: SignInEnd): ProblemError {
   return new ProblemError('state_invalid', signInOverProblem(end));
 }
@@ -235,7 +245,10 @@ function notLookedUp(error: unknown): NonNullable<SignInOutcome['problem']> {
 
 function toProblem(error: unknown): NonNullable<SignInOutcome['problem']> {
   if (error instanceof ProblemError) {
-    return { code: error.code, status: error.status, text: error.details.detail };
+    const { code, status, details } = error;
+    // Every page may read what is told to the one that began the sign-in. It must not learn the names of accounts.
+    const publicText = code === 'account_differs' ? { publicText: OTHER_ACCOUNT } : {};
+    return { code, status, text: details.detail, ...publicText };
   }
   const { code, status } = toKnownProblem(error);
   const text = 'Something went wrong on our side, so nothing was connected. Start again in a moment.';

@@ -42,7 +42,7 @@ function toMessage({ connectionId, problem }: SignInOutcome): Message {
   if (connectionId !== undefined) {
     return { eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: connectionId } };
   }
-  const text = problem?.text ?? '';
+  const text = problem?.publicText ?? problem?.text ?? '';
   return {
     eventType: 'AUTHORIZATION_FAILED',
     message: text,

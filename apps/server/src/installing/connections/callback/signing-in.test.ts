@@ -73,9 +73,9 @@ describe('signing in to a provider by OAuth', () => {
     await signIn();
     const [before] = await list();
 
-    await signIn({}, { account: 'globex' });
+    await signIn();
 
-    expect(await list()).toMatchObject([{ id: before.id, providerWorkspaceRef: 'globex' }]);
+    expect(await list()).toMatchObject([{ id: before.id, updateTime: expect.any(String) }]);
   });
 
   it('renews a connection by anybody of its group, whose consumer stays', async () => {
@@ -84,11 +84,11 @@ describe('signing in to a provider by OAuth', () => {
     const bob = given.asConsumer(await given.consumerToken({ groupRef: 'acme', consumerRef: 'bob' }));
 
     const { body } = await request('PATCH', `${connections}/${connection.id}:oauth-update`, undefined, bob);
-    const page = await visit(await consent(body, { account: 'globex' }));
+    const page = await visit(await consent(body));
 
     expect(page.result.message.data.connection).toBe(connection.id);
     expect(await list()).toMatchObject([
-      { id: connection.id, consumer: { consumerRef: 'ada' }, providerWorkspaceRef: 'globex' },
+      { id: connection.id, consumer: { consumerRef: 'ada' }, updateTime: expect.any(String) },
     ]);
   });
 

@@ -1,10 +1,12 @@
-import type { ConnectionDiagnosis, ConnectionStatus } from '@dowel/schema';
+import type { ConnectedAccount, ConnectionDiagnosis, ConnectionStatus } from '@dowel/schema';
 import { templateNames } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import type { Credentials } from '../../../providers/provider-auth/credentials.ts';
 import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
 import { checkHealth } from '../../../providers/provider-auth/health-check.ts';
 import type { OAuthClient, TemplateValues } from '../../../providers/provider-auth/strategy.ts';
+import type { ProviderBody } from '../../../providers/provider-words/provider-body.ts';
+import { learnAccount } from '../identity/learn-account.ts';
 import { type Learned, learnValues } from '../post-authentication/learn-values.ts';
 import { missingToldValues } from '../post-authentication/needed-values.ts';
 import { hostUnknown } from '../refusals.ts';
@@ -16,6 +18,8 @@ import { withMetadata } from '../template-values.ts';
 /** Credentials after we asked the provider about them. */
 export interface CheckedCredentials {
   credentials: Credentials;
+  /** Whose account it is. Undefined if the provider has not said it. */
+  account?: ConnectedAccount | undefined;
   /** What is known of the account, with what the provider has told. */
   resolved: ResolvedProvider;
   status: ConnectionStatus;
@@ -32,11 +36,13 @@ export interface Candidate extends ResolvedProvider {
   /** How the credentials came to us, which decides where they may go. */
   source: SecretSource;
   app?: AppHosts | undefined;
+  /** The answer of the token endpoint that they came in, if it is at hand. */
+  tokenAnswer?: ProviderBody | undefined;
 }
 
 /**
  * Asks the provider: gets tokens if the scheme has them, then the values that the entry wants after a sign-in, then
- * makes the health check that the catalogue names. Without such a value the credentials are good, but the diagnosis
+ * makes the health check that the catalogue names, and asks whose account it is. Without such a value the credentials are good, but the diagnosis
  * says what is missing.
  * @throws {ProblemError} `invalid_request` when the typed values make a host that does not exist;
  * `provider_host_not_allowed`
@@ -55,13 +61,15 @@ export async function check(context: Context, candidate: Candidate): Promise<Che
     const isProven = await isHealthy(context, { ...candidate, ...learned.resolved, credentials }, learned);
     const diagnosis = diagnose(learned.failure?.reason ?? 'ok', context.now());
     const status = isProven && !learned.failure ? 'working' : 'created';
-    return { credentials, resolved: learned.resolved, status, diagnosis, failure: undefined };
+    const account = await accountOf(context, { ...candidate, credentials }, learned);
+    return { credentials, account, resolved: learned.resolved, status, diagnosis, failure: undefined };
   } catch (error) {
     if (!(error instanceof ProviderAuthError)) throw error;
     assertHostExists(candidate, error);
     const { resolved } = learned;
     const diagnosis = diagnose(error.reason, context.now());
-    return { credentials, resolved, status: statusAfter(error.reason, 'created'), diagnosis, failure: error };
+    const status = statusAfter(error.reason, 'created');
+    return { credentials, resolved, status, diagnosis, failure: error };
   }
 }
 
@@ -78,6 +86,12 @@ function isHealthy(context: Context, candidate: Candidate, { failure }: Learned)
   const { healthCheck } = destinations(context, candidate, candidate.source, candidate.app);
   const call = { provider, strategy, credentials, client, fetch: context.outgoing };
   return checkHealth({ ...call, values: withMetadata(values, metadata), destination: healthCheck });
+}
+
+function accountOf(context: Context, candidate: Candidate, { resolved }: Learned) {
+  const { credentials, source, app, tokenAnswer } = candidate;
+  const values = withMetadata(candidate.values, resolved.metadata);
+  return learnAccount(context, { resolved, credentials, values, source, tokenAnswer }, app);
 }
 
 function toResolved({ entry, provider, metadata, strategy }: Candidate): ResolvedProvider {

@@ -10,6 +10,7 @@ import { assertOwnRefs, namesOf } from '../../../platform/access/group-access.ts
 import { type Concluded, lastStep } from '../../../platform/last-step.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import { findFlow } from '../../../providers/provider-auth/steps/find-flow.ts';
+import { confirmedId } from '../identity/confirming.ts';
 import { findProvider, prepareProvider } from '../preparing.ts';
 import { customValuesUnusable, providerUnknown, schemeMismatch, schemeUnsupported } from '../refusals.ts';
 import { connect } from './finish-steps.ts';
@@ -21,7 +22,7 @@ import { continueWith, takeSteps } from './take-steps.ts';
  * go next or the connection (ADR 0006).
  * @throws {ProblemError} `token_not_allowed`, `provider_unknown`, `auth_scheme_mismatch`, `auth_scheme_unsupported`,
  * `provider_app_missing`, `provider_metadata_missing`, `provider_host_not_allowed`, `credentials_rejected`,
- * `consent_denied`, `provider_unreachable`, `state_invalid`, `invalid_request`
+ * `account_differs`, `consent_denied`, `provider_unreachable`, `state_invalid`, `invalid_request`
  */
 export async function connectInSteps(
   context: Context,
@@ -78,6 +79,7 @@ async function firstState(context: Context, request: CustomAuthConnect): Promise
     ...namesOf(context, request),
     providerAppId,
     metadata,
+    confirmedId: confirmedId(context, request.account, consumerRef),
     consumerInputs: values,
     secrets: {},
     passing: {},

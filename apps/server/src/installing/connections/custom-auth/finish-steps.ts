@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { type Concluded, lastStep } from '../../../platform/last-step.ts';
 import { toCredentials } from '../../../providers/provider-auth/steps/in-steps.ts';
 import { check, isRefused } from '../credential-check/check-credentials.ts';
+import { learnBefore } from '../identity/learn-stored.ts';
 import { newCredentialsRefused } from '../refusals.ts';
 import { save } from '../saving/save-connection.ts';
 import { assertAccepted } from '../secret-destinations/destinations.ts';
@@ -16,7 +17,7 @@ import { findStepProvider } from './take-steps.ts';
 /**
  * Stores what the steps have won. If the person has a connection to the provider, it gets the new credentials and keeps
  * its id. As after an OAuth consent, an outage at this point stores them all the same, because the consent is spent.
- * @throws {ProblemError} `credentials_rejected`, `provider_host_not_allowed`
+ * @throws {ProblemError} `credentials_rejected`, `account_differs`, `provider_host_not_allowed`
  */
 export async function connect(context: Context, signIn: StepSignIn): Promise<Concluded<CustomAuthConnected>> {
   const { resolved, flow, app } = await findStepProvider(context, signIn);
@@ -24,14 +25,15 @@ export async function connect(context: Context, signIn: StepSignIn): Promise<Con
   assertUnmoved(context, resolved);
   const { secretsExpireTime } = signIn;
   const expireTime = secretsExpireTime === undefined ? undefined : new Date(secretsExpireTime);
-  const checked = await check(context, {
+  const candidate = {
     ...resolved,
     credentials: toCredentials(flow, signIn, { expireTime, now: context.now() }),
     client: app?.client,
     values: templateValues(resolved, app),
-    source: 'typed',
+    source: 'typed' as const,
     app,
-  });
+  };
+  const [checked, before] = await Promise.all([check(context, candidate), learnBefore(context, signIn)]);
   if (checked.failure && isRefused(checked)) {
     throw newCredentialsRefused(provider, checked.failure, 'Nothing was stored.');
   }
@@ -47,6 +49,8 @@ export async function connect(context: Context, signIn: StepSignIn): Promise<Con
     providerAppId: app?.id,
     metadata: checked.resolved.metadata,
     acceptedOrigins: secretOrigins(checked.resolved.provider),
+    before,
+    confirmedId: signIn.confirmedId,
   };
   return lastStep(context, async (tx) => ({ connection: toConnection(await save(tx, signedIn)) }));
 }

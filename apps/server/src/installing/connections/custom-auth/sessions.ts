@@ -18,6 +18,8 @@ export interface StepSignIn extends Owner {
   consumerName?: string | undefined;
   providerAppId?: string | undefined;
   metadata: ProviderMetadata;
+  /** The id of the account that the person has confirmed. */
+  confirmedId?: string | undefined;
   consumerInputs: FlowValues['consumerInputs'];
   secrets: FlowValues['secrets'];
   passing: FlowValues['passing'];

@@ -5,6 +5,8 @@ import { assertOwnRefs, namesOf } from '../../../platform/access/group-access.ts
 import { type Concluded, lastStep } from '../../../platform/last-step.ts';
 import * as providerApps from '../../../providers/provider-apps/service.ts';
 import { check, isRefused } from '../credential-check/check-credentials.ts';
+import { confirmedId } from '../identity/confirming.ts';
+import { learnBefore } from '../identity/learn-stored.ts';
 import { collectCredentials, findProvider, prepareProvider } from '../preparing.ts';
 import { type Owner, selectConnections } from '../queries.ts';
 import { appMissing, newCredentialsRefused } from '../refusals.ts';
@@ -18,7 +20,7 @@ import { toConnection } from '../to-connection.ts';
  * do this when they would replace credentials that work (ADR 0006).
  * @throws {ProblemError} `token_not_allowed`, `provider_unknown`, `auth_scheme_unsupported`, `auth_scheme_mismatch`,
  * `provider_app_missing`, `provider_metadata_missing`, `provider_host_not_allowed`, `credentials_rejected`, `provider_unreachable`,
- * `invalid_request`
+ * `account_differs`, `invalid_request`
  */
 export async function generate(
   context: Context,
@@ -34,14 +36,16 @@ export async function generate(
   const app = needsApp ? await providerApps.findUsable(context, { provider: provider.name }) : undefined;
   if (usesProviderInputs && !app) throw appMissing(provider);
 
-  const checked = await check(context, {
+  const confirmed = confirmedId(context, request.account, request.consumerRef);
+  const candidate = {
     ...prepared,
     credentials,
     client: app?.client,
     values: templateValues(prepared, app),
-    source: 'typed',
+    source: 'typed' as const,
     app,
-  });
+  };
+  const [checked, before] = await Promise.all([check(context, candidate), learnBefore(context, request)]);
   if (checked.failure && isRefused(checked)) {
     throw newCredentialsRefused(provider, checked.failure, 'Nothing was stored.');
   }
@@ -59,6 +63,8 @@ export async function generate(
     providerAppId: app?.id,
     metadata: checked.resolved.metadata,
     acceptedOrigins: secretOrigins(checked.resolved.provider),
+    before,
+    confirmedId: confirmed,
   };
   return lastStep(context, async (tx) => toConnection(await save(tx, signedIn)));
 }

@@ -2,7 +2,7 @@ import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
 import type { CatalogueEntry } from '@dowel/schema';
 import { describe, expect, inject, it } from 'vitest';
 import { providerSupport } from '../../../../test/provider-support.ts';
-import { controlSandbox, openSandboxAccount } from '../../../../test/sandbox-control.ts';
+import { controlSandbox, openSandboxAccount, renewCredentials } from '../../../../test/sandbox-control.ts';
 import { startTestServer, type TestServerOptions } from '../../../../test/start-test-server.ts';
 
 const owner = { groupRef: 'acme', consumerRef: 'ada' };
@@ -97,10 +97,11 @@ describe('connecting with credentials', () => {
   // @holds S6
   it('replaces the key of the same consumer and keeps the connection', async () => {
     const { generate, sandboxUrl, list } = await startServer();
-    const [first, second] = [await openSandboxAccount(sandboxUrl), await openSandboxAccount(sandboxUrl)];
-    const { body: before } = await generate({ provider: 'sandboxApiKey', apiKey: first.apiKey });
+    const { apiKey, accountId } = await openSandboxAccount(sandboxUrl);
+    const { body: before } = await generate({ provider: 'sandboxApiKey', apiKey });
+    const renewed = await renewCredentials(sandboxUrl, accountId);
 
-    const { body: after } = await generate({ provider: 'sandboxApiKey', apiKey: second.apiKey });
+    const { body: after } = await generate({ provider: 'sandboxApiKey', apiKey: renewed.apiKey });
 
     expect(after.id).toBe(before.id);
     expect(await list()).toHaveLength(1);

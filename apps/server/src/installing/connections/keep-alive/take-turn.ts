@@ -5,6 +5,7 @@ import { TURN_ITEMS, type Turn, type TurnEnd } from '../../../platform/lanes/lan
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import { refresh } from '../credential-refresh/refresh-credentials.ts';
 import { plannedRenewal } from '../credential-refresh/when-to-renew.ts';
+import { attendAccount, earliest } from '../identity/ask-again.ts';
 import { type ConnectionRow, selectConnections } from '../queries.ts';
 import { openCredentials, resolveProvider } from '../stored-credentials.ts';
 import { selectDueIds, setDueTime } from './queries.ts';
@@ -26,19 +27,22 @@ export async function takeTurn({ context, signal }: Turn, provider: string): Pro
   return { isMoreDue: signal.aborted || ids.length === TURN_ITEMS };
 }
 
-/** Renews the tokens of a connection if it is time, or stores when that will be. */
-async function attend(context: Context, row: ConnectionRow): Promise<void> {
+/** Renews the tokens of a connection if it is time, looks after its account, and stores when to look again. */
+async function attend(context: Context, given: ConnectionRow): Promise<void> {
   try {
+    const { row, nextTime } = await attendAccount(context, given);
     const { provider, strategy } = resolveProvider(context, row);
     const planned = plannedRenewal(row, provider, strategy, openCredentials(context, row));
     const isInterrupted = row.refreshBegunTime !== null;
-    if (planned === null || (planned > context.now() && !isInterrupted)) await moveTo(context, row, planned);
-    else await refresh(context, row);
+    const isRenewed = planned !== null && (planned <= context.now() || isInterrupted);
+    const last = isRenewed ? await refresh(context, row) : row;
+    const renewal = isRenewed ? last.refreshDueTime : planned;
+    await moveTo(context, last, earliest(renewal, nextTime));
   } catch (err) {
     // The failed refresh has stored what it found, and when it is tried again.
     if (isFailedRefresh(err)) return;
-    context.log.warn({ err, connectionId: row.id }, 'the tokens of a connection could not be looked at');
-    await moveTo(context, row, new Date(context.now().getTime() + LATER_MS));
+    context.log.warn({ err, connectionId: given.id }, 'the tokens of a connection could not be looked at');
+    await moveTo(context, given, new Date(context.now().getTime() + LATER_MS));
   }
 }
 

@@ -8,7 +8,7 @@ import { type ProviderBody, readBody } from '../../../providers/provider-words/p
 import { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
 import { type AppHosts, destinations, type SecretSource } from '../secret-destinations/destinations.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
-import type { ValueRequest } from './value-source.ts';
+import type { AccountRequest, ValueRequest } from './value-source.ts';
 
 /** Credentials that have just been accepted, or that are stored, and where they may go. */
 export interface Asking {
@@ -32,9 +32,8 @@ export async function askSource(
   request: ValueRequest,
   app?: AppHosts,
 ): Promise<Record<string, string>> {
-  const { credentials, resolved, values } = asking;
-  const secrets = new SecretsInUse([...secretsOf(credentials), ...Object.values(values.providerInputs)]);
-  const body = await send(context, asking, request, { secrets, app });
+  const { resolved } = asking;
+  const { body, secrets } = await askAccount(context, asking, request, { app });
   const part = request.choose
     ? request.choose(body, (name) => ownValue(resolved.metadata, name)?.value)
     : body;
@@ -52,26 +51,34 @@ export async function askSource(
   return Object.fromEntries(found);
 }
 
-async function send(
+/**
+ * Sends a request with the credentials of an account.
+ * @throws {ProviderAuthError} when the provider refuses or cannot be asked.
+ */
+export async function askAccount(
   context: Context,
   { resolved, credentials, values, source }: Asking,
-  request: ValueRequest,
-  { secrets, app }: { secrets: SecretsInUse; app: AppHosts | undefined },
-): Promise<ProviderBody> {
+  request: AccountRequest,
+  { app, signal }: { app?: AppHosts | undefined; signal?: AbortSignal } = {},
+): Promise<{ body: ProviderBody; secrets: SecretsInUse }> {
+  const secrets = new SecretsInUse([...secretsOf(credentials), ...Object.values(values.providerInputs)]);
   try {
     const template = templateOf(resolved, request);
     const { told } = destinations(context, resolved, source, app);
-    const address = { url: told(template, fill(template, values)), headers: new Headers() };
+    const address = { url: told(template, fill(template, values)), headers: new Headers(request.headers) };
     const { url, headers } = resolved.strategy.decorate(resolved.provider, credentials, address, values);
     if (request.tokenPrefix !== undefined) {
       const token = credentials.tokens?.accessToken?.token ?? '';
       setSecretHeader(headers, 'Authorization', `${request.tokenPrefix}${token}`);
     }
     headers.set('accept', 'application/json');
-    const response = await context.outgoing(url, { method: request.method ?? 'GET', headers });
+    const sent = request.body === undefined ? {} : { body: request.body };
+    if (request.body !== undefined) headers.set('content-type', 'application/json');
+    const call = { method: request.method ?? 'GET', headers, ...sent, ...(signal && { signal }) };
+    const response = await context.outgoing(url, call);
     const body = await readBody(response);
     if (!response.ok) throw toFailure(response.status, body?.sentence()?.words(secrets));
-    if (body) return body;
+    if (body) return { body, secrets };
   } catch (error) {
     throw toProviderAuthError(error);
   }
@@ -81,7 +88,7 @@ async function send(
   );
 }
 
-function templateOf({ entry }: ResolvedProvider, { address }: ValueRequest): string {
+function templateOf({ entry }: ResolvedProvider, { address }: AccountRequest): string {
   return typeof address === 'string' ? address : address(entry);
 }
 

@@ -88,11 +88,15 @@ describe('signing in to a provider that tells more afterwards', () => {
   });
 
   it('forgets what an account told when the person signs in to another', async () => {
-    const { signIn, list, call } = await startWorkspaces();
+    const { signIn, list, call, request, connections } = await startWorkspaces();
     await signIn('acme');
     const [before] = await list();
-
     await signIn('globex');
+
+    await request('PATCH', `${connections}/${before.id}`, {
+      updateMask: ['account'],
+      connection: { account: { id: 'globex' } },
+    });
 
     const [after] = await list();
     expect(after.id).toBe(before.id);

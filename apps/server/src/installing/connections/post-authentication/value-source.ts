@@ -9,13 +9,20 @@ export interface ValueSource {
   requests: readonly ValueRequest[];
 }
 
-/** One request, and the values in its answer. */
-export interface ValueRequest {
+/** A request that tells something about the account of the credentials that it carries. */
+export interface AccountRequest {
   /** A template, filled with the connection's metadata. Its host must be one of the provider's. */
   address: string | ((entry: ProviderInfo) => string);
   method?: 'GET' | 'POST';
   /** What stands before the access token, where the provider wants it in another form than in all other requests. */
   tokenPrefix?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** In JSON. */
+  body?: string;
+}
+
+/** One request, and the values in its answer. */
+export interface ValueRequest extends AccountRequest {
   /** Finds the part of the answer that is about this account. Without it, the whole answer is. */
   choose?: (body: ProviderBody, known: Known) => ProviderBody | undefined;
   /** Where each value is in the chosen part. A function may take it apart. */

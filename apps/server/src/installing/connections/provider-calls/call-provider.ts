@@ -19,11 +19,13 @@ import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
 import type { CallPurpose } from '../../../providers/provider-budgets/budgeted-call.ts';
 import type { UnreadResponse } from '../../../providers/provider-words/provider-body.ts';
 import { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
+import * as providers from '../../../providers/providers/service.ts';
 import { refresh, refreshIfNeeded } from '../credential-refresh/refresh-credentials.ts';
+import { isUnconfirmed } from '../identity/aside.ts';
 import { ensureValues } from '../post-authentication/ensure-values.ts';
 import { type ConnectionRow, selectConnection } from '../queries.ts';
 import { recordState } from '../recording-state/record-state.ts';
-import { connectionNotFound, metadataMissing, signInRefused } from '../refusals.ts';
+import { accountUnconfirmed, connectionNotFound, metadataMissing, signInRefused } from '../refusals.ts';
 import { statusAfter } from '../rules.ts';
 import { appHosts, destinations } from '../secret-destinations/destinations.ts';
 import { openCredentials, type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
@@ -135,6 +137,7 @@ interface ProviderCall<Answer extends UnreadResponse> {
 async function freshRow(context: Context, id: string, stored?: ConnectionRow): Promise<ConnectionRow> {
   const row = stored?.id === id ? stored : await selectConnection(context, id);
   if (!row) throw connectionNotFound();
+  if (isUnconfirmed(row)) throw accountUnconfirmed(providers.named(context, row.provider));
   return refreshIfNeeded(context, row);
 }
 

@@ -6,17 +6,36 @@ import { Unreported } from '../../../platform/events/unreported.ts';
 import { type Concluded, lastStep } from '../../../platform/last-step.ts';
 import { applyUpdateMask } from '../../../platform/problems/update-mask.ts';
 import { type Credentials, credentialMembers } from '../../../providers/provider-auth/credentials.ts';
+import * as providers from '../../../providers/providers/service.ts';
 import { connectionEvent } from '../connection-events.ts';
 import { type CheckedCredentials, check } from '../credential-check/check-credentials.ts';
+import { chooseAccount } from '../identity/choose-account.ts';
+import { confirmedId } from '../identity/confirming.ts';
+import { learnBefore } from '../identity/learn-stored.ts';
+import {
+  accountEvents,
+  isDiffering,
+  logChanged,
+  logDiffering,
+  type NewAccount,
+  type Settled,
+  settleAccount,
+} from '../identity/settle-account.ts';
 import { findSource } from '../post-authentication/find-source.ts';
 import { assertMetadata, collectCredentials } from '../preparing.ts';
 import {
   type ConnectionChanges,
   type ConnectionRow,
   changeConnection,
+  lockConnections,
   selectConnection,
 } from '../queries.ts';
-import { connectionNotFound, metadataNotSettable, newCredentialsRefused } from '../refusals.ts';
+import {
+  accountDiffers,
+  connectionNotFound,
+  metadataNotSettable,
+  newCredentialsRefused,
+} from '../refusals.ts';
 import { hasMoved } from '../rules.ts';
 import { acceptedOriginsOf, appHosts, assertAccepted } from '../secret-destinations/destinations.ts';
 import { type ResolvedProvider, resolveProvider, sealCredentials } from '../stored-credentials.ts';
@@ -29,7 +48,7 @@ import { toConnection } from '../to-connection.ts';
  * new credentials (ADR 0010).
  * @throws {ProblemError} `connection_not_found`, `invalid_update_mask`, `auth_scheme_mismatch`,
  * `provider_metadata_missing`, `provider_host_not_allowed`, `credentials_rejected`, `provider_unreachable`,
- * `invalid_request`
+ * `account_differs`, `token_not_allowed`, `api_key_scope`, `invalid_request`
  */
 export async function update(
   context: Context,
@@ -39,22 +58,46 @@ export async function update(
   const masked = applyUpdateMask(updateMask, connection, updatableMembers.connection);
   const row = await selectConnection(context, id);
   if (!row) throw connectionNotFound();
-  const changes = await toChanges(context, row, masked);
+  const chosenId = confirmedId(context, masked.account, row.consumerRef);
+  const { account: _, ...others } = masked;
+  if (chosenId !== undefined && Object.keys(others).length === 0) {
+    return lastStep(context, async (tx) => toConnection(await chooseAccount(tx, row, chosenId)));
+  }
+  const { changes, account, before } = await toChanges(context, row, masked);
   return lastStep(context, async (tx) => {
-    const changed = await changeConnection(tx, id, changes);
+    await lockConnections(tx, [id]);
+    const last = await selectConnection(tx, id);
+    if (!last) throw connectionNotFound();
+    const hasCredentials = changes.credentialsSealed !== undefined;
+    const settled = hasCredentials
+      ? settleAccount(tx, last, { account, before, confirmedId: chosenId })
+      : unchangedAccount;
+    if (isDiffering(settled)) {
+      logDiffering(tx, last);
+      throw accountDiffers(providers.named(tx, last.provider), settled);
+    }
+    const changed = await changeConnection(tx, id, { ...changes, ...settled.columns });
     const updated = await selectConnection(tx, id);
     if (!updated) throw connectionNotFound();
-    await Unreported.report(tx, changed, () => [connectionEvent('connection.updated', updated)]);
-    await tx.connectionEffects.changed(tx, id, { isOtherAccount: hasMoved(row, updated) });
+    await Unreported.report(tx, changed, () => [
+      connectionEvent('connection.updated', updated),
+      ...accountEvents(updated, settled),
+    ]);
+    const { isOtherAccount = hasMoved(row, updated) } = settled;
+    await tx.connectionEffects.changed(tx, id, { isOtherAccount });
+    logChanged(tx, updated, settled);
     return toConnection(updated);
   });
 }
 
-async function toChanges(
-  context: Context,
-  row: ConnectionRow,
-  masked: ConnectionRequest,
-): Promise<ConnectionChanges> {
+const unchangedAccount: Settled = { columns: {}, isOtherAccount: undefined };
+
+/** What a request changes, and what is known of the account if it brings credentials. */
+interface Changes extends Pick<NewAccount, 'account' | 'before'> {
+  changes: ConnectionChanges;
+}
+
+async function toChanges(context: Context, row: ConnectionRow, masked: ConnectionRequest): Promise<Changes> {
   const stored = resolveProvider(context, row);
   const hasCredentials = credentialMembers.some((member) => masked[member] !== undefined);
   const credentials = hasCredentials ? collectCredentials(stored, masked) : undefined;
@@ -62,13 +105,17 @@ async function toChanges(
   const resolved = metadata ? resolveProvider(context, { ...row, providerMetadata: metadata }) : stored;
   if (!credentials) {
     assertUnmoved(row, stored, resolved);
-    return { ...(metadata && toColumns(metadata)) };
+    return { changes: { ...(metadata && toColumns(metadata)) }, account: undefined };
   }
-  const checked = await checkedCredentials(context, row, { ...resolved, credentials }, masked);
+  const { groupRef, consumerRef, provider } = row;
+  const [checked, before] = await Promise.all([
+    checkedCredentials(context, row, { ...resolved, credentials }, masked),
+    learnBefore(context, { groupRef, consumerRef, provider, connectionId: row.id }),
+  ]);
   const origins = secretOrigins(checked.resolved.provider);
   // Other credentials may be those of another account, which has other values.
   const isTold = findSource(row.provider) !== undefined;
-  return {
+  const changes = {
     ...((metadata || isTold) && toColumns(checked.resolved.metadata)),
     ...sealCredentials(context, row.id, checked.credentials),
     // Written together with the credentials: if somebody else changes the metadata at the same time, these credentials
@@ -79,6 +126,7 @@ async function toChanges(
     status: checked.status,
     diagnosis: checked.diagnosis,
   };
+  return { changes, account: checked.account, before };
 }
 
 function toColumns(metadata: ProviderMetadata): ConnectionChanges {

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { openSandboxAccount } from '../../../../test/sandbox-control.ts';
+import { openSandboxAccount, renewCredentials } from '../../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../../test/signing-in.ts';
 
 async function startServer() {
   const server = await startSignInServer();
-  const { apiKey } = await openSandboxAccount(server.sandboxUrl);
+  const { apiKey, accountId } = await openSandboxAccount(server.sandboxUrl);
   const { id } = await server.given.connection({ apiKey });
   return {
     ...server,
     id,
     apiKey,
+    accountId,
     update: (updateMask: string[], connection: object, of = id) =>
       server.request('PATCH', `${server.connections}/${of}`, { updateMask, connection }),
     read: async () => (await server.request('GET', `${server.connections}/${id}?includeCreds=true`)).body,
@@ -19,8 +20,8 @@ async function startServer() {
 describe('changing a connection', () => {
   // @holds S28
   it('rotates an API key that the provider accepts', async () => {
-    const { update, read, sandboxUrl } = await startServer();
-    const { apiKey } = await openSandboxAccount(sandboxUrl);
+    const { update, read, sandboxUrl, accountId } = await startServer();
+    const { apiKey } = await renewCredentials(sandboxUrl, accountId);
 
     const answer = await update(['apiKey'], { apiKey });
 
@@ -96,7 +97,7 @@ describe('changing a connection', () => {
 
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_update_mask' } });
     expect(answer.body.builderRemedy).toContain(
-      'providerWorkspaceRef, providerMetadata, apiKey, basicAuth, customAuth, oauth2ClientCredentials, oauth2PasswordCredentials',
+      'providerWorkspaceRef, providerMetadata, apiKey, basicAuth, customAuth, oauth2ClientCredentials, oauth2PasswordCredentials, account',
     );
   });
 

@@ -1,4 +1,4 @@
-import type { Log, Operation, OperationExplanation } from '@dowel/schema';
+import type { ConnectedAccount, Log, Operation, OperationExplanation } from '@dowel/schema';
 import {
   explainMapping,
   explainOperation,
@@ -24,9 +24,21 @@ export async function explain(context: Context, operationId: string): Promise<Op
   return explainOperation(operation, logs, {
     isCut,
     refusal,
+    account: accountThen(operation, ranWith),
     mapping: ranWith ? mappingOf(operation, ranWith) : [],
     repeat: ranWith ? commandsFor(context, operation, ranWith, logs) : [],
   });
+}
+
+/** The account that the connection led to when the run began. Undefined if that was not known. */
+function accountThen(
+  { createTime = '' }: Operation,
+  ranWith: RanWith | undefined,
+): ConnectedAccount | undefined {
+  const { account } = ranWith ?? {};
+  if (!account) return undefined;
+  const { since, before, workspace, person } = account;
+  return since > createTime ? before : { ...(workspace && { workspace }), ...(person && { person }) };
 }
 
 /** Only what is read is mapped on its way. */

@@ -3,8 +3,10 @@ import { and, asc, between, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isItsIntegration } from '../../../platform/db/installation-joins.ts';
 import { inScope } from '../../../platform/db/scope.ts';
+import type { StoredAccount } from '../../../platform/db/tables/connections.ts';
 import {
   configs,
+  connections,
   deliveries,
   installations,
   integrations,
@@ -72,6 +74,8 @@ export interface RanWith {
   readonly provider: string;
   readonly content: ConfigContent;
   readonly revision: ManifestIntegration;
+  /** That of the installation's connection now. */
+  readonly account: StoredAccount | null;
 }
 
 /** Undefined when the installation is gone. */
@@ -82,6 +86,7 @@ export async function selectRanWith(context: Context, configId: string): Promise
       provider: integrations.provider,
       content: configs.content,
       revision: revisions.content,
+      account: connections.account,
     })
     .from(configs)
     .innerJoin(
@@ -89,6 +94,10 @@ export async function selectRanWith(context: Context, configId: string): Promise
       and(eq(installations.projectId, configs.projectId), eq(installations.id, configs.installationId)),
     )
     .innerJoin(integrations, isItsIntegration)
+    .innerJoin(
+      connections,
+      and(eq(connections.projectId, installations.projectId), eq(connections.id, installations.connectionId)),
+    )
     .innerJoin(
       revisions,
       and(eq(revisions.projectId, configs.projectId), eq(revisions.id, configs.revisionId)),

@@ -113,6 +113,10 @@ CREATE TABLE "connections" (
 	"credentials_time" timestamp (3) with time zone,
 	"refresh_due_time" timestamp (3) with time zone,
 	"forced_refresh_time" timestamp (3) with time zone,
+	"account" jsonb,
+	"aside" jsonb,
+	"aside_sealed" text,
+	"aside_seal_key_id" text,
 	"create_time" timestamp (3) with time zone NOT NULL,
 	"update_time" timestamp (3) with time zone,
 	CONSTRAINT "connections_project_id_id_pk" PRIMARY KEY("project_id","id")

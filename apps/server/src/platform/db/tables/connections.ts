@@ -1,4 +1,9 @@
-import type { ConnectionDiagnosis, ConnectionStatus, ProviderMetadata } from '@dowel/schema';
+import type {
+  ConnectedAccount,
+  ConnectionDiagnosis,
+  ConnectionStatus,
+  ProviderMetadata,
+} from '@dowel/schema';
 import type { SignInScheme } from '@dowel/schema/rules';
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -7,6 +12,36 @@ import { consumers } from './consumers.ts';
 import { groups } from './groups.ts';
 import { keyInProject, projectId } from './projects.ts';
 import { providerApps } from './provider-apps.ts';
+
+/** The account that a connection leads to. */
+export interface StoredAccount extends ConnectedAccount {
+  /** Since when, in RFC 3339. */
+  since: string;
+  /** The account before, if somebody has confirmed a change. */
+  before?: ConnectedAccount;
+}
+
+/** Credentials that are kept beside those in use, and what belongs to them. The sealed part is in `asideSealed`. */
+export interface AsideCredentials {
+  /**
+   * - `offered`: those of a sign-in to another account, until somebody confirms it or the time is over.
+   * - `previous`: those that were replaced by others of which nobody knows whose account they are.
+   */
+  kind: 'offered' | 'previous';
+  /** Of `offered`, in RFC 3339. */
+  expireTime?: string;
+  /** Of `offered`. That of `previous` stays the account of the connection. */
+  account?: ConnectedAccount;
+  authScheme: SignInScheme;
+  status: ConnectionStatus;
+  providerAppId: string | null;
+  providerMetadata: ProviderMetadata | null;
+  providerWorkspaceRef: string | null;
+  providerConsumerRef: string | null;
+  acceptedOrigins: string[] | null;
+  /** In RFC 3339. */
+  tokenExpireTime: string | null;
+}
 
 export const connections = pgTable(
   'connections',
@@ -33,6 +68,12 @@ export const connections = pgTable(
     /** The credentials as encrypted JSON. Unset if the provider needs none. */
     credentialsSealed: sealed(),
     sealKeyId: sealKeyId(),
+    /** Whose account it is, as the provider has told. Unset while it has not. */
+    account: jsonb().$type<StoredAccount>(),
+    /** Credentials beside those in use. While `kind` is `previous`, those in use are sent nowhere but to the identity. */
+    aside: jsonb().$type<AsideCredentials>(),
+    asideSealed: sealed(),
+    asideSealKeyId: sealKeyId(),
     /** Increases with every change of the credentials, so that a slow refresh cannot overwrite a newer one. */
     credentialsVersion: integer().notNull().default(1),
     /** When the access token expires. Unset if it does not expire, or if the provider does not say. */

@@ -1,0 +1,115 @@
+import { compareAccounts } from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import { unlessGone } from '../../../platform/db/constraint-violation.ts';
+import { Unreported } from '../../../platform/events/unreported.ts';
+import * as providers from '../../../providers/providers/service.ts';
+import { connectionEvent } from '../connection-events.ts';
+import {
+  type ConnectionChanges,
+  type ConnectionRow,
+  changeConnection,
+  isAtVersion,
+  lockConnections,
+  selectConnection,
+} from '../queries.ts';
+import { appMissing } from '../refusals.ts';
+import { diagnose } from '../rules.ts';
+import { resolveProvider } from '../stored-credentials.ts';
+import { isUnconfirmed, noAside, offer, takeUp } from './aside.ts';
+import { canAskAgain } from './learn-account.ts';
+import { learnStored } from './learn-stored.ts';
+import { revokeOffer } from './revoke-offer.ts';
+import { logDiffering } from './settle-account.ts';
+
+const MINUTE_MS = 60_000;
+const LONGEST_PAUSE_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * Looks after the account of a connection: gives up a sign-in whose time is over, and asks a provider again that has not
+ * said whose account it is. Answers the row as it is then, and when to look again. Null: there is nothing to look after.
+ */
+export async function attendAccount(
+  context: Context,
+  row: ConnectionRow,
+): Promise<{ row: ConnectionRow; nextTime: Date | null }> {
+  const now = context.now();
+  const expiry = expiryOf(row);
+  let latest = expiry && expiry <= now ? await giveUp(context, row) : row;
+  if (nextQuestion(context, latest)?.isDue) latest = await ask(context, latest);
+  return { row: latest, nextTime: earliest(expiryOf(latest), nextQuestion(context, latest)?.nextTime) };
+}
+
+/** Null when there is none. */
+export function earliest(...times: readonly (Date | null | undefined)[]): Date | null {
+  const known = times.filter((time) => time !== null && time !== undefined);
+  return known.length === 0 ? null : new Date(Math.min(...known.map((time) => time.getTime())));
+}
+
+function expiryOf({ aside }: ConnectionRow): Date | undefined {
+  return aside?.kind === 'offered' ? new Date(aside.expireTime ?? 0) : undefined;
+}
+
+/**
+ * Each pause is as long as the credentials have been there, up to a day. Undefined when the account is known, or nobody
+ * can ask.
+ */
+function nextQuestion(context: Context, row: ConnectionRow): { isDue: boolean; nextTime: Date } | undefined {
+  const isOpen = row.account === null || isUnconfirmed(row);
+  if (!isOpen || row.status === 'bad_credentials' || !canAskAgain(resolveProvider(context, row))) {
+    return undefined;
+  }
+  const ageMs = context.now().getTime() - (row.credentialsTime ?? row.createTime).getTime();
+  const pauseMs = Math.min(Math.max(ageMs, MINUTE_MS), LONGEST_PAUSE_MS);
+  // The sign-in has asked a moment ago.
+  return { isDue: ageMs >= MINUTE_MS, nextTime: new Date(context.now().getTime() + pauseMs) };
+}
+
+/** Forgets a sign-in before it is revoked: nobody may confirm it any more. */
+async function giveUp(context: Context, row: ConnectionRow): Promise<ConnectionRow> {
+  const isForgotten = await context.transaction(async (tx) => {
+    await lockConnections(tx, [row.id]);
+    const last = await selectConnection(tx, row.id);
+    if (last?.asideSealed !== row.asideSealed || last?.aside?.kind !== 'offered') return false;
+    const forgotten = await changeConnection(tx, row.id, noAside);
+    return Unreported.silent(forgotten, 'the connection goes on with the account that it has');
+  });
+  if (isForgotten) await revokeOffer(context, row);
+  return { ...row, aside: null, asideSealed: null, asideSealKeyId: null };
+}
+
+async function ask(context: Context, row: ConnectionRow): Promise<ConnectionRow> {
+  const account = await learnStored(context, row);
+  if (!account) return row;
+  const asking = () =>
+    context.transaction(async (tx) => {
+      await lockConnections(tx, [row.id]);
+      const last = await selectConnection(tx, row.id);
+      if (!last || last.credentialsVersion !== row.credentialsVersion) return last ?? row;
+      const since = last.account?.since ?? last.createTime.toISOString();
+      if (!last.account) return store(tx, last, { account: { ...account, since } });
+      if (!isUnconfirmed(last)) return last;
+      const comparison = compareAccounts(last.account, account);
+      if (comparison === 'unknown') return last;
+      const diagnosis = diagnose('ok', tx.now());
+      if (comparison === 'same') {
+        const { before } = last.account;
+        const known = { ...account, since, ...(before && { before }) };
+        return store(tx, last, { ...noAside, account: known, diagnosis });
+      }
+      // The credentials before are used again, and those that replaced them wait until somebody confirms the account.
+      logDiffering(tx, last);
+      return store(tx, last, { ...takeUp(last), ...offer(last, account, tx.now()), diagnosis });
+    });
+  const noApp = () => appMissing(providers.named(context, row.provider));
+  return unlessGone({ connections_of_provider_app: noApp }, asking);
+}
+
+async function store(tx: Context, row: ConnectionRow, columns: ConnectionChanges): Promise<ConnectionRow> {
+  const changed = await changeConnection(tx, row.id, columns, isAtVersion(row.credentialsVersion));
+  const stored = (await selectConnection(tx, row.id)) ?? row;
+  await Unreported.report(tx, changed, () => [connectionEvent('connection.updated', stored)]);
+  if (isUnconfirmed(row)) {
+    await tx.connectionEffects.changed(tx, row.id, { isOtherAccount: false, found: 'good' });
+  }
+  return stored;
+}

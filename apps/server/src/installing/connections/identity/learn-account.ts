@@ -1,0 +1,128 @@
+import type { AccountSource, ConnectedAccount } from '@dowel/schema';
+import { accountId } from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import { secretsOf } from '../../../providers/provider-auth/credentials.ts';
+import { ProviderBody } from '../../../providers/provider-words/provider-body.ts';
+import { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
+import { type Asking, askAccount } from '../post-authentication/ask-source.ts';
+import type { AppHosts } from '../secret-destinations/destinations.ts';
+import type { ResolvedProvider } from '../stored-credentials.ts';
+import { readIdToken } from './read-id-token.ts';
+
+/** All sources together may take this long. Nobody who signs in waits longer for them. */
+const LIMIT_MS = 5_000;
+
+/** Credentials that the provider accepts, and the answer of the token endpoint if they have just come in it. */
+export interface Identified extends Asking {
+  tokenAnswer?: ProviderBody | undefined;
+}
+
+/** Whether a provider says at any time whose account credentials lead to, and not only when somebody signs in. */
+export function canAskAgain({ entry }: Pick<ResolvedProvider, 'entry'>): boolean {
+  return sourcesOf(entry).some(({ from }) => from === 'call' || from === 'metadata');
+}
+
+/**
+ * Finds out whose account credentials lead to. Undefined when the provider does not say it, or not in time: then nobody
+ * knows. It never throws for what the provider does.
+ */
+export async function learnAccount(
+  context: Context,
+  identified: Identified,
+  app?: AppHosts,
+): Promise<ConnectedAccount | undefined> {
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  const timeUp = new Promise<undefined>((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined));
+  });
+  let account: ConnectedAccount = {};
+  for (const source of sourcesOf(identified.resolved.entry)) {
+    if (signal.aborted || !tellsMore(source, account)) continue;
+    try {
+      const told = await Promise.race([ask(context, identified, source, { app, signal }), timeUp]);
+      if (told) account = joined(account, told);
+    } catch (err) {
+      // An answer that does not come, or is no answer. Whatever it is, it must not keep anybody from signing in.
+      context.log.debug(
+        { err, provider: identified.resolved.entry.name },
+        'a provider did not say whose account it is',
+      );
+    }
+  }
+  return accountId(account) === undefined ? undefined : account;
+}
+
+function sourcesOf({ accountIdentity }: ResolvedProvider['entry']): AccountSource[] {
+  return accountIdentity?.sources ?? [];
+}
+
+const parts = { workspace: ['id', 'name', 'address'], person: ['id', 'name', 'email'] } as const;
+type Part = keyof typeof parts;
+
+function tellsMore(source: AccountSource, account: ConnectedAccount): boolean {
+  const lacks = (part: Part) => (name: string) =>
+    source[part]?.[name] !== undefined && !hasOwn(account[part], name);
+  return parts.workspace.some(lacks('workspace')) || parts.person.some(lacks('person'));
+}
+
+function hasOwn(part: object | undefined, name: string): boolean {
+  return part !== undefined && Object.hasOwn(part, name);
+}
+
+async function ask(
+  context: Context,
+  { tokenAnswer, ...asking }: Identified,
+  source: AccountSource,
+  { app, signal }: { app: AppHosts | undefined; signal: AbortSignal },
+): Promise<ConnectedAccount | undefined> {
+  const secrets = new SecretsInUse(secretsOf(asking.credentials));
+  switch (source.from) {
+    case 'tokenAnswer':
+      return tokenAnswer && read(source, tokenAnswer, secrets);
+    case 'idToken': {
+      const claims = readIdToken(tokenAnswer);
+      return claims && read(source, claims, secrets);
+    }
+    case 'metadata':
+      return read(source, new ProviderBody(valuesOf(asking.resolved)), secrets);
+    case 'call': {
+      const { url = '', method = 'GET', headers = {}, body } = source;
+      const request = { address: url, method, headers, ...(body !== undefined && { body }) };
+      const answer = await askAccount(context, asking, request, { app, signal });
+      return read(source, answer.body, answer.secrets);
+    }
+  }
+}
+
+/** The parts of an address may be written in any case. */
+function valuesOf({ metadata }: ResolvedProvider): Record<string, string> {
+  return Object.fromEntries(Object.entries(metadata).map(([name, { value }]) => [name, value.toLowerCase()]));
+}
+
+function read(source: AccountSource, body: ProviderBody, secrets: SecretsInUse): ConnectedAccount {
+  const told = Object.entries(parts).map(([part, names]) => {
+    const places = source[part as Part] ?? {};
+    const values = names.flatMap((name) => {
+      const place = places[name];
+      const text = typeof place === 'string' ? body.text(place) : undefined;
+      if (!text || text.isBlank) return [];
+      if (name === 'id') return [[name, text.identifier(secrets)]];
+      // A name that holds a secret, such as a user name, is left out.
+      const value = text.data(secrets);
+      return text.among([value]) === undefined ? [] : [[name, value]];
+    });
+    return [part, values.length > 0 ? Object.fromEntries(values) : undefined];
+  });
+  return Object.fromEntries(told.filter(([, values]) => values !== undefined));
+}
+
+/** What was told first stays. */
+function joined(account: ConnectedAccount, told: ConnectedAccount): ConnectedAccount {
+  const { workspace, person } = account;
+  return {
+    ...told,
+    ...account,
+    ...(told.workspace && { workspace: { ...told.workspace, ...workspace } }),
+    ...(told.person && { person: { ...told.person, ...person } }),
+  };
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { renewCredentials } from '../../../../test/sandbox-control.ts';
+import { silent, startAccounts } from './accounts.fixture.ts';
+
+describe('credentials of another account', () => {
+  it.each([
+    ['when the same person connects again', 'generate'],
+    ['when a key is rotated', 'update'],
+  ] as const)('are refused, with both accounts named, %s', async (_, how) => {
+    const { generate, update, read, readKey, told, first, second } = await startAccounts();
+    await generate({ apiKey: first.apiKey });
+
+    const key = { apiKey: second.apiKey };
+    const answer = how === 'generate' ? await generate(key) : await update(['apiKey'], key);
+
+    expect(answer).toMatchObject({ status: 409, body: { code: 'account_differs' } });
+    expect(answer.body.context).toMatchObject({
+      before: { id: first.accountId },
+      after: { id: second.accountId },
+    });
+    expect(await readKey()).toBe(first.apiKey);
+    expect(await read()).toMatchObject({ account: { id: first.accountId } });
+    expect(await told('connection.account.changed')).toEqual([]);
+  });
+
+  it('are refused to two that come at once with different accounts, each', async () => {
+    const { generate, readKey, first, second } = await startAccounts();
+
+    const answers = await Promise.all([
+      generate({ apiKey: first.apiKey }),
+      generate({ apiKey: second.apiKey }),
+    ]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const stored = answers[0].status === 201 ? first : second;
+    expect(await readKey()).toBe(stored.apiKey);
+  });
+
+  it.each([
+    ['a full key', {}, 200],
+    ['the person whose connection it is', { as: 'ada' }, 200],
+    ['a colleague', { as: 'bob' }, 403],
+  ])('are stored when confirmed, and not by everybody: by %s', async (_, { as }: { as?: string }, status) => {
+    const server = await startAccounts();
+    const { generate, update, readKey, first, second } = server;
+    await generate({ apiKey: first.apiKey });
+    const caller = as === undefined ? undefined : await server.as(as);
+
+    const connection = { apiKey: second.apiKey, account: { id: second.accountId } };
+    const answer = await update(['apiKey', 'account'], connection, caller);
+
+    expect(answer.status).toBe(status);
+    expect(await readKey()).toBe(status === 200 ? second.apiKey : first.apiKey);
+  });
+
+  it('are not stored by a frontend key, which says nothing of who calls', async () => {
+    const { generate, frontendKey, readKey, first, second } = await startAccounts();
+    await generate({ apiKey: first.apiKey });
+
+    const body = { apiKey: second.apiKey, account: { id: second.accountId } };
+    const answer = await generate(body, { 'x-api-key': frontendKey });
+
+    expect(answer).toMatchObject({ status: 403, body: { code: 'api_key_scope' } });
+    expect(await readKey()).toBe(first.apiKey);
+  });
+
+  it('are not stored when another account than theirs is confirmed', async () => {
+    const { generate, readKey, first, second } = await startAccounts();
+    await generate({ apiKey: first.apiKey });
+
+    const answer = await generate({ apiKey: second.apiKey, account: { id: first.accountId } });
+
+    expect(answer).toMatchObject({ status: 409, body: { code: 'account_differs' } });
+    expect(await readKey()).toBe(first.apiKey);
+  });
+
+  it('tell of themselves when they are stored, and everything is read again', async () => {
+    const server = await startAccounts();
+    const { generate, read, told, logged, given, request, project, first, second } = server;
+    await generate({ apiKey: first.apiKey });
+    server.advanceClock(60_000);
+    const integration = await given.integration({ provider: 'sandboxApiKey' });
+    const installation = await given.installation(integration, {
+      content: { provider: 'sandboxApiKey', read: { objects: {} } },
+    });
+
+    const { id, status } = (await generate({ apiKey: second.apiKey, account: { id: second.accountId } }))
+      .body;
+
+    expect(status).toBe('working');
+    const account = { workspace: { id: second.accountId }, person: { id: `usr_${second.accountId}` } };
+    const before = { workspace: { id: first.accountId }, person: { id: `usr_${first.accountId}` } };
+    expect(await read()).toMatchObject({ id, account: { ...account, before } });
+    expect(await told('connection.account.changed')).toMatchObject([
+      { data: { connectionId: id, account, accountBefore: before } },
+    ]);
+    const activity = await request(
+      'GET',
+      `/v1/projects/${project.id}/integrations/${integration.id}/installations/${installation.id}/activity`,
+    );
+    expect(activity.body).toMatchObject([
+      { kind: 'account_changed', account, accountBefore: before },
+      { kind: 'installed' },
+      { kind: 'connected', account: before },
+    ]);
+    const lines = logged.filter((line) => line.includes('leads to another account'));
+    expect(lines).toHaveLength(1);
+    expect(lines.join()).not.toContain('owner@');
+  });
+});
+
+describe('credentials of the same account', () => {
+  it('replace those before without a question, also when the account was renamed', async () => {
+    const server = await startAccounts();
+    const { generate, update, read, told, answerIdentity, first } = server;
+    await generate({ apiKey: first.apiKey });
+    const { since } = (await read()).account;
+    server.advanceClock(60_000);
+    answerIdentity(() => Response.json({ account: { id: first.accountId, name: 'Renamed' } }));
+
+    const answer = await update(['apiKey'], await renewCredentials(server.sandboxUrl, first.accountId));
+
+    expect(answer).toMatchObject({ status: 200, body: { status: 'working' } });
+    expect(await read()).toMatchObject({ account: { workspace: { name: 'Renamed' }, since } });
+    expect(await told('connection.account.changed')).toEqual([]);
+  });
+});
+
+describe('credentials of an account that was never known', () => {
+  it('are replaced as ever, and the builder hears when the provider names the account', async () => {
+    const { generate, update, read, told, answerIdentity, first, second } = await startAccounts();
+    answerIdentity(silent);
+    await generate({ apiKey: first.apiKey });
+    const silentAccount = (await read()).account;
+    const silentAnswer = await update(['apiKey'], { apiKey: second.apiKey });
+    let asked = 0;
+    answerIdentity(() => {
+      asked += 1;
+      // The credentials before are asked first or second, and never answer.
+      return Response.json({ account: { id: second.accountId } });
+    });
+
+    const answer = await update(['apiKey'], { apiKey: second.apiKey });
+
+    expect(silentAccount).toBeUndefined();
+    expect([silentAnswer.status, answer.status]).toEqual([200, 200]);
+    expect(asked).toBe(2);
+    expect(await read()).toMatchObject({ account: { id: second.accountId } });
+    expect(await told('connection.account.changed')).toEqual([]);
+  });
+
+  it('are asked for theirs before they are replaced', async () => {
+    const { generate, update, readKey, answerIdentity, first, second } = await startAccounts();
+    answerIdentity(silent);
+    await generate({ apiKey: first.apiKey });
+    answerIdentity(undefined);
+
+    const answer = await update(['apiKey'], { apiKey: second.apiKey });
+
+    expect(answer).toMatchObject({ status: 409, body: { code: 'account_differs' } });
+    expect(await readKey()).toBe(first.apiKey);
+  });
+
+  it('are replaced when they no longer say whose they are', async () => {
+    const server = await startAccounts();
+    const { generate, update, read, told, answerIdentity, first } = server;
+    answerIdentity(silent);
+    await generate({ apiKey: first.apiKey });
+    answerIdentity(undefined);
+
+    const answer = await update(['apiKey'], await renewCredentials(server.sandboxUrl, first.accountId));
+
+    expect(answer.status).toBe(200);
+    expect(await read()).toMatchObject({ account: { id: first.accountId } });
+    const [event] = await told('connection.account.changed');
+    expect(event?.data).toMatchObject({ account: { workspace: { id: first.accountId } } });
+    expect(event?.data).not.toHaveProperty('accountBefore');
+  });
+
+  it('are asked for later, in pauses that grow', async () => {
+    const { generate, read, answerIdentity, runRenewals, advanceClock, first } = await startAccounts();
+    let asked = 0;
+    answerIdentity(() => {
+      asked += 1;
+      return silent();
+    });
+    await generate({ apiKey: first.apiKey });
+    for (let minute = 0; minute < 60; minute += 1) {
+      await runRenewals();
+      advanceClock(60_000);
+    }
+    expect(asked).toBe(7);
+
+    answerIdentity(undefined);
+    advanceClock(60 * 60_000);
+    await runRenewals();
+
+    expect(await read()).toMatchObject({ account: { id: first.accountId } });
+    expect((await read()).account.since).toBe((await read()).createTime);
+  });
+});

@@ -1,0 +1,19 @@
+import type { SecretDestination, SecretFetch } from '../destinations/secret-destination.ts';
+import { ProviderAuthError } from '../errors.ts';
+import type { OAuthClient } from '../strategy.ts';
+
+/**
+ * Revokes a token at the address of the catalogue (RFC 7009).
+ * @throws {ProviderAuthError} when the provider refuses; the transport's error when it does not answer.
+ */
+export async function revokeToken(
+  fetch: SecretFetch,
+  destination: SecretDestination,
+  { clientId, clientSecret }: OAuthClient,
+  token: string,
+): Promise<void> {
+  const body = new URLSearchParams({ token, client_id: clientId, client_secret: clientSecret });
+  const { ok, status } = await fetch(destination, { method: 'POST', body });
+  if (!ok)
+    throw new ProviderAuthError('provider_unreachable', `The provider answered with status ${status}.`);
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+
+/** Where a source has a value: a dotted path, in which a number counts the entries of a list. */
+const Place = z.string().min(1);
+
+const Source = z.looseObject({
+  /**
+   * Who tells it: the answer of the token endpoint (`tokenAnswer`), the ID token in that answer (`idToken`), what the
+   * connection knows of the account (`metadata`, by name), or a call of the API (`call`).
+   */
+  from: z.enum(['tokenAnswer', 'idToken', 'metadata', 'call']),
+  /** The address of a call. The call changes nothing. */
+  url: z.string().optional(),
+  /** GET when absent. */
+  method: z.enum(['GET', 'POST']).optional(),
+  /** Headers of the call, besides those that carry the credentials. */
+  headers: z.record(z.string(), z.string()).optional(),
+  /** The body of the call, in JSON. */
+  body: z.string().optional(),
+  /** Where the source tells of the company, team or workspace. */
+  workspace: z
+    .looseObject({
+      /** What tells workspaces apart, and stays the same when one is renamed. */
+      id: Place.optional(),
+      /** Its name, which may change. */
+      name: Place.optional(),
+      /** Its address, such as a domain. */
+      address: Place.optional(),
+    })
+    .optional(),
+  /** Where the source tells of the person. */
+  person: z
+    .looseObject({
+      /** What tells people apart. */
+      id: Place.optional(),
+      /** The name of the person. */
+      name: Place.optional(),
+      /** The e-mail address of the person. */
+      email: Place.optional(),
+    })
+    .optional(),
+  /** The provider's page that says so. */
+  docsURL: z.string().optional(),
+});
+
+/** One place where a provider tells whose account credentials lead to. */
+export type AccountSource = z.infer<typeof Source>;
+
+/**
+ * How to find out whose account credentials lead to. The sources are asked in this order, and each fills what those
+ * before it have not told.
+ */
+export const AccountIdentity = z.looseObject({
+  /** Where the provider tells it. */
+  sources: z.array(Source).optional(),
+  /** Why there are no sources, as a sentence. */
+  unknownBecause: z.string().optional(),
+});
+export type AccountIdentity = z.infer<typeof AccountIdentity>;
