@@ -245,7 +245,7 @@ describe.skipIf(isEmbedded)('a database user who may make no role', () => {
         cause: { message: expect.stringContaining('set role') },
       });
       await expect(inTransaction(limited, (tx) => tx.execute(sql`select 1`))).rejects.toThrow();
-      expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+      expect(await db.execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
     });
   });
 });
