@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf, isInList, uuidList } from '../../platform/db/any-of.ts';
-import { type BuildContext, optional, prepared, rowLimit } from '../../platform/db/prepared.ts';
+import { optional, prepared, rowLimit } from '../../platform/db/prepared.ts';
+import { recently } from '../../platform/db/recent-rows.ts';
 import { inProject, inScope } from '../../platform/db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
 import { connections, consumers, groups, installations, providerApps } from '../../platform/db/tables.ts';
@@ -20,8 +21,6 @@ export interface ConnectionFilter {
   provider?: string | undefined;
   groupRef?: string | undefined;
   consumerRef?: string | undefined;
-  /** The connection of this installation. */
-  installationId?: string | undefined;
 }
 
 /** What a sign-in or a change writes. Absent members keep their value. */
@@ -56,9 +55,9 @@ export function selectConnections(
   filter: ConnectionFilter,
   slice?: Slice,
 ): Promise<ConnectionRow[]> {
-  const { ids, provider, groupRef, consumerRef, installationId } = filter;
+  const { ids, provider, groupRef, consumerRef } = filter;
   const rows = slice ? selectJoinedSlice : selectJoined;
-  const given = { ids, provider, groupRef, consumerRef, installationId };
+  const given = { ids, provider, groupRef, consumerRef };
   return rows(context, { ...given, ...(slice ?? wholeList) });
 }
 
@@ -76,11 +75,10 @@ function joinedConnections(order: () => SQL[]) {
     provider: optional(connections.provider),
     groupRef: optional(connections.groupRef),
     consumerRef: optional(connections.consumerRef),
-    installationId: optional(installations.id),
     after: optional(connections.id),
     limit: rowLimit,
   };
-  return prepared(inputs, (context, { ids, provider, groupRef, consumerRef, installationId, after, limit }) =>
+  return prepared(inputs, (context, { ids, provider, groupRef, consumerRef, after, limit }) =>
     context.db
       .select({
         ...getTableColumns(connections),
@@ -116,7 +114,6 @@ function joinedConnections(order: () => SQL[]) {
           provider && eq(connections.provider, provider),
           groupRef && eq(connections.groupRef, groupRef),
           consumerRef && eq(connections.consumerRef, consumerRef),
-          installationId && sql`${connections.id} = ${connectionOf(context, installationId)}`,
           isOlder(connections.id, { after }),
         ),
       )
@@ -125,17 +122,13 @@ function joinedConnections(order: () => SQL[]) {
   );
 }
 
-function connectionOf(context: BuildContext, installationId: SQL<string>) {
-  return context.db
-    .select({ id: installations.connectionId })
-    .from(installations)
-    .where(inScope(context, installations, eq(installations.id, installationId)));
-}
-
 export async function selectConnection(context: Context, id: string): Promise<ConnectionRow | undefined> {
   const [row] = await selectConnections(context, { ids: [id] });
   return row;
 }
+
+/** The connection for a call to its provider. Another process may have changed it within the last second. */
+export const recentConnection = recently([connections, groups, consumers, providerApps], selectConnection);
 
 /** Finds and locks the connection that one consumer of a group has for a provider. */
 export async function lockOwned(context: Context, owner: Owner): Promise<string | undefined> {

@@ -76,7 +76,7 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
   const stop = whenStopped(turn.signal);
   const connection = await connections.getConnectionFor(context, installed.fields.connectionId);
   const account = { connection, module: installed.latest.module };
-  const send = providerFetch(context, account, 'read', { isSeries: true });
+  const send = providerFetch(context, account, 'read');
   const fetch: ProviderFetch = (path, init) => send(path, { ...init, signal: stop });
   let fields: ReadFields | undefined;
   let latest: Asked | undefined;
