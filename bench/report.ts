@@ -108,7 +108,7 @@ ${clientTable(called)}
 
 The same call of a kilobyte of JSON, one after the other over one kept connection: straight to a provider on the same
 machine, through a plain Hono application that passes it on with \`fetch\`, and through the proxy. The proxy asks
-PostgreSQL three times for each call: for the API key, for the installation, and for the connection.
+PostgreSQL for the API key, the installation and the connection at most once a second.
 
 ${proxyTable(proxied)}
 

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf, isInList, uuidList } from '../../platform/db/any-of.ts';
-import { type BuildContext, optional, prepared, rowLimit } from '../../platform/db/prepared.ts';
+import { optional, prepared, rowLimit } from '../../platform/db/prepared.ts';
+import { recently } from '../../platform/db/recent-rows.ts';
 import { inProject, inScope } from '../../platform/db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
 import { connections, consumers, groups, installations, providerApps } from '../../platform/db/tables.ts';
@@ -22,8 +23,6 @@ export interface ConnectionFilter {
   consumerRef?: string | undefined;
   /** What tells the account at the provider apart. */
   accountId?: string | undefined;
-  /** The connection of this installation. */
-  installationId?: string | undefined;
 }
 
 /** What a sign-in or a change writes. Absent members keep their value. */
@@ -65,9 +64,9 @@ export function selectConnections(
   filter: ConnectionFilter,
   slice?: Slice,
 ): Promise<ConnectionRow[]> {
-  const { ids, provider, groupRef, consumerRef, accountId, installationId } = filter;
+  const { ids, provider, groupRef, consumerRef, accountId } = filter;
   const rows = slice ? selectJoinedSlice : selectJoined;
-  const given = { ids, provider, groupRef, consumerRef, accountId, installationId };
+  const given = { ids, provider, groupRef, consumerRef, accountId };
   return rows(context, { ...given, ...(slice ?? wholeList) });
 }
 
@@ -86,69 +85,61 @@ function joinedConnections(order: () => SQL[]) {
     groupRef: optional(connections.groupRef),
     consumerRef: optional(connections.consumerRef),
     accountId: optional(connections.providerWorkspaceRef),
-    installationId: optional(installations.id),
     after: optional(connections.id),
     limit: rowLimit,
   };
-  return prepared(
-    inputs,
-    (context, { ids, provider, groupRef, consumerRef, accountId, installationId, after, limit }) =>
-      context.db
-        .select({
-          ...getTableColumns(connections),
-          group: groups,
-          consumer: consumers,
-          providerApp: providerApps,
-        })
-        .from(connections)
-        .innerJoin(
-          groups,
-          and(eq(groups.projectId, connections.projectId), eq(groups.groupRef, connections.groupRef)),
-        )
-        .innerJoin(
-          consumers,
-          and(
-            eq(consumers.projectId, connections.projectId),
-            eq(consumers.groupRef, connections.groupRef),
-            eq(consumers.consumerRef, connections.consumerRef),
-          ),
-        )
-        .leftJoin(
-          providerApps,
-          and(
-            eq(providerApps.projectId, connections.projectId),
-            eq(providerApps.id, connections.providerAppId),
-          ),
-        )
-        .where(
-          inScope(
-            context,
-            connections,
-            ids && isInList(connections.id, ids),
-            provider && eq(connections.provider, provider),
-            groupRef && eq(connections.groupRef, groupRef),
-            consumerRef && eq(connections.consumerRef, consumerRef),
-            accountId && eq(accountIdOf, accountId),
-            installationId && sql`${connections.id} = ${connectionOf(context, installationId)}`,
-            isOlder(connections.id, { after }),
-          ),
-        )
-        .orderBy(...order())
-        .limit(limit),
+  return prepared(inputs, (context, { ids, provider, groupRef, consumerRef, accountId, after, limit }) =>
+    context.db
+      .select({
+        ...getTableColumns(connections),
+        group: groups,
+        consumer: consumers,
+        providerApp: providerApps,
+      })
+      .from(connections)
+      .innerJoin(
+        groups,
+        and(eq(groups.projectId, connections.projectId), eq(groups.groupRef, connections.groupRef)),
+      )
+      .innerJoin(
+        consumers,
+        and(
+          eq(consumers.projectId, connections.projectId),
+          eq(consumers.groupRef, connections.groupRef),
+          eq(consumers.consumerRef, connections.consumerRef),
+        ),
+      )
+      .leftJoin(
+        providerApps,
+        and(
+          eq(providerApps.projectId, connections.projectId),
+          eq(providerApps.id, connections.providerAppId),
+        ),
+      )
+      .where(
+        inScope(
+          context,
+          connections,
+          ids && isInList(connections.id, ids),
+          provider && eq(connections.provider, provider),
+          groupRef && eq(connections.groupRef, groupRef),
+          consumerRef && eq(connections.consumerRef, consumerRef),
+          accountId && eq(accountIdOf, accountId),
+          isOlder(connections.id, { after }),
+        ),
+      )
+      .orderBy(...order())
+      .limit(limit),
   );
-}
-
-function connectionOf(context: BuildContext, installationId: SQL<string>) {
-  return context.db
-    .select({ id: installations.connectionId })
-    .from(installations)
-    .where(inScope(context, installations, eq(installations.id, installationId)));
 }
 
 export async function selectConnection(context: Context, id: string): Promise<ConnectionRow | undefined> {
   const [row] = await selectConnections(context, { ids: [id] });
   return row;
 }
+
+/** The connection for a call to its provider. Another process may have changed it within the last second. */
+export const recentConnection = recently([connections, groups, consumers, providerApps], selectConnection);
 
 /** Finds and locks the connection that one consumer of a group has for a provider. */
 export async function lockOwned(context: Context, owner: Owner): Promise<string | undefined> {

@@ -23,14 +23,6 @@ import { toConnection, toShownCredentials } from './to-connection.ts';
 
 export { authorizedCall, authorizedFetch, type Transport } from './provider-calls/call-provider.ts';
 
-export type { ConnectionRow } from './queries.ts';
-
-/** The connection of an installation, with its credentials encrypted. Undefined if there is no such installation. */
-export async function storedOf(context: Context, installationId: string): Promise<ConnectionRow | undefined> {
-  const [row] = await selectConnections(context, { installationId });
-  return row;
-}
-
 /**
  * Lists connections. A whole list starts with the default connection of a group and provider; pages are sorted by
  * creation. A consumer token sees all connections of its group, no matter who made them (ADR 0006).

@@ -22,9 +22,8 @@ export function providerFetch(
   context: Context,
   { connection, module }: { connection: Pick<Connection, 'id'>; module: string | undefined },
   purpose: CallPurpose = 'other',
-  { isSeries = false }: { isSeries?: boolean } = {},
 ): ProviderFetch {
-  const given = { purpose, isSeries, readsBody: true, ...(module !== undefined && { module }) };
+  const given = { purpose, readsBody: true, ...(module !== undefined && { module }) };
   const fetch = connections.authorizedFetch(context, connection.id, given);
   return async (pathOrUrl, init) => {
     try {

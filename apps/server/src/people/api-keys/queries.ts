@@ -2,16 +2,17 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../context.ts';
 import { activeList, ownRows } from '../../platform/db/own-rows.ts';
 import { preparedAcrossProjects } from '../../platform/db/prepared.ts';
+import { recently } from '../../platform/db/recent-rows.ts';
 import { apiKeys, projects } from '../../platform/db/tables.ts';
 
 /** An API key as stored. */
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
 /** Finds the owner of a key by the key's digest. */
-export async function findKeyOwner(context: PublicContext, keyHash: string) {
+export const findKeyOwner = recently([apiKeys, projects], async (context: PublicContext, keyHash: string) => {
   const [row] = await selectOwner(context, { keyHash });
   return row;
-}
+});
 
 const selectOwner = preparedAcrossProjects(
   'the key says which project',

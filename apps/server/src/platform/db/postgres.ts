@@ -2,10 +2,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { parseExactly } from '../exact-json.ts';
+import { tellChanges } from './changed-tables.ts';
 import type { Database, DatabaseConnection, Driver } from './database.ts';
 import { setLastingHandle } from './lasting-handle.ts';
 import { listenTo } from './listen.ts';
 import { assertKnownMigrations, migrationsFolder } from './migrations.ts';
+import { RecentRows, setRecentRows } from './recent-rows.ts';
 
 // A config holds numbers of builders and consumers. The database keeps every digit of them, and so do we.
 pg.types.setTypeParser(pg.types.builtins.JSONB, parseExactly);
@@ -65,6 +67,8 @@ export function openPostgres(
   // The pool listens only to idle connections. Without this listener, a connection that is cut between two statements
   // of a transaction would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const recent = new RecentRows();
+  pool.on('connect', (client) => tellChanges(client, (tables) => recent.forget(tables)));
   const alone = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {
@@ -79,9 +83,11 @@ export function openPostgres(
       client.release(true);
     }
   };
+  const db = withOwnTransactions(pool);
+  setRecentRows(db, recent);
   return {
     kind: 'postgres',
-    db: withOwnTransactions(pool),
+    db,
     migrate: () =>
       alone(async (client) => {
         const db = drizzle(client);

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isItsConfig, isItsIntegration, isItsRevision } from '../../platform/db/installation-joins.ts';
 import { optional, prepared } from '../../platform/db/prepared.ts';
+import { recently } from '../../platform/db/recent-rows.ts';
 import { inScope } from '../../platform/db/scope.ts';
 import { configs, installations, integrations, revisions } from '../../platform/db/tables.ts';
 
@@ -21,14 +22,17 @@ export interface ProxiedInstallation {
   readonly isEnabled: boolean | null;
 }
 
+/** How a call names its installation. */
+export type Named = { readonly id: string } | { readonly integrationName: string; readonly groupRef: string };
+
 /** Finds an installation by its id, or by its group and the name of its integration. */
-export async function selectProxied(
-  context: Context,
-  wanted: { id: string } | { integrationName: string; groupRef: string },
-): Promise<ProxiedInstallation | undefined> {
-  const [found] = await select(context, wanted);
-  return found;
-}
+export const findProxied = recently(
+  [installations, integrations, revisions, configs],
+  async (context: Context, named: Named): Promise<ProxiedInstallation | undefined> => {
+    const [found] = await select(context, named);
+    return found;
+  },
+);
 
 const text = { mapToDriverValue: (value: string) => value };
 

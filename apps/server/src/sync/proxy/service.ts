@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts';
 import { authorizedCall } from '../../installing/connections/service.ts';
 import { invalidInput, ProblemError } from '../../platform/problems/problem-error.ts';
 import type { CallSlots } from './call-slots.ts';
-import { type CalledInstallation, findInstallation } from './find-installation.ts';
+import { findInstallation } from './find-installation.ts';
 import { headersToReturn, headersToSend, overridingHeaders } from './headers/rules.ts';
 import type { ProxiedInstallation } from './queries.ts';
 import { type EndedCall, recordCall } from './recording/record-call.ts';
@@ -76,7 +76,7 @@ function recorder(context: Context, installation: ProxiedInstallation, { request
   };
 }
 
-async function send(context: Context, { request, target }: ProxyCall, installation: CalledInstallation) {
+async function send(context: Context, { request, target }: ProxyCall, installation: ProxiedInstallation) {
   const { method } = request;
   const sent = await bodyToSend(request, context.env.proxy);
   const headers = headersToSend(request.headers);
@@ -86,7 +86,6 @@ async function send(context: Context, { request, target }: ProxyCall, installati
     module,
     purpose: 'other',
     transport: transportOf(context, installation, sent),
-    stored: installation.connection,
   });
   return call(target, { method, headers, body: sent.body, signal: request.signal });
 }

@@ -10,7 +10,7 @@ import { nextWaitMs } from './rules.ts';
 import { type Sendable, type Sent, sendRecords } from './sending/send-records.ts';
 import { sendWhole } from './sending/send-whole.ts';
 import { storeEnd, storeSent } from './sending/store-results.ts';
-import { selectWriting } from './target/queries.ts';
+import { findWriting } from './target/queries.ts';
 import { toSubject } from './write-lane.ts';
 
 /** How long the calls of one turn may take. */
@@ -52,7 +52,7 @@ async function send(
 ): Promise<boolean> {
   const { context, signal } = turn;
   const { id, objectName, type } = run;
-  const installation = await selectWriting(context, { id: run.installationId });
+  const installation = await findWriting(context, { id: run.installationId });
   const connector = installation && context.connectors.find(installation.provider);
   const endpoint = connector?.writing(objectName, type);
   if (!installation || !connector || !endpoint) {

@@ -23,7 +23,7 @@ import * as providers from '../../../providers/providers/service.ts';
 import { refresh, refreshIfNeeded } from '../credential-refresh/refresh-credentials.ts';
 import { isUnconfirmed } from '../identity/aside.ts';
 import { ensureValues } from '../post-authentication/ensure-values.ts';
-import { type ConnectionRow, selectConnection } from '../queries.ts';
+import { type ConnectionRow, recentConnection } from '../queries.ts';
 import { recordState } from '../recording-state/record-state.ts';
 import { accountUnconfirmed, connectionNotFound, metadataMissing, signInRefused } from '../refusals.ts';
 import { statusAfter } from '../rules.ts';
@@ -72,11 +72,10 @@ export function authorizedFetch(
     module,
     purpose = 'other',
     readsBody = false,
-    isSeries = false,
-  }: { module?: string; purpose?: CallPurpose; readsBody?: boolean; isSeries?: boolean } = {},
+  }: { module?: string; purpose?: CallPurpose; readsBody?: boolean } = {},
 ): AuthorizedFetch {
   const transport: SecretFetch = context.outgoing;
-  return authorizedCall(context, connectionId, { module, purpose, transport, readsBody, isSeries });
+  return authorizedCall(context, connectionId, { module, purpose, transport, readsBody });
 }
 
 /**
@@ -86,15 +85,12 @@ export function authorizedFetch(
 export function authorizedCall<Answer extends UnreadResponse>(
   context: Context,
   connectionId: string,
-  { module, transport, stored, purpose, readsBody, isSeries = false }: CallOptions<Answer>,
+  { module, transport, purpose, readsBody }: CallOptions<Answer>,
 ): AuthorizedCall<Answer> {
-  let latest: ConnectionRow | undefined;
   return async (pathOrUrl, init = {}) => {
     const call = { pathOrUrl, init, module, transport, purpose };
-    const row = await ensureValues(context, await freshRow(context, connectionId, stored ?? latest), module);
-    latest = undefined;
+    const row = await ensureValues(context, await freshRow(context, connectionId), module);
     const response = await sendInTurn(context, row, call);
-    if (isSeries && response.ok && isWell(context, row)) latest = row;
     const settled = (used: ConnectionRow, answer: Answer & CalledWith) => {
       // Only connectors read bodies here. Other callers choose the version themselves.
       if (readsBody) noteVersion(context, used.provider, answer);
@@ -117,13 +113,9 @@ export function authorizedCall<Answer extends UnreadResponse>(
 interface CallOptions<Answer extends UnreadResponse> {
   readonly module: string | undefined;
   readonly transport: Transport<Answer>;
-  /** The connection, if it was read a moment ago. */
-  readonly stored?: ConnectionRow | undefined;
   readonly purpose: CallPurpose;
   /** Whether the caller reads the body of every answer, and tells the judge of it. */
   readonly readsBody?: boolean;
-  /** The calls follow each other within seconds. While they succeed, the connection is not looked up before each. */
-  readonly isSeries?: boolean;
 }
 
 interface ProviderCall<Answer extends UnreadResponse> {
@@ -134,8 +126,8 @@ interface ProviderCall<Answer extends UnreadResponse> {
   purpose: CallPurpose;
 }
 
-async function freshRow(context: Context, id: string, stored?: ConnectionRow): Promise<ConnectionRow> {
-  const row = stored?.id === id ? stored : await selectConnection(context, id);
+async function freshRow(context: Context, id: string): Promise<ConnectionRow> {
+  const row = await recentConnection(context, id);
   if (!row) throw connectionNotFound();
   if (isUnconfirmed(row)) throw accountUnconfirmed(providers.named(context, row.provider));
   return refreshIfNeeded(context, row);
@@ -255,15 +247,6 @@ async function noted<Answered extends UnreadResponse>(
   else if (response.status === 401) await note(context, row, 'revoked');
   else if (response.status === 429) await note(context, row, 'rate_limited');
   return response;
-}
-
-/** An answer with a status of success changes nothing that is stored of the connection. */
-function isWell(context: Context, row: ConnectionRow): boolean {
-  return (
-    row.status === 'working' &&
-    row.diagnosis?.reason === 'ok' &&
-    !context.connectors.find(row.provider)?.isJudgedByBody
-  );
 }
 
 /** Writes only what has changed. Most calls find the same state as the last one. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ProxiedServer, startProxiedServer } from '../../../../test/proxied-server.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
-import { selectProxied } from '../queries.ts';
+import { findProxied } from '../queries.ts';
 import { readPauseEnd } from './queries.ts';
 import { noticePause } from './service.ts';
 
@@ -90,7 +90,7 @@ describe('a provider that answers 429, for a caller who asks for throttling', ()
 
   it('keeps the longer of two pauses, in whatever order the answers come', async () => {
     const { installation, connection, context } = server;
-    const found = await selectProxied(context(), { id: installation.id });
+    const found = await findProxied(context(), { id: installation.id });
     if (!found) throw new Error('The installation is gone.');
     const notice = (retryAfter: string) =>
       noticePause(context(), found, { status: 429, headers: { 'retry-after': retryAfter } });

@@ -204,6 +204,37 @@ describe('a provider that forgets its cursors', () => {
     expect(await lastLog()).toMatchObject({ message: { details: { restarts: '1' } } });
   });
 
+  it('is asked only for what comes after the records that were read, where they come in order', async () => {
+    const provider = pretendPages((cursor) => {
+      const since = provider.calls.at(-1)?.searchParams.get('updatedSince');
+      if (since) return { body: { records: pretendRecords(6).filter((one) => one.updated_at >= since) } };
+      return cursor === '2' ? gone : pages(cursor);
+    });
+    const { runJobs, arrived, latest, logsOf } = await startInstalled({ outgoing: provider.outgoing });
+
+    await runJobs();
+
+    expect(new Set(arrived())).toEqual(new Set(pretendRecords(6).map(({ id }) => id)));
+    expect(provider.calls.at(-1)?.searchParams.get('updatedSince')).toBe('2026-01-01T00:00:03.000Z');
+    expect(provider.calls).toHaveLength(4);
+    const told = (await logsOf(await latest())).map(({ message }) => message.msg);
+    expect(told).toContainEqual(expect.stringContaining('goes on at 2026-01-01T00:00:03.000Z'));
+  });
+
+  it('is read again from the beginning after records that came out of order', async () => {
+    const [first = [], ...others] = [pretendRecords(2), pretendRecords(2, 2), pretendRecords(2, 4)];
+    const unordered = numberedPages([first.toReversed(), ...others]);
+    const provider = pretendPages((cursor, call) =>
+      cursor === '2' && call === 3 ? gone : unordered(cursor),
+    );
+    const { runJobs, latest } = await startInstalled({ outgoing: provider.outgoing });
+
+    await runJobs();
+
+    expect(await latest()).toMatchObject({ status: 'success' });
+    expect(provider.calls.map((url) => url.searchParams.get('updatedSince'))).toEqual(Array(6).fill(null));
+  });
+
   it.each([
     ['when it forgets each time', gone, 4],
     [

@@ -11,8 +11,12 @@ export interface Position {
   readonly contents: LoopGuard;
   /** How many pages without a record have followed each other. */
   readonly emptyPages: number;
-  /** How often the window began again, because the provider had forgotten a cursor. */
+  /** How often the pages began again without getting further, because the provider had forgotten a cursor. */
   readonly restarts: number;
+  /**
+   * The pages began again at this update time, in milliseconds. All records of the window that changed before were read.
+   */
+  readonly since?: number | undefined;
   readonly retries: number;
   readonly waits: number;
   /** Of the failed calls in a row. */

@@ -46,7 +46,7 @@ export async function fetchRecords(
   const { objectName } = wanted;
   const connection = await connections.getConnectionFor(context, installed.fields.connectionId);
   const account = { connection, module: installed.latest.module };
-  const call = providerFetch(context, account, 'read', { isSeries: true });
+  const call = providerFetch(context, account, 'read');
   const fetch: ProviderFetch = (path, init) => call(path, { ...init, signal });
   const all =
     entry?.selectedFieldsAuto === 'all'

@@ -12,7 +12,7 @@ import * as integrations from '../../../installing/integrations/service.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import type { Connector, WriteFacts } from '../../../providers/connectors/connector.ts';
 import * as providers from '../../../providers/providers/service.ts';
-import { selectWriting, type WritingInstallation } from './queries.ts';
+import { findWriting, type WritingInstallation } from './queries.ts';
 
 /** What a write is about: an object of an installation, and how its records are written. */
 export interface WriteTarget {
@@ -61,10 +61,8 @@ async function findInstallation(
   groupRef: string,
 ): Promise<WritingInstallation> {
   // Only a UUID can be an id, but it may also be a name.
-  const byId = validate(integrationId)
-    ? await selectWriting(context, { integrationId, groupRef })
-    : undefined;
-  const found = byId ?? (await selectWriting(context, { integrationName: integrationId, groupRef }));
+  const byId = validate(integrationId) ? await findWriting(context, { integrationId, groupRef }) : undefined;
+  const found = byId ?? (await findWriting(context, { integrationName: integrationId, groupRef }));
   if (found) return found;
   const { name } = await integrations.get(context, integrationId);
   throw new ProblemError('installation_not_found', notInstalledProblem(groupRef, name));

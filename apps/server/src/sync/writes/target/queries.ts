@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isItsConfig, isItsIntegration, isItsRevision } from '../../../platform/db/installation-joins.ts';
 import { optional, prepared } from '../../../platform/db/prepared.ts';
+import { recently } from '../../../platform/db/recent-rows.ts';
 import { inScope } from '../../../platform/db/scope.ts';
 import { configs, installations, integrations, revisions } from '../../../platform/db/tables.ts';
 
@@ -19,17 +20,19 @@ export interface WritingInstallation {
   readonly manifest: ManifestIntegration;
 }
 
+type Named =
+  | { readonly id: string }
+  | { readonly integrationId: string; readonly groupRef: string }
+  | { readonly integrationName: string; readonly groupRef: string };
+
 /** Finds an installation by its id, or by its group and the id or the name of its integration. */
-export async function selectWriting(
-  context: Context,
-  wanted:
-    | { id: string }
-    | { integrationId: string; groupRef: string }
-    | { integrationName: string; groupRef: string },
-): Promise<WritingInstallation | undefined> {
-  const [found] = await select(context, wanted);
-  return found;
-}
+export const findWriting = recently(
+  [installations, integrations, revisions, configs],
+  async (context: Context, named: Named): Promise<WritingInstallation | undefined> => {
+    const [found] = await select(context, named);
+    return found;
+  },
+);
 
 const text = { mapToDriverValue: (value: string) => value };
 

@@ -55,6 +55,8 @@ export interface Asked {
   readonly canResize: boolean;
   /** The parent whose list was asked for. */
   readonly parent?: ParentValues | undefined;
+  /** Whether the provider promises that the records come in the order of their changes. */
+  readonly isAscending: boolean;
   /** Stands for what the provider was asked. A cursor belongs to it. */
   readonly question: string;
 }
@@ -76,7 +78,7 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
   const stop = whenStopped(turn.signal);
   const connection = await connections.getConnectionFor(context, installed.fields.connectionId);
   const account = { connection, module: installed.latest.module };
-  const send = providerFetch(context, account, 'read', { isSeries: true });
+  const send = providerFetch(context, account, 'read');
   const fetch: ProviderFetch = (path, init) => send(path, { ...init, signal: stop });
   let fields: ReadFields | undefined;
   let latest: Asked | undefined;
@@ -96,7 +98,9 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
       );
       const call = askedBy(connector, request);
       const question = hashOf(JSON.stringify(request.filters ?? []));
-      latest = toAsked(call, question);
+      // An order is that of one list. The next parent begins another one.
+      const isAscending = handled.order === 'ascending' && !handled.parents && call.isOrdered;
+      latest = toAsked(call, { isAscending, question });
       if (position.cursor !== undefined && (position.question ?? question) !== question) {
         throw new ProviderError('cursor_gone', 'The filters have changed while the pages were read.');
       }
@@ -125,8 +129,7 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
           // Below a parent that no read has met, everything counts.
           ...(handled.parents && start.token === undefined && { from: start.from }),
         },
-        // An order is that of one list. The next parent begins another one.
-        isAscending: handled.order === 'ascending' && !handled.parents && call.isOrdered,
+        isAscending,
         question,
       };
     },
@@ -147,13 +150,16 @@ async function wholePage(
   return { ...page, missingFields: [...(page.missingFields ?? []), ...silent] };
 }
 
-function toAsked({ text, fields, filters, isOrdered: _, ...call }: AskedCall, question: string): Asked {
+function toAsked(
+  { text, fields, filters, isOrdered: _, ...call }: AskedCall,
+  order: Pick<Asked, 'isAscending' | 'question'>,
+): Asked {
   return {
     ...call,
+    ...order,
     request: text,
     fields: fields.map(toTopLevel),
     filteredBy: filters.map(({ fieldName }) => fieldName),
-    question,
   };
 }
 
@@ -179,7 +185,8 @@ function toPageRequest(
   } = position;
   const feed = start.token === undefined ? position.feed : { token: start.token };
   // A list without its token has nothing to say what has changed since.
-  const since = hasTokens(handled) && !feed ? undefined : start.from;
+  const from = hasTokens(handled) && !feed ? undefined : start.from;
+  const since = position.since === undefined ? from : new Date(position.since);
   // The records are filtered here in any case. The provider only leaves out what it can.
   const asked =
     isUnfiltered || feed || keepsToken(handled.changes, run.readType)

@@ -128,8 +128,8 @@ function changeFor(
   switch (reaction.kind) {
     case 'restart':
       return {
-        msg: `The provider has forgotten where the next page begins, so ${plan.handled.parents ? 'the list' : 'the window'} is read again from its beginning.`,
-        position: { ...beginning, restarts: position.restarts + 1 },
+        msg: `The provider has forgotten where the next page begins, so ${whatFollows(plan, beginning)}.`,
+        position: { ...beginning, restarts: isFurther(position, beginning) ? 1 : position.restarts + 1 },
       };
     case 'shrink':
       return {
@@ -177,21 +177,34 @@ function changeFor(
 }
 
 /**
- * What a position has at the beginning of its window. Below parents, only the list of this parent is read again, unless
- * the filters have changed, or parents are being listed.
+ * What a position has at the beginning of its window, or of what is left of it: where the records come in the order of
+ * their changes, those before the latest need not be read again. Below parents, only the list of this parent is read
+ * again, unless the filters have changed, or parents are being listed.
  */
 function beginningOf({ handled }: Plan, position: Position, asked: Asked | undefined): Partial<Position> {
   const isSameQuestion = asked === undefined || (position.question ?? asked.question) === asked.question;
   const cursor = handled.parents && isSameQuestion ? listStart(position.cursor) : undefined;
+  const isInOrder = asked?.isAscending && isSameQuestion && !position.isUnordered && !position.feed;
   return {
     cursor,
     question: cursor === undefined ? undefined : position.question,
+    since: isInOrder ? (position.lastTime ?? position.since) : undefined,
     lastTime: undefined,
     cursors: start.cursors,
     contents: start.contents,
     emptyPages: start.emptyPages,
     ...(handled.parents && cursor === undefined && { parents: noParents }),
   };
+}
+
+/** Whether the pages begin later than the last time they began again. */
+function isFurther({ since: before }: Position, { since }: Partial<Position>): boolean {
+  return since !== undefined && since > (before ?? Number.NEGATIVE_INFINITY);
+}
+
+function whatFollows({ handled }: Plan, { since }: Partial<Position>): string {
+  if (since !== undefined) return `the read goes on at ${new Date(since).toISOString()}`;
+  return `${handled.parents ? 'the list' : 'the window'} is read again from its beginning`;
 }
 
 const namesOf = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
