@@ -73,8 +73,16 @@ async function dump(dataFolder: string, encryptionKeys: string): Promise<string>
     throw new Error(`Let fillEveryTable or fillAccounts leave a row in: ${empty.join(', ')}.`);
   }
   const file = await pgDump({
-    pg: database, // The queue's tables are its own affair, and hold only wake-ups.
-    args: ['--inserts', '--no-owner', '--no-comments', '--exclude-schema=pgboss'],
+    pg: database,
+    // The queue's tables are its own affair, and hold only wake-ups. Row security is set up at each start.
+    args: [
+      '--inserts',
+      '--no-owner',
+      '--no-comments',
+      '--no-privileges',
+      '--no-policies',
+      '--exclude-schema=pgboss',
+    ],
   });
   await database.close();
   return file.text();
