@@ -86,7 +86,8 @@ async function store(tx: Context, signedIn: SignedIn): Promise<Stored> {
     signedIn.connectionId === undefined
       ? await findOrInsert(tx, signedIn)
       : { id: signedIn.connectionId, isNew: false };
-  if (!isNew) await lockConnections(tx, [id]);
+  // `findOrInsert` has locked the one that it found.
+  if (signedIn.connectionId !== undefined) await lockConnections(tx, [id]);
   const before = await selectConnection(tx, id);
   if (!before) throw connectionNotFound();
   const { checked } = signedIn;
