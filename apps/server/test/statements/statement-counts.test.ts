@@ -152,10 +152,11 @@ describe('the statements of a request', () => {
   });
 
   it.each([
-    ['the first sign-in of a consumer', 13],
+    ['the first sign-in of a consumer', 15],
     // One finds what the connection was before, and one the installations that it could resume. One makes their
     // subscriptions due, and one finds those whose fields are watched.
-    ['one that renews a connection', 16],
+    // One finds the connection before the provider is asked, and so whether its account is known.
+    ['one that renews a connection', 17],
   ])('are few when the provider calls back after %s', async (what, most) => {
     const server = await startCountingSignInServer();
     if (what !== 'the first sign-in of a consumer') await server.signIn();

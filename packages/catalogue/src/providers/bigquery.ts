@@ -41,6 +41,6 @@ export const bigquery = {
       },
     ],
   },
-  accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'projectId', address: 'projectId' } }] },
+  accountIdentity: { unknownBecause: 'The project is typed, and a key may reach several.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -98,7 +98,9 @@ async function ask(context: Context, row: ConnectionRow): Promise<ConnectionRow>
       }
       // The credentials before are used again, and those that replaced them wait until somebody confirms the account.
       logDiffering(tx, last);
-      return store(tx, last, { ...takeUp(last), ...offer(last, account, tx.now()), diagnosis });
+      const isBad = last.aside?.status === 'bad_credentials';
+      const before = { ...takeUp(last), diagnosis: isBad ? diagnose('revoked', tx.now()) : diagnosis };
+      return store(tx, last, { ...before, ...offer(last, account, tx.now()) });
     });
   const noApp = () => appMissing(providers.named(context, row.provider));
   return unlessGone({ connections_of_provider_app: noApp }, asking);

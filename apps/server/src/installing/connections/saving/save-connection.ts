@@ -1,5 +1,5 @@
 import type { ConnectedAccount, NotificationEvent, ProviderMetadata } from '@dowel/schema';
-import type { SignInScheme } from '@dowel/schema/rules';
+import { compareAccounts, type SignInScheme } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
 import { unlessGone } from '../../../platform/db/constraint-violation.ts';
@@ -86,7 +86,8 @@ async function store(tx: Context, signedIn: SignedIn): Promise<Stored> {
     signedIn.connectionId === undefined
       ? await findOrInsert(tx, signedIn)
       : { id: signedIn.connectionId, isNew: false };
-  if (!isNew) await lockConnections(tx, [id]);
+  // `findOrInsert` has locked the one that it found.
+  if (signedIn.connectionId !== undefined) await lockConnections(tx, [id]);
   const before = await selectConnection(tx, id);
   if (!before) throw connectionNotFound();
   const { checked } = signedIn;
@@ -128,7 +129,10 @@ async function refuse(
   if (!signedIn.isOffered || isUnconfirmed(row)) throw refusal;
   const offered = await changeConnection(tx, row.id, offer(columns, differing.after, tx.now()));
   Unreported.silent(offered, 'the connection goes on with the account that it has');
-  return { refusal, replaced: row.aside ? row : undefined };
+  const last = row.aside?.account;
+  // Revoking one grant of a person may end the other one.
+  const isOther = last !== undefined && compareAccounts(last, differing.after) === 'different';
+  return { refusal, replaced: isOther ? row : undefined };
 }
 
 /** The id is made before the credentials are stored, because they are sealed for the row with that id. */
