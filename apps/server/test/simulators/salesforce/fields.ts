@@ -39,7 +39,7 @@ export interface Field {
 type Details = Partial<Omit<Field, 'name' | 'type'>>;
 
 /** A field that people fill in. Its label is its name in words. */
-function field(name: string, type: FieldType, details: Details = {}): Field {
+export function field(name: string, type: FieldType, details: Details = {}): Field {
   return {
     name,
     label: toLabel(name),
@@ -62,42 +62,30 @@ export function toField({ isReadOnly: _, isCustom: __, ...facts }: SimulatedFiel
   return { ...field(facts.name, facts.type as FieldType, { custom: true }), ...facts } as Field;
 }
 
-const DETAILS: Readonly<Record<string, Details>> = {
-  /** A record must have it to be created. */
-  required: { nillable: false },
-  defaulted: { nillable: false, defaultedOnCreate: true },
-  /** Nobody can write it. */
-  readOnly: { createable: false, updateable: false },
-  /** Salesforce fills it in. */
-  system: { nillable: false, createable: false, updateable: false, defaultedOnCreate: true },
-  externalId: { externalId: true },
+/** What a record must have to be created. */
+export const required: Details = { nillable: false };
+
+const bySystem: Details = {
+  nillable: false,
+  createable: false,
+  updateable: false,
+  defaultedOnCreate: true,
 };
 
-/**
- * Reads fields out of names, types and details, such as `Status:picklist:required:=Open|In_Progress OwnerId:reference:>User`:
- * choices follow `=`, and the objects that are referred to follow `>`.
- */
-export function salesforceFields(text: string): Field[] {
-  return text
-    .trim()
-    .split(/\s+/)
-    .map((word) => {
-      const [name = '', type, ...details] = word.split(':');
-      return field(name, type as FieldType, Object.assign({}, ...details.map(detailsOf)));
-    });
-}
+/** A field that Salesforce fills in. */
+export const systemField = (name: string, type: FieldType): Field => field(name, type, bySystem);
 
-function detailsOf(detail: string): Details {
-  const words = detail.slice(1).replaceAll('_', ' ').split('|');
-  if (detail.startsWith('=')) return { options: words };
-  return detail.startsWith('>') ? { referenceTo: words } : (DETAILS[detail] ?? {});
-}
+/** A field that nobody can write. */
+export const readOnly: Details = { createable: false, updateable: false };
 
 /** The fields that most objects have. Of them, only `Id` is in every object. */
-export const SYSTEM_FIELDS: readonly Field[] = salesforceFields(
-  `Id:id:system IsDeleted:boolean:system CreatedDate:datetime:system LastModifiedDate:datetime:system
-   SystemModstamp:datetime:system`,
-);
+export const SYSTEM_FIELDS: readonly Field[] = [
+  systemField('Id', 'id'),
+  systemField('IsDeleted', 'boolean'),
+  systemField('CreatedDate', 'datetime'),
+  systemField('LastModifiedDate', 'datetime'),
+  systemField('SystemModstamp', 'datetime'),
+];
 
 /** `AnnualRevenue` is "Annual Revenue", `Account_Tier__c` is "Account Tier", and `OwnerId` is "Owner ID". */
 function toLabel(name: string): string {

@@ -1,4 +1,4 @@
-import { type Field, SYSTEM_FIELDS, salesforceFields } from './fields.ts';
+import { type Field, field, readOnly, required, SYSTEM_FIELDS, systemField } from './fields.ts';
 
 /** An object of the simulator. */
 export interface SalesforceObject {
@@ -11,83 +11,166 @@ export interface SalesforceObject {
   fields: readonly Field[];
 }
 
-interface OwnFacts {
-  /** The three signs that the ids of its records start with. */
-  keyPrefix: string;
-  /** As `salesforceFields` reads them. */
-  fields: string;
+const owner = field('OwnerId', 'reference', {
+  referenceTo: ['User'],
+  nillable: false,
+  defaultedOnCreate: true,
+});
+const account = field('AccountId', 'reference', { referenceTo: ['Account'] });
+const externalId = field('External_Id__c', 'string', { externalId: true });
+
+const options = (...values: string[]) => ({ options: values });
+
+type OwnFacts = Pick<SalesforceObject, 'keyPrefix' | 'fields'> & {
   /** Those of the system fields that the object does not have. */
   lacks?: readonly string[];
-}
-
-const OWNER = 'OwnerId:reference:defaulted:>User';
-const EXTERNAL = 'External_Id__c:string:externalId';
+};
 
 const own: Readonly<Record<string, OwnFacts>> = {
   Account: {
     keyPrefix: '001',
-    fields: `Name:string:required Type:picklist:=Prospect|Customer|Partner
-      Industry:picklist:=Agriculture|Banking|Energy|Retail Website:url Phone:phone BillingCity:string
-      BillingCountry:string AnnualRevenue:currency NumberOfEmployees:int Description:textarea ${OWNER}
-      Regions__c:multipicklist:=North|South|East|West ${EXTERNAL}`,
+    fields: [
+      field('Name', 'string', required),
+      field('Type', 'picklist', options('Prospect', 'Customer', 'Partner')),
+      field('Industry', 'picklist', options('Agriculture', 'Banking', 'Energy', 'Retail')),
+      field('Website', 'url'),
+      field('Phone', 'phone'),
+      field('BillingCity', 'string'),
+      field('BillingCountry', 'string'),
+      field('AnnualRevenue', 'currency'),
+      field('NumberOfEmployees', 'int'),
+      field('Description', 'textarea'),
+      owner,
+      field('Regions__c', 'multipicklist', options('North', 'South', 'East', 'West')),
+      externalId,
+    ],
   },
   Contact: {
     keyPrefix: '003',
-    fields: `AccountId:reference:>Account FirstName:string LastName:string:required Email:email Phone:phone
-      MobilePhone:phone Title:string Birthdate:date MailingCity:string HasOptedOutOfEmail:boolean ${OWNER}
-      ${EXTERNAL}`,
+    fields: [
+      account,
+      field('FirstName', 'string'),
+      field('LastName', 'string', required),
+      field('Email', 'email'),
+      field('Phone', 'phone'),
+      field('MobilePhone', 'phone'),
+      field('Title', 'string'),
+      field('Birthdate', 'date'),
+      field('MailingCity', 'string'),
+      field('HasOptedOutOfEmail', 'boolean'),
+      owner,
+      externalId,
+    ],
   },
   Lead: {
     keyPrefix: '00Q',
-    fields: `FirstName:string LastName:string:required Company:string:required Email:email
-      Status:picklist:defaulted:=Open|Working|Closed LeadSource:picklist:=Web|Phone|Partner
-      IsConverted:boolean:system ConvertedContactId:reference:readOnly:>Contact`,
+    fields: [
+      field('FirstName', 'string'),
+      field('LastName', 'string', required),
+      field('Company', 'string', required),
+      field('Email', 'email'),
+      field('Status', 'picklist', {
+        ...options('Open', 'Working', 'Closed'),
+        nillable: false,
+        defaultedOnCreate: true,
+      }),
+      field('LeadSource', 'picklist', options('Web', 'Phone', 'Partner')),
+      systemField('IsConverted', 'boolean'),
+      field('ConvertedContactId', 'reference', {
+        referenceTo: ['Contact'],
+        createable: false,
+        updateable: false,
+      }),
+    ],
   },
   Opportunity: {
     keyPrefix: '006',
-    fields: `Name:string:required AccountId:reference:>Account
-      StageName:picklist:required:=Prospecting|Proposal|Closed_Won Amount:currency CloseDate:date:required
-      Probability:percent IsClosed:boolean:system IsWon:boolean:system ${OWNER}`,
+    fields: [
+      field('Name', 'string', required),
+      account,
+      field('StageName', 'picklist', { ...options('Prospecting', 'Proposal', 'Closed Won'), ...required }),
+      field('Amount', 'currency'),
+      field('CloseDate', 'date', required),
+      field('Probability', 'percent'),
+      systemField('IsClosed', 'boolean'),
+      systemField('IsWon', 'boolean'),
+      owner,
+    ],
   },
   User: {
     keyPrefix: '005',
     lacks: ['IsDeleted'],
-    fields: `Username:string:required FirstName:string LastName:string:required Email:email:required IsActive:boolean
-      Title:string`,
+    fields: [
+      field('Username', 'string', required),
+      field('FirstName', 'string'),
+      field('LastName', 'string', required),
+      field('Email', 'email', required),
+      field('IsActive', 'boolean'),
+      field('Title', 'string'),
+    ],
   },
   UserRole: {
     keyPrefix: '00E',
     lacks: ['IsDeleted', 'CreatedDate'],
-    fields: 'Name:string:required DeveloperName:string',
+    fields: [field('Name', 'string', required), field('DeveloperName', 'string')],
   },
   AccountHistory: {
     keyPrefix: '017',
     lacks: ['SystemModstamp', 'LastModifiedDate'],
-    fields: `AccountId:reference:readOnly:>Account Field:picklist:readOnly:=Name|Phone|OwnerId
-      OldValue:anyType:readOnly NewValue:anyType:readOnly`,
+    fields: [
+      field('AccountId', 'reference', { ...readOnly, referenceTo: ['Account'] }),
+      field('Field', 'picklist', { ...readOnly, ...options('Name', 'Phone', 'OwnerId') }),
+      field('OldValue', 'anyType', readOnly),
+      field('NewValue', 'anyType', readOnly),
+    ],
   },
   AccountShare: {
     keyPrefix: '00r',
     lacks: ['SystemModstamp', 'CreatedDate'],
-    fields: `AccountId:reference:>Account UserOrGroupId:reference:>User
-      AccountAccessLevel:picklist:=Read|Edit|All RowCause:picklist:readOnly:=Owner|Manual|Rule`,
+    fields: [
+      account,
+      field('UserOrGroupId', 'reference', { referenceTo: ['User'] }),
+      field('AccountAccessLevel', 'picklist', options('Read', 'Edit', 'All')),
+      field('RowCause', 'picklist', { ...readOnly, ...options('Owner', 'Manual', 'Rule') }),
+    ],
   },
   // Metadata that is asked for like records.
   TabDefinition: {
     keyPrefix: '01r',
     lacks: ['IsDeleted', 'CreatedDate', 'LastModifiedDate', 'SystemModstamp'],
-    fields: 'Name:string:readOnly Label:string:readOnly',
+    fields: [field('Name', 'string', readOnly), field('Label', 'string', readOnly)],
   },
   Task: {
     keyPrefix: '00T',
-    fields: `Subject:string Status:picklist:defaulted:=Not_Started|In_Progress|Completed
-      Priority:picklist:defaulted:=High|Normal ActivityDate:date WhoId:reference:>Contact|Lead Description:textarea
-      ${OWNER}`,
+    fields: [
+      field('Subject', 'string'),
+      field('Status', 'picklist', {
+        ...options('Not Started', 'In Progress', 'Completed'),
+        nillable: false,
+        defaultedOnCreate: true,
+      }),
+      field('Priority', 'picklist', {
+        ...options('High', 'Normal'),
+        nillable: false,
+        defaultedOnCreate: true,
+      }),
+      field('ActivityDate', 'date'),
+      field('WhoId', 'reference', { referenceTo: ['Contact', 'Lead'] }),
+      field('Description', 'textarea'),
+      owner,
+    ],
   },
   Invoice__c: {
     keyPrefix: 'a01',
-    fields: `Name:string Amount__c:currency Account__c:reference:>Account Quantity__c:double Due_Date__c:date
-      Is_Paid__c:boolean ${EXTERNAL}`,
+    fields: [
+      field('Name', 'string'),
+      field('Amount__c', 'currency'),
+      field('Account__c', 'reference', { referenceTo: ['Account'] }),
+      field('Quantity__c', 'double'),
+      field('Due_Date__c', 'date'),
+      field('Is_Paid__c', 'boolean'),
+      externalId,
+    ],
   },
 };
 
@@ -97,10 +180,7 @@ export const OBJECTS: Readonly<Record<string, SalesforceObject>> = Object.fromEn
     const label = name.replace(/__c$/, '');
     const labelPlural = label.endsWith('y') ? `${label.slice(0, -1)}ies` : `${label}s`;
     const custom = name.endsWith('__c');
-    const fields = [
-      ...SYSTEM_FIELDS.filter((one) => !lacks.includes(one.name)),
-      ...salesforceFields(ownFields),
-    ];
+    const fields = [...SYSTEM_FIELDS.filter((one) => !lacks.includes(one.name)), ...ownFields];
     return [name, { name, label, labelPlural, custom, keyPrefix, fields }];
   }),
 );
