@@ -45,7 +45,8 @@ function CurrentStep({ step, Start }: StartProps) {
   // Waits for them before anything is shown. The success screen stays until they are there. On other screens they appear
   // when they have arrived.
   const [startsManaged] = useState(() => hasManageParts(step));
-  const isManaged = startsManaged || arrival !== null;
+  const isEmpty = !installation && step.name === 'configure' && hasNothingToRead(step.revision);
+  const isManaged = startsManaged || arrival !== null || isEmpty;
   const part = useManageParts(isManaged);
   const isLeaving = arrival !== null && !part;
   if (installation && (moment || isLeaving)) return <SuccessCard />;
@@ -56,9 +57,16 @@ function CurrentStep({ step, Start }: StartProps) {
     case 'nothing-to-choose':
       return <ProxyCard />;
     default:
+      if (isEmpty && part) return <part.NothingToReadCard revision={step.revision} />;
       if (Start && (!installation || isInstalling)) return <Start revision={step.revision} />;
       return <ConfigureCard revision={step.revision} />;
   }
+}
+
+/** Whether the account has none of the objects, and nothing else could be installed. Another reason has a diagnosis. */
+function hasNothingToRead({ content: { read, write, proxy } }: HydratedRevision): boolean {
+  const isOnlyRead = (write?.objects ?? []).length === 0 && !proxy?.enabled;
+  return isOnlyRead && (read?.objects ?? []).every(({ error, diagnosis }) => error && !diagnosis);
 }
 
 /** A tab with a long list may be opened at any time. Its code is there by then. */

@@ -19,4 +19,5 @@ export { RecordPreview } from '../records/RecordPreview.tsx';
 export { RecordTable } from '../records/RecordTable.tsx';
 export { LaterSaveBar } from './LaterSaveBar.tsx';
 export { ManageContent } from './ManageContent.tsx';
+export { NothingToReadCard } from './NothingToReadCard.tsx';
 export { UninstalledCard } from './UninstalledCard.tsx';
