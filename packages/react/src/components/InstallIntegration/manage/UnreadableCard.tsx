@@ -1,10 +1,10 @@
-import { useMessages } from '../../messages/useMessages.ts';
-import { Card } from '../../ui/Card/Card.tsx';
-import { ProblemNotice } from '../screen/ProblemNotice.tsx';
-import { useConnectedFlow } from './flow.ts';
-import { InstallPair } from './InstallStatus.tsx';
-import { ManagePanel } from './manage/ManagePanel.tsx';
-import { BadConnection } from './manage/StateNotices.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { Card } from '../../../ui/Card/Card.tsx';
+import { ProblemNotice } from '../../screen/ProblemNotice.tsx';
+import { useConnectedFlow } from '../flow.ts';
+import { InstallPair } from '../InstallStatus.tsx';
+import { ManageContent } from './ManageContent.tsx';
+import { BadConnection } from './StateNotices.tsx';
 
 export interface UnreadableCardProps {
   error: Error;
@@ -23,7 +23,7 @@ export function UnreadableCard({ error, retry }: UnreadableCardProps) {
       ) : (
         <ProblemNotice error={error} title={translate('install.revision.failed', words)} onRetry={retry} />
       )}
-      <ManagePanel isBelow />
+      <ManageContent isBelow />
     </Card>
   );
 }
