@@ -14,10 +14,6 @@ import { hasManageParts, useManageParts } from './manage/useManageParts.ts';
 import { SuccessCard } from './success/SuccessCard.tsx';
 import type { ConnectedInstallStep } from './useInstallStep.ts';
 
-// Nothing reads this one. These steps are never loaded without it, and only by this export a bundler can know that: it
-// then keeps what both share in one file (ADR 0037).
-export { InstallFlow } from './InstallFlow.tsx';
-
 export interface ConnectedStepProps {
   step: ConnectedInstallStep;
 }

@@ -4,32 +4,23 @@ import { AddTexts } from '../../../messages/AddTexts.tsx';
 import { englishManage } from '../../../messages/english-manage.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { Card } from '../../../ui/Card/Card.tsx';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { StateIcon } from '../../../ui/Icon/StateIcon.tsx';
 import { Badge } from '../../../ui/Logo/Badge.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { useConnectedFlow } from '../flow.ts';
-import { ConnectedTo, InstallPair, InstallTag } from '../InstallStatus.tsx';
 import { objectLabel } from '../install-words.ts';
 import { useNameList } from '../useNameList.ts';
-import { ManageContent } from './ManageContent.tsx';
+import { CardAboveManaging } from './CardAboveManaging.tsx';
 
 /** Shown in place of the choices, if the account has none of the objects. Looks again, or lets another account connect. */
 export function NothingToReadCard({ revision }: { revision: HydratedRevision }) {
-  const { words } = useConnectedFlow();
   return (
     <AddTexts texts={englishManage}>
-      <Card
-        lead={<InstallPair />}
-        title={<bdi className="dowel-name">{words.name}</bdi>}
-        description={<ConnectedTo />}
-        actions={<InstallTag />}
-      >
+      <CardAboveManaging>
         <NothingToRead revision={revision} />
-        <ManageContent isBelow />
-      </Card>
+      </CardAboveManaging>
     </AddTexts>
   );
 }

@@ -1,9 +1,7 @@
 import { useMessages } from '../../../messages/useMessages.ts';
-import { Card } from '../../../ui/Card/Card.tsx';
 import { ProblemNotice } from '../../screen/ProblemNotice.tsx';
 import { useConnectedFlow } from '../flow.ts';
-import { InstallPair } from '../InstallStatus.tsx';
-import { ManageContent } from './ManageContent.tsx';
+import { CardAboveManaging } from './CardAboveManaging.tsx';
 import { BadConnection } from './StateNotices.tsx';
 
 export interface UnreadableCardProps {
@@ -17,13 +15,12 @@ export function UnreadableCard({ error, retry }: UnreadableCardProps) {
   const translate = useMessages();
   const isBad = connection.status === 'bad_credentials';
   return (
-    <Card lead={<InstallPair />} title={<bdi className="dowel-name">{words.name}</bdi>}>
+    <CardAboveManaging>
       {isBad ? (
         <BadConnection />
       ) : (
         <ProblemNotice error={error} title={translate('install.revision.failed', words)} onRetry={retry} />
       )}
-      <ManageContent isBelow />
-    </Card>
+    </CardAboveManaging>
   );
 }
