@@ -75,7 +75,7 @@ export const drawnScreens: Readonly<Record<string, DrawnScreen>> = {
   },
   '10': {
     name: 'Activity and reading',
-    idea: 'When each object was read, when it is read next, and one button. What mends itself is not shown as an alarm.',
+    idea: 'When each object was read, when it is read next, and the way to pause it. What mends itself is not shown as an alarm.',
     stories: [
       'components-installintegration-activity--everything',
       'components-installintegration-reads--ended',
@@ -110,7 +110,10 @@ export const drawnScreens: Readonly<Record<string, DrawnScreen>> = {
   '15': {
     name: 'Nothing to choose',
     idea: 'An empty screen says what is set up instead, and what can be done.',
-    stories: ['components-installintegration-configuring--nothing-to-choose'],
+    stories: [
+      'components-installintegration-configuring--nothing-to-read',
+      'components-installintegration-configuring--nothing-to-choose',
+    ],
   },
   '16': {
     name: 'Identity',

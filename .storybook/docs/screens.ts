@@ -97,7 +97,8 @@ export const screens: readonly ScreenFacts[] = [
   {
     title: 'Components/InstallIntegration/Reads',
     name: 'Reads',
-    purpose: 'When each object was read and is read next, why it is paused, and a button to read it now.',
+    purpose:
+      'When each object was read and is read next, why it is paused, and the buttons that read it now or pause it. The Activity tab begins with it.',
     thumbnail: 'ended',
     words: ['reads'],
   },

@@ -11,9 +11,7 @@ import { FirstInstallProvider } from './first-install/FirstInstallProvider.tsx';
 import { useFirstInstall } from './first-install/first-install.ts';
 import { useFlow } from './flow.ts';
 import { hasManageParts, useManageParts } from './manage/useManageParts.ts';
-import { ProxyCard } from './ProxyCard.tsx';
 import { SuccessCard } from './success/SuccessCard.tsx';
-import { UnreadableCard } from './UnreadableCard.tsx';
 import type { ConnectedInstallStep } from './useInstallStep.ts';
 
 export interface ConnectedStepProps {
@@ -45,20 +43,25 @@ function CurrentStep({ step, Start }: StartProps) {
   // Waits for them before anything is shown. The success screen stays until they are there. On other screens they appear
   // when they have arrived.
   const [startsManaged] = useState(() => hasManageParts(step));
-  const isManaged = startsManaged || arrival !== null;
+  const isEmpty = !installation && step.name === 'configure' && hasNothingToRead(step.revision);
+  const isManaged = startsManaged || arrival !== null || isEmpty || step.name !== 'configure';
   const part = useManageParts(isManaged);
   const isLeaving = arrival !== null && !part;
   if (installation && (moment || isLeaving)) return <SuccessCard />;
   if (isManaged && !part) return <LoadingCard shape="list" />;
-  switch (step.name) {
-    case 'unreadable':
-      return <UnreadableCard error={step.error} retry={step.retry} />;
-    case 'nothing-to-choose':
-      return <ProxyCard />;
-    default:
-      if (Start && (!installation || isInstalling)) return <Start revision={step.revision} />;
-      return <ConfigureCard revision={step.revision} />;
-  }
+  if (part && step.name === 'unreadable')
+    return <part.UnreadableCard error={step.error} retry={step.retry} />;
+  if (part && step.name === 'nothing-to-choose') return <part.ProxyCard />;
+  if (step.name !== 'configure') return null;
+  if (part && isEmpty) return <part.NothingToReadCard revision={step.revision} />;
+  if (Start && (!installation || isInstalling)) return <Start revision={step.revision} />;
+  return <ConfigureCard revision={step.revision} />;
+}
+
+/** Whether the account has none of the objects, and nothing else could be installed. Another reason has a diagnosis. */
+function hasNothingToRead({ content: { read, write, proxy } }: HydratedRevision): boolean {
+  const isOnlyRead = (write?.objects ?? []).length === 0 && !proxy?.enabled;
+  return isOnlyRead && (read?.objects ?? []).every(({ error, diagnosis }) => error && !diagnosis);
 }
 
 /** A tab with a long list may be opened at any time. Its code is there by then. */

@@ -80,6 +80,7 @@ function ProviderForm({ form, parts }: { form: ConnectFormProps; parts?: FormPar
       fields={boxes}
       submitLabel={submitLabel}
       submitIcon={opensWindow ? 'external' : undefined}
+      isInPanel={connection !== undefined}
       busyLabel={translate(busyKey, words)}
       isBusy={isBusy}
       onSubmit={submit}

@@ -24,14 +24,16 @@ export interface FieldsFormProps {
   refused?: RefusedBox | undefined;
   /** Drawn after the words of the button. */
   submitIcon?: IconName | undefined;
+  /** Among other sections, a button is as wide as its words. */
+  isInPanel?: boolean | undefined;
   /** Shown below the button: a quiet sentence, or more buttons. */
   below?: ReactNode;
 }
 
 /** A form of labelled boxes. If a required value is missing, it is not sent, and the first such box takes the focus. */
 export function FieldsForm(props: FieldsFormProps) {
-  const { parts, fields, submitLabel, busyLabel, isBusy, onSubmit, children, submitIcon, below, refused } =
-    props;
+  const { parts, fields, submitLabel, busyLabel, isBusy, onSubmit, children, submitIcon, isInPanel } = props;
+  const { below, refused } = props;
   const form = useRef<HTMLFormElement>(null);
   const { values, errors, setValue, check } = useFieldsForm(fields, refused);
 
@@ -71,7 +73,13 @@ export function FieldsForm(props: FieldsFormProps) {
       ))}
       {children}
       <div className="dowel-form-actions">
-        <Button type="submit" variant="primary" isFullWidth isBusy={isBusy} busyLabel={busyLabel}>
+        <Button
+          type="submit"
+          variant="primary"
+          isFullWidth={!isInPanel}
+          isBusy={isBusy}
+          busyLabel={busyLabel}
+        >
           {isBusy ? busyLabel : submitLabel}
           {submitIcon && !isBusy && <Icon name={submitIcon} />}
         </Button>

@@ -44,6 +44,7 @@ function FactsForm({ parts, connection, submitLabel, onSaved }: MetadataFormProp
       submitLabel={submitLabel}
       busyLabel={translate('connect.checking', { provider: providerLabel(provider) })}
       isBusy={isPending}
+      isInPanel={onSaved !== undefined}
       onSubmit={submit}
     >
       {error && <ProblemNotice ref={problem} error={error} />}

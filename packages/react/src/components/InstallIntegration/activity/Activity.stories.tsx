@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { arrangeHistory } from '../../../../test/mock-history.ts';
 import { onMocks } from '../../../../test/mock-story.tsx';
+import { saying } from '../../../../test/story-words.ts';
 import { InstallIntegration } from '../InstallIntegration.tsx';
 
 const meta = {
@@ -33,7 +34,7 @@ function withRuns(service: MockService) {
 
 type Play = NonNullable<Story['play']>;
 const openActivity: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('tab', { name: 'Activity' }));
+  await userEvent.click(await canvas.findByRole('tab', { name: saying('activity.title') }));
 };
 
 export const Everything: Story = {
@@ -42,7 +43,8 @@ export const Everything: Story = {
     await openActivity(context);
     await context.canvas.findByText('Grace Lindqvist installed CRM sync');
     // The words of all rows begin at the same place, whoever or whatever stands before them.
-    const rows = [...context.canvasElement.querySelectorAll('.dowel-row-main')];
+    const list = context.canvas.getByRole('list', { name: saying('activity.title') });
+    const rows = [...list.querySelectorAll('.dowel-row-main')];
     const starts = rows.map((row) => row.getBoundingClientRect().left);
     await expect(new Set(starts).size).toBe(1);
   },

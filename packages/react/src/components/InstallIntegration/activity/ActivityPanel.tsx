@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { AddTexts } from '../../../messages/AddTexts.tsx';
 import { englishActivity } from '../../../messages/english-activity.ts';
+import { englishManage } from '../../../messages/english-manage.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { List } from '../../../ui/List/List.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { useFocusWhen } from '../../screen/useFocusWhen.ts';
+import { ReadsSection } from '../reads/ReadsSection.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
 import { BackButton } from './BackButton.tsx';
 import { Entries } from './Entries.tsx';
@@ -17,10 +19,12 @@ export interface ActivityPanelProps {
   onClose?: (() => void) | undefined;
 }
 
-/** What happened to the installation, newest first. */
+const texts = { ...englishActivity, ...englishManage };
+
+/** When each object is read, and what happened to the installation, newest first. */
 export function ActivityPanel({ onClose }: ActivityPanelProps) {
   return (
-    <AddTexts texts={englishActivity}>
+    <AddTexts texts={texts}>
       <ActivityScreen onClose={onClose} />
     </AddTexts>
   );
@@ -36,6 +40,7 @@ function ActivityScreen({ onClose }: ActivityPanelProps) {
   if (gone !== null) return <GoneObjectHistory objectName={gone} onClose={() => setGone(null)} />;
   return (
     <div className="dowel-panel">
+      <ReadsSection />
       <div className="dowel-panel-header">
         {onClose && <BackButton page={translate('config.manage')} onClick={onClose} />}
         <Heading level={3} ref={heading} tabIndex={-1}>

@@ -68,8 +68,9 @@ describe('looking at what happened', () => {
 
     expect(await screen.findByText('Read People')).toBeVisible();
     expect(screen.getByText(/^Left out: Fax and Phone\. .+ does not show this/)).toBeVisible();
-    expect(screen.getByText(/1,204 records/)).toBeVisible();
-    expect(screen.getByText(/could not be read$/)).toBeVisible();
+    const list = within(screen.getByRole('list', { name: 'Activity' }));
+    expect(list.getByText(/1,204 records/)).toBeVisible();
+    expect(list.getByText(/could not be read$/)).toBeVisible();
     expect(screen.getByText(/has to look at it\.$/)).toBeVisible();
   });
 

@@ -255,6 +255,18 @@ export const NothingToChoose: Story = {
   args: { integration: 'crm-proxy', autoInstall: false },
 };
 
+/** The account has none of the objects. */
+export const NothingToRead: Story = {
+  ...onMocks({
+    arrange: ({ given }) => {
+      given.connection({ provider: 'mockNone' });
+      given.objects('mockNone', {});
+    },
+    shows: saying('install.none'),
+  }),
+  args: { integration: 'almanac-sync' },
+};
+
 export const WritesOnly: Story = {
   ...onMocks({ arrange: connected, shows: { role: 'checkbox', name: 'Deals' } }),
   args: { integration: 'crm-writes' },

@@ -2,7 +2,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { useManageParts } from './useManageParts.ts';
 
-/** What happened to the installation, on a tab of its own. */
+/** When each object is read, and what happened to the installation, on a tab of its own. */
 export function ActivityTab() {
   const translate = useMessages();
   const part = useManageParts();

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { AddTexts } from '../../../messages/AddTexts.tsx';
-import { englishActivity } from '../../../messages/english-activity.ts';
 import { englishConnection } from '../../../messages/english-connection.ts';
 import { englishManage } from '../../../messages/english-manage.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -12,7 +11,6 @@ import { UpdateConnection } from '../../connection/UpdateConnection.tsx';
 import { ActivityPanel } from '../activity/ActivityPanel.tsx';
 import { ActivitySection } from '../activity/ActivitySection.tsx';
 import { useConnectedFlow } from '../flow.ts';
-import { ReadsSection } from '../reads/ReadsSection.tsx';
 import { Uninstall } from './Uninstall.tsx';
 
 export interface ManageContentProps {
@@ -20,7 +18,7 @@ export interface ManageContentProps {
   isBelow?: boolean | undefined;
 }
 
-const texts = { ...englishActivity, ...englishConnection, ...englishManage };
+const texts = { ...englishConnection, ...englishManage };
 
 /**
  * Shows the connection and the latest activity. Lets the person uninstall or, if nothing is installed, remove the
@@ -57,7 +55,6 @@ function Content({ isBelow }: ManageContentProps) {
         <ConnectionDetails connection={connection} />
         {isWell && <UpdateConnection connection={connection} />}
       </section>
-      <ReadsSection />
       {/* Where there are tabs, it has its own. */}
       {isBelow && installation && <ActivitySection onOpen={() => setShowsActivity(true)} />}
       <section className="dowel-section dowel-section-ruled" part="section" aria-labelledby={`${id}-end`}>

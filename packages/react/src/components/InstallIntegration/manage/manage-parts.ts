@@ -1,6 +1,6 @@
 /**
- * What loads together, once something is installed, somebody has to repair a connection or an object, or asks for details
- * of fields.
+ * What loads together, once something is installed, there is nothing to choose, somebody has to repair a connection or
+ * an object, or asks for details of fields.
  */
 
 export { BadConnectionNotice } from '../../connection/BadConnectionNotice.tsx';
@@ -19,4 +19,7 @@ export { RecordPreview } from '../records/RecordPreview.tsx';
 export { RecordTable } from '../records/RecordTable.tsx';
 export { LaterSaveBar } from './LaterSaveBar.tsx';
 export { ManageContent } from './ManageContent.tsx';
+export { NothingToReadCard } from './NothingToReadCard.tsx';
+export { ProxyCard } from './ProxyCard.tsx';
 export { UninstalledCard } from './UninstalledCard.tsx';
+export { UnreadableCard } from './UnreadableCard.tsx';

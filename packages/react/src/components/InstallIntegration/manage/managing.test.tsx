@@ -122,6 +122,20 @@ describe('managing a connection', () => {
     expect(await button('Try again')).toBeVisible();
     expect(await button('Uninstall')).toBeVisible();
   });
+
+  it('looks again when the account has none of the objects', async () => {
+    given.connection({ provider: 'mockNone' });
+    const objects = service.store.objectsOf('mockNone') ?? {};
+    given.objects('mockNone', {});
+    const { user } = openInstall(service, { integration: 'almanac-sync' });
+
+    expect(await screen.findByRole('heading', { name: 'Nothing to read yet' })).toBeVisible();
+    expect(await button(/^Disconnect/)).toBeVisible();
+    given.objects('mockNone', objects);
+    await user.click(await button('Look again'));
+
+    expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
+  });
 });
 
 describe('uninstalling', () => {

@@ -20,5 +20,7 @@ export function useOptionalManageParts(isWanted: boolean): ManageParts | undefin
 
 /** Whether the screen of a step shows some of these parts. */
 export function hasManageParts(step: InstallStep): boolean {
-  return 'connection' in step && (step.installation !== null || step.connection.status === 'bad_credentials');
+  if (!('connection' in step)) return false;
+  const isCard = step.name === 'unreadable' || step.name === 'nothing-to-choose';
+  return isCard || step.installation !== null || step.connection.status === 'bad_credentials';
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { arrangeReads, type GivenReads } from '../../../../test/mock-reads.ts';
 import { onMocks } from '../../../../test/mock-story.tsx';
+import { saying } from '../../../../test/story-words.ts';
 import { InstallIntegration } from '../InstallIntegration.tsx';
 
 const meta = {
@@ -14,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 type Play = NonNullable<Story['play']>;
 
-/** Opens Manage and finds the row of the object. */
+/** Opens the activity and finds the row of the object. */
 async function openReads({ canvas, userEvent }: Parameters<Play>[0]) {
-  await userEvent.click(await canvas.findByRole('tab', { name: /^Manage/ }));
+  await userEvent.click(await canvas.findByRole('tab', { name: saying('activity.title') }));
   return canvas.findByText('People', { selector: '[part="row-title"]' });
 }
 
@@ -94,7 +95,7 @@ export const CannotBeLoaded: Story = {
     },
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: /^Manage/ }));
+    await userEvent.click(await canvas.findByRole('tab', { name: saying('activity.title') }));
     await canvas.findByText('It is not known when your data is read');
   },
 };

@@ -30,7 +30,7 @@ function Reads() {
   });
   if (shown.length === 0) return null;
   return (
-    <section className="dowel-section dowel-section-ruled" part="section" aria-labelledby={id}>
+    <section className="dowel-section" part="section" aria-labelledby={id}>
       <Heading level={3} id={id}>
         {translate('reads.title')}
       </Heading>

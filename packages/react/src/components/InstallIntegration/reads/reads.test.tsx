@@ -9,7 +9,7 @@ const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
 
 async function openReads(options?: ServiceOptions) {
   const flow = openInstall(service, {}, { ...(options && { options }) });
-  await flow.user.click(await screen.findByRole('tab', { name: /^Manage/ }));
+  await flow.user.click(await screen.findByRole('tab', { name: 'Activity' }));
   const list = await screen.findByRole('list', { name: 'Reading' });
   const textOf = (name: string) => row(list, name).querySelector('.dowel-row')?.textContent;
   return { ...flow, list, textOf, rowOf: (name: string) => within(row(list, name)) };
@@ -24,12 +24,12 @@ function row(list: HTMLElement, name: string): HTMLElement {
 }
 
 describe('looking at when data is read', () => {
-  it('asks only when Manage is opened', async () => {
+  it('asks only when Activity is opened', async () => {
     arrangeReads(service, { last: { hoursAgo: 2 } });
     const { user } = openInstall(service);
-    const manage = await screen.findByRole('tab', { name: /^Manage/ });
+    const activity = await screen.findByRole('tab', { name: 'Activity' });
     const before = askedOf(service);
-    await user.click(manage);
+    await user.click(activity);
     await screen.findByRole('list', { name: 'Reading' });
 
     expect(before).not.toContain('listReads');
@@ -104,7 +104,7 @@ describe('looking at when data is read', () => {
     arrangeReads(service, { last: { hoursAgo: 2 } });
     service.fail('listReads', 'installation_not_found');
     const { user } = openInstall(service);
-    await user.click(await screen.findByRole('tab', { name: /^Manage/ }));
+    await user.click(await screen.findByRole('tab', { name: 'Activity' }));
 
     expect(await screen.findByText('It is not known when your data is read')).toBeVisible();
     service.recover('listReads');

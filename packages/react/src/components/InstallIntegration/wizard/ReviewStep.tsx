@@ -14,6 +14,7 @@ import { useFlow } from '../flow.ts';
 import { useNameList } from '../useNameList.ts';
 import { useFieldCounts } from './useFieldCounts.ts';
 import type { WizardNavigation } from './useWizard.ts';
+import { WhatFollows } from './WhatFollows.tsx';
 import { WizardBar } from './WizardBar.tsx';
 
 /** Shows what will be installed, and installs it. */
@@ -32,26 +33,16 @@ export function ReviewStep({ wizard }: { wizard: WizardNavigation }) {
           <WriteRow wizard={wizard} />
         </List>
       </Section>
+      <WhatFollows />
       <WizardBar
         onBack={wizard.back}
         onNext={attempt}
         nextLabel={translate('wizard.install', words)}
-        note={useAfterwards()}
         isBusy={isInstalling}
         error={refused ? null : error}
       />
     </>
   );
-}
-
-/** What happens after installing. Undefined if nothing will be read. */
-function useAfterwards(): string | undefined {
-  const { words } = useFlow();
-  const { ready } = useFirstInstall().summary;
-  const translate = useMessages();
-  const list = useNameList();
-  if (ready.length === 0) return undefined;
-  return translate('wizard.after', { ...words, objects: list(ready.map(({ label }) => label)) });
 }
 
 function ReadRow({ object, wizard }: { object: ObjectSummary; wizard: WizardNavigation }) {

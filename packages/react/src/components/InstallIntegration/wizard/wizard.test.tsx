@@ -53,7 +53,11 @@ describe('installing step by step', () => {
       'Deals Set upFields: 2 always read · Every 4 hoursEdit',
       'Writing Not set upLeft out. Demo App writes nothing.Add',
     ]);
-    expect(screen.getByText('After that, Demo App reads People and Deals.')).toBeVisible();
+    const follows = within(screen.getByRole('list', { name: 'What happens next' }));
+    expect(follows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Demo App reads PeopleThis begins at once, and can take a few minutes.',
+      'Demo App looks for changes by itselfThe next screen says when it reads again.',
+    ]);
     await user.click(await button('Install CRM sync'));
 
     const done = await screen.findByRole('heading', { name: /is connected to/ });

@@ -1,18 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../messages/useMessages.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Card } from '../../ui/Card/Card.tsx';
-import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Text } from '../../ui/Text/Text.tsx';
-import { useLatest } from '../../ui/useLatest.ts';
-import { ProblemNotice } from '../screen/ProblemNotice.tsx';
-import { useFirstInstall } from './first-install/first-install.ts';
-import { useConnectedFlow } from './flow.ts';
-import { ConnectedTo, InstallPair, InstallTag } from './InstallStatus.tsx';
-import { useInstallOptions } from './install-options.ts';
-import { ManagePanel } from './manage/ManagePanel.tsx';
-import { BadConnection, StateNotices } from './manage/StateNotices.tsx';
-import { useOnce } from './useOnce.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { useLatest } from '../../../ui/useLatest.ts';
+import { ProblemNotice } from '../../screen/ProblemNotice.tsx';
+import { useFirstInstall } from '../first-install/first-install.ts';
+import { useConnectedFlow } from '../flow.ts';
+import { useInstallOptions } from '../install-options.ts';
+import { useOnce } from '../useOnce.ts';
+import { CardAboveManaging } from './CardAboveManaging.tsx';
+import { BadConnection, StateNotices } from './StateNotices.tsx';
 
 /** Installs an integration that has nothing to choose, such as one that only proxies: by itself, or with one button. */
 export function ProxyCard() {
@@ -23,12 +21,7 @@ export function ProxyCard() {
   useOnce(error, () => problem.current?.focus());
   useAutoInstall();
   return (
-    <Card
-      lead={<InstallPair />}
-      title={<bdi className="dowel-name">{words.name}</bdi>}
-      description={<ConnectedTo />}
-      actions={<InstallTag />}
-    >
+    <CardAboveManaging>
       <BadConnection />
       <StateNotices />
       <Text>{translate('install.proxy.detail', words)}</Text>
@@ -45,8 +38,7 @@ export function ProxyCard() {
           </Button>
         </Stack>
       )}
-      <ManagePanel isBelow />
-    </Card>
+    </CardAboveManaging>
   );
 }
 

@@ -1,10 +1,8 @@
-import { useMessages } from '../../messages/useMessages.ts';
-import { Card } from '../../ui/Card/Card.tsx';
-import { ProblemNotice } from '../screen/ProblemNotice.tsx';
-import { useConnectedFlow } from './flow.ts';
-import { InstallPair } from './InstallStatus.tsx';
-import { ManagePanel } from './manage/ManagePanel.tsx';
-import { BadConnection } from './manage/StateNotices.tsx';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { ProblemNotice } from '../../screen/ProblemNotice.tsx';
+import { useConnectedFlow } from '../flow.ts';
+import { CardAboveManaging } from './CardAboveManaging.tsx';
+import { BadConnection } from './StateNotices.tsx';
 
 export interface UnreadableCardProps {
   error: Error;
@@ -17,13 +15,12 @@ export function UnreadableCard({ error, retry }: UnreadableCardProps) {
   const translate = useMessages();
   const isBad = connection.status === 'bad_credentials';
   return (
-    <Card lead={<InstallPair />} title={<bdi className="dowel-name">{words.name}</bdi>}>
+    <CardAboveManaging>
       {isBad ? (
         <BadConnection />
       ) : (
         <ProblemNotice error={error} title={translate('install.revision.failed', words)} onRetry={retry} />
       )}
-      <ManagePanel isBelow />
-    </Card>
+    </CardAboveManaging>
   );
 }
