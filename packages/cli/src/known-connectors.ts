@@ -15,11 +15,7 @@ export async function knownConnectors(
 ): Promise<ReadonlyMap<string, Connector>> {
   const files = (await Promise.all(paths.map((path) => filesAt(folder, path)))).flat();
   const connectors = await Promise.all(files.map((file) => readConnector(folder, file)));
-  return new Map(
-    connectors.flatMap((connector) =>
-      [connector.provider, ...(connector.otherProviders ?? [])].map((name) => [name, connector] as const),
-    ),
-  );
+  return new Map(connectors.map((connector) => [connector.provider, connector]));
 }
 
 const endings = ['.json', '.yaml', '.yml'];

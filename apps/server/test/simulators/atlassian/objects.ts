@@ -77,7 +77,7 @@ export const OBJECTS: Readonly<Record<'issues' | 'projects' | 'users', Simulated
     (index) => String(20_001 + index),
     {
       key: (index) => `P${index + 1}`,
-    name: (index) => `${word(index)} ${index + 1}`,
+      name: (index) => `${word(index)} ${index + 1}`,
       projectTypeKey: () => 'software',
     },
   ),
