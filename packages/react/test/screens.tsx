@@ -51,8 +51,8 @@ export const screens: readonly Screen[] = [
     arrange: ({ given }) => given.installation(),
     shows: '[role="tab"]:last-child',
     click: '[role="tab"]:last-child',
-    // What is read when comes last.
-    reveals: '.dowel-row:has(button ~ button, button ~ * button)',
+    // Uninstalling comes last.
+    reveals: '[role="tabpanel"] .dowel-section-ruled button',
   },
   {
     name: 'a connection alone',

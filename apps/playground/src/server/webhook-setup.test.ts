@@ -38,7 +38,7 @@ describe('setting up the webhook', () => {
     const { destinations, topicRoutes, eventRoutes } = await wayTo(url);
     expect(destinations).toMatchObject([{ type: 'webhook', secrets: { webhookSigningKey: secret } }]);
     expect(topicRoutes).toHaveLength(1);
-    expect(new Set(eventRoutes.map(({ eventType }) => eventType)).size).toBe(15);
+    expect(new Set(eventRoutes.map(({ eventType }) => eventType)).size).toBe(16);
   });
 
   it('makes only what is missing at the next start, and follows a new address', async () => {
@@ -51,6 +51,6 @@ describe('setting up the webhook', () => {
     const { destinations, topicRoutes, eventRoutes } = await wayTo(`${url}/2`);
     expect(again).toBe(secret);
     expect((await wayTo(url)).destinations).toEqual([]);
-    expect([destinations.length, topicRoutes.length, eventRoutes.length]).toEqual([1, 1, 15]);
+    expect([destinations.length, topicRoutes.length, eventRoutes.length]).toEqual([1, 1, 16]);
   });
 });

@@ -40,8 +40,8 @@ describe(`the work that ${crowd} waiting events of one project make for others`,
     expect(result.map(subjectOf)).toEqual(expect.arrayContaining([crowded.project.id, quiet.project.id]));
     expect(new Set(result.map(({ id }) => id)).size).toBe(result.length);
     const rows = await Promise.all(sent.map((statement) => rowsRead(quiet, statement, 'events')));
-    // One look for the crowded project, and one row for each of the others.
-    expect(rows.reduce((sum, read) => sum + read, 0)).toBeLessThanOrEqual(2 * 500);
+    // At most 500 rows of each project. Those of other tests share the database.
+    expect(rows.reduce((sum, read) => sum + read, 0)).toBeLessThanOrEqual(crowd / 20);
   });
 
   it.each([

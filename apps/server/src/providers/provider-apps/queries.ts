@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { ownRows } from '../../platform/db/own-rows.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { connections, providerApps } from '../../platform/db/tables.ts';
+import { Unreported } from '../../platform/events/unreported.ts';
 
 /** A provider app as stored. */
 export type ProviderAppRow = typeof providerApps.$inferSelect;
@@ -29,12 +30,13 @@ export async function lockOffers(tx: Context, id: string): Promise<Offers | unde
  * Unsets the app of the connections that were made through it. Nobody connects through it before the end of the
  * transaction.
  */
-export async function unsetAppOfConnections(tx: Context, id: string): Promise<void> {
+export async function unsetAppOfConnections(tx: Context, id: string): Promise<Unreported<void>> {
   await lockOffers(tx, id);
   await tx.db
     .update(connections)
     .set({ providerAppId: null })
     .where(inProject(tx, connections, eq(connections.providerAppId, id)));
+  return new Unreported(undefined);
 }
 
 export async function updateOffers(

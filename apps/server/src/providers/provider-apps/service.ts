@@ -19,6 +19,7 @@ import type { Context } from '../../context.ts';
 import { isBuilder } from '../../platform/access/caller.ts';
 import { violatedConstraint } from '../../platform/db/constraint-violation.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
+import { Unreported } from '../../platform/events/unreported.ts';
 import { tooWide } from '../../platform/outgoing/host-patterns.ts';
 import { mapPage, type Page } from '../../platform/paging/read-page.ts';
 import { plainResource } from '../../platform/plain-resources/plain-resource.ts';
@@ -105,7 +106,10 @@ export const { get } = providerApps;
  */
 export function remove(context: Context, id: string): Promise<void> {
   return context.transaction(async (tx) => {
-    await unsetAppOfConnections(tx, id);
+    Unreported.silent(
+      await unsetAppOfConnections(tx, id),
+      'the connection goes on with the credentials it has',
+    );
     await providerApps.remove(tx, id);
   });
 }

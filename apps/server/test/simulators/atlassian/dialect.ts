@@ -39,6 +39,8 @@ export const atlassianDialect: Dialect = {
   routes() {
     const api = new Hono<DialectEnv>();
     api.get('/oauth/token/accessible-resources', (c) => c.json([siteOf(c.var.account)]));
+    // https://developer.atlassian.com/platform/user-identity-api/
+    api.get('/me', (c) => c.json({ account_id: c.var.account.id, name: 'Ada', email: 'ada@acme.example' }));
     const site = new Hono<DialectEnv>();
     site.use(async (c, next) => {
       if (c.req.param('cloudId') !== cloudIdOf(c.var.account.id)) {

@@ -24,6 +24,12 @@ export const googleDialect: Dialect = {
       api.route(path, routesOf(name, object));
     }
     api.post('/calendar/v3/channels/stop', stop);
+    // https://openid.net/specs/openid-connect-core-1_0.html#UserInfoResponse
+    api.get('/oauth2/v3/userinfo', (c) => c.json({ sub: c.var.account.id }));
+    // https://developers.google.com/workspace/calendar/api/v3/reference/calendars
+    api.get('/calendar/v3/calendars/primary', (c) =>
+      c.json({ kind: 'calendar#calendar', id: `${c.var.account.id}@mail.example`, timeZone: 'UTC' }),
+    );
     const path = '/calendar/v3/calendars/:calendar/events';
     api.get(path, (c) => listPage(c, 'calendarEvents', CALENDAR_EVENTS, prefixOf(c)));
     api.route(path, routesOf('calendarEvents', CALENDAR_EVENTS, prefixOf));

@@ -47,8 +47,12 @@ export const pipedriveDialect: Dialect = {
   routes() {
     const app = new Hono<DialectEnv>();
     app.route('/v1/webhooks', webhookRoutes());
-    // The health check of the catalogue entry.
-    app.get('/v1/users/me', (c) => c.json({ success: true, data: { id: 1, name: c.var.account.id } }));
+    // The health check of the catalogue entry. https://developers.pipedrive.com/docs/api/v1/Users
+    app.get('/v1/users/me', (c) => {
+      const { id } = c.var.account;
+      const company = { company_id: id, company_name: 'Acme', company_domain: 'acme' };
+      return c.json({ success: true, data: { id: 1, name: 'Ada', email: 'ada@acme.example', ...company } });
+    });
     for (const [name, object] of Object.entries(OBJECTS)) {
       const path = `${object.version === 2 ? '/api/v2' : '/v1'}/${name}`;
       const list = object.version === 2 ? listByCursor : listByOffset;

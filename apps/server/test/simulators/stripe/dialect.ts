@@ -35,6 +35,15 @@ export const stripeDialect: Dialect = {
       app.post(one, (c) => post(c, (form) => records(c).update(id(c), form)));
       if (deleting) app.delete(one, (c) => c.json(records(c).remove(id(c))));
     }
+    // https://docs.stripe.com/api/accounts/object
+    app.get('/v1/account', (c) =>
+      c.json({
+        id: `acct_${c.var.account.id}`,
+        object: 'account',
+        business_profile: { url: 'https://acme.example' },
+        settings: { dashboard: { display_name: 'Acme' } },
+      }),
+    );
     app.get('/v1/events', (c) => c.json(listEvents(c.var.account, queryOf(c))));
     app.get('/v1/webhook_endpoints', (c) => c.json(listEndpoints(c.var.account)));
     app.post('/v1/webhook_endpoints', (c) => post(c, (form) => createEndpoint(c.var.account, form)));

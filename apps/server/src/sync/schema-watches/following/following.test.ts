@@ -112,10 +112,9 @@ describe('a connection that changes', () => {
     'forgets what was seen when %s moves to another account',
     async (which) => {
       const world = await startWatching();
-      const { apiKey } = await world.openAccount();
-      await world.connect({ providerWorkspaceRef: 'ours' });
+      const { apiKey, accountId } = await world.openAccount();
       await world.defineField('theirs', {}, 'contacts', apiKey);
-      if (which === 'the connection') await world.connect({ apiKey, providerWorkspaceRef: 'theirs' });
+      if (which === 'the connection') await world.connect({ apiKey, account: { id: accountId } });
       else {
         const { id: connectionId } = await world.connect({ consumerRef: 'grace', apiKey });
         const moving = { updateMask: ['connectionId'], installation: { connectionId } };

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type {
+  GenerateConnection,
   Installation,
   IntegrationSubscribeObject,
   Operation,
@@ -163,8 +164,14 @@ type Server = Awaited<ReturnType<typeof startTestServer>>;
 function connector(server: Server, { provider, entered = {} }: Subscribed) {
   const values = Object.entries(entered).map(([name, value]) => [name, { value, source: 'input' as const }]);
   const providerMetadata = Object.fromEntries(values);
-  return (groupRef: string, { accessToken, refreshToken }: Account, consumerRef = 'ada') =>
+  return (
+    groupRef: string,
+    { accessToken, refreshToken }: Account,
+    consumerRef = 'ada',
+    account?: GenerateConnection['account'],
+  ) =>
     generate(server.context(), {
+      account,
       provider,
       groupRef,
       consumerRef,

@@ -234,14 +234,14 @@ describe('an installation without a subscription of its own', () => {
     const { portalId } = gone;
 
     await world.ask('DELETE', world.path(gone));
-    const { id: connectionId } = await world.connect('globex', next, 'grace');
-    const change = { updateMask: ['connectionId'], installation: { connectionId } };
+    const graces = await world.connect('globex', next, 'grace');
+    const change = { updateMask: ['connectionId'], installation: { connectionId: graces.id } };
     await world.ask('PATCH', `${world.path(moved)}?skipSampling=true`, change);
     expect(await world.post([hubspotEvent(portalId, '7')])).toBe(200);
     expect([await world.stored(gone), await world.stored(moved)]).toEqual([0, 0]);
 
     const before = await world.stored(signedInElsewhere);
-    const connection = await world.connect('initech', next);
+    const connection = await world.connect('initech', next, 'ada', graces.account);
     await world.runJobs();
     expect(connection.id).toBe(signedInElsewhere.connection?.id);
     expect(await world.post([hubspotEvent(portalId, '8')])).toBe(200);
