@@ -1,3 +1,4 @@
+import { StoryCounts } from './.storybook/check/story-counts.ts';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,6 @@ import { defineConfig } from 'vitest/config';
 import { preferScheme } from './.storybook/vitest/prefer-scheme.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import { fromSource, sourceCondition } from './scripts/from-source.ts';
-import { StoryCounts } from './scripts/storybook/story-counts.ts';
 import { TriedTwice } from './scripts/tried-twice.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -228,6 +228,7 @@ export default defineConfig({
             'packages/{catalogue,mocks,react,schema,testing}/src/**/*.test.ts',
             'apps/{sandbox,playground}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            '.storybook/check/*.test.ts',
             'bench/*.test.ts',
             'compat/recipes/**/*.test.ts',
             `apps/server/${mocksContract}`,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createContext } from '../../src/context.ts';
-import { save } from '../../src/installing/connections/saving/save-connection.ts';
+import { save } from '../../src/installing/connections/save-connection.ts';
 import { acrossProjects } from '../../src/platform/db/scope.ts';
 import { startConnectedServer } from '../connected-server.ts';
 import { databaseUrl } from '../prepare-database.ts';

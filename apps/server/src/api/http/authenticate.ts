@@ -8,7 +8,7 @@ import {
 } from '@dowel/schema/rules';
 import type { PublicContext } from '../../context.ts';
 import * as apiKeys from '../../people/api-keys/service.ts';
-import * as consumerTokens from '../../people/jwt-keys/consumer-tokens/identify-consumer.ts';
+import * as consumerTokens from '../../people/jwt-keys/identify-consumer.ts';
 import * as sessions from '../../people/sessions/service.ts';
 import type { Actor, BuilderActor, ProjectActor } from '../../platform/actor.ts';
 import type { ProjectRef } from '../../platform/db/scope.ts';

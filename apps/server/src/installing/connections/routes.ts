@@ -3,7 +3,7 @@ import { pageAnswer } from '../../platform/requests/page-answer.ts';
 import { route, routeInSteps } from '../../platform/requests/route.ts';
 import * as generating from './generating/generate-connection.ts';
 import * as connections from './service.ts';
-import * as updating from './updating/update-connection.ts';
+import * as updating from './update-connection.ts';
 
 export const connectionRoutes = {
   listConnections: route(endpoints.listConnections, async ({ context, query }) =>

@@ -3,7 +3,7 @@ import { withEveryDigit } from '@dowel/schema/rules';
 import { assertSafeNames } from '../../platform/problems/safe-names.ts';
 import { pageAnswer } from '../../platform/requests/page-answer.ts';
 import { route, routeInSteps } from '../../platform/requests/route.ts';
-import * as configPatches from './config-patches/patch-config.ts';
+import * as configPatches from './patch-config.ts';
 import * as installations from './service.ts';
 
 export const installationRoutes = {

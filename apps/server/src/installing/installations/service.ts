@@ -44,7 +44,7 @@ import {
 } from './queries.ts';
 import { uninstall } from './reporting/delete-installations.ts';
 import { resolveConnection } from './resolve-connection.ts';
-import { recordSamples } from './sampling/sample-objects.ts';
+import { recordSamples } from './sample-objects.ts';
 import { joinConnection, toInstallation, toInstallations } from './to-installation.ts';
 
 /** The path parameters that name an installation. */

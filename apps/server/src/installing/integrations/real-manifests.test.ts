@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { findConnector } from '../../providers/connectors/find-connector.ts';
 import { diagnose } from '../connections/rules.ts';
-import { save } from '../connections/saving/save-connection.ts';
+import { save } from '../connections/save-connection.ts';
 
 // Published manifests of real products. They lie beside the repository and are not part of it. All their providers ship
 // with Dowel.

@@ -13,7 +13,6 @@ import { type Page, readPage } from '../../platform/paging/read-page.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { WithHeaders } from '../../platform/requests/route.ts';
 import { assertDeployable, warner } from './deploys/assert-deployable.ts';
-import { readInThread } from './manifest-checks/read-in-thread.ts';
 import {
   deleteIntegrationRow,
   type IntegrationOfGroup,
@@ -24,6 +23,7 @@ import {
   selectIntegrations,
   selectRevision,
 } from './queries.ts';
+import { readInThread } from './read-in-thread.ts';
 
 /** @throws {ProblemError} `invalid_request` */
 export function list(context: Context, query: PageQuery): Promise<Page<Integration>> {

@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { ProviderFetch } from '../../providers/connectors/engine/call.ts';
 import { ProviderError, type ProviderErrorKind } from '../../providers/connectors/engine/provider-error.ts';
 import type { CallPurpose } from '../../providers/provider-budgets/budgeted-call.ts';
-import { waitOfText } from '../../providers/provider-budgets/told.ts';
+import { waitOfText } from '../../providers/provider-budgets/provider-wait.ts';
 import { LongWait } from '../../providers/provider-budgets/why-no-call.ts';
 import * as connections from '../connections/service.ts';
 

@@ -8,7 +8,7 @@ import { linkForFirstPerson, printsLinks } from './one-time-link/service.ts';
 import { orFailure } from './or-failure.ts';
 import { ownPath, toReturnPath } from './own-path.ts';
 import { renderLeaving, renderLinkPrinted, renderSignIn } from './sign-in-page.ts';
-import { begin } from './sign-in-service/begin.ts';
+import { beginAtService } from './sign-in-service/begin-sign-in.ts';
 import { CALLBACK_PATH } from './sign-in-service/callback-address.ts';
 import { finish } from './sign-in-service/finish.ts';
 import { findSignedIn, redirect } from './signed-in.ts';
@@ -44,7 +44,7 @@ async function beginSignIn(visit: RawRequest): Promise<Response> {
       console.log(`To sign in, open ${await linkForFirstPerson(context)}`);
       return renderLinkPrinted();
     }
-    const { url, setCookie } = await begin(context, {
+    const { url, setCookie } = await beginAtService(context, {
       cookies: readCookies(request.headers),
       returnTo: toReturnPath(context, form.get('returnTo') ?? undefined) ?? home(context),
       choosesAccount: form.has('choosesAccount'),

@@ -9,7 +9,7 @@ import { keepToken } from '../../sync/reads/running/feed/tokens.ts';
 import { upsertSeen } from '../../sync/reads/running/overlap/queries.ts';
 import { upsertDue } from '../../sync/subscriptions/following/queries.ts';
 import { insertInbound } from '../../sync/subscriptions/receiving/queries.ts';
-import { upsertTold } from '../../sync/subscriptions/reconciling/known/queries.ts';
+import { upsertTold } from '../../sync/subscriptions/reconciling/known-records/queries.ts';
 import { upsertObjects } from '../../sync/subscriptions/reconciling/queries.ts';
 
 /** A project with rows in every table, and its path. */

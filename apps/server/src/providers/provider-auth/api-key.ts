@@ -1,4 +1,4 @@
-import { withQuery } from './destinations/secret-destination.ts';
+import { withQuery } from './secret-destination.ts';
 import { setSecretHeader } from './secret-header.ts';
 import type { AuthStrategy } from './strategy.ts';
 

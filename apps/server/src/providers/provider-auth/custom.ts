@@ -1,6 +1,6 @@
 import { customInputs } from '@dowel/schema/rules';
 import { templateFiller } from './credential-templates.ts';
-import { withQuery } from './destinations/secret-destination.ts';
+import { withQuery } from './secret-destination.ts';
 import { setSecretHeader } from './secret-header.ts';
 import type { AuthStrategy } from './strategy.ts';
 

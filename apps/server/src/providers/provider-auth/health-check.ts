@@ -2,8 +2,8 @@ import type { ProviderInfo } from '@dowel/schema';
 import { readBody } from '../provider-words/provider-body.ts';
 import { SecretsInUse } from '../provider-words/secrets-in-use.ts';
 import { type Credentials, secretsOf } from './credentials.ts';
-import { NOWHERE, type SecretDestination, type SecretFetch } from './destinations/secret-destination.ts';
 import { ProviderAuthError, toProviderAuthError } from './errors.ts';
+import { NOWHERE, type SecretDestination, type SecretFetch } from './secret-destination.ts';
 import type { AuthStrategy, OAuthClient, TemplateValues } from './strategy.ts';
 
 /** A connection to try out. */

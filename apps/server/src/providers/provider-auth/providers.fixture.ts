@@ -1,7 +1,7 @@
 import type { Oauth2Opts, ProviderInfo } from '@dowel/schema';
 import { providerSupport } from '../../../test/provider-support.ts';
 import type { Fetch } from '../../platform/outgoing/outgoing.ts';
-import { type SecretDestination, toDestination } from './destinations/secret-destination.ts';
+import { type SecretDestination, toDestination } from './secret-destination.ts';
 import type { AuthCall, TemplateValues } from './strategy.ts';
 
 /** A provider of the given kind. */

@@ -1,7 +1,7 @@
 import type { ConnectionRequest, ProviderInfo } from '@dowel/schema';
 import type { CredentialMember, CustomInput, SignInScheme } from '@dowel/schema/rules';
 import type { Credentials } from './credentials.ts';
-import type { SecretDestination, SecretFetch } from './destinations/secret-destination.ts';
+import type { SecretDestination, SecretFetch } from './secret-destination.ts';
 
 /** The builder's OAuth client at a provider. */
 export interface OAuthClient {

@@ -12,9 +12,9 @@ import {
   unpaidBudgets,
 } from './budgeted-call.ts';
 import { type Prepaid, PrepaidCalls, type Refusal } from './prepaid.ts';
+import { type AnswerHeaders, toldRemaining, toldWaitMs } from './provider-wait.ts';
 import { blockBudgets, findBlock, keyOf, lowerBudget, takeFromBudgets, type Wanted } from './queries.ts';
 import { leftIn, refusalOf } from './refusal-of.ts';
-import { type AnswerHeaders, toldRemaining, toldWaitMs } from './told.ts';
 import { LongWait, whyNoCall } from './why-no-call.ts';
 
 /** The longest that a call waits here for its turn. */

@@ -1,8 +1,8 @@
 import { fillKeyTemplate } from '@dowel/schema/rules';
-import { awsDomain, regionOf } from './aws/region.ts';
-import { sendSigned } from './aws/signed-request.ts';
 import type { AdapterTarget, DestinationAdapter, OutgoingMessage } from './destination-adapter.ts';
 import { messageMetadata, templateInput } from './message-metadata.ts';
+import { awsDomain, regionOf } from './region.ts';
+import { sendSigned } from './signed-request.ts';
 
 const MAX_KEY_BYTES = 1024;
 

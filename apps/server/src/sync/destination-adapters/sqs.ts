@@ -1,8 +1,8 @@
 import { sqsRegion } from '@dowel/schema/rules';
-import { regionOf } from './aws/region.ts';
-import { sendSigned } from './aws/signed-request.ts';
 import type { DestinationAdapter, OutgoingMessage } from './destination-adapter.ts';
 import { messageMetadata } from './message-metadata.ts';
+import { regionOf } from './region.ts';
+import { sendSigned } from './signed-request.ts';
 
 /** A message of SQS has at most this many attributes. */
 const MAX_ATTRIBUTES = 10;

@@ -11,7 +11,7 @@ import type { CallSlots } from './call-slots.ts';
 import { findInstallation } from './find-installation.ts';
 import { headersToReturn, headersToSend, overridingHeaders } from './headers/rules.ts';
 import type { ProxiedInstallation } from './queries.ts';
-import { type EndedCall, recordCall } from './recording/record-call.ts';
+import { type EndedCall, recordCall } from './record-call.ts';
 import { refuseTarget } from './rules.ts';
 import { bodyToSend } from './sent-body.ts';
 import { assertNoPause, isThrottled, noticePause } from './throttle/service.ts';

@@ -4,7 +4,7 @@ import { everyMember, everyMemberFile } from '../../../test/every-member.ts';
 import type { TestServer } from '../../../test/start-test-server.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
 import { diagnose } from '../../installing/connections/rules.ts';
-import { save } from '../../installing/connections/saving/save-connection.ts';
+import { save } from '../../installing/connections/save-connection.ts';
 import { readEnv } from '../../platform/env/env.ts';
 import { createLog } from '../../platform/log.ts';
 import { loadCatalogue } from '../../providers/providers/load-catalogue.ts';

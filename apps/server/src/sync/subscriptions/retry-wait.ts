@@ -1,5 +1,5 @@
 import type { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
-import { waitAtLeast, waitOfText } from '../../providers/provider-budgets/told.ts';
+import { waitAtLeast, waitOfText } from '../../providers/provider-budgets/provider-wait.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

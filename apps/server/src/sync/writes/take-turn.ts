@@ -2,14 +2,14 @@ import type { Context } from '../../context.ts';
 import { inTime } from '../../installing/object-metadata/in-time.ts';
 import { providerFetch } from '../../installing/object-metadata/provider-fetch.ts';
 import { TURN_ITEMS, type Turn, type TurnEnd } from '../../platform/lanes/lane.ts';
-import { waitAtLeast, waitOfText } from '../../providers/provider-budgets/told.ts';
+import { waitAtLeast, waitOfText } from '../../providers/provider-budgets/provider-wait.ts';
 import { toSendable } from './new-writes.ts';
 import type { Lost } from './outcome.ts';
 import { giveUp, selectDueRuns, selectWrites, updateRun, type WriteRunRow } from './queries.ts';
 import { nextWaitMs } from './rules.ts';
-import { type Sendable, type Sent, sendRecords } from './sending/send-records.ts';
-import { sendWhole } from './sending/send-whole.ts';
-import { storeEnd, storeSent } from './sending/store-results.ts';
+import { type Sendable, type Sent, sendRecords } from './send-records.ts';
+import { sendWhole } from './send-whole.ts';
+import { storeEnd, storeSent } from './store-results.ts';
 import { findWriting } from './target/queries.ts';
 import { toSubject } from './write-lane.ts';
 

@@ -27,11 +27,11 @@ import { ProviderText } from '../../../providers/provider-words/provider-text.ts
 import { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
 import * as providers from '../../../providers/providers/service.ts';
 import { type Brand, brandOf } from '../brand.ts';
-import { assertHostExists, check } from '../credential-check/check-credentials.ts';
+import { assertHostExists, check } from '../check-credentials.ts';
 import { learnBefore } from '../identity/learn-stored.ts';
 import { appMissing } from '../refusals.ts';
 import { toWorkspace } from '../rules.ts';
-import { save } from '../saving/save-connection.ts';
+import { save } from '../save-connection.ts';
 import { assertSignInHosts, destinations } from '../secret-destinations/destinations.ts';
 import { clearedCookie, hasCookie } from '../sign-in/browser-cookie.ts';
 import { callbackAddress } from '../sign-in/callback-address.ts';

@@ -3,16 +3,13 @@ import { Unreported } from '../../../platform/events/unreported.ts';
 import { startHeartbeat } from '../../../platform/heartbeat.ts';
 import * as providerApps from '../../../providers/provider-apps/service.ts';
 import { type Credentials, secretsOf } from '../../../providers/provider-auth/credentials.ts';
-import {
-  NOWHERE,
-  type SecretFetch,
-} from '../../../providers/provider-auth/destinations/secret-destination.ts';
 import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
+import { NOWHERE, type SecretFetch } from '../../../providers/provider-auth/secret-destination.ts';
 import { forWords, SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
 import * as providers from '../../../providers/providers/service.ts';
 import { connectionEvent } from '../connection-events.ts';
 import { type ConnectionRow, changeConnection, hasNoLaterFence } from '../queries.ts';
-import { recordState } from '../recording-state/record-state.ts';
+import { recordState } from '../record-state.ts';
 import { signInRefused } from '../refusals.ts';
 import { diagnose, statusAfter } from '../rules.ts';
 import { destinations } from '../secret-destinations/destinations.ts';

@@ -1,5 +1,5 @@
 import { OutgoingError, type OutgoingErrorKind } from '../../../platform/outgoing/errors.ts';
-import type { SecretFetch } from '../../../providers/provider-auth/destinations/secret-destination.ts';
+import type { SecretFetch } from '../../../providers/provider-auth/secret-destination.ts';
 
 /** The request was not sent. */
 const UNSENT: readonly OutgoingErrorKind[] = ['invalid_address', 'address_refused', 'host_unknown'];

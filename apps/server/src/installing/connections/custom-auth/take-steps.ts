@@ -8,7 +8,7 @@ import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
 import { findFlow } from '../../../providers/provider-auth/steps/find-flow.ts';
 import { CallbackRefusal, type StepFlow } from '../../../providers/provider-auth/steps/flow.ts';
 import { endRedirect, type Progress, runSteps } from '../../../providers/provider-auth/steps/run-steps.ts';
-import { assertHostExists } from '../credential-check/check-credentials.ts';
+import { assertHostExists } from '../check-credentials.ts';
 import { appMissing, newCredentialsRefused, schemeUnsupported, signInRefused } from '../refusals.ts';
 import { destinations } from '../secret-destinations/destinations.ts';
 import { type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';

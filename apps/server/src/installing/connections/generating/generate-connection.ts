@@ -4,13 +4,13 @@ import type { Context } from '../../../context.ts';
 import { assertOwnRefs, namesOf } from '../../../platform/access/group-access.ts';
 import { type Concluded, lastStep } from '../../../platform/last-step.ts';
 import * as providerApps from '../../../providers/provider-apps/service.ts';
-import { check, isRefused } from '../credential-check/check-credentials.ts';
+import { check, isRefused } from '../check-credentials.ts';
 import { confirmedId } from '../identity/confirming.ts';
 import { learnBefore } from '../identity/learn-stored.ts';
 import { collectCredentials, findProvider, prepareProvider } from '../preparing.ts';
 import { type Owner, selectConnections } from '../queries.ts';
 import { appMissing, newCredentialsRefused } from '../refusals.ts';
-import { save } from '../saving/save-connection.ts';
+import { save } from '../save-connection.ts';
 import { needsProviderInputs, templateValues } from '../template-values.ts';
 import { toConnection } from '../to-connection.ts';
 

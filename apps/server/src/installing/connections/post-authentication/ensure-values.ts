@@ -4,7 +4,7 @@ import { Unreported } from '../../../platform/events/unreported.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import { connectionEvent } from '../connection-events.ts';
 import { type ConnectionRow, changeConnection, isAtVersion, selectConnection } from '../queries.ts';
-import { recordState } from '../recording-state/record-state.ts';
+import { recordState } from '../record-state.ts';
 import { acceptedOriginsOf, appHosts } from '../secret-destinations/destinations.ts';
 import { openCredentials, resolveProvider } from '../stored-credentials.ts';
 import { storedTemplateValues } from '../template-values.ts';

@@ -11,11 +11,8 @@ import { OutgoingError } from '../../../platform/outgoing/errors.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import type { CredentialsJudge } from '../../../providers/connectors/engine/call.ts';
 import { secretsOf } from '../../../providers/provider-auth/credentials.ts';
-import type {
-  SecretDestination,
-  SecretFetch,
-} from '../../../providers/provider-auth/destinations/secret-destination.ts';
 import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
+import type { SecretDestination, SecretFetch } from '../../../providers/provider-auth/secret-destination.ts';
 import type { CallPurpose } from '../../../providers/provider-budgets/budgeted-call.ts';
 import type { UnreadResponse } from '../../../providers/provider-words/provider-body.ts';
 import { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
@@ -24,7 +21,7 @@ import { refresh, refreshIfNeeded } from '../credential-refresh/refresh-credenti
 import { isUnconfirmed } from '../identity/aside.ts';
 import { ensureValues } from '../post-authentication/ensure-values.ts';
 import { type ConnectionRow, recentConnection } from '../queries.ts';
-import { recordState } from '../recording-state/record-state.ts';
+import { recordState } from '../record-state.ts';
 import { accountUnconfirmed, connectionNotFound, metadataMissing, signInRefused } from '../refusals.ts';
 import { statusAfter } from '../rules.ts';
 import { appHosts, destinations } from '../secret-destinations/destinations.ts';

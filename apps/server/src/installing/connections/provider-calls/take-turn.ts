@@ -1,7 +1,7 @@
 import { providerTitle } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import type { BudgetedCall, CallPurpose } from '../../../providers/provider-budgets/budgeted-call.ts';
-import { type AnswerHeaders, waitOfText } from '../../../providers/provider-budgets/told.ts';
+import { type AnswerHeaders, waitOfText } from '../../../providers/provider-budgets/provider-wait.ts';
 import type { UnreadResponse } from '../../../providers/provider-words/provider-body.ts';
 import type { ConnectionRow } from '../queries.ts';
 

@@ -3,12 +3,12 @@ import { fillProvider, plainAddress, secretAddresses, secretOrigins } from '@dow
 import type { Context } from '../../../context.ts';
 import { isListed } from '../../../platform/outgoing/host-patterns.ts';
 import type { UsableProviderApp } from '../../../providers/provider-apps/service.ts';
-import { isFixedBy, isSpeltOutBy } from '../../../providers/provider-auth/destinations/fixed-hosts.ts';
+import { isFixedBy, isSpeltOutBy } from '../../../providers/provider-auth/fixed-hosts.ts';
 import {
   type DestinationRule,
   type SecretDestination,
   toDestination,
-} from '../../../providers/provider-auth/destinations/secret-destination.ts';
+} from '../../../providers/provider-auth/secret-destination.ts';
 import type { AuthStrategy } from '../../../providers/provider-auth/strategy.ts';
 import type { ConnectionRow } from '../queries.ts';
 import { hostNotAccepted, hostNotAllowed } from '../refusals.ts';

@@ -35,7 +35,7 @@ import {
 } from '../queries.ts';
 import { installationUpdatedEvent, toReported } from '../reporting/installation-events.ts';
 import { changeIssues, configuredObjects, objectsToSample } from '../rules.ts';
-import { recordSamples, type Sample, sampleObjects } from '../sampling/sample-objects.ts';
+import { recordSamples, type Sample, sampleObjects } from '../sample-objects.ts';
 import { joinConnection } from '../to-installation.ts';
 import { followChange, type SavedChange } from './follow-change.ts';
 import { replaceConfig } from './queries.ts';

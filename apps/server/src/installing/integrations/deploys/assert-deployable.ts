@@ -6,7 +6,7 @@ import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import { WithHeaders } from '../../../platform/requests/route.ts';
 import { providersWithApp } from '../../../providers/provider-apps/service.ts';
 import { namesOfAll } from '../../destinations/service.ts';
-import { readInThread } from '../manifest-checks/read-in-thread.ts';
+import { readInThread } from '../read-in-thread.ts';
 import type { ParsedManifest } from './manifest-source.ts';
 
 /**

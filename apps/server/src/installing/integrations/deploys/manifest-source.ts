@@ -3,7 +3,7 @@ import type { CheckedManifest } from '@dowel/schema/manifest';
 import { manifestSourceProblem, manifestSources, manifestZipProblem } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
-import { readInThread } from '../manifest-checks/read-in-thread.ts';
+import { readInThread } from '../read-in-thread.ts';
 import * as uploads from '../uploads/receive-upload.ts';
 
 /** A manifest with the findings about it. */

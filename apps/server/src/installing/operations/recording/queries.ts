@@ -5,7 +5,7 @@ import { isAnyOf } from '../../../platform/db/any-of.ts';
 import { inProject } from '../../../platform/db/scope.ts';
 import { operationLogs, operations } from '../../../platform/db/tables.ts';
 import { storableText } from '../../../providers/provider-words/storable.ts';
-import type { BegunOperation, OperationChange } from './go-on.ts';
+import type { BegunOperation, OperationChange } from './in-progress.ts';
 import type { FinishedOperation, OperationLog } from './record-operation.ts';
 
 /** Inserts operations that have ended. */

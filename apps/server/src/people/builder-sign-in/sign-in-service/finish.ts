@@ -14,7 +14,7 @@ import { hasBegun } from '../browser-cookies.ts';
 import { openSession } from '../open-session.ts';
 import * as signIns from '../service.ts';
 import { asked, assertUp, reach, type SignInService } from './ask.ts';
-import { settingsOf } from './begin.ts';
+import { settingsOf } from './begin-sign-in.ts';
 import { callbackAddress } from './callback-address.ts';
 import { Claims, isAllowed } from './rules.ts';
 

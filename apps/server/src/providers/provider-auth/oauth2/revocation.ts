@@ -1,5 +1,5 @@
-import type { SecretDestination, SecretFetch } from '../destinations/secret-destination.ts';
 import { ProviderAuthError } from '../errors.ts';
+import type { SecretDestination, SecretFetch } from '../secret-destination.ts';
 import type { OAuthClient } from '../strategy.ts';
 
 /**

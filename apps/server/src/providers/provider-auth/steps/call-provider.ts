@@ -1,7 +1,7 @@
 import { type ProviderBody, readBody, type UnreadResponse } from '../../provider-words/provider-body.ts';
 import { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
-import type { SecretDestination, SecretFetch } from '../destinations/secret-destination.ts';
 import { ProviderAuthError, toProviderAuthError } from '../errors.ts';
+import type { SecretDestination, SecretFetch } from '../secret-destination.ts';
 import type { CallStep, FlowValues, StepAnswer, StepInput, StepRequest, Won } from './flow.ts';
 
 /** Checks where a step sends its secrets. Throws when they may not go there. */

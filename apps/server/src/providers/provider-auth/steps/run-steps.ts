@@ -1,7 +1,7 @@
 import type { ProviderInfo } from '@dowel/schema';
 import { plainAddress, secretOrigins } from '@dowel/schema/rules';
-import type { SecretFetch } from '../destinations/secret-destination.ts';
 import { ProviderAuthError } from '../errors.ts';
+import type { SecretFetch } from '../secret-destination.ts';
 import { callProvider, type ToDestination } from './call-provider.ts';
 import type { FlowValues, RedirectStep, StepFlow, StepInput, Won } from './flow.ts';
 

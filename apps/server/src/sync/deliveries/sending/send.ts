@@ -3,7 +3,7 @@ import type { DestinationRow } from '../../../installing/destinations/service.ts
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import { whenStopped } from '../../../platform/lanes/when-stopped.ts';
 import { openSender } from './attempt.ts';
-import { begin, type Sending } from './begin.ts';
+import { beginAttempt, type Sending } from './begin-attempt.ts';
 import type { DueDelivery } from './queries.ts';
 import { settle } from './settle.ts';
 import { settleLate } from './settle-late.ts';
@@ -23,7 +23,7 @@ export async function send(turn: Turn, destination: DestinationRow, due: readonl
   const attempt = openSender(turn.context, destination);
   const closing = new AbortController();
   const signals = { stop, close: closing.signal };
-  const all = due.map((one) => begin(destination.id, one, signals, () => attempt(one, stop)));
+  const all = due.map((one) => beginAttempt(destination.id, one, signals, () => attempt(one, stop)));
   await onlySlowAreLeft(all);
   closing.abort();
   const slow = all.filter((one) => one.beganAt !== undefined && !one.isOver);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../../../context.ts';
 import type { DestinationRow } from '../../../installing/destinations/service.ts';
-import type { Finished, Sending } from './begin.ts';
+import type { Finished, Sending } from './begin-attempt.ts';
 import { releaseClaims } from './queries.ts';
 import { reportFigures, storeFinished } from './settle.ts';
 

@@ -5,7 +5,7 @@ import { type Judgement, recordAttempts } from '../../../installing/destinations
 import type { DestinationRow } from '../../../installing/destinations/service.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import type { Attempted } from './attempt.ts';
-import type { Finished, Sending } from './begin.ts';
+import type { Finished, Sending } from './begin-attempt.ts';
 import { claim, insertAttempts, type NewAttempt, type Settled, updateSettled } from './queries.ts';
 import { nextWaitMs } from './rules.ts';
 import type { Claims } from './settle-late.ts';

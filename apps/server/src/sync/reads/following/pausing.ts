@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
-import { addLogs } from '../../../installing/operations/recording/go-on.ts';
+import { addLogs } from '../../../installing/operations/recording/in-progress.ts';
 import { lockStates, selectOpenRuns, upsertStates } from './queries.ts';
-import { followOne } from './react.ts';
+import { followOne } from './read-effects.ts';
 
 /**
  * Pauses the schedules of objects. A pause that somebody asked for lasts until somebody ends it, so it replaces every

@@ -1,6 +1,6 @@
 import { readResultWords, withoutWords } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import * as operations from '../../../installing/operations/recording/go-on.ts';
+import * as operations from '../../../installing/operations/recording/in-progress.ts';
 import type { OperationLog } from '../../../installing/operations/recording/record-operation.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import { parentDetails, refusedWords } from './parents/meet.ts';

@@ -4,7 +4,7 @@ import { LaneLostError, type Turn, type TurnEnd } from '../../../platform/lanes/
 import { SecretUnreadableError } from '../../../platform/secrets/secrets.ts';
 import { beginRun } from './begin-run.ts';
 import { endRun } from './end-run.ts';
-import { react } from './pages/react.ts';
+import { reactToFailure } from './pages/react-to-failure.ts';
 import { readPages } from './pages/read-pages.ts';
 import type { Plan } from './plan/find-plan.ts';
 import { start } from './position.ts';
@@ -70,7 +70,7 @@ async function tryToGoOn(turn: Turn, run: RunRow, kind: RunKind): Promise<TurnEn
   }
   const plan: Plan = { ...found.plan, kind };
   const { undescribed: error } = plan;
-  if (error) return react(turn, plan, state, { error, asked: undefined });
+  if (error) return reactToFailure(turn, plan, state, { error, asked: undefined });
   const begun = run.startTime ? await goOnAfterPause(turn, state) : await beginRun(turn, plan, state);
   if (await isHeldUp(turn, plan, run)) return holdUp(turn, begun);
   return readPages(turn, plan, begun);

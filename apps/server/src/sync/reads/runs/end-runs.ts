@@ -1,6 +1,6 @@
 import { stoppedWords } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import * as goingOn from '../../../installing/operations/recording/go-on.ts';
+import * as goingOn from '../../../installing/operations/recording/in-progress.ts';
 import { endOpenReconciling, endOpenRuns, endOpenRunsOf } from './queries.ts';
 
 /** Ends the reads of objects that go on, before they are through. Their operations fail with the reason. */

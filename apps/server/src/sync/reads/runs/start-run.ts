@@ -1,7 +1,7 @@
 import { readReasons } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
-import * as goingOn from '../../../installing/operations/recording/go-on.ts';
+import * as goingOn from '../../../installing/operations/recording/in-progress.ts';
 import type { ReadType } from '../../../platform/db/tables/read-runs.ts';
 import { wakeAfterCommit } from '../../../platform/wake-ups.ts';
 import { insertRuns } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import * as goingOn from '../../../installing/operations/recording/go-on.ts';
+import * as goingOn from '../../../installing/operations/recording/in-progress.ts';
 import { record } from '../../../installing/operations/recording/record-operation.ts';
 import type { SchemaLook } from '../../../platform/db/tables/schema-watches.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';

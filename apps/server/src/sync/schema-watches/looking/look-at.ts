@@ -1,9 +1,9 @@
-import * as operations from '../../../installing/operations/recording/go-on.ts';
+import * as operations from '../../../installing/operations/recording/in-progress.ts';
 import type { SchemaLook } from '../../../platform/db/tables/schema-watches.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import { whenStopped } from '../../../platform/lanes/when-stopped.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
-import { reactTo } from '../../reads/running/reactions.ts';
+import { reactTo } from '../../reads/running/failure-reactions.ts';
 import { askForFields } from './ask-for-fields.ts';
 import { endLook, holdLook } from './end-look.ts';
 import { noteFields, noteNotDescribed, type Step } from './note-object.ts';

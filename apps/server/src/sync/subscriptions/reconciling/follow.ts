@@ -7,7 +7,7 @@ import { lockInstalled } from '../../reads/lock-installed.ts';
 import { endReconcilingOf } from '../../reads/runs/end-runs.ts';
 import { noteOperations } from '../note-operation.ts';
 import { canPoll, type WantedObject, wantedOf } from '../wanted.ts';
-import { deleteKnownOf } from './known/queries.ts';
+import { deleteKnownOf } from './known-records/queries.ts';
 import { type ReconciledObject, selectObjects, upsertObjects } from './queries.ts';
 import { firstTime } from './reading-times.ts';
 

@@ -19,7 +19,7 @@ import { overlapStart } from '../../reads/running/window.ts';
 import type { EventSubject } from '../lanes.ts';
 import { comparisonOf } from './compared.ts';
 import { findWanted } from './find-wanted.ts';
-import { deleteKnownBefore } from './known/queries.ts';
+import { deleteKnownBefore } from './known-records/queries.ts';
 import { prepareFinds } from './prepare-finds.ts';
 import { findObject, type RunRow, updateObject } from './queries.ts';
 import { reconcilingWindow } from './reading-times.ts';

@@ -13,7 +13,7 @@ import type { PagesToStore, StoredRecords } from '../../reads/running/run-kind.t
 import type { RunState } from '../../reads/running/run-state.ts';
 import { findWanted } from './find-wanted.ts';
 import { foundKindOf } from './found-kind.ts';
-import { DELETED, type KnownRecord, selectKnown, upsertFound } from './known/queries.ts';
+import { DELETED, type KnownRecord, selectKnown, upsertFound } from './known-records/queries.ts';
 
 /**
  * Delivers of some pages what nobody has told of. What was delivered before is looked up in the transaction that stores

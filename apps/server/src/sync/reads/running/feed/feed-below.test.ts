@@ -9,7 +9,7 @@ import {
   nameOf,
 } from '../../../../../test/conformance/providers.ts';
 import { feedTokens } from '../../../../platform/db/tables.ts';
-import { followConnections } from '../../following/react.ts';
+import { followConnections } from '../../following/read-effects.ts';
 
 const MINUTE_MS = 60_000;
 const [first, second] = ['team00000001@group.calendar.example', 'team00000002@group.calendar.example'];

@@ -5,7 +5,7 @@ import { startConforming } from '../../../../../test/conformance/conforming.ts';
 import type { ConformanceOptions } from '../../../../../test/conformance/conforming-installation.ts';
 import { type ConformanceProvider, conformanceProviders } from '../../../../../test/conformance/providers.ts';
 import { feedTokens, readObjects } from '../../../../platform/db/tables.ts';
-import { followConnections } from '../../following/react.ts';
+import { followConnections } from '../../following/read-effects.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import type { Context } from '../../../../context.ts';
-import * as operations from '../../../../installing/operations/recording/go-on.ts';
+import * as operations from '../../../../installing/operations/recording/in-progress.ts';
 import type { OperationLog } from '../../../../installing/operations/recording/record-operation.ts';
 import type { Turn } from '../../../../platform/lanes/lane.ts';
 import type { ReadParent } from '../../../../providers/connectors/engine/parents/read-below.ts';

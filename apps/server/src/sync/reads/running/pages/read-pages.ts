@@ -8,7 +8,7 @@ import { excessOf, stopAtLimit } from '../read-limit.ts';
 import { type RunState, storeRun } from '../run-state.ts';
 import { Batches } from './batches.ts';
 import { openPages, type Pages, type ReadPage } from './open-pages.ts';
-import { react } from './react.ts';
+import { reactToFailure } from './react-to-failure.ts';
 import { takePage } from './take-page.ts';
 
 /** How many pages one turn reads at most, and how many messages it makes of them. */
@@ -131,5 +131,5 @@ interface Stop {
 /** Ends the turn, and perhaps the run, when there is no next page. */
 async function stop(turn: Turn, plan: Plan, pages: Pages, { state, error }: Stop): Promise<TurnEnd> {
   if (!(error instanceof ProviderError) || pages.stop.aborted) throw error;
-  return react(turn, plan, state, { error, asked: pages.latest() });
+  return reactToFailure(turn, plan, state, { error, asked: pages.latest() });
 }

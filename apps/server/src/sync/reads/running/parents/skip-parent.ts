@@ -1,4 +1,4 @@
-import * as operations from '../../../../installing/operations/recording/go-on.ts';
+import * as operations from '../../../../installing/operations/recording/in-progress.ts';
 import type { Turn } from '../../../../platform/lanes/lane.ts';
 import { nameOf } from '../../../../providers/connectors/engine/parents/parent-values.ts';
 import {

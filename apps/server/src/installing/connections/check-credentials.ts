@@ -1,0 +1,119 @@
+import type { ConnectedAccount, ConnectionDiagnosis, ConnectionStatus } from '@dowel/schema';
+import { templateNames } from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import type { Credentials } from '../../providers/provider-auth/credentials.ts';
+import { ProviderAuthError } from '../../providers/provider-auth/errors.ts';
+import { checkHealth } from '../../providers/provider-auth/health-check.ts';
+import type { OAuthClient, TemplateValues } from '../../providers/provider-auth/strategy.ts';
+import type { ProviderBody } from '../../providers/provider-words/provider-body.ts';
+import { learnAccount } from './identity/learn-account.ts';
+import { type Learned, learnValues } from './post-authentication/learn-values.ts';
+import { missingToldValues } from './post-authentication/needed-values.ts';
+import { hostUnknown } from './refusals.ts';
+import { diagnose, inputsOfHost, statusAfter } from './rules.ts';
+import { type AppHosts, destinations, type SecretSource } from './secret-destinations/destinations.ts';
+import type { ResolvedProvider } from './stored-credentials.ts';
+import { withMetadata } from './template-values.ts';
+
+/** Credentials after we asked the provider about them. */
+export interface CheckedCredentials {
+  credentials: Credentials;
+  /** Whose account it is. Undefined if the provider has not said it. */
+  account?: ConnectedAccount | undefined;
+  /** What is known of the account, with what the provider has told. */
+  resolved: ResolvedProvider;
+  status: ConnectionStatus;
+  diagnosis: ConnectionDiagnosis;
+  /** Why the provider refused them, or why we could not ask it. */
+  failure: ProviderAuthError | undefined;
+}
+
+/** New credentials that are not stored yet. */
+export interface Candidate extends ResolvedProvider {
+  credentials: Credentials;
+  client?: OAuthClient | undefined;
+  values: TemplateValues;
+  /** How the credentials came to us, which decides where they may go. */
+  source: SecretSource;
+  app?: AppHosts | undefined;
+  /** The answer of the token endpoint that they came in, if it is at hand. */
+  tokenAnswer?: ProviderBody | undefined;
+}
+
+/**
+ * Asks the provider: gets tokens if the scheme has them, then the values that the entry wants after a sign-in, then
+ * makes the health check that the catalogue names, and asks whose account it is. Without such a value the credentials are good, but the diagnosis
+ * says what is missing.
+ * @throws {ProblemError} `invalid_request` when the typed values make a host that does not exist;
+ * `provider_host_not_allowed`
+ */
+export async function check(context: Context, candidate: Candidate): Promise<CheckedCredentials> {
+  const { provider, strategy, client, values, source, app } = candidate;
+  const { tokenEndpoint } = destinations(context, candidate, source, app);
+  const fetch = context.outgoing;
+  let { credentials } = candidate;
+  let learned: Learned = { resolved: toResolved(candidate) };
+  try {
+    const call = { provider, fetch, tokenEndpoint, now: context.now(), values, ...(client && { client }) };
+    if (strategy.connectSpends?.(call, credentials)) await context.attempt?.beforeOutsideEffect();
+    credentials = await strategy.connect(call, credentials);
+    learned = await learnValues(context, { ...learned, credentials, values, source }, app);
+    const isProven = await isHealthy(context, { ...candidate, ...learned.resolved, credentials }, learned);
+    const diagnosis = diagnose(learned.failure?.reason ?? 'ok', context.now());
+    const status = isProven && !learned.failure ? 'working' : 'created';
+    const account = await accountOf(context, { ...candidate, credentials }, learned);
+    return { credentials, account, resolved: learned.resolved, status, diagnosis, failure: undefined };
+  } catch (error) {
+    if (!(error instanceof ProviderAuthError)) throw error;
+    assertHostExists(candidate, error);
+    const { resolved } = learned;
+    const diagnosis = diagnose(error.reason, context.now());
+    const status = statusAfter(error.reason, 'created');
+    return { credentials, resolved, status, diagnosis, failure: error };
+  }
+}
+
+/**
+ * Makes the health check, if its address is known by now.
+ * @throws {ProviderAuthError}
+ */
+function isHealthy(context: Context, candidate: Candidate, { failure }: Learned): Promise<boolean> {
+  const { entry, provider, strategy, credentials, client, values, metadata } = candidate;
+  if (failure?.reason === 'revoked') throw failure;
+  const unknown = missingToldValues(entry, metadata);
+  const used = templateNames(entry.authHealthCheck?.url ?? '');
+  if (unknown.some((name) => used.includes(name))) return Promise.resolve(false);
+  const { healthCheck } = destinations(context, candidate, candidate.source, candidate.app);
+  const call = { provider, strategy, credentials, client, fetch: context.outgoing };
+  return checkHealth({ ...call, values: withMetadata(values, metadata), destination: healthCheck });
+}
+
+function accountOf(context: Context, candidate: Candidate, { resolved }: Learned) {
+  const { credentials, source, app, tokenAnswer } = candidate;
+  const values = withMetadata(candidate.values, resolved.metadata);
+  return learnAccount(context, { resolved, credentials, values, source, tokenAnswer }, app);
+}
+
+function toResolved({ entry, provider, metadata, strategy }: Candidate): ResolvedProvider {
+  return { entry, provider, metadata, strategy };
+}
+
+/**
+ * A wrong host is treated like a wrong key: the caller learns it at once, and nothing is stored for a later try.
+ * @throws {ProblemError} `invalid_request`
+ */
+export function assertHostExists(
+  { entry, metadata }: Pick<ResolvedProvider, 'entry' | 'metadata'>,
+  error: ProviderAuthError,
+): void {
+  if (error.unknownHost === undefined) return;
+  const inputs = inputsOfHost(entry, metadata, error.unknownHost);
+  if (inputs.length > 0) throw hostUnknown(error.unknownHost, inputs, error);
+}
+
+/** Whether the provider refused the credentials. False when it was unreachable or asked us to wait. */
+export function isRefused({ failure }: CheckedCredentials): boolean {
+  return (
+    failure !== undefined && failure.reason !== 'provider_unreachable' && failure.reason !== 'rate_limited'
+  );
+}

@@ -1,0 +1,173 @@
+import type { ConnectedAccount, NotificationEvent, ProviderMetadata } from '@dowel/schema';
+import { compareAccounts, type SignInScheme } from '@dowel/schema/rules';
+import { v7 } from 'uuid';
+import type { Context } from '../../context.ts';
+import { unlessGone } from '../../platform/db/constraint-violation.ts';
+import { Unreported } from '../../platform/events/unreported.ts';
+import type { ProblemError } from '../../platform/problems/problem-error.ts';
+import * as providers from '../../providers/providers/service.ts';
+import * as consumers from '../consumers/service.ts';
+import * as groups from '../groups/service.ts';
+import type { CheckedCredentials } from './check-credentials.ts';
+import { connectionErrorEvent, connectionEvent } from './connection-events.ts';
+import { isUnconfirmed, offer } from './identity/aside.ts';
+import { revokeOffer } from './identity/revoke-offer.ts';
+import {
+  accountEvents,
+  type Differing,
+  isDiffering,
+  type KnownBefore,
+  logChanged,
+  logDiffering,
+  type Settled,
+  settleAccount,
+} from './identity/settle-account.ts';
+import {
+  type ConnectionChanges,
+  type ConnectionRow,
+  changeConnection,
+  insertConnection,
+  lockConnections,
+  lockOwned,
+  type Owner,
+  selectConnection,
+} from './queries.ts';
+import { accountDiffers, appMissing, connectionNotFound } from './refusals.ts';
+import { hasMoved } from './rules.ts';
+import { sealCredentials } from './stored-credentials.ts';
+
+/** A finished sign-in, ready to be stored. */
+export interface SignedIn extends Owner {
+  groupName?: string | undefined;
+  consumerName?: string | undefined;
+  /** The connection that the person signs in to again; absent for a first sign-in. */
+  connectionId?: string | undefined;
+  authScheme: SignInScheme;
+  checked: Omit<CheckedCredentials, 'resolved'>;
+  providerAppId: string | undefined;
+  metadata: ProviderMetadata;
+  /** The origins where the credentials were accepted; see `destinations`. */
+  acceptedOrigins: string[];
+  providerConsumerRef?: string | undefined;
+  /** Whose account the connection leads to, if that was not known until now. */
+  before?: KnownBefore | undefined;
+  /** The id of the account that the person has confirmed. */
+  confirmedId?: string | undefined;
+  /** If true, a sign-in to another account is kept until somebody confirms it. */
+  isOffered?: boolean;
+}
+
+/**
+ * Stores a sign-in with its group and consumer, all or nothing. When the same consumer signs in again, the connection
+ * keeps its id, so installations continue (ADR 0006).
+ * @throws {ProblemError} `connection_not_found` when the connection to renew was deleted; `provider_app_missing` when
+ * the app used for the sign-in was deleted; `account_differs` when the person has signed in to another account. With
+ * `isOffered`, that sign-in is kept for a while.
+ */
+export async function save(context: Context, signedIn: SignedIn): Promise<ConnectionRow> {
+  const saving = () => context.transaction((tx) => store(tx, signedIn));
+  const noApp = () => appMissing(providers.named(context, signedIn.provider));
+  const stored = await unlessGone({ connections_of_provider_app: noApp }, saving);
+  if ('refusal' in stored) {
+    if (stored.replaced) await revokeOffer(context, stored.replaced);
+    throw stored.refusal;
+  }
+  return stored.row;
+}
+
+type Stored = { row: ConnectionRow } | { refusal: ProblemError; replaced: ConnectionRow | undefined };
+
+async function store(tx: Context, signedIn: SignedIn): Promise<Stored> {
+  if (signedIn.connectionId === undefined) {
+    await groups.upsert(tx, signedIn);
+    await consumers.upsert(tx, signedIn);
+  }
+  const { id, isNew } =
+    signedIn.connectionId === undefined
+      ? await findOrInsert(tx, signedIn)
+      : { id: signedIn.connectionId, isNew: false };
+  // `findOrInsert` has locked the one that it found.
+  if (signedIn.connectionId !== undefined) await lockConnections(tx, [id]);
+  const before = await selectConnection(tx, id);
+  if (!before) throw connectionNotFound();
+  const { checked } = signedIn;
+  const settled = isNew
+    ? firstAccount(before, checked.account)
+    : settleAccount(tx, before, { ...signedIn, account: checked.account });
+  const columns = toColumns(tx, id, signedIn);
+  if (isDiffering(settled)) return refuse(tx, before, { differing: settled, columns, signedIn });
+  const changed = await changeConnection(tx, id, { ...columns, ...settled.columns });
+  const row = await selectConnection(tx, id);
+  if (!row) throw connectionNotFound();
+  await Unreported.report(tx, changed, () => [
+    ...toEvents(row, checked, isNew),
+    ...accountEvents(row, settled),
+  ]);
+  if (!isNew) {
+    const { isOtherAccount = hasMoved(before, row) } = settled;
+    await tx.connectionEffects.changed(tx, id, { isOtherAccount });
+    logChanged(tx, row, settled);
+  }
+  return { row };
+}
+
+function firstAccount({ createTime }: ConnectionRow, account: ConnectedAccount | undefined): Settled {
+  const since = createTime.toISOString();
+  return { columns: account ? { account: { ...account, since } } : {}, isOtherAccount: undefined };
+}
+
+/** Nothing changes for the connection. What a browser has brought cannot be sent again, so it may be kept. */
+async function refuse(
+  tx: Context,
+  row: ConnectionRow,
+  given: { differing: Differing; columns: ConnectionChanges; signedIn: SignedIn },
+): Promise<Stored> {
+  const { differing, columns, signedIn } = given;
+  logDiffering(tx, row);
+  const refusal = accountDiffers(providers.named(tx, row.provider), differing);
+  // The place is taken by credentials that may be needed again.
+  if (!signedIn.isOffered || isUnconfirmed(row)) throw refusal;
+  const offered = await changeConnection(tx, row.id, offer(columns, differing.after, tx.now()));
+  Unreported.silent(offered, 'the connection goes on with the account that it has');
+  const last = row.aside?.account;
+  // Revoking one grant of a person may end the other one.
+  const isOther = last !== undefined && compareAccounts(last, differing.after) === 'different';
+  return { refusal, replaced: isOther ? row : undefined };
+}
+
+/** The id is made before the credentials are stored, because they are sealed for the row with that id. */
+async function findOrInsert(tx: Context, signedIn: SignedIn): Promise<{ id: string; isNew: boolean }> {
+  const { groupRef, consumerRef, provider, authScheme } = signedIn;
+  const values = { id: v7(), groupRef, consumerRef, provider, authScheme, status: 'created' as const };
+  // Between these two statements, the same person may have signed in again, or that connection may have been deleted.
+  // So we look again until one of them succeeds.
+  for (;;) {
+    const existing = await lockOwned(tx, signedIn);
+    if (existing !== undefined) return { id: existing, isNew: false };
+    const inserted = await insertConnection(tx, values);
+    const isNew = Unreported.silent(inserted, 'the sign-in is stored next, and one event tells of both');
+    if (isNew) return { id: values.id, isNew };
+  }
+}
+
+/** A sign-in can succeed and leave credentials that the health check refuses. */
+function toEvents(row: ConnectionRow, { failure }: SignedIn['checked'], isNew: boolean): NotificationEvent[] {
+  const stored = connectionEvent(isNew ? 'connection.created' : 'connection.updated', row);
+  if (row.status !== 'bad_credentials' || !failure) return [stored];
+  return [stored, connectionErrorEvent(row, failure.reason, failure.message)];
+}
+
+function toColumns(context: Context, id: string, signedIn: SignedIn): ConnectionChanges {
+  const { authScheme, checked, metadata, acceptedOrigins, providerAppId, providerConsumerRef } = signedIn;
+  return {
+    ...sealCredentials(context, id, checked.credentials),
+    authScheme,
+    status: checked.status,
+    diagnosis: checked.diagnosis,
+    providerAppId: providerAppId ?? null,
+    providerMetadata: metadata,
+    acceptedOrigins,
+    providerWorkspaceRef: metadata.workspace?.value ?? null,
+    providerConsumerRef: providerConsumerRef ?? null,
+  };
+}

@@ -1,0 +1,184 @@
+import type { Connection, ConnectionRequest, ProviderMetadata, UpdateConnection } from '@dowel/schema';
+import { joinWorkspace, secretOrigins, settleMetadata, updatableMembers } from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import { isBuilder } from '../../platform/access/caller.ts';
+import { Unreported } from '../../platform/events/unreported.ts';
+import { type Concluded, lastStep } from '../../platform/last-step.ts';
+import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
+import { type Credentials, credentialMembers } from '../../providers/provider-auth/credentials.ts';
+import * as providers from '../../providers/providers/service.ts';
+import { type CheckedCredentials, check } from './check-credentials.ts';
+import { connectionEvent } from './connection-events.ts';
+import { chooseAccount } from './identity/choose-account.ts';
+import { confirmedId } from './identity/confirming.ts';
+import { learnBefore } from './identity/learn-stored.ts';
+import {
+  accountEvents,
+  isDiffering,
+  logChanged,
+  logDiffering,
+  type NewAccount,
+  type Settled,
+  settleAccount,
+} from './identity/settle-account.ts';
+import { findSource } from './post-authentication/find-source.ts';
+import { assertMetadata, collectCredentials } from './preparing.ts';
+import {
+  type ConnectionChanges,
+  type ConnectionRow,
+  changeConnection,
+  lockConnections,
+  selectConnection,
+} from './queries.ts';
+import {
+  accountDiffers,
+  connectionNotFound,
+  metadataNotSettable,
+  newCredentialsRefused,
+} from './refusals.ts';
+import { hasMoved } from './rules.ts';
+import { acceptedOriginsOf, appHosts, assertAccepted } from './secret-destinations/destinations.ts';
+import { type ResolvedProvider, resolveProvider, sealCredentials } from './stored-credentials.ts';
+import { storedTemplateValues } from './template-values.ts';
+import { toConnection } from './to-connection.ts';
+
+/**
+ * Replaces credentials or metadata. New credentials are tried first; the stored ones stay unless the provider accepts
+ * the new ones (ADR 0006). If new metadata would send stored credentials to another host, the same request must bring
+ * new credentials (ADR 0010).
+ * @throws {ProblemError} `connection_not_found`, `invalid_update_mask`, `auth_scheme_mismatch`,
+ * `provider_metadata_missing`, `provider_host_not_allowed`, `credentials_rejected`, `provider_unreachable`,
+ * `account_differs`, `token_not_allowed`, `api_key_scope`, `invalid_request`
+ */
+export async function update(
+  context: Context,
+  id: string,
+  { updateMask, connection }: UpdateConnection,
+): Promise<Concluded<Connection>> {
+  const masked = applyUpdateMask(updateMask, connection, updatableMembers.connection);
+  const row = await selectConnection(context, id);
+  if (!row) throw connectionNotFound();
+  const chosenId = confirmedId(context, masked.account, row.consumerRef);
+  const { account: _, ...others } = masked;
+  if (chosenId !== undefined && Object.keys(others).length === 0) {
+    return lastStep(context, async (tx) => toConnection(await chooseAccount(tx, row, chosenId)));
+  }
+  const { changes, account, before } = await toChanges(context, row, masked);
+  return lastStep(context, async (tx) => {
+    await lockConnections(tx, [id]);
+    const last = await selectConnection(tx, id);
+    if (!last) throw connectionNotFound();
+    const hasCredentials = changes.credentialsSealed !== undefined;
+    const settled = hasCredentials
+      ? settleAccount(tx, last, { account, before, confirmedId: chosenId })
+      : unchangedAccount;
+    if (isDiffering(settled)) {
+      logDiffering(tx, last);
+      throw accountDiffers(providers.named(tx, last.provider), settled);
+    }
+    const changed = await changeConnection(tx, id, { ...changes, ...settled.columns });
+    const updated = await selectConnection(tx, id);
+    if (!updated) throw connectionNotFound();
+    await Unreported.report(tx, changed, () => [
+      connectionEvent('connection.updated', updated),
+      ...accountEvents(updated, settled),
+    ]);
+    const { isOtherAccount = hasMoved(row, updated) } = settled;
+    await tx.connectionEffects.changed(tx, id, { isOtherAccount });
+    logChanged(tx, updated, settled);
+    return toConnection(updated);
+  });
+}
+
+const unchangedAccount: Settled = { columns: {}, isOtherAccount: undefined };
+
+/** What a request changes, and what is known of the account if it brings credentials. */
+interface Changes extends Pick<NewAccount, 'account' | 'before'> {
+  changes: ConnectionChanges;
+}
+
+async function toChanges(context: Context, row: ConnectionRow, masked: ConnectionRequest): Promise<Changes> {
+  const stored = resolveProvider(context, row);
+  const hasCredentials = credentialMembers.some((member) => masked[member] !== undefined);
+  const credentials = hasCredentials ? collectCredentials(stored, masked) : undefined;
+  const metadata = changedMetadata(context, row, stored, masked);
+  const resolved = metadata ? resolveProvider(context, { ...row, providerMetadata: metadata }) : stored;
+  if (!credentials) {
+    assertUnmoved(row, stored, resolved);
+    return { changes: { ...(metadata && toColumns(metadata)) }, account: undefined };
+  }
+  const { groupRef, consumerRef, provider } = row;
+  const [checked, before] = await Promise.all([
+    checkedCredentials(context, row, { ...resolved, credentials }, masked),
+    learnBefore(context, { groupRef, consumerRef, provider, connectionId: row.id }),
+  ]);
+  const origins = secretOrigins(checked.resolved.provider);
+  // Other credentials may be those of another account, which has other values.
+  const isTold = findSource(row.provider) !== undefined;
+  const changes = {
+    ...((metadata || isTold) && toColumns(checked.resolved.metadata)),
+    ...sealCredentials(context, row.id, checked.credentials),
+    // Written together with the credentials: if somebody else changes the metadata at the same time, these credentials
+    // must not go to the other host.
+    acceptedOrigins: metadata
+      ? origins
+      : [...new Set([...acceptedOriginsOf(row, stored), ...(isTold ? origins : [])])],
+    status: checked.status,
+    diagnosis: checked.diagnosis,
+  };
+  return { changes, account: checked.account, before };
+}
+
+function toColumns(metadata: ProviderMetadata): ConnectionChanges {
+  return { providerMetadata: metadata, providerWorkspaceRef: metadata.workspace?.value ?? null };
+}
+
+/**
+ * We send stored credentials to the hosts where they were accepted, and to the hosts that the stored metadata
+ * gives now. So a person can still submit the same values after we changed an address in the provider's entry.
+ */
+function assertUnmoved(row: ConnectionRow, stored: ResolvedProvider, changed: ResolvedProvider): void {
+  if (stored.strategy.member === undefined) return;
+  assertAccepted(changed, [...acceptedOriginsOf(row, stored), ...secretOrigins(stored.provider)]);
+}
+
+/** `providerMetadata` replaces the whole map. The workspace reference is one of its values. */
+function changedMetadata(
+  context: Context,
+  row: ConnectionRow,
+  { entry }: ResolvedProvider,
+  { providerMetadata, providerWorkspaceRef }: ConnectionRequest,
+): ProviderMetadata | undefined {
+  if (providerMetadata === undefined && providerWorkspaceRef === undefined) return undefined;
+  const stored = row.providerMetadata ?? {};
+  const sent = joinWorkspace(providerMetadata ?? stored, providerWorkspaceRef);
+  const settled = settleMetadata(entry, sent, stored);
+  if (!isBuilder(context) && settled.refused.length > 0) throw metadataNotSettable(entry, settled.refused);
+  const metadata = isBuilder(context) ? sent : settled.metadata;
+  assertMetadata(entry, metadata);
+  return metadata;
+}
+
+/**
+ * Credentials that come with metadata may go where that metadata leads. Credentials that come alone may go only where
+ * the stored ones may go.
+ */
+async function checkedCredentials(
+  context: Context,
+  row: ConnectionRow,
+  resolved: ResolvedProvider & { credentials: Credentials },
+  masked: ConnectionRequest,
+): Promise<CheckedCredentials> {
+  const { providerMetadata, providerWorkspaceRef } = masked;
+  const isHostTyped = providerMetadata !== undefined || providerWorkspaceRef !== undefined;
+  const checked = await check(context, {
+    ...resolved,
+    values: storedTemplateValues(context, resolved, row),
+    source: isHostTyped ? 'typed' : row,
+    app: appHosts(row),
+  });
+  if (checked.failure) {
+    throw newCredentialsRefused(resolved.provider, checked.failure, 'The stored ones were kept.');
+  }
+  return checked;
+}

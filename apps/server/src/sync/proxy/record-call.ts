@@ -1,0 +1,85 @@
+import type { Context } from '../../context.ts';
+import { type FinishedOperation, record } from '../../installing/operations/recording/record-operation.ts';
+import type { LaterKind } from '../../platform/later-writes.ts';
+import type { RelayEnd } from '../../platform/outgoing/relay.ts';
+import { forWords, noSecrets, type SecretsInUse } from '../../providers/provider-words/secrets-in-use.ts';
+import { storableText } from '../../providers/provider-words/storable.ts';
+import type { ProxiedInstallation } from './queries.ts';
+
+/** A call that has ended. */
+export interface EndedCall {
+  readonly installation: ProxiedInstallation;
+  readonly requestId: string;
+  readonly method: string;
+  /** Path and query. The query is not stored, because it may hold anything. */
+  readonly target: string;
+  readonly startTime: Date;
+  readonly endTime: Date;
+  readonly durationMs: number;
+  /** What the provider answered. Undefined when it did not. */
+  readonly status?: number;
+  /** How the answer ended; without an answer, the code of the problem. */
+  readonly end: RelayEnd | string;
+  readonly secrets?: SecretsInUse;
+}
+
+const LONGEST_PATH = 500;
+
+/** Records a call as an operation, if the settings say so. Nothing waits for it. */
+export function recordCall(context: Context, call: EndedCall): void {
+  const { operations } = context.env.proxy;
+  if (operations === 'off' || (operations === 'errors' && !isFailure(call))) return;
+  context.laterWrites.add(proxyOperations, context, call);
+}
+
+const proxyOperations: LaterKind<EndedCall, Context> = {
+  name: 'operations of the proxy',
+  store: (context, calls) => record(context, calls.map(toOperation)),
+};
+
+/** A caller who has read enough of an answer may leave. */
+function isFailure({ status, end }: EndedCall): boolean {
+  return status === undefined || status >= 400 || !(end === 'complete' || end === 'abandoned');
+}
+
+function toOperation(call: EndedCall): FinishedOperation {
+  const { installation, requestId, method, target, status, end, startTime, endTime } = call;
+  const durationMs = Math.round(call.durationMs);
+  const path = shownPath(target, call.secrets);
+  const failed = isFailure(call);
+  const msg = `${method} ${path} ${outcomeOf(call)}`;
+  const error = failed && status === undefined ? { error: end } : {};
+  return {
+    integrationId: installation.integrationId,
+    installationId: installation.id,
+    configId: installation.configId,
+    actionType: 'proxy',
+    status: failed ? 'failure' : 'success',
+    result: msg,
+    metadata: { call: { method, path, ...(status !== undefined && { status }), durationMs } },
+    startTime,
+    endTime,
+    logs: [
+      {
+        time: endTime,
+        severity: failed ? 'ERROR' : 'INFO',
+        msg,
+        ...error,
+        details: { request: `${method} ${path}`, end, requestId, durationMs: String(durationMs) },
+      },
+    ],
+  };
+}
+
+function outcomeOf({ status, end }: EndedCall): string {
+  if (status === undefined) return 'had no answer';
+  if (end === 'broken') return `answered ${status}, and its answer broke off`;
+  return end === 'too_large' ? `answered ${status}, and its answer was too large` : `answered ${status}`;
+}
+
+/** Some providers take a key in the path. */
+function shownPath(target: string, secrets: SecretsInUse = noSecrets): string {
+  const [path = ''] = target.split('?', 1);
+  const shown = storableText(secrets.mask(path.slice(0, LONGEST_PATH), forWords, path.length > LONGEST_PATH));
+  return shown || '/';
+}

@@ -1,0 +1,130 @@
+import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { startSubscribed } from '../../../test/subscribed-simulator.ts';
+import { providerFetch } from '../../installing/object-metadata/provider-fetch.ts';
+import { subscriptions } from '../../platform/db/tables.ts';
+import { toSecrets } from './signing-secrets.ts';
+
+/** The time of a test does not matter. It stands between two times of the schedule. */
+const NOW = new Date('2026-03-01T12:10:00Z');
+
+async function start() {
+  const world = await startSubscribed('attio', {
+    origins: ['https://api.attio.com', 'https://app.attio.com'],
+    now: NOW,
+    objects: { people: 'job_title', companies: 'description', tasks: 'content_plaintext' },
+  });
+  const { db } = world.dependencies;
+  const isIt = eq(subscriptions.installationId, world.installation.id);
+  return {
+    ...world,
+    row: async () => (await db.select().from(subscriptions).where(isIt))[0],
+    update: (values: Partial<typeof subscriptions.$inferInsert>) =>
+      db.update(subscriptions).set(values).where(isIt),
+  };
+}
+
+describe('the events of Attio', () => {
+  // @holds S272
+  it('are told of the object that they are about, by the id of which Attio names it', async () => {
+    const { make, atProvider, gate, runJobs, told, subscriptions: made } = await start();
+    const person = await make('people', { name: 'Wren Ash' });
+    const company = await make('companies', { name: 'Ash' });
+    const task = await make('tasks', { content_plaintext: 'Call', is_completed: false });
+    await make('deals', { name: 'Roof', stage: 'Lead' });
+    await gate.knocked(3);
+    await runJobs();
+    const created = told();
+    await atProvider('PATCH', `/objects/companies/records/${company}`, {
+      values: { name: 'Ash Tree', description: 'Wood' },
+    });
+    await gate.knocked(5);
+    await runJobs();
+    await atProvider('DELETE', `/objects/tasks/records/${task}`);
+    await atProvider('DELETE', `/objects/companies/records/${company}`);
+    await gate.knocked(7);
+    await runJobs();
+
+    const [one, ...others] = await made();
+    // Three of each object, and the merges of both that can be merged.
+    expect([one?.events.length, others]).toEqual([11, []]);
+    expect(created.toSorted()).toEqual(
+      [
+        ['people', 'create', person],
+        ['companies', 'create', company],
+        ['tasks', 'create', task],
+      ].toSorted(),
+    );
+    const changed = ['companies', 'update', company];
+    expect(told().slice(3, 5)).toEqual([changed, changed]);
+    expect(told().slice(5).toSorted()).toEqual([
+      ['companies', 'delete', company],
+      ['tasks', 'delete', task],
+    ]);
+  });
+
+  // @holds S272
+  it('can come several at once, and each is told once, whatever comes with them', async () => {
+    const { make, gate, runJobs, told, row, context } = await start();
+    const [ada, wren] = [await make('people', { name: 'Ada' }), await make('companies', { name: 'Wren' })];
+    await gate.knocked(2);
+    await runJobs();
+    gate.shut();
+    const stored = await row();
+    const [secret = ''] = stored ? toSecrets(context(), stored) : [];
+    const [first, second] = gate.knocks;
+    if (!first || !second) throw new Error('No event has come.');
+    const eventIn = (knock: typeof first) => JSON.parse(knock.body).events[0];
+    const events = [eventIn(first), 7, { event_type: 'record.created' }, eventIn(second)];
+    const post = (body: string, key: string) =>
+      gate.post({
+        ...first,
+        body,
+        headers: {
+          ...first.headers,
+          'idempotency-key': key,
+          'attio-signature': createHmac('sha256', secret).update(body).digest('hex'),
+        },
+      });
+    const merged = { ...eventIn(second), event_type: 'record.merged', duplicate_record_id: 'the other' };
+    const body = JSON.stringify({ webhook_id: 'any', events: [...events, merged] });
+
+    const before = told().length;
+    const answers = [await post(body, 'key 1'), await post(body, 'key 1')];
+    await runJobs();
+
+    expect(answers).toEqual([200, 200]);
+    expect(told().slice(before).toSorted()).toEqual(
+      [
+        ['people', 'create', ada],
+        ['companies', 'create', wren],
+        ['companies', 'delete', 'the other'],
+      ].toSorted(),
+    );
+    expect(await post('{"webhook_id":"any"}', 'key 2')).toBe(400);
+    expect(await gate.post({ ...first, body })).toBe(401);
+  });
+});
+
+it('removes what an earlier attempt has left at Attio, also from a later page of the list', async () => {
+  const { connection, context, gate, runJobs, row, update, subscriptions: made } = await start();
+  const call = providerFetch(context(), { connection: { id: connection.id }, module: undefined });
+  const make = (url: string) =>
+    call('/v2/webhooks', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        data: { target_url: url, subscriptions: [{ event_type: 'record.created', filter: null }] },
+      }),
+    });
+  const [{ url = '' } = {}] = await made();
+  for (let other = 0; other < 11; other += 1) await make(`${gate.url}/other/${other}`);
+  await make(url);
+  await update({ providerId: null, dueTime: NOW });
+  await runJobs();
+
+  const ours = (await made()).filter((one) => one.url === url);
+  expect(ours.map(({ id }) => id)).toEqual([(await row())?.providerId]);
+  expect(await made()).toHaveLength(12);
+});

@@ -1,0 +1,81 @@
+import type { WriteRecords } from '@dowel/schema';
+import { v7 } from 'uuid';
+import type { Context } from '../../context.ts';
+import * as goingOn from '../../installing/operations/recording/in-progress.ts';
+import { wakeAfterCommit } from '../../platform/wake-ups.ts';
+import { type PreparedWrite, toRows } from './new-writes.ts';
+import { insertPool, insertWrites, lockPool, updateRun, type WriteRunRow } from './queries.ts';
+import type { WriteTarget } from './target/find-target.ts';
+import { writeLane } from './write-lane.ts';
+
+const MINUTE_MS = 60_000;
+
+type Policy = NonNullable<WriteRecords['autoBatchPolicy']>;
+
+/**
+ * Adds a record to the pool of its object, which is sent when it is full, or when the delay of its first record is
+ * over. Answers the id of the operation of the whole pool.
+ */
+export async function joinPool(
+  tx: Context,
+  target: WriteTarget,
+  type: WriteRecords['type'],
+  policy: Policy,
+  prepared: readonly PreparedWrite[],
+): Promise<string> {
+  const pool = await openPool(tx, target, type, policy);
+  const placed = prepared.map((one, index) => ({ ...one, position: pool.records + index }));
+  const { rows } = await toRows(tx, pool.id, placed, { isSentAtOnce: false, mayRepeat: false });
+  await insertWrites(tx, rows);
+  const count = pool.records + rows.length;
+  const isFull = count >= target.mostRecords;
+  await updateRun(tx, pool.id, { records: count, ...(isFull && { isPooling: false, dueTime: tx.now() }) });
+  if (isFull) wakeAfterCommit(tx, writeLane(pool));
+  return pool.id;
+}
+
+/** The open pool, locked, or a new one. */
+async function openPool(
+  tx: Context,
+  { installation, object }: WriteTarget,
+  type: WriteRecords['type'],
+  { maxDelayMinutes, retryDeadlineHours = 1 }: Policy,
+): Promise<WriteRunRow> {
+  const { installationId, integrationId, configId } = installation;
+  const { objectName } = object;
+  const subject = { installationId, objectName };
+  const known = await lockPool(tx, subject, type);
+  if (known) return known;
+  const id = v7();
+  const now = tx.now();
+  const dueTime = new Date(now.getTime() + maxDelayMinutes * MINUTE_MS);
+  const deadlineTime = new Date(dueTime.getTime() + retryDeadlineHours * 60 * MINUTE_MS);
+  const run = {
+    id,
+    ...subject,
+    type,
+    records: 0,
+    isSynchronous: false,
+    isPooling: true,
+    dueTime,
+    deadlineTime,
+  };
+  if (await insertPool(tx, run)) {
+    const msg = `A request came to ${type} a record of ${objectName}. More may join it for ${maxDelayMinutes} min.`;
+    const details = { object: objectName, type, mode: 'asynchronous', until: dueTime.toISOString() };
+    await goingOn.begin(tx, [
+      {
+        id,
+        installationId,
+        integrationId,
+        configId,
+        actionType: 'write',
+        metadata: { objects: [objectName] },
+        logs: [{ time: now, severity: 'INFO', msg, details }],
+      },
+    ]);
+  }
+  const opened = await lockPool(tx, subject, type);
+  if (opened) return opened;
+  throw new Error('A pool of writes was opened and closed at the same moment.');
+}

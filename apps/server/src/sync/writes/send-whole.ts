@@ -1,0 +1,108 @@
+import { inParallel } from '../../platform/in-parallel.ts';
+import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
+import type { BatchResult } from '../../providers/connectors/engine/write-batch.ts';
+import type { Lost, Outcome } from './outcome.ts';
+import {
+  AT_ONCE,
+  failed,
+  look,
+  type Sendable,
+  type Sending,
+  type Sent,
+  type Store,
+  toLog,
+  withoutAnswer,
+} from './send-records.ts';
+
+/**
+ * Sends all records in one request that writes all of them or none. Before it, `store` must mark them as sent. Answers
+ * what became of them, which is not stored yet.
+ */
+export async function sendWhole(
+  sending: Sending,
+  records: readonly Sendable[],
+  store: Store,
+): Promise<{ all: Sent[]; unstored: readonly Sent[] }> {
+  if (records.length === 0) return { all: [], unstored: [] };
+  if (records.some(({ isMarked }) => !isMarked)) await store([], records);
+  const started = performance.now();
+  const sentTime = sending.context.now();
+  const { outcomes, status } = await attempt(sending, records);
+  const durationMs = Math.round(performance.now() - started);
+  const times = { sentTime, answeredTime: sending.context.now() };
+  const request = requestOf(sending);
+  const all = records.map((record, index) => {
+    const outcome = outcomes[index] ?? lostResult;
+    const log = toLog(sending, request, record, outcome, { status, durationMs });
+    return { id: record.id, knownId: record.recordId, outcome, log, ...times };
+  });
+  return { all, unstored: all };
+}
+
+const lostResult: Lost = {
+  kind: 'lost',
+  reason: 'The provider answered nothing about it.',
+  wasSent: true,
+  maySendAgain: false,
+};
+
+function requestOf({ target, objectName }: Sending): string {
+  const { method = 'POST', path = '' } = target.endpoint.batch?.request ?? {};
+  return `${method} ${path.replace('{objectName}', objectName)}`;
+}
+
+interface Attempted {
+  readonly outcomes: readonly Outcome[];
+  readonly status: number | undefined;
+}
+
+async function attempt(
+  { target, objectName, type, fetch }: Sending,
+  records: readonly Sendable[],
+): Promise<Attempted> {
+  const { connector, endpoint } = target;
+  const { batch } = endpoint;
+  const alike = (outcome: Outcome, status?: number): Attempted => ({
+    outcomes: records.map(() => outcome),
+    status,
+  });
+  if (!batch) {
+    const reason = `${connector.displayName} cannot write either all records of a batch or none.`;
+    return alike({ kind: 'refused', reason });
+  }
+  const wasSent = records.some((record) => record.wasSent);
+  if (wasSent && batch.repeat.by === 'none') {
+    const reason = `It was sent to ${connector.displayName}, and the answer was lost. It is not sent again, because it could be written twice.`;
+    return alike({ kind: 'lost', reason, wasSent, maySendAgain: false });
+  }
+  const fail = (error: ProviderError, isSent: boolean) => {
+    const { outcome, status } = failed(error, batch, { wasSent, isSent });
+    return alike(outcome, status);
+  };
+  const looked = await inParallel(records, AT_ONCE, ({ recordId, write }) =>
+    look(connector, { objectName, recordId, write }, fetch),
+  );
+  const entries: { recordId: string | undefined; record: Record<string, unknown> }[] = [];
+  for (const [index, one] of looked.entries()) {
+    if ('error' in one) return fail(one.error, false);
+    entries.push({ recordId: records[index]?.recordId, record: one.record });
+  }
+  try {
+    const { repeatKey = '' } = records[0] ?? {};
+    const { status, results } = await connector.writeWhole(
+      type,
+      { objectName, records: entries, repeatKey },
+      fetch,
+    );
+    return { outcomes: results.map(toOutcome), status };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return fail(withoutAnswer(error, connector), true);
+  }
+}
+
+function toOutcome(result: BatchResult): Outcome {
+  return 'refused' in result
+    ? { kind: 'refused', reason: result.refused }
+    : { kind: 'written', ...result.written };
+}

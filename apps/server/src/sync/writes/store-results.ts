@@ -1,0 +1,130 @@
+import { type EndedWrite, writeResultWords } from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import { installationFields } from '../../installing/installations/reporting/installation-fields.ts';
+import * as goingOn from '../../installing/operations/recording/in-progress.ts';
+import type { OperationLog } from '../../installing/operations/recording/record-operation.ts';
+import { emit } from '../../platform/events/emit.ts';
+import { parseExactly } from '../../platform/exact-json.ts';
+import { type OwnRecord, type OwnRun, remember } from '../own-writes/service.ts';
+import type { Outcome } from './outcome.ts';
+import {
+  endRun,
+  markSending,
+  selectWrites,
+  updateWrite,
+  type WriteRow,
+  type WriteRunRow,
+} from './queries.ts';
+import type { Sendable, Sent } from './send-records.ts';
+
+/** Stores how records ended, and marks those that are sent next, before they are. */
+export async function storeSent(
+  tx: Context,
+  run: OwnRun,
+  sent: readonly Sent[],
+  next: readonly Sendable[] = [],
+): Promise<void> {
+  await storeResults(tx, run, sent);
+  await goingOn.addLogs(
+    tx,
+    run.id,
+    sent.map(({ log }) => log),
+  );
+  await markSending(
+    tx,
+    next.filter(({ isMarked }) => !isMarked).map(({ id }) => id),
+  );
+}
+
+/** Stores how records ended, without the lines of the log. */
+export async function storeResults(tx: Context, run: OwnRun, sent: readonly Sent[]): Promise<void> {
+  for (const { id, outcome } of sent) await updateWrite(tx, id, toChange(tx, id, outcome));
+  await remember(tx, run, sent.flatMap(toOwnRecord));
+}
+
+function toOwnRecord({ outcome, knownId, sentTime, answeredTime }: Sent): OwnRecord[] {
+  if (outcome.kind !== 'written') return [];
+  const { recordId = knownId, updateMs } = outcome;
+  return recordId === undefined ? [] : [{ recordId, updateMs, sentTime, answeredTime }];
+}
+
+function toChange(tx: Context, id: string, outcome: Outcome): Parameters<typeof updateWrite>[2] {
+  if (outcome.kind === 'refused') return { status: 'failed', reason: outcome.reason };
+  if (outcome.kind === 'lost') {
+    const { reason, wasSent, maySendAgain } = outcome;
+    if (!maySendAgain) return { status: 'unknown', reason };
+    return { status: wasSent ? 'sending' : 'waiting', reason };
+  }
+  const { recordId, data } = outcome;
+  const kept = data && tx.secrets.seal(JSON.stringify(data), id);
+  return {
+    status: 'written',
+    reason: null,
+    ...(recordId !== undefined && { recordId }),
+    ...(kept && { resultSealed: kept.sealed, resultSealKeyId: kept.sealKeyId }),
+  };
+}
+
+/**
+ * Ends a run whose records have all ended, with its operation, and tells of it if nobody waited for the answer. Answers
+ * the records; undefined if it was ended before.
+ * @param logs the lines of the log before the last one
+ */
+export async function storeEnd(
+  tx: Context,
+  {
+    id,
+    objectName,
+    type,
+    installationId,
+    isSynchronous,
+  }: Pick<WriteRunRow, 'id' | 'objectName' | 'type' | 'installationId' | 'isSynchronous'>,
+  logs: readonly OperationLog[] = [],
+): Promise<EndedWrite[] | undefined> {
+  const rows = await endRun(tx, id);
+  if (rows.length === 0) return undefined;
+  const ended = rows.map((row) => toEnded(tx, row));
+  const written = ended.filter(({ status }) => status === 'written');
+  const status = written.length > 0 ? 'success' : 'failure';
+  const result = writeResultWords(objectName, type, ended);
+  const successfulRecordIds = written.flatMap(({ recordId }) => recordId ?? []);
+  const severity = written.length === ended.length ? 'INFO' : status === 'failure' ? 'ERROR' : 'WARNING';
+  await goingOn.change(
+    tx,
+    [id],
+    { status, result, metadata: { objects: [objectName], successfulRecordIds } },
+    ...logs,
+    { time: tx.now(), severity, msg: result, details: {} },
+  );
+  const fields = isSynchronous ? undefined : await installationFields(tx, installationId);
+  if (fields) {
+    const errors = ended.flatMap((one) => (one.status === 'written' ? [] : (one.reason ?? [])));
+    const success = written.length === ended.length;
+    const data = {
+      ...fields,
+      objectName,
+      success,
+      successfulRecordIds,
+      ...(errors.length > 0 && { errors }),
+    };
+    await emit(tx, [{ notificationType: 'write.async.done', data }]);
+  }
+  return ended;
+}
+
+/** The records of a run, as far as they have ended. */
+export async function endedOf(context: Context, runId: string): Promise<EndedWrite[]> {
+  return (await selectWrites(context, runId)).map((row) => toEnded(context, row));
+}
+
+/** What is kept of the provider's answer about a record. */
+function keptData(context: Context, { id, resultSealed }: WriteRow): Record<string, unknown> | undefined {
+  if (resultSealed === null) return undefined;
+  // The cast is safe: only `toChange` writes the column, and the seal proves it.
+  return parseExactly(context.secrets.open(resultSealed, id)) as Record<string, unknown>;
+}
+
+function toEnded(context: Context, row: WriteRow): EndedWrite {
+  const { status, recordId, reason } = row;
+  return { status, recordId, reason, data: keptData(context, row) };
+}

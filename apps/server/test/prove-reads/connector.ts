@@ -1,0 +1,26 @@
+import { sandbox } from '../../src/providers/connectors/sandbox.ts';
+
+/** The objects that are read. The sandbox has three, so two more names lead to lists that it has. */
+export const objectNames = ['contacts', 'companies', 'deals', 'people', 'organisations'] as const;
+
+/** The object of the sandbox that an object is a list of. */
+export const listedAs: Readonly<Record<(typeof objectNames)[number], string>> = {
+  contacts: 'contacts',
+  companies: 'companies',
+  deals: 'deals',
+  people: 'contacts',
+  organisations: 'companies',
+};
+
+/** The connector of the sandbox with more objects, as an operator's file. */
+export const moreObjects = {
+  ...sandbox,
+  objects: Object.fromEntries(
+    objectNames
+      .filter((name) => listedAs[name] !== name)
+      .map((name) => {
+        const path = `/objects/${listedAs[name]}/records`;
+        return [name, { list: { ...sandbox.object.list, request: { path } } }];
+      }),
+  ),
+};

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { administer } from '../prepare-database.ts';
+import { createServerFolder, type ServerProcess } from '../process/server-process.ts';
+import { startSandbox } from '../start-sandbox.ts';
+import { moreObjects } from './connector.ts';
+import { startReceiver } from './receiver.ts';
+
+/** A service of several processes over PostgreSQL, the sandbox provider, and a receiver of webhooks. */
+export interface World {
+  readonly api: ServerProcess;
+  readonly sandboxUrl: string;
+  readonly receiver: Awaited<ReturnType<typeof startReceiver>>;
+  /** The API key of the demo project. */
+  readonly demoKey: string;
+  startWorker(): Promise<ServerProcess>;
+  /** Makes a project, and answers its API key. */
+  createProject(name: string): Promise<string>;
+  /** Sends a statement to the database of the service. */
+  query<Row extends object>(statement: string): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** The sandbox holds its records in memory. */
+const roomForAMillion = ['--max-old-space-size=6000'];
+
+export async function openWorld(): Promise<World> {
+  const postgres = await startEmbeddedPostgres({ isDurable: true });
+  const folder = createServerFolder();
+  const receiver = await startReceiver();
+  const sandbox = await startSandbox(roomForAMillion);
+  writeFileSync(folder.path('connector.json'), JSON.stringify(moreObjects));
+  const settings = {
+    DATABASE_URL: postgres.url,
+    DOWEL_SANDBOX_URL: sandbox.url,
+    DOWEL_CONNECTORS: folder.path('connector.json'),
+    DOWEL_ALLOW_PRIVATE_NETWORK: 'loopback',
+    DOWEL_DELIVERIES_PER_SECOND: '1000000',
+    DOWEL_RATE_LIMIT_STORE: 'off',
+    DOWEL_LOG_LEVEL: 'error',
+  };
+  const api = await folder.start({ ...settings, DOWEL_ROLES: 'api' });
+  return {
+    api,
+    sandboxUrl: sandbox.url,
+    receiver,
+    demoKey: folder.demo().apiKey,
+    startWorker: () => folder.start({ ...settings, DOWEL_ROLES: 'worker,delivery' }),
+    async createProject(name) {
+      const { code, output, errors } = await folder.createProject([name], settings);
+      const key = /API key \(full\)\s+(\S+)/.exec(output)?.[1];
+      if (code !== 0 || key === undefined) throw new Error(`The project was not made: ${errors}`);
+      return key;
+    },
+    query: (statement) => administer(postgres.url, async (client) => (await client.query(statement)).rows),
+    async close() {
+      await folder.remove();
+      await sandbox.stop();
+      receiver.stop();
+      await postgres.stop();
+    },
+  };
+}
