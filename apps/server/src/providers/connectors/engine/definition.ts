@@ -39,11 +39,8 @@ export interface RestFunctions {
    * @param objectName the object whose records were asked for
    */
   isFailure?(body: ProviderBody, objectName: string | undefined): boolean;
-  /**
-   * What the next question of a list asks for the records after, where the provider answers one question only so far.
-   * Undefined: there are no more records than that.
-   */
-  continueAfter?(page: QuestionPage): string | undefined;
+  /** How the list of an object goes on, if the provider answers one question about it only so far. */
+  continueAfter?(objectName: string): ContinueAfter | undefined;
   /** Where the changes of an object come from, if the provider keeps them in a feed. */
   changesOf?(objectName: string): FedChanges | undefined;
   /** Whether a record has a list of its own inside, at the address of its list with its id for the value of the parent. */
@@ -111,9 +108,11 @@ export interface RestApi {
   end(request: ConnectorRequest, values?: Readonly<Record<string, string>>): Promise<void>;
 }
 
+/** What the next question asks for the records after. Undefined: there are no more records than that. */
+export type ContinueAfter = (page: QuestionPage) => string | undefined;
+
 /** A page of a list, and how much of its question is answered with it. */
 export interface QuestionPage {
-  readonly objectName: string;
   readonly body: ProviderBody;
   /** How many records the question was answered with so far. */
   readonly count: number;

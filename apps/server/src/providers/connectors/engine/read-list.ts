@@ -31,7 +31,7 @@ export async function readList(
   const object = toObject(connector, request.objectName);
   const list = listFor(object, request);
   const { paging } = list;
-  const position = readPosition(connector, paging, request.cursor?.toSend());
+  const position = readPosition(connector, request.objectName, paging, request.cursor?.toSend());
   const reading: Reading = { connector, object, request, position, fetch };
   const [first, ...others] = fieldParts(list.fieldsParameter, request.fields);
   const { answer, found } = await readPart(reading, first);

@@ -1,5 +1,5 @@
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
-import type { QuestionPage } from '../engine/definition.ts';
+import type { ContinueAfter, QuestionPage } from '../engine/definition.ts';
 import { ProviderError } from '../engine/provider-error.ts';
 import { textAt } from '../engine/record-facts.ts';
 
@@ -18,8 +18,7 @@ export function isCutOff(body: ProviderBody, objectName: string | undefined): bo
 }
 
 /** The rows are in the order of their creation, so the next question begins with the minute of the last one. */
-export function continueAfter({ objectName, body, count, size, last }: QuestionPage): string | undefined {
-  if (!isOfRows(objectName)) return undefined;
+function afterLastRow({ body, count, size, last }: QuestionPage): string | undefined {
   const hasEnded = !body.isTrue('has_more');
   // Notion ends a list at the limit as if it had no more, so its end says nothing there.
   const isAtLimit = count + size > MOST && (count >= MOST || !hasEnded);
@@ -30,4 +29,8 @@ export function continueAfter({ objectName, body, count, size, last }: QuestionP
     'unreachable',
     'Notion has more rows, but the last one does not say when it was made.',
   );
+}
+
+export function continueAfter(objectName: string): ContinueAfter | undefined {
+  return isOfRows(objectName) ? afterLastRow : undefined;
 }

@@ -34,7 +34,7 @@ interface Reading {
 export async function readTimeFeed(reading: Reading): Promise<ProviderPage> {
   const { connector, feed, request, fetch } = reading;
   const { list } = feed;
-  const position = readPosition(connector, list.paging, request.cursor?.toSend());
+  const position = readPosition(connector, request.objectName, list.paging, request.cursor?.toSend());
   const answer = await askForJson(
     connector,
     toProviderRequest(connector, list, request, position, undefined),

@@ -16,5 +16,7 @@ export function cursorAfter(
   page: Omit<PageRead, 'entries' | 'last'>,
 ): { nextCursor?: ProviderText } {
   const next = nextPage(connector, paging, { ...page, entries, last: originals.at(-1) });
-  return next ? { nextCursor: new ProviderText(writePosition(connector, paging, next)) } : {};
+  return next
+    ? { nextCursor: new ProviderText(writePosition(connector, page.objectName, paging, next)) }
+    : {};
 }

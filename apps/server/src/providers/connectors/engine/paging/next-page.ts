@@ -32,7 +32,7 @@ export function nextPage(
   const count = page.position.count + page.entries;
   const { objectName, size, last, answer } = page;
   const goesOn =
-    last && connector.functions?.continueAfter?.({ objectName, body: answer.body, count, size, last });
+    last && connector.functions?.continueAfter?.(objectName)?.({ body: answer.body, count, size, last });
   if (goesOn !== undefined) return { count: 0, after: goesOn };
   if (hasEnded(connector, paging, page, count)) return undefined;
   if (paging.style === 'keyset') {

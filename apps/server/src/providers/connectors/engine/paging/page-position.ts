@@ -17,8 +17,13 @@ export interface PagePosition {
 export const firstPage: PagePosition = { count: 0 };
 
 /** The position as a text that is stored. Where a cursor alone says everything, it is that cursor. */
-export function writePosition(connector: RestDefinition, paging: Paging, position: PagePosition): string {
-  if (isCursorAlone(connector, paging)) return String(position.cursor);
+export function writePosition(
+  connector: RestDefinition,
+  objectName: string,
+  paging: Paging,
+  position: PagePosition,
+): string {
+  if (isCursorAlone(connector, objectName, paging)) return String(position.cursor);
   const { cursor = null, count, after = null } = position;
   return JSON.stringify([cursor, count, after]);
 }
@@ -29,11 +34,12 @@ export function writePosition(connector: RestDefinition, paging: Paging, positio
  */
 export function readPosition(
   connector: RestDefinition,
+  objectName: string,
   paging: Paging,
   text: string | undefined,
 ): PagePosition {
   if (text === undefined) return firstPage;
-  if (isCursorAlone(connector, paging)) return { cursor: text, count: 0 };
+  if (isCursorAlone(connector, objectName, paging)) return { cursor: text, count: 0 };
   const [cursor, count, after] = partsOf(text);
   if (typeof count !== 'number') {
     throw new ProviderError('cursor_gone', 'The next page was stored in a form that is no longer known.');
@@ -45,6 +51,12 @@ export function readPosition(
   };
 }
 
-function isCursorAlone({ functions }: RestDefinition, { style, ...rest }: Paging): boolean {
-  return style === 'cursor' && !functions?.continueAfter && 'into' in rest && !('body' in rest.into);
+/** A count beside the cursor would make a cursor that comes again look like another one. */
+function isCursorAlone(
+  { functions }: RestDefinition,
+  objectName: string,
+  { style, ...rest }: Paging,
+): boolean {
+  const isLong = functions?.continueAfter?.(objectName) !== undefined;
+  return style === 'cursor' && !isLong && 'into' in rest && !('body' in rest.into);
 }

@@ -312,7 +312,10 @@ describe('a provider that answers one question only so far', () => {
     },
     {
       functions: {
-        continueAfter: ({ count, last }) => (count >= 4 ? String(last.id) : undefined),
+        continueAfter:
+          () =>
+          ({ count, last }) =>
+            count >= 4 ? String(last.id) : undefined,
       },
     },
   );
