@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
 import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
@@ -29,18 +29,23 @@ export function selectDueDestinations(
 ): Promise<{ id: string; projectId: string }[]> {
   const { now } = context;
   const db = acrossProjects(context, 'a sweep finds the due work of every project');
-  const isDue = and(
-    eq(deliveries.projectId, destinations.projectId),
-    eq(deliveries.destinationId, destinations.id),
-    isPending,
-    lte(deliveries.dueTime, now()),
-  );
+  // As "exists", PostgreSQL may read all that is due instead of the first for each destination.
+  const firstDue = db
+    .select({ dueTime: min(deliveries.dueTime) })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.projectId, destinations.projectId),
+        eq(deliveries.destinationId, destinations.id),
+        isPending,
+      ),
+    );
   const isAwake = or(isNull(destinations.pausedUntilTime), lte(destinations.pausedUntilTime, now()));
   const isLater = after === undefined ? undefined : gt(destinations.id, after);
   return db
     .select({ id: destinations.id, projectId: destinations.projectId })
     .from(destinations)
-    .where(and(isLater, isAwake, exists(db.select({ id: deliveries.id }).from(deliveries).where(isDue))))
+    .where(and(isLater, isAwake, sql`(${firstDue}) <= ${sql.param(now(), deliveries.dueTime)}`))
     .orderBy(asc(destinations.id))
     .limit(limit);
 }
