@@ -1,4 +1,3 @@
-import { StoryCounts } from './.storybook/check/story-counts.ts';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { StoryCounts } from './.storybook/check/story-counts.ts';
 import { preferScheme } from './.storybook/vitest/prefer-scheme.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import { fromSource, sourceCondition } from './scripts/from-source.ts';
