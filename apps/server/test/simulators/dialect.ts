@@ -27,7 +27,7 @@ export interface Dialect {
    * @throws {Refused} the address does not answer as this provider wants it
    */
   sendEventsTo?(account: DialectAccount, application: Application): void | Promise<void>;
-  /** Who is told of changes in an account. Absent: nobody can be. */
+  /** The subscriptions to changes in an account. Absent: the provider has none. */
   subscriptionsOf?(
     account: DialectAccount,
   ): readonly { id: string; url: string; events: readonly string[] }[];

@@ -67,7 +67,7 @@ export const ConnectionData = z.object({
 });
 export type ConnectionData = z.infer<typeof ConnectionData>;
 
-/** Of a connection that leads to another account than before. Added by Dowel. */
+/** The data when a connection changes to another account of the provider. Added by Dowel. */
 export const ConnectionAccountData = ConnectionData.extend({
   /** Whose account it is now. */
   account: ConnectedAccount,

@@ -18,7 +18,7 @@ import { withMetadata } from './template-values.ts';
 /** Credentials after we asked the provider about them. */
 export interface CheckedCredentials {
   credentials: Credentials;
-  /** Whose account it is. Undefined if the provider has not said it. */
+  /** The account at the provider that the credentials are for. Undefined if the provider has not said it. */
   account?: ConnectedAccount | undefined;
   /** What is known of the account, with what the provider has told. */
   resolved: ResolvedProvider;
@@ -42,8 +42,8 @@ export interface Candidate extends ResolvedProvider {
 
 /**
  * Asks the provider: gets tokens if the scheme has them, then the values that the entry wants after a sign-in, then
- * makes the health check that the catalogue names, and asks whose account it is. Without such a value the credentials are good, but the diagnosis
- * says what is missing.
+ * makes the health check that the catalogue names, and asks whose account it is. Without such a value the credentials
+ * are good, but the diagnosis says what is missing.
  * @throws {ProblemError} `invalid_request` when the typed values make a host that does not exist;
  * `provider_host_not_allowed`
  */

@@ -33,7 +33,7 @@ const { all, add, send, subscriptionsOf } = keepSubscriptions<Hook>({
   },
 });
 
-/** Who is told of changes in an account. */
+/** The subscriptions to changes in an account. */
 export { subscriptionsOf };
 
 const NewHook = z.strictObject({

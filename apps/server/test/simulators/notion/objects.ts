@@ -59,7 +59,7 @@ const pages: NotionObject = {
 
 const known = [TASKS, CONTACTS, LEADS];
 
-/** Those without rows here are the only ones of databases of their own. */
+/** The first three are those with rows. Each further one has none, and is alone in its database. */
 const dataSources: NotionObject = {
   kind: 'data_sources',
   fields: fieldsIn('title:title properties:map database:text'),

@@ -49,7 +49,7 @@ const { all, add, subscriptionsOf } = keepSubscriptions<Subscription>({
   },
 });
 
-/** Who is told of changes in an account. */
+/** The subscriptions to changes in an account. */
 export { subscriptionsOf };
 
 /** Says what signs the events of an account. */

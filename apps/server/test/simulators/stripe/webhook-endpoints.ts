@@ -23,7 +23,7 @@ const { all, add, subscriptionsOf } = keepSubscriptions<Endpoint>({
   },
 });
 
-/** Who is told of changes in an account. */
+/** The subscriptions to changes in an account. */
 export { subscriptionsOf };
 
 /**

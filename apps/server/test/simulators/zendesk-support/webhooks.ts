@@ -53,7 +53,7 @@ const { all, add, subscriptionsOf } = keepSubscriptions<Webhook>({
     }),
 });
 
-/** Who is told of changes in an account. */
+/** The subscriptions to changes in an account. */
 export { subscriptionsOf };
 
 /** The calls about webhooks. Only an answer to the call for the secret has the secret. */

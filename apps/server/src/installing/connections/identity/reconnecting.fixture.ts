@@ -31,7 +31,7 @@ const schemes = {
 };
 type Scheme = keyof typeof schemes;
 
-/** Somebody connects again, to the same account or the other one, while the provider says whose it is or does not. */
+/** One more sign-in: to the same account or to the other one, at a provider that names the account or stays silent. */
 interface Step {
   readonly to: 'first' | 'second';
   readonly isTold: boolean;

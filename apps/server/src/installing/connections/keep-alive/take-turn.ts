@@ -37,7 +37,9 @@ async function attend(context: Context, given: ConnectionRow): Promise<void> {
     const isRenewed = planned !== null && (planned <= context.now() || isInterrupted);
     const last = isRenewed ? await refresh(context, row) : row;
     const renewal = isRenewed ? last.refreshDueTime : planned;
-    await moveTo(context, last, earliest(renewal, nextTime));
+    const next = earliest(renewal, nextTime);
+    // A renewal has stored when the next one is.
+    if (!isRenewed || next?.getTime() !== renewal?.getTime()) await moveTo(context, last, next);
   } catch (err) {
     // The failed refresh has stored what it found, and when it is tried again.
     if (isFailedRefresh(err)) return;
