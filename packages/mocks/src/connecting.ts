@@ -1,5 +1,6 @@
 import type { Connection, ProviderApp, ProviderInfo } from '@dowel/schema';
 import { type SignInScheme, schemeFacts, toShownProviderApp } from '@dowel/schema/rules';
+import { settleAccount } from './connected-accounts.ts';
 import { emitConnection } from './events.ts';
 import { upsertConsumer, upsertGroup } from './owners.ts';
 import { canSeeGroup, type Principal } from './principal.ts';
@@ -19,6 +20,8 @@ interface NewConnection extends Identity {
   credentials: StoredConnection['credentials'];
   details: Partial<Pick<Connection, 'providerMetadata' | 'providerWorkspaceRef' | 'providerConsumerRef'>>;
   providerApp?: ProviderApp | undefined;
+  /** The account that somebody has confirmed. */
+  account?: { id: string } | undefined;
 }
 
 /**
@@ -39,6 +42,7 @@ export function connect(store: MockStore, provider: ProviderInfo, input: NewConn
   const shown = { group, consumer, authScheme, authType };
   const changed = { ...shown, ...proven(store, provider), credentials, ...details };
   if (existing) {
+    settleAccount(store, existing, input.account?.id);
     Object.assign(existing, changed, { updateTime: store.timestamp() }, providerApp && { providerApp });
     emitConnection(store, 'connection.updated', existing);
     return existing;
@@ -51,6 +55,7 @@ export function connect(store: MockStore, provider: ProviderInfo, input: NewConn
     ...changed,
     createTime: store.timestamp(),
   };
+  settleAccount(store, connection);
   store.connections.push(connection);
   emitConnection(store, 'connection.created', connection);
   return connection;

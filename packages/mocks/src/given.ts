@@ -1,4 +1,11 @@
-import type { Connection, Integration, Log, ManifestIntegration, Operation } from '@dowel/schema';
+import type {
+  ConnectedAccount,
+  Connection,
+  Integration,
+  Log,
+  ManifestIntegration,
+  Operation,
+} from '@dowel/schema';
 import { markBackfilled } from './backfills.ts';
 import { buildConnection } from './builders/connections.ts';
 import { buildConfig } from './builders/installations.ts';
@@ -27,6 +34,8 @@ export interface Given {
    * client.
    */
   builder(options?: GivenBuilderOptions): GivenBuilder;
+  /** Sets whose account the next keys and sign-ins are of. */
+  account(account: ConnectedAccount): void;
   /** Sets what accounts of a provider hold, instead of contacts, companies and deals. */
   objects(provider: string, objects: AccountObjects): void;
 }
@@ -90,6 +99,10 @@ export function createGiven(store: MockStore): Given {
     },
 
     builder: (options) => signInBuilder(store, options),
+
+    account(account) {
+      store.account = account;
+    },
 
     objects(provider, objects) {
       store.objects[provider] = objects;

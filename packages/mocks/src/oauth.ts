@@ -1,9 +1,10 @@
 import { signInPassHeader } from '@dowel/schema/rules';
+import { isOtherAccount, offerAccount, settleAccount } from './connected-accounts.ts';
 import { connect, proven } from './connecting.ts';
 import { emitConnection } from './events.ts';
 import { WithHeaders } from './respond.ts';
 import { getKnownProvider, schemeOf } from './sign-in.ts';
-import type { MockStore, OauthState } from './store.ts';
+import type { MockStore, OauthState, StoredConnection } from './store.ts';
 
 /** What the service's callback page posts to the page that opened it, and to the channel `dowel-connect`. */
 export type CallbackMessage =
@@ -47,17 +48,27 @@ export function finishOauth(store: MockStore, url: string, { deny = false } = {}
   delete store.signIns[ticket];
   if (!start) return failure('The sign-in cannot be matched to a request. Start again.');
   if (deny) return failure('Access was not granted.', 'consent_denied');
-  return { eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: grant(store, start) } };
+  const known = store.connections.find(({ id }) => id === start.connectionId);
+  if (known && isOtherAccount(store, known)) {
+    offerAccount(store, known);
+    return failure('You signed in to another account. Nothing was changed.', 'account_differs');
+  }
+  return { eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: grant(store, start, known) } };
 }
 
 function ticketOf(url: string): string | undefined {
   return URL.canParse(url) ? startPath.exec(new URL(url).pathname)?.[1] : undefined;
 }
 
-function grant(store: MockStore, { projectId, provider: name, request, connectionId }: OauthState): string {
-  const known = store.connections.find(({ id }) => id === connectionId);
+function grant(
+  store: MockStore,
+  { projectId, provider: name, request }: OauthState,
+  known: StoredConnection | undefined,
+): string {
   const provider = getKnownProvider(store, name);
   if (known) {
+    settleAccount(store, known);
+    delete known.offeredAccount;
     Object.assign(known, proven(store, provider), { updateTime: store.timestamp() });
     emitConnection(store, 'connection.updated', known);
     return known.id;

@@ -5,6 +5,7 @@ import type {
   BuilderSession,
   Catalog,
   Config,
+  ConnectedAccount,
   Connection,
   Consumer,
   DeliveryWithAttempts,
@@ -171,6 +172,8 @@ export class MockStore {
   keptAnswers: Record<string, KeptAnswer> = {};
   /** Pages that are followed by another, by the token of the next page. */
   keptPages: Record<string, KeptPage> = {};
+  /** Whose account the next keys and sign-ins are of. Undefined: nobody tells. */
+  account: ConnectedAccount | undefined;
   /** What accounts hold, by provider. `*` is for every provider without an entry. */
   objects: Record<string, AccountObjects> = {};
   /** The records of the pretend accounts. */

@@ -9,6 +9,7 @@ import {
   updatableMembers,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
+import { assertOwner, chooseAccount, settleAccount } from '../connected-accounts.ts';
 import { connect, disconnect, proven, toConnection, visibleConnections } from '../connecting.ts';
 import { emitConnection } from '../events.ts';
 import { MockProblem } from '../mock-problem.ts';
@@ -44,8 +45,7 @@ export const connections = {
           (provider === undefined || connection.provider === provider) &&
           (groupRef === undefined || connection.group.groupRef === groupRef) &&
           (consumerRef === undefined || connection.consumer.consumerRef === consumerRef) &&
-          // Accounts of a mock have no names at the provider.
-          accountId === undefined,
+          (accountId === undefined || connection.account?.id === accountId),
       )
       .map(toConnection);
   },
@@ -155,7 +155,8 @@ function update(
   { updateMask, connection: values }: UpdateConnection,
 ): StoredConnection {
   const masked: ConnectionRequest = applyUpdateMask(updateMask, values, updatableMembers.connection);
-  const { providerMetadata, providerWorkspaceRef } = masked;
+  const { providerMetadata, providerWorkspaceRef, account } = masked;
+  if (account) assertOwner(caller, connection);
   const provider = getKnownProvider(store, connection.provider);
   const stored = connection.providerMetadata;
   const isChanged = providerMetadata !== undefined || providerWorkspaceRef !== undefined;
@@ -166,7 +167,10 @@ function update(
   if (details && !hasCredentials) assertSameHosts(provider, stored, details.providerMetadata);
   if (hasCredentials) {
     assertCredentials(provider, schemeOf(provider), masked, 'The stored ones were kept.');
+    settleAccount(store, connection, account?.id);
     Object.assign(connection, { credentials: toShownCredentials(masked), ...proven(store, provider) });
+  } else if (account) {
+    chooseAccount(store, connection, account.id);
   }
   Object.assign(connection, details, { updateTime: store.timestamp() });
   emitConnection(store, 'connection.updated', connection);

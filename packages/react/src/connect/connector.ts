@@ -3,7 +3,7 @@ import type { Connection } from '@dowel/schema';
 import { requestOptions } from '../queries/caller.ts';
 import { connectionQueries, connections } from '../queries/connections.ts';
 import { toDowelError } from '../queries/dowel-error.ts';
-import { keepConnection, refreshRevisions } from '../queries/refresh.ts';
+import { keepConnection, refreshConnections, refreshRevisions } from '../queries/refresh.ts';
 import type { ConnectInput, Credentials } from './connect-input.ts';
 import { toBaseline } from './new-connection.ts';
 import { passStartPage } from './pass-start-page.ts';
@@ -102,12 +102,11 @@ export class Connector {
 
   async #findConnection(connectionId: string): Promise<Connection> {
     const { caller, provider } = this.#target;
-    const { queryClient } = caller.service;
     const { queryKey } = connectionQueries.forProvider(caller, provider);
-    const known = queryClient.getQueryData(queryKey)?.find(({ id }) => id === connectionId);
+    const known = caller.service.queryClient.getQueryData(queryKey)?.find(({ id }) => id === connectionId);
     if (known) return known;
     const connection = await connections(caller.service).get(connectionId, undefined, requestOptions(caller));
-    void queryClient.invalidateQueries({ queryKey });
+    refreshConnections(caller, provider);
     return connection;
   }
 
@@ -220,6 +219,8 @@ export class Connector {
   }
 
   #fail(attempt: Attempt, error: DowelError): DowelError {
+    // A window reports only the code. The connection names the account that somebody has signed in to.
+    if (error.code === 'account_differs') refreshConnections(this.#target.caller, this.#target.provider);
     if (this.#isCurrent(attempt)) {
       this.#say('failed', { error });
       this.#events.onError(error);

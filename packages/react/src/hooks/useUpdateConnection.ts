@@ -16,11 +16,13 @@ export interface UpdateConnectionInput {
   credentials?: Credentials | undefined;
   /** Typed values, by the name of the metadata input. Other values stay. */
   metadata?: Record<string, string> | undefined;
+  /** The id of the account that the connection is to lead to, such as that of `offeredAccount`, to confirm it. */
+  accountId?: string | undefined;
 }
 
 /** A function to change a connection, and its state. */
 export interface UpdateConnectionAction extends ActionState {
-  /** @throws {DowelError} such as `credentials_rejected` */
+  /** @throws {DowelError} such as `credentials_rejected`, `account_differs` */
   updateConnection(input: UpdateConnectionInput): Promise<Connection>;
 }
 
@@ -29,13 +31,14 @@ export function useUpdateConnection(): UpdateConnectionAction {
   const caller = useCaller();
   const { connection: current } = useConnection();
   const [updateConnection, state] = useAction(async (input: UpdateConnectionInput) => {
-    const { connectionId = current?.id, credentials = {}, metadata } = input;
+    const { connectionId = current?.id, credentials = {}, metadata, accountId } = input;
     if (connectionId === undefined) {
       throw new TypeError('The group has no connection to change. Connect first, or pass connectionId.');
     }
     const resource = connections(caller.service);
     const options = requestOptions(caller);
     const connection: ConnectionRequest = { ...credentials };
+    if (accountId !== undefined) connection.account = { id: accountId };
     if (metadata) {
       // The service replaces the whole map.
       const stored =

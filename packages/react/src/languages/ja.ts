@@ -143,6 +143,8 @@ export const japanese: Messages = {
   'activity.proxyOn': '{who}が{provider}へのその他のリクエストを許可しました',
   'activity.proxyOff': '{who}が{provider}へのその他のリクエストを停止しました',
   'activity.connected': '{who}が{provider}に接続しました',
+  'activity.accountChanged': '{provider}が別のアカウントに切り替えられました',
+  'activity.accountChanged.to': '{before}から{account}へ',
   'activity.signIn': '{provider}への再サインインが必要です',
   'activity.checked': '保存前に{objects}を確認しました',
   'activity.checked.failure': '保存前に{objects}を確認できませんでした',
@@ -261,8 +263,22 @@ export const japanese: Messages = {
   'config.write.search': 'オブジェクトを検索',
   'config.write.selectAll': '{count}件のオブジェクトをすべて選択',
 
+  'account.title': 'これは別の{provider}アカウントです',
+  'account.detail': 'まだ何も変更されていません。',
+  'account.before': '接続中',
+  'account.after': 'サインイン先',
+  'account.use.detail':
+    '新しいアカウントでは、すべてが最初から読み直されます。選択や対応付けをした項目が存在しない場合があります。',
+  'account.reserved': '新しいアカウントに切り替えられるのは、{provider}を接続した{owner}さんだけです。',
+  'account.keep': '接続中のアカウントを使い続ける',
+  'account.use': '新しいアカウントを使う',
+  'account.unconfirmed.title': 'この{provider}アカウントは誰のものですか？',
+  'account.unconfirmed.detail':
+    '新しいサインインが{account}のものかどうか、{provider}からまだ確認できていません。確認できるまで、読み取りも書き込みも行われません。',
+  'account.unconfirmed.action': 'このアカウントです',
   'connect.module.unknown':
     '{provider}に「{module}」というモジュールはありません。利用できるモジュール：{known}',
+  'connection.account': 'アカウント',
   'connection.workspace': 'ワークスペース',
   'connection.by': '接続した人',
   'connection.since': '接続日',

@@ -12,6 +12,8 @@ export const englishActivity = {
   'activity.proxyOn': '{who} allowed other requests to {provider}',
   'activity.proxyOff': '{who} stopped other requests to {provider}',
   'activity.connected': '{who} connected {provider}',
+  'activity.accountChanged': '{provider} was switched to another account',
+  'activity.accountChanged.to': '{account} instead of {before}',
   'activity.signIn': '{provider} needs a new sign-in',
   'activity.checked': 'Checked {objects} before saving',
   'activity.checked.failure': '{objects} could not be checked before saving',

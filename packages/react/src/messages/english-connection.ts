@@ -9,6 +9,7 @@ export const englishConnection = {
   'connection.reconnect': 'Reconnect {provider}',
   'connection.update': 'Update credentials',
   'connection.disconnect': 'Disconnect {provider}',
+  'connection.account': 'Account',
   'connection.workspace': 'Workspace',
   'connection.by': 'Connected by',
   'connection.since': 'Connected on',
@@ -30,6 +31,20 @@ export const englishConnection = {
   'connection.disconnect.action': 'Disconnect',
   'connection.keep': 'Keep the connection',
   'connection.busy': 'Removing…',
+
+  'account.title': 'This is another {provider} account',
+  'account.detail': 'Nothing has changed yet.',
+  'account.before': 'Connected',
+  'account.after': 'Signed in to',
+  'account.use.detail':
+    'With the new account, everything is read again from the beginning. Chosen and matched fields may not exist there.',
+  'account.reserved': 'Only {owner}, who connected {provider}, can switch to the new account.',
+  'account.keep': 'Keep the connected account',
+  'account.use': 'Use the new one',
+  'account.unconfirmed.title': 'Whose {provider} account is this?',
+  'account.unconfirmed.detail':
+    '{provider} has not said yet whether the new sign-in is for {account}. Nothing is read or written until it does.',
+  'account.unconfirmed.action': 'It is this account',
 
   'install.uninstalled': 'The integration is uninstalled',
   'install.uninstalled.detail':

@@ -25,6 +25,12 @@ export function keepConnection(caller: Caller, connection: Connection): void {
   refreshRevisions(caller);
 }
 
+/** Asks for the connections to a provider again. */
+export function refreshConnections(caller: Caller, provider: string): void {
+  const { queryKey } = connectionQueries.forProvider(caller, provider);
+  void caller.service.queryClient.invalidateQueries({ queryKey });
+}
+
 /** Removes a deleted connection. Asks for the list again, because another connection may come first now. */
 export function forgetConnection(caller: Caller, connection: Connection): void {
   const { queryClient } = caller.service;

@@ -54,6 +54,36 @@ export const JustConnected: Story = {
   },
 };
 
+const account = {
+  id: 'w1',
+  since: '2026-06-01T08:00:00.000Z',
+  workspace: { id: 'w1', name: 'Acme', address: 'acme.example' },
+  person: { id: 'p1', email: 'ada@acme.example' },
+};
+
+export const AnotherAccount: Story = {
+  ...onMocks({
+    arrange: ({ given }) =>
+      given.connection({
+        account,
+        offeredAccount: {
+          id: 'w2',
+          expireTime: '2026-06-01T08:15:00.000Z',
+          workspace: { id: 'w2', name: 'Globex' },
+          person: { id: 'p2', email: 'ada@globex.example' },
+        },
+      }),
+    shows: saying('account.title'),
+  }),
+};
+
+export const UnconfirmedAccount: Story = {
+  ...onMocks({
+    arrange: ({ given }) => given.connection({ account: { ...account, isUnconfirmed: true } }),
+    shows: saying('account.unconfirmed.title'),
+  }),
+};
+
 export const BadCredentials: Story = {
   ...onMocks({
     arrange: ({ given }) => given.connection({ status: 'bad_credentials' }),

@@ -2,9 +2,10 @@ import type { Connection } from '@dowel/schema';
 import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Card } from '../../ui/Card/Card.tsx';
-import { BadConnectionNotice } from '../connection/BadConnectionNotice.tsx';
 import { ConnectionDetails } from '../connection/ConnectionDetails.tsx';
+import { ConnectionNotice } from '../connection/ConnectionNotice.tsx';
 import { useConnecting } from '../connection/connecting.ts';
+import { needsAnswer } from '../connection/needs-answer.ts';
 import { ProviderPair } from '../connection/ProviderPair.tsx';
 import { RemoveConnection } from '../connection/RemoveConnection.tsx';
 import { RenewedNotice } from '../connection/RenewedNotice.tsx';
@@ -21,6 +22,7 @@ export function ConnectedCard({ connection, onRemoved }: ConnectedCardProps) {
   const { provider } = useConnecting();
   const translate = useMessages();
   const isBad = connection.status === 'bad_credentials';
+  const isAsked = needsAnswer(connection);
   return (
     <Card
       className="dowel-narrow"
@@ -36,9 +38,9 @@ export function ConnectedCard({ connection, onRemoved }: ConnectedCardProps) {
         provider: providerLabel(provider),
       })}
     >
-      {isBad && <BadConnectionNotice connection={connection} />}
+      {isAsked && <ConnectionNotice connection={connection} />}
       <RenewedNotice />
-      {!isBad && <ReadyNotice connection={connection} />}
+      {!isAsked && <ReadyNotice connection={connection} />}
       <ConnectionDetails connection={connection} />
       {!isBad && <UpdateConnection connection={connection} />}
       <div className="dowel-section-ruled">

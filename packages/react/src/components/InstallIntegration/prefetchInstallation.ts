@@ -5,6 +5,7 @@ import { connectionQueries } from '../../queries/connections.ts';
 import { installationQueries } from '../../queries/installations.ts';
 import { integrationSetupQueries } from '../../queries/integration-setup.ts';
 import { type LazyPart, loadPart } from '../../ui/useLoadedPart.ts';
+import { needsAnswer } from '../connection/needs-answer.ts';
 import { asksInForm, formParts } from '../connection/useFormParts.ts';
 import type { InstallVariant } from './install-options.ts';
 import { manageParts } from './manage/useManageParts.ts';
@@ -57,7 +58,7 @@ async function loadKnownParts(caller: Caller, integration: string): Promise<void
   const { queryKey } = installationQueries.forGroup(caller, id);
   const installation = queryClient.getQueryData(queryKey);
   if (!connection && asksInForm(facts.provider, latestRevision.content.module)) await load(formParts);
-  if (connection && (installation || connection.status === 'bad_credentials')) await load(manageParts);
+  if (connection && (installation || needsAnswer(connection))) await load(manageParts);
 }
 
 /** A component that needs the part tries again, and shows the failure. */

@@ -62,10 +62,14 @@ function ProviderForm({ form, parts }: { form: ConnectFormProps; parts?: FormPar
   const { provider, signIn, onUpdated: tellFlow } = useConnecting();
   const translate = useMessages();
   const words = { provider: providerLabel(provider) };
-  const { boxes, refused, isBusy, error, submit } = useConnectForm(parts, connection, (updated) => {
-    onUpdated?.();
-    tellFlow?.(updated);
-  });
+  const { boxes, refused, isBusy, error, submit, confirm, reset } = useConnectForm(
+    parts,
+    connection,
+    (updated) => {
+      onUpdated?.();
+      tellFlow?.(updated);
+    },
+  );
   const way = signInWay(provider);
   const opensWindow = way !== 'form';
   const below = way === 'steps' ? translate('connect.window.steps', words) : note;
@@ -87,7 +91,11 @@ function ProviderForm({ form, parts }: { form: ConnectFormProps; parts?: FormPar
       refused={refused}
       below={signIn.hasWindow ? <WindowActions /> : below}
     >
-      {!refused && <ConnectOutcome error={error} />}
+      {parts && connection && error?.code === 'account_differs' ? (
+        <parts.TypedAccount connection={connection} error={error} onUse={confirm} onKeep={reset} />
+      ) : (
+        !refused && <ConnectOutcome error={error} />
+      )}
       {signIn.hasWindow && signIn.status === 'waiting' && !hasTitle && (
         <Text tone="muted" size="sm">
           {translate('connect.waiting', words)}

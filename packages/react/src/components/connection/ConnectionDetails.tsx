@@ -1,4 +1,5 @@
 import type { Connection } from '@dowel/schema';
+import { accountTitle } from '@dowel/schema/rules';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../messages/format-date.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -12,11 +13,14 @@ export interface ConnectionDetailsProps {
 /** Lists what is known about a connection: its account, who made it and when, and that it works. */
 export function ConnectionDetails({ connection }: ConnectionDetailsProps) {
   const translate = useMessages();
-  const { providerWorkspaceRef, consumer, createTime, status, providerMetadata = {} } = connection;
+  const { account, providerWorkspaceRef, consumer, createTime, status, providerMetadata = {} } = connection;
   const facts = Object.entries(providerMetadata).filter(
     ([, { displayName, value }]) => displayName && value !== providerWorkspaceRef,
   );
   const items: { key: string; term: string; value: ReactNode }[] = [
+    ...(account
+      ? [{ key: 'account', term: translate('connection.account'), value: accountTitle(account) }]
+      : []),
     ...(providerWorkspaceRef
       ? [{ key: 'workspace', term: translate('connection.workspace'), value: providerWorkspaceRef }]
       : []),

@@ -1,5 +1,6 @@
 import type { DowelError } from '@dowel/client';
 import type { Connection } from '@dowel/schema';
+import { useRef } from 'react';
 import type { ConnectInput } from '../../connect/connect-input.ts';
 import { useUpdateConnection } from '../../hooks/useUpdateConnection.ts';
 import { providerLabel } from '../../messages/provider-label.ts';
@@ -18,6 +19,10 @@ export interface ConnectFormAction {
   isBusy: boolean;
   error: DowelError | null;
   submit: (values: FormValues) => void;
+  /** Sends the same values again, for the account of this id. */
+  confirm: (accountId: string) => void;
+  /** Takes back the error. */
+  reset: () => void;
 }
 
 /** Connects with the values of a form, or signs in to `connection` again. The connection then keeps its id. */
@@ -35,7 +40,10 @@ export function useConnectForm(
   const metadata = metadataFields(provider, module, connection);
   const words = { provider: providerLabel(provider) };
 
-  const submit = (values: FormValues) => {
+  const sent = useRef<FormValues>({});
+
+  const send = (values: FormValues, accountId?: string) => {
+    sent.current = values;
     const metadata = metadataValues(provider, module, values);
     if (way === 'window') {
       // Open the window directly in the click handler. Otherwise the browser blocks it.
@@ -47,7 +55,9 @@ export function useConnectForm(
     const inSteps = way === 'steps';
     if (connection && provider.authType !== 'none' && !inSteps) {
       const { id: connectionId } = connection;
-      update.updateConnection({ connectionId, credentials, ...toInput(metadata) }).then(onUpdated, onError);
+      update
+        .updateConnection({ connectionId, credentials, ...toInput(metadata), accountId })
+        .then(onUpdated, onError);
       return;
     }
     void signIn.connect({ credentials, inSteps, ...toInput(metadata) });
@@ -58,7 +68,9 @@ export function useConnectForm(
     refused: parts?.refusedBox(error, { credentials, metadata }, words, translate),
     isBusy: signIn.isBusy || update.isPending,
     error,
-    submit,
+    submit: send,
+    confirm: (accountId) => send(sent.current, accountId),
+    reset: update.reset,
   };
 }
 

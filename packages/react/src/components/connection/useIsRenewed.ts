@@ -1,14 +1,15 @@
 import type { Connection } from '@dowel/schema';
 import { useState } from 'react';
+import { needsAnswer } from './needs-answer.ts';
 
-/** Whether the connection was bad when it was first shown here, and works now. */
+/** Whether the connection needed an answer when it was first shown here, and needs none now. */
 export function useIsRenewed(connection: Connection | null): boolean {
   const id = connection?.id;
-  const isBad = connection?.status === 'bad_credentials';
-  const [seen, see] = useState({ id, isBad, isRenewed: false });
+  const isAsked = connection !== null && needsAnswer(connection);
+  const [seen, see] = useState({ id, isAsked, isRenewed: false });
   let current = seen;
-  if (seen.id !== id || seen.isBad !== isBad) {
-    current = { id, isBad, isRenewed: seen.id === id && seen.isBad };
+  if (seen.id !== id || seen.isAsked !== isAsked) {
+    current = { id, isAsked, isRenewed: seen.id === id && seen.isAsked };
     see(current);
   }
   return current.isRenewed;

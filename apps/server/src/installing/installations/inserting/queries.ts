@@ -1,8 +1,9 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
+import { inProject } from '../../../platform/db/scope.ts';
 import { configs, installations, integrations } from '../../../platform/db/tables.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
 import { type NewConfig, type StoredInstallation, toConfig } from '../queries.ts';
@@ -57,8 +58,9 @@ const insertWithConfig = prepared(
         .onConflictDoNothing()
         .returning(),
     );
-    const ofRevision = and(
-      eq(integrations.projectId, inserted.projectId),
+    const ofRevision = inProject(
+      context,
+      integrations,
       eq(integrations.id, inserted.integrationId),
       eq(integrations.latestRevisionId, revisionId),
     );

@@ -1,4 +1,5 @@
 import type { Activity } from '@dowel/schema';
+import { accountTitle } from '@dowel/schema/rules';
 import { useManifest } from '../../../hooks/useManifest.ts';
 import { formatWhen } from '../../../messages/format-when.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -30,6 +31,14 @@ export function ActivityRow({ entry, now, onOpenGone }: ActivityRowProps) {
   const title = wordsOf(entry);
   if (title === undefined) return null;
   const { time, recordCount, changes = [], author, kind, diagnosis, failure, missingFields } = entry;
+  const { account, accountBefore: before } = entry;
+  const switched =
+    account && before
+      ? translate('activity.accountChanged.to', {
+          account: accountTitle(account),
+          before: accountTitle(before),
+        })
+      : account && accountTitle(account);
   const changeCount = changes.reduce((sum, change) => sum + change.changeCount, 0);
   const facts = [
     formatWhen(time, now, translate.locale),
@@ -45,6 +54,7 @@ export function ActivityRow({ entry, now, onOpenGone }: ActivityRowProps) {
         diagnosis?.nextStep ??
         leftOut(missingFields) ??
         why(failure) ??
+        switched ??
         (onOpenGone && <GoneObjects changes={changes} onOpen={onOpenGone} />)
       }
     />
@@ -78,6 +88,7 @@ interface GoneObjectsProps {
 
 /** As large as the tile of a person, so that the words of all rows begin at the same place. */
 function RunBadge({ entry: { kind, status } }: { entry: Activity }) {
+  if (kind === 'account_changed') return <Badge tone="info" icon="info" />;
   if (kind === 'sign_in_needed') return <Badge tone="warning" icon="warning" />;
   if (status === 'in_progress') return <Badge tone="info" icon={<StateIcon name="again" />} />;
   const tone = status === 'failure' ? 'danger' : 'success';

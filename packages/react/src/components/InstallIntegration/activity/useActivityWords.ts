@@ -26,6 +26,8 @@ export function useActivityWords(): (entry: Activity) => string | undefined {
         return translate('activity.installed', { ...words, who });
       case 'connected':
         return translate('activity.connected', { ...words, who });
+      case 'account_changed':
+        return translate('activity.accountChanged', words);
       case 'sign_in_needed':
         return translate('activity.signIn', words);
       case 'config_changed': {

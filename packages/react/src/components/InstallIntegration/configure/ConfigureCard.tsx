@@ -5,12 +5,13 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
 import { useLatest } from '../../../ui/useLatest.ts';
+import { needsAnswer } from '../../connection/needs-answer.ts';
 import { useFirstInstall } from '../first-install/first-install.ts';
 import { useConnectedFlow } from '../flow.ts';
 import { ConnectedTo, InstallPair } from '../InstallStatus.tsx';
 import { ActivityTab } from '../manage/ActivityTab.tsx';
 import { ManagePanel } from '../manage/ManagePanel.tsx';
-import { BadConnection, StateNotices } from '../manage/StateNotices.tsx';
+import { ConnectionState, StateNotices } from '../manage/StateNotices.tsx';
 import { ObjectPanel } from '../object/ObjectPanel.tsx';
 import { configTabs, readTabId } from './config-tabs.ts';
 import { SetUpTag } from './SetUpTag.tsx';
@@ -33,8 +34,8 @@ export function ConfigureCard({ revision }: ConfigureCardProps) {
   const tabs = configTabs({ revision, config, summary, refused, isBroken }, translate);
   const navigation = useConfigTabs(tabs, {
     startId: arrival ? startTab(arrival.objectName, tabs[0]?.id) : undefined,
-    // Only there can somebody repair it.
-    firstId: isBroken ? 'manage' : undefined,
+    // Only there can somebody repair it, or say whose account it is.
+    firstId: needsAnswer(connection) ? 'manage' : undefined,
   });
   const latest = useLatest(navigation);
   useEffect(() => {
@@ -92,7 +93,7 @@ function Panel({ revision, navigation }: { revision: HydratedRevision; navigatio
     default:
       return (
         <div className="dowel-panel">
-          <BadConnection />
+          <ConnectionState />
           <ManagePanel />
         </div>
       );

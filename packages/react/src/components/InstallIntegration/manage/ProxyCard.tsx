@@ -10,7 +10,7 @@ import { useConnectedFlow } from '../flow.ts';
 import { useInstallOptions } from '../install-options.ts';
 import { useOnce } from '../useOnce.ts';
 import { CardAboveManaging } from './CardAboveManaging.tsx';
-import { BadConnection, StateNotices } from './StateNotices.tsx';
+import { ConnectionState, StateNotices } from './StateNotices.tsx';
 
 /** Installs an integration that has nothing to choose, such as one that only proxies: by itself, or with one button. */
 export function ProxyCard() {
@@ -22,7 +22,7 @@ export function ProxyCard() {
   useAutoInstall();
   return (
     <CardAboveManaging>
-      <BadConnection />
+      <ConnectionState />
       <StateNotices />
       <Text>{translate('install.proxy.detail', words)}</Text>
       {error && <ProblemNotice ref={problem} error={error} title={translate('install.notSaved')} />}

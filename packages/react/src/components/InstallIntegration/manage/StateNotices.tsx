@@ -1,3 +1,4 @@
+import { needsAnswer } from '../../connection/needs-answer.ts';
 import { RenewedNotice } from '../../connection/RenewedNotice.tsx';
 import { useConnectedFlow } from '../flow.ts';
 import { useOptionalManageParts } from './useManageParts.ts';
@@ -14,10 +15,10 @@ export function StateNotices() {
   );
 }
 
-/** Says how to repair the connection, if it is bad. */
-export function BadConnection() {
+/** Says what keeps the connection from being used, if something does. */
+export function ConnectionState() {
   const { connection } = useConnectedFlow();
-  const isBad = connection.status === 'bad_credentials';
-  const part = useOptionalManageParts(isBad);
-  return isBad && part ? <part.BadConnectionNotice connection={connection} /> : null;
+  const isAsked = needsAnswer(connection);
+  const part = useOptionalManageParts(isAsked);
+  return isAsked && part ? <part.ConnectionNotice connection={connection} /> : null;
 }

@@ -1,8 +1,9 @@
 import { useMessages } from '../../../messages/useMessages.ts';
+import { needsAnswer } from '../../connection/needs-answer.ts';
 import { ProblemNotice } from '../../screen/ProblemNotice.tsx';
 import { useConnectedFlow } from '../flow.ts';
 import { CardAboveManaging } from './CardAboveManaging.tsx';
-import { BadConnection } from './StateNotices.tsx';
+import { ConnectionState } from './StateNotices.tsx';
 
 export interface UnreadableCardProps {
   error: Error;
@@ -13,11 +14,10 @@ export interface UnreadableCardProps {
 export function UnreadableCard({ error, retry }: UnreadableCardProps) {
   const { connection, words } = useConnectedFlow();
   const translate = useMessages();
-  const isBad = connection.status === 'bad_credentials';
   return (
     <CardAboveManaging>
-      {isBad ? (
-        <BadConnection />
+      {needsAnswer(connection) ? (
+        <ConnectionState />
       ) : (
         <ProblemNotice error={error} title={translate('install.revision.failed', words)} onRetry={retry} />
       )}

@@ -3,7 +3,7 @@
  * an object, or asks for details of fields.
  */
 
-export { BadConnectionNotice } from '../../connection/BadConnectionNotice.tsx';
+export { ConnectionNotice } from '../../connection/ConnectionNotice.tsx';
 export { Diagnosis, DiagnosisCode } from '../../connection/Diagnosis.tsx';
 export { ActivityPanel } from '../activity/ActivityPanel.tsx';
 // Nothing reads this one. These parts are never loaded without it, and only by this export a bundler can know that: it

@@ -1,4 +1,5 @@
 import { type LazyPart, useLoadedPart, useNeededPart } from '../../../ui/useLoadedPart.ts';
+import { needsAnswer } from '../../connection/needs-answer.ts';
 import type { InstallStep } from '../useInstallStep.ts';
 
 type ManageParts = typeof import('./manage-parts.ts');
@@ -22,5 +23,5 @@ export function useOptionalManageParts(isWanted: boolean): ManageParts | undefin
 export function hasManageParts(step: InstallStep): boolean {
   if (!('connection' in step)) return false;
   const isCard = step.name === 'unreadable' || step.name === 'nothing-to-choose';
-  return isCard || step.installation !== null || step.connection.status === 'bad_credentials';
+  return isCard || step.installation !== null || needsAnswer(step.connection);
 }

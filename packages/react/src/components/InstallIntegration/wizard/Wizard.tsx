@@ -10,7 +10,7 @@ import { useFirstInstall } from '../first-install/first-install.ts';
 import { useConnectedFlow } from '../flow.ts';
 import { ConnectedTo, InstallPair } from '../InstallStatus.tsx';
 import { ManagePanel } from '../manage/ManagePanel.tsx';
-import { BadConnection } from '../manage/StateNotices.tsx';
+import { ConnectionState } from '../manage/StateNotices.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
 import { ObjectsStep } from './ObjectsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -44,7 +44,7 @@ export function Wizard({ revision }: WizardProps) {
   useLeaveGuard(useLocalConfig().isDirty);
   return (
     <Card lead={<InstallPair />} title={translate('wizard.title', words)} description={<ConnectedTo />}>
-      <BadConnection />
+      <ConnectionState />
       <Progress wizard={wizard} />
       <div key={key} ref={panel} className={hasMoved ? 'dowel-panel dowel-enter' : 'dowel-panel'}>
         <CurrentPlace revision={revision} wizard={wizard} />

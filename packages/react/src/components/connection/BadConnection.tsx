@@ -1,7 +1,5 @@
 import type { Connection } from '@dowel/schema';
 import { useState } from 'react';
-import { AddTexts } from '../../messages/AddTexts.tsx';
-import { englishConnection } from '../../messages/english-connection.ts';
 import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -13,20 +11,8 @@ import { signInWay } from './sign-in-way.ts';
 import { ToneBox } from './ToneBox.tsx';
 import { useFormParts } from './useFormParts.ts';
 
-export interface BadConnectionNoticeProps {
-  connection: Connection;
-}
-
 /** Says that the provider refuses the stored credentials, and why if known. The person can sign in again here. */
-export function BadConnectionNotice({ connection }: BadConnectionNoticeProps) {
-  return (
-    <AddTexts texts={englishConnection}>
-      <BadConnection connection={connection} />
-    </AddTexts>
-  );
-}
-
-function BadConnection({ connection }: BadConnectionNoticeProps) {
+export function BadConnection({ connection }: { connection: Connection }) {
   const { provider } = useConnecting();
   const translate = useMessages();
   const [isAsking, setAsking] = useState(false);

@@ -1,0 +1,79 @@
+import type { ConnectedAccount, Connection } from '@dowel/schema';
+import {
+  accountDiffersProblem,
+  accountId,
+  accountNotOfferedProblem,
+  accountReservedProblem,
+  compareAccounts,
+} from '@dowel/schema/rules';
+import { MockProblem } from './mock-problem.ts';
+import { isBuilder, type Principal } from './principal.ts';
+import { namedProvider } from './sign-in.ts';
+import type { MockStore, StoredConnection } from './store.ts';
+
+/** How long the service keeps a sign-in to another account, in milliseconds. */
+const offerMs = 15 * 60_000;
+
+/** Whether the next credentials are of another account than the connection. */
+export function isOtherAccount({ account }: MockStore, connection: StoredConnection): boolean {
+  return !!account && !!connection.account && compareAccounts(connection.account, account) === 'different';
+}
+
+/**
+ * Notes whose account new credentials are.
+ * @throws {MockProblem} `account_differs`, unless somebody has confirmed the other account by its id
+ */
+export function settleAccount(store: MockStore, connection: StoredConnection, confirmedId?: string): void {
+  const { account: after } = store;
+  if (!after) return;
+  const { account: before } = connection;
+  if (before && isOtherAccount(store, connection) && confirmedId !== accountId(after)) {
+    throw new MockProblem(
+      'account_differs',
+      accountDiffersProblem(namedProvider(store, connection.provider), { before, after }),
+    );
+  }
+  lead(store, connection, after);
+}
+
+/** Keeps a sign-in to another account until somebody confirms it. */
+export function offerAccount(store: MockStore, connection: StoredConnection): void {
+  const { account } = store;
+  if (!account) return;
+  const expireTime = new Date(store.now().getTime() + offerMs).toISOString();
+  connection.offeredAccount = { ...account, id: accountId(account) ?? '', expireTime };
+}
+
+/**
+ * Confirms the account of a connection: that of a sign-in that waits, or the one that it leads to.
+ * @throws {MockProblem} `account_differs`, `token_not_allowed`, `api_key_scope`
+ */
+export function chooseAccount(store: MockStore, connection: StoredConnection, id: string): void {
+  const { account, offeredAccount } = connection;
+  if (offeredAccount?.id === id) {
+    const { id: _, expireTime: __, ...after } = offeredAccount;
+    lead(store, connection, after);
+  } else if (account?.id !== id) {
+    throw new MockProblem('account_differs', accountNotOfferedProblem());
+  }
+  delete connection.offeredAccount;
+  delete connection.account?.isUnconfirmed;
+}
+
+/** @throws {MockProblem} `token_not_allowed`, `api_key_scope` unless the caller may confirm an account */
+export function assertOwner(caller: Principal, { consumer }: Connection): void {
+  if (isBuilder(caller)) return;
+  const isConsumer = caller.kind === 'consumer';
+  if (isConsumer && caller.consumerRef === consumer.consumerRef) return;
+  throw new MockProblem(isConsumer ? 'token_not_allowed' : 'api_key_scope', accountReservedProblem());
+}
+
+function lead(store: MockStore, connection: StoredConnection, account: ConnectedAccount): void {
+  const id = accountId(account) ?? '';
+  const { account: before } = connection;
+  const isSame = before !== undefined && compareAccounts(before, account) !== 'different';
+  const { id: _, since: __, before: ___, isUnconfirmed: ____, ...earlier } = before ?? { id: '', since: '' };
+  connection.account = isSame
+    ? { ...before, ...account, id }
+    : { ...account, id, since: store.timestamp(), ...(before && { before: earlier }) };
+}
