@@ -12,9 +12,12 @@ export const listedAs: Readonly<Record<(typeof objectNames)[number], string>> = 
   organisations: 'companies',
 };
 
+const { otherProviders: _, functions: __, ...format } = sandbox;
+
 /** The connector of the sandbox with more objects, as an operator's file. */
 export const moreObjects = {
-  ...sandbox,
+  ...format,
+  provider: 'sandboxApiKey',
   objects: Object.fromEntries(
     objectNames
       .filter((name) => listedAs[name] !== name)

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { parseConnector } from '@dowel/schema/connector';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { administer } from '../prepare-database.ts';
 import { createServerFolder, type ServerProcess } from '../process/server-process.ts';
@@ -29,7 +30,11 @@ export async function openWorld(): Promise<World> {
   const folder = createServerFolder();
   const receiver = await startReceiver();
   const sandbox = await startSandbox(roomForAMillion);
-  writeFileSync(folder.path('connector.json'), JSON.stringify(moreObjects));
+  const connector = JSON.stringify(moreObjects);
+  const [fault] = parseConnector(connector).findings;
+  // The service would leave the file out, and go on with the connector that it has.
+  if (fault) throw new Error(`The connector of the proof is not valid: ${fault.message} ${fault.fix}`);
+  writeFileSync(folder.path('connector.json'), connector);
   const settings = {
     DATABASE_URL: postgres.url,
     DOWEL_SANDBOX_URL: sandbox.url,

@@ -38,6 +38,8 @@ export interface Candidate extends ResolvedProvider {
   app?: AppHosts | undefined;
   /** The answer of the token endpoint that they came in, if it is at hand. */
   tokenAnswer?: ProviderBody | undefined;
+  /** The code of the sign-in that they came from. */
+  code?: string | undefined;
 }
 
 /**
@@ -57,7 +59,8 @@ export async function check(context: Context, candidate: Candidate): Promise<Che
     const call = { provider, fetch, tokenEndpoint, now: context.now(), values, ...(client && { client }) };
     if (strategy.connectSpends?.(call, credentials)) await context.attempt?.beforeOutsideEffect();
     credentials = await strategy.connect(call, credentials);
-    learned = await learnValues(context, { ...learned, credentials, values, source }, app);
+    const asking = { ...learned, credentials, values, source, alsoSecret: alsoSecret(candidate) };
+    learned = await learnValues(context, asking, app);
     const isProven = await isHealthy(context, { ...candidate, ...learned.resolved, credentials }, learned);
     const diagnosis = diagnose(learned.failure?.reason ?? 'ok', context.now());
     const status = isProven && !learned.failure ? 'working' : 'created';
@@ -91,7 +94,12 @@ function isHealthy(context: Context, candidate: Candidate, { failure }: Learned)
 function accountOf(context: Context, candidate: Candidate, { resolved }: Learned) {
   const { credentials, source, app, tokenAnswer } = candidate;
   const values = withMetadata(candidate.values, resolved.metadata);
-  return learnAccount(context, { resolved, credentials, values, source, tokenAnswer }, app);
+  const asking = { resolved, credentials, values, source, alsoSecret: alsoSecret(candidate), tokenAnswer };
+  return learnAccount(context, asking, app);
+}
+
+function alsoSecret({ client, code }: Candidate): (string | undefined)[] {
+  return [client?.clientSecret, code];
 }
 
 function toResolved({ entry, provider, metadata, strategy }: Candidate): ResolvedProvider {

@@ -65,3 +65,11 @@ export function openCredentials(context: Context, row: ConnectionRow): Credentia
   // The cast is safe: only `sealCredentials` writes the column, and the seal proves it.
   return JSON.parse(context.secrets.open(row.credentialsSealed, row.id)) as Credentials;
 }
+
+/** The secret of the app that the connection was made with. The provider knows it, so its answers may quote it. */
+export function openClientSecret(
+  { secrets }: Context,
+  { providerApp }: Pick<ConnectionRow, 'providerApp'>,
+): string | undefined {
+  return providerApp ? secrets.open(providerApp.clientSecretSealed, providerApp.id) : undefined;
+}

@@ -5,7 +5,7 @@ import { isBuilder } from '../../platform/access/caller.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
-import { type Credentials, credentialMembers } from '../../providers/provider-auth/credentials.ts';
+import { type Credentials, credentialMembers, secretsOf } from '../../providers/provider-auth/credentials.ts';
 import * as providers from '../../providers/providers/service.ts';
 import { type CheckedCredentials, check } from './check-credentials.ts';
 import { connectionEvent } from './connection-events.ts';
@@ -110,7 +110,7 @@ async function toChanges(context: Context, row: ConnectionRow, masked: Connectio
   const { groupRef, consumerRef, provider } = row;
   const [checked, before] = await Promise.all([
     checkedCredentials(context, row, { ...resolved, credentials }, masked),
-    learnBefore(context, { groupRef, consumerRef, provider, connectionId: row.id }),
+    learnBefore(context, { groupRef, consumerRef, provider, connectionId: row.id }, secretsOf(credentials)),
   ]);
   const origins = secretOrigins(checked.resolved.provider);
   // Other credentials may be those of another account, which has other values.

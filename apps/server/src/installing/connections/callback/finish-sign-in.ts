@@ -19,6 +19,7 @@ import type { Cookies } from '../../../platform/requests/cookies.ts';
 import { reportRequest } from '../../../platform/requests/report-request.ts';
 import type { UsableProviderApp } from '../../../providers/provider-apps/service.ts';
 import * as providerApps from '../../../providers/provider-apps/service.ts';
+import { secretsOf } from '../../../providers/provider-auth/credentials.ts';
 import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
 import type { Issued } from '../../../providers/provider-auth/oauth2/token-endpoint.ts';
 import { readTokenMetadata } from '../../../providers/provider-auth/oauth2/token-metadata.ts';
@@ -134,10 +135,11 @@ async function connect(context: Context, signIn: SignInRow, answer: CallbackQuer
     source: 'issued' as const,
     app,
     tokenAnswer: issued.body,
+    code: answer.code,
   };
   const [checked, before] = await Promise.all([
     check(context, candidate),
-    learnBefore(context, { ...bindings, provider: name }),
+    learnBefore(context, { ...bindings, provider: name }, [answer.code, ...secretsOf({ tokens })]),
   ]);
   const row = await save(context, {
     ...bindings,

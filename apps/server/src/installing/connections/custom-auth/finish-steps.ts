@@ -2,6 +2,7 @@ import type { CustomAuthConnected } from '@dowel/schema';
 import { secretOrigins } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { type Concluded, lastStep } from '../../../platform/last-step.ts';
+import { secretsOf } from '../../../providers/provider-auth/credentials.ts';
 import { toCredentials } from '../../../providers/provider-auth/steps/in-steps.ts';
 import { check, isRefused } from '../check-credentials.ts';
 import { learnBefore } from '../identity/learn-stored.ts';
@@ -33,7 +34,10 @@ export async function connect(context: Context, signIn: StepSignIn): Promise<Con
     source: 'typed' as const,
     app,
   };
-  const [checked, before] = await Promise.all([check(context, candidate), learnBefore(context, signIn)]);
+  const [checked, before] = await Promise.all([
+    check(context, candidate),
+    learnBefore(context, signIn, secretsOf(candidate.credentials)),
+  ]);
   if (checked.failure && isRefused(checked)) {
     throw newCredentialsRefused(provider, checked.failure, 'Nothing was stored.');
   }

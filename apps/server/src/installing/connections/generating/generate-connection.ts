@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { assertOwnRefs, namesOf } from '../../../platform/access/group-access.ts';
 import { type Concluded, lastStep } from '../../../platform/last-step.ts';
 import * as providerApps from '../../../providers/provider-apps/service.ts';
+import { secretsOf } from '../../../providers/provider-auth/credentials.ts';
 import { check, isRefused } from '../check-credentials.ts';
 import { confirmedId } from '../identity/confirming.ts';
 import { learnBefore } from '../identity/learn-stored.ts';
@@ -45,7 +46,10 @@ export async function generate(
     source: 'typed' as const,
     app,
   };
-  const [checked, before] = await Promise.all([check(context, candidate), learnBefore(context, request)]);
+  const [checked, before] = await Promise.all([
+    check(context, candidate),
+    learnBefore(context, request, secretsOf(candidate.credentials)),
+  ]);
   if (checked.failure && isRefused(checked)) {
     throw newCredentialsRefused(provider, checked.failure, 'Nothing was stored.');
   }

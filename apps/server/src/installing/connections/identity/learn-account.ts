@@ -1,10 +1,9 @@
 import type { AccountSource, ConnectedAccount } from '@dowel/schema';
 import { accountId } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import { secretsOf } from '../../../providers/provider-auth/credentials.ts';
 import { ProviderBody } from '../../../providers/provider-words/provider-body.ts';
-import { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
-import { type Asking, askAccount } from '../post-authentication/ask-source.ts';
+import type { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
+import { type Asking, askAccount, secretsOfAsking } from '../post-authentication/ask-source.ts';
 import type { AppHosts } from '../secret-destinations/destinations.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
 import { readIdToken } from './read-id-token.ts';
@@ -75,7 +74,7 @@ async function ask(
   source: AccountSource,
   { app, signal }: { app: AppHosts | undefined; signal: AbortSignal },
 ): Promise<ConnectedAccount | undefined> {
-  const secrets = new SecretsInUse(secretsOf(asking.credentials));
+  const secrets = secretsOfAsking(asking);
   switch (source.from) {
     case 'tokenAnswer':
       return tokenAnswer && read(source, tokenAnswer, secrets);

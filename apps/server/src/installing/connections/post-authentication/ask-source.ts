@@ -16,6 +16,17 @@ export interface Asking {
   credentials: Credentials;
   values: TemplateValues;
   source: SecretSource;
+  /** What the provider knows besides: the secret of the app, and the code of a sign-in. It may repeat them. */
+  alsoSecret: readonly (string | undefined)[];
+}
+
+/** All that the provider knows and that no text of its answers may show. */
+export function secretsOfAsking({ credentials, values, alsoSecret }: Asking): SecretsInUse {
+  return new SecretsInUse([
+    ...secretsOf(credentials),
+    ...Object.values(values.providerInputs),
+    ...alsoSecret,
+  ]);
 }
 
 /** No value that fills an address is longer. */
@@ -57,11 +68,12 @@ export async function askSource(
  */
 export async function askAccount(
   context: Context,
-  { resolved, credentials, values, source }: Asking,
+  asking: Asking,
   request: AccountRequest,
   { app, signal }: { app?: AppHosts | undefined; signal?: AbortSignal } = {},
 ): Promise<{ body: ProviderBody; secrets: SecretsInUse }> {
-  const secrets = new SecretsInUse([...secretsOf(credentials), ...Object.values(values.providerInputs)]);
+  const { resolved, credentials, values, source } = asking;
+  const secrets = secretsOfAsking(asking);
   try {
     const template = templateOf(resolved, request);
     const { told } = destinations(context, resolved, source, app);

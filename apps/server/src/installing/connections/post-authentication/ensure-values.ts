@@ -6,7 +6,7 @@ import { connectionEvent } from '../connection-events.ts';
 import { type ConnectionRow, changeConnection, isAtVersion, selectConnection } from '../queries.ts';
 import { recordState } from '../record-state.ts';
 import { acceptedOriginsOf, appHosts } from '../secret-destinations/destinations.ts';
-import { openCredentials, resolveProvider } from '../stored-credentials.ts';
+import { openClientSecret, openCredentials, resolveProvider } from '../stored-credentials.ts';
 import { storedTemplateValues } from '../template-values.ts';
 import { findSource } from './find-source.ts';
 import { type Learned, learnValues } from './learn-values.ts';
@@ -39,6 +39,7 @@ async function learn(context: Context, row: ConnectionRow): Promise<Learned> {
     credentials: openCredentials(context, row),
     values: storedTemplateValues(context, resolved, row),
     source: row,
+    alsoSecret: [openClientSecret(context, row)],
   };
   const learned = await learnValues(context, asking, appHosts(row));
   const { failure } = learned;

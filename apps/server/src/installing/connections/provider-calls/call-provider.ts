@@ -25,7 +25,12 @@ import { recordState } from '../record-state.ts';
 import { accountUnconfirmed, connectionNotFound, metadataMissing, signInRefused } from '../refusals.ts';
 import { statusAfter } from '../rules.ts';
 import { appHosts, destinations } from '../secret-destinations/destinations.ts';
-import { openCredentials, type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
+import {
+  openClientSecret,
+  openCredentials,
+  type ResolvedProvider,
+  resolveProvider,
+} from '../stored-credentials.ts';
 import { storedTemplateValues } from '../template-values.ts';
 import { judgeOf } from './judged-by-body.ts';
 import { noteVersion } from './note-version.ts';
@@ -166,7 +171,7 @@ async function send<Answer extends UnreadResponse>(
   const secrets = new SecretsInUse(() => [
     ...secretsOf(credentials),
     ...Object.values(values.providerInputs),
-    clientSecretOf(context, row),
+    openClientSecret(context, row),
   ]);
   try {
     const called = addressOf(resolved, call);
@@ -188,11 +193,6 @@ async function send<Answer extends UnreadResponse>(
       cause: error,
     });
   }
-}
-
-/** The provider knows the client secret from the sign-in, so its answer may quote it. */
-function clientSecretOf({ secrets }: Context, { providerApp }: ConnectionRow): string | undefined {
-  return providerApp ? secrets.open(providerApp.clientSecretSealed, providerApp.id) : undefined;
 }
 
 /** Credentials go only to the provider's own origin, even when a response names another one for the next page. */
