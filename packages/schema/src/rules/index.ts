@@ -2,7 +2,7 @@
  * Files that pages use are re-exported with `*`. With a list of names, esbuild would put the rules of later screens
  * into the code that a page loads first (ADR 0037).
  */
-export { accountId, accountTitle, compareAccounts } from './accounts.ts';
+export * from './accounts.ts';
 export * from './activity.ts';
 export * from './as-sentence.ts';
 export { type AskedPages, askedPagesWords, isOnRequest } from './asked-pages.ts';

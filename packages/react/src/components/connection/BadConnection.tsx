@@ -4,6 +4,7 @@ import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { TypedAccount } from './account/TypedAccount.tsx';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useConnecting } from './connecting.ts';
 import { Diagnosis, DiagnosisCode } from './Diagnosis.tsx';
@@ -38,7 +39,11 @@ export function BadConnection({ connection }: { connection: Connection }) {
       )}
       {isWindow || isAsking ? (
         <div className="dowel-narrow">
-          <ConnectForm connection={connection} submitLabel={translate('connection.reconnect', words)} />
+          <ConnectForm
+            connection={connection}
+            TypedAccount={TypedAccount}
+            submitLabel={translate('connection.reconnect', words)}
+          />
         </div>
       ) : (
         <Stack direction="row">

@@ -1,6 +1,6 @@
 import type { DowelError } from '@dowel/client';
 import type { Connection } from '@dowel/schema';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { ProblemNotice } from '../screen/ProblemNotice.tsx';
 import { useFocusWhen } from '../screen/useFocusWhen.ts';
+import type { TypedAccountProps } from './account/TypedAccount.tsx';
 import { useConnecting } from './connecting.ts';
 import { FieldsForm } from './FieldsForm.tsx';
 import { FormPartsGate } from './FormPartsGate.tsx';
@@ -21,6 +22,8 @@ export interface ConnectFormProps {
   submitLabel: string;
   /** The connection to sign in to again. It keeps its id. */
   connection?: Connection | undefined;
+  /** What asks about typed credentials of another account. Not part of this form, which is drawn before anything else. */
+  TypedAccount?: ComponentType<TypedAccountProps> | undefined;
   /** Shown below the button until it is pressed. */
   note?: string | undefined;
   /** The title beside the form says that the provider's window is open, so the form need not. */
@@ -58,7 +61,7 @@ export function ConnectForm(props: ConnectFormProps) {
 }
 
 function ProviderForm({ form, parts }: { form: ConnectFormProps; parts?: FormParts }) {
-  const { submitLabel, connection, note, hasTitle = false, onUpdated } = form;
+  const { submitLabel, connection, TypedAccount, note, hasTitle = false, onUpdated } = form;
   const { provider, signIn, onUpdated: tellFlow } = useConnecting();
   const translate = useMessages();
   const words = { provider: providerLabel(provider) };
@@ -70,6 +73,8 @@ function ProviderForm({ form, parts }: { form: ConnectFormProps; parts?: FormPar
       tellFlow?.(updated);
     },
   );
+  // The notice of the connection asks about the other account.
+  const isAsked = connection?.offeredAccount && error?.code === 'account_differs';
   const way = signInWay(provider);
   const opensWindow = way !== 'form';
   const below = way === 'steps' ? translate('connect.window.steps', words) : note;
@@ -91,10 +96,10 @@ function ProviderForm({ form, parts }: { form: ConnectFormProps; parts?: FormPar
       refused={refused}
       below={signIn.hasWindow ? <WindowActions /> : below}
     >
-      {parts && connection && error?.code === 'account_differs' ? (
-        <parts.TypedAccount connection={connection} error={error} onUse={confirm} onKeep={reset} />
+      {TypedAccount && connection && error?.problem && error.code === 'account_differs' ? (
+        <TypedAccount connection={connection} error={error} onUse={confirm} onKeep={reset} />
       ) : (
-        !refused && <ConnectOutcome error={error} />
+        !refused && <ConnectOutcome error={isAsked ? null : error} />
       )}
       {signIn.hasWindow && signIn.status === 'waiting' && !hasTitle && (
         <Text tone="muted" size="sm">

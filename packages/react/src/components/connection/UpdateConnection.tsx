@@ -7,6 +7,7 @@ import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { useFocusWhen } from '../screen/useFocusWhen.ts';
+import { TypedAccount } from './account/TypedAccount.tsx';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useConnecting } from './connecting.ts';
 import { MetadataForm } from './MetadataForm.tsx';
@@ -45,6 +46,7 @@ export function UpdateConnection({ connection }: UpdateConnectionProps) {
           <ConnectForm
             key={saves}
             connection={connection}
+            TypedAccount={TypedAccount}
             onUpdated={handleSaved}
             submitLabel={translate(
               way === 'form' ? 'connection.update.action' : 'connection.reconnect',

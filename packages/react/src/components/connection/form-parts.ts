@@ -1,7 +1,6 @@
 /** What loads together where something is typed into a form. */
 export { takeSteps } from '../../connect/take-steps.ts';
 export { englishForm } from '../../messages/english-form.ts';
-export { TypedAccount } from './account/TypedAccount.tsx';
 export { credentialFields, credentialsOf } from './credential-fields.ts';
 export { FormFieldControl } from './FormFieldControl.tsx';
 export { PackageStep } from './PackageStep.tsx';
