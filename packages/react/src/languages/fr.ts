@@ -291,7 +291,7 @@ export const french: Messages = {
   'account.reserved': 'Seule la personne qui a connecté {provider}, {owner}, peut passer au nouveau compte.',
   'account.keep': 'Garder le compte connecté',
   'account.use': 'Utiliser le nouveau compte',
-  'account.unconfirmed.title': 'À qui est ce compte {provider} ?',
+  'account.unconfirmed.title': 'À qui est ce compte {provider} ?',
   'account.unconfirmed.detail':
     '{provider} n’a pas encore indiqué si la nouvelle connexion concerne {account}. D’ici là, rien n’est lu ni écrit.',
   'account.unconfirmed.action': 'C’est bien ce compte',
