@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { type Catalogue, createCatalogue, ownProviders } from '@dowel/catalogue';
 
 type Provider = ReturnType<Catalogue['get']>;
@@ -68,7 +69,7 @@ function identityRow(provider: Provider): string {
 function row(provider: Provider): string {
   const { name, defaultModule, modules = {} } = provider;
   const cells = [
-    `[${titleOf(provider)}](../packages/catalogue/src/providers/${fileOf(name)}.ts)`,
+    `[${titleOf(provider)}](../packages/catalogue/src/providers/${files.get(name)})`,
     `\`${name}\``,
     signInOf(provider),
     Object.keys(modules)
@@ -85,10 +86,17 @@ function titleOf({ displayName, name }: Provider): string {
   return displayName ?? name;
 }
 
-/** Files are named like their providers, in kebab case. */
-function fileOf(name: string): string {
-  return name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
-}
+const folder = new URL('../packages/catalogue/src/providers/', import.meta.url);
+
+/** The file of each provider's entry. Plain entries of one kind are in one file. */
+const files = new Map(
+  readdirSync(folder).flatMap((file) => {
+    const code = readFileSync(new URL(file, folder), 'utf8');
+    return [...code.matchAll(/^export const (\w+) = (?=\{|\w+\()/gm)].map(
+      ([, name = '']) => [name, file] as const,
+    );
+  }),
+);
 
 function signInOf({ authType, oauth2Opts, apiKeyOpts, basicOpts, customOpts }: Provider): string {
   if (oauth2Opts) return grants[oauth2Opts.grantType] ?? oauth2Opts.grantType;

@@ -76,7 +76,7 @@ ${joined(
   {
     file: 'packages/catalogue/src/providers/index.ts',
     from: ['packages/catalogue/src/providers/!(index).ts'],
-    declaration: /^export const (\w+) = \{/gm,
+    declaration: /^export const (\w+) = (?=\{|\w+\()/gm,
     write: (parts) => `import type { CatalogueEntry } from '@dowel/schema';
 ${joined(parts, importLine)}
 /** The entries that ship with Dowel, by provider name. */

@@ -1,0 +1,174 @@
+import type { CatalogueEntry } from '@dowel/schema';
+import { proxyOnly } from './support.ts';
+
+type Account = NonNullable<CatalogueEntry['accountIdentity']>;
+type Input = NonNullable<NonNullable<CatalogueEntry['metadata']>['input']>[number];
+type OAuth = NonNullable<CatalogueEntry['oauth2Opts']>;
+
+/** What every plain entry says. */
+interface Facts {
+  /** The provider's name for people. */
+  name: string;
+  /** Where calls go. */
+  base: string;
+  /** The vendor's page about its credentials. */
+  page: string;
+  /** What is asked before somebody connects. */
+  inputs?: Input[];
+  /** A call that every credential may make: its address. */
+  health?: string;
+  /** Who tells whose account it is. Without it, nobody is known to tell. */
+  account?: Account;
+}
+
+interface KeyFacts extends Facts {
+  /** The header with the key. `Authorization` when absent. */
+  header?: string;
+  /** What stands before the key, with its blank. */
+  prefix?: 'Bearer ' | 'Basic ' | 'Token ' | 'Token token=' | 'AccessKey ';
+  /** The query parameter with the key, in place of a header. */
+  query?: string;
+}
+
+interface SignInFacts extends Facts, Pick<OAuth, 'authURLParams' | 'audience' | 'tokenMetadataFields'> {
+  auth: string;
+  token: string;
+  pkce?: true;
+  /** The sign-in needs scopes. */
+  scoped?: true;
+  /** Where a sign-in may send credentials, if its addresses are typed whole. */
+  hosts?: string[];
+}
+
+const untold: Account = { unknownBecause: 'No call is known that tells it to every credential.' };
+
+/** An address that has a place for the customer's workspace leads to that workspace only. */
+export const byAddress: Account = {
+  sources: [{ from: 'metadata', workspace: { id: 'workspace', address: 'workspace' } }],
+};
+
+/** A call that tells who the person is, as the vendor's `page` has it. */
+export function person(
+  url: string,
+  id: string,
+  page: string,
+  more: { name?: string; email?: string } = {},
+): Account {
+  return { sources: [{ from: 'call', url, person: { id, ...more }, docsURL: page }] };
+}
+
+/** A call that tells which company or workspace it is, as the vendor's `page` has it. */
+export function workspace(url: string, id: string, page: string, name?: string): Account {
+  return { sources: [{ from: 'call', url, workspace: { id, ...(name && { name }) }, docsURL: page }] };
+}
+
+/** Asks for the customer's own address at the provider. */
+export function address(displayName: string, prompt: string): Input[] {
+  return [{ name: 'workspace', displayName, prompt }];
+}
+
+/** A provider that takes a key in a header or in the query of a call. */
+export function apiKey({
+  page,
+  header = 'Authorization',
+  prefix,
+  query,
+  ...facts
+}: KeyFacts): CatalogueEntry {
+  const place =
+    query === undefined
+      ? ({
+          attachmentType: 'header',
+          header: { name: header, ...(prefix && { valuePrefix: prefix }) },
+        } as const)
+      : ({ attachmentType: 'query', query: { name: query } } as const);
+  return { ...common(facts), authType: 'apiKey', apiKeyOpts: { ...place, docsURL: page } };
+}
+
+/** A provider that takes a user name and a password. With `key`, the key is the user name, and there is no password. */
+export function basic({ page, key, ...facts }: Facts & { key?: true }): CatalogueEntry {
+  const asKey = key && { apiKeyAsBasic: true, apiKeyAsBasicOpts: { fieldUsed: 'username' as const } };
+  return { ...common(facts), authType: 'basic', basicOpts: { ...asKey, docsURL: page } };
+}
+
+/** A provider whose people sign in to the builder's app in a window. */
+export function signIn(facts: SignInFacts): CatalogueEntry {
+  const {
+    auth,
+    token,
+    pkce,
+    scoped = false,
+    hosts,
+    authURLParams,
+    audience,
+    tokenMetadataFields,
+    ...rest
+  } = facts;
+  return {
+    ...common(rest),
+    authType: 'oauth2',
+    oauth2Opts: {
+      grantType: pkce ? 'authorizationCodePKCE' : 'authorizationCode',
+      authURL: auth,
+      tokenURL: token,
+      explicitScopesRequired: scoped,
+      explicitWorkspaceRequired: `${auth}${token}`.includes('{{.workspace}}'),
+      tokenMetadataFields: tokenMetadataFields ?? (scoped ? { scopesField: 'scope' } : {}),
+      ...(authURLParams && { authURLParams }),
+      ...(audience && { audience }),
+      docsURL: facts.page,
+    },
+    ...(hosts && { allowedHosts: hosts }),
+  };
+}
+
+/** A provider whose customers make an app of their own, and type its id and secret. */
+export function ownClient({ token, page, ...facts }: Facts & { token: string }): CatalogueEntry {
+  return {
+    ...common(facts),
+    authType: 'oauth2',
+    oauth2Opts: {
+      grantType: 'clientCredentials',
+      tokenURL: token,
+      explicitScopesRequired: false,
+      explicitWorkspaceRequired: token.includes('{{.workspace}}'),
+      tokenMetadataFields: {},
+      docsURL: page,
+    },
+  };
+}
+
+type CustomInput = NonNullable<NonNullable<CatalogueEntry['customOpts']>['inputs']>[number];
+
+/** A provider that takes typed values in headers of its own. */
+export function ownHeaders({
+  page,
+  headers,
+  asks,
+  ...facts
+}: Facts & {
+  headers: Record<string, string>;
+  asks: Pick<CustomInput, 'name' | 'displayName' | 'prompt'>[];
+}): CatalogueEntry {
+  return {
+    ...common(facts),
+    authType: 'custom',
+    customOpts: {
+      headers: Object.entries(headers).map(([name, valueTemplate]) => ({ name, valueTemplate })),
+      inputs: asks.map((input) => ({ ...input, docsURL: page, fieldType: 'fieldTypePassword' })),
+    },
+  };
+}
+
+function common({ name, base, inputs, health, account = untold }: Omit<Facts, 'page'>) {
+  return {
+    displayName: name,
+    baseURL: base,
+    ...(inputs && { metadata: { input: inputs } }),
+    ...(health !== undefined && {
+      authHealthCheck: { url: health, method: 'GET', successStatusCodes: [200] },
+    }),
+    accountIdentity: account,
+    support: proxyOnly,
+  } satisfies Partial<CatalogueEntry>;
+}

@@ -1,0 +1,410 @@
+import { address, apiKey, byAddress, person, workspace } from '../plain-entries.ts';
+
+// Providers that take one key, and need no more words. `page` is where the vendor writes about its keys.
+// Unverified: their values are general knowledge of the vendors, and no page was opened for them. Try them first.
+
+const keyFrom = (place: string) =>
+  `The part of your ${place} address before the first dot, such as \`acme\`.`;
+
+export const accuLynx = apiKey({
+  name: 'AccuLynx',
+  base: 'https://api.acculynx.com',
+  prefix: 'Bearer ',
+  page: 'https://apidocs.acculynx.com/docs/getting-started',
+});
+// The key is one of the Management API. Adyen's sign-in for partners is not here.
+const adyenAt = (name: string, host: string) =>
+  apiKey({
+    name,
+    base: `https://${host}`,
+    header: 'X-API-Key',
+    page: 'https://docs.adyen.com/development-resources/api-credentials/',
+    health: `https://${host}/v3/me`,
+    account: workspace(
+      `https://${host}/v3/me`,
+      'companyName',
+      'https://docs.adyen.com/api-explorer/Management/latest/get/me',
+    ),
+  });
+export const adyen = adyenAt('Adyen', 'management-live.adyen.com');
+export const adyenTest = adyenAt('Adyen (test)', 'management-test.adyen.com');
+export const amplemarket = apiKey({
+  name: 'Amplemarket',
+  base: 'https://api.amplemarket.com',
+  prefix: 'Bearer ',
+  page: 'https://docs.amplemarket.com/guides/quickstart',
+  health: 'https://api.amplemarket.com/account-info',
+});
+// Calls need the header `anthropic-version`, which a proxied call sends itself.
+export const anthropic = apiKey({
+  name: 'Anthropic',
+  base: 'https://api.anthropic.com',
+  header: 'x-api-key',
+  page: 'https://docs.anthropic.com/en/api/overview',
+});
+export const avoma = apiKey({
+  name: 'Avoma',
+  base: 'https://api.avoma.com',
+  prefix: 'Bearer ',
+  page: 'https://help.avoma.com/api-integration-for-avoma',
+});
+export const bird = apiKey({
+  name: 'Bird',
+  base: 'https://api.bird.com',
+  prefix: 'AccessKey ',
+  page: 'https://docs.bird.com/api/api-access/api-authorization',
+});
+export const breakcold = apiKey({
+  name: 'Breakcold',
+  base: 'https://api.breakcold.com',
+  header: 'X-API-KEY',
+  page: 'https://developer.breakcold.com/v3/api-reference/introduction',
+});
+export const breezy = apiKey({
+  name: 'Breezy HR',
+  base: 'https://api.breezy.hr',
+  page: 'https://developer.breezy.hr/reference/authorization',
+  health: 'https://api.breezy.hr/v3/user',
+  inputs: [
+    {
+      name: 'company_id',
+      displayName: 'Company ID',
+      prompt: 'The id of your company in the address of Breezy HR.',
+    },
+  ],
+  account: { sources: [{ from: 'metadata', workspace: { id: 'company_id' } }] },
+});
+export const callRail = apiKey({
+  name: 'CallRail',
+  base: 'https://api.callrail.com',
+  prefix: 'Token token=',
+  page: 'https://apidocs.callrail.com/#getting-started',
+  account: workspace(
+    'https://api.callrail.com/v3/a.json',
+    'accounts.0.id',
+    'https://apidocs.callrail.com/#accounts',
+    'accounts.0.name',
+  ),
+});
+export const chilipiper = apiKey({
+  name: 'Chili Piper',
+  base: 'https://fire.chilipiper.com',
+  prefix: 'Bearer ',
+  page: 'https://help.chilipiper.com/hc/en-us/articles/28930420880659',
+});
+export const chorus = apiKey({
+  name: 'Chorus',
+  base: 'https://chorus.ai',
+  page: 'https://api-docs.chorus.ai/#authentication',
+});
+export const clari = apiKey({
+  name: 'Clari',
+  base: 'https://api.clari.com',
+  header: 'apikey',
+  page: 'https://developer.clari.com/documentation/external_spec',
+});
+export const coda = apiKey({
+  name: 'Coda',
+  base: 'https://coda.io/apis',
+  prefix: 'Bearer ',
+  page: 'https://coda.io/developers/apis/v1#section/Authentication',
+  health: 'https://coda.io/apis/v1/whoami',
+  account: workspace(
+    'https://coda.io/apis/v1/whoami',
+    'workspace.id',
+    'https://coda.io/developers/apis/v1#tag/Account/operation/whoami',
+    'workspace.name',
+  ),
+});
+export const crunchbase = apiKey({
+  name: 'Crunchbase',
+  base: 'https://api.crunchbase.com',
+  header: 'X-cb-user-key',
+  page: 'https://data.crunchbase.com/docs/getting-started',
+});
+export const customerJourneysApp = apiKey({
+  name: 'Customer.io Journeys App',
+  base: 'https://api.customer.io',
+  prefix: 'Bearer ',
+  page: 'https://customer.io/docs/api/app/#section/Authentication',
+});
+export const dixa = apiKey({
+  name: 'Dixa',
+  base: 'https://dev.dixa.io',
+  prefix: 'Bearer ',
+  page: 'https://docs.dixa.io/docs/api-standards-rules/#authentication',
+});
+export const emailBison = apiKey({
+  name: 'EmailBison',
+  base: 'https://{{.workspace}}',
+  prefix: 'Bearer ',
+  page: 'https://docs.emailbison.com/get-started/authentication',
+  inputs: address('EmailBison address', 'The host that you sign in at, such as `send.acme.com`.'),
+  account: byAddress,
+});
+export const fireflies = apiKey({
+  name: 'Fireflies.ai',
+  base: 'https://api.fireflies.ai',
+  prefix: 'Bearer ',
+  page: 'https://docs.fireflies.ai/fundamentals/authorization',
+});
+export const flatfile = apiKey({
+  name: 'Flatfile',
+  base: 'https://api.x.flatfile.com',
+  prefix: 'Bearer ',
+  page: 'https://flatfile.com/docs/developer-tools/security/authentication',
+});
+export const freshchat = apiKey({
+  name: 'Freshchat',
+  base: 'https://{{.workspace}}.freshchat.com',
+  prefix: 'Bearer ',
+  page: 'https://developers.freshchat.com/api/#authentication',
+  inputs: address('Freshchat subdomain', keyFrom('Freshchat')),
+  account: byAddress,
+});
+export const g2 = apiKey({
+  name: 'G2',
+  base: 'https://data.g2.com',
+  prefix: 'Token token=',
+  page: 'https://data.g2.com/api/docs#g2-v2-api',
+});
+export const granola = apiKey({
+  name: 'Granola',
+  base: 'https://public-api.granola.ai',
+  prefix: 'Bearer ',
+  page: 'https://docs.granola.ai/introduction',
+});
+// The key is the text `key:`, already in base64.
+export const greenhouseJobBoard = apiKey({
+  name: 'Greenhouse Job Board',
+  base: 'https://boards-api.greenhouse.io',
+  prefix: 'Basic ',
+  page: 'https://developers.greenhouse.io/job-board.html#authentication',
+});
+export const groove = apiKey({
+  name: 'Groove',
+  base: 'https://api.groovehq.com',
+  prefix: 'Bearer ',
+  page: 'https://developer.groovehq.com/docs/authentication',
+});
+export const heyreach = apiKey({
+  name: 'HeyReach',
+  base: 'https://api.heyreach.io',
+  header: 'X-API-KEY',
+  page: 'https://documenter.getpostman.com/view/23808049/2sA2xb5F75',
+  health: 'https://api.heyreach.io/api/public/auth/CheckApiKey',
+});
+export const hightouch = apiKey({
+  name: 'Hightouch',
+  base: 'https://api.hightouch.com',
+  prefix: 'Bearer ',
+  page: 'https://hightouch.com/docs/developer-tools/api-guide',
+});
+export const hive = apiKey({
+  name: 'Hive',
+  base: 'https://app.hive.com',
+  header: 'api_key',
+  page: 'https://developers.hive.com/reference/api-keys-and-auth',
+});
+export const housecallPro = apiKey({
+  name: 'Housecall Pro',
+  base: 'https://api.housecallpro.com',
+  prefix: 'Token ',
+  page: 'https://docs.housecallpro.com/docs/housecall-public-api/authentication',
+  health: 'https://api.housecallpro.com/company',
+  account: workspace(
+    'https://api.housecallpro.com/company',
+    'id',
+    'https://docs.housecallpro.com/docs/housecall-public-api/company',
+    'name',
+  ),
+});
+export const hunter = apiKey({
+  name: 'Hunter',
+  base: 'https://api.hunter.io',
+  query: 'api_key',
+  page: 'https://hunter.io/api-documentation#authentication',
+  health: 'https://api.hunter.io/v2/account',
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.hunter.io/v2/account',
+        person: { email: 'data.email' },
+        docsURL: 'https://hunter.io/api-documentation#account',
+      },
+    ],
+  },
+});
+export const instantly = apiKey({
+  name: 'Instantly (API v1)',
+  base: 'https://api.instantly.ai',
+  query: 'api_key',
+  page: 'https://developer.instantly.ai/introduction',
+});
+export const instantlyAI = apiKey({
+  name: 'Instantly',
+  base: 'https://api.instantly.ai',
+  prefix: 'Bearer ',
+  page: 'https://developer.instantly.ai/getting-started/authorization',
+  account: workspace(
+    'https://api.instantly.ai/api/v2/workspaces/current',
+    'id',
+    'https://developer.instantly.ai/api/v2/workspace/getcurrentworkspace',
+    'name',
+  ),
+});
+export const jotform = apiKey({
+  name: 'Jotform',
+  base: 'https://api.jotform.com',
+  query: 'apiKey',
+  page: 'https://api.jotform.com/docs/#authentication',
+  health: 'https://api.jotform.com/user',
+  account: person('https://api.jotform.com/user', 'content.username', 'https://api.jotform.com/docs/#user', {
+    name: 'content.name',
+    email: 'content.email',
+  }),
+});
+export const loxo = apiKey({
+  name: 'Loxo',
+  base: 'https://{{.workspace}}/api/{{.agencySlug}}',
+  prefix: 'Bearer ',
+  page: 'https://loxo.readme.io/reference/loxo-api',
+  inputs: [
+    ...address('Loxo host', 'The host that you sign in at, such as `app.loxo.co`.'),
+    {
+      name: 'agencySlug',
+      displayName: 'Agency',
+      prompt: 'The part of your Loxo address that names your agency.',
+    },
+  ],
+  account: { sources: [{ from: 'metadata', workspace: { id: 'agencySlug', address: 'workspace' } }] },
+});
+export const mixmax = apiKey({
+  name: 'Mixmax',
+  base: 'https://api.mixmax.com',
+  header: 'X-API-Token',
+  page: 'https://developer.mixmax.com/reference/getting-started-with-the-api',
+  health: 'https://api.mixmax.com/v1/users/me',
+  account: person(
+    'https://api.mixmax.com/v1/users/me',
+    '_id',
+    'https://developer.mixmax.com/reference/usersme',
+  ),
+});
+export const odoo = apiKey({
+  name: 'Odoo',
+  base: 'https://{{.workspace}}',
+  prefix: 'Bearer ',
+  page: 'https://www.odoo.com/documentation/19.0/developer/reference/external_api.html',
+  inputs: address('Odoo address', 'The host that you sign in at, such as `acme.odoo.com`.'),
+  account: byAddress,
+});
+export const paddleSandbox = apiKey({
+  name: 'Paddle (sandbox)',
+  base: 'https://sandbox-api.paddle.com',
+  prefix: 'Bearer ',
+  page: 'https://developer.paddle.com/api-reference/about/authentication',
+});
+export const rebilly = apiKey({
+  name: 'Rebilly',
+  base: 'https://api.rebilly.com',
+  header: 'REB-APIKEY',
+  page: 'https://www.rebilly.com/catalog/all/section/authentication/manage-api-keys',
+});
+export const reply = apiKey({
+  name: 'Reply',
+  base: 'https://api.reply.io',
+  header: 'X-API-Key',
+  page: 'https://apidocs.reply.io/#authentication',
+  health: 'https://api.reply.io/v1/people?limit=1',
+});
+export const revenueCat = apiKey({
+  name: 'RevenueCat',
+  base: 'https://api.revenuecat.com',
+  prefix: 'Bearer ',
+  page: 'https://www.revenuecat.com/docs/projects/authentication',
+  inputs: [
+    {
+      name: 'projectId',
+      displayName: 'Project ID',
+      prompt: 'The id in the address of your project at RevenueCat.',
+    },
+  ],
+  account: { sources: [{ from: 'metadata', workspace: { id: 'projectId' } }] },
+});
+export const ringOverEU = apiKey({
+  name: 'Ringover (EU)',
+  base: 'https://public-api.ringover.com',
+  page: 'https://developer.ringover.com/#section/Authentication',
+});
+export const ringOverUS = apiKey({
+  name: 'Ringover (US)',
+  base: 'https://public-api-us.ringover.com',
+  page: 'https://developer.ringover.com/#section/Authentication',
+});
+export const salesfinity = apiKey({
+  name: 'Salesfinity',
+  base: 'https://client-api.salesfinity.co',
+  header: 'x-api-key',
+  page: 'https://docs.salesfinity.ai/api-reference/introduction',
+});
+export const salesflare = apiKey({
+  name: 'Salesflare',
+  base: 'https://api.salesflare.com',
+  prefix: 'Bearer ',
+  page: 'https://api.salesflare.com/docs#section/Introduction/Authentication',
+  health: 'https://api.salesflare.com/me',
+  account: person(
+    'https://api.salesflare.com/me',
+    'id',
+    'https://api.salesflare.com/docs#tag/Users/operation/getMe',
+    { email: 'email' },
+  ),
+});
+export const smartlead = apiKey({
+  name: 'Smartlead',
+  base: 'https://server.smartlead.ai',
+  query: 'api_key',
+  page: 'https://api.smartlead.ai/reference/authentication',
+});
+export const solarWindsServiceDesk = apiKey({
+  name: 'SolarWinds Service Desk',
+  base: 'https://{{.workspace}}.samanage.com',
+  header: 'X-Samanage-Authorization',
+  prefix: 'Bearer ',
+  page: 'https://apidoc.samanage.com/#section/General-Concepts/Authentication',
+  inputs: address(
+    'Region',
+    'Write `api` for customers in the United States, and `apieu` for customers in Europe.',
+  ),
+  account: { unknownBecause: 'The address names only the region, and no call for the account was found.' },
+});
+export const superSend = apiKey({
+  name: 'SuperSend',
+  base: 'https://api.supersend.io',
+  prefix: 'Bearer ',
+  page: 'https://docs.supersend.io/docs/getting-started',
+});
+export const wealthbox = apiKey({
+  name: 'Wealthbox',
+  base: 'https://api.crmworkspace.com',
+  header: 'ACCESS_TOKEN',
+  page: 'https://dev.wealthbox.com/#section/Authentication/API-Access-Token',
+  health: 'https://api.crmworkspace.com/v1/me',
+  account: person(
+    'https://api.crmworkspace.com/v1/me',
+    'current_user.id',
+    'https://dev.wealthbox.com/#tag/Me',
+    {
+      name: 'current_user.name',
+      email: 'current_user.email',
+    },
+  ),
+});
+export const whereby = apiKey({
+  name: 'Whereby',
+  base: 'https://api.whereby.dev',
+  prefix: 'Bearer ',
+  page: 'https://docs.whereby.com/whereby-rest-api-reference',
+});

@@ -1,0 +1,642 @@
+import { address, byAddress, person, signIn, workspace } from '../plain-entries.ts';
+
+// Providers whose people sign in to the builder's app, at addresses that are the same for everybody.
+// Unverified: their values are general knowledge of the vendors, and no page was opened for them. Try them first.
+
+export const acuityScheduling = signIn({
+  name: 'Acuity Scheduling',
+  base: 'https://acuityscheduling.com',
+  auth: 'https://acuityscheduling.com/oauth2/authorize',
+  token: 'https://acuityscheduling.com/oauth2/token',
+  scoped: true,
+  page: 'https://developers.acuityscheduling.com/docs/oauth2',
+  account: workspace(
+    'https://acuityscheduling.com/api/v1/me',
+    'id',
+    'https://developers.acuityscheduling.com/reference/get-me',
+    'name',
+  ),
+});
+export const aWeber = signIn({
+  name: 'AWeber',
+  base: 'https://api.aweber.com',
+  auth: 'https://auth.aweber.com/oauth2/authorize',
+  token: 'https://auth.aweber.com/oauth2/token',
+  scoped: true,
+  page: 'https://api.aweber.com/#tag/OAuth-2.0-Overview',
+  account: workspace(
+    'https://api.aweber.com/1.0/accounts',
+    'entries.0.id',
+    'https://api.aweber.com/#tag/Accounts',
+    'entries.0.company',
+  ),
+});
+export const basecamp = signIn({
+  name: 'Basecamp',
+  base: 'https://3.basecampapi.com/{{.workspace}}',
+  auth: 'https://launchpad.37signals.com/authorization/new',
+  authURLParams: { type: 'web_server' },
+  token: 'https://launchpad.37signals.com/authorization/token',
+  page: 'https://github.com/basecamp/api/blob/master/sections/authentication.md',
+  inputs: address('Account ID', 'The number in your address after `3.basecamp.com/`.'),
+  account: person(
+    'https://launchpad.37signals.com/authorization.json',
+    'identity.id',
+    'https://github.com/basecamp/api/blob/master/sections/authentication.md#get-authorization',
+    { email: 'identity.email_address' },
+  ),
+});
+export const bentley = signIn({
+  name: 'Bentley iTwin',
+  base: 'https://api.bentley.com',
+  auth: 'https://ims.bentley.com/connect/authorize',
+  token: 'https://ims.bentley.com/connect/token',
+  scoped: true,
+  page: 'https://developer.bentley.com/apis/overview/authorization/',
+  account: person(
+    'https://api.bentley.com/users/me',
+    'user.id',
+    'https://developer.bentley.com/apis/users/',
+    {
+      name: 'user.displayName',
+      email: 'user.email',
+    },
+  ),
+});
+// Calls need the header `Bb-Api-Subscription-Key`, which a proxied call sends itself.
+export const blackbaud = signIn({
+  name: 'Blackbaud SKY',
+  base: 'https://api.sky.blackbaud.com',
+  auth: 'https://app.blackbaud.com/oauth/authorize',
+  token: 'https://oauth2.sky.blackbaud.com/token',
+  page: 'https://developer.blackbaud.com/skyapi/docs/authorization/auth-code-flow',
+  inputs: [
+    {
+      name: 'bbApiSubscriptionKey',
+      displayName: 'Subscription key',
+      prompt: 'The primary or secondary access key of your subscription at the developer site.',
+    },
+  ],
+  account: {
+    sources: [
+      {
+        from: 'tokenAnswer',
+        workspace: { id: 'environment_id', name: 'environment_name' },
+        person: { id: 'user_id', email: 'email' },
+        docsURL: 'https://developer.blackbaud.com/skyapi/docs/authorization/auth-code-flow',
+      },
+    ],
+  },
+});
+export const bynder = signIn({
+  name: 'Bynder',
+  base: 'https://{{.workspace}}.bynder.com/api',
+  auth: 'https://{{.workspace}}.bynder.com/v6/authentication/oauth2/auth',
+  token: 'https://{{.workspace}}.bynder.com/v6/authentication/oauth2/token',
+  scoped: true,
+  page: 'https://api.bynder.com/docs/authentication',
+  inputs: address('Bynder subdomain', 'The part of your address before `.bynder.com`, such as `acme`.'),
+  account: byAddress,
+});
+export const campaignMonitor = signIn({
+  name: 'Campaign Monitor',
+  base: 'https://api.createsend.com',
+  auth: 'https://api.createsend.com/oauth',
+  token: 'https://api.createsend.com/oauth/token',
+  scoped: true,
+  page: 'https://www.campaignmonitor.com/api/v3-3/getting-started/#authenticating-with-oauth',
+});
+export const capsule = signIn({
+  name: 'Capsule',
+  base: 'https://api.capsulecrm.com/api',
+  auth: 'https://api.capsulecrm.com/oauth/authorise',
+  token: 'https://api.capsulecrm.com/oauth/token',
+  scoped: true,
+  page: 'https://developer.capsulecrm.com/v2/overview/authentication',
+  account: {
+    sources: [
+      {
+        from: 'tokenAnswer',
+        workspace: { id: 'subdomain', address: 'subdomain' },
+        docsURL: 'https://developer.capsulecrm.com/v2/overview/authentication',
+      },
+    ],
+  },
+});
+export const coupa = signIn({
+  name: 'Coupa',
+  base: 'https://{{.workspace}}',
+  auth: 'https://{{.workspace}}/oauth2/authorizations/new',
+  token: 'https://{{.workspace}}/oauth2/token',
+  scoped: true,
+  hosts: ['*.coupahost.com', '*.coupacloud.com'],
+  page: 'https://compass.coupa.com/en-us/products/product-documentation/integration-technical-documentation/the-coupa-core-api/get-started-with-the-api',
+  inputs: address('Instance domain', 'The host that you sign in at, such as `acme.coupahost.com`.'),
+  account: byAddress,
+});
+export const drift = signIn({
+  name: 'Drift',
+  base: 'https://driftapi.com',
+  auth: 'https://dev.drift.com/authorize',
+  token: 'https://driftapi.com/oauth2/token',
+  page: 'https://devdocs.drift.com/docs/authentication-and-scopes',
+  tokenMetadataFields: { workspaceRefField: 'orgId' },
+  account: {
+    sources: [
+      {
+        from: 'tokenAnswer',
+        workspace: { id: 'orgId' },
+        docsURL: 'https://devdocs.drift.com/docs/authentication-and-scopes',
+      },
+    ],
+  },
+});
+export const drip = signIn({
+  name: 'Drip',
+  base: 'https://api.getdrip.com',
+  auth: 'https://www.getdrip.com/oauth/authorize',
+  token: 'https://www.getdrip.com/oauth/token',
+  page: 'https://developer.drip.com/#oauth',
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.getdrip.com/v2/user',
+        person: { email: 'users.0.email', name: 'users.0.name' },
+        docsURL: 'https://developer.drip.com/#user',
+      },
+    ],
+  },
+});
+export const formstack = signIn({
+  name: 'Formstack',
+  base: 'https://www.formstack.com/api',
+  auth: 'https://www.formstack.com/api/v2/oauth2/authorize',
+  token: 'https://www.formstack.com/api/v2/oauth2/token',
+  page: 'https://developers.formstack.com/reference/api-overview',
+  tokenMetadataFields: { consumerRefField: 'user_id' },
+  account: {
+    sources: [
+      {
+        from: 'tokenAnswer',
+        person: { id: 'user_id' },
+        docsURL: 'https://developers.formstack.com/reference/api-overview',
+      },
+    ],
+  },
+});
+export const gainsight = signIn({
+  name: 'Gainsight',
+  base: 'https://{{.workspace}}.gainsightcloud.com',
+  auth: 'https://{{.workspace}}.gainsightcloud.com/v1/authorize',
+  token: 'https://{{.workspace}}.gainsightcloud.com/v1/users/oauth/token',
+  page: 'https://support.gainsight.com/gainsight_nxt/API_and_Developer_Docs',
+  inputs: address(
+    'Gainsight subdomain',
+    'The part of your address before `.gainsightcloud.com`, such as `acme`.',
+  ),
+  account: byAddress,
+});
+export const getResponse = signIn({
+  name: 'GetResponse',
+  base: 'https://api.getresponse.com',
+  auth: 'https://app.getresponse.com/oauth2_authorize.html',
+  token: 'https://api.getresponse.com/v3/token',
+  page: 'https://apidocs.getresponse.com/v3/authentication/oauth2',
+  account: person(
+    'https://api.getresponse.com/v3/accounts',
+    'accountId',
+    'https://apireference.getresponse.com/#operation/getAccount',
+    {
+      email: 'email',
+    },
+  ),
+});
+export const highLevelWhiteLabel = signIn({
+  name: 'HighLevel (white label)',
+  base: 'https://services.leadconnectorhq.com',
+  auth: 'https://marketplace.leadconnectorhq.com/oauth/chooselocation',
+  token: 'https://services.leadconnectorhq.com/oauth/token',
+  scoped: true,
+  page: 'https://highlevel.stoplight.io/docs/integrations/',
+  inputs: [
+    {
+      name: 'locationId',
+      displayName: 'Location ID',
+      prompt: 'The id of the location, shown in its business profile.',
+    },
+  ],
+  tokenMetadataFields: { consumerRefField: 'userId', scopesField: 'scope' },
+  account: {
+    sources: [
+      {
+        from: 'tokenAnswer',
+        workspace: { id: 'locationId' },
+        person: { id: 'userId' },
+        docsURL: 'https://highlevel.stoplight.io/docs/integrations/',
+      },
+    ],
+  },
+});
+export const instagram = signIn({
+  name: 'Instagram',
+  base: 'https://graph.instagram.com',
+  auth: 'https://www.instagram.com/oauth/authorize',
+  token: 'https://api.instagram.com/oauth/access_token',
+  scoped: true,
+  page: 'https://developers.facebook.com/docs/instagram-platform/instagram-api-with-instagram-login/business-login',
+  tokenMetadataFields: { consumerRefField: 'user_id' },
+  account: {
+    sources: [
+      {
+        from: 'tokenAnswer',
+        person: { id: 'user_id' },
+        docsURL:
+          'https://developers.facebook.com/docs/instagram-platform/instagram-api-with-instagram-login/business-login',
+      },
+    ],
+  },
+});
+const ironcladAt = (name: string, host: string) =>
+  signIn({
+    name,
+    base: `https://${host}/public/api`,
+    auth: `https://${host}/oauth/authorize`,
+    token: `https://${host}/oauth/token`,
+    scoped: true,
+    page: 'https://developer.ironcladapp.com/reference/authorization-code-grant',
+    account: {
+      sources: [
+        {
+          from: 'call',
+          url: `https://${host}/oauth/userinfo`,
+          person: { id: 'sub', email: 'email' },
+          docsURL: 'https://developer.ironcladapp.com/reference/oauth-userinfo',
+        },
+      ],
+    },
+  });
+export const ironclad = ironcladAt('Ironclad', 'ironcladapp.com');
+export const ironcladDemo = ironcladAt('Ironclad (demo)', 'demo.ironcladapp.com');
+export const ironcladEU = ironcladAt('Ironclad (EU)', 'eu1.ironcladapp.com');
+// A call is GraphQL, and names its version in the header `X-JOBBER-GRAPHQL-VERSION`.
+export const jobber = signIn({
+  name: 'Jobber',
+  base: 'https://api.getjobber.com/api',
+  auth: 'https://api.getjobber.com/api/oauth/authorize',
+  token: 'https://api.getjobber.com/api/oauth/token',
+  page: 'https://developer.getjobber.com/docs/building_your_app/app_authorization/',
+});
+export const joinMe = signIn({
+  name: 'join.me',
+  base: 'https://api.join.me',
+  auth: 'https://secure.join.me/api/public/v1/auth/oauth2',
+  token: 'https://secure.join.me/api/public/v1/auth/token',
+  scoped: true,
+  page: 'https://developer.join.me/docs/read/Oauth_2_0',
+});
+export const keap = signIn({
+  name: 'Keap',
+  base: 'https://api.infusionsoft.com',
+  auth: 'https://accounts.infusionsoft.com/app/oauth/authorize',
+  token: 'https://api.infusionsoft.com/token',
+  page: 'https://developer.infusionsoft.com/getting-started-oauth-keys/',
+  account: person(
+    'https://api.infusionsoft.com/crm/rest/v1/oauth/connect/userinfo',
+    'sub',
+    'https://developer.infusionsoft.com/docs/rest/#tag/User-Info',
+    { email: 'email' },
+  ),
+});
+export const kit = signIn({
+  name: 'Kit',
+  base: 'https://api.kit.com',
+  auth: 'https://app.kit.com/oauth/authorize',
+  token: 'https://app.kit.com/oauth/token',
+  page: 'https://developers.kit.com/v4#oauth-authentication',
+  account: workspace(
+    'https://api.kit.com/v4/account',
+    'account.id',
+    'https://developers.kit.com/v4#get-current-account',
+    'account.name',
+  ),
+});
+export const livestorm = signIn({
+  name: 'Livestorm',
+  base: 'https://api.livestorm.co',
+  auth: 'https://app.livestorm.co/oauth/authorize',
+  token: 'https://app.livestorm.co/oauth/token',
+  scoped: true,
+  page: 'https://developers.livestorm.co/docs/oauth2',
+});
+export const mural = signIn({
+  name: 'Mural',
+  base: 'https://app.mural.co/api',
+  auth: 'https://app.mural.co/api/public/v1/authorization/oauth2/',
+  token: 'https://app.mural.co/api/public/v1/authorization/oauth2/token',
+  scoped: true,
+  page: 'https://developers.mural.co/public/docs/oauth',
+  account: person(
+    'https://app.mural.co/api/public/v1/users/me',
+    'value.id',
+    'https://developers.mural.co/public/reference/getcurrentmember',
+    {
+      email: 'value.email',
+    },
+  ),
+});
+export const phoneBurner = signIn({
+  name: 'PhoneBurner',
+  base: 'https://www.phoneburner.com/rest',
+  auth: 'https://www.phoneburner.com/oauth/authorize',
+  token: 'https://www.phoneburner.com/oauth/accesstoken',
+  page: 'https://www.phoneburner.com/developer/authentication',
+});
+export const podium = signIn({
+  name: 'Podium',
+  base: 'https://api.podium.com',
+  auth: 'https://api.podium.com/oauth/authorize',
+  token: 'https://api.podium.com/oauth/token',
+  scoped: true,
+  page: 'https://docs.podium.com/docs/oauth',
+});
+const procoreAt = (name: string, login: string, api: string) =>
+  signIn({
+    name,
+    base: `https://${api}`,
+    auth: `https://${login}/oauth/authorize`,
+    token: `https://${login}/oauth/token`,
+    page: 'https://developers.procore.com/documentation/oauth-introduction',
+    inputs: [
+      {
+        name: 'companyId',
+        displayName: 'Company ID',
+        prompt: 'The number after `/company/` in your Procore address.',
+      },
+    ],
+    account: person(
+      `https://${api}/rest/v1.0/me`,
+      'id',
+      'https://developers.procore.com/reference/rest/v1/me',
+      {
+        name: 'name',
+        email: 'login',
+      },
+    ),
+  });
+export const procore = procoreAt('Procore', 'login.procore.com', 'api.procore.com');
+export const procoreSandbox = procoreAt(
+  'Procore (sandbox)',
+  'login-sandbox.procore.com',
+  'sandbox.procore.com',
+);
+export const productBoard = signIn({
+  name: 'Productboard',
+  base: 'https://api.productboard.com',
+  auth: 'https://app.productboard.com/oauth2/authorize',
+  token: 'https://app.productboard.com/oauth2/token',
+  scoped: true,
+  page: 'https://developer.productboard.com/docs/oauth2-getting-started',
+});
+export const redditAds = signIn({
+  name: 'Reddit Ads',
+  base: 'https://ads-api.reddit.com',
+  auth: 'https://www.reddit.com/api/v1/authorize',
+  authURLParams: { duration: 'permanent' },
+  token: 'https://www.reddit.com/api/v1/access_token',
+  scoped: true,
+  page: 'https://business.reddithelp.com/s/article/authenticate-your-developer-application',
+  account: person('https://ads-api.reddit.com/api/v3/me', 'data.id', 'https://ads-api.reddit.com/docs/v3/'),
+});
+export const seismic = signIn({
+  name: 'Seismic',
+  base: 'https://api.seismic.com',
+  auth: 'https://auth.seismic.com/tenants/{{.workspace}}/connect/authorize',
+  token: 'https://auth.seismic.com/tenants/{{.workspace}}/connect/token',
+  scoped: true,
+  page: 'https://developer.seismic.com/seismicsoftware/reference/understanding-authentication',
+  inputs: address('Tenant', 'The part of your address before `.seismic.com`, such as `acme`.'),
+  account: byAddress,
+});
+export const sellsy = signIn({
+  name: 'Sellsy',
+  base: 'https://api.sellsy.com',
+  auth: 'https://login.sellsy.com/oauth2/authorization',
+  token: 'https://login.sellsy.com/oauth2/access-tokens',
+  pkce: true,
+  page: 'https://api.sellsy.com/doc/v2/#section/Authentication',
+  account: person(
+    'https://api.sellsy.com/v2/staffs/me',
+    'id',
+    'https://api.sellsy.com/doc/v2/#operation/get-staff-me',
+    {
+      email: 'email',
+    },
+  ),
+});
+export const snapchatAds = signIn({
+  name: 'Snapchat Ads',
+  base: 'https://adsapi.snapchat.com',
+  auth: 'https://accounts.snapchat.com/login/oauth2/authorize',
+  token: 'https://accounts.snapchat.com/login/oauth2/access_token',
+  scoped: true,
+  page: 'https://developers.snap.com/api/marketing-api/Ads-API/authentication',
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://adsapi.snapchat.com/v1/me',
+        workspace: { id: 'me.organization_id' },
+        person: { id: 'me.id', name: 'me.display_name', email: 'me.email' },
+        docsURL: 'https://developers.snap.com/api/marketing-api/Ads-API/users',
+      },
+    ],
+  },
+});
+// A token is sent in the query `access_token` beside the app's `key`; the header works for calls without a quota of the app.
+export const stackExchange = signIn({
+  name: 'Stack Exchange',
+  base: 'https://api.stackexchange.com',
+  auth: 'https://stackoverflow.com/oauth',
+  token: 'https://stackoverflow.com/oauth/access_token/json',
+  scoped: true,
+  page: 'https://api.stackexchange.com/docs/authentication',
+});
+export const talkdesk = signIn({
+  name: 'Talkdesk',
+  base: 'https://{{.talkdesk_api_domain}}',
+  auth: 'https://{{.workspace}}.{{.talkdesk_token_domain}}/oauth/authorize',
+  token: 'https://{{.workspace}}.{{.talkdesk_token_domain}}/oauth/token',
+  hosts: [
+    'api.talkdeskapp.com',
+    'api.talkdeskapp.eu',
+    'api.talkdeskappca.com',
+    '*.talkdeskid.com',
+    '*.talkdeskid.eu',
+    '*.talkdeskidca.com',
+  ],
+  page: 'https://docs.talkdesk.com/reference/authorization-code-basic-post',
+  inputs: [
+    ...address('Account name', 'The name of your Talkdesk account, before the first dot of its address.'),
+    {
+      name: 'talkdesk_api_domain',
+      displayName: 'API domain',
+      prompt: 'The host of the API in your region, such as `api.talkdeskapp.eu`.',
+      defaultValue: 'api.talkdeskapp.com',
+    },
+    {
+      name: 'talkdesk_token_domain',
+      displayName: 'Sign-in domain',
+      prompt: 'The host of the sign-in in your region, such as `talkdeskid.eu`.',
+      defaultValue: 'talkdeskid.com',
+    },
+  ],
+  tokenMetadataFields: { scopesField: 'scope' },
+  account: byAddress,
+});
+export const teamleader = signIn({
+  name: 'Teamleader',
+  base: 'https://api.focus.teamleader.eu',
+  auth: 'https://focus.teamleader.eu/oauth2/authorize',
+  token: 'https://focus.teamleader.eu/oauth2/access_token',
+  page: 'https://developer.focus.teamleader.eu/docs/authentication',
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.focus.teamleader.eu/users.me',
+        workspace: { id: 'data.account.id' },
+        person: { id: 'data.id', name: 'data.last_name', email: 'data.email' },
+        docsURL: 'https://developer.focus.teamleader.eu/docs/api/users-me',
+      },
+    ],
+  },
+});
+export const teamwork = signIn({
+  name: 'Teamwork',
+  base: 'https://{{.workspace}}.teamwork.com',
+  auth: 'https://www.teamwork.com/launchpad/login',
+  token: 'https://www.teamwork.com/launchpad/v1/token.json',
+  page: 'https://apidocs.teamwork.com/guides/teamwork/app-login-flow',
+  inputs: address('Teamwork subdomain', 'The part of your address before `.teamwork.com`, such as `acme`.'),
+  tokenMetadataFields: { consumerRefField: 'user.id', workspaceRefField: 'installation.id' },
+  account: {
+    sources: [
+      {
+        from: 'tokenAnswer',
+        workspace: { id: 'installation.id', name: 'installation.name', address: 'installation.url' },
+        person: { id: 'user.id', email: 'user.email' },
+        docsURL: 'https://apidocs.teamwork.com/guides/teamwork/app-login-flow',
+      },
+    ],
+  },
+});
+export const timely = signIn({
+  name: 'Timely',
+  base: 'https://api.timelyapp.com',
+  auth: 'https://api.timelyapp.com/1.1/oauth/authorize',
+  token: 'https://api.timelyapp.com/1.1/oauth/token',
+  page: 'https://dev.timelyapp.com/#authorization',
+  account: workspace(
+    'https://api.timelyapp.com/1.1/accounts',
+    '0.id',
+    'https://dev.timelyapp.com/#accounts',
+    '0.name',
+  ),
+});
+export const tipalti = signIn({
+  name: 'Tipalti',
+  base: 'https://api-p.tipalti.com',
+  auth: 'https://sso.tipalti.com/connect/authorize',
+  token: 'https://sso.tipalti.com/connect/token',
+  scoped: true,
+  page: 'https://documentation.tipalti.com/docs/authentication',
+});
+export const webex = signIn({
+  name: 'Webex',
+  base: 'https://webexapis.com',
+  auth: 'https://webexapis.com/v1/authorize',
+  token: 'https://webexapis.com/v1/access_token',
+  scoped: true,
+  page: 'https://developer.webex.com/docs/integrations',
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://webexapis.com/v1/people/me',
+        workspace: { id: 'orgId' },
+        person: { id: 'id', name: 'displayName', email: 'emails.0' },
+        docsURL: 'https://developer.webex.com/docs/api/v1/people/get-my-own-details',
+      },
+    ],
+  },
+});
+export const wordPress = signIn({
+  name: 'WordPress.com',
+  base: 'https://public-api.wordpress.com',
+  auth: 'https://public-api.wordpress.com/oauth2/authorize',
+  token: 'https://public-api.wordpress.com/oauth2/token',
+  page: 'https://developer.wordpress.com/docs/oauth2/',
+  account: {
+    sources: [
+      {
+        from: 'tokenAnswer',
+        workspace: { id: 'blog_id', address: 'blog_url' },
+        docsURL: 'https://developer.wordpress.com/docs/oauth2/',
+      },
+    ],
+  },
+});
+// The answer of the token endpoint names the host of the account's data centre. This entry has that of the United States.
+export const wrike = signIn({
+  name: 'Wrike',
+  base: 'https://www.wrike.com/api',
+  auth: 'https://login.wrike.com/oauth2/authorize/v4',
+  token: 'https://login.wrike.com/oauth2/token',
+  scoped: true,
+  page: 'https://developers.wrike.com/oauth-20-authorization/',
+  account: workspace(
+    'https://www.wrike.com/api/v4/account',
+    'data.0.id',
+    'https://developers.wrike.com/api/v4/account/',
+    'data.0.name',
+  ),
+});
+export const zendeskChat = signIn({
+  name: 'Zendesk Chat',
+  base: 'https://www.zopim.com',
+  auth: 'https://www.zopim.com/oauth2/authorizations/new?subdomain={{.workspace}}',
+  token: 'https://www.zopim.com/oauth2/token',
+  scoped: true,
+  page: 'https://developer.zendesk.com/documentation/live-chat/getting-started/auth/',
+  inputs: address('Zendesk subdomain', 'The part of your address before `.zendesk.com`, such as `acme`.'),
+  account: byAddress,
+});
+export const aha = signIn({
+  name: 'Aha!',
+  base: 'https://{{.workspace}}.aha.io/api',
+  auth: 'https://{{.workspace}}.aha.io/oauth/authorize',
+  token: 'https://{{.workspace}}.aha.io/oauth/token',
+  page: 'https://www.aha.io/api/oauth2',
+  inputs: address('Aha! subdomain', 'The part of your address before `.aha.io`, such as `acme`.'),
+  account: byAddress,
+});
+// A meeting account may have several keys; `me` tells which are the person's.
+export const goTo = signIn({
+  name: 'GoTo',
+  base: 'https://api.getgo.com',
+  auth: 'https://authentication.logmeininc.com/oauth/authorize',
+  token: 'https://authentication.logmeininc.com/oauth/token',
+  page: 'https://developer.goto.com/guides/Authentication/03_HOW_accessToken/',
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.getgo.com/admin/rest/v1/me',
+        workspace: { id: 'accounts.0.key', name: 'accounts.0.name' },
+        person: { id: 'key', email: 'email' },
+        docsURL: 'https://developer.goto.com/admin#operation/getMe',
+      },
+    ],
+  },
+});

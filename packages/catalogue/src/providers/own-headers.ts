@@ -1,0 +1,64 @@
+import { address, byAddress, ownHeaders } from '../plain-entries.ts';
+
+// Providers that take more than one typed value, or one in a form of their own.
+// Unverified: their values are general knowledge of the vendors, and no page was opened for them. Try them first.
+
+export const clariCopilot = ownHeaders({
+  name: 'Clari Copilot',
+  base: 'https://rest-api.copilot.clari.com',
+  page: 'https://api-doc.copilot.clari.com/#section/Introduction/Authentication',
+  headers: { 'X-Api-Key': '{{ .apiKey }}', 'X-Api-Password': '{{ .apiPassword }}' },
+  asks: [
+    { name: 'apiKey', displayName: 'API key', prompt: 'Shown in the workspace settings under Integrations.' },
+    { name: 'apiPassword', displayName: 'API password', prompt: 'Shown once, beside the API key.' },
+  ],
+});
+export const devrev = ownHeaders({
+  name: 'DevRev',
+  base: 'https://api.devrev.ai',
+  page: 'https://developer.devrev.ai/public/about/authentication',
+  headers: { Authorization: 'Bearer {{ .token }}' },
+  asks: [
+    {
+      name: 'token',
+      displayName: 'Personal access token',
+      prompt: 'Made in the account settings of DevRev.',
+    },
+  ],
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.devrev.ai/dev-users.self',
+        person: { id: 'dev_user.id', name: 'dev_user.full_name', email: 'dev_user.email' },
+        docsURL: 'https://developer.devrev.ai/public/api-reference/dev-users/self',
+      },
+    ],
+  },
+});
+export const discourse = ownHeaders({
+  name: 'Discourse',
+  base: 'https://{{.workspace}}',
+  page: 'https://docs.discourse.org/#section/Authentication',
+  headers: { 'Api-Key': '{{ .apiKey }}', 'Api-Username': '{{ .username }}' },
+  asks: [
+    { name: 'apiKey', displayName: 'API key', prompt: 'Made by an administrator under API.' },
+    {
+      name: 'username',
+      displayName: 'API user name',
+      prompt: 'The user that calls are made for, such as `system`.',
+    },
+  ],
+  inputs: address('Domain', 'The host of your forum, such as `forum.acme.com`.'),
+  account: byAddress,
+});
+export const justCall = ownHeaders({
+  name: 'JustCall',
+  base: 'https://api.justcall.io',
+  page: 'https://developer.justcall.io/reference/authentication',
+  headers: { Authorization: '{{ .apiKey }}:{{ .apiSecret }}' },
+  asks: [
+    { name: 'apiKey', displayName: 'API key', prompt: 'Shown in your profile under APIs and Webhooks.' },
+    { name: 'apiSecret', displayName: 'API secret', prompt: 'Shown beside the API key.' },
+  ],
+});
