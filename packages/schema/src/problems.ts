@@ -104,6 +104,7 @@ export const problems = {
   credentials_rejected: { status: 422, title: 'The provider refused the credentials' },
   account_differs: { status: 409, title: 'The credentials are of another account' },
   consent_denied: { status: 403, title: 'Access was not granted' },
+  admin_approval_needed: { status: 403, title: 'An administrator has to allow the app first' },
   sign_in_elsewhere: { status: 403, title: 'The sign-in was started in another browser' },
   issuer_mismatch: { status: 400, title: 'The answer came from another provider' },
   state_invalid: { status: 400, title: 'The sign-in cannot be matched to a request' },

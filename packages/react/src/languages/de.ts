@@ -22,6 +22,9 @@ export const german: Messages = {
   'problem.signIn.title': 'Die Anmeldung hat nicht funktioniert',
   'problem.signIn.remedy':
     'Melden Sie sich erneut an. Wenn es wieder nicht klappt, fragen Sie den Betreiber dieses Produkts.',
+  'problem.adminApproval.title': 'Ein Administrator muss die App zuerst erlauben',
+  'problem.adminApproval.remedy':
+    'Bitten Sie Ihren Administrator darum, und melden Sie sich danach erneut an.',
   'problem.consentDenied.title': 'Der Zugriff wurde nicht erlaubt',
   'problem.consentDenied.remedy':
     'Melden Sie sich erneut an und erlauben Sie den Zugriff, wenn Sie gefragt werden.',
@@ -545,6 +548,9 @@ export const german: Messages = {
   'problem.auth_scheme_unsupported.remedy': 'Fragen Sie den Betreiber dieses Produkts.',
   'problem.credentials_rejected.title': 'Der Anbieter hat die Zugangsdaten abgelehnt',
   'problem.credentials_rejected.remedy': 'Prüfen Sie die Zugangsdaten und versuchen Sie es erneut.',
+  'problem.admin_approval_needed.title': 'Ein Administrator muss die App zuerst erlauben',
+  'problem.admin_approval_needed.remedy':
+    'Bitten Sie Ihren Administrator darum, und melden Sie sich danach erneut an.',
   'problem.consent_denied.title': 'Der Zugriff wurde nicht erlaubt',
   'problem.consent_denied.remedy':
     'Melden Sie sich erneut an und erlauben Sie den Zugriff, wenn Sie gefragt werden.',

@@ -22,6 +22,8 @@ export const spanish: Messages = {
   'problem.signIn.title': 'No se ha podido iniciar sesión',
   'problem.signIn.remedy':
     'Inicie sesión de nuevo. Si vuelve a fallar, consulte al equipo responsable de este producto.',
+  'problem.adminApproval.title': 'Primero un administrador debe permitir la aplicación',
+  'problem.adminApproval.remedy': 'Pídaselo a su administrador y después vuelva a iniciar sesión.',
   'problem.consentDenied.title': 'No se ha concedido el acceso',
   'problem.consentDenied.remedy': 'Inicie sesión de nuevo y permita el acceso cuando se le pida.',
   'connect.title': 'Conectar {provider}',
@@ -549,6 +551,8 @@ export const spanish: Messages = {
   'problem.auth_scheme_unsupported.remedy': 'Consulte al equipo responsable de este producto.',
   'problem.credentials_rejected.title': 'El proveedor ha rechazado las credenciales',
   'problem.credentials_rejected.remedy': 'Verifique las credenciales e inténtelo de nuevo.',
+  'problem.admin_approval_needed.title': 'Primero un administrador debe permitir la aplicación',
+  'problem.admin_approval_needed.remedy': 'Pídaselo a su administrador y después vuelva a iniciar sesión.',
   'problem.consent_denied.title': 'No se ha concedido el acceso',
   'problem.consent_denied.remedy': 'Inicie sesión de nuevo y permita el acceso cuando se le pida.',
   'problem.sign_in_elsewhere.title': 'El inicio de sesión comenzó en otro navegador',

@@ -22,6 +22,8 @@ export const french: Messages = {
   'problem.signIn.title': 'La connexion n’a pas abouti',
   'problem.signIn.remedy':
     'Connectez-vous à nouveau. Si l’échec se répète, contactez l’éditeur de ce produit.',
+  'problem.adminApproval.title': 'Un administrateur doit d’abord autoriser l’application',
+  'problem.adminApproval.remedy': 'Demandez-le à votre administrateur, puis connectez-vous à nouveau.',
   'problem.consentDenied.title': 'L’accès n’a pas été accordé',
   'problem.consentDenied.remedy':
     'Connectez-vous à nouveau et autorisez l’accès lorsque cela vous est demandé.',
@@ -557,6 +559,9 @@ export const french: Messages = {
   'problem.auth_scheme_unsupported.remedy': 'Contactez l’éditeur de ce produit.',
   'problem.credentials_rejected.title': 'Le fournisseur a refusé les identifiants',
   'problem.credentials_rejected.remedy': 'Vérifiez les identifiants, puis réessayez.',
+  'problem.admin_approval_needed.title': 'Un administrateur doit d’abord autoriser l’application',
+  'problem.admin_approval_needed.remedy':
+    'Demandez-le à votre administrateur, puis connectez-vous à nouveau.',
   'problem.consent_denied.title': 'L’accès n’a pas été accordé',
   'problem.consent_denied.remedy':
     'Connectez-vous à nouveau et autorisez l’accès lorsque cela vous est demandé.',

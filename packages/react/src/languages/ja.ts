@@ -23,6 +23,8 @@ export const japanese: Messages = {
   'problem.signIn.title': 'サインインできませんでした',
   'problem.signIn.remedy':
     'もう一度サインインしてください。解決しない場合は、この製品の運営者にお問い合わせください。',
+  'problem.adminApproval.title': '先に管理者がアプリを許可する必要があります',
+  'problem.adminApproval.remedy': '管理者に許可を依頼してから、もう一度サインインしてください。',
   'problem.consentDenied.title': 'アクセスが許可されませんでした',
   'problem.consentDenied.remedy': 'もう一度サインインし、確認画面でアクセスを許可してください。',
   'connect.title': '{provider}に接続',
@@ -524,6 +526,8 @@ export const japanese: Messages = {
   'problem.auth_scheme_unsupported.remedy': 'この製品の運営者にお問い合わせください。',
   'problem.credentials_rejected.title': 'プロバイダーが認証情報を受け付けませんでした',
   'problem.credentials_rejected.remedy': '認証情報を確認して、もう一度お試しください。',
+  'problem.admin_approval_needed.title': '先に管理者がアプリを許可する必要があります',
+  'problem.admin_approval_needed.remedy': '管理者に許可を依頼してから、もう一度サインインしてください。',
   'problem.consent_denied.title': 'アクセスが許可されませんでした',
   'problem.consent_denied.remedy': 'もう一度サインインし、確認画面でアクセスを許可してください。',
   'problem.sign_in_elsewhere.title': 'サインインが別のブラウザで開始されています',

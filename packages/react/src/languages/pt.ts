@@ -22,6 +22,8 @@ export const portuguese: Messages = {
   'problem.signIn.title': 'Não foi possível fazer login',
   'problem.signIn.remedy':
     'Entre novamente. Se o erro continuar, fale com a equipe responsável por este produto.',
+  'problem.adminApproval.title': 'Primeiro, um administrador precisa permitir o aplicativo',
+  'problem.adminApproval.remedy': 'Peça ao seu administrador e depois entre novamente.',
   'problem.consentDenied.title': 'O acesso não foi concedido',
   'problem.consentDenied.remedy': 'Entre novamente e permita o acesso quando for solicitado.',
   'connect.title': 'Conectar {provider}',
@@ -547,6 +549,8 @@ export const portuguese: Messages = {
   'problem.auth_scheme_unsupported.remedy': 'Fale com a equipe responsável por este produto.',
   'problem.credentials_rejected.title': 'O provedor recusou as credenciais',
   'problem.credentials_rejected.remedy': 'Verifique as credenciais e tente novamente.',
+  'problem.admin_approval_needed.title': 'Primeiro, um administrador precisa permitir o aplicativo',
+  'problem.admin_approval_needed.remedy': 'Peça ao seu administrador e depois entre novamente.',
   'problem.consent_denied.title': 'O acesso não foi concedido',
   'problem.consent_denied.remedy': 'Entre novamente e permita o acesso quando for solicitado.',
   'problem.sign_in_elsewhere.title': 'O login foi iniciado em outro navegador',

@@ -81,8 +81,8 @@ function describeNoAnswer(error: DowelError, translate: Translator): ProblemDesc
   if (known) {
     return {
       title: translate(`${known}.title`),
-      // The library's words say enough about these cases. Only for a sign-in does the service know more.
-      detail: known === 'problem.signIn' ? detail : undefined,
+      // The library's words say enough about these cases. Only of a sign-in does the service know more, such as an address.
+      detail: known === 'problem.signIn' || known === 'problem.adminApproval' ? detail : undefined,
       remedy: translate(`${known}.remedy`),
       causes: [],
       canRetry: true,
@@ -103,6 +103,7 @@ function knownCase({ name, code, operation }: DowelError) {
   if (name === 'TimeoutError') return 'problem.timeout';
   if (code === 'token_unavailable') return 'problem.signedOut';
   if (code === 'consent_denied') return 'problem.consentDenied';
+  if (code === 'admin_approval_needed') return 'problem.adminApproval';
   return operation === 'signIn' ? 'problem.signIn' : undefined;
 }
 

@@ -18,6 +18,8 @@ export const english = /* @__PURE__ */ Object.assign(
     'problem.signedOut.remedy': 'Reload the page. If that does not help, sign in again.',
     'problem.signIn.title': 'The sign-in did not work',
     'problem.signIn.remedy': 'Sign in again. If it fails again, ask the people who run this product.',
+    'problem.adminApproval.title': 'An administrator has to allow this first',
+    'problem.adminApproval.remedy': 'Ask your administrator. Then sign in again.',
     'problem.consentDenied.title': 'Access was not granted',
     'problem.consentDenied.remedy': 'Sign in again, and allow access when you are asked.',
 

@@ -2,11 +2,12 @@ import { isDowelError } from '@dowel/client';
 import type { Tone } from '../ui/tone.ts';
 
 /**
- * How loud a failure is. A refused access waits for the person, and a connection that is gone often comes back by
+ * How loud a failure is. A refused access waits for a person, and a connection that is gone often comes back by
  * itself: neither is a fault of anything.
  */
 export function problemTone(error: unknown): Extract<Tone, 'neutral' | 'warning' | 'danger'> {
-  if (isDowelError(error) && error.code === 'consent_denied') return 'warning';
+  const code = isDowelError(error) ? error.code : undefined;
+  if (code === 'consent_denied' || code === 'admin_approval_needed') return 'warning';
   // A browser can be online without a way to the service.
   const isAway = isDowelError(error) && error.name === 'ConnectionError';
   return isAway || globalThis.navigator?.onLine === false ? 'neutral' : 'danger';

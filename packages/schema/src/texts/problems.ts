@@ -87,6 +87,8 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   account_differs:
     'The connection leads to one account, and the new credentials to another. Nothing was changed. `context` names both; `account` confirms the new one.',
   consent_denied: 'The person refused at the provider.',
+  admin_approval_needed:
+    'The provider lets nobody sign in before an administrator of the customer has allowed the app. `context.approvalUrl` has the address for that, if it is known.',
   sign_in_elsewhere: 'Another browser started the sign-in.',
   issuer_mismatch: 'The answer does not come from the provider that was asked.',
   state_invalid: 'The sign-in is unknown, over, or too old.',

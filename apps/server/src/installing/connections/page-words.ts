@@ -74,6 +74,7 @@ const de: PageWords = {
   closes:
     'Hat jene Seite dieses Fenster geöffnet, schließt es sich von selbst. Geschieht dort nichts, beginnen Sie neu.',
   problems: {
+    admin_approval_needed: 'Zuerst muss ein Administrator Ihrer Organisation die App erlauben.',
     consent_denied: 'Der Zugriff wurde nicht erlaubt.',
     account_differs:
       'Diese Anmeldung führt zu einem anderen Konto als die Verbindung. Es wurde nichts geändert.',
@@ -108,6 +109,7 @@ const fr: PageWords = {
   closes:
     'Si cette page a ouvert la fenêtre, la fenêtre se ferme toute seule. Si rien ne se passe, recommencez.',
   problems: {
+    admin_approval_needed: 'Un administrateur de votre organisation doit d’abord autoriser l’application.',
     consent_denied: 'L’accès n’a pas été autorisé.',
     account_differs:
       'Cette connexion mène à un autre compte que celui qui est connecté. Rien n’a été modifié.',
@@ -141,6 +143,7 @@ const es: PageWords = {
   finishes: 'Vuelva a la página de la que vino. Ella termina la conexión.',
   closes: 'Si esa página abrió esta ventana, se cierra sola. Si no pasa nada allí, empiece de nuevo.',
   problems: {
+    admin_approval_needed: 'Primero, un administrador de su organización debe permitir la aplicación.',
     consent_denied: 'No se permitió el acceso.',
     account_differs:
       'Este inicio de sesión lleva a otra cuenta distinta de la conectada. No se ha cambiado nada.',
@@ -173,6 +176,7 @@ const pt: PageWords = {
   finishes: 'Volte à página de onde veio. Ela conclui a conexão.',
   closes: 'Se aquela página abriu esta janela, ela se fecha sozinha. Se nada acontecer lá, comece de novo.',
   problems: {
+    admin_approval_needed: 'Primeiro, um administrador da sua organização precisa permitir o aplicativo.',
     consent_denied: 'O acesso não foi permitido.',
     account_differs: 'Este login leva a uma conta diferente da que está conectada. Nada foi alterado.',
     state_invalid: 'Este login expirou ou já terminou. Comece de novo.',
@@ -205,6 +209,7 @@ const ja: PageWords = {
   closes:
     '元のページがこのウィンドウを開いた場合は、自動で閉じます。何も起こらない場合は、もう一度始めてください。',
   problems: {
+    admin_approval_needed: '先に組織の管理者がアプリを許可する必要があります。',
     consent_denied: 'アクセスは許可されませんでした。',
     account_differs: 'このサインインは、接続済みのものとは別のアカウントです。何も変更されていません。',
     state_invalid: 'このサインインは期限切れか、すでに終了しています。もう一度始めてください。',
@@ -237,6 +242,7 @@ const ar: PageWords = {
   finishes: 'ارجع إلى الصفحة التي أتيت منها. ستُكمل الربط.',
   closes: 'إذا فتحت تلك الصفحة هذه النافذة فستُغلق تلقائيًا. إذا لم يحدث شيء هناك فابدأ من جديد.',
   problems: {
+    admin_approval_needed: 'يجب أن يسمح مسؤول في مؤسستك بالتطبيق أولًا.',
     consent_denied: 'لم يُسمح بالوصول.',
     account_differs: 'يؤدي تسجيل الدخول هذا إلى حساب غير الحساب المربوط. لم يتغير شيء.',
     state_invalid: 'انتهت صلاحية تسجيل الدخول هذا أو اكتمل من قبل. ابدأ من جديد.',

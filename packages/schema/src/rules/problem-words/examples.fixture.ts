@@ -37,6 +37,7 @@ export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...c
   alreadyMemberProblem: ['already_member', []],
   apiKeyInvalidProblem: ['api_key_invalid', []],
   apiKeyNotFoundProblem: ['api_key_not_found', []],
+  adminApprovalProblem: ['admin_approval_needed', [oak, 'https://oak.example/allow']],
   apiKeyScopeProblem: ['api_key_scope', []],
   backfillNotFoundProblem: ['backfill_not_found', ['contacts']],
   beganElsewhereProblem: ['sign_in_elsewhere', []],

@@ -1,4 +1,5 @@
 import type { ProblemWords } from '../problem-body.ts';
+import { type NamedProvider, providerTitle } from '../provider-title.ts';
 import { ASK_THE_PRODUCT } from './remedies.ts';
 import { invalidInputProblem } from './requests.ts';
 
@@ -24,6 +25,19 @@ export function returnUrlProblem(place: 'body' | 'query'): ProblemWords {
 /** `consent_denied`. `said` is what the provider says: a sentence with a space before it, or empty. */
 export function consentDeniedProblem(said: string): ProblemWords {
   return { detail: `Access was not granted, so nothing was connected. Start again to grant it.${said}` };
+}
+
+/** `admin_approval_needed`. `approvalUrl` is where an administrator allows the app, if it is known. */
+export function adminApprovalProblem(provider: NamedProvider, approvalUrl: string | undefined): ProblemWords {
+  const title = providerTitle(provider);
+  const way = approvalUrl
+    ? `Send them this address: ${approvalUrl}`
+    : `Ask them to install or allow the app at ${title}.`;
+  return {
+    detail: `An administrator of your organisation has to allow the app at ${title} first, so nothing was connected. ${way}`,
+    remedy: 'Sign in again once the app is allowed.',
+    ...(approvalUrl && { context: { approvalUrl } }),
+  };
 }
 
 /** `provider_unreachable`, because the provider itself says so. `said` is as in `consentDeniedProblem`. */

@@ -60,6 +60,29 @@ describe('a sign-in that does not succeed', () => {
     await expectNothingStored(server);
   });
 
+  it.each([
+    ['access_denied', 'AADSTS90094: Oak needs permission that only an admin can grant.'],
+    ['admin_policy_enforced', ''],
+    ['OAUTH_APPROVAL_ERROR_GENERIC', 'An unexpected error has occured'],
+    ['invalid_client', 'app must be installed into org'],
+  ])('says that an administrator has to act where the provider says "%s %s"', async (error, words) => {
+    const server = await startSignInServer();
+    const state = (await server.toProvider((await server.begin()).body)).searchParams.get('state') ?? '';
+    const query = new URLSearchParams({ error, error_description: words, state });
+
+    const page = await server.visit(`http://dowel/callbacks/v1/oauth?${query}`);
+
+    expect(page.status).toBe(403);
+    expect(page.result).toMatchObject({
+      code: 'admin_approval_needed',
+      message: failed(
+        'admin_approval_needed',
+        expect.stringMatching(/^An administrator of your organisation/),
+      ),
+    });
+    await expectNothingStored(server);
+  });
+
   it('can be started again after a denial', async () => {
     const { signIn, list } = await startSignInServer();
     await signIn({}, { decision: 'deny' });

@@ -1,5 +1,6 @@
 import type { ProblemCode, ProviderInfo, ProviderMetadata, ProviderMetadataInfo } from '@dowel/schema';
 import {
+  adminApprovalProblem,
   beganElsewhereProblem,
   consentDeniedProblem,
   isProviderAway,
@@ -41,6 +42,7 @@ import { type FoundSignIn, findByState, type SignInRow, spendState } from '../si
 import { type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
 import { templateValues } from '../template-values.ts';
 import { accountPlace } from './account-place.ts';
+import { approvalAddress, asksForAdministrator } from './admin-approval.ts';
 import { assertIssuer } from './issuer.ts';
 
 /** How a sign-in ended, for a person and for the page that began it. */
@@ -108,16 +110,20 @@ async function end(caller: Context, found: FoundSignIn, answer: CallbackQuery): 
 }
 
 async function connect(context: Context, signIn: SignInRow, answer: CallbackQuery): Promise<string> {
-  if (answer.error || !answer.code) throw refusedBy(answer);
   const { bindings, provider: name } = signIn;
+  const { code } = answer;
+  const isRefused = !code || !!answer.error;
+  const isForAdministrator = asksForAdministrator(answer.error, answer.error_description);
+  if (isRefused && !isForAdministrator) throw refusedBy(answer);
   const app = await providerApps.findUsable(context, { provider: name, id: bindings.providerAppId });
   if (!app) throw appMissing(providers.named(context, name));
+  if (isRefused) throw administratorNeeded(context, name, app);
   const known = { ...bindings.metadata, ...accountPlace(name, answer) };
   const resolved = resolveProvider(context, { provider: name, providerMetadata: known });
 
   const issued = await exchange(context, resolved, app, {
     client: app.client,
-    code: answer.code,
+    code,
     redirectUri: callbackAddress(context),
     codeVerifier:
       signIn.verifierSealed === null ? undefined : context.secrets.open(signIn.verifierSealed, signIn.id),
@@ -135,11 +141,11 @@ async function connect(context: Context, signIn: SignInRow, answer: CallbackQuer
     source: 'issued' as const,
     app,
     tokenAnswer: issued.body,
-    code: answer.code,
+    code,
   };
   const [checked, before] = await Promise.all([
     check(context, candidate),
-    learnBefore(context, { ...bindings, provider: name }, [answer.code, ...secretsOf({ tokens })]),
+    learnBefore(context, { ...bindings, provider: name }, [code, ...secretsOf({ tokens })]),
   ]);
   const row = await save(context, {
     ...bindings,
@@ -175,6 +181,7 @@ async function exchange(
   } catch (error) {
     if (!(error instanceof ProviderAuthError)) throw error;
     assertHostExists(resolved, error);
+    if (asksForAdministrator(error.message)) throw administratorNeeded(context, resolved.provider.name, app);
     const isAway = isProviderAway(error.reason);
     throw new ProblemError(isAway ? 'provider_unreachable' : 'token_exchange_failed', {
       ...tokenExchangeProblem(isAway, error.message),
@@ -225,6 +232,12 @@ function refusedBy({
   }
   const reason = error && new ProviderText(error).words(secrets);
   return new ProblemError('token_exchange_failed', signInEndedProblem(reason, said));
+}
+
+function administratorNeeded(context: Context, name: string, app: UsableProviderApp): ProblemError {
+  const { authURL } = context.catalogue.get(name).oauth2Opts ?? {};
+  const words = adminApprovalProblem(providers.named(context, name), approvalAddress(authURL, app));
+  return new ProblemError('admin_approval_needed', words);
 }
 
 const OTHER_ACCOUNT = 'This sign-in is to another account than the connection. Nothing was changed.';
