@@ -2,7 +2,8 @@ import { hueStep, monogram } from '@dowel/schema/monogram';
 import { html } from 'hono/html';
 import { type Document, isolated, type Markup, renderDocument } from '../../platform/pages/document.ts';
 import type { Brand } from './brand.ts';
-import { type PageLanguage, type PageWords, pageLanguage, wordsOf } from './page-words.ts';
+import { type PageLanguage, pageLanguage, wordsOf } from './page-language.ts';
+import type { PageWords } from './page-words.ts';
 import type { GivenLook } from './sign-in/given-look.ts';
 
 /** Whose page it is, and which languages the browser asks for. */

@@ -22,6 +22,11 @@ export interface PageWords {
   almost: string;
   finishes: string;
   closes: string;
+  /** To an administrator, after the provider's page on which an app is allowed for everybody. */
+  allowed: string;
+  allowedNext: string;
+  notAllowed: string;
+  notAllowedNext: string;
   /** In other languages, this stands above the English text of a problem. */
   problems: Partial<Record<ProblemCode, string>> & { other: string };
 }
@@ -48,6 +53,11 @@ const en: PageWords = {
   finishes: 'Go back to the page that you came from. It finishes the connection.',
   closes:
     'If this window was opened by that page, it closes by itself. If nothing happens there, start again.',
+  allowed: 'The app is allowed',
+  allowedNext: 'Whoever asked you for this can connect the account now. You can close this window.',
+  notAllowed: 'The app was not allowed',
+  notAllowedNext:
+    'Nothing was changed. Whoever asked you for this cannot connect the account until an administrator allows the app.',
   problems: { other: 'Nothing was connected.' },
 };
 
@@ -73,6 +83,12 @@ const de: PageWords = {
   finishes: 'Gehen Sie zu der Seite zurück, von der Sie kamen. Sie schließt die Verbindung ab.',
   closes:
     'Hat jene Seite dieses Fenster geöffnet, schließt es sich von selbst. Geschieht dort nichts, beginnen Sie neu.',
+  allowed: 'Die App ist erlaubt',
+  allowedNext:
+    'Wer Sie darum gebeten hat, kann das Konto jetzt verbinden. Sie können dieses Fenster schließen.',
+  notAllowed: 'Die App wurde nicht erlaubt',
+  notAllowedNext:
+    'Es wurde nichts geändert. Wer Sie darum gebeten hat, kann das Konto erst verbinden, wenn ein Administrator die App erlaubt.',
   problems: {
     admin_approval_needed: 'Zuerst muss ein Administrator Ihrer Organisation die App erlauben.',
     consent_denied: 'Der Zugriff wurde nicht erlaubt.',
@@ -108,6 +124,12 @@ const fr: PageWords = {
   finishes: 'Retournez à la page d’où vous venez. Elle termine la connexion.',
   closes:
     'Si cette page a ouvert la fenêtre, la fenêtre se ferme toute seule. Si rien ne se passe, recommencez.',
+  allowed: 'L’application est autorisée',
+  allowedNext:
+    'La personne qui vous l’a demandé peut maintenant connecter le compte. Vous pouvez fermer cette fenêtre.',
+  notAllowed: 'L’application n’a pas été autorisée',
+  notAllowedNext:
+    'Rien n’a été modifié. La personne qui vous l’a demandé ne pourra connecter le compte qu’une fois l’application autorisée par un administrateur.',
   problems: {
     admin_approval_needed: 'Un administrateur de votre organisation doit d’abord autoriser l’application.',
     consent_denied: 'L’accès n’a pas été autorisé.',
@@ -142,6 +164,11 @@ const es: PageWords = {
   almost: 'Casi listo',
   finishes: 'Vuelva a la página de la que vino. Ella termina la conexión.',
   closes: 'Si esa página abrió esta ventana, se cierra sola. Si no pasa nada allí, empiece de nuevo.',
+  allowed: 'La aplicación está permitida',
+  allowedNext: 'Quien se lo pidió ya puede conectar la cuenta. Puede cerrar esta ventana.',
+  notAllowed: 'La aplicación no se permitió',
+  notAllowedNext:
+    'No se ha cambiado nada. Quien se lo pidió no podrá conectar la cuenta hasta que un administrador permita la aplicación.',
   problems: {
     admin_approval_needed: 'Primero, un administrador de su organización debe permitir la aplicación.',
     consent_denied: 'No se permitió el acceso.',
@@ -175,6 +202,11 @@ const pt: PageWords = {
   almost: 'Quase pronto',
   finishes: 'Volte à página de onde veio. Ela conclui a conexão.',
   closes: 'Se aquela página abriu esta janela, ela se fecha sozinha. Se nada acontecer lá, comece de novo.',
+  allowed: 'O aplicativo está permitido',
+  allowedNext: 'Quem pediu isso a você já pode conectar a conta. Você pode fechar esta janela.',
+  notAllowed: 'O aplicativo não foi permitido',
+  notAllowedNext:
+    'Nada foi alterado. Quem pediu isso a você só poderá conectar a conta quando um administrador permitir o aplicativo.',
   problems: {
     admin_approval_needed: 'Primeiro, um administrador da sua organização precisa permitir o aplicativo.',
     consent_denied: 'O acesso não foi permitido.',
@@ -208,6 +240,11 @@ const ja: PageWords = {
   finishes: '元のページに戻ってください。そこで接続が完了します。',
   closes:
     '元のページがこのウィンドウを開いた場合は、自動で閉じます。何も起こらない場合は、もう一度始めてください。',
+  allowed: 'アプリが許可されました',
+  allowedNext: '依頼した人は、これでアカウントを接続できます。このウィンドウは閉じて構いません。',
+  notAllowed: 'アプリは許可されませんでした',
+  notAllowedNext:
+    '何も変更されていません。管理者がアプリを許可するまで、依頼した人はアカウントを接続できません。',
   problems: {
     admin_approval_needed: '先に組織の管理者がアプリを許可する必要があります。',
     consent_denied: 'アクセスは許可されませんでした。',
@@ -241,6 +278,10 @@ const ar: PageWords = {
   almost: 'أوشكت على الانتهاء',
   finishes: 'ارجع إلى الصفحة التي أتيت منها. ستُكمل الربط.',
   closes: 'إذا فتحت تلك الصفحة هذه النافذة فستُغلق تلقائيًا. إذا لم يحدث شيء هناك فابدأ من جديد.',
+  allowed: 'سُمح بالتطبيق',
+  allowedNext: 'يمكن لمن طلب منك ذلك ربط الحساب الآن. يمكنك إغلاق هذه النافذة.',
+  notAllowed: 'لم يُسمح بالتطبيق',
+  notAllowedNext: 'لم يتغير شيء. لا يمكن لمن طلب منك ذلك ربط الحساب حتى يسمح مسؤول بالتطبيق.',
   problems: {
     admin_approval_needed: 'يجب أن يسمح مسؤول في مؤسستك بالتطبيق أولًا.',
     consent_denied: 'لم يُسمح بالوصول.',
@@ -252,32 +293,5 @@ const ar: PageWords = {
   },
 };
 
-const languages = { en, de, fr, es, pt, ja, ar };
-
-/** A language that the pages speak. */
-export type PageLanguage = keyof typeof languages;
-
-export const wordsOf = (language: PageLanguage): PageWords => languages[language];
-
-/**
- * The language of a page: that of the page which began the sign-in, or else the first one that the browser asks for and
- * that we speak.
- */
-export function pageLanguage(given: string | undefined, accepted: string | null): PageLanguage {
-  const asked = (accepted ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', weight] = part.split(';q=');
-      return { tag, weight: weight === undefined ? 1 : Number(weight) || 0 };
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((left, right) => right.weight - left.weight)
-    .map(({ tag }) => tag);
-  const [found] = [given, ...asked].flatMap((tag) => spoken(tag) ?? []);
-  return found ?? 'en';
-}
-
-function spoken(tag: string | undefined): PageLanguage | undefined {
-  const [language = ''] = (tag ?? '').trim().toLowerCase().split(/[-_]/);
-  return Object.hasOwn(languages, language) ? (language as PageLanguage) : undefined;
-}
+/** All words, by language. */
+export const languages = { en, de, fr, es, pt, ja, ar };

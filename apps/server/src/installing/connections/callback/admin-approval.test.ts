@@ -20,7 +20,7 @@ describe('a refusal that an administrator can end', () => {
     const signIn = 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize';
 
     expect(approvalAddress(signIn, app)).toBe(
-      'https://login.microsoftonline.com/organizations/adminconsent?client_id=client+1',
+      'https://login.microsoftonline.com/organizations/adminconsent?client_id=client+1&state=admin_approval',
     );
   });
 

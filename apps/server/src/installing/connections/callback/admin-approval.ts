@@ -19,6 +19,17 @@ export function asksForAdministrator(...said: (string | undefined)[]): boolean {
   return said.some((text) => text !== undefined && SIGNS.some((sign) => sign.test(text)));
 }
 
+/** The `state` of an address that an administrator opens. No sign-in has it, since those are random. */
+const STATE = 'admin_approval';
+
+/** Whether a provider sends an administrator back, who was on its page to allow an app: no sign-in ends with that. */
+export function isFromAdministrator({
+  state,
+  admin_consent: consent,
+}: Readonly<Record<string, string>>): boolean {
+  return state === STATE || (state === undefined && consent !== undefined);
+}
+
 /**
  * The address at which an administrator allows the app for everybody, if it is known.
  * https://learn.microsoft.com/en-us/entra/identity/enterprise-apps/grant-admin-consent
@@ -30,6 +41,7 @@ export function approvalAddress(
   if (authURL && URL.canParse(authURL) && new URL(authURL).hostname === 'login.microsoftonline.com') {
     const address = new URL('https://login.microsoftonline.com/organizations/adminconsent');
     address.searchParams.set('client_id', client.clientId);
+    address.searchParams.set('state', STATE);
     return address.href;
   }
   const { packageInstallURL = '' } = providerParams;

@@ -43,6 +43,19 @@ describe('a sign-in that does not succeed', () => {
     expect(again.result.message.eventType).toBe('AUTHORIZATION_SUCCEEDED');
   });
 
+  it.each([
+    ['admin_consent=True&tenant=t1&state=admin_approval', 'The app is allowed'],
+    ['admin_consent=True&tenant=t1', 'The app is allowed'],
+    ['error=permission_denied&error_description=x&state=admin_approval', 'The app was not allowed'],
+  ])('tells an administrator who comes back with %s: %s', async (answer, title) => {
+    const server = await startSignInServer();
+
+    const page = await createApp(server.dependencies).request(`/callbacks/v1/oauth?${answer}`);
+
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(`<h1 class="dowel-heading" data-size="lg">${title}</h1>`);
+  });
+
   it('tells opener and person that access was denied', async () => {
     const server = await startSignInServer();
 

@@ -38,6 +38,25 @@ ${returnUrl ? html`<p class="dowel-text"><a class="dowel-link" href="${returnUrl
   });
 }
 
+/**
+ * The page for an administrator who comes back from where an app is allowed for everybody. The answer of the provider is
+ * `admin_consent=True`, or an error: https://learn.microsoft.com/en-us/entra/identity-platform/v2-admin-consent
+ */
+export function renderApproval(
+  { admin_consent: consent, error }: Readonly<Record<string, string>>,
+  accepted: string | null,
+): Promise<Response> {
+  const isAllowed = error === undefined && /^true$/i.test(consent ?? '');
+  return renderPage({
+    visit: { accepted },
+    status: 200,
+    title: ({ allowed, notAllowed }) => (isAllowed ? allowed : notAllowed),
+    kind: isAllowed ? 'connected' : 'failed',
+    content: ({ words }) =>
+      html`<p class="dowel-text" role="status">${isAllowed ? words.allowedNext : words.notAllowedNext}</p>`,
+  });
+}
+
 function toMessage({ connectionId, problem }: SignInOutcome): Message {
   if (connectionId !== undefined) {
     return { eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: connectionId } };

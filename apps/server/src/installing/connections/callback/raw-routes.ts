@@ -2,19 +2,22 @@ import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import { readCookies } from '../../../platform/requests/cookies.ts';
 import type { RawRequest, RawRoute } from '../../../platform/requests/raw-route.ts';
 import { CALLBACK_PATH } from '../sign-in/callback-address.ts';
+import { isFromAdministrator } from './admin-approval.ts';
 import * as callbacks from './finish-sign-in.ts';
-import { renderOutcome } from './page.ts';
+import { renderApproval, renderOutcome } from './page.ts';
 
 export const callbackRoutes: readonly RawRoute[] = [
   {
     operation: 'oauthCallback',
     method: 'GET',
     path: CALLBACK_PATH,
-    handle: async ({ context, query, request }) =>
-      renderOutcome(
-        await callbacks.finish(context, readable(query), readCookies(request.headers)),
-        request.headers.get('accept-language'),
-      ),
+    handle: async ({ context, query, request: { headers } }) => {
+      const answer = readable(query);
+      const accepted = headers.get('accept-language');
+      return isFromAdministrator(answer)
+        ? renderApproval(answer, accepted)
+        : renderOutcome(await callbacks.finish(context, answer, readCookies(headers)), accepted);
+    },
   },
 ];
 
