@@ -1,5 +1,10 @@
 import { consent } from './sandbox-control.ts';
-import type { TestServer } from './start-test-server.ts';
+
+/** A service that a browser can open, also one in other processes. */
+interface Opened {
+  readonly app: { request(path: string, init: RequestInit): Response | Promise<Response> };
+  readonly dependencies: { readonly env: { readonly publicOrigin: string } };
+}
 
 /** The part of a callback page that programs read. */
 interface PageResult {
@@ -25,11 +30,11 @@ const navigation = {
 
 /** The browser of one person. It keeps the cookies it gets, and sends them. */
 export class SignInBrowser {
-  readonly #app: TestServer['app'];
+  readonly #app: Opened['app'];
   readonly #origin: string;
   readonly #cookies = new Map<string, string>();
 
-  constructor({ app, dependencies }: Pick<TestServer, 'app' | 'dependencies'>) {
+  constructor({ app, dependencies }: Opened) {
     this.#app = app;
     this.#origin = dependencies.env.publicOrigin;
   }

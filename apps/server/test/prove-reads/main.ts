@@ -1,9 +1,11 @@
 /**
  * Proves with real processes on PostgreSQL that no record gets lost: `pnpm prove:reads`. It reads a million records while
- * workers are killed, and a thousand objects that are due at once. It prints figures, and fails if one is wrong.
+ * workers are killed, and a thousand objects that are due at once. It also proves that nobody connects another account
+ * without a word, while servers are killed. It prints figures, and fails if one is wrong.
  */
 import { parseArgs } from 'node:util';
 import { proveKills } from './kills.ts';
+import { proveReconnects } from './reconnects.ts';
 import { proveSameMinute } from './same-minute.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -14,11 +16,13 @@ const { values, positionals } = parseArgs({
     kills: { type: 'string', default: '10' },
     installations: { type: 'string', default: '200' },
     projects: { type: 'string', default: '20' },
+    reconnects: { type: 'string', default: '1000' },
   },
 });
 const proofs: Readonly<Record<string, (world: World) => Promise<string[]>>> = {
   kills: (world) => proveKills(world, Number(values.records), Number(values.kills)),
   'same-minute': (world) => proveSameMinute(world, Number(values.installations), Number(values.projects)),
+  reconnects: (world) => proveReconnects(world, Number(values.reconnects), Number(values.kills)),
 };
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(proofs);

@@ -15,6 +15,10 @@ export interface World {
   /** The API key of the demo project. */
   readonly demoKey: string;
   startWorker(): Promise<ServerProcess>;
+  /** Starts a process that does everything, with settings of its own. */
+  startServer(own: Record<string, string>): Promise<ServerProcess>;
+  /** Writes a file that processes can read, and answers its path. */
+  write(name: string, content: unknown): string;
   /** Makes a project, and answers its API key. */
   createProject(name: string): Promise<string>;
   /** Sends a statement to the database of the service. */
@@ -51,6 +55,11 @@ export async function openWorld(): Promise<World> {
     receiver,
     demoKey: folder.demo().apiKey,
     startWorker: () => folder.start({ ...settings, DOWEL_ROLES: 'worker,delivery' }),
+    startServer: (own) => folder.start({ ...settings, ...own }),
+    write(name, content) {
+      writeFileSync(folder.path(name), JSON.stringify(content));
+      return folder.path(name);
+    },
     async createProject(name) {
       const { code, output, errors } = await folder.createProject([name], settings);
       const key = /API key \(full\)\s+(\S+)/.exec(output)?.[1];
