@@ -97,6 +97,7 @@ const unit = (name: string) => ({
  */
 const replacingNetwork = [
   'packages/mocks/src/{mock-service,webhooks}.test.ts',
+  'compat/recipes/webhooks/receiver.test.ts',
   `apps/server/${keysOfMessages}`,
 ];
 

@@ -41,11 +41,12 @@ describe('the connector of the sandbox', () => {
   });
 
   it('pages through every record once', async () => {
+    const { apiKey } = await openSandboxAccount(inject('sandboxUrl'));
     const ids: unknown[] = [];
     let cursor: ProviderText | undefined;
     do {
       const request = { objectName: 'contacts', fields: ['email'], pageSize: 50, ...(cursor && { cursor }) };
-      const page = await readPage(sandbox, request, sandboxFetch());
+      const page = await readPage(sandbox, request, sandboxFetch(apiKey));
       ids.push(...page.records.map(({ id }) => id));
       cursor = page.nextCursor;
     } while (cursor);
