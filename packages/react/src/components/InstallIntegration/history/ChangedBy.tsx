@@ -3,7 +3,7 @@ import { AddTexts } from '../../../messages/AddTexts.tsx';
 import { englishActivity } from '../../../messages/english-activity.ts';
 import { formatWhen } from '../../../messages/format-when.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
+import { TextButton } from '../../../ui/Button/TextButton.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { useFocusWhen } from '../../screen/useFocusWhen.ts';
 import { useAuthorName } from '../activity/AuthorLogo.tsx';
@@ -38,14 +38,14 @@ function LastChange({ objectName, takesFocus, onOpen }: ChangedByProps) {
   const [latest] = entries ?? [];
   return (
     <Stack direction="row">
-      <Button ref={way} variant="quiet" size="sm" className="dowel-flush" onClick={onOpen}>
+      <TextButton buttonRef={way} onClick={onOpen}>
         {latest
           ? translate('history.changedBy', {
               who: authorName(latest.author),
               when: formatWhen(latest.time, now, translate.locale),
             })
           : translate('history.title', { object: label })}
-      </Button>
+      </TextButton>
     </Stack>
   );
 }
