@@ -52,7 +52,7 @@ export const Rows: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('Not set up')).toBeInTheDocument();
+    await expect(canvas.getByText('3 fields to match')).toBeInTheDocument();
   },
 };
 

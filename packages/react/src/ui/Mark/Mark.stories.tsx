@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StateIcon } from '../Icon/StateIcon.tsx';
 import { Root } from '../Root/Root.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -31,4 +32,11 @@ export const States: StoryObj<typeof meta> = {
       <Mark tone="danger" icon="danger" />
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const icons = [...canvasElement.querySelectorAll('[data-icon]')].map((icon) =>
+      icon.getAttribute('data-icon'),
+    );
+
+    await expect(icons).toEqual(['todo', 'part', 'success', 'paused', 'clock', 'again', 'warning', 'danger']);
+  },
 };
