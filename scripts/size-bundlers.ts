@@ -29,20 +29,28 @@ const leftOut = ['react', 'react-dom', 'zod'];
 const isLeftOut = new RegExp(`^(${leftOut.join('|')})($|/)`);
 const production = { 'process.env.NODE_ENV': '"production"' };
 
-/** Bundles with Rolldown, as Vite does it. */
+/**
+ * Bundles a page with Rolldown, as Vite does it. A page's entry exports nothing, so that what several files share can stand
+ * in it.
+ */
 const vite: Bundler = async (code, folder) => {
-  const entry = `${folder}size-entry.js`;
+  const [entry, exported] = [`${folder}size-entry.js`, `${folder}size-exported.js`];
+  const codes = new Map([
+    [entry, pageOf(exported)],
+    [exported, code],
+  ]);
   const built = await rolldown({
-    input: 'entry',
+    input: entry,
     external: isLeftOut,
     platform: 'browser',
+    preserveEntrySignatures: false,
     transform: { define: production },
     logLevel: 'silent',
     plugins: [
       {
         name: 'entry',
-        resolveId: (id) => (id === 'entry' ? entry : null),
-        load: (id) => (id === entry ? code : null),
+        resolveId: (id) => (codes.has(id) ? id : null),
+        load: (id) => codes.get(id) ?? null,
       },
     ],
   });
@@ -103,7 +111,7 @@ const withWebpack: Bundler = async (code, folder) => {
       mode: 'production',
       context: folder,
       entry: {
-        entry: asModule(`import * as page from ${JSON.stringify(asModule(code))}; globalThis.page = page;`),
+        entry: asModule(pageOf(asModule(code))),
       },
       output: { path, module: true, chunkFormat: 'module' },
       experiments: { outputModule: true },
@@ -127,6 +135,11 @@ const withWebpack: Bundler = async (code, folder) => {
 
 /** The bundlers that the sizes are measured with. */
 export const bundlers = { vite, esbuild, webpack: withWebpack } satisfies Record<string, Bundler>;
+
+/** A page that uses everything that a module exports. */
+function pageOf(module: string): string {
+  return `import * as page from ${JSON.stringify(module)}; globalThis.page = page;`;
+}
 
 function asModule(code: string): string {
   return `data:text/javascript,${encodeURIComponent(code)}`;

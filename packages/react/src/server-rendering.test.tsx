@@ -3,7 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import {
   ConnectionProvider,
+  ConnectProvider,
   InstallationProvider,
+  InstallIntegration,
   prefetchInstallation,
   type ServiceOptions,
   ServiceProvider,
@@ -60,6 +62,24 @@ describe('rendering on a server', () => {
 
     expect(html).toBe('<p>Loading… true true true false idle true demo</p><p>true true idle</p>');
     expect(typeof window).toBe('undefined');
+    expect(fetch).not.toHaveBeenCalled();
+    expect(complain).not.toHaveBeenCalled();
+  });
+
+  it('draws a stand-in for each component', () => {
+    const getToken = vi.fn(async () => '');
+    const fetch = vi.fn();
+    const complain = vi.spyOn(console, 'error');
+
+    const html = renderToString(
+      <ServiceProvider options={{ project: 'demo', getToken, fetch }}>
+        <InstallIntegration integration="crm-sync" {...ada} />
+        <ConnectProvider provider="sandbox" {...ada} />
+      </ServiceProvider>,
+    );
+
+    expect(html.match(/Loading…/g)).toHaveLength(2);
+    expect(getToken).not.toHaveBeenCalled();
     expect(fetch).not.toHaveBeenCalled();
     expect(complain).not.toHaveBeenCalled();
   });

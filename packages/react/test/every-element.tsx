@@ -79,11 +79,7 @@ export function EveryElement() {
         <Badge tone="danger" icon="danger" />
         <List label="List">
           <Row
-            lead={
-              <Mark tone="info" label="Half done">
-                <StateIcon name="part" />
-              </Mark>
-            }
+            lead={<Mark tone="info" icon={<StateIcon name="part" />} />}
             title="Row"
             detail="Detail"
             end={<Button variant="primary">Begin</Button>}

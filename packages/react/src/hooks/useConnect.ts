@@ -6,9 +6,9 @@ import { Connector } from '../connect/connector.ts';
 import { claimReturnVisit, readReturnVisit } from '../connect/return-visit.ts';
 import { type SignInState, signInState } from '../connect/sign-in.ts';
 import { useCaller, useScope } from '../context/scope.ts';
+import { useServiceModel } from '../context/service-model.ts';
 import { findMissingIdentity } from '../queries/caller.ts';
 import { markHandled } from './useAction.ts';
-import { useProviderName } from './useProviderName.ts';
 
 /** Called when connecting ends. Each function is called once per event, and may be new on every render. */
 export interface ConnectCallbacks {
@@ -46,7 +46,8 @@ const idle = /* @__PURE__ */ signInState('idle');
 export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
   const caller = useCaller();
   const scope = useScope();
-  const provider = useProviderName();
+  const { setup } = useServiceModel();
+  const provider = scope.provider ?? setup.data?.integration.provider;
   const [state, setState] = useState(idle);
   const latest = useRef(callbacks);
   useInsertionEffect(() => {

@@ -84,9 +84,7 @@ const everyTone = (
         <Tag tone={tone} icon="info">
           {tone}
         </Tag>
-        <Mark tone={tone} label={tone}>
-          !
-        </Mark>
+        <Mark tone={tone} icon={<>!</>} />
         <Badge tone={tone} icon="info" />
         <List>
           <Row tone={tone} title={tone} detail="Detail" />

@@ -1,21 +1,15 @@
 import type { Installation } from '@dowel/schema';
 import { consumerOf } from '@dowel/schema/rules';
 import { useScope } from '../../context/scope.ts';
-import { AddTexts } from '../../messages/AddTexts.tsx';
 import { englishManage } from '../../messages/english-manage.ts';
 import { formatDate } from '../../messages/format-date.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { withTexts } from '../../messages/withTexts.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { useFlow } from './flow.ts';
 
 /** Says who in the group installed the integration, if it was another person. */
-export function InstalledByNotice() {
-  return (
-    <AddTexts texts={englishManage}>
-      <InstalledBy />
-    </AddTexts>
-  );
-}
+export const InstalledByNotice = /* @__PURE__ */ withTexts(englishManage, InstalledBy);
 
 function InstalledBy() {
   const { installation } = useFlow();

@@ -3,7 +3,6 @@ import { AddTexts } from '../../messages/AddTexts.tsx';
 import { englishFacts } from '../../messages/english-facts.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Heading } from '../../ui/Heading/Heading.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import { List } from '../../ui/List/List.tsx';
 import { Row } from '../../ui/List/Row.tsx';
 import { Mark } from '../../ui/Mark/Mark.tsx';
@@ -37,16 +36,7 @@ function Facts({ integration, appName }: ConnectFactsProps) {
       </Heading>
       <List isPlain>
         {facts.map(({ icon, title, facts }) => (
-          <Row
-            key={title}
-            lead={
-              <Mark>
-                <Icon name={icon} />
-              </Mark>
-            }
-            title={title}
-            facts={facts}
-          />
+          <Row key={title} lead={<Mark icon={icon} />} title={title} facts={facts} />
         ))}
       </List>
     </>

@@ -1,11 +1,11 @@
 import type { ConnectionDiagnosis, ObjectDiagnosis } from '@dowel/schema';
 import { useState } from 'react';
-import { AddTexts } from '../../messages/AddTexts.tsx';
 import { englishDiagnosis } from '../../messages/english-diagnosis.ts';
 import { formatWhen } from '../../messages/format-when.ts';
 import type { MessageKey } from '../../messages/messages.ts';
 import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { withTexts } from '../../messages/withTexts.tsx';
 import { KeyValueList } from '../../ui/KeyValueList/KeyValueList.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { useConnecting } from './connecting.ts';
@@ -20,13 +20,7 @@ export interface DiagnosisProps {
  * Why a connection is broken or an object cannot be read, since when, who can fix it, and what to do: in the words of the
  * service.
  */
-export function Diagnosis({ diagnosis, group }: DiagnosisProps) {
-  return (
-    <AddTexts texts={englishDiagnosis}>
-      <Facts diagnosis={diagnosis} group={group} />
-    </AddTexts>
-  );
-}
+export const Diagnosis = /* @__PURE__ */ withTexts(englishDiagnosis, Facts);
 
 function Facts({ diagnosis, group }: DiagnosisProps) {
   const { reason, actor, nextStep } = diagnosis;
@@ -60,13 +54,7 @@ function Facts({ diagnosis, group }: DiagnosisProps) {
 }
 
 /** The name of a reason in API and events, for those who ask for help. */
-export function DiagnosisCode({ reason }: { reason: string }) {
-  return (
-    <AddTexts texts={englishDiagnosis}>
-      <Code reason={reason} />
-    </AddTexts>
-  );
-}
+export const DiagnosisCode = /* @__PURE__ */ withTexts(englishDiagnosis, Code);
 
 function Code({ reason }: { reason: string }) {
   const translate = useMessages();

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import { List } from '../../ui/List/List.tsx';
 import { Row } from '../../ui/List/Row.tsx';
 import { Mark } from '../../ui/Mark/Mark.tsx';
@@ -16,16 +15,7 @@ export interface ToneBoxProps {
 export function ToneBox({ tone, title, detail, children }: ToneBoxProps) {
   return (
     <List>
-      <Row
-        tone={tone}
-        lead={
-          <Mark tone={tone}>
-            <Icon name={tone} />
-          </Mark>
-        }
-        title={title}
-        detail={detail}
-      />
+      <Row tone={tone} lead={<Mark tone={tone} icon={tone} />} title={title} detail={detail} />
       <li className="dowel-list-item dowel-diagnosis">{children}</li>
     </List>
   );

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { StateIcon } from '../Icon/StateIcon.tsx';
 import { Mark } from '../Mark/Mark.tsx';
 import { Root } from '../Root/Root.tsx';
@@ -24,31 +23,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const icon = (name: 'in' | 'out' | 'lock') => (
-  <Mark>
-    <Icon name={name} />
-  </Mark>
-);
+const icon = (name: 'in' | 'out' | 'lock') => <Mark icon={name} />;
 
 export const Rows: Story = {
   render: () => (
     <List label="Objects">
       <Row
-        lead={
-          <Mark tone="success" label="Set up">
-            <Icon name="success" />
-          </Mark>
-        }
+        lead={<Mark tone="success" icon="success" />}
         title="People"
         detail="Contacts in Juniper CRM"
         end={<Tag>Every hour</Tag>}
       />
       <Row
-        lead={
-          <Mark label="Not set up">
-            <StateIcon name="todo" />
-          </Mark>
-        }
+        lead={<Mark icon={<StateIcon name="todo" />} />}
         title="Deals"
         detail="3 fields to match"
         wraps
@@ -56,11 +43,7 @@ export const Rows: Story = {
       />
       <Row
         tone="warning"
-        lead={
-          <Mark tone="warning" label="Needs you">
-            <Icon name="warning" />
-          </Mark>
-        }
+        lead={<Mark tone="warning" icon="warning" />}
         title="Companies"
         detail="A field is gone at the provider"
         extra={<Button size="sm">Choose another field</Button>}
@@ -69,7 +52,7 @@ export const Rows: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('Not set up')).toBeInTheDocument();
+    await expect(canvas.getByText('3 fields to match')).toBeInTheDocument();
   },
 };
 

@@ -43,7 +43,7 @@ export function Row(props: RowProps) {
             </span>
           )}
           {stated.length > 0 && (
-            <span className="dowel-row-detail" part="row-detail" id={factsId} data-facts="">
+            <span className="dowel-row-detail" part="row-detail" id={factsId}>
               <Facts facts={stated} />
             </span>
           )}

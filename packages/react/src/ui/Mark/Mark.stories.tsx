@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Icon } from '../Icon/Icon.tsx';
 import { StateIcon } from '../Icon/StateIcon.tsx';
 import { Root } from '../Root/Root.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -9,7 +8,7 @@ import { Mark } from './Mark.tsx';
 const meta = {
   title: 'Primitives/Mark',
   component: Mark,
-  args: { children: null },
+  args: { icon: 'info' },
   decorators: [
     (Story) => (
       <Root>
@@ -23,33 +22,21 @@ export default meta;
 export const States: StoryObj<typeof meta> = {
   render: () => (
     <Stack direction="row" gap={4}>
-      <Mark label="Not set up">
-        <StateIcon name="todo" />
-      </Mark>
-      <Mark tone="info" label="Not saved yet">
-        <StateIcon name="part" />
-      </Mark>
-      <Mark tone="success" label="Set up">
-        <Icon name="success" />
-      </Mark>
-      <Mark label="Paused">
-        <StateIcon name="paused" />
-      </Mark>
-      <Mark label="Waiting">
-        <StateIcon name="clock" />
-      </Mark>
-      <Mark tone="info" label="Tries again by itself">
-        <StateIcon name="again" />
-      </Mark>
-      <Mark tone="warning" label="Needs you">
-        <Icon name="warning" />
-      </Mark>
-      <Mark tone="danger" label="Cannot be read">
-        <Icon name="danger" />
-      </Mark>
+      <Mark icon={<StateIcon name="todo" />} />
+      <Mark tone="info" icon={<StateIcon name="part" />} />
+      <Mark tone="success" icon="success" />
+      <Mark icon={<StateIcon name="paused" />} />
+      <Mark icon={<StateIcon name="clock" />} />
+      <Mark tone="info" icon={<StateIcon name="again" />} />
+      <Mark tone="warning" icon="warning" />
+      <Mark tone="danger" icon="danger" />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Needs you')).toBeInTheDocument();
+  play: async ({ canvasElement }) => {
+    const icons = [...canvasElement.querySelectorAll('[data-icon]')].map((icon) =>
+      icon.getAttribute('data-icon'),
+    );
+
+    await expect(icons).toEqual(['todo', 'part', 'success', 'paused', 'clock', 'again', 'warning', 'danger']);
   },
 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { AddTexts } from '../../../messages/AddTexts.tsx';
 import { englishActivity } from '../../../messages/english-activity.ts';
 import { englishManage } from '../../../messages/english-manage.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { withTexts } from '../../../messages/withTexts.tsx';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { List } from '../../../ui/List/List.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -22,13 +22,7 @@ export interface ActivityPanelProps {
 const texts = { ...englishActivity, ...englishManage };
 
 /** When each object is read, and what happened to the installation, newest first. */
-export function ActivityPanel({ onClose }: ActivityPanelProps) {
-  return (
-    <AddTexts texts={texts}>
-      <ActivityScreen onClose={onClose} />
-    </AddTexts>
-  );
-}
+export const ActivityPanel = /* @__PURE__ */ withTexts(texts, ActivityScreen);
 
 function ActivityScreen({ onClose }: ActivityPanelProps) {
   const translate = useMessages();

@@ -3,7 +3,7 @@ import { accountTitle } from '@dowel/schema/rules';
 import { useManifest } from '../../../hooks/useManifest.ts';
 import { formatWhen } from '../../../messages/format-when.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
+import { TextButton } from '../../../ui/Button/TextButton.tsx';
 import { StateIcon } from '../../../ui/Icon/StateIcon.tsx';
 import { Row } from '../../../ui/List/Row.tsx';
 import { Badge } from '../../../ui/Logo/Badge.tsx';
@@ -69,15 +69,9 @@ function GoneObjects({ changes, onOpen }: GoneObjectsProps) {
     ({ objectName }) => data && !getReadObject(objectName).object && !getWriteObject(objectName).object,
   );
   return gone.map(({ objectName }) => (
-    <Button
-      key={objectName}
-      variant="quiet"
-      size="sm"
-      className="dowel-flush"
-      onClick={() => onOpen(objectName)}
-    >
+    <TextButton key={objectName} onClick={() => onOpen(objectName)}>
       {translate('history.title', { object: nameOf(objectName) })}
-    </Button>
+    </TextButton>
   ));
 }
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { AddTexts } from '../../../messages/AddTexts.tsx';
 import { englishActivity } from '../../../messages/english-activity.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { withTexts } from '../../../messages/withTexts.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { List } from '../../../ui/List/List.tsx';
@@ -17,13 +17,7 @@ export interface ActivitySectionProps {
 }
 
 /** The latest things that happened, and the way to all of them. */
-export function ActivitySection({ onOpen }: ActivitySectionProps) {
-  return (
-    <AddTexts texts={englishActivity}>
-      <Latest onOpen={onOpen} />
-    </AddTexts>
-  );
-}
+export const ActivitySection = /* @__PURE__ */ withTexts(englishActivity, Latest);
 
 function Latest({ onOpen }: ActivitySectionProps) {
   const translate = useMessages();

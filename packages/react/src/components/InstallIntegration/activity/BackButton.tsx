@@ -1,5 +1,5 @@
 import { useMessages } from '../../../messages/useMessages.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
+import { TextButton } from '../../../ui/Button/TextButton.tsx';
 import { ControlIcon } from '../../../ui/Icon/ControlIcon.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 
@@ -8,10 +8,10 @@ export function BackButton({ page, onClick }: { page: string; onClick: () => voi
   const translate = useMessages();
   return (
     <Stack direction="row">
-      <Button variant="quiet" size="sm" className="dowel-flush" onClick={onClick}>
+      <TextButton onClick={onClick}>
         <ControlIcon name="from" />
         {translate('activity.back', { page })}
-      </Button>
+      </TextButton>
     </Stack>
   );
 }

@@ -9,8 +9,7 @@ import { needsAnswer } from '../../connection/needs-answer.ts';
 import { useFirstInstall } from '../first-install/first-install.ts';
 import { useConnectedFlow } from '../flow.ts';
 import { ConnectedTo, InstallPair } from '../InstallStatus.tsx';
-import { ActivityTab } from '../manage/ActivityTab.tsx';
-import { ManagePanel } from '../manage/ManagePanel.tsx';
+import { ManagePart } from '../manage/ManagePart.tsx';
 import { ConnectionState, StateNotices } from '../manage/StateNotices.tsx';
 import { ObjectPanel } from '../object/ObjectPanel.tsx';
 import { configTabs, readTabId } from './config-tabs.ts';
@@ -89,12 +88,12 @@ function Panel({ revision, navigation }: { revision: HydratedRevision; navigatio
     case 'write':
       return <WritePanel revision={revision} outcome={outcome} onSaved={finish} />;
     case 'activity':
-      return <ActivityTab />;
+      return <ManagePart name="ActivityPanel" />;
     default:
       return (
         <div className="dowel-panel">
           <ConnectionState />
-          <ManagePanel />
+          <ManagePart name="ManageContent" />
         </div>
       );
   }

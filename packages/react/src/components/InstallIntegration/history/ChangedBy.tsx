@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { AddTexts } from '../../../messages/AddTexts.tsx';
 import { englishActivity } from '../../../messages/english-activity.ts';
 import { formatWhen } from '../../../messages/format-when.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
+import { withTexts } from '../../../messages/withTexts.tsx';
+import { TextButton } from '../../../ui/Button/TextButton.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { useFocusWhen } from '../../screen/useFocusWhen.ts';
 import { useAuthorName } from '../activity/AuthorLogo.tsx';
@@ -18,13 +18,7 @@ export interface ChangedByProps {
 }
 
 /** Says who changed an object last, and leads to its history. Empty until it is known, or known that it is not. */
-export function ChangedBy({ objectName, takesFocus, onOpen }: ChangedByProps) {
-  return (
-    <AddTexts texts={englishActivity}>
-      <LastChange objectName={objectName} takesFocus={takesFocus} onOpen={onOpen} />
-    </AddTexts>
-  );
-}
+export const ChangedBy = /* @__PURE__ */ withTexts(englishActivity, LastChange);
 
 function LastChange({ objectName, takesFocus, onOpen }: ChangedByProps) {
   const translate = useMessages();
@@ -38,14 +32,14 @@ function LastChange({ objectName, takesFocus, onOpen }: ChangedByProps) {
   const [latest] = entries ?? [];
   return (
     <Stack direction="row">
-      <Button ref={way} variant="quiet" size="sm" className="dowel-flush" onClick={onOpen}>
+      <TextButton buttonRef={way} onClick={onOpen}>
         {latest
           ? translate('history.changedBy', {
               who: authorName(latest.author),
               when: formatWhen(latest.time, now, translate.locale),
             })
           : translate('history.title', { object: label })}
-      </Button>
+      </TextButton>
     </Stack>
   );
 }

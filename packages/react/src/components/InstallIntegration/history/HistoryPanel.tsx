@@ -3,11 +3,11 @@ import { restoreEntry, titleCase } from '@dowel/schema/rules';
 import { useState } from 'react';
 import { putObject } from '../../../hooks/local-config.ts';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
-import { AddTexts } from '../../../messages/AddTexts.tsx';
 import { englishActivity } from '../../../messages/english-activity.ts';
 import { formatList } from '../../../messages/format-list.ts';
 import { formatWhen } from '../../../messages/format-when.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { withTexts } from '../../../messages/withTexts.tsx';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { List } from '../../../ui/List/List.tsx';
 import { useFocusWhen } from '../../screen/useFocusWhen.ts';
@@ -28,13 +28,7 @@ export interface HistoryPanelProps {
 }
 
 /** The versions of one object's config, newest first. A person can go back to an earlier one. */
-export function HistoryPanel({ onClose, page, onRestored }: HistoryPanelProps) {
-  return (
-    <AddTexts texts={englishActivity}>
-      <HistoryScreen onClose={onClose} page={page} onRestored={onRestored} />
-    </AddTexts>
-  );
-}
+export const HistoryPanel = /* @__PURE__ */ withTexts(englishActivity, HistoryScreen);
 
 function HistoryScreen({ onClose, page, onRestored }: HistoryPanelProps) {
   const translate = useMessages();

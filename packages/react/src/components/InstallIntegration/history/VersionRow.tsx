@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatWhen } from '../../../messages/format-when.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { TextButton } from '../../../ui/Button/TextButton.tsx';
 import { Row } from '../../../ui/List/Row.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -45,16 +46,10 @@ export function VersionRow({ version, now, isCurrent, onRestore }: VersionRowPro
       end={
         <>
           {!isCurrent && change && change.changeCount > 0 && (
-            <Button
-              size="sm"
-              variant="quiet"
-              className="dowel-flush"
-              aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
-            >
+            <TextButton isExpanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {translate(isOpen ? 'history.hide' : 'history.show')}
               {about}
-            </Button>
+            </TextButton>
           )}
           {onRestore && (
             <Button size="sm" onClick={onRestore}>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { AddTexts } from '../../../messages/AddTexts.tsx';
 import { englishConnection } from '../../../messages/english-connection.ts';
 import { englishManage } from '../../../messages/english-manage.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { withTexts } from '../../../messages/withTexts.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { ConnectionDetails } from '../../connection/ConnectionDetails.tsx';
@@ -24,13 +24,7 @@ const texts = { ...englishConnection, ...englishManage };
  * Shows the connection and the latest activity. Lets the person uninstall or, if nothing is installed, remove the
  * connection.
  */
-export function ManageContent({ isBelow }: ManageContentProps) {
-  return (
-    <AddTexts texts={texts}>
-      <Content isBelow={isBelow} />
-    </AddTexts>
-  );
-}
+export const ManageContent = /* @__PURE__ */ withTexts(texts, Content);
 
 function Content({ isBelow }: ManageContentProps) {
   const { connection, installation, words } = useConnectedFlow();

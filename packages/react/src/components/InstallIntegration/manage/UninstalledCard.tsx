@@ -1,6 +1,6 @@
-import { AddTexts } from '../../../messages/AddTexts.tsx';
 import { englishConnection } from '../../../messages/english-connection.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { withTexts } from '../../../messages/withTexts.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
@@ -12,13 +12,7 @@ export interface UninstalledCardProps {
 }
 
 /** Shown after uninstalling. Offers to install again. */
-export function UninstalledCard({ onReinstall }: UninstalledCardProps) {
-  return (
-    <AddTexts texts={englishConnection}>
-      <Uninstalled onReinstall={onReinstall} />
-    </AddTexts>
-  );
-}
+export const UninstalledCard = /* @__PURE__ */ withTexts(englishConnection, Uninstalled);
 
 function Uninstalled({ onReinstall }: UninstalledCardProps) {
   const translate = useMessages();

@@ -15,6 +15,7 @@ import type { KeyWith } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useAnnounce } from '../../../ui/Announcer/Announcer.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { TextButton } from '../../../ui/Button/TextButton.tsx';
 import type { ComboboxOption } from '../../../ui/Combobox/Combobox.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -133,15 +134,9 @@ interface ToggleButtonProps {
 function ToggleButton({ isOn, onToggle, show, hide }: ToggleButtonProps) {
   const translate = useMessages();
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      className="dowel-flush"
-      aria-expanded={isOn}
-      onClick={() => onToggle(!isOn)}
-    >
+    <TextButton isExpanded={isOn} onClick={() => onToggle(!isOn)}>
       {translate(isOn ? hide : show)}
-    </Button>
+    </TextButton>
   );
 }
 
@@ -217,9 +212,9 @@ function CopyButtons({ mappings }: { mappings: readonly ObjectMapping[] }) {
       announce(translate('mapping.copied', { object: from, fields: list(labels.map(({ label }) => label)) }));
     };
     return (
-      <Button key={other.objectName} variant="quiet" size="sm" className="dowel-flush" onClick={copy}>
+      <TextButton key={other.objectName} onClick={copy}>
         {translate('mapping.copy', { object: from })}
-      </Button>
+      </TextButton>
     );
   });
 }

@@ -1,9 +1,9 @@
 import { objectMask } from '@dowel/schema/rules';
 import { useState } from 'react';
 import { useUpdateInstallation } from '../../../hooks/useUpdateInstallation.ts';
-import { AddTexts } from '../../../messages/AddTexts.tsx';
 import { englishManage } from '../../../messages/english-manage.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { withTexts } from '../../../messages/withTexts.tsx';
 import { useAnnounce } from '../../../ui/Announcer/Announcer.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -18,15 +18,9 @@ export interface ReadingStateProps {
 }
 
 /** Stops reading a saved object, after a confirmation, or resumes it. Unsaved edits stay as they are. */
-export function ReadingState({ isInRow = false }: ReadingStateProps) {
-  return (
-    <AddTexts texts={englishManage}>
-      <ReadingButton isInRow={isInRow} />
-    </AddTexts>
-  );
-}
+export const ReadingState = /* @__PURE__ */ withTexts(englishManage, ReadingButton);
 
-function ReadingButton({ isInRow }: Required<ReadingStateProps>) {
+function ReadingButton({ isInRow = false }: ReadingStateProps) {
   const { words } = useFlow();
   const { object: manifestObject, handlers, label } = useShownObject();
   const translate = useMessages();

@@ -3,7 +3,6 @@ import { useService } from '../../../context/service.ts';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { StateIcon } from '../../../ui/Icon/StateIcon.tsx';
 import { Row } from '../../../ui/List/Row.tsx';
 import { Mark } from '../../../ui/Mark/Mark.tsx';
@@ -98,36 +97,20 @@ export function ReadRow({ object, read, isKnown, now }: ReadRowProps) {
 function ReadMark({ read, isStopped }: { read: ObjectRead | undefined; isStopped: boolean }) {
   switch (read && readStateOf(read)) {
     case 'running':
-      return (
-        <Mark tone="info">
-          <Spinner />
-        </Mark>
-      );
+      return <Mark tone="info" icon={<Spinner />} />;
     case 'paused':
       return <PauseMark reason={read?.pause?.reason} />;
     case 'failed':
       // It is tried again by itself.
       return read?.nextTime === undefined ? (
-        <Mark tone="danger">
-          <Icon name="danger" />
-        </Mark>
+        <Mark tone="danger" icon="danger" />
       ) : (
-        <Mark tone="info">
-          <StateIcon name="again" />
-        </Mark>
+        <Mark tone="info" icon={<StateIcon name="again" />} />
       );
     case 'read':
-      return (
-        <Mark tone="success">
-          <Icon name="success" />
-        </Mark>
-      );
+      return <Mark tone="success" icon="success" />;
     default:
-      return (
-        <Mark>
-          <StateIcon name={isStopped ? 'paused' : 'clock'} />
-        </Mark>
-      );
+      return <Mark icon={<StateIcon name={isStopped ? 'paused' : 'clock'} />} />;
   }
 }
 
@@ -135,15 +118,7 @@ function ReadMark({ read, isStopped }: { read: ObjectRead | undefined; isStopped
 function PauseMark({ reason }: { reason: string | undefined }) {
   const isFailed = reason === 'failures' || reason === 'limit';
   if (isFailed) {
-    return (
-      <Mark tone="danger">
-        <Icon name="danger" />
-      </Mark>
-    );
+    return <Mark tone="danger" icon="danger" />;
   }
-  return (
-    <Mark>
-      <StateIcon name={reason === 'credentials' ? 'clock' : 'paused'} />
-    </Mark>
-  );
+  return <Mark icon={<StateIcon name={reason === 'credentials' ? 'clock' : 'paused'} />} />;
 }

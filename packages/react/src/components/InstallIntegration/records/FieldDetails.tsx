@@ -1,7 +1,7 @@
 import type { FieldSamples } from '@dowel/schema';
-import { AddTexts } from '../../../messages/AddTexts.tsx';
 import { englishRecords } from '../../../messages/english-records.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { withTexts } from '../../../messages/withTexts.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { TagList } from '../../../ui/Tag/Tag.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -15,13 +15,7 @@ export interface FieldDetailsProps {
 }
 
 /** Below a box: the name and type that its field has in the API, and some of its values. */
-export function FieldDetails({ fieldName, samples }: FieldDetailsProps) {
-  return (
-    <AddTexts texts={englishRecords}>
-      <Details fieldName={fieldName} samples={samples} />
-    </AddTexts>
-  );
-}
+export const FieldDetails = /* @__PURE__ */ withTexts(englishRecords, Details);
 
 function Details({ fieldName, samples }: FieldDetailsProps) {
   const { object } = useShownObject();

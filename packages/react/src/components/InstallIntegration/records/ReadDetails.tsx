@@ -1,8 +1,8 @@
 import type { FieldSamples } from '@dowel/schema';
 import { useEffect, useMemo } from 'react';
-import { AddTexts } from '../../../messages/AddTexts.tsx';
 import { englishRecords } from '../../../messages/english-records.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { withTexts } from '../../../messages/withTexts.tsx';
 import type { ComboboxOption } from '../../../ui/Combobox/Combobox.tsx';
 import { useShownObject } from '../object/shown-object.ts';
 import { nameAndType, separator } from './name-and-type.ts';
@@ -26,13 +26,7 @@ export interface ReadDetailsProps {
 }
 
 /** Reads details while it is mounted. It draws nothing: a screen without details then watches one query less. */
-export function ReadDetails({ options, first, hasValues, onRead }: ReadDetailsProps) {
-  return (
-    <AddTexts texts={englishRecords}>
-      <Reader options={options} first={first} hasValues={hasValues} onRead={onRead} />
-    </AddTexts>
-  );
-}
+export const ReadDetails = /* @__PURE__ */ withTexts(englishRecords, Reader);
 
 function Reader({ options, first, hasValues, onRead }: ReadDetailsProps) {
   const translate = useMessages();

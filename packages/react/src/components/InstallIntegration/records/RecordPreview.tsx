@@ -1,6 +1,6 @@
-import { AddTexts } from '../../../messages/AddTexts.tsx';
 import { englishRecords } from '../../../messages/english-records.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { withTexts } from '../../../messages/withTexts.tsx';
 import { KeyValueList } from '../../../ui/KeyValueList/KeyValueList.tsx';
 import { List } from '../../../ui/List/List.tsx';
 import { Row } from '../../../ui/List/Row.tsx';
@@ -12,13 +12,7 @@ import { arrivingFields } from './arriving-fields.ts';
 import { useSamples } from './useSamples.ts';
 
 /** One record of the account as the product will get it: by its names, with the choices of now. */
-export function RecordPreview() {
-  return (
-    <AddTexts texts={englishRecords}>
-      <Preview />
-    </AddTexts>
-  );
-}
+export const RecordPreview = /* @__PURE__ */ withTexts(englishRecords, Preview);
 
 function Preview() {
   const translate = useMessages();

@@ -5,7 +5,7 @@ import { useReads } from '../../../hooks/useReads.ts';
 import { formatNext } from '../../../messages/format-next.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { Icon, type IconName } from '../../../ui/Icon/Icon.tsx';
+import type { IconName } from '../../../ui/Icon/Icon.tsx';
 import { StateIcon } from '../../../ui/Icon/StateIcon.tsx';
 import { Row } from '../../../ui/List/Row.tsx';
 import { Mark } from '../../../ui/Mark/Mark.tsx';
@@ -99,31 +99,19 @@ function useLiveWords() {
 function ReadMark({ state }: { state: ReadState | undefined }) {
   if (state === 'read') return <StateMark state="ready" />;
   if (state === 'running') {
-    return (
-      <Mark tone="info">
-        <Spinner />
-      </Mark>
-    );
+    return <Mark tone="info" icon={<Spinner />} />;
   }
   const isFailed = state === 'failed';
   return (
-    <Mark tone={isFailed ? 'info' : 'neutral'}>
-      <StateIcon name={isFailed ? 'again' : state === 'paused' ? 'paused' : 'clock'} />
-    </Mark>
+    <Mark
+      tone={isFailed ? 'info' : 'neutral'}
+      icon={<StateIcon name={isFailed ? 'again' : state === 'paused' ? 'paused' : 'clock'} />}
+    />
   );
 }
 
 function PlainFact({ icon, title }: { icon: IconName; title: string }) {
-  return (
-    <Row
-      lead={
-        <Mark>
-          <Icon name={icon} />
-        </Mark>
-      }
-      title={title}
-    />
-  );
+  return <Row lead={<Mark icon={icon} />} title={title} />;
 }
 
 /** What is written, subscribed to, and called through the proxy. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { AddTexts } from '../../../messages/AddTexts.tsx';
 import { englishSuccess } from '../../../messages/english-success.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { withTexts } from '../../../messages/withTexts.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
@@ -17,13 +17,7 @@ import { ReturnLink } from './ReturnLink.tsx';
 import { useReadsEnd } from './useReadsEnd.ts';
 
 /** Shown after the first install: what is connected, what happens now, and the way back to the product. */
-export function SuccessCard() {
-  return (
-    <AddTexts texts={englishSuccess}>
-      <Success />
-    </AddTexts>
-  );
-}
+export const SuccessCard = /* @__PURE__ */ withTexts(englishSuccess, Success);
 
 function Success() {
   const { words, provider, project } = useConnectedFlow();

@@ -1,7 +1,6 @@
 import type { HydratedIntegrationObject } from '@dowel/schema';
 import { useManifest } from '../../../hooks/useManifest.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { StateIcon } from '../../../ui/Icon/StateIcon.tsx';
 import { List } from '../../../ui/List/List.tsx';
 import { Row } from '../../../ui/List/Row.tsx';
@@ -30,21 +29,13 @@ export function WhatFollows() {
       <List label={title} isPlain>
         {first.length > 0 && (
           <Row
-            lead={
-              <Mark>
-                <Icon name="in" />
-              </Mark>
-            }
+            lead={<Mark icon="in" />}
             title={translate('wizard.first', { ...words, objects: list(first.map(({ label }) => label)) })}
             detail={translate('wizard.first.detail')}
           />
         )}
         <Row
-          lead={
-            <Mark>
-              <StateIcon name="clock" />
-            </Mark>
-          }
+          lead={<Mark icon={<StateIcon name="clock" />} />}
           title={translate('wizard.later', words)}
           detail={translate('wizard.later.detail')}
         />

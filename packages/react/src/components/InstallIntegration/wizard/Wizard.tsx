@@ -9,7 +9,7 @@ import { useLeaveGuard } from '../configure/useLeaveGuard.ts';
 import { useFirstInstall } from '../first-install/first-install.ts';
 import { useConnectedFlow } from '../flow.ts';
 import { ConnectedTo, InstallPair } from '../InstallStatus.tsx';
-import { ManagePanel } from '../manage/ManagePanel.tsx';
+import { ManagePart } from '../manage/ManagePart.tsx';
 import { ConnectionState } from '../manage/StateNotices.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
 import { ObjectsStep } from './ObjectsStep.tsx';
@@ -89,7 +89,7 @@ function CurrentPlace({ revision, wizard }: WizardProps & { wizard: WizardNaviga
     case 'connect':
       return (
         <>
-          <ManagePanel />
+          <ManagePart name="ManageContent" />
           <WizardBar onNext={wizard.next} nextLabel={translate('wizard.continue')} />
         </>
       );
