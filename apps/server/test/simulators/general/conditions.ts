@@ -4,7 +4,9 @@ import type { StoredRecord } from '../store/entry.ts';
 import type { ListRequest } from '../store/list-view.ts';
 import type { DescribedObject } from './described-object.ts';
 import type { Comparison, ListDescription, ParameterDescription } from './description.ts';
+import { filtersIn } from './filters.ts';
 import { granularityMs, readTime } from './render.ts';
+import { valueAt } from './template.ts';
 
 /** The parameters of a call, by name. */
 export type Parameters = Readonly<Record<string, string>>;
@@ -24,6 +26,7 @@ interface Asked {
   readonly list: ListDescription;
   readonly sent: Parameters;
   readonly above: Readonly<Record<string, string>>;
+  readonly body: unknown;
 }
 
 const COMPARISONS: Readonly<Record<Comparison, (a: number, b: number) => boolean>> = {
@@ -37,13 +40,18 @@ const COMPARISONS: Readonly<Record<Comparison, (a: number, b: number) => boolean
 export function conditionsIn(
   account: DialectAccount,
   object: DescribedObject,
-  { list, sent, above }: Asked,
+  { list, sent, above, body }: Asked,
 ): Limits {
-  const { parameters = {}, deletedForMs } = list;
+  const { parameters = {}, deletedForMs, filters } = list;
   const given = Object.entries(parameters).flatMap(([name, what]) =>
     sent[name] === undefined ? [] : [{ name, what, value: sent[name] }],
   );
-  const conditions = given.flatMap(({ name, what, value }) => conditionOf(object, name, what, value));
+  const asked = filters && [filters.any?.at, filters.at].map((path) => path && valueAt(body, path));
+  const found = filters && filtersIn(account, object, filters, body);
+  const conditions = [
+    ...given.flatMap(({ name, what, value }) => conditionOf(object, name, what, value)),
+    ...(found ? [found] : []),
+  ];
   const places = Object.entries(above).map(
     ([field, id]): Condition =>
       ({ values }) =>
@@ -62,6 +70,7 @@ export function conditionsIn(
       above,
       given.map(({ name, value }) => [name, value]),
       includesDeleted && until,
+      asked,
     ]),
     includesDeleted,
     ...orderOf(list, given),

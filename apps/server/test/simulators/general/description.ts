@@ -14,7 +14,7 @@ export interface ProviderDescription {
   /** Headers that every call needs, such as the version of the API. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly errors: ErrorsDescription;
-  /** Calls whose answer is always the same, such as `GET /v1/me`. The place `{account}` is the account's id. */
+  /** Calls whose answer is always the same, such as `GET /v1/me`. They need no `headers`. The place `{account}` is the account's id. */
   readonly fixed?: Readonly<Record<`GET ${string}` | `POST ${string}`, Template>>;
   readonly object: CommonDescription;
   readonly objects: Readonly<Record<string, ObjectDescription>>;
@@ -44,7 +44,7 @@ export interface ErrorsDescription {
   readonly bodies?: Partial<Readonly<Record<RefusalKind, Template>>>;
   /** What `{code}` is. */
   readonly codes?: Partial<Readonly<Record<RefusalKind | 'otherwise', string | number>>>;
-  /** What `{message}` is. Places: `{field}`, and for `notFound` `{singular}` and `{title}`. Absent: a sentence of ours. */
+  /** What `{message}` is. Places: `{field}`, and for `notFound` and `conflict` `{singular}`, `{title}`, `{id}`. Absent: ours. */
   readonly messages?: Partial<Readonly<Record<RefusalKind | FieldRefusal, string>>>;
   /** The header in which a limit says in how many seconds it is over. Default: `Retry-After`. */
   readonly waitHeader?: string;
@@ -64,8 +64,9 @@ export interface CommonDescription {
    * has by field, `{custom}` for its custom fields, `{singular}`, and `{value.name}` for one field.
    */
   readonly record: Template;
-  /** A list. Absent: there is none. */
+  /** A list, and another one. Absent: there is none. */
   readonly list?: ListDescription;
+  readonly search?: ListDescription;
   /** The answer with one record: `{record}`. */
   readonly one?: Template;
   readonly get?: CallDescription;
@@ -102,8 +103,19 @@ export interface ObjectDescription extends Partial<CommonDescription> {
   readonly customFields?: Readonly<Record<string, CustomField>>;
   /** `uuid`, or a text with the number of the record, such as `con_{n}`; `{n:7}` has seven digits. */
   readonly id: string;
+  /** What its events are called, if not as those of the others. */
+  readonly events?: EventNames;
   /** These parts do not exist, whatever holds for the others. */
-  readonly without?: readonly ('list' | 'get' | 'create' | 'update' | 'delete' | 'describe' | 'custom')[];
+  readonly without?: readonly (
+    | 'list'
+    | 'search'
+    | 'get'
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'describe'
+    | 'custom'
+  )[];
 }
 
 export type CustomField = readonly [label: string, type: string, choices?: readonly string[]];
@@ -127,6 +139,8 @@ export interface CallDescription {
 export interface CreateDescription extends CallDescription {
   /** The header with which a create that is repeated is done once. */
   readonly onceBy?: string;
+  /** A record that has the same in one of these fields is changed instead, or the new one is refused as a conflict. */
+  readonly unique?: { readonly fields: readonly string[]; readonly means: 'update' | 'conflict' };
   /** What a new record has if the caller does not say it. */
   readonly gives?: Readonly<Record<string, unknown>>;
 }
@@ -155,6 +169,8 @@ export interface ListDescription {
   readonly size?: { readonly parameter: string; readonly max: number; readonly usual?: number };
   /** All others are refused, because the provider's pages do not name them. */
   readonly parameters?: Readonly<Record<string, ParameterDescription>>;
+  /** A list of conditions in the body. */
+  readonly filters?: FiltersDescription;
   /** Default: as records were made. */
   readonly orderBy?: Ordered;
   readonly isDescending?: boolean;
@@ -175,16 +191,42 @@ export interface ListDescription {
 
 type Ordered = 'createTime' | 'updateTime' | 'id';
 
+/** Conditions in a list, each a map with these members. They compare what answers have. */
+export interface FiltersDescription {
+  /** The dotted path of the list. */
+  readonly at: string;
+  /** All of them have to be met, unless this place has this value. */
+  readonly any?: { readonly at: string; readonly value: string };
+  /** What else stands beside the list and changes nothing. */
+  readonly beside?: readonly string[];
+  readonly field: string;
+  readonly operator: string;
+  readonly value: string;
+  readonly operators: Readonly<Record<string, FilterOperator>>;
+  /** Members that can be compared and are no fields. */
+  readonly alsoOf?: readonly string[];
+  /** Times in seconds of which only the days are compared. */
+  readonly days?: readonly string[];
+}
+
+/** With `=`, the value can be a list, of which one has to be the same. */
+export type FilterOperator = '=' | '!=' | Comparison;
+
 /**
  * How pages follow each other.
- * - `cursor`: a text that the answer has. With `isFrozen`, what changes meanwhile does not show.
+ * - `cursor`: a text that the answer has. With `isFrozen`, what changes meanwhile does not show; `ending` is what it ends with.
  * - `offset`: a number of records, which the answer has. `counted`: the same, and the caller counts.
  * - `page`: the number of a page.
  * - `lastId`: the id of the last record of the page before.
  * - `none`: there is one page.
  */
 export type PagingDescription =
-  | { readonly by: 'cursor'; readonly parameter: string; readonly isFrozen?: boolean }
+  | {
+      readonly by: 'cursor';
+      readonly parameter: string;
+      readonly isFrozen?: boolean;
+      readonly ending?: string;
+    }
   | { readonly by: 'offset' | 'counted' | 'lastId'; readonly parameter: string }
   | { readonly by: 'page'; readonly parameter: string; readonly first: 0 | 1 }
   | { readonly by: 'none' };
@@ -209,20 +251,23 @@ export type Comparison = '>' | '>=' | '<' | '<=';
 
 export interface DescribeDescription {
   readonly path: string;
+  /** Parameters that say which object is meant. */
+  readonly query?: Readonly<Record<string, string>>;
   /** A field: `{name}`, `{label}`, `{type}`, `{isCustom}`, `{isReadOnly}`, `{isRequired}`, `{options}`. */
   readonly field: Template;
   /** The answer: `{fields}`. */
   readonly answer: Template;
 }
 
+/** By what happened. Places: `{singular}`, `{object}`, `{value.…}`. Absent: nobody is told. */
+export type EventNames = Partial<Readonly<Record<'create' | 'update' | 'delete', string>>>;
+
 /** Who is told of changes: those who have asked each account, or applications. */
 export interface WebhooksDescription {
   /** The calls for subscriptions. Absent: a builder sets one address at the application. */
   readonly subscriptions?: SubscriptionsDescription;
-  /** What an event is called, by what happened. Places: `{singular}`, `{object}`. Absent: nobody is told. */
-  readonly events: Partial<Readonly<Record<'create' | 'update' | 'delete', string>>>;
-  /** Only these objects have events. Default: all. */
-  readonly of?: readonly string[];
+  /** What events are called. Absent: only those objects have events that say it. */
+  readonly events?: EventNames;
   /**
    * A message: `{event}` and its first part `{verb}`, `{singular}`, `{object}`, `{id}`, `{number}`, `{record}` (of a
    * deletion as it was), `{previous}` and `{previousCustom}` (values before a change), `{changed}` (their names), `{uuid}`,

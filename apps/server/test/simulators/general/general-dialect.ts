@@ -37,15 +37,15 @@ export function generalDialect(description: ProviderDescription): Dialect {
     ...webhooks?.dialect,
     routes() {
       const api = new Hono<DialectEnv>();
+      for (const [call, answer] of Object.entries(fixed)) {
+        const [method = '', path = ''] = call.split(' ');
+        api.on([method], [path], (c) => c.json(fill(answer, { account: c.var.account.id }) as object));
+      }
       api.use(async (c, next) => {
         const missing = Object.entries(headers).find(([name, value]) => c.req.header(name) !== value);
         if (missing) throw new UnexpectedRequest(`The header ${missing[0]} must be ${missing[1]}.`);
         return next();
       });
-      for (const [call, answer] of Object.entries(fixed)) {
-        const [method = '', path = ''] = call.split(' ');
-        api.on([method], [path], (c) => c.json(fill(answer, { account: c.var.account.id }) as object));
-      }
       if (webhooks?.routes) api.route('/', webhooks.routes);
       for (const object of Object.values(objects)) addCalls(api, object, errors);
       return api;
@@ -56,11 +56,13 @@ export function generalDialect(description: ProviderDescription): Dialect {
 /** How a call is made. */
 type Where = Pick<CallDescription, 'method' | 'path'>;
 
+type Handler = (c: Call) => Promise<Response> | Response;
+
 /** The calls about an object, as far as they are described. */
 function addCalls(api: Hono<DialectEnv>, object: DescribedObject, errors: ErrorsDescription): void {
-  const { path, list, get, create, update, describe } = object.description;
+  const { path, list, search, get, create, update, describe } = object.description;
   const { delete: remove } = object.description;
-  const add = (usual: Required<Where>, call: Where, act: (c: Call) => Promise<Response> | Response) => {
+  const add = (usual: Required<Where>, call: Where, act: Handler) => {
     const { method = usual.method, path: at = usual.path } = call;
     api.on([method], [at.replaceAll(/\{(\w+)\}/g, ':$1')], act);
   };
@@ -69,6 +71,7 @@ function addCalls(api: Hono<DialectEnv>, object: DescribedObject, errors: Errors
     add(of, describe, (c) => c.json(describeFields(c.var.account.fieldsOf(object.name), describe) as object));
   }
   if (list) add({ method: 'GET', path }, list, (c) => answerList(c, object, list, aboveOf(c, object)));
+  if (search) add({ method: 'GET', path }, search, (c) => answerList(c, object, search, aboveOf(c, object)));
   if (create) add({ method: 'POST', path }, create, (c) => answerCreate(c, object, errors));
   if (get) add(of, get, (c) => answerOne(c, object, get, found(c, object, errors)));
   if (update) {
@@ -98,7 +101,11 @@ async function answerCreate(c: Call, object: DescribedObject, errors: ErrorsDesc
   const missing = missingField(account.fieldsOf(object.name), values)?.name;
   if (missing !== undefined) throw refusal(errors, 'missingField', missing);
   const key = create.onceBy === undefined ? undefined : c.req.header(create.onceBy);
-  const make = () => account.create(object.name, values);
+  const same = create.unique && sameIn(account, object, create.unique.fields, values);
+  if (same && create.unique?.means === 'conflict')
+    throw recordRefusal(errors, 'conflict', object.singular, same.id);
+  const make = () =>
+    (same && account.update(object.name, same.id, sent)) ?? account.create(object.name, values);
   const record = key === undefined ? make() : account.once(key, JSON.stringify(sent), make);
   return answerOne(c, object, { status: 201, ...create }, record);
 }
@@ -120,7 +127,7 @@ function found(c: Call, object: DescribedObject, errors: ErrorsDescription): Sto
   const above = aboveOf(c, object);
   const isBelow = Object.entries(above).every(([field, id]) => String(record?.values[field]) === id);
   if (record && isBelow) return record;
-  throw missingRecord(errors, object.singular);
+  throw recordRefusal(errors, 'notFound', object.singular);
 }
 
 /** The fields of a record that the path says, by name. Their records must be there. */
@@ -137,10 +144,33 @@ function aboveOf(c: Call, { below, singular }: DescribedObject): Record<string, 
   return Object.fromEntries(named);
 }
 
-function missingRecord({ messages = {} }: ErrorsDescription, singular: string): Refused {
-  const text = messages.notFound ?? 'There is no such {singular}.';
+/** The record that has the same in one of these fields. */
+function sameIn(
+  account: DialectAccount,
+  { name }: DescribedObject,
+  fields: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+): StoredRecord | undefined {
+  const given = fields.filter((field) => Boolean(values[field]));
+  return account
+    .everyRecord(name)
+    .find((one) => !one.isDeleted && given.some((field) => one.values[field] === values[field]));
+}
+
+const RECORD_WORDS = {
+  notFound: 'There is no such {singular}.',
+  conflict: 'There is a {singular} with the same: {id}.',
+} as const;
+
+function recordRefusal(
+  { messages = {} }: ErrorsDescription,
+  kind: keyof typeof RECORD_WORDS,
+  singular: string,
+  id?: string,
+): Refused {
+  const text = messages[kind] ?? RECORD_WORDS[kind];
   const title = singular.charAt(0).toUpperCase() + singular.slice(1);
-  return new Refused('notFound', String(fill(text, { singular, title })));
+  return new Refused(kind, String(fill(text, { singular, title, id })));
 }
 
 function refuserOf({
@@ -151,7 +181,7 @@ function refuserOf({
   messages = {},
   waitHeader,
 }: ErrorsDescription) {
-  const ofFields = ['unknownField', 'badValue', 'notFound'];
+  const ofFields = ['unknownField', 'badValue', 'notFound', 'conflict'];
   return refuser({
     statuses,
     body({ kind, message, field }, status) {

@@ -30,11 +30,12 @@ export async function answerList(
   above: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const { account } = c.var;
-  const sent = list.method === 'POST' ? flat(await c.req.json().catch(() => ({}))) : c.req.query();
+  const body = list.method === 'POST' ? await c.req.json().catch(() => ({})) : undefined;
+  const sent = body === undefined ? c.req.query() : flat(body);
   assertKnown(sent, list, object);
   const size = sizeIn(sent, list);
   const place = placeIn(sent, list, shownSize(account, size));
-  const limits = conditionsIn(account, object, { list, sent, above });
+  const limits = conditionsIn(account, object, { list, sent, above, body });
   const page = account.page({
     object: object.name,
     size,
@@ -64,7 +65,8 @@ function answerOf(
   const shown = shownSize(c.var.account, size);
   const number = paging.by === 'page' ? Number(sent[paging.parameter] ?? paging.first) : 1;
   const goesOn = paging.by === 'page' ? String(number + 1) : page.next;
-  const next = page.hasMore ? goesOn : undefined;
+  const ending = paging.by === 'cursor' ? (paging.ending ?? '') : '';
+  const next = page.hasMore && goesOn !== undefined ? goesOn + ending : undefined;
   const url = next === undefined ? undefined : nextUrl(c, list, next);
   const render = rendererOf(c.var.account, object);
   const places = {
@@ -111,7 +113,10 @@ function placeIn(sent: Parameters, { paging }: ListDescription, shown: number): 
   const given = sent[paging.parameter] || undefined;
   switch (paging.by) {
     case 'cursor':
-      return { cursors: paging.isFrozen ? 'frozen' : 'position', cursor: given };
+      return {
+        cursors: paging.isFrozen ? 'frozen' : 'position',
+        cursor: withoutEnding(given, paging.ending),
+      };
     case 'lastId':
       return { cursors: 'lastId', cursor: given };
     case 'offset':
@@ -125,19 +130,28 @@ function placeIn(sent: Parameters, { paging }: ListDescription, shown: number): 
   }
 }
 
+/** @throws {Refused} for a cursor that lost its end */
+function withoutEnding(cursor: string | undefined, ending = ''): string | undefined {
+  if (cursor === undefined || cursor.endsWith(ending)) return cursor?.slice(0, cursor.length - ending.length);
+  throw new Refused('cursorGone', `The cursor ${cursor} is not known.`);
+}
+
 function numberIn(parameter: string, text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
   throw new Refused('badValue', `${parameter} must be a number`, { field: parameter });
 }
 
 function assertKnown(sent: Parameters, list: ListDescription, { name }: DescribedObject): void {
-  const { paging, size, parameters = {} } = list;
+  const { paging, size, parameters = {}, filters } = list;
   const known = [
     ...(paging.by === 'none' ? [] : [paging.parameter]),
     ...(size ? [size.parameter] : []),
     ...Object.keys(parameters),
+    ...(filters?.any ? [filters.any.at] : []),
+    ...(filters?.beside ?? []),
   ];
-  const unknown = Object.keys(sent).find((parameter) => !known.includes(parameter));
+  const isFilter = (path: string) => filters !== undefined && path.startsWith(`${filters.at}.`);
+  const unknown = Object.keys(sent).find((path) => !known.includes(path) && !isFilter(path));
   if (unknown === undefined) return;
   throw new UnexpectedRequest(
     `The list of ${name} takes ${known.join(', ') || 'nothing'}, and not ${unknown}.`,

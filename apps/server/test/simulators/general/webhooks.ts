@@ -46,9 +46,10 @@ export function describedWebhooks(
   if (!webhooks) return undefined;
   const toldOf = (account: DialectAccount, change: AccountChange): Told | undefined => {
     const object = objects[change.object];
-    const name = webhooks.events[change.kind];
-    if (!object || name === undefined || webhooks.of?.includes(change.object) === false) return undefined;
-    const event = String(fill(name, { singular: object.singular, object: object.name }));
+    const name = (object?.description.events ?? webhooks.events)?.[change.kind];
+    if (!object || name === undefined) return undefined;
+    const value = change.record.values;
+    const event = String(fill(name, { singular: object.singular, object: object.name, value }));
     return { account, change, object, event, uuid: randomUUID() };
   };
   if (!webhooks.subscriptions) {
