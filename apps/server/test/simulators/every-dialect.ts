@@ -1,7 +1,10 @@
 import { atlassianDialect } from './atlassian/dialect.ts';
 import { attioDialect } from './attio/dialect.ts';
+import { chargebee } from './descriptions/chargebee.ts';
 import { intercom } from './descriptions/intercom.ts';
+import { pagerDuty } from './descriptions/pager-duty.ts';
 import { pipedrive } from './descriptions/pipedrive.ts';
+import { recurly } from './descriptions/recurly.ts';
 import type { Dialect } from './dialect.ts';
 import type { ProviderDescription } from './general/description.ts';
 import { generalDialect } from './general/general-dialect.ts';
@@ -17,7 +20,7 @@ import { stripeDialect } from './stripe/dialect.ts';
 import { zendeskDialect } from './zendesk-support/dialect.ts';
 
 /** The providers whose API the general simulator plays. */
-const described: readonly ProviderDescription[] = [intercom, pipedrive];
+const described: readonly ProviderDescription[] = [chargebee, intercom, pagerDuty, pipedrive, recurly];
 
 /** Every provider that is simulated. */
 export const everyDialect: readonly Dialect[] = [
