@@ -14,6 +14,9 @@ const noRecords = {
 /** Dowel signs people in, keeps their credentials fresh, and adds them to proxy calls. It has no connector for records. */
 export const proxyOnly: Support = { proxy: true, ...noRecords };
 
+/** Dowel has a connector that reads, creates, changes and deletes records. The provider finds none by a value. */
+export const recordsWithoutSearch: Support = { ...proxyOnly, read: true, write: true, delete: true };
+
 /** Dowel has a connector that reads, searches, creates, changes and deletes records. */
 export const allRecords: Support = {
   ...proxyOnly,

@@ -134,6 +134,9 @@ async function connect(
   );
   const request = { provider, groupRef: 'acme', consumerRef: 'ada', providerMetadata };
   const context = server.context();
+  if (entry.authType === 'basic') {
+    return generate(context, { ...request, basicAuth: { username: accessToken, password: '' } });
+  }
   if (entry.authType !== 'oauth2') return generate(context, { ...request, apiKey: accessToken });
   await providerApps.create(context, { provider, clientId: 'conformance', clientSecret, webhookSecret });
   const tokens = { accessToken: { token: accessToken }, refreshToken: { token: refreshToken } };

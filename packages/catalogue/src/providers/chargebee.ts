@@ -1,7 +1,8 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { recordsWithoutSearch } from '../support.ts';
 
 /**
+ * API: https://github.com/chargebee/chargebee-node, types/resources
  * Credentials: https://apidocs.chargebee.com/docs/api/auth
  * The API key is the user name and the password is blank. There is no health check: a key may lack the right to make
  * any one call.
@@ -26,5 +27,5 @@ export const chargebee = {
     ],
   },
   accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'workspace', address: 'workspace' } }] },
-  support: proxyOnly,
+  support: recordsWithoutSearch,
 } satisfies CatalogueEntry;

@@ -1,7 +1,8 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { recordsWithoutSearch } from '../support.ts';
 
 /**
+ * API: https://github.com/PagerDuty/api-schema, reference/REST/openapiv3.json
  * Sign-in: https://developer.pagerduty.com/docs/oauth-functionality
  * Accept header: `application/vnd.pagerduty+json;version=2`. There is no health check: the call that could serve
  * needs a scope of its own.
@@ -26,10 +27,11 @@ export const pagerDuty = {
       {
         from: 'call',
         url: 'https://api.pagerduty.com/users/me',
+        headers: { Accept: 'application/vnd.pagerduty+json;version=2' },
         person: { id: 'user.id', name: 'user.name', email: 'user.email' },
         docsURL: 'https://developer.pagerduty.com/api-reference/',
       },
     ],
   },
-  support: proxyOnly,
+  support: recordsWithoutSearch,
 } satisfies CatalogueEntry;

@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '@dowel/schema';
 import { proxyOnly } from '../support.ts';
 
 /**
+ * API: https://github.com/recurly/recurly-client-node, openapi/api.yaml
  * Credentials: https://recurly.com/developers/api/
  * The API key is the user name and the password is blank. The Accept header names the version. There is no health
  * check: no call is known that every credential may make.
@@ -16,6 +17,17 @@ export const recurly = {
     apiKeyAsBasicOpts: { fieldUsed: 'username' },
     docsURL: 'https://recurly.com/developers/api/',
   },
-  accountIdentity: { unknownBecause: 'A site is named by its subdomain, which no call tells.' },
-  support: proxyOnly,
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://v3.recurly.com/sites',
+        headers: { Accept: 'application/vnd.recurly.v2021-02-25' },
+        // A key belongs to one site.
+        workspace: { id: 'data.0.id', name: 'data.0.subdomain' },
+        docsURL: 'https://recurly.com/developers/api/v2021-02-25/index.html#operation/list_sites',
+      },
+    ],
+  },
+  support: { ...proxyOnly, read: true, write: true },
 } satisfies CatalogueEntry;

@@ -2,12 +2,15 @@ import type { Connector } from './connector.ts';
 import type { RestDefinition } from './engine/definition.ts';
 import { atlassian } from './providers/atlassian.ts';
 import { attio } from './providers/attio.ts';
+import { chargebee } from './providers/chargebee.ts';
 import { github } from './providers/github.ts';
 import { google } from './providers/google.ts';
 import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
 import { notion } from './providers/notion.ts';
+import { pagerDuty } from './providers/pager-duty.ts';
 import { pipedrive } from './providers/pipedrive.ts';
+import { recurly } from './providers/recurly.ts';
 import { salesforce } from './providers/salesforce.ts';
 import { shopify } from './providers/shopify.ts';
 import { slack } from './providers/slack.ts';
@@ -21,12 +24,15 @@ export const ownDefinitions: readonly RestDefinition[] = [
   sandbox,
   atlassian,
   attio,
+  chargebee,
   github,
   google,
   hubspot,
   intercom,
   notion,
+  pagerDuty,
   pipedrive,
+  recurly,
   salesforce,
   shopify,
   slack,

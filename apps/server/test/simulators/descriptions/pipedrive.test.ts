@@ -88,19 +88,3 @@ test('a limit says in a header of its own when it is over', async () => {
   expect(limited.headers.get('x-ratelimit-reset')).toBe('2');
   expect(limited.headers.has('retry-after')).toBe(false);
 });
-
-test('ends a webhook that has failed for three days', async () => {
-  const { call, control } = await openDialect('pipedrive');
-  const nobody = { subscription_url: 'http://127.0.0.1:9/', event_action: 'create', event_object: '*' };
-  const change = () => control('POST', '/objects/deals/records', { values: { title: 'A' } });
-  const left = async () => (await control('GET', '/subscriptions')).body.subscriptions.length;
-  await control('PUT', '/quirks', { now: NOON });
-  await call('POST', '/v1/webhooks', nobody);
-  await change();
-  const lastDelivery = async () => (await call('GET', '/v1/webhooks')).body.data[0]?.last_delivery_time;
-  await expect.poll(lastDelivery, { timeout: 15_000 }).toBe(new Date(NOON).toISOString());
-  expect(await left()).toBe(1);
-  await control('PUT', '/quirks', { now: NOON + 3 * 24 * 60 * 60_000 });
-  await change();
-  await expect.poll(left, { timeout: 15_000 }).toBe(0);
-});

@@ -1,0 +1,15 @@
+import type { ListedField } from '@dowel/schema/connector';
+
+/**
+ * Fields out of words such as `name`, `created_at:datetime!` and `seats:int`: a name, its type if it is no text, and `!`
+ * if nobody can write it. For providers whose documents list the members of a record.
+ */
+export function listedFields(words: string): ListedField[] {
+  return words
+    .trim()
+    .split(/\s+/)
+    .map((word) => {
+      const [name = '', type = 'string'] = word.replace('!', '').split(':') as [string, ListedField['type']?];
+      return { name, type, ...(word.endsWith('!') && { readOnly: true }) };
+    });
+}

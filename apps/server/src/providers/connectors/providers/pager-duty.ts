@@ -1,0 +1,131 @@
+import type {
+  ConnectorException,
+  ListEndpoint,
+  WriteEndpoint,
+  WriteEndpoints,
+} from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { listedFields } from './listed-fields.ts';
+
+// The facts are those of the vendor's OpenAPI document: github.com/PagerDuty/api-schema, reference/REST/openapiv3.json.
+const reference = 'https://developer.pagerduty.com/api-reference';
+const paginationPage = 'https://developer.pagerduty.com/docs/rest-api-v2/pagination/';
+const errorsPage = 'https://developer.pagerduty.com/docs/rest-api-v2/errors/';
+
+/** @param query what a list needs to show everything */
+function listOf(name: string, query?: Record<string, string>): ListEndpoint {
+  return {
+    request: { path: '/{objectName}', ...(query && { query }), documentation: reference },
+    records: name,
+    paging: {
+      style: 'offset',
+      into: { query: 'offset' },
+      end: { when: 'false', member: 'more' },
+      size: { into: { query: 'limit' }, max: 100 },
+      documentation: paginationPage,
+    },
+  };
+}
+
+/** @param words of what a record has besides what all have */
+function fieldsOf(words: string): ConnectorException['fields'] {
+  const common = 'id! summary! type! self! html_url!';
+  return { source: 'list', fields: listedFields(`${common} ${words}`), documentation: reference };
+}
+
+/** Records are sent inside a member that says what they are. */
+function writesOf(singular: string): WriteEndpoints {
+  const sent = {
+    body: { [singular]: { type: singular } },
+    wrap: singular,
+    documentation: reference,
+  } satisfies Partial<WriteEndpoint>;
+  return {
+    create: { method: 'POST', path: '/{objectName}', repeat: { by: 'none' }, ...sent },
+    update: { method: 'PUT', path: '/{objectName}/{id}', repeat: { by: 'upsert' }, ...sent },
+    delete: {
+      method: 'DELETE',
+      path: '/{objectName}/{id}',
+      repeat: { by: 'upsert' },
+      documentation: reference,
+    },
+    get: { path: '/{objectName}/{id}' },
+    answer: { record: singular, id: 'id' },
+  };
+}
+
+/**
+ * PagerDuty's REST API, version 2. Incidents, users and escalation policies are only read: their writes need the email
+ * address of a user in a header. No list can be limited to what has changed.
+ */
+export const pagerDuty: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'pagerDuty',
+  displayName: 'PagerDuty',
+  verified: 'simulator',
+  headers: { Accept: 'application/vnd.pagerduty+json;version=2' },
+  errors: {
+    message: 'error.message',
+    details: [{ at: 'error.errors' }],
+    wait: [{ header: 'ratelimit-reset', format: 'seconds' }],
+    documentation: errorsPage,
+  },
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id' },
+    list: listOf('services'),
+    changes: { source: 'none', documentation: reference },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id!') },
+  },
+  objects: {
+    incidents: {
+      record: {
+        id: 'id',
+        updateTime: {
+          member: 'updated_at',
+          format: 'rfc3339',
+          granularityMs: 1000,
+          documentation: reference,
+        },
+        createTime: { member: 'created_at', format: 'rfc3339', documentation: reference },
+      },
+      // Without the parameter the list has the last month only.
+      list: listOf('incidents', { date_range: 'all' }),
+      fields:
+        fieldsOf(`incident_number:int! title created_at:datetime! updated_at:datetime! status urgency incident_key!
+        resolved_at:datetime! last_status_change_at:datetime! service:other escalation_policy:other assignments:other
+        teams:other priority:other alert_counts:other!`),
+    },
+    services: {
+      fields:
+        fieldsOf(`name description auto_resolve_timeout:int acknowledgement_timeout:int created_at:datetime! status
+        last_incident_timestamp:datetime! alert_creation escalation_policy:other teams:other! integrations:other!
+        incident_urgency_rule:other support_hours:other`),
+      write: writesOf('service'),
+    },
+    teams: {
+      list: listOf('teams'),
+      fields: fieldsOf('name description default_role'),
+      write: writesOf('team'),
+    },
+    users: {
+      list: listOf('users'),
+      fields: fieldsOf(
+        'name email time_zone color role job_title description avatar_url! teams:other! contact_methods:other!',
+      ),
+    },
+    escalation_policies: {
+      list: listOf('escalation_policies'),
+      fields: fieldsOf(
+        'name description num_loops:int on_call_handoff_notifications escalation_rules:other services:other! teams:other',
+      ),
+    },
+    schedules: {
+      list: listOf('schedules'),
+      fields: fieldsOf('name description time_zone escalation_policies:other! users:other! teams:other'),
+    },
+    priorities: { list: listOf('priorities'), fields: fieldsOf('name! description!') },
+  },
+};

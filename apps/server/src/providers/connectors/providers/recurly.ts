@@ -1,0 +1,162 @@
+import type { ConnectorException, WriteEndpoints } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { listedFields } from './listed-fields.ts';
+
+// The facts are those of the vendor's OpenAPI document: github.com/recurly/recurly-client-node, openapi/api.yaml.
+const documentation = 'https://recurly.com/developers/api/v2021-02-25/';
+const MINUTE_MS = 60_000;
+
+const fieldsOf = (words: string): ConnectorException['fields'] => ({
+  source: 'list',
+  fields: listedFields(`id! ${words} created_at:datetime! updated_at:datetime!`),
+  documentation,
+});
+
+const readOnly = (words: string) => fieldsOf(words.trim().replaceAll(/\s+/g, '! ').concat('!'));
+
+/** Nothing is deleted for good: what Recurly calls a deletion makes a record inactive, and is not offered here. */
+const writes: WriteEndpoints = {
+  create: { method: 'POST', path: '/{objectName}', repeat: { by: 'none' }, documentation },
+  update: { method: 'PUT', path: '/{objectName}/{id}', repeat: { by: 'upsert' }, documentation },
+  get: { path: '/{objectName}/{id}' },
+  answer: { record: '.', id: 'id' },
+};
+
+/** Recurly's API of the version 2021-02-25. Sites in the EU have another host. */
+export const recurly: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'recurly',
+  displayName: 'Recurly',
+  verified: 'simulator',
+  headers: { Accept: 'application/vnd.recurly.v2021-02-25' },
+  errors: {
+    // The document leaves out the member around it, which the vendor's own client reads.
+    message: ['error.message', 'message'],
+    details: [{ at: 'error.params', text: 'param' }],
+    wait: [{ header: 'X-RateLimit-Reset', format: 'epochSeconds' }],
+    documentation: `${documentation}#section/Getting-Started/Errors`,
+  },
+  // The limit of a site in production. One in the sandbox has 400, for writes too.
+  budgets: [{ scope: 'account', calls: 'read', requests: 1000, perMs: MINUTE_MS, documentation }],
+  objectNames: 'listed',
+  object: {
+    record: {
+      id: 'id',
+      updateTime: { member: 'updated_at', format: 'rfc3339', granularityMs: 1000, documentation },
+      createTime: { member: 'created_at', format: 'rfc3339', documentation },
+      omit: ['object'],
+    },
+    list: {
+      // In this order, a record that changes meanwhile comes once more.
+      request: { path: '/{objectName}', query: { sort: 'updated_at', order: 'asc' }, documentation },
+      records: 'data',
+      paging: {
+        style: 'nextUrl',
+        next: 'next',
+        end: { when: 'false', member: 'has_more' },
+        size: { into: { query: 'limit' }, max: 200 },
+        documentation,
+      },
+      conditions: {
+        style: 'parameters',
+        from: { query: 'begin_time' },
+        until: { query: 'end_time' },
+        documentation,
+      },
+    },
+    changes: {
+      source: 'filter',
+      format: 'rfc3339',
+      isFromInclusive: true,
+      isUntilInclusive: true,
+      // The vendor promises nothing about how soon a change is in the list.
+      settleMs: 0,
+      overlapMs: 5 * MINUTE_MS,
+      granularityMs: 1000,
+      documentation,
+    },
+    order: 'ascending',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id!') },
+  },
+  objects: {
+    accounts: {
+      fields:
+        fieldsOf(`code state! username email preferred_locale preferred_time_zone cc_emails first_name last_name
+        company vat_number tax_exempt:boolean exemption_certificate parent_account_id bill_to dunning_campaign_id
+        invoice_template_id override_business_entity_id address:other billing_info:other custom_fields:other
+        shipping_addresses:other external_accounts:other hosted_login_token! has_live_subscription:boolean!
+        has_active_subscription:boolean! has_future_subscription:boolean! has_canceled_subscription:boolean!
+        has_paused_subscription:boolean! has_past_due_invoice:boolean! deleted_at:datetime!`),
+      write: writes,
+    },
+    plans: {
+      fields:
+        fieldsOf(`code state! name description interval_unit interval_length:int trial_unit trial_length:int
+        trial_requires_billing_info:boolean total_billing_cycles:int auto_renew:boolean pricing_model accounting_code
+        ramp_intervals:other custom_fields:other revenue_schedule_type setup_fee_accounting_code tax_code
+        tax_exempt:boolean currencies:other hosted_pages:other allow_any_item_on_subscriptions:boolean
+        dunning_campaign_id deleted_at:datetime!`),
+      write: writes,
+    },
+    items: {
+      fields:
+        fieldsOf(`code state! name description external_sku accounting_code revenue_schedule_type tax_code
+        tax_exempt:boolean custom_fields:other currencies:other deleted_at:datetime!`),
+      write: writes,
+    },
+    shipping_methods: {
+      fields: fieldsOf('code name accounting_code tax_code deleted_at:datetime!'),
+      write: writes,
+    },
+    subscriptions: {
+      fields: readOnly(`uuid account:other plan:other state shipping:other pending_change:other
+        current_period_started_at:datetime current_period_ends_at:datetime current_term_started_at:datetime
+        current_term_ends_at:datetime trial_started_at:datetime trial_ends_at:datetime remaining_billing_cycles:int
+        total_billing_cycles:int auto_renew:boolean paused_at:datetime currency unit_amount:float tax_inclusive:boolean
+        quantity:int add_ons:other add_ons_total:float subtotal:float tax:float total:float collection_method po_number
+        net_terms:int customer_notes expiration_reason custom_fields:other activated_at:datetime canceled_at:datetime
+        expires_at:datetime gateway_code billing_info_id active_invoice_id`),
+    },
+    invoices: {
+      fields:
+        readOnly(`uuid type origin state account:other billing_info_id subscription_ids:other previous_invoice_id
+        number collection_method po_number net_terms:int address:other shipping_address:other currency discount:float
+        subtotal:float tax:float total:float refundable_amount:float paid:float balance:float tax_info:other vat_number
+        terms_and_conditions customer_notes line_items:other has_more_line_items:boolean transactions:other
+        credit_payments:other due_at:datetime closed_at:datetime dunning_campaign_id business_entity_id`),
+    },
+    transactions: {
+      fields:
+        readOnly(`uuid original_transaction_id account:other invoice:other subscription_ids:other type origin
+        currency amount:float status success:boolean refunded:boolean billing_address:other collection_method
+        payment_method:other status_code status_message customer_message payment_gateway:other gateway_message
+        gateway_reference gateway_approval_code gateway_response_code voided_at:datetime collected_at:datetime`),
+    },
+    line_items: {
+      fields:
+        readOnly(`uuid type item_code item_id external_sku state account:other subscription_id plan_id plan_code
+        add_on_id add_on_code invoice_id invoice_number origin accounting_code product_code credit_reason_code currency
+        amount:float description quantity:int unit_amount:float subtotal:float discount:float tax:float taxable:boolean
+        tax_exempt:boolean refund:boolean refunded_quantity:int start_date:datetime end_date:datetime
+        custom_fields:other`),
+    },
+    coupons: {
+      fields:
+        readOnly(`code name state max_redemptions:int max_redemptions_per_account:int unique_coupon_codes_count:int
+        duration temporal_amount:int temporal_unit applies_to_all_plans:boolean applies_to_all_items:boolean plans:other
+        items:other redemption_resource discount:other coupon_type redeem_by:datetime expired_at:datetime`),
+    },
+    add_ons: {
+      fields: readOnly(`plan_id code state name add_on_type usage_type usage_percentage:float measured_unit_id
+        accounting_code tax_code display_quantity:boolean default_quantity:int optional:boolean currencies:other
+        item:other tier_type tiers:other external_sku deleted_at:datetime`),
+    },
+    credit_payments: {
+      fields:
+        readOnly(`uuid action account:other applied_to_invoice:other original_invoice:other currency amount:float
+        original_credit_payment_id refund_transaction:other voided_at:datetime`),
+    },
+    measured_units: { fields: readOnly('name display_name state description deleted_at:datetime') },
+  },
+};

@@ -1,0 +1,102 @@
+import type { ListDescription, ObjectDescription, ProviderDescription } from '../general/description.ts';
+
+const reference = 'https://apidocs.chargebee.com/docs/api';
+
+function listOf(deleted?: 'deleted'): ListDescription {
+  return {
+    paging: { by: 'cursor', parameter: 'offset' },
+    size: { parameter: 'limit', max: 100, usual: 10 },
+    parameters: {
+      'updated_at[after]': { time: 'updateTime', is: '>' },
+      'updated_at[before]': { time: 'updateTime', is: '<' },
+      ...(deleted && { include_deleted: { showsDeleted: 'too', when: 'true' } as const }),
+    },
+    answer: { list: '{records}', next_offset: '{next}' },
+  };
+}
+
+/** A record in a list stands in a member with its name, and answers to one call too. */
+function objectOf(
+  singular: string,
+  fields: string,
+  more: Partial<ObjectDescription> = {},
+): ObjectDescription {
+  const record = {
+    '...': '{values}',
+    id: '{id}',
+    object: '{singular}',
+    updated_at: '{updated}',
+    deleted: '{deleted}',
+  };
+  return {
+    path: `/api/v2/${singular}s`,
+    singular,
+    id: `${singular}_{n:6}`,
+    fields: `${fields} updated_at:timestamp:readOnly`,
+    record: { [singular]: record },
+    one: '{record}',
+    list: listOf('deleted'),
+    without: ['create', 'update', 'delete'],
+    ...more,
+  };
+}
+
+/** Chargebee's API, version 2. */
+export const chargebee: ProviderDescription = {
+  provider: 'chargebee',
+  documentation: [
+    `${reference}/customers`,
+    `${reference}/getting-started`,
+    `${reference}/idempotency`,
+    `${reference}/error-handling`,
+  ],
+  signIn: { credential: { basic: 'user' } },
+  errors: {
+    body: {
+      message: '{message}',
+      type: 'invalid_request',
+      api_error_code: '{code}',
+      error_code: '{code}',
+      error_msg: '{message}',
+      http_status_code: '{status}',
+    },
+    codes: {
+      unauthorized: 'api_authentication_failed',
+      forbidden: 'api_authorization_failed',
+      notFound: 'resource_not_found',
+      rateLimited: 'api_request_limit_exceeded',
+      otherwise: 'param_wrong_value',
+    },
+  },
+  object: {
+    times: 'epochSeconds',
+    record: '{values}',
+    get: {},
+    create: { status: 200, onceBy: 'chargebee-idempotency-key' },
+    update: { method: 'POST', status: 200 },
+    sent: { as: 'form', unknown: 'refused' },
+    types: { map: 'any', timestamp: 'number' },
+    values: { map: { always: null }, email: { text: 'person{n}@mail.example' } },
+  },
+  objects: {
+    customers: objectOf(
+      'customer',
+      'first_name:string last_name:string email:string phone:string company:string locale:string billing_address:map',
+      {
+        without: [],
+        delete: {
+          method: 'POST',
+          path: '/api/v2/customers/{id}/delete',
+          status: 200,
+          answer: { customer: { id: '{id}' } },
+        },
+      },
+    ),
+    subscriptions: objectOf(
+      'subscription',
+      'customer_id:string status:string currency_code:string plan_id:string',
+    ),
+    invoices: objectOf('invoice', 'customer_id:string status:string currency_code:string total:number'),
+    items: objectOf('item', 'name:string description:string status:string', { list: listOf() }),
+  },
+};

@@ -1,0 +1,94 @@
+import type { ListDescription, ProviderDescription } from '../general/description.ts';
+
+const reference = 'https://developer.pagerduty.com/api-reference';
+
+function listOf(name: string, parameters?: ListDescription['parameters']): ListDescription {
+  return {
+    paging: { by: 'counted', parameter: 'offset' },
+    size: { parameter: 'limit', max: 100, usual: 25 },
+    ...(parameters && { parameters }),
+    answer: { [name]: '{records}', offset: '{start}', limit: '{size}', more: '{more}', total: null },
+  };
+}
+
+const one = (singular: string) => ({ [singular]: '{record}' });
+const writes = (singular: string) =>
+  ({
+    one: one(singular),
+    get: {},
+    create: { status: 201 },
+    update: { method: 'PUT' },
+    delete: {},
+    sent: { inside: singular, readOnly: 'ignored', unknown: 'refused' },
+  }) as const;
+
+/** PagerDuty's REST API, version 2. */
+export const pagerDuty: ProviderDescription = {
+  provider: 'pagerDuty',
+  documentation: [
+    `${reference}/f855c1bbd1d46-list-services`,
+    'https://developer.pagerduty.com/docs/rest-api-v2/pagination/',
+    'https://developer.pagerduty.com/docs/rest-api-v2/errors/',
+    'https://developer.pagerduty.com/docs/rest-api-v2/rate-limiting/',
+  ],
+  signIn: { authorizePath: '/oauth/authorize', tokenPath: '/oauth/token' },
+  headers: { accept: 'application/vnd.pagerduty+json;version=2' },
+  errors: {
+    body: { error: { code: '{code}', message: '{message}', errors: ['{message}'] } },
+    codes: { notFound: 2100, unauthorized: 2006, forbidden: 2010, rateLimited: 2020, otherwise: 2001 },
+    waitHeader: 'ratelimit-reset',
+  },
+  fixed: {
+    'GET /users/me': { user: { id: 'PUSER01', type: 'user', name: 'Ada', email: 'ada@mail.example' } },
+  },
+  object: {
+    times: 'rfc3339Seconds',
+    record: { '...': '{values}', id: '{id}', type: '{singular}', summary: '{value.name}' },
+    types: { reference: 'any', references: 'any', rule: 'any' },
+    values: {
+      reference: { always: { id: 'PABC123', type: 'a_reference' } },
+      references: { always: [] },
+      rule: { always: null },
+      status: { oneOf: ['active', 'warning', 'critical'] },
+    },
+  },
+  objects: {
+    services: {
+      ...writes('service'),
+      path: '/services',
+      id: 'PSRV{n:5}',
+      fields: `type:string summary:string:readOnly name:string:required description:string auto_resolve_timeout:integer acknowledgement_timeout:integer
+        status:string alert_creation:string escalation_policy:reference teams:references:readOnly`,
+      list: listOf('services'),
+    },
+    teams: {
+      ...writes('team'),
+      path: '/teams',
+      id: 'PTEA{n:5}',
+      fields:
+        'type:string summary:string:readOnly name:string:required description:string default_role:string',
+      list: listOf('teams'),
+    },
+    users: {
+      path: '/users',
+      id: 'PUSR{n:5}',
+      fields: 'name:string email:string time_zone:string role:string job_title:string',
+      list: listOf('users'),
+    },
+    incidents: {
+      path: '/incidents',
+      id: 'Q{n:13}',
+      record: {
+        '...': '{values}',
+        id: '{id}',
+        type: 'incident',
+        summary: '{value.title}',
+        created_at: '{created}',
+        updated_at: '{updated}',
+      },
+      fields: 'incident_number:integer title:string status:string urgency:string service:reference',
+      list: listOf('incidents', { date_range: { allows: ['all'] } }),
+      values: { status: { oneOf: ['triggered', 'acknowledged', 'resolved'] } },
+    },
+  },
+};

@@ -1,0 +1,88 @@
+import type { ProviderDescription } from '../general/description.ts';
+
+const reference = 'https://recurly.com/developers/api/v2021-02-25/index.html';
+
+/** Recurly's API of the version 2021-02-25. */
+export const recurly: ProviderDescription = {
+  provider: 'recurly',
+  documentation: [
+    `${reference}#operation/list_accounts`,
+    `${reference}#section/Getting-Started/Pagination`,
+    `${reference}#section/Getting-Started/Limits`,
+    `${reference}#section/Getting-Started/Errors`,
+  ],
+  signIn: { credential: { basic: 'user' } },
+  headers: { accept: 'application/vnd.recurly.v2021-02-25' },
+  errors: {
+    body: { error: { type: '{code}', message: '{message}', params: [{ param: '{field}' }] } },
+    statuses: { badValue: 422, unknownField: 422 },
+    codes: {
+      unauthorized: 'unauthorized',
+      forbidden: 'invalid_permissions',
+      notFound: 'not_found',
+      rateLimited: 'rate_limited',
+      otherwise: 'validation',
+    },
+    waitHeader: 'x-ratelimit-reset',
+  },
+  fixed: {
+    'GET /sites': { object: 'list', has_more: false, data: [{ id: '{account}', subdomain: 'acme' }] },
+  },
+  object: {
+    times: 'rfc3339Seconds',
+    record: {
+      object: '{singular}',
+      '...': '{values}',
+      id: '{id}',
+      created_at: '{created}',
+      updated_at: '{updated}',
+    },
+    one: '{record}',
+    get: {},
+    list: {
+      paging: { by: 'cursor', parameter: 'cursor' },
+      size: { parameter: 'limit', max: 200, usual: 20 },
+      parameters: {
+        sort: { orders: { created_at: 'createTime', updated_at: 'updateTime' } },
+        order: { descendsWhen: 'desc' },
+        begin_time: { time: 'updateTime', is: '>=' },
+        end_time: { time: 'updateTime', is: '<=' },
+      },
+      answer: { object: 'list', has_more: '{more}', next: '{nextUrl}', data: '{records}' },
+    },
+    create: { status: 201 },
+    update: { method: 'PUT' },
+    types: { map: 'any' },
+    values: { map: { always: null }, code: { text: 'code-{n}' } },
+  },
+  objects: {
+    accounts: {
+      path: '/accounts',
+      id: 'acct{n:8}',
+      fields: `code:string:required state:string:readOnly username:string email:string first_name:string last_name:string
+        company:string vat_number:string tax_exempt:boolean address:map`,
+    },
+    plans: {
+      path: '/plans',
+      id: 'plan{n:8}',
+      fields: 'code:string:required name:string:required description:string',
+    },
+    items: {
+      path: '/items',
+      id: 'item{n:8}',
+      fields: 'code:string:required name:string:required description:string',
+    },
+    subscriptions: {
+      path: '/subscriptions',
+      id: 'subs{n:8}',
+      fields: 'uuid:string state:string currency:string quantity:integer account:map',
+      without: ['create', 'update'],
+    },
+    invoices: {
+      path: '/invoices',
+      id: 'invo{n:8}',
+      fields: 'number:string state:string currency:string total:float account:map',
+      without: ['create', 'update'],
+    },
+  },
+};

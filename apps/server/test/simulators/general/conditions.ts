@@ -1,0 +1,141 @@
+import type { DialectAccount } from '../account.ts';
+import { Refused, UnexpectedRequest } from '../refusal.ts';
+import type { StoredRecord } from '../store/entry.ts';
+import type { ListRequest } from '../store/list-view.ts';
+import type { DescribedObject } from './described-object.ts';
+import type { Comparison, ListDescription, ParameterDescription } from './description.ts';
+import { filtersIn } from './filters.ts';
+import { granularityMs, readTime } from './render.ts';
+import { valueAt } from './template.ts';
+
+/** The parameters of a call, by name. */
+export type Parameters = Readonly<Record<string, string>>;
+
+/** What the parameters of a call make of a list. */
+export interface Limits
+  extends Pick<ListRequest, 'where' | 'whereKey' | 'orderBy' | 'isDescending' | 'includesDeleted'> {
+  /** A parameter leaves records out. */
+  readonly isLimited: boolean;
+  /** Leaves out the members that the caller does not want. */
+  readonly project: (record: unknown) => unknown;
+}
+
+type Condition = (record: StoredRecord) => boolean;
+
+interface Asked {
+  readonly list: ListDescription;
+  readonly sent: Parameters;
+  readonly above: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+const COMPARISONS: Readonly<Record<Comparison, (a: number, b: number) => boolean>> = {
+  '>': (a, b) => a > b,
+  '>=': (a, b) => a >= b,
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+};
+
+/** Reads what the parameters of a call ask for. */
+export function conditionsIn(
+  account: DialectAccount,
+  object: DescribedObject,
+  { list, sent, above, body }: Asked,
+): Limits {
+  const { parameters = {}, deletedForMs, filters } = list;
+  const given = Object.entries(parameters).flatMap(([name, what]) =>
+    sent[name] === undefined ? [] : [{ name, what, value: sent[name] }],
+  );
+  const asked = filters && [filters.any?.at, filters.at].map((path) => path && valueAt(body, path));
+  const found = filters && filtersIn(account, object, filters, body);
+  const conditions = [
+    ...given.flatMap(({ name, what, value }) => conditionOf(object, name, what, value)),
+    ...(found ? [found] : []),
+  ];
+  const places = Object.entries(above).map(
+    ([field, id]): Condition =>
+      ({ values }) =>
+        String(values[field]) === id,
+  );
+  const deleted = given.map(({ what, value }) => shownDeleted(what, value));
+  const includesDeleted = deleted.some((shown) => shown !== undefined);
+  const until = deletedForMs === undefined ? undefined : account.now() - deletedForMs;
+  const isShown: Condition = ({ isDeleted, updateTime }) =>
+    isDeleted ? until === undefined || updateTime >= until : !deleted.includes('only');
+  const all = [...conditions, ...places, ...(includesDeleted ? [isShown] : [])];
+  return {
+    isLimited: conditions.length > 0,
+    where: all.length === 0 ? undefined : (record) => all.every((isMet) => isMet(record)),
+    whereKey: JSON.stringify([
+      above,
+      given.map(({ name, value }) => [name, value]),
+      includesDeleted && until,
+      asked,
+    ]),
+    includesDeleted,
+    ...orderOf(list, given),
+    project: projectionOf(given),
+  };
+}
+
+interface GivenParameter {
+  readonly name: string;
+  readonly what: ParameterDescription;
+  readonly value: string;
+}
+
+function conditionOf(
+  { description: { times } }: DescribedObject,
+  name: string,
+  what: ParameterDescription,
+  value: string,
+): Condition[] {
+  if ('allows' in what) {
+    if (what.allows === 'any' || what.allows.includes(value)) return [];
+    throw new UnexpectedRequest(`${name} takes ${what.allows.join(', ')}, and not ${value}.`);
+  }
+  if ('time' in what) {
+    const bound = readTime(value, what.as ?? times);
+    if (bound === undefined) throw new Refused('badValue', `${name} is not a time`, { field: name });
+    const step = granularityMs(times);
+    const fits = COMPARISONS[what.is];
+    return [(record) => fits(Math.floor(record[what.time] / step) * step, bound)];
+  }
+  if ('field' in what) {
+    const wanted = what.several ? value.split(',') : [value];
+    const { field, deleted } = what;
+    return [
+      ({ isDeleted, values }) =>
+        wanted.includes(isDeleted && deleted !== undefined ? deleted : String(values[field])),
+    ];
+  }
+  return [];
+}
+
+function shownDeleted(what: ParameterDescription, value: string): 'too' | 'only' | undefined {
+  if ('showsDeleted' in what && value === what.when) return what.showsDeleted;
+  if ('field' in what && what.deleted !== undefined && value.split(',').includes(what.deleted)) return 'too';
+  return undefined;
+}
+
+function orderOf({ orderBy, isDescending = false }: ListDescription, given: readonly GivenParameter[]) {
+  let order = { orderBy: orderBy as string | undefined, isDescending };
+  for (const { name, what, value } of given) {
+    if ('orders' in what) {
+      const asked = what.orders[value];
+      if (asked === undefined) throw new Refused('badValue', `${name} is not valid`, { field: name });
+      order = { orderBy: asked.replace('-', ''), isDescending: asked.startsWith('-') };
+    }
+    if ('descendsWhen' in what) order = { ...order, isDescending: value === what.descendsWhen };
+  }
+  return order;
+}
+
+function projectionOf(given: readonly GivenParameter[]): Limits['project'] {
+  const names = given.find(({ what }) => 'fields' in what)?.value.split(',');
+  if (!names) return (record) => record;
+  return (record) =>
+    Object.fromEntries(
+      Object.entries(Object(record)).filter(([name]) => name === 'id' || names.includes(name)),
+    );
+}

@@ -1,0 +1,316 @@
+import type { RefusalKind } from '../refusal.ts';
+import type { Template } from './template.ts';
+
+/**
+ * The API of a provider, in words that the general simulator plays. It is written from the provider's pages, by somebody
+ * who looks at them and not at the connector. All parts of `object` hold for every object that does not say otherwise.
+ */
+export interface ProviderDescription {
+  /** The provider's key in the catalogue. The API is served at `/dialects/{provider}`. */
+  readonly provider: string;
+  /** The pages that the facts came from. */
+  readonly documentation: readonly string[];
+  readonly signIn: SignInDescription;
+  /** Headers that every call needs, such as the version of the API. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly errors: ErrorsDescription;
+  /** Calls whose answer is always the same, such as `GET /v1/me`. They need no `headers`. The place `{account}` is the account's id. */
+  readonly fixed?: Readonly<Record<`GET ${string}` | `POST ${string}`, Template>>;
+  readonly object: CommonDescription;
+  readonly objects: Readonly<Record<string, ObjectDescription>>;
+  readonly webhooks?: WebhooksDescription;
+}
+
+export interface SignInDescription {
+  /** The consent page and the address for tokens. Absent: callers have a key. */
+  readonly authorizePath?: string;
+  readonly tokenPath?: string;
+  /** The one place where the provider looks for the secret of an application. Absent: it may be in the header too. */
+  readonly clientSecretIn?: 'body';
+  /** Where the key or token of a call is. Absent: in `Authorization: Bearer …`. */
+  readonly credential?:
+    | { readonly header: string; readonly prefix?: string }
+    | { readonly query: string }
+    | { readonly basic: 'user' | 'password' };
+}
+
+/** How calls are refused. */
+export interface ErrorsDescription {
+  /** The statuses that are not the usual ones (`refuser.ts`). */
+  readonly statuses?: Partial<Readonly<Record<RefusalKind, number>>>;
+  /** The body: `{message}`, `{status}`, `{code}`, `{field}`. */
+  readonly body: Template;
+  /** The bodies of some kinds, if they have another shape. */
+  readonly bodies?: Partial<Readonly<Record<RefusalKind, Template>>>;
+  /** What `{code}` is. */
+  readonly codes?: Partial<Readonly<Record<RefusalKind | 'otherwise', string | number>>>;
+  /** What `{message}` is. Places: `{field}`, and for `notFound` and `conflict` `{singular}`, `{title}`, `{id}`. Absent: ours. */
+  readonly messages?: Partial<Readonly<Record<RefusalKind | FieldRefusal, string>>>;
+  /** The header in which a limit says in how many seconds it is over. Default: `Retry-After`. */
+  readonly waitHeader?: string;
+}
+
+/** What can be wrong with a field that is sent. */
+export type FieldRefusal = 'readOnlyField' | 'missingField';
+
+/** How times are written: `2026-03-01T12:00:00.345Z`, the same to the second, or with a space and no zone; seconds; ms. */
+export type TimeFormat = 'rfc3339' | 'rfc3339Seconds' | 'spaced' | 'epochSeconds' | 'epochMs';
+
+/** What objects can have in common. */
+export interface CommonDescription {
+  readonly times: TimeFormat;
+  /**
+   * A record: `{id}`, `{number}` for an id that is a number, `{created}`, `{updated}`, `{deleted}`, `{values}` for what it
+   * has by field, `{custom}` for its custom fields, `{singular}`, and `{value.name}` for one field.
+   */
+  readonly record: Template;
+  /** A list, and another one. Absent: there is none. */
+  readonly list?: ListDescription;
+  readonly search?: ListDescription;
+  /** The answer with one record: `{record}`. */
+  readonly one?: Template;
+  readonly get?: CallDescription;
+  readonly create?: CreateDescription;
+  readonly update?: CallDescription;
+  /** The answer: `{id}`, `{number}`. */
+  readonly delete?: CallDescription;
+  readonly sent?: SentDescription;
+  /** Where custom fields are: in a map, or in a list of names and values. Absent: beside the others. */
+  readonly custom?: {
+    readonly member: string;
+    readonly list?: { readonly name: string; readonly value: string };
+  };
+  /** The call that lists the fields. */
+  readonly describe?: DescribeDescription;
+  /** What is sent for the types of the provider. Absent: told from the name of the type, where that is clear. */
+  readonly types?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'any'>>;
+  /** The values that are made up, by the name or the type of a field. */
+  readonly values?: Readonly<Record<string, MadeUp>>;
+}
+
+export interface ObjectDescription extends Partial<CommonDescription> {
+  /**
+   * The path of the list and of new records. `{list_id}` in it is a field of the records, and the id of a record of the
+   * object that `below` names.
+   */
+  readonly path: string;
+  readonly below?: Readonly<Record<string, string>>;
+  /** One record, for error words and events. Default: the name of the object without its last letter. */
+  readonly singular?: string;
+  /** Names and types as `fieldsIn` reads them. Flags: `readOnly`, `required`, `many`, `custom`, `hidden` (no answer has it). */
+  readonly fields: string;
+  /** Custom fields whose names are not words, by name: what they are called, their type and their choices. */
+  readonly customFields?: Readonly<Record<string, CustomField>>;
+  /** `uuid`, or a text with the number of the record, such as `con_{n}`; `{n:7}` has seven digits. */
+  readonly id: string;
+  /** What its events are called, if not as those of the others. */
+  readonly events?: EventNames;
+  /** These parts do not exist, whatever holds for the others. */
+  readonly without?: readonly (
+    | 'list'
+    | 'search'
+    | 'get'
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'describe'
+    | 'custom'
+  )[];
+}
+
+export type CustomField = readonly [label: string, type: string, choices?: readonly string[]];
+
+/** A value of the record with a number: one of these, a text with `{n}`, always the same, or the id of another record. */
+export type MadeUp =
+  | { readonly oneOf: readonly unknown[] }
+  | { readonly text: string }
+  | { readonly always: unknown }
+  | { readonly idOf: string; readonly among: number };
+
+export interface CallDescription {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Default: the path of the object, with `/{id}` for one record. */
+  readonly path?: string;
+  readonly status?: number;
+  /** Default: `one`. A deletion without it is answered without a body. */
+  readonly answer?: Template;
+}
+
+export interface CreateDescription extends CallDescription {
+  /** The header with which a create that is repeated is done once. */
+  readonly onceBy?: string;
+  /** A record that has the same in one of these fields is changed instead, or the new one is refused as a conflict. */
+  readonly unique?: { readonly fields: readonly string[]; readonly means: 'update' | 'conflict' };
+  /** What a new record has if the caller does not say it. */
+  readonly gives?: Readonly<Record<string, unknown>>;
+}
+
+/** How records are sent. */
+export interface SentDescription {
+  /** `form` is `a[b]=c`. Default: JSON. */
+  readonly as?: 'json' | 'form';
+  /** The dotted path to the fields, with `{singular}` in it. Absent: the body itself. */
+  readonly inside?: string;
+  /** What else the body has, which the simulator does not look at. */
+  readonly beside?: readonly string[];
+  /** What happens to fields that do not exist. Default: refused. */
+  readonly unknown?: 'refused' | 'ignored' | 'kept';
+  /** What happens to fields that nobody can write. Default: as to those that do not exist. */
+  readonly readOnly?: 'refused' | 'ignored';
+}
+
+export interface ListDescription {
+  /** With POST, parameters are members of the body, and a dot leads into one: `filter.created_at.$gte`. */
+  readonly method?: 'GET' | 'POST';
+  /** Default: the path of the object. */
+  readonly path?: string;
+  readonly paging: PagingDescription;
+  /** Absent: the provider decides how large a page is. */
+  readonly size?: { readonly parameter: string; readonly max: number; readonly usual?: number };
+  /** All others are refused, because the provider's pages do not name them. */
+  readonly parameters?: Readonly<Record<string, ParameterDescription>>;
+  /** A list of conditions in the body. */
+  readonly filters?: FiltersDescription;
+  /** Default: as records were made. */
+  readonly orderBy?: Ordered;
+  readonly isDescending?: boolean;
+  /** The list comes from an index that shows changes late. Default: only when a parameter limits it. */
+  readonly isIndexed?: boolean;
+  /** How long a deleted record is listed, where it is listed at all. Default: for ever. */
+  readonly deletedForMs?: number;
+  /** How many records one query reaches. */
+  readonly cap?: number;
+  /**
+   * The answer: `{records}`, `{count}`, `{total}`, `{more}`, `{size}`, `{start}`, `{page}`, `{pages}`, and while there are
+   * more: `{next}` (the cursor, or the number to go on with), `{nextUrl}`, `{nextPath}`, `{last}` (the id of the last one).
+   */
+  readonly answer: Template;
+  /** Headers with the same places. One without a value is left out, such as `Link: <{nextUrl}>; rel="next"`. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type Ordered = 'createTime' | 'updateTime' | 'id';
+
+/** Conditions in a list, each a map with these members. They compare what answers have. */
+export interface FiltersDescription {
+  /** The dotted path of the list. */
+  readonly at: string;
+  /** All of them have to be met, unless this place has this value. */
+  readonly any?: { readonly at: string; readonly value: string };
+  /** What else stands beside the list and changes nothing. */
+  readonly beside?: readonly string[];
+  readonly field: string;
+  readonly operator: string;
+  readonly value: string;
+  readonly operators: Readonly<Record<string, FilterOperator>>;
+  /** Members that can be compared and are no fields. */
+  readonly alsoOf?: readonly string[];
+  /** Times in seconds of which only the days are compared. */
+  readonly days?: readonly string[];
+}
+
+/** With `=`, the value can be a list, of which one has to be the same. */
+export type FilterOperator = '=' | '!=' | Comparison;
+
+/**
+ * How pages follow each other.
+ * - `cursor`: a text that the answer has. With `isFrozen`, what changes meanwhile does not show; `ending` is what it ends with.
+ * - `offset`: a number of records, which the answer has. `counted`: the same, and the caller counts.
+ * - `page`: the number of a page.
+ * - `lastId`: the id of the last record of the page before.
+ * - `none`: there is one page.
+ */
+export type PagingDescription =
+  | {
+      readonly by: 'cursor';
+      readonly parameter: string;
+      readonly isFrozen?: boolean;
+      readonly ending?: string;
+    }
+  | { readonly by: 'offset' | 'counted' | 'lastId'; readonly parameter: string }
+  | { readonly by: 'page'; readonly parameter: string; readonly first: 0 | 1 }
+  | { readonly by: 'none' };
+
+/** What a parameter of a list does. */
+export type ParameterDescription =
+  /** Only records whose time is so. `as` is how it is written; default: as in records. */
+  | { readonly time: 'createTime' | 'updateTime'; readonly is: Comparison; readonly as?: TimeFormat }
+  /** Only records with this value; with `several`, with one of them, separated by commas. `deleted` is the value for those. */
+  | { readonly field: string; readonly several?: true; readonly deleted?: string }
+  /** Deleted records too, or only they, if the parameter has this value. */
+  | { readonly showsDeleted: 'too' | 'only'; readonly when: string }
+  /** The order, by value. A minus is descending. */
+  | { readonly orders: Readonly<Record<string, Ordered | `-${Ordered}`>> }
+  | { readonly descendsWhen: string }
+  /** Only these members of a record, separated by commas, and its id. */
+  | { readonly fields: true }
+  /** The parameter may be there with one of these values, or any, and changes nothing. */
+  | { readonly allows: 'any' | readonly string[] };
+
+export type Comparison = '>' | '>=' | '<' | '<=';
+
+export interface DescribeDescription {
+  readonly path: string;
+  /** Parameters that say which object is meant. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** A field: `{name}`, `{label}`, `{type}`, `{isCustom}`, `{isReadOnly}`, `{isRequired}`, `{options}`. */
+  readonly field: Template;
+  /** The answer: `{fields}`. */
+  readonly answer: Template;
+}
+
+/** By what happened. Places: `{singular}`, `{object}`, `{value.…}`. Absent: nobody is told. */
+export type EventNames = Partial<Readonly<Record<'create' | 'update' | 'delete', string>>>;
+
+/** Who is told of changes: those who have asked each account, or applications. */
+export interface WebhooksDescription {
+  /** The calls for subscriptions. Absent: a builder sets one address at the application. */
+  readonly subscriptions?: SubscriptionsDescription;
+  /** What events are called. Absent: only those objects have events that say it. */
+  readonly events?: EventNames;
+  /**
+   * A message: `{event}` and its first part `{verb}`, `{singular}`, `{object}`, `{id}`, `{number}`, `{record}` (of a
+   * deletion as it was), `{previous}` and `{previousCustom}` (values before a change), `{changed}` (their names), `{uuid}`,
+   * `{account}`, `{time}`, `{seconds}`, and `{webhook.…}` for the subscription.
+   */
+  readonly message: Template;
+  /** The messages of some kinds, if they have another shape. */
+  readonly messages?: Partial<Readonly<Record<'create' | 'update' | 'delete', Template>>>;
+  /** Headers with the same places, and `{signature}`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What `{signature}` is. Absent: nothing is signed. */
+  readonly signature?: SignatureDescription;
+}
+
+export type SignatureDescription =
+  | {
+      readonly hash: 'sha1' | 'sha256';
+      /** What is signed: `{body}`, and the places of a message. */
+      readonly of: string;
+      readonly encoding: 'hex' | 'base64';
+      /** Whose secret: that of the subscription, of the application, or the one that an application has for events. */
+      readonly secret: 'subscription' | 'client' | 'signing';
+    }
+  /** A user, with the secret of the subscription as the password, as HTTP basic authentication has them. */
+  | { readonly basicUser: string };
+
+export interface SubscriptionsDescription {
+  readonly path: string;
+  /** The dotted paths to the address and to the events in a new subscription. */
+  readonly url: string;
+  readonly events: string | { readonly named: string };
+  /** The other members that it takes, with what stands there if nobody says. */
+  readonly takes: Readonly<Record<string, Template>>;
+  /** The dotted path to a secret that the caller chooses. Absent: the provider makes one, and `{secret}` tells it. */
+  readonly ownSecret?: string;
+  /** How many there can be. */
+  readonly most?: number;
+  readonly createdStatus?: 200 | 201;
+  /** A subscription: `{id}`, `{number}`, `{url}`, `{events}`, `{time}`, and `{asked.…}` for what was sent. */
+  readonly shown: Template;
+  /** The answers: `{webhook}`, `{webhooks}`, and at the creation `{secret}`. */
+  readonly created: Template;
+  readonly listed: Template;
+  /** Absent: without a body. */
+  readonly removed?: Template;
+}

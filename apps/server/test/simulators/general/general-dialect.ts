@@ -1,0 +1,215 @@
+import { type Context, Hono } from 'hono';
+import type { DialectAccount } from '../account.ts';
+import type { Dialect, DialectEnv } from '../dialect.ts';
+import { missingField } from '../fields.ts';
+import { Refused, UnexpectedRequest } from '../refusal.ts';
+import { refuser, retryAfterHeader } from '../refuser.ts';
+import type { StoredRecord } from '../store/entry.ts';
+import { type DescribedObject, describedObjects } from './described-object.ts';
+import type {
+  CallDescription,
+  ErrorsDescription,
+  ProviderDescription,
+  SignInDescription,
+} from './description.ts';
+import { answerList } from './list.ts';
+import { describeFields, rendererOf } from './render.ts';
+import { refusal, sentValues } from './sent-values.ts';
+import { fill, type Template } from './template.ts';
+import { describedWebhooks } from './webhooks.ts';
+
+type Call = Context<DialectEnv>;
+
+/** Plays the API that a description tells of. */
+export function generalDialect(description: ProviderDescription): Dialect {
+  const { provider, signIn, headers = {}, errors, fixed = {} } = description;
+  const objects = describedObjects(description);
+  const webhooks = describedWebhooks(description, objects);
+  const { authorizePath, tokenPath, clientSecretIn, credential } = signIn;
+  return {
+    provider,
+    objects,
+    ...(authorizePath !== undefined && { authorizePath }),
+    ...(tokenPath !== undefined && { tokenPath }),
+    ...(clientSecretIn && { clientSecretIn }),
+    ...(credential && { credentialOf: (request: Request) => credentialOf(request, credential) }),
+    refuse: refuserOf(errors),
+    ...webhooks?.dialect,
+    routes() {
+      const api = new Hono<DialectEnv>();
+      for (const [call, answer] of Object.entries(fixed)) {
+        const [method = '', path = ''] = call.split(' ');
+        api.on([method], [path], (c) => c.json(fill(answer, { account: c.var.account.id }) as object));
+      }
+      api.use(async (c, next) => {
+        const missing = Object.entries(headers).find(([name, value]) => c.req.header(name) !== value);
+        if (missing) throw new UnexpectedRequest(`The header ${missing[0]} must be ${missing[1]}.`);
+        return next();
+      });
+      if (webhooks?.routes) api.route('/', webhooks.routes);
+      for (const object of Object.values(objects)) addCalls(api, object, errors);
+      return api;
+    },
+  };
+}
+
+/** How a call is made. */
+type Where = Pick<CallDescription, 'method' | 'path'>;
+
+type Handler = (c: Call) => Promise<Response> | Response;
+
+/** The calls about an object, as far as they are described. */
+function addCalls(api: Hono<DialectEnv>, object: DescribedObject, errors: ErrorsDescription): void {
+  const { path, list, search, get, create, update, describe } = object.description;
+  const { delete: remove } = object.description;
+  const add = (usual: Required<Where>, call: Where, act: Handler) => {
+    const { method = usual.method, path: at = usual.path } = call;
+    api.on([method], [at.replaceAll(/\{(\w+)\}/g, ':$1')], act);
+  };
+  const of = { method: 'GET', path: `${path}/{id}` } as const;
+  if (describe) {
+    add(of, describe, (c) => c.json(describeFields(c.var.account.fieldsOf(object.name), describe) as object));
+  }
+  if (list) add({ method: 'GET', path }, list, (c) => answerList(c, object, list, aboveOf(c, object)));
+  if (search) add({ method: 'GET', path }, search, (c) => answerList(c, object, search, aboveOf(c, object)));
+  if (create) add({ method: 'POST', path }, create, (c) => answerCreate(c, object, errors));
+  if (get) add(of, get, (c) => answerOne(c, object, get, found(c, object, errors)));
+  if (update) {
+    add({ ...of, method: 'PATCH' }, update, async (c) => {
+      const { id } = found(c, object, errors);
+      const values = await sentValues(c, object, errors);
+      c.var.account.update(object.name, id, values);
+      return answerOne(c, object, update, found(c, object, errors));
+    });
+  }
+  if (remove) {
+    add({ ...of, method: 'DELETE' }, remove, (c) => {
+      const { id } = found(c, object, errors);
+      c.var.account.delete(object.name, id);
+      const { answer, status = answer === undefined ? 204 : 200 } = remove;
+      if (answer === undefined) return c.body(null, status as 204);
+      return c.json(fill(answer, { id, number: Number(id) }) as object, status as 200);
+    });
+  }
+}
+
+async function answerCreate(c: Call, object: DescribedObject, errors: ErrorsDescription): Promise<Response> {
+  const { account } = c.var;
+  const { create = {} } = object.description;
+  const sent = await sentValues(c, object, errors);
+  const values = { ...create.gives, ...sent, ...aboveOf(c, object) };
+  const missing = missingField(account.fieldsOf(object.name), values)?.name;
+  if (missing !== undefined) throw refusal(errors, 'missingField', missing);
+  const key = create.onceBy === undefined ? undefined : c.req.header(create.onceBy);
+  const same = create.unique && sameIn(account, object, create.unique.fields, values);
+  if (same && create.unique?.means === 'conflict')
+    throw recordRefusal(errors, 'conflict', object.singular, same.id);
+  const make = () =>
+    (same && account.update(object.name, same.id, sent)) ?? account.create(object.name, values);
+  const record = key === undefined ? make() : account.once(key, JSON.stringify(sent), make);
+  return answerOne(c, object, { status: 201, ...create }, record);
+}
+
+function answerOne(
+  c: Call,
+  object: DescribedObject,
+  { answer, status = 200 }: { answer?: Template; status?: number },
+  record: StoredRecord,
+): Response {
+  const shape = answer ?? object.description.one ?? '{record}';
+  const places = { record: rendererOf(c.var.account, object)(record), singular: object.singular };
+  return c.json(fill(shape, places) as object, status as 200);
+}
+
+/** The record of a call, which must be below those that the path names. */
+function found(c: Call, object: DescribedObject, errors: ErrorsDescription): StoredRecord {
+  const record = c.var.account.find(object.name, c.req.param('id') ?? '');
+  const above = aboveOf(c, object);
+  const isBelow = Object.entries(above).every(([field, id]) => String(record?.values[field]) === id);
+  if (record && isBelow) return record;
+  throw recordRefusal(errors, 'notFound', object.singular);
+}
+
+/** The fields of a record that the path says, by name. Their records must be there. */
+function aboveOf(c: Call, { below, singular }: DescribedObject): Record<string, string> {
+  const named = Object.keys(below).flatMap((field) => {
+    const id = c.req.param(field);
+    return id === undefined ? [] : [[field, id] as const];
+  });
+  for (const [field, id] of named) {
+    if (!c.var.account.find(below[field] ?? '', id)) {
+      throw new Refused('notFound', `There is no ${field} ${id} for a ${singular}.`);
+    }
+  }
+  return Object.fromEntries(named);
+}
+
+/** The record that has the same in one of these fields. */
+function sameIn(
+  account: DialectAccount,
+  { name }: DescribedObject,
+  fields: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+): StoredRecord | undefined {
+  const given = fields.filter((field) => Boolean(values[field]));
+  return account
+    .everyRecord(name)
+    .find((one) => !one.isDeleted && given.some((field) => one.values[field] === values[field]));
+}
+
+const RECORD_WORDS = {
+  notFound: 'There is no such {singular}.',
+  conflict: 'There is a {singular} with the same: {id}.',
+} as const;
+
+function recordRefusal(
+  { messages = {} }: ErrorsDescription,
+  kind: keyof typeof RECORD_WORDS,
+  singular: string,
+  id?: string,
+): Refused {
+  const text = messages[kind] ?? RECORD_WORDS[kind];
+  const title = singular.charAt(0).toUpperCase() + singular.slice(1);
+  return new Refused(kind, String(fill(text, { singular, title, id })));
+}
+
+function refuserOf({
+  statuses = {},
+  body,
+  bodies = {},
+  codes = {},
+  messages = {},
+  waitHeader,
+}: ErrorsDescription) {
+  const ofFields = ['unknownField', 'badValue', 'notFound', 'conflict'];
+  return refuser({
+    statuses,
+    body({ kind, message, field }, status) {
+      // What is about a field or a record has its words already.
+      const words = ofFields.includes(kind) ? message : (messages[kind] ?? message);
+      const code = codes[kind] ?? codes.otherwise;
+      return fill(bodies[kind] ?? body, { message: words, status, code, field });
+    },
+    headers: ({ retryAfter }) =>
+      waitHeader !== undefined && retryAfter !== undefined && /^\d+$/.test(retryAfter)
+        ? { [waitHeader]: retryAfter }
+        : retryAfterHeader({ retryAfter }),
+  });
+}
+
+function credentialOf(
+  request: Request,
+  credential: NonNullable<SignInDescription['credential']>,
+): DialectAccount['accessToken'] | undefined {
+  if ('query' in credential) return new URL(request.url).searchParams.get(credential.query) ?? undefined;
+  if ('header' in credential) {
+    const { header, prefix = '' } = credential;
+    const text = request.headers.get(header);
+    return text?.startsWith(prefix) ? text.slice(prefix.length) : undefined;
+  }
+  const encoded = /^Basic (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const [user, password] = Buffer.from(encoded ?? '', 'base64')
+    .toString()
+    .split(':');
+  return credential.basic === 'user' ? user : password;
+}

@@ -1,0 +1,135 @@
+import type { Context } from 'hono';
+import * as z from 'zod';
+import type { DialectAccount } from '../account.ts';
+import type { DialectEnv, SimulatedField } from '../dialect.ts';
+import { AnyValues } from '../read-request.ts';
+import { Refused, UnexpectedRequest } from '../refusal.ts';
+import type { DescribedObject } from './described-object.ts';
+import type { ErrorsDescription } from './description.ts';
+import { valueAt } from './template.ts';
+
+type Values = Record<string, unknown>;
+
+const SHAPES: Readonly<Record<string, z.ZodType>> = {
+  text: z.string().nullable(),
+  number: z.number().nullable(),
+  boolean: z.boolean().nullable(),
+  any: z.unknown(),
+};
+
+/** What is sent for a type, where its name says it. The first that fits counts. */
+const KINDS: readonly (readonly [RegExp, keyof typeof SHAPES])[] = [
+  [/bool|checkbox|flag/, 'boolean'],
+  [/^(int|integer|number|double|float|decimal)$/, 'number'],
+  [/^(string|text|varchar|date|datetime|timestamp|time|email|url)$/, 'text'],
+];
+
+/**
+ * The values that a caller sends for a record, if the provider takes all of them.
+ * @throws {Refused} in the provider's words
+ */
+export async function sentValues(
+  c: Context<DialectEnv>,
+  object: DescribedObject,
+  errors: ErrorsDescription,
+): Promise<Values> {
+  const { sent = {} } = object.description;
+  const body = sent.as === 'form' ? nested(await c.req.text()) : await c.req.json().catch(() => undefined);
+  const inside = sent.inside?.replace('{singular}', object.singular);
+  assertBeside(body, inside, sent.beside ?? []);
+  const given = AnyValues.safeParse(inside === undefined ? body : valueAt(body, inside));
+  if (!given.success) throw new Refused('badRequest', 'The body has no fields.');
+  const { beside = [] } = sent;
+  const values = Object.entries(given.data).filter(
+    ([name]) => inside !== undefined || !beside.includes(name),
+  );
+  return checked(c.var.account, object, { values: withCustom(object, Object.fromEntries(values)), errors });
+}
+
+/** A body with the fields inside of it has nothing else than what the provider's pages name. */
+function assertBeside(body: unknown, inside: string | undefined, beside: readonly string[]): void {
+  const [first] = inside?.split('.') ?? [];
+  if (first === undefined) return;
+  const unknown = Object.keys(Object(body)).find((name) => name !== first && !beside.includes(name));
+  if (unknown !== undefined) throw new UnexpectedRequest(`The body takes ${first}, and not ${unknown}.`);
+}
+
+/** The values by field, with those of custom fields. */
+function withCustom({ description: { custom } }: DescribedObject, values: Values): Values {
+  if (!custom || values[custom.member] === undefined) return values;
+  const { [custom.member]: apart, ...own } = values;
+  if (!custom.list) return { ...own, ...Object(apart) };
+  const { name, value } = custom.list;
+  return {
+    ...own,
+    ...Object.fromEntries([apart].flat().map((one) => [Object(one)[name], Object(one)[value]])),
+  };
+}
+
+interface Given {
+  readonly values: Values;
+  readonly errors: ErrorsDescription;
+}
+
+function checked(account: DialectAccount, object: DescribedObject, { values, errors }: Given): Values {
+  const { sent = {}, types = {} } = object.description;
+  const known = new Map(account.fieldsOf(object.name).map((field) => [field.name, field]));
+  const taken = Object.entries(values).filter(([name, value]) => {
+    const field = known.get(name);
+    if (!field || field.isReadOnly) {
+      const how = field ? (sent.readOnly ?? sent.unknown) : sent.unknown;
+      if (how === 'ignored') return false;
+      if (how === 'kept' && !field) return true;
+      const kind = field && sent.readOnly ? 'readOnlyField' : 'unknownField';
+      throw refusal(errors, kind, name);
+    }
+    if (!isOfType(field, value, types)) throw refusal(errors, 'badValue', name);
+    return true;
+  });
+  return Object.fromEntries(taken);
+}
+
+function isOfType(
+  { type, isMulti }: SimulatedField,
+  value: unknown,
+  types: Readonly<Record<string, string>>,
+) {
+  const kind = types[type] ?? KINDS.find(([name]) => name.test(type))?.[1] ?? 'any';
+  const shape = SHAPES[kind] ?? z.unknown();
+  const isFit = (one: unknown) => shape.safeParse(one).success;
+  return isMulti ? value === null || (Array.isArray(value) && value.every(isFit)) : isFit(value);
+}
+
+/** A refusal that is about a field. */
+export function refusal(
+  { messages = {} }: ErrorsDescription,
+  kind: 'unknownField' | 'badValue' | 'readOnlyField' | 'missingField',
+  field: string,
+): Refused {
+  const words = messages[kind] ?? `{field}: ${SENTENCES[kind]}`;
+  const refused = kind === 'unknownField' ? 'unknownField' : 'badValue';
+  return new Refused(refused, words.replaceAll('{field}', field), { field });
+}
+
+const SENTENCES = {
+  unknownField: 'there is no such field',
+  badValue: 'the value is not valid',
+  readOnlyField: 'the field cannot be written',
+  missingField: 'a value is needed',
+} as const;
+
+/** The values of a form: `a[b]=c` is a map in a map. All of them are texts. */
+function nested(form: string): Values {
+  const values: Values = {};
+  for (const [path, value] of new URLSearchParams(form)) {
+    const names = path.replaceAll(']', '').split('[');
+    const last = names.pop() ?? '';
+    let place = values;
+    for (const name of names) {
+      place[name] ??= {};
+      place = place[name] as Values;
+    }
+    place[last] = value;
+  }
+  return values;
+}
