@@ -181,7 +181,7 @@ export interface ListDescription {
   /** How many records one query reaches. */
   readonly cap?: number;
   /**
-   * The answer: `{records}`, `{count}`, `{total}`, `{more}`, `{size}`, `{start}`, `{page}`, `{pages}`, and while there are
+   * The answer: `{records}`, `{count}`, `{total}`, `{more}`, `{isLast}`, `{size}`, `{start}`, `{page}`, `{pages}`, and while there are
    * more: `{next}` (the cursor, or the number to go on with), `{nextUrl}`, `{nextPath}`, `{last}` (the id of the last one).
    */
   readonly answer: Template;
@@ -242,8 +242,10 @@ export type ParameterDescription =
   /** The order, by value. A minus is descending. */
   | { readonly orders: Readonly<Record<string, Ordered | `-${Ordered}`>> }
   | { readonly descendsWhen: string }
-  /** Only these members of a record, separated by commas, and its id. */
-  | { readonly fields: true }
+  /** Only these members of a record, or of a map in it, separated by commas, and its id. */
+  | { readonly fields: true; readonly inside?: string }
+  /** The value is a text such as `greater-than(updated,{value})`, or several of them with this between them. */
+  | { readonly texts: Readonly<Record<string, ParameterDescription>>; readonly between?: string }
   /** The parameter may be there with one of these values, or any, and changes nothing. */
   | { readonly allows: 'any' | readonly string[] };
 

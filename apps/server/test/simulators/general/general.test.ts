@@ -60,6 +60,26 @@ const larch: ProviderDescription = {
       path: '/searched',
       delete: {},
     },
+    told: {
+      ...plain({
+        paging: { by: 'offset', parameter: 'start' },
+        size: { parameter: 'limit', max: 1 },
+        parameters: {
+          q: {
+            texts: {
+              'after({value})': { time: 'updateTime', is: '>=' },
+              'name is "{value}"': { field: 'name' },
+            },
+            between: ' and ',
+          },
+          'only[]': { fields: true, inside: 'has' },
+        },
+        answer: { rows: records, end: '{isLast}', next: { start: '{next}', path: '{nextPath}', '|': null } },
+      }),
+      path: '/told',
+      fields: 'name:text city:text',
+      record: { id: '{id}', has: '{values}' },
+    },
     notes: {
       path: '/numbered/{thing}/notes',
       below: { thing: 'numbered' },
@@ -172,6 +192,23 @@ test('a search has its parameters in the body, and takes no others', async () =>
       body: { unexpected: { path: '/dialects/larch/search' } },
     });
   }
+});
+
+test('conditions stand in a text, and some members are asked for one by one', async () => {
+  const { call, account } = await open({ told: 3 });
+  const noon = Date.parse('2026-03-01T12:00:00Z') / 1000;
+  const name = String(account.everyRecord('told')[1]?.values.name);
+  const ask = (q: string, more = '') => call('GET', `/told?q=${encodeURIComponent(q)}${more}`);
+
+  const first = await ask(`after(${noon - 1})`, '&only[]=name&only[]=other');
+  const second = await call('GET', first.body.next.path);
+  const both = await ask(`after(${noon - 2}) and name is "${name}"`);
+
+  expect(first.body).toMatchObject({ rows: [{ id: 't2', has: { name } }], end: false, next: { start: 1 } });
+  expect(first.body.rows[0].has).not.toHaveProperty('city');
+  expect(second.body).toMatchObject({ rows: [{ id: 't3' }], end: true, next: null });
+  expect(both.body.rows).toMatchObject([{ id: 't2' }]);
+  expect((await ask('before(1)')).status).toBe(500);
 });
 
 test('records below others are listed and made there only', async () => {
