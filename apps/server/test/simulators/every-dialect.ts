@@ -1,5 +1,5 @@
 import { atlassianDialect } from './atlassian/dialect.ts';
-import { attioDialect } from './attio/dialect.ts';
+import { attio } from './descriptions/attio.ts';
 import { intercom } from './descriptions/intercom.ts';
 import { pipedrive } from './descriptions/pipedrive.ts';
 import type { Dialect } from './dialect.ts';
@@ -17,13 +17,12 @@ import { stripeDialect } from './stripe/dialect.ts';
 import { zendeskDialect } from './zendesk-support/dialect.ts';
 
 /** The providers whose API the general simulator plays. */
-const described: readonly ProviderDescription[] = [intercom, pipedrive];
+const described: readonly ProviderDescription[] = [attio, intercom, pipedrive];
 
 /** Every provider that is simulated. */
 export const everyDialect: readonly Dialect[] = [
   sandboxDialect,
   atlassianDialect,
-  attioDialect,
   githubDialect,
   googleDialect,
   hubspotDialect,

@@ -223,6 +223,7 @@ test('records below others are listed and made there only', async () => {
   expect(lists[0]?.body.notes[0].note).not.toHaveProperty('thing');
   expect((await call('GET', '/numbered/t9/notes')).status).toBe(404);
   expect((await call('GET', '/numbered/t2/notes/n1')).status).toBe(404);
+  expect((await call('GET', '/numbered/t1/notes/n1?expand=all')).status).toBe(500);
   expect(await call('DELETE', '/numbered/t1/notes/n1')).toMatchObject({ status: 204, body: undefined });
 });
 
