@@ -1,5 +1,5 @@
 import { atlassianDialect } from './atlassian/dialect.ts';
-import { attioDialect } from './attio/dialect.ts';
+import { attio } from './descriptions/attio.ts';
 import { chargebee } from './descriptions/chargebee.ts';
 import { intercom } from './descriptions/intercom.ts';
 import { pagerDuty } from './descriptions/pager-duty.ts';
@@ -20,13 +20,12 @@ import { stripeDialect } from './stripe/dialect.ts';
 import { zendeskDialect } from './zendesk-support/dialect.ts';
 
 /** The providers whose API the general simulator plays. */
-const described: readonly ProviderDescription[] = [chargebee, intercom, pagerDuty, pipedrive, recurly];
+const described: readonly ProviderDescription[] = [attio, chargebee, intercom, pagerDuty, pipedrive, recurly];
 
 /** Every provider that is simulated. */
 export const everyDialect: readonly Dialect[] = [
   sandboxDialect,
   atlassianDialect,
-  attioDialect,
   githubDialect,
   googleDialect,
   hubspotDialect,

@@ -14,6 +14,8 @@ import { webhookFindings } from './webhook-findings.ts';
 export interface CheckedConnector {
   /** Absent when the file has errors. */
   connector?: Connector;
+  /** The provider that the file names, also when it has errors. Absent: it cannot be read. */
+  provider?: string;
   findings: ManifestFinding[];
 }
 
@@ -22,17 +24,20 @@ export function parseConnector(
   text: string,
   { file = 'The connector' }: { file?: string } = {},
 ): CheckedConnector {
+  let provider: string | undefined;
   const { value: connector, findings } = parseText(text, {
     name: file,
     emptyFix: START,
     largeFix: 'A connector is much smaller. Check that this is the right file.',
     inspect: (value) => {
+      const named: unknown = Object(value).provider;
+      if (typeof named === 'string') provider = named;
       const found = connectorFindings(value);
       const isUsable = !found.some(({ severity }) => severity === 'error');
       return { value: isUsable ? Connector.parse(value) : undefined, findings: found };
     },
   });
-  return { ...(connector && { connector }), findings };
+  return { ...(connector && { connector }), ...(provider !== undefined && { provider }), findings };
 }
 
 /** Everything that is wrong with a connector. What contradicts something else is only looked for in valid parts. */

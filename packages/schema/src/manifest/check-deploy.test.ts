@@ -143,6 +143,17 @@ describe('what a server has lowered', () => {
     expect(finding?.fix).toContain('Leave the entry as it is');
   });
 
+  it('has the reason where the connector file was left out', () => {
+    const own = { ...providers.own, connectorProblem: 'The file has errors.' };
+
+    const [finding] = warnings(
+      { provider: 'own', read: reading('a') },
+      { ...withConnectors, providers: { ...providers, own } },
+    );
+
+    expect(finding).toMatchObject({ message: 'The file has errors.', path: 'integrations[0].read' });
+  });
+
   it('is said of the module that the connector does not cover, not of the connector', () => {
     const found = warnings({ provider: 'mega', module: 'mail', read: reading('messages') }, withConnectors);
 

@@ -48,6 +48,12 @@ function describe({ entry, module, flag, connector }: Described): Pick<ManifestF
   const { name, displayName = name } = entry;
   if (flag !== 'proxy' && connector === null) {
     const message = `No connector for provider "${name}" exists on this server, so support.${flag} is lowered to false, whatever its entry says.`;
+    if (entry.connectorProblem !== undefined) {
+      return {
+        message: entry.connectorProblem,
+        fix: 'Leave the manifest as it is, and mend the connector file.',
+      };
+    }
     const fix =
       'Leave the entry as it is. Give the server a connector (DOWEL_CONNECTORS), or remove this and call the provider through the proxy.';
     return { message, fix };

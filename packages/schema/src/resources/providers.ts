@@ -100,6 +100,10 @@ export const ProviderInfo = z.looseObject({
   allowedHosts: answered(AllowedHosts).optional(),
   /** How to find out whose account a connection leads to. Added by Dowel. */
   accountIdentity: AccountIdentity.optional(),
+  /**
+   * Why nothing is read or written: the operator's connector file for this provider has errors. For people. Added by Dowel.
+   */
+  connectorProblem: z.string().optional(),
   /** Always sent, as `{}` when empty, because older clients refuse a provider without it. */
   providerOpts: z.record(z.string(), z.string()),
 });

@@ -49,15 +49,26 @@ export interface Connectors {
   find(provider: string): Connector | undefined;
   /** Whether the operator has added or replaced the connector of this provider. */
   isFromFile(provider: string): boolean;
+  /** Whether the operator's file for this provider has errors, so that the provider has no connector. */
+  isLeftOut(provider: string): boolean;
 }
 
-/** All connectors. One of the operator's files replaces the one that ships with Dowel. */
-export function createConnectors(fromFiles: readonly Connector[] = []): Connectors {
+/**
+ * All connectors. One of the operator's files replaces the one that ships with Dowel.
+ * @param leftOut the providers of files with errors. What ships with Dowel does not take the place of such a file: nobody
+ * would notice that another connector reads and writes.
+ */
+export function createConnectors(
+  fromFiles: readonly Connector[] = [],
+  leftOut: ReadonlySet<string> = new Set(),
+): Connectors {
   const own = byProvider(ownConnectors);
   const added = byProvider(fromFiles);
+  const isLeftOut = (provider: string) => leftOut.has(provider) && !added.has(provider);
   return {
-    find: (provider) => added.get(provider) ?? own.get(provider),
+    find: (provider) => added.get(provider) ?? (isLeftOut(provider) ? undefined : own.get(provider)),
     isFromFile: (provider) => added.has(provider),
+    isLeftOut,
   };
 }
 

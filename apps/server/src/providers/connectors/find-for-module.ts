@@ -19,7 +19,7 @@ export function findForModule(
 
 /**
  * What has no connector, for people: the provider, or only the module. If the connector is for other modules, it says for
- * which.
+ * which, and if there would be one, why it was left out.
  */
 export function titleWithoutConnector(
   { catalogue, connectors }: { readonly catalogue: Catalogue; readonly connectors: Connectors },
@@ -28,6 +28,9 @@ export function titleWithoutConnector(
 ): string {
   const entry = catalogue.find(provider);
   if (!entry) return provider;
+  if (connectors.isLeftOut(provider)) {
+    return `${providerTitle(entry)} (its connector file has errors and was left out)`;
+  }
   const title = providerTitle(entry);
   const used = entry.modules?.[moduleOf(entry, module)];
   if (!used || !connectors.find(provider)) return title;

@@ -2,12 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Catalogue, createCatalogue } from '@dowel/catalogue';
+import { type Catalogue, createCatalogue, ownProviders } from '@dowel/catalogue';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { readEnv } from '../../platform/env/env.ts';
 import { createLog } from '../../platform/log.ts';
+import { titleWithoutConnector } from './find-for-module.ts';
 import { loadConnectors } from './load-connectors.ts';
 import { withConnectors } from './support.ts';
 
@@ -223,6 +224,30 @@ describe('the files of connectors', () => {
       },
       { file: join(folder, 'c.yaml'), msg: 'connector left out', fix: 'Remove one of the two.' },
     ]);
+  });
+
+  it('keep the shipped connector away when the file in its place has errors, and the entry says so', () => {
+    const broken = example.replace('provider: larchDesk', 'provider: stripe').replace('records: data', '');
+    const { connectors } = load({
+      'mine.yaml': broken,
+      'slack.yaml': 'provider: [',
+      'hubspot.js': 'throw 1',
+    });
+    const catalogue = withConnectors(createCatalogue(ownProviders), connectors);
+    const titleOf = (name: string) => titleWithoutConnector({ catalogue, connectors }, name, undefined);
+
+    for (const name of ['stripe', 'slack', 'hubspot']) {
+      expect(connectors.find(name)).toBeUndefined();
+      const { connectorProblem, support } = catalogue.get(name);
+      expect(connectorProblem).toContain('left out');
+      // It is answered to everybody, and a path of this machine is nobody's business.
+      expect(connectorProblem).not.toContain(folder);
+      expect([support.read, support.write]).toEqual([false, false]);
+      expect(titleOf(name)).toContain('left out');
+    }
+    expect(connectors.find('github')).toBeDefined();
+    expect(catalogue.get('github')).not.toHaveProperty('connectorProblem');
+    expect(titleOf('github')).toBe('GitHub');
   });
 
   it('has a version of an API that ends, of which the log tells 60 days before', () => {

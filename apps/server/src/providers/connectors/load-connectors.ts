@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { basename, extname, join, resolve } from 'node:path';
 import { parseConnector } from '@dowel/schema/connector';
 import type { Logger } from 'pino';
 import type { Env } from '../../platform/env/env.ts';
@@ -23,7 +23,7 @@ export interface LiveConnectors extends Connectors {
 
 /**
  * The connectors that ship with Dowel, and those of the operator's files. A file that is not valid is left out and
- * logged, because one typo must not stop the service. The log also tells of versions of APIs that end soon, or have ended.
+ * logged, because one typo must not stop the service. Its provider then has no connector, which its entry says. The log also tells of versions of APIs that end soon, or have ended.
  * @throws {Error} a file or folder of the settings cannot be read; the message says which.
  */
 export function loadConnectors(settings: Settings, log: Logger, now = new Date()): LiveConnectors {
@@ -31,6 +31,7 @@ export function loadConnectors(settings: Settings, log: Logger, now = new Date()
   return {
     find: (provider) => current.find(provider),
     isFromFile: (provider) => current.isFromFile(provider),
+    isLeftOut: (provider) => current.isLeftOut(provider),
     replace(next) {
       current = next;
     },
@@ -48,11 +49,13 @@ export function readConnectors(
 ): { connectors: Connectors; isWhole: boolean } {
   let isWhole = true;
   const fileOf = new Map<string, string>();
+  const leftOut = new Set<string>();
   const loaded = connectorFiles.flatMap(filesAt).flatMap((file): Connector[] => {
-    const connector =
+    const { connector, provider = basename(file, extname(file)) } =
       extname(file) === CODE_ENDING ? codeAt(file, runsCodeConnectors, log) : dataAt(file, log);
     if (!connector) {
       isWhole = false;
+      leftOut.add(provider);
       return [];
     }
     const twin = namesOf(connector).find((name) => fileOf.has(name));
@@ -69,15 +72,21 @@ export function readConnectors(
     }
     return [connector];
   });
-  const connectors = createConnectors(loaded);
+  const connectors = createConnectors(loaded, leftOut);
   for (const { provider } of [...ownConnectors, ...loaded.filter((one) => !findConnector(one.provider))]) {
     warnOfEnd(connectors.find(provider), now, log);
   }
   return { connectors, isWhole };
 }
 
-function dataAt(file: string, log: Logger): Connector | undefined {
-  const { connector, findings } = parseConnector(
+/** What a file has. Where it does not even name its provider, it is taken to be named after it. */
+interface ReadFile {
+  readonly connector?: Connector | undefined;
+  readonly provider?: string | undefined;
+}
+
+function dataAt(file: string, log: Logger): ReadFile {
+  const { connector, provider, findings } = parseConnector(
     readAt(file, (path) => readFileSync(path, 'utf8')),
     { file },
   );
@@ -85,14 +94,14 @@ function dataAt(file: string, log: Logger): Connector | undefined {
     const what = severity === 'error' ? 'connector left out' : 'connector taken with a warning';
     log.warn({ file, line, path, message, fix }, what);
   }
-  return connector && restConnector(connector);
+  return { connector: connector && restConnector(connector), provider };
 }
 
-function codeAt(file: string, isAllowed: boolean, log: Logger): Connector | undefined {
+function codeAt(file: string, isAllowed: boolean, log: Logger): ReadFile {
   const loaded = loadCode(resolve(file), isAllowed);
-  if (!('fix' in loaded)) return loaded;
+  if (!('fix' in loaded)) return { connector: loaded };
   log.warn({ file, ...loaded }, 'connector left out');
-  return undefined;
+  return {};
 }
 
 function warnOfEnd(connector: Connector | undefined, now: Date, log: Logger): void {

@@ -12,6 +12,9 @@ const nothing: Connector['support'] = {
   search: { operators: { equals: false } },
 };
 
+const LEFT_OUT =
+  'The connector file of this provider has errors and was left out, so nothing is read or written. The log of the server says what is wrong, and so does "dowel connector check". Mend the file and start the server again.';
+
 /**
  * The catalogue with what the connectors of this server can do. No entry claims what its connector cannot. With a
  * connector of the operator, it claims all that the connector can; an entry that ships with Dowel may claim less.
@@ -32,6 +35,7 @@ function honest(name: string, entry: ProviderInfo, connectors: Connectors): Prov
   const { modules } = entry;
   return Object.freeze({
     ...entry,
+    ...(connectors.isLeftOut(name) && { connectorProblem: LEFT_OUT }),
     support: adjust(entry.support),
     ...(modules && {
       modules: Object.fromEntries(

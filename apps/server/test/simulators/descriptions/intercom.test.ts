@@ -62,6 +62,18 @@ describe('the simulated Intercom', () => {
     expect(await count('conversations', '>', noonSeconds)).toBe(0);
   });
 
+  it('describes the attributes of the model that is asked for', async () => {
+    const { call } = await openIntercom({});
+    const namesOf = async (model: string) =>
+      (await call('GET', `/data_attributes?model=${model}`)).body.data.map(
+        ({ name }: { name: string }) => name,
+      );
+
+    expect(await namesOf('contact')).toContain('external_id');
+    expect(await namesOf('company')).toContain('company_id');
+    expect((await call('GET', '/data_attributes?model=ticket')).status).toBe(500);
+  });
+
   it('lists tickets with a search that always matches, and in no other way', async () => {
     const { call } = await openIntercom({ tickets: 3 });
     const open = (value: string) => ({ field: 'open', operator: '=', value });

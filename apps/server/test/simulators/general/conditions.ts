@@ -44,7 +44,7 @@ export function conditionsIn(
 ): Limits {
   const { parameters = {}, deletedForMs, filters } = list;
   const given = Object.entries(parameters).flatMap(([name, what]) =>
-    sent[name] === undefined ? [] : [{ name, what, value: sent[name] }],
+    sent[name] === undefined ? [] : partsOf({ name, what, value: sent[name] }),
   );
   const asked = filters && [filters.any?.at, filters.at].map((path) => path && valueAt(body, path));
   const found = filters && filtersIn(account, object, filters, body);
@@ -82,6 +82,21 @@ interface GivenParameter {
   readonly name: string;
   readonly what: ParameterDescription;
   readonly value: string;
+}
+
+/** A text of several conditions is several parameters. */
+function partsOf({ name, what, value }: GivenParameter): GivenParameter[] {
+  if (!('texts' in what)) return [{ name, what, value }];
+  const all = what.between === undefined ? [value] : value.split(what.between);
+  return all.flatMap((one) => {
+    for (const [text, meaning] of Object.entries(what.texts)) {
+      const [before = '', after = ''] = text.split('{value}');
+      const isIt =
+        one.startsWith(before) && one.endsWith(after) && one.length >= before.length + after.length;
+      if (isIt) return [{ name, what: meaning, value: one.slice(before.length, one.length - after.length) }];
+    }
+    throw new UnexpectedRequest(`${name} takes ${Object.keys(what.texts).join(', ')}, and not ${one}.`);
+  });
 }
 
 function conditionOf(
@@ -132,10 +147,14 @@ function orderOf({ orderBy, isDescending = false }: ListDescription, given: read
 }
 
 function projectionOf(given: readonly GivenParameter[]): Limits['project'] {
-  const names = given.find(({ what }) => 'fields' in what)?.value.split(',');
-  if (!names) return (record) => record;
-  return (record) =>
+  const [asked] = given.flatMap(({ what, value }) => ('fields' in what ? [{ ...what, value }] : []));
+  if (!asked) return (record) => record;
+  const { inside, value } = asked;
+  const names = value.split(',');
+  const chosen = (members: unknown) =>
     Object.fromEntries(
-      Object.entries(Object(record)).filter(([name]) => name === 'id' || names.includes(name)),
+      Object.entries(Object(members)).filter(([name]) => name === 'id' || names.includes(name)),
     );
+  return (record) =>
+    inside === undefined ? chosen(record) : { ...Object(record), [inside]: chosen(Object(record)[inside]) };
 }

@@ -1,7 +1,13 @@
 import type { SimulatedField, SimulatedObject } from '../dialect.ts';
 import { fieldsIn } from '../fields.ts';
 import { type MakeValue, pick, seeded, uuidOf } from '../seeded.ts';
-import type { CommonDescription, MadeUp, ObjectDescription, ProviderDescription } from './description.ts';
+import type {
+  CommonDescription,
+  DialectFunctions,
+  MadeUp,
+  ObjectDescription,
+  ProviderDescription,
+} from './description.ts';
 
 /** An object with all that holds for it, what it has in common with the others too. */
 export interface DescribedObject extends SimulatedObject {
@@ -10,17 +16,19 @@ export interface DescribedObject extends SimulatedObject {
   readonly description: CommonDescription & ObjectDescription;
   /** The fields that are named by the path, and the objects whose records they name. */
   readonly below: Readonly<Record<string, string>>;
+  readonly functions: DialectFunctions;
 }
 
 /** Makes the objects of a description, whose records can be made up out of their numbers. */
 export function describedObjects({
   object: common,
   objects,
+  functions = {},
 }: ProviderDescription): Record<string, DescribedObject> {
   const made: Record<string, DescribedObject> = {};
   const idOf = (name: string, index: number) => made[name]?.idOf(index) ?? String(index);
   for (const [name, own] of Object.entries(objects)) {
-    made[name] = describedObject(name, { ...common, ...own }, idOf);
+    made[name] = { ...describedObject(name, { ...common, ...own }, idOf), functions };
   }
   return made;
 }
@@ -29,7 +37,7 @@ function describedObject(
   name: string,
   described: CommonDescription & ObjectDescription,
   idOfOther: (object: string, index: number) => string,
-): DescribedObject {
+): Omit<DescribedObject, 'functions'> {
   const description = without(described);
   const { fields: text, customFields = {}, singular = name.slice(0, -1), below = {} } = description;
   const own = fieldsIn(text).map((field): SimulatedField => ({ ...field, label: labelOf(field.name) }));

@@ -1,3 +1,5 @@
+import type { Hono } from 'hono';
+import type { Dialect, DialectEnv, SimulatedField } from '../dialect.ts';
 import type { RefusalKind } from '../refusal.ts';
 import type { Template } from './template.ts';
 
@@ -19,6 +21,19 @@ export interface ProviderDescription {
   readonly object: CommonDescription;
   readonly objects: Readonly<Record<string, ObjectDescription>>;
   readonly webhooks?: WebhooksDescription;
+  readonly functions?: DialectFunctions;
+}
+
+/** What no description can say. A plain provider needs none of it. */
+export interface DialectFunctions {
+  /** What an answer has for the value of a field. Default: the value. */
+  shown?(object: string, field: SimulatedField, value: unknown, created: string | number): unknown;
+  /** What is stored of a value that is sent, before it is checked. Default: the value. */
+  stored?(object: string, field: SimulatedField, value: unknown): unknown;
+  /** Who is told of changes, and the calls about that, in place of `webhooks`. */
+  readonly webhooks?: Pick<Dialect, 'subscriptionsOf' | 'sendEventsTo'> & {
+    readonly routes?: Hono<DialectEnv>;
+  };
 }
 
 export interface SignInDescription {
@@ -53,15 +68,21 @@ export interface ErrorsDescription {
 /** What can be wrong with a field that is sent. */
 export type FieldRefusal = 'readOnlyField' | 'missingField';
 
-/** How times are written: `2026-03-01T12:00:00.345Z`, the same to the second, or with a space and no zone; seconds; ms. */
-export type TimeFormat = 'rfc3339' | 'rfc3339Seconds' | 'spaced' | 'epochSeconds' | 'epochMs';
+/** How times are written: `2026-03-01T12:00:00.345Z`, with nine places, to the second, or with a space and no zone; seconds; ms. */
+export type TimeFormat =
+  | 'rfc3339'
+  | 'rfc3339Nanos'
+  | 'rfc3339Seconds'
+  | 'spaced'
+  | 'epochSeconds'
+  | 'epochMs';
 
 /** What objects can have in common. */
 export interface CommonDescription {
   readonly times: TimeFormat;
   /**
    * A record: `{id}`, `{number}` for an id that is a number, `{created}`, `{updated}`, `{deleted}`, `{values}` for what it
-   * has by field, `{custom}` for its custom fields, `{singular}`, and `{value.name}` for one field.
+   * has by field, `{custom}` for its custom fields, `{account}`, `{singular}`, and `{value.name}` for one field.
    */
   readonly record: Template;
   /** A list, and another one. Absent: there is none. */
@@ -131,6 +152,8 @@ export interface CallDescription {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Default: the path of the object, with `/{id}` for one record. */
   readonly path?: string;
+  /** The parameters that it takes. All others are refused. Default: none. */
+  readonly takes?: readonly string[];
   readonly status?: number;
   /** Default: `one`. A deletion without it is answered without a body. */
   readonly answer?: Template;
@@ -181,7 +204,7 @@ export interface ListDescription {
   /** How many records one query reaches. */
   readonly cap?: number;
   /**
-   * The answer: `{records}`, `{count}`, `{total}`, `{more}`, `{size}`, `{start}`, `{page}`, `{pages}`, and while there are
+   * The answer: `{records}`, `{count}`, `{total}`, `{more}`, `{isLast}`, `{size}`, `{start}`, `{page}`, `{pages}`, and while there are
    * more: `{next}` (the cursor, or the number to go on with), `{nextUrl}`, `{nextPath}`, `{last}` (the id of the last one).
    */
   readonly answer: Template;
@@ -242,8 +265,10 @@ export type ParameterDescription =
   /** The order, by value. A minus is descending. */
   | { readonly orders: Readonly<Record<string, Ordered | `-${Ordered}`>> }
   | { readonly descendsWhen: string }
-  /** Only these members of a record, separated by commas, and its id. */
-  | { readonly fields: true }
+  /** Only these members of a record, or of a map in it, separated by commas, and its id. */
+  | { readonly fields: true; readonly inside?: string }
+  /** The value is a text such as `greater-than(updated,{value})`, or several of them with this between them. */
+  | { readonly texts: Readonly<Record<string, ParameterDescription>>; readonly between?: string }
   /** The parameter may be there with one of these values, or any, and changes nothing. */
   | { readonly allows: 'any' | readonly string[] };
 
@@ -253,7 +278,7 @@ export interface DescribeDescription {
   readonly path: string;
   /** Parameters that say which object is meant. */
   readonly query?: Readonly<Record<string, string>>;
-  /** A field: `{name}`, `{label}`, `{type}`, `{isCustom}`, `{isReadOnly}`, `{isRequired}`, `{options}`. */
+  /** A field: `{name}`, `{label}`, `{type}`, `{isCustom}`, `{isReadOnly}`, `{isRequired}`, `{isMulti}`, `{options}`. */
   readonly field: Template;
   /** The answer: `{fields}`. */
   readonly answer: Template;

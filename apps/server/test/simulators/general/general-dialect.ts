@@ -34,7 +34,8 @@ export function generalDialect(description: ProviderDescription): Dialect {
     ...(clientSecretIn && { clientSecretIn }),
     ...(credential && { credentialOf: (request: Request) => credentialOf(request, credential) }),
     refuse: refuserOf(errors),
-    ...webhooks?.dialect,
+    ...(webhooks?.dialect.subscriptionsOf && { subscriptionsOf: webhooks.dialect.subscriptionsOf }),
+    ...(webhooks?.dialect.sendEventsTo && { sendEventsTo: webhooks.dialect.sendEventsTo }),
     routes() {
       const api = new Hono<DialectEnv>();
       for (const [call, answer] of Object.entries(fixed)) {
@@ -66,16 +67,29 @@ function addCalls(api: Hono<DialectEnv>, object: DescribedObject, errors: Errors
     const { method = usual.method, path: at = usual.path } = call;
     api.on([method], [at.replaceAll(/\{(\w+)\}/g, ':$1')], act);
   };
+  const addOne = (usual: Required<Where>, call: CallDescription, act: Handler) =>
+    add(usual, call, (c) => {
+      const { takes = [] } = call;
+      const unknown = Object.keys(c.req.query()).find((name) => !takes.includes(name));
+      if (unknown === undefined) return act(c);
+      throw new UnexpectedRequest(`${c.req.method} ${c.req.path} does not take ${unknown}.`);
+    });
   const of = { method: 'GET', path: `${path}/{id}` } as const;
   if (describe) {
-    add(of, describe, (c) => c.json(describeFields(c.var.account.fieldsOf(object.name), describe) as object));
+    const asked = Object.entries(describe.query ?? {});
+    // Hono goes on to the next object with the same path.
+    api.get(describe.path, async (c, next) =>
+      asked.every(([name, value]) => c.req.query(name) === value)
+        ? c.json(describeFields(c.var.account.fieldsOf(object.name), describe) as object)
+        : next(),
+    );
   }
   if (list) add({ method: 'GET', path }, list, (c) => answerList(c, object, list, aboveOf(c, object)));
   if (search) add({ method: 'GET', path }, search, (c) => answerList(c, object, search, aboveOf(c, object)));
-  if (create) add({ method: 'POST', path }, create, (c) => answerCreate(c, object, errors));
-  if (get) add(of, get, (c) => answerOne(c, object, get, found(c, object, errors)));
+  if (create) addOne({ method: 'POST', path }, create, (c) => answerCreate(c, object, errors));
+  if (get) addOne(of, get, (c) => answerOne(c, object, get, found(c, object, errors)));
   if (update) {
-    add({ ...of, method: 'PATCH' }, update, async (c) => {
+    addOne({ ...of, method: 'PATCH' }, update, async (c) => {
       const { id } = found(c, object, errors);
       const values = await sentValues(c, object, errors);
       c.var.account.update(object.name, id, values);
@@ -83,7 +97,7 @@ function addCalls(api: Hono<DialectEnv>, object: DescribedObject, errors: Errors
     });
   }
   if (remove) {
-    add({ ...of, method: 'DELETE' }, remove, (c) => {
+    addOne({ ...of, method: 'DELETE' }, remove, (c) => {
       const { id } = found(c, object, errors);
       c.var.account.delete(object.name, id);
       const { answer, status = answer === undefined ? 204 : 200 } = remove;

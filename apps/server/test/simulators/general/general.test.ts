@@ -60,6 +60,26 @@ const larch: ProviderDescription = {
       path: '/searched',
       delete: {},
     },
+    told: {
+      ...plain({
+        paging: { by: 'offset', parameter: 'start' },
+        size: { parameter: 'limit', max: 1 },
+        parameters: {
+          q: {
+            texts: {
+              'after({value})': { time: 'updateTime', is: '>=' },
+              'name is "{value}"': { field: 'name' },
+            },
+            between: ' and ',
+          },
+          'only[]': { fields: true, inside: 'has' },
+        },
+        answer: { rows: records, end: '{isLast}', next: { start: '{next}', path: '{nextPath}', '|': null } },
+      }),
+      path: '/told',
+      fields: 'name:text city:text',
+      record: { id: '{id}', has: '{values}' },
+    },
     notes: {
       path: '/numbered/{thing}/notes',
       below: { thing: 'numbered' },
@@ -174,6 +194,23 @@ test('a search has its parameters in the body, and takes no others', async () =>
   }
 });
 
+test('conditions stand in a text, and some members are asked for one by one', async () => {
+  const { call, account } = await open({ told: 3 });
+  const noon = Date.parse('2026-03-01T12:00:00Z') / 1000;
+  const name = String(account.everyRecord('told')[1]?.values.name);
+  const ask = (q: string, more = '') => call('GET', `/told?q=${encodeURIComponent(q)}${more}`);
+
+  const first = await ask(`after(${noon - 1})`, '&only[]=name&only[]=other');
+  const second = await call('GET', first.body.next.path);
+  const both = await ask(`after(${noon - 2}) and name is "${name}"`);
+
+  expect(first.body).toMatchObject({ rows: [{ id: 't2', has: { name } }], end: false, next: { start: 1 } });
+  expect(first.body.rows[0].has).not.toHaveProperty('city');
+  expect(second.body).toMatchObject({ rows: [{ id: 't3' }], end: true, next: null });
+  expect(both.body.rows).toMatchObject([{ id: 't2' }]);
+  expect((await ask('before(1)')).status).toBe(500);
+});
+
 test('records below others are listed and made there only', async () => {
   const { call } = await open({ numbered: 2, notes: 4 });
 
@@ -186,6 +223,7 @@ test('records below others are listed and made there only', async () => {
   expect(lists[0]?.body.notes[0].note).not.toHaveProperty('thing');
   expect((await call('GET', '/numbered/t9/notes')).status).toBe(404);
   expect((await call('GET', '/numbered/t2/notes/n1')).status).toBe(404);
+  expect((await call('GET', '/numbered/t1/notes/n1?expand=all')).status).toBe(500);
   expect(await call('DELETE', '/numbered/t1/notes/n1')).toMatchObject({ status: 204, body: undefined });
 });
 

@@ -31,7 +31,7 @@ export async function answerList(
 ): Promise<Response> {
   const { account } = c.var;
   const body = list.method === 'POST' ? await c.req.json().catch(() => ({})) : undefined;
-  const sent = body === undefined ? c.req.query() : flat(body);
+  const sent = body === undefined ? queryOf(c) : flat(body);
   assertKnown(sent, list, object);
   const size = sizeIn(sent, list);
   const place = placeIn(sent, list, shownSize(account, size));
@@ -45,6 +45,13 @@ export async function answerList(
     cap: list.cap,
   });
   return c.json(...answerOf(c, { object, list, sent, size, place, page, limits }));
+}
+
+/** A parameter that is sent several times is a list with commas. */
+function queryOf(c: Call): Parameters {
+  return Object.fromEntries(
+    Object.entries(c.req.queries()).map(([name, values]) => [name, values.join(',')]),
+  );
 }
 
 interface Found {
@@ -74,6 +81,7 @@ function answerOf(
     count: page.records.length,
     total: page.total,
     more: page.hasMore,
+    isLast: !page.hasMore,
     size: shown,
     start: place.start ?? 0,
     page: number,

@@ -9,22 +9,28 @@ import { fill } from './template.ts';
 /** Makes records of an object as answers have them. */
 export function rendererOf(
   account: DialectAccount,
-  { name, singular, description, fields: all }: DescribedObject,
+  { name, singular, description, fields: all, functions }: DescribedObject,
 ) {
   const { times, custom, record: template } = description;
   const hidden = new Set(all.filter(isHidden).map((field) => field.name));
   const fields = account.fieldsOf(name).filter((field) => !isHidden(field));
   const apart = new Set(custom ? fields.filter(({ isCustom }) => isCustom).map((field) => field.name) : []);
+  const byName = new Map(fields.map((field) => [field.name, field]));
   const empty = fields.map((field) => [field.name, null] as const);
   return ({ id, createTime, updateTime, isDeleted, values }: StoredRecord): unknown => {
-    const shown = Object.entries({ ...Object.fromEntries(empty), ...values }).filter(
-      ([field]) => !hidden.has(field),
-    );
+    const created = toTime(createTime, times);
+    const shown = Object.entries({ ...Object.fromEntries(empty), ...values })
+      .filter(([field]) => !hidden.has(field))
+      .map(([field, value]) => {
+        const known = byName.get(field);
+        const isOdd = known !== undefined && functions.shown !== undefined;
+        return [field, isOdd ? functions.shown?.(name, known, value, created) : value] as const;
+      });
     const customValues = shown.filter(([field]) => apart.has(field));
     return fill(template, {
       id,
       number: Number(id),
-      created: toTime(createTime, times),
+      created,
       updated: toTime(updateTime, times),
       deleted: isDeleted,
       values: Object.fromEntries(shown.filter(([field]) => !apart.has(field))),
@@ -35,6 +41,7 @@ export function rendererOf(
             [custom.list?.value ?? '']: value,
           }))
         : Object.fromEntries(customValues),
+      account: account.id,
       singular,
     });
   };
@@ -57,6 +64,7 @@ export function describeFields(
         isReadOnly: field.isReadOnly ?? false,
         isWritable: !field.isReadOnly,
         isRequired: field.isRequired ?? false,
+        isMulti: field.isMulti ?? false,
       }),
     );
   return fill(answer, { fields: shown });
@@ -67,6 +75,8 @@ export function toTime(time: number, format: TimeFormat): string | number {
   switch (format) {
     case 'rfc3339':
       return new Date(time).toISOString();
+    case 'rfc3339Nanos':
+      return new Date(time).toISOString().replace('Z', '000000Z');
     case 'rfc3339Seconds':
       return toSecond(time);
     case 'spaced':
@@ -93,5 +103,5 @@ export function readTime(text: string, format: TimeFormat): number | undefined {
 
 /** The smallest difference that a way to write times knows, in milliseconds. */
 export function granularityMs(format: TimeFormat): number {
-  return format === 'rfc3339' || format === 'epochMs' ? 1 : 1000;
+  return format.startsWith('rfc3339') && format !== 'rfc3339Seconds' ? 1 : format === 'epochMs' ? 1 : 1000;
 }

@@ -74,7 +74,12 @@ interface Given {
 function checked(account: DialectAccount, object: DescribedObject, { values, errors }: Given): Values {
   const { sent = {}, types = {} } = object.description;
   const known = new Map(account.fieldsOf(object.name).map((field) => [field.name, field]));
-  const taken = Object.entries(values).filter(([name, value]) => {
+  const { stored } = object.functions;
+  const meant = Object.entries(values).map(([name, value]) => {
+    const field = known.get(name);
+    return [name, field && stored ? stored(object.name, field, value) : value] as const;
+  });
+  const taken = meant.filter(([name, value]) => {
     const field = known.get(name);
     if (!field || field.isReadOnly) {
       const how = field ? (sent.readOnly ?? sent.unknown) : sent.unknown;

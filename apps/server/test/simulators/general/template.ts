@@ -2,7 +2,7 @@
  * The shape of an answer, with places for what is not always the same.
  *
  * A text that is a single place, such as `{records}`, becomes the value itself, whatever it is. A member without a value is
- * left out, and so is a map of which nothing is left, unless the place says what stands there then: `{next|null}`, or `{next|}` for an empty text. In a longer text,
+ * left out, and so is a map of which nothing is left (its member `|` says what stands there instead), unless the place says what stands there then: `{next|null}`, or `{next|}` for an empty text. In a longer text,
  * places become text. The member `...` puts the members of its value beside the others.
  */
 export type Template =
@@ -30,9 +30,9 @@ export function fill(template: Template, places: Places): unknown {
       return name === '...' ? Object.entries(Object(value)) : [[name, value] as const];
     },
   );
-  const present = members.filter(([, value]) => value !== undefined);
+  const present = members.filter(([name, value]) => value !== undefined && name !== '|');
   const isNothing = present.length === 0 && Object.keys(template).length > 0 && !('...' in template);
-  return isNothing ? undefined : Object.fromEntries(present);
+  return isNothing ? Object(template)['|'] : Object.fromEntries(present);
 }
 
 function fillText(text: string, places: Places): unknown {

@@ -40,9 +40,10 @@ interface Webhooks {
 
 /** Whom an account tells of its changes. Undefined: nobody. */
 export function describedWebhooks(
-  { webhooks }: ProviderDescription,
+  { webhooks, functions }: ProviderDescription,
   objects: Readonly<Record<string, DescribedObject>>,
 ): Webhooks | undefined {
+  if (functions?.webhooks) return { dialect: functions.webhooks, ...functions.webhooks };
   if (!webhooks) return undefined;
   const toldOf = (account: DialectAccount, change: AccountChange): Told | undefined => {
     const object = objects[change.object];
@@ -163,6 +164,7 @@ function subscriptionRoutes(
   routes.post(path, async (c) => {
     const { account } = c.var;
     const body = await readJson(c, z.record(z.string(), z.unknown()));
+    const asked = askedIn(description, body);
     if (all(account).size >= most) throw new Refused('badRequest', `There can be ${most} webhooks.`);
     const number = (numbers.get(account) ?? 0) + 1;
     numbers.set(account, number);
@@ -170,7 +172,7 @@ function subscriptionRoutes(
       id: String(number),
       number,
       time: new Date(account.now()).toISOString(),
-      ...askedIn(description, body),
+      ...asked,
     });
     const { secret } = webhook;
     return c.json(fill(description.created, { webhook: show(webhook), secret }) as object, createdStatus);

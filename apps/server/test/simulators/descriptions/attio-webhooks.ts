@@ -3,11 +3,11 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import type { AccountChange, DialectAccount } from '../account.ts';
 import type { DialectEnv } from '../dialect.ts';
+import { toTime } from '../general/render.ts';
 import { offset, pageSize, readJson, readQuery } from '../read-request.ts';
 import { Refused } from '../refusal.ts';
 import { uuidOf } from '../seeded.ts';
 import { keepSubscriptions, PAST, type Subscription } from '../subscriptions.ts';
-import { type AttioObject, idsOf, OBJECTS, toTime } from './objects.ts';
 
 /*
  * Attio's webhooks.
@@ -36,7 +36,7 @@ const Page = z.strictObject({ limit: pageSize(Number.MAX_SAFE_INTEGER, 10), offs
 interface Webhook extends Subscription {
   readonly wanted: readonly z.infer<typeof Wanted>[];
   readonly secret: string;
-  readonly createTime: string;
+  readonly createTime: string | number;
 }
 
 const { all, add, subscriptionsOf } = keepSubscriptions<Webhook>({
@@ -53,9 +53,9 @@ const { all, add, subscriptionsOf } = keepSubscriptions<Webhook>({
 /** The webhooks of an account. */
 export { subscriptionsOf };
 
-/** The calls below `/v2/webhooks`. Only the answer to the first has the secret. */
+/** The calls about webhooks. Only the answer to the first has the secret. */
 export function webhookRoutes(): Hono<DialectEnv> {
-  const routes = new Hono<DialectEnv>();
+  const routes = new Hono<DialectEnv>().basePath('/v2/webhooks');
   routes.post('/', async (c) => {
     const { account } = c.var;
     const { target_url: url, subscriptions: wanted } = (await readJson(c, NewWebhook)).data;
@@ -63,7 +63,7 @@ export function webhookRoutes(): Hono<DialectEnv> {
     const unknown = events.find((type) => !EVENT_TYPES.includes(type));
     if (unknown !== undefined) throw new Refused('badValue', `"${unknown}" is no event type.`);
     const secret = randomBytes(32).toString('hex');
-    const createTime = toTime(account.now());
+    const createTime = toTime(account.now(), 'rfc3339Nanos');
     const webhook = add(account, { id: randomUUID(), url, events, wanted, secret, createTime });
     return c.json({ data: { ...render(account, webhook), secret } });
   });
@@ -83,20 +83,20 @@ function render(account: DialectAccount, { id, url, wanted, createTime }: Webhoo
   return {
     target_url: url,
     subscriptions: wanted,
-    id: { workspace_id: uuidOf(account.id), webhook_id: id },
+    id: { workspace_id: account.id, webhook_id: id },
     status: 'active',
     created_at: createTime,
   };
 }
 
 /** What the names of the events of an object begin with. Attio does not tell of every change of the others. */
-const PREFIXES: Readonly<Record<string, { name: string; verbs: readonly string[] }>> = {
-  tasks: { name: 'task', verbs: Object.values(PAST) },
-  notes: { name: 'note', verbs: Object.values(PAST) },
-  lists: { name: 'list', verbs: Object.values(PAST) },
-  workspace_members: { name: 'workspace-member', verbs: ['created'] },
+const PREFIXES: Readonly<Record<string, { name: string; verbs: readonly string[]; idMember: string }>> = {
+  tasks: { name: 'task', verbs: Object.values(PAST), idMember: 'task_id' },
+  notes: { name: 'note', verbs: Object.values(PAST), idMember: 'note_id' },
+  lists: { name: 'list', verbs: Object.values(PAST), idMember: 'list_id' },
+  workspace_members: { name: 'workspace-member', verbs: ['created'], idMember: 'workspace_member_id' },
 };
-const OF_RECORDS = { name: 'record', verbs: [...Object.values(PAST), 'merged'] };
+const OF_RECORDS = { name: 'record', verbs: [...Object.values(PAST), 'merged'], idMember: 'record_id' };
 
 const EVENT_TYPES = [OF_RECORDS, ...Object.values(PREFIXES)].flatMap(({ name, verbs }) =>
   verbs.map((verb) => `${name}.${verb}`),
@@ -110,10 +110,11 @@ interface AttioEvent {
 
 /** An event has ids only. The change of a record is told once for each attribute. */
 function eventsOf(account: DialectAccount, { kind, object, record, previous }: AccountChange): AttioEvent[] {
-  const { hasAttributes } = OBJECTS[object] as AttioObject;
-  const { name, verbs } = hasAttributes ? OF_RECORDS : (PREFIXES[object] ?? { name: '', verbs: [] });
+  const { name, verbs, idMember } = PREFIXES[object] ?? OF_RECORDS;
   if (!verbs.includes(PAST[kind])) return [];
-  const id = idsOf(account, object, record.id);
+  const hasAttributes = !Object.hasOwn(PREFIXES, object);
+  const ofObject = hasAttributes && { object_id: uuidOf(object) };
+  const id = { workspace_id: account.id, ...ofObject, [idMember]: record.id };
   const actor = { type: 'workspace-member', id: uuidOf('workspace_members 0') };
   const event = { event_type: `${name}.${PAST[kind]}`, id, actor };
   if (!hasAttributes || kind !== 'update') return [event];
