@@ -14,6 +14,7 @@ import { recurly } from './providers/recurly.ts';
 import { salesforce } from './providers/salesforce.ts';
 import { shopify } from './providers/shopify.ts';
 import { slack } from './providers/slack.ts';
+import { square } from './providers/square.ts';
 import { stripe } from './providers/stripe.ts';
 import { zendeskSupport } from './providers/zendesk-support.ts';
 import { restConnector } from './rest-connector.ts';
@@ -36,6 +37,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   salesforce,
   shopify,
   slack,
+  square,
   stripe,
   zendeskSupport,
 ];
