@@ -136,6 +136,17 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     filterField: 'email',
   },
   {
+    dialect: 'klaviyo',
+    provider: 'klaviyo',
+    object: 'profiles',
+    id: 'id',
+    textField: 'organization',
+    otherField: 'title',
+    moreFields: ['first_name', 'last_name'],
+    filterField: 'email',
+    required: { external_id: 'crm-1' },
+  },
+  {
     dialect: 'notion',
     provider: 'notion',
     // A database of the simulator. Its rows are the records.

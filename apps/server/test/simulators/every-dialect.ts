@@ -2,6 +2,7 @@ import { atlassianDialect } from './atlassian/dialect.ts';
 import { attio } from './descriptions/attio.ts';
 import { chargebee } from './descriptions/chargebee.ts';
 import { intercom } from './descriptions/intercom.ts';
+import { klaviyo } from './descriptions/klaviyo.ts';
 import { pagerDuty } from './descriptions/pager-duty.ts';
 import { pipedrive } from './descriptions/pipedrive.ts';
 import { recurly } from './descriptions/recurly.ts';
@@ -25,6 +26,7 @@ const described: readonly ProviderDescription[] = [
   attio,
   chargebee,
   intercom,
+  klaviyo,
   pagerDuty,
   pipedrive,
   recurly,

@@ -213,6 +213,7 @@ describe('shipping providers', () => {
       'google',
       'hubspot',
       'intercom',
+      'klaviyo',
       'notion',
       'pagerDuty',
       'pipedrive',

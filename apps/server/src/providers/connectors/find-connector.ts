@@ -7,6 +7,7 @@ import { github } from './providers/github.ts';
 import { google } from './providers/google.ts';
 import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
+import { klaviyo } from './providers/klaviyo.ts';
 import { notion } from './providers/notion.ts';
 import { pagerDuty } from './providers/pager-duty.ts';
 import { pipedrive } from './providers/pipedrive.ts';
@@ -30,6 +31,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   google,
   hubspot,
   intercom,
+  klaviyo,
   notion,
   pagerDuty,
   pipedrive,
