@@ -1,4 +1,5 @@
 import { atlassianDialect } from './atlassian/dialect.ts';
+import { asana } from './descriptions/asana.ts';
 import { attio } from './descriptions/attio.ts';
 import { chargebee } from './descriptions/chargebee.ts';
 import { intercom } from './descriptions/intercom.ts';
@@ -23,6 +24,7 @@ import { zendeskDialect } from './zendesk-support/dialect.ts';
 
 /** The providers whose API the general simulator plays. */
 const described: readonly ProviderDescription[] = [
+  asana,
   attio,
   chargebee,
   intercom,

@@ -206,6 +206,7 @@ describe('shipping providers', () => {
 
   it('promises records only of providers that there is a connector for', () => {
     const connected = new Set([
+      'asana',
       'atlassian',
       'attio',
       'chargebee',
