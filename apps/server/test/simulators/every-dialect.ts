@@ -1,10 +1,13 @@
 import { atlassianDialect } from './atlassian/dialect.ts';
+import { asana } from './descriptions/asana.ts';
 import { attio } from './descriptions/attio.ts';
 import { chargebee } from './descriptions/chargebee.ts';
 import { intercom } from './descriptions/intercom.ts';
+import { klaviyo } from './descriptions/klaviyo.ts';
 import { pagerDuty } from './descriptions/pager-duty.ts';
 import { pipedrive } from './descriptions/pipedrive.ts';
 import { recurly } from './descriptions/recurly.ts';
+import { square } from './descriptions/square.ts';
 import type { Dialect } from './dialect.ts';
 import type { ProviderDescription } from './general/description.ts';
 import { generalDialect } from './general/general-dialect.ts';
@@ -20,7 +23,17 @@ import { stripeDialect } from './stripe/dialect.ts';
 import { zendeskDialect } from './zendesk-support/dialect.ts';
 
 /** The providers whose API the general simulator plays. */
-const described: readonly ProviderDescription[] = [attio, chargebee, intercom, pagerDuty, pipedrive, recurly];
+const described: readonly ProviderDescription[] = [
+  asana,
+  attio,
+  chargebee,
+  intercom,
+  klaviyo,
+  pagerDuty,
+  pipedrive,
+  recurly,
+  square,
+];
 
 /** Every provider that is simulated. */
 export const everyDialect: readonly Dialect[] = [

@@ -1,5 +1,6 @@
 import type { Connector } from './connector.ts';
 import type { RestDefinition } from './engine/definition.ts';
+import { asana } from './providers/asana.ts';
 import { atlassian } from './providers/atlassian.ts';
 import { attio } from './providers/attio.ts';
 import { chargebee } from './providers/chargebee.ts';
@@ -7,6 +8,7 @@ import { github } from './providers/github.ts';
 import { google } from './providers/google.ts';
 import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
+import { klaviyo } from './providers/klaviyo.ts';
 import { notion } from './providers/notion.ts';
 import { pagerDuty } from './providers/pager-duty.ts';
 import { pipedrive } from './providers/pipedrive.ts';
@@ -14,6 +16,7 @@ import { recurly } from './providers/recurly.ts';
 import { salesforce } from './providers/salesforce.ts';
 import { shopify } from './providers/shopify.ts';
 import { slack } from './providers/slack.ts';
+import { square } from './providers/square.ts';
 import { stripe } from './providers/stripe.ts';
 import { zendeskSupport } from './providers/zendesk-support.ts';
 import { restConnector } from './rest-connector.ts';
@@ -22,6 +25,7 @@ import { sandbox } from './sandbox.ts';
 /** What the connectors that ship with Dowel are made of. */
 export const ownDefinitions: readonly RestDefinition[] = [
   sandbox,
+  asana,
   atlassian,
   attio,
   chargebee,
@@ -29,6 +33,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   google,
   hubspot,
   intercom,
+  klaviyo,
   notion,
   pagerDuty,
   pipedrive,
@@ -36,6 +41,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   salesforce,
   shopify,
   slack,
+  square,
   stripe,
   zendeskSupport,
 ];
