@@ -83,6 +83,16 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     filterPath: "$['description']['0']['value']",
   },
   {
+    dialect: 'box',
+    provider: 'box',
+    object: 'users',
+    id: 'id',
+    textField: 'name',
+    otherField: 'job_title',
+    filterField: 'external_app_user_id',
+    required: { login: 'ada@mail.example' },
+  },
+  {
     dialect: 'chargebee',
     provider: 'chargebee',
     metadata: { workspace: 'acme' },
