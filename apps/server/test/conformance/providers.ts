@@ -202,6 +202,18 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     required: { code: 'acme' },
   },
   {
+    dialect: 'sentry',
+    provider: 'sentry',
+    metadata: { workspace: 'us.sentry.io' },
+    object: 'detectors',
+    parents: { object: 'organizations', count: 2 },
+    id: 'id',
+    textField: 'name',
+    otherField: 'description',
+    filterField: 'type',
+    required: { organization: 'acme-1' },
+  },
+  {
     dialect: 'shopify',
     provider: 'shopify',
     metadata: { workspace: 'acme' },

@@ -13,6 +13,7 @@ import { pagerDuty } from './providers/pager-duty.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { recurly } from './providers/recurly.ts';
 import { salesforce } from './providers/salesforce.ts';
+import { sentry } from './providers/sentry.ts';
 import { shopify } from './providers/shopify.ts';
 import { slack } from './providers/slack.ts';
 import { stripe } from './providers/stripe.ts';
@@ -36,6 +37,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   pipedrive,
   recurly,
   salesforce,
+  sentry,
   shopify,
   slack,
   stripe,

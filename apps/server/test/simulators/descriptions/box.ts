@@ -83,6 +83,8 @@ export const box: ProviderDescription = {
     delete: {},
     types: { map: 'any' },
     values: {
+      group_id: { idOf: 'groups', among: 2 },
+      folder_id: { idOf: 'root_items', among: 2 },
       map: { always: null },
       login: { text: 'person{n}@mail.example' },
       external_app_user_id: { text: 'app-{n}' },
