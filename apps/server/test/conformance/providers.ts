@@ -161,6 +161,17 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     resultCap: 10_000,
   },
   {
+    dialect: 'okta',
+    provider: 'okta',
+    metadata: { workspace: 'acme' },
+    object: 'users',
+    id: 'id',
+    textField: 'login',
+    otherField: 'title',
+    moreFields: ['firstName', 'lastName'],
+    filterField: 'department',
+  },
+  {
     dialect: 'salesforce',
     provider: 'salesforce',
     metadata: { workspace: 'acme' },

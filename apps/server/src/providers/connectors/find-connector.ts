@@ -9,6 +9,7 @@ import { google } from './providers/google.ts';
 import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
 import { notion } from './providers/notion.ts';
+import { okta } from './providers/okta.ts';
 import { pagerDuty } from './providers/pager-duty.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { recurly } from './providers/recurly.ts';
@@ -33,6 +34,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   hubspot,
   intercom,
   notion,
+  okta,
   pagerDuty,
   pipedrive,
   recurly,
