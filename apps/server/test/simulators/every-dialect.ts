@@ -1,12 +1,15 @@
 import { atlassianDialect } from './atlassian/dialect.ts';
 import { asana } from './descriptions/asana.ts';
 import { attio } from './descriptions/attio.ts';
+import { box } from './descriptions/box.ts';
 import { chargebee } from './descriptions/chargebee.ts';
 import { intercom } from './descriptions/intercom.ts';
 import { klaviyo } from './descriptions/klaviyo.ts';
+import { okta } from './descriptions/okta.ts';
 import { pagerDuty } from './descriptions/pager-duty.ts';
 import { pipedrive } from './descriptions/pipedrive.ts';
 import { recurly } from './descriptions/recurly.ts';
+import { sentry } from './descriptions/sentry.ts';
 import { square } from './descriptions/square.ts';
 import type { Dialect } from './dialect.ts';
 import type { ProviderDescription } from './general/description.ts';
@@ -26,12 +29,15 @@ import { zendeskDialect } from './zendesk-support/dialect.ts';
 const described: readonly ProviderDescription[] = [
   asana,
   attio,
+  box,
   chargebee,
   intercom,
   klaviyo,
+  okta,
   pagerDuty,
   pipedrive,
   recurly,
+  sentry,
   square,
 ];
 

@@ -3,6 +3,7 @@ import type { RestDefinition } from './engine/definition.ts';
 import { asana } from './providers/asana.ts';
 import { atlassian } from './providers/atlassian.ts';
 import { attio } from './providers/attio.ts';
+import { box } from './providers/box.ts';
 import { chargebee } from './providers/chargebee.ts';
 import { github } from './providers/github.ts';
 import { google } from './providers/google.ts';
@@ -10,10 +11,12 @@ import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
 import { klaviyo } from './providers/klaviyo.ts';
 import { notion } from './providers/notion.ts';
+import { okta } from './providers/okta.ts';
 import { pagerDuty } from './providers/pager-duty.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { recurly } from './providers/recurly.ts';
 import { salesforce } from './providers/salesforce.ts';
+import { sentry } from './providers/sentry.ts';
 import { shopify } from './providers/shopify.ts';
 import { slack } from './providers/slack.ts';
 import { square } from './providers/square.ts';
@@ -28,6 +31,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   asana,
   atlassian,
   attio,
+  box,
   chargebee,
   github,
   google,
@@ -35,10 +39,12 @@ export const ownDefinitions: readonly RestDefinition[] = [
   intercom,
   klaviyo,
   notion,
+  okta,
   pagerDuty,
   pipedrive,
   recurly,
   salesforce,
+  sentry,
   shopify,
   slack,
   square,
