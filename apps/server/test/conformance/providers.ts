@@ -83,6 +83,17 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     filterPath: "$['description']['0']['value']",
   },
   {
+    dialect: 'brevo',
+    provider: 'brevo',
+    object: 'contacts',
+    id: 'id',
+    textField: 'LASTNAME',
+    otherField: 'FIRSTNAME',
+    moreFields: ['JOB_TITLE'],
+    filterField: 'email',
+    required: { email: 'ada@mail.example' },
+  },
+  {
     dialect: 'chargebee',
     provider: 'chargebee',
     metadata: { workspace: 'acme' },

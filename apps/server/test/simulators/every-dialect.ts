@@ -1,5 +1,6 @@
 import { atlassianDialect } from './atlassian/dialect.ts';
 import { attio } from './descriptions/attio.ts';
+import { brevo } from './descriptions/brevo.ts';
 import { chargebee } from './descriptions/chargebee.ts';
 import { intercom } from './descriptions/intercom.ts';
 import { pagerDuty } from './descriptions/pager-duty.ts';
@@ -20,7 +21,15 @@ import { stripeDialect } from './stripe/dialect.ts';
 import { zendeskDialect } from './zendesk-support/dialect.ts';
 
 /** The providers whose API the general simulator plays. */
-const described: readonly ProviderDescription[] = [attio, chargebee, intercom, pagerDuty, pipedrive, recurly];
+const described: readonly ProviderDescription[] = [
+  attio,
+  brevo,
+  chargebee,
+  intercom,
+  pagerDuty,
+  pipedrive,
+  recurly,
+];
 
 /** Every provider that is simulated. */
 export const everyDialect: readonly Dialect[] = [

@@ -2,6 +2,7 @@ import type { Connector } from './connector.ts';
 import type { RestDefinition } from './engine/definition.ts';
 import { atlassian } from './providers/atlassian.ts';
 import { attio } from './providers/attio.ts';
+import { brevo } from './providers/brevo.ts';
 import { chargebee } from './providers/chargebee.ts';
 import { github } from './providers/github.ts';
 import { google } from './providers/google.ts';
@@ -24,6 +25,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   sandbox,
   atlassian,
   attio,
+  brevo,
   chargebee,
   github,
   google,

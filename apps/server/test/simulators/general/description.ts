@@ -154,6 +154,7 @@ export interface CallDescription {
   readonly path?: string;
   /** The parameters that it takes. All others are refused. Default: none. */
   readonly takes?: readonly string[];
+  /** With 204, the answer has no body. */
   readonly status?: number;
   /** Default: `one`. A deletion without it is answered without a body. */
   readonly answer?: Template;
@@ -199,6 +200,8 @@ export interface ListDescription {
   readonly isDescending?: boolean;
   /** The list comes from an index that shows changes late. Default: only when a parameter limits it. */
   readonly isIndexed?: boolean;
+  /** The parameter by which callers go on after a record, so that they need not count from the beginning. */
+  readonly goesOnBy?: string;
   /** How long a deleted record is listed, where it is listed at all. Default: for ever. */
   readonly deletedForMs?: number;
   /** How many records one query reaches. */
@@ -278,6 +281,8 @@ export interface DescribeDescription {
   readonly path: string;
   /** Parameters that say which object is meant. */
   readonly query?: Readonly<Record<string, string>>;
+  /** The call lists custom fields alone. */
+  readonly onlyCustom?: boolean;
   /** A field: `{name}`, `{label}`, `{type}`, `{isCustom}`, `{isReadOnly}`, `{isRequired}`, `{isMulti}`, `{options}`. */
   readonly field: Template;
   /** The answer: `{fields}`. */

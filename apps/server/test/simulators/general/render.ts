@@ -52,10 +52,10 @@ const isHidden = ({ hidden }: SimulatedField) => hidden === true;
 /** The answer of the call that lists the fields. */
 export function describeFields(
   fields: readonly SimulatedField[],
-  { field: template, answer }: DescribeDescription,
+  { field: template, answer, onlyCustom = false }: DescribeDescription,
 ): unknown {
   const shown = fields
-    .filter((field) => !isHidden(field))
+    .filter((field) => !isHidden(field) && (!onlyCustom || field.isCustom === true))
     .map((field) =>
       fill(template, {
         ...field,
