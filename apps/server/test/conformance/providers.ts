@@ -233,6 +233,18 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     filterField: 'email',
   },
   {
+    dialect: 'xero',
+    provider: 'xero',
+    metadata: { tenantId: 'fe79f7dd-b6d4-4a92-ba7b-538af6289c58' },
+    object: 'PurchaseOrders',
+    id: 'PurchaseOrderID',
+    textField: 'Reference',
+    otherField: 'AttentionTo',
+    moreFields: ['Telephone', 'DeliveryInstructions'],
+    filterField: 'Status',
+    required: { Contact: { ContactID: '5cc8cf28-567e-4d43-b287-687cfcaec47c' } },
+  },
+  {
     dialect: 'zendeskSupport',
     provider: 'zendeskSupport',
     metadata: { workspace: 'acme' },

@@ -6,6 +6,7 @@ import { intercom } from './descriptions/intercom.ts';
 import { pagerDuty } from './descriptions/pager-duty.ts';
 import { pipedrive } from './descriptions/pipedrive.ts';
 import { recurly } from './descriptions/recurly.ts';
+import { xero } from './descriptions/xero.ts';
 import type { Dialect } from './dialect.ts';
 import type { ProviderDescription } from './general/description.ts';
 import { generalDialect } from './general/general-dialect.ts';
@@ -29,6 +30,7 @@ const described: readonly ProviderDescription[] = [
   pagerDuty,
   pipedrive,
   recurly,
+  xero,
 ];
 
 /** Every provider that is simulated. */

@@ -36,7 +36,10 @@ export async function answerList(
   const size = sizeIn(asked, list);
   const sent = account.quirks.cursor === undefined ? asked : inCircles(account, asked, list, size);
   const place = placeIn(sent, list, shownSize(account, size));
-  const limits = conditionsIn(account, object, { list, sent, above, body });
+  const headers = Object.fromEntries(
+    Object.keys(list.headerParameters ?? {}).map((name) => [name, c.req.header(name)] as const),
+  );
+  const limits = conditionsIn(account, object, { list, sent: { ...sent, ...headers }, above, body });
   const page = account.page({
     object: object.name,
     size,
