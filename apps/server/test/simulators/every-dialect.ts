@@ -2,6 +2,7 @@ import { atlassianDialect } from './atlassian/dialect.ts';
 import { asana } from './descriptions/asana.ts';
 import { attio } from './descriptions/attio.ts';
 import { box } from './descriptions/box.ts';
+import { brevo } from './descriptions/brevo.ts';
 import { chargebee } from './descriptions/chargebee.ts';
 import { intercom } from './descriptions/intercom.ts';
 import { klaviyo } from './descriptions/klaviyo.ts';
@@ -11,6 +12,7 @@ import { pipedrive } from './descriptions/pipedrive.ts';
 import { recurly } from './descriptions/recurly.ts';
 import { sentry } from './descriptions/sentry.ts';
 import { square } from './descriptions/square.ts';
+import { xero } from './descriptions/xero.ts';
 import type { Dialect } from './dialect.ts';
 import type { ProviderDescription } from './general/description.ts';
 import { generalDialect } from './general/general-dialect.ts';
@@ -30,6 +32,7 @@ const described: readonly ProviderDescription[] = [
   asana,
   attio,
   box,
+  brevo,
   chargebee,
   intercom,
   klaviyo,
@@ -39,6 +42,7 @@ const described: readonly ProviderDescription[] = [
   recurly,
   sentry,
   square,
+  xero,
 ];
 
 /** Every provider that is simulated. */

@@ -64,13 +64,14 @@ describe('shipping providers', () => {
     expect(nameless).toEqual([]);
   });
 
-  it('fills addresses from values that the entry declares', () => {
+  it('fills addresses, and headers beside a token, from values that the entry declares', () => {
     const undeclared = wrong((provider) => {
       const fromToken = provider.oauth2Opts?.tokenMetadataFields.otherFields;
       const declared = namesOf([...inputsOf(provider), ...fetchedBy(provider), ...(fromToken ?? [])]);
       const used = [
         ...addressesOf(provider),
         ...Object.values(provider.oauth2Opts?.scopeMappings ?? {}),
+        ...(provider.oauth2Opts?.headers ?? []).map(({ valueTemplate }) => valueTemplate),
       ].flatMap(templateNames);
       return used.filter((name) => !declared.includes(name));
     });

@@ -4,6 +4,7 @@ import { asana } from './providers/asana.ts';
 import { atlassian } from './providers/atlassian.ts';
 import { attio } from './providers/attio.ts';
 import { box } from './providers/box.ts';
+import { brevo } from './providers/brevo.ts';
 import { chargebee } from './providers/chargebee.ts';
 import { github } from './providers/github.ts';
 import { google } from './providers/google.ts';
@@ -21,6 +22,7 @@ import { shopify } from './providers/shopify.ts';
 import { slack } from './providers/slack.ts';
 import { square } from './providers/square.ts';
 import { stripe } from './providers/stripe.ts';
+import { xero } from './providers/xero.ts';
 import { zendeskSupport } from './providers/zendesk-support.ts';
 import { restConnector } from './rest-connector.ts';
 import { sandbox } from './sandbox.ts';
@@ -32,6 +34,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   atlassian,
   attio,
   box,
+  brevo,
   chargebee,
   github,
   google,
@@ -49,6 +52,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   slack,
   square,
   stripe,
+  xero,
   zendeskSupport,
 ];
 

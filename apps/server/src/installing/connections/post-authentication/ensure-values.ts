@@ -10,10 +10,10 @@ import { openClientSecret, openCredentials, resolveProvider } from '../stored-cr
 import { storedTemplateValues } from '../template-values.ts';
 import { findSource } from './find-source.ts';
 import { type Learned, learnValues } from './learn-values.ts';
-import { missingInAddress } from './needed-values.ts';
+import { missingInCalls } from './needed-values.ts';
 
 /**
- * Makes sure that the provider has told the values without which a module has no address. It may have been away when
+ * Makes sure that the provider has told the values without which no call can be made. It may have been away when
  * the person signed in, so it is asked again.
  * @throws {ProblemError} `provider_metadata_missing` when it still does not tell them. The connection's diagnosis says
  * why.
@@ -24,10 +24,10 @@ export async function ensureValues(
   module: string | undefined,
 ): Promise<ConnectionRow> {
   const before = resolveProvider(context, row);
-  const missing = missingInAddress(before.entry, before.metadata, module);
+  const missing = missingInCalls(before.entry, before.metadata, module);
   if (missing.length === 0) return row;
   const learned = findSource(row.provider) ? await learn(context, row) : { resolved: before };
-  const left = missingInAddress(before.entry, learned.resolved.metadata, module);
+  const left = missingInCalls(before.entry, learned.resolved.metadata, module);
   if (left.length > 0) throw untold(learned, left);
   return store(context, row, learned);
 }

@@ -328,7 +328,7 @@ describe('a provider that answers one question only so far', () => {
         continueAfter:
           () =>
           ({ count, last }) =>
-            count >= 4 ? String(last.id) : undefined,
+            count >= 4 ? { after: String(last.id), count: 0 } : undefined,
       },
     },
   );
