@@ -203,38 +203,6 @@ describe('shipping providers', () => {
       new Set(checks.map(({ method, successStatusCodes }) => `${method} ${successStatusCodes}`)),
     ).toEqual(new Set(['GET 200']));
   });
-
-  it('promises records only of providers that there is a connector for', () => {
-    const connected = new Set([
-      'atlassian',
-      'attio',
-      'github',
-      'google',
-      'hubspot',
-      'intercom',
-      'notion',
-      'pipedrive',
-      'salesforce',
-      'shopify',
-      'slack',
-      'stripe',
-      'zendeskSupport',
-    ]);
-    const noRecords = {
-      read: false,
-      write: false,
-      subscribe: false,
-      delete: false,
-      bulkWrite: { insert: false, update: false, upsert: false, delete: false },
-      search: { operators: { equals: false } },
-    };
-
-    for (const { support, modules = {} } of providers.filter(({ name }) => !connected.has(name))) {
-      for (const promised of [support, ...Object.values(modules).map((module) => module.support)]) {
-        expect(promised).toEqual({ proxy: support.proxy, ...noRecords });
-      }
-    }
-  });
 });
 
 function textsOf(value: unknown): string[] {
