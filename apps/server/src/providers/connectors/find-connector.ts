@@ -7,6 +7,7 @@ import { github } from './providers/github.ts';
 import { google } from './providers/google.ts';
 import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
+import { linear } from './providers/linear.ts';
 import { notion } from './providers/notion.ts';
 import { pagerDuty } from './providers/pager-duty.ts';
 import { pipedrive } from './providers/pipedrive.ts';
@@ -29,6 +30,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   google,
   hubspot,
   intercom,
+  linear,
   notion,
   pagerDuty,
   pipedrive,
