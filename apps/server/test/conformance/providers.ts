@@ -189,6 +189,17 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     required: { external_id: 'crm-1' },
   },
   {
+    dialect: 'linear',
+    provider: 'linear',
+    object: 'issues',
+    id: 'id',
+    textField: 'title',
+    otherField: 'description',
+    tellsHidden: true,
+    filterField: 'description',
+    required: { teamId: '7c1d7c8e-0f2a-4c3d-9e4f-a1b2c3d4e5f6' },
+  },
+  {
     dialect: 'notion',
     provider: 'notion',
     // A database of the simulator. Its rows are the records.

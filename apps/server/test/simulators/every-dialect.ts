@@ -19,6 +19,7 @@ import { generalDialect } from './general/general-dialect.ts';
 import { githubDialect } from './github/dialect.ts';
 import { googleDialect } from './google/dialect.ts';
 import { hubspotDialect } from './hubspot/dialect.ts';
+import { linearDialect } from './linear/dialect.ts';
 import { notionDialect } from './notion/dialect.ts';
 import { salesforceDialect } from './salesforce/dialect.ts';
 import { sandboxDialect } from './sandbox/dialect.ts';
@@ -52,6 +53,7 @@ export const everyDialect: readonly Dialect[] = [
   githubDialect,
   googleDialect,
   hubspotDialect,
+  linearDialect,
   notionDialect,
   salesforceDialect,
   shopifyDialect,

@@ -11,6 +11,7 @@ import { google } from './providers/google.ts';
 import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
 import { klaviyo } from './providers/klaviyo.ts';
+import { linear } from './providers/linear.ts';
 import { notion } from './providers/notion.ts';
 import { okta } from './providers/okta.ts';
 import { pagerDuty } from './providers/pager-duty.ts';
@@ -41,6 +42,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   hubspot,
   intercom,
   klaviyo,
+  linear,
   notion,
   okta,
   pagerDuty,
