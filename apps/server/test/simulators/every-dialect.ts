@@ -8,6 +8,7 @@ import { pagerDuty } from './descriptions/pager-duty.ts';
 import { pipedrive } from './descriptions/pipedrive.ts';
 import { recurly } from './descriptions/recurly.ts';
 import { sentry } from './descriptions/sentry.ts';
+import { zoom } from './descriptions/zoom.ts';
 import type { Dialect } from './dialect.ts';
 import type { ProviderDescription } from './general/description.ts';
 import { generalDialect } from './general/general-dialect.ts';
@@ -33,6 +34,7 @@ const described: readonly ProviderDescription[] = [
   pipedrive,
   recurly,
   sentry,
+  zoom,
 ];
 
 /** Every provider that is simulated. */

@@ -19,6 +19,7 @@ import { shopify } from './providers/shopify.ts';
 import { slack } from './providers/slack.ts';
 import { stripe } from './providers/stripe.ts';
 import { zendeskSupport } from './providers/zendesk-support.ts';
+import { zoom } from './providers/zoom.ts';
 import { restConnector } from './rest-connector.ts';
 import { sandbox } from './sandbox.ts';
 
@@ -44,6 +45,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   slack,
   stripe,
   zendeskSupport,
+  zoom,
 ];
 
 /** The connectors that ship with Dowel. */

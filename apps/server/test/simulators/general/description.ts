@@ -154,6 +154,7 @@ export interface CallDescription {
   readonly path?: string;
   /** The parameters that it takes. All others are refused. Default: none. */
   readonly takes?: readonly string[];
+  /** With 204, the answer has no body. */
   readonly status?: number;
   /** Default: `one`. A deletion without it is answered without a body. */
   readonly answer?: Template;
