@@ -309,6 +309,18 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     required: { description: 'A parcel is lost.' },
   },
   {
+    dialect: 'zoom',
+    provider: 'zoom',
+    object: 'meetings',
+    parents: { object: 'users', count: 2 },
+    id: 'id',
+    textField: 'topic',
+    otherField: 'agenda',
+    moreFields: ['timezone'],
+    filterField: 'timezone',
+    required: { user: 'user00000001' },
+  },
+  {
     dialect: 'slack',
     name: 'slack messages',
     provider: 'slack',

@@ -13,6 +13,7 @@ import { recurly } from './descriptions/recurly.ts';
 import { sentry } from './descriptions/sentry.ts';
 import { square } from './descriptions/square.ts';
 import { xero } from './descriptions/xero.ts';
+import { zoom } from './descriptions/zoom.ts';
 import type { Dialect } from './dialect.ts';
 import type { ProviderDescription } from './general/description.ts';
 import { generalDialect } from './general/general-dialect.ts';
@@ -44,6 +45,7 @@ const described: readonly ProviderDescription[] = [
   sentry,
   square,
   xero,
+  zoom,
 ];
 
 /** Every provider that is simulated. */

@@ -1,7 +1,8 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
+ * API: the package @zoom/rivet of the vendor, users/users.d.ts and its neighbours
  * Sign-in: https://developers.zoom.us/docs/integrations/oauth/
  * Scopes are set on the app and may be left out. There is no health check: the call that could serve needs a scope of
  * its own.
@@ -31,5 +32,5 @@ export const zoom = {
       },
     ],
   },
-  support: proxyOnly,
+  support: allRecords,
 } satisfies CatalogueEntry;

@@ -25,6 +25,7 @@ import { square } from './providers/square.ts';
 import { stripe } from './providers/stripe.ts';
 import { xero } from './providers/xero.ts';
 import { zendeskSupport } from './providers/zendesk-support.ts';
+import { zoom } from './providers/zoom.ts';
 import { restConnector } from './rest-connector.ts';
 import { sandbox } from './sandbox.ts';
 
@@ -56,6 +57,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   stripe,
   xero,
   zendeskSupport,
+  zoom,
 ];
 
 /** The connectors that ship with Dowel. */

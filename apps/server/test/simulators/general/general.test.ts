@@ -32,6 +32,7 @@ const larch: ProviderDescription = {
         answer: { rows: records, more: '{more}' },
       }),
       path: '/counted',
+      update: { status: 204 },
     },
     afterLast: {
       ...plain({
@@ -252,6 +253,15 @@ test('a write takes the fields that there are, once for each key', async () => {
     body: { error: { field: 'odd' } },
   });
   expect((await create('note[text]=a&odd=1', 'four')).status).toBe(500);
+});
+
+test('a change can be answered without a body', async () => {
+  const { call, account } = await open({ counted: 1 });
+
+  const { status, body } = await call('PATCH', '/counted/t1', { name: 'Ada' });
+
+  expect([status, body]).toEqual([204, undefined]);
+  expect(account.find('counted', 't1')?.values.name).toBe('Ada');
 });
 
 test('a call needs the credential and the headers', async () => {

@@ -245,7 +245,16 @@ const objects: Connector['objects'] = {
       displayName! platform! manufacturer! model! osVersion! serialNumber! imei! meid! udid! sid! tpmPublicKeyHash!
       registered:boolean! managed:boolean! secureHardwarePresent:boolean! integrityJailbreak:boolean!
       diskEncryptionType!`),
-    write: { ...writesAt('/api/v1/devices'), create: undefined },
+    write: {
+      delete: {
+        method: 'DELETE',
+        path: '/api/v1/devices/{id}',
+        repeat: { by: 'upsert' },
+        documentation: `${reference}/tag/Device/`,
+      },
+      get: { path: '/api/v1/devices/{id}' },
+      answer: { record: '.', id: 'id' },
+    },
   },
   authorization_servers: {
     list: listOf('/api/v1/authorizationServers', 200),

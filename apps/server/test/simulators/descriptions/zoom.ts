@@ -1,0 +1,112 @@
+import type { ListDescription, ProviderDescription } from '../general/description.ts';
+
+const reference = 'https://developers.zoom.us/docs/api';
+
+/** @param largest the size of a page, where the vendor says how large it may be */
+function listOf(name: string, largest?: number, parameters?: ListDescription['parameters']): ListDescription {
+  return {
+    paging: { by: 'cursor', parameter: 'next_page_token' },
+    ...(largest !== undefined && { size: { parameter: 'page_size', max: largest, usual: 30 } }),
+    ...(parameters && { parameters }),
+    answer: {
+      next_page_token: '{next|}',
+      page_size: '{size}',
+      total_records: '{total}',
+      [name]: '{records}',
+    },
+  };
+}
+
+const changes = { create: { status: 201 }, update: { status: 204 }, delete: {} } as const;
+
+/** Zoom's API, version 2. */
+export const zoom: ProviderDescription = {
+  provider: 'zoom',
+  documentation: [
+    `${reference}/pagination`,
+    `${reference}/errors`,
+    `${reference}/rate-limits`,
+    `${reference}/users/`,
+    `${reference}/meetings/`,
+  ],
+  signIn: { authorizePath: '/oauth/authorize', tokenPath: '/oauth/token' },
+  errors: {
+    body: {
+      code: '{code}',
+      message: '{message}',
+      errors: [{ field: '{field}', message: '{message}' }],
+    },
+    codes: { unauthorized: 124, forbidden: 4700, notFound: 1001, rateLimited: 429, otherwise: 300 },
+  },
+  fixed: {
+    'GET /v2/users/me': {
+      id: 'user00000000',
+      account_id: '{account}',
+      display_name: 'Ada',
+      email: 'ada@mail.example',
+    },
+  },
+  object: {
+    times: 'rfc3339Seconds',
+    record: { '...': '{values}', id: '{id}' },
+    one: '{record}',
+    get: {},
+    types: { map: 'any' },
+    values: {
+      user: { idOf: 'users', among: 2 },
+      map: { always: null },
+      status: { always: 'active' },
+      email: { text: 'person{n}@mail.example' },
+      timezone: { oneOf: ['Europe/Berlin', 'Asia/Tokyo', 'America/New_York'] },
+    },
+  },
+  objects: {
+    users: {
+      path: '/v2/users',
+      id: 'user{n:8}',
+      record: { '...': '{values}', id: '{id}', created_at: '{created}' },
+      fields: `email:string first_name:string last_name:string display_name:string dept:string status:string type:integer
+        timezone:string custom_attributes:map`,
+      list: listOf('users', 300, {
+        status: { field: 'status' },
+        include_fields: { allows: ['custom_attributes', 'host_key'] },
+      }),
+    },
+    meetings: {
+      ...changes,
+      path: '/v2/users/{user}/meetings',
+      below: { user: 'users' },
+      id: '{n}',
+      record: { '...': '{values}', id: '{number}', created_at: '{created}' },
+      fields: `user:string:hidden uuid:string:readOnly topic:string agenda:string type:integer start_time:string
+        duration:integer timezone:string join_url:string:readOnly settings:map`,
+      list: listOf('meetings', 300, { type: { allows: ['scheduled'] } }),
+      get: { path: '/v2/meetings/{id}' },
+      update: { path: '/v2/meetings/{id}', status: 204 },
+      delete: { path: '/v2/meetings/{id}' },
+    },
+    groups: {
+      ...changes,
+      path: '/v2/groups',
+      id: 'group{n:8}',
+      fields: 'name:string total_members:integer:readOnly',
+      list: listOf('groups'),
+    },
+    group_members: {
+      path: '/v2/groups/{group}/members',
+      below: { group: 'groups' },
+      id: 'user{n:8}',
+      fields: 'group:string:hidden email:string first_name:string last_name:string type:integer',
+      values: { group: { idOf: 'groups', among: 2 } },
+      list: listOf('members', 300),
+      without: ['get'],
+    },
+    tracking_fields: {
+      ...changes,
+      path: '/v2/tracking_fields',
+      id: 'field{n:8}',
+      fields: 'field:string required:boolean visible:boolean recommended_values:map',
+      list: { paging: { by: 'none' }, answer: { total_records: '{total}', tracking_fields: '{records}' } },
+    },
+  },
+};
