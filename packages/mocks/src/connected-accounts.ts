@@ -26,14 +26,21 @@ export function isOtherAccount({ account }: MockStore, connection: StoredConnect
 export function settleAccount(store: MockStore, connection: StoredConnection, confirmedId?: string): void {
   const { account: after } = store;
   if (!after) return;
-  const { account: before } = connection;
-  if (before && isOtherAccount(store, connection) && confirmedId !== accountId(after)) {
-    throw new MockProblem(
-      'account_differs',
-      accountDiffersProblem(namedProvider(store, connection.provider), { before, after }),
-    );
-  }
+  const { account: before, provider } = connection;
+  if (before) assertSameAccount(store, provider, { before, after }, confirmedId);
   lead(store, connection, after);
+}
+
+/** @throws {MockProblem} `account_differs`, unless the accounts may be the same or somebody has confirmed the other one */
+export function assertSameAccount(
+  store: MockStore,
+  provider: string,
+  accounts: { before: ConnectedAccount; after: ConnectedAccount },
+  confirmedId?: string,
+): void {
+  const { before, after } = accounts;
+  if (compareAccounts(before, after) !== 'different' || confirmedId === accountId(after)) return;
+  throw new MockProblem('account_differs', accountDiffersProblem(namedProvider(store, provider), accounts));
 }
 
 /** Keeps a sign-in to another account until somebody confirms it. */

@@ -145,6 +145,23 @@ describe('installing over OAuth', () => {
   });
 });
 
+describe('moving an installation to another connection', () => {
+  it('refuses one to another account, until somebody confirms it', async () => {
+    const account = (id: string) => ({ workspace: { id }, id, since: '2027-01-01T00:00:00Z' });
+    const { id: connectionId } = service.given.connection({ account: account('acme') });
+    const { id, integrationId } = service.given.installation({ connectionId });
+    const other = service.given.connection({ account: account('globex') });
+    const path = `/projects/demo/integrations/${integrationId}/installations/${id}`;
+    const installation = { connectionId: other.id, account: { id: 'globex' } };
+
+    const refused = await call('PATCH', path, { updateMask: ['connectionId'], installation });
+    const moved = await call('PATCH', path, { updateMask: ['connectionId', 'account'], installation });
+
+    expect(refused).toMatchObject({ status: 409, body: { code: 'account_differs' } });
+    expect(moved).toMatchObject({ status: 200, body: { connection: { id: other.id } } });
+  });
+});
+
 describe('making an endpoint fail', () => {
   it('answers a problem with its words, as often as asked', async () => {
     service.fail('listIntegrations', { code: 'not_ready', detail: 'Still starting.' }, { times: 1 });

@@ -81,6 +81,27 @@ describe.runIf(from.kind === 'postgres')('deleting something while somebody begi
     expect(answer).toMatchObject({ status: 404, body: { code: 'connection_not_found' } });
   });
 
+  it('does not move an installation to a connection that leads to another account by then', async () => {
+    const { request, base, connect, install, against, sandboxAccount } = await startRace();
+    const installation = await install();
+    const other = await connect({ consumerRef: 'bob', apiKey: sandboxAccount.apiKey });
+
+    const answer = await against(
+      `update connections set account = '{"workspace":{"id":"elsewhere"},"since":"2027-01-01T00:00:00Z"}'
+      where id in (select id from connections where id = $1 for update)`,
+      [other.id],
+      () =>
+        request('PATCH', `${base}/installations/${installation.id}?skipSampling=true`, {
+          updateMask: ['connectionId'],
+          installation: { connectionId: other.id },
+        }),
+    );
+
+    expect(answer).toMatchObject({ status: 409, body: { code: 'account_differs' } });
+    const { body } = await request('GET', `${base}/installations/${installation.id}`);
+    expect(body.connection.id).toBe(installation.connection.id);
+  });
+
   it('tells who changes a config that the installation is gone with its integration', async () => {
     const { request, base, install, integration, against } = await startRace();
     const installation = await install();

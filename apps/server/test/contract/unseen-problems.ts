@@ -41,6 +41,7 @@ export const unseen: Readonly<Record<string, string>> = {
   'updateConnection account_differs': otherAccount,
   'updateConnection outcome_unknown': crash,
   'createInstallation sample_read_failed': ownCalls,
+  'updateInstallation account_differs': otherAccount,
   'patchObjectConfigContent sample_read_failed': ownCalls,
   'updateInstallation sample_read_failed': ownCalls,
   'getIntegrationSetup provider_not_found': lostProvider,

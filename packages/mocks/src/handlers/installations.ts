@@ -19,6 +19,7 @@ import {
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { followBackfills } from '../backfills.ts';
+import { assertOwner, assertSameAccount } from '../connected-accounts.ts';
 import { findDefaultConnection, visibleConnections } from '../connecting.ts';
 import { emitConfigChange, emitInstallation } from '../events.ts';
 import {
@@ -207,7 +208,7 @@ function toUpdate(
   stored: StoredInstallation,
   { updateMask, installation }: UpdateInstallation,
 ): { connectionId: string; createdBy: string; content: ConfigContent } {
-  const { connectionId, config = {} } = installation;
+  const { connectionId, account, config = {} } = installation;
   const content = applyInstallationMask(
     stored.config.content,
     updateMask,
@@ -215,18 +216,24 @@ function toUpdate(
     integration.latestRevision.content,
   );
   if (!content.ok) throw new MockProblem('invalid_update_mask', content.problem);
-  const given = { connectionId, 'config.createdBy': config.createdBy };
-  for (const name of ['connectionId', 'config.createdBy'] as const) {
+  const given = { connectionId, account, 'config.createdBy': config.createdBy };
+  for (const name of ['connectionId', 'account', 'config.createdBy'] as const) {
     if (!updateMask.includes(name) || given[name] !== undefined) continue;
     throw new MockProblem('invalid_update_mask', maskProblem(name, NO_VALUE, installationMasks));
   }
   const isMoved = updateMask.includes('connectionId');
   const { groupRef } = stored;
+  const last = store.connections.find(({ id }) => id === stored.connectionId);
+  if (updateMask.includes('account') && last) assertOwner(caller, last);
+  const to = isMoved ? getConnection(store, caller, integration, groupRef, connectionId) : last;
+  if (last?.account && to?.account) {
+    const accounts = { before: last.account, after: to.account };
+    const confirmedId = updateMask.includes('account') ? account?.id : undefined;
+    assertSameAccount(store, to.provider, accounts, confirmedId);
+  }
   const isNamed = updateMask.includes('config.createdBy');
   return {
-    connectionId: isMoved
-      ? getConnection(store, caller, integration, groupRef, connectionId).id
-      : stored.connectionId,
+    connectionId: to?.id ?? stored.connectionId,
     createdBy: createdByOf(personOf(caller), isNamed ? config.createdBy : undefined, 'update-installation'),
     content: content.content,
   };

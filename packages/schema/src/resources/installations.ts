@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { FreeForm, listOf } from './bounded.ts';
 import { Config, ConfigContentUpdate, NewConfigContent } from './config.ts';
+import { ExpectedAccount } from './connected-account.ts';
 import { Connection } from './connections.ts';
 import { decisive } from './decisive.ts';
 import { Group } from './groups.ts';
@@ -59,12 +60,18 @@ export const UpdateInstallation = z.object({
   /**
    * Takes `connectionId`, `config.createdBy`, `config.content.{read,write,subscribe}.objects.<name>`,
    * `config.content.{write,subscribe}.objects`, `config.content.read.objects.<name>.disabled`,
-   * `config.content.proxy.enabled`. A named object is replaced as a whole.
+   * `config.content.proxy.enabled`. A named object is replaced as a whole. `account` confirms the account of another
+   * connection. It is an addition of Dowel.
    */
   updateMask: listOf(z.string().min(1).max(limits.maskPath), limits.installationMask).min(1),
   /** The new values. */
   installation: z.object({
     connectionId: QueryName.optional(),
+    /**
+     * The account that the new connection leads to, if it is another one than before. Without it, such a connection is
+     * refused. Added by Dowel.
+     */
+    account: ExpectedAccount.optional(),
     /** What changes in the config. */
     config: z
       .object({
@@ -200,6 +207,7 @@ export const updateInstallation = endpoint<{
     'installation_not_found',
     'connection_not_found',
     'connection_missing',
+    'account_differs',
     'invalid_update_mask',
     'config_invalid',
     'sample_read_failed',

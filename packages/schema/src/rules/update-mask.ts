@@ -13,6 +13,7 @@ export type MaskResult = { ok: true; content: ConfigContent } | { ok: false; pro
 /** Every path that an installation's update mask may name. `<name>` is an object's name. */
 export const installationMasks: readonly string[] = [
   'connectionId',
+  'account',
   'config.createdBy',
   'config.content.read.objects.<name>',
   'config.content.read.objects.<name>.disabled',
@@ -24,8 +25,8 @@ export const installationMasks: readonly string[] = [
 ];
 
 /**
- * Applies the masked parts of an update to a config: either all masks or none. `connectionId` and `config.createdBy`
- * are accepted, but the caller must apply them. A named object is replaced. When the update leaves them out, the object
+ * Applies the masked parts of an update to a config: either all masks or none. `connectionId`, `account` and
+ * `config.createdBy` are accepted, but the caller must apply them. A named object is replaced. When the update leaves them out, the object
  * keeps its `keptMembers` and the members that no shape has. Dots in names may be escaped or not. The content is not
  * mutated.
  */
@@ -96,7 +97,7 @@ function applyMask(
   update: ConfigContentUpdate,
   revision: ManifestIntegration,
 ): string | undefined {
-  if (mask === 'connectionId' || mask === 'config.createdBy') return undefined;
+  if (mask === 'connectionId' || mask === 'account' || mask === 'config.createdBy') return undefined;
   if (mask === 'config.content.proxy.enabled') {
     const enabled = update.proxy?.enabled;
     if (typeof enabled !== 'boolean') return NO_VALUE;

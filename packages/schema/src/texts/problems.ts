@@ -85,7 +85,7 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   auth_scheme_unsupported: 'Dowel cannot sign in at this provider yet.',
   credentials_rejected: 'The provider was asked, and does not accept the credentials.',
   account_differs:
-    'The connection leads to one account, and the new credentials to another. Nothing was changed. `context` names both; `account` confirms the new one.',
+    'The connection leads to one account, and the new credentials or the new connection to another. Nothing was changed. `context` names both; `account` confirms the new one.',
   consent_denied: 'The person refused at the provider.',
   admin_approval_needed:
     'The provider lets nobody sign in before an administrator of the customer has allowed the app. `context.approvalUrl` has the address for that, if it is known.',

@@ -246,8 +246,8 @@ describe('the sample read of a change', () => {
     const other = await connect({ consumerRef: 'grace', apiKey });
 
     await request('PATCH', `${base}/installations/${id}`, {
-      updateMask: ['connectionId'],
-      installation: { connectionId: other.id },
+      updateMask: ['connectionId', 'account'],
+      installation: { connectionId: other.id, account: { id: other.account?.id } },
     });
 
     expect(await operationsOf(id)).toMatchObject([{ metadata: { objects: ['contacts'] } }]);

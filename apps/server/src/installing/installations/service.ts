@@ -27,6 +27,8 @@ import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { type Page, readPage } from '../../platform/paging/read-page.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { WithHeaders } from '../../platform/requests/route.ts';
+import { confirmedId } from '../connections/identity/confirming.ts';
+import * as connections from '../connections/service.ts';
 import * as integrations from '../integrations/service.ts';
 import * as operations from '../operations/service.ts';
 import { assertFits, changeConfig, tryFirstConfig } from './config-changes/change-config.ts';
@@ -182,7 +184,8 @@ export async function create(
 /**
  * Changes the members that the mask names.
  * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `invalid_update_mask`,
- * `connection_not_found`, `connection_missing`, `config_invalid`, `sample_read_failed`
+ * `connection_not_found`, `connection_missing`, `account_differs`, `token_not_allowed`, `api_key_scope`,
+ * `config_invalid`, `sample_read_failed`
  */
 export async function update(
   context: Context,
@@ -192,6 +195,7 @@ export async function update(
 ): Promise<Concluded<WithHeaders<Installation>>> {
   const stored = await getStored(context, path);
   const givenConnection = maskedValue(updateMask, 'connectionId', values.connectionId);
+  const givenAccount = maskedValue(updateMask, 'account', values.account);
   const givenCreator = maskedValue(updateMask, 'config.createdBy', values.config?.createdBy);
   const integration = await integrations.get(context, stored.integrationId);
   return changeConfig(context, stored, integration, {
@@ -204,6 +208,7 @@ export async function update(
       givenConnection === undefined
         ? undefined
         : await resolveConnection(context, integration, stored.groupRef, givenConnection),
+    confirmedId: givenAccount && (await confirmedAccount(context, stored, givenAccount)),
     createdBy: createdByOf(personOf(context), givenCreator, 'update-installation'),
     skipSampling,
   });
@@ -264,7 +269,17 @@ async function findByPath<T>(
   return byName;
 }
 
-function maskedValue(mask: readonly string[], path: string, value: string | undefined): string | undefined {
+/** Only the builder and the person whose connection it uses may lead an installation to another account. */
+async function confirmedAccount(
+  context: Context,
+  { connectionId }: StoredInstallation,
+  account: { id: string },
+): Promise<string | undefined> {
+  const { consumer } = await connections.getConnectionFor(context, connectionId);
+  return confirmedId(context, account, consumer.consumerRef);
+}
+
+function maskedValue<T>(mask: readonly string[], path: string, value: T | undefined): T | undefined {
   if (!mask.includes(path)) return undefined;
   if (value === undefined) {
     throw new ProblemError('invalid_update_mask', maskProblem(path, NO_VALUE, installationMasks));

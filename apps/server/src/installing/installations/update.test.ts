@@ -116,7 +116,10 @@ describe('updating an installation', () => {
     const other = await connect({ consumerRef: 'grace', apiKey });
     const before = await stored();
 
-    const answer = await update(['connectionId'], { connectionId: other.id });
+    const answer = await update(['connectionId', 'account'], {
+      connectionId: other.id,
+      account: { id: other.account?.id },
+    });
 
     expect(answer).toMatchObject({
       status: 422,

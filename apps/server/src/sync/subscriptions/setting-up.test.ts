@@ -97,7 +97,10 @@ describe('a subscription at the provider', () => {
     const account = await world.openAccount();
     const connection = await world.connect({ apiKey: account.apiKey, consumerRef: 'grace' });
 
-    const change = { updateMask: ['connectionId'], installation: { connectionId: connection.id } };
+    const change = {
+      updateMask: ['connectionId', 'account'],
+      installation: { connectionId: connection.id, account: { id: account.accountId } },
+    };
     const { status } = await world.request('PATCH', `${world.installationPath}?skipSampling=true`, change);
     await world.runJobs();
 

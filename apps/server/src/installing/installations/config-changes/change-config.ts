@@ -25,6 +25,7 @@ import * as connections from '../../connections/service.ts';
 import * as integrations from '../../integrations/service.ts';
 import { knownFields } from '../../object-metadata/service.ts';
 import { withWarnings } from '../config-warnings.ts';
+import { leadsElsewhere } from '../moving.ts';
 import { goneMeanwhile, installationNotFound } from '../problems.ts';
 import {
   appendConfig,
@@ -49,6 +50,8 @@ export interface ConfigChange {
   apply(content: ConfigContent, revision: ManifestIntegration): ConfigContent;
   /** The connection to move to. */
   connection?: Connection | undefined;
+  /** The id of the account that this connection may lead to, even if it is another one than before. */
+  confirmedId?: string | undefined;
   createdBy: string;
   skipSampling: boolean;
 }
@@ -62,7 +65,8 @@ export interface TriedConfig {
 /**
  * Saves a change as a new config, bound to the latest revision. It asks the provider first. If somebody else saved
  * something in the meantime, it applies the change to that, so that no change made at the same time is lost.
- * @throws {ProblemError} `config_invalid`, `sample_read_failed`, `installation_not_found`, and what `apply` throws
+ * @throws {ProblemError} `config_invalid`, `sample_read_failed`, `installation_not_found`, `account_differs`, and what
+ * `apply` throws
  */
 export async function changeConfig(
   context: Context,
@@ -71,7 +75,9 @@ export async function changeConfig(
   change: ConfigChange,
 ): Promise<Concluded<WithHeaders<Installation>>> {
   const { connectionId } = installation;
-  const connection = change.connection ?? (await connections.getConnectionFor(context, connectionId));
+  const lastConnection = await connections.getConnectionFor(context, connectionId);
+  const connection = change.connection ?? lastConnection;
+  leadsElsewhere(context, lastConnection, connection, change.confirmedId);
   const revision = integration.latestRevision;
   const isMoved = connection.id !== connectionId;
   const options = { isMoved, ...checkOptions(context) };
@@ -103,7 +109,7 @@ export async function changeConfig(
       const sampled = await recordSamples(tx, ids, samples);
       const used =
         known?.id === saved.connectionId ? known : await connections.getConnectionFor(tx, saved.connectionId);
-      const begun = (await followChange(tx, changedTo, used)) ? 'in_progress' : undefined;
+      const begun = (await followChange(tx, changedTo, used, change.confirmedId)) ? 'in_progress' : undefined;
       const lastOperationStatus = begun ?? sampled ?? saved.lastOperationStatus;
       const answered = joinConnection({ ...saved, lastOperationStatus }, used);
       return withWarnings(answered, revision.content);

@@ -1,6 +1,7 @@
 import type { ConfigContent, Connection, Integration } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
 import * as connections from '../../connections/service.ts';
+import { leadsElsewhere } from '../moving.ts';
 import type { StoredInstallation } from '../queries.ts';
 
 /** A config that was saved, and what was there before it. */
@@ -14,11 +15,14 @@ export interface SavedChange {
 /**
  * Tells other features of a saved config, in the transaction that saves it. Answers whether an operation has begun.
  * @param connection the one that the installation uses now.
+ * @param confirmedId the id of the account that it may lead to, even if it led to another one before.
+ * @throws {ProblemError} `account_differs`
  */
 export async function followChange(
   tx: Context,
   { saved, integration, last }: SavedChange,
   connection: Connection,
+  confirmedId: string | undefined,
 ): Promise<boolean> {
   const state = {
     id: saved.id,
@@ -27,14 +31,15 @@ export async function followChange(
     revision: integration.latestRevision.content,
     hasBadCredentials: connection.status === 'bad_credentials',
   };
-  const isOtherAccount = await isOfOtherAccount(tx, last.connectionId, connection);
+  const isMoved = last.connectionId !== connection.id;
+  // The row of the connection is locked now, because the installation refers to it.
+  const from = isMoved
+    ? (await connections.findConnections(tx, [last.connectionId])).get(last.connectionId)
+    : connection;
+  const isOtherAccount = leadsElsewhere(tx, from, connection, confirmedId);
+  if (isMoved) {
+    const ids = { installationId: saved.id, connectionId: connection.id };
+    tx.log.info({ ...ids, isOtherAccount }, 'an installation was moved to another connection');
+  }
   return tx.installationEffects.changed(tx, state, { lastContent: last.content, isOtherAccount });
-}
-
-/** Whether two connections lead to different accounts. If a workspace is not known, they may. */
-async function isOfOtherAccount(tx: Context, lastId: string, connection: Connection): Promise<boolean> {
-  if (lastId === connection.id) return false;
-  const last = (await connections.findConnections(tx, [lastId])).get(lastId);
-  const workspace = last?.providerWorkspaceRef;
-  return workspace === undefined || workspace !== connection.providerWorkspaceRef;
 }

@@ -1,4 +1,4 @@
-import type { ConfigContent, IntegrationObject } from '@dowel/schema';
+import type { ConfigContent, Connection, IntegrationObject } from '@dowel/schema';
 import { and, asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../../test/connected-server.ts';
@@ -70,10 +70,10 @@ async function startReading(objects: ReadInput[]) {
       (await request('GET', `${projectPath}/operations/${id}`)).body,
     get: async (id: string) => (await request('GET', `${base}/${id}`)).body,
     uninstall: (id: string) => request('DELETE', `${base}/${id}`),
-    moveTo: (id: string, connectionId: string) =>
+    moveTo: (id: string, { id: connectionId, account }: Connection) =>
       request('PATCH', `${base}/${id}?skipSampling=true`, {
-        updateMask: ['connectionId'],
-        installation: { connectionId },
+        updateMask: ['connectionId', 'account'],
+        installation: { connectionId, account: { id: account?.id } },
       }),
     async states(id: string) {
       const rows = await dependencies.db
@@ -329,7 +329,7 @@ describe('moving to another account', () => {
     const { apiKey } = await openAccount();
     const other = await connect({ apiKey, consumerRef: 'grace' });
 
-    await moveTo(id, other.id);
+    await moveTo(id, other);
 
     const [first, second, ...more] = await runs(id);
     expect(first).toMatchObject({ objectName: 'contacts', endTime: now });
@@ -337,5 +337,29 @@ describe('moving to another account', () => {
     expect(more).toEqual([]);
     expect((await states(id)).contacts).toMatchObject({ watermark: null, backfilledTime: null });
     expect((await states(id)).deals).toMatchObject({ watermark: now, backfilledTime: now });
+  });
+});
+
+describe('moving to another connection of the same account', () => {
+  it('goes on where it was, also when the credentials before are no longer accepted', async () => {
+    const reading = await startReading([contacts]);
+    const { install, states, runs, moveTo, connect, endBackfills, loseCredentials } = reading;
+    const { id } = await install('contacts');
+    await endBackfills(id);
+    await loseCredentials();
+    const paused = (await states(id)).contacts;
+    const colleagues = await connect({ consumerRef: 'grace' });
+
+    const answer = await moveTo(id, colleagues);
+
+    expect(answer).toMatchObject({ status: 200, body: { connection: { id: colleagues.id } } });
+    expect(paused).toMatchObject({ pauseReason: 'credentials' });
+    expect((await states(id)).contacts).toMatchObject({
+      watermark: now,
+      backfilledTime: now,
+      pauseReason: null,
+      dueTime: now,
+    });
+    expect(await runs(id)).toHaveLength(1);
   });
 });

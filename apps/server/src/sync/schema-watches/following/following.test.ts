@@ -117,7 +117,10 @@ describe('a connection that changes', () => {
       if (which === 'the connection') await world.connect({ apiKey, account: { id: accountId } });
       else {
         const { id: connectionId } = await world.connect({ consumerRef: 'grace', apiKey });
-        const moving = { updateMask: ['connectionId'], installation: { connectionId } };
+        const moving = {
+          updateMask: ['connectionId', 'account'],
+          installation: { connectionId, account: { id: accountId } },
+        };
         await world.request('PATCH', `${world.installationPath}?skipSampling=true`, moving);
       }
       await world.runJobs();

@@ -235,7 +235,10 @@ describe('an installation without a subscription of its own', () => {
 
     await world.ask('DELETE', world.path(gone));
     const graces = await world.connect('globex', next, 'grace');
-    const change = { updateMask: ['connectionId'], installation: { connectionId: graces.id } };
+    const change = {
+      updateMask: ['connectionId', 'account'],
+      installation: { connectionId: graces.id, account: { id: graces.account?.id } },
+    };
     await world.ask('PATCH', `${world.path(moved)}?skipSampling=true`, change);
     expect(await world.post([hubspotEvent(portalId, '7')])).toBe(200);
     expect([await world.stored(gone), await world.stored(moved)]).toEqual([0, 0]);

@@ -1,0 +1,93 @@
+import type { Connection } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { silent, startAccounts } from '../connections/identity/accounts.fixture.ts';
+
+/** An installation over Ada's connection to the first account, and Grace's connection to the given one. */
+async function startMoving(to: 'first' | 'second') {
+  const server = await startAccounts();
+  const { generate, request, given, project, first } = server;
+  await generate({ apiKey: first.apiKey });
+  const integration = await given.integration();
+  const { id } = await given.installation(integration);
+  const graces = (await generate({ consumerRef: 'grace', apiKey: server[to].apiKey })).body as Connection;
+  const path = `/v1/projects/${project.id}/integrations/${integration.id}/installations/${id}`;
+  return {
+    ...server,
+    graces,
+    move: (values: object = {}, headers?: Record<string, string | null>) =>
+      request(
+        'PATCH',
+        `${path}?skipSampling=true`,
+        {
+          updateMask: ['connectionId', ...Object.keys(values)],
+          installation: { connectionId: graces.id, ...values },
+        },
+        headers,
+      ),
+    used: async () => (await request('GET', path)).body.connection.id,
+  };
+}
+
+describe('moving an installation to another connection', () => {
+  it('is done without a question if a colleague has signed in to the same account', async () => {
+    const { move, used, told, graces } = await startMoving('first');
+
+    expect((await move()).status).toBe(200);
+    expect(await used()).toBe(graces.id);
+    expect(await told('installation.updated')).toMatchObject([{ data: { connectionId: graces.id } }]);
+  });
+
+  it('is refused if it leads to another account, with both accounts named', async () => {
+    const { move, used, told, graces, first, second } = await startMoving('second');
+
+    const answer = await move();
+
+    expect(answer).toMatchObject({ status: 409, body: { code: 'account_differs' } });
+    expect(answer.body.context).toMatchObject({
+      before: { id: first.accountId },
+      after: { id: second.accountId },
+    });
+    expect(await used()).not.toBe(graces.id);
+    expect(await told('installation.updated')).toEqual([]);
+  });
+
+  it.each([
+    ['a full key', undefined, 200],
+    ['the person whose connection it uses', 'ada', 200],
+    ['the person to whose connection it would move', 'grace', 403],
+  ])('is done when the other account is confirmed, and not by everybody: by %s', async (_, as, status) => {
+    const server = await startMoving('second');
+    const { move, used, as: asConsumer, graces, second } = server;
+    const caller = as === undefined ? undefined : await asConsumer(as);
+
+    const answer = await move({ account: { id: second.accountId } }, caller);
+
+    expect(answer.status).toBe(status);
+    expect((await used()) === graces.id).toBe(status === 200);
+  });
+
+  it('is refused if another account than that of the connection is confirmed', async () => {
+    const { move, first } = await startMoving('second');
+
+    const answer = await move({ account: { id: first.accountId } });
+
+    expect(answer).toMatchObject({ status: 409, body: { code: 'account_differs' } });
+  });
+
+  it('is done as ever while a provider has not said whose account it is', async () => {
+    const server = await startAccounts();
+    server.answerIdentity(silent);
+    await server.generate({ apiKey: server.first.apiKey });
+    const integration = await server.given.integration();
+    const { id } = await server.given.installation(integration);
+    const graces = (await server.generate({ consumerRef: 'grace', apiKey: server.second.apiKey })).body;
+    const path = `/v1/projects/${server.project.id}/integrations/${integration.id}/installations/${id}`;
+
+    const { status } = await server.request('PATCH', `${path}?skipSampling=true`, {
+      updateMask: ['connectionId'],
+      installation: { connectionId: graces.id },
+    });
+
+    expect(status).toBe(200);
+  });
+});
