@@ -21,7 +21,7 @@ import { diagnose } from './rules.ts';
 import { isReadable, openCredentials } from './stored-credentials.ts';
 import { toConnection, toShownCredentials } from './to-connection.ts';
 
-export { authorizedCall, authorizedFetch, type Transport } from './provider-calls/call-provider.ts';
+export { authorizedCall, authorizedFetch, type Transport } from './provider-calls/open-connection.ts';
 
 /**
  * Lists connections. A whole list starts with the default connection of a group and provider; pages are sorted by
