@@ -2,7 +2,6 @@ import type { ProviderInfo, ProviderMetadata } from '@dowel/schema';
 import { fillProvider } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { storableTime } from '../../platform/db/storable-time.ts';
-import { SecretUnreadableError } from '../../platform/secrets/secrets.ts';
 import type { Credentials } from '../../providers/provider-auth/credentials.ts';
 import { findStrategy } from '../../providers/provider-auth/find-strategy.ts';
 import type { AuthStrategy } from '../../providers/provider-auth/strategy.ts';
@@ -27,14 +26,18 @@ export interface ResolvedProvider {
 export function resolveProvider(
   context: Context,
   { provider: name, providerMetadata }: Pick<ConnectionRow, 'provider' | 'providerMetadata'>,
-  module?: string,
 ): ResolvedProvider {
   const entry = context.catalogue.find(name);
   if (!entry) throw providerUnknown(name);
   const strategy = findStrategy(entry);
   if (!strategy) throw schemeUnsupported(entry, entry.authType);
   const metadata = providerMetadata ?? {};
-  return { entry, provider: fillProvider(entry, metadata, module, { missing: 'keep' }), metadata, strategy };
+  return {
+    entry,
+    provider: fillProvider(entry, metadata, undefined, { missing: 'keep' }),
+    metadata,
+    strategy,
+  };
 }
 
 /** Credentials as columns of the row with this `id`. */
@@ -46,30 +49,4 @@ export function sealCredentials(context: Context, id: string, credentials: Crede
     sealKeyId,
     tokenExpireTime: expiresAt === undefined ? null : storableTime(expiresAt),
   };
-}
-
-/** Whether the credentials can be opened. This server may lack the key that sealed them. */
-export function isReadable(context: Context, row: ConnectionRow): boolean {
-  try {
-    openCredentials(context, row);
-    return true;
-  } catch (error) {
-    if (error instanceof SecretUnreadableError) return false;
-    throw error;
-  }
-}
-
-/** @throws {SecretUnreadableError} */
-export function openCredentials(context: Context, row: ConnectionRow): Credentials {
-  if (row.credentialsSealed === null) return {};
-  // The cast is safe: only `sealCredentials` writes the column, and the seal proves it.
-  return JSON.parse(context.secrets.open(row.credentialsSealed, row.id)) as Credentials;
-}
-
-/** The secret of the app that the connection was made with. The provider knows it, so its answers may quote it. */
-export function openClientSecret(
-  { secrets }: Context,
-  { providerApp }: Pick<ConnectionRow, 'providerApp'>,
-): string | undefined {
-  return providerApp ? secrets.open(providerApp.clientSecretSealed, providerApp.id) : undefined;
 }

@@ -21,6 +21,7 @@ import {
   type Settled,
   settleAccount,
 } from './identity/settle-account.ts';
+import { OpenedRow } from './opened-row.ts';
 import { findSource } from './post-authentication/find-source.ts';
 import { assertMetadata, collectCredentials } from './preparing.ts';
 import {
@@ -37,7 +38,7 @@ import {
   newCredentialsRefused,
 } from './refusals.ts';
 import { hasMoved } from './rules.ts';
-import { acceptedOriginsOf, appHosts, assertAccepted } from './secret-destinations/destinations.ts';
+import { acceptedOriginsOf, assertAccepted } from './secret-destinations/destinations.ts';
 import { type ResolvedProvider, resolveProvider, sealCredentials } from './stored-credentials.ts';
 import { storedTemplateValues } from './template-values.ts';
 import { toConnection } from './to-connection.ts';
@@ -98,7 +99,8 @@ interface Changes extends Pick<NewAccount, 'account' | 'before'> {
 }
 
 async function toChanges(context: Context, row: ConnectionRow, masked: ConnectionRequest): Promise<Changes> {
-  const stored = resolveProvider(context, row);
+  const opened = new OpenedRow(context, row);
+  const { resolved: stored } = opened;
   const hasCredentials = credentialMembers.some((member) => masked[member] !== undefined);
   const credentials = hasCredentials ? collectCredentials(stored, masked) : undefined;
   const metadata = changedMetadata(context, row, stored, masked);
@@ -109,7 +111,7 @@ async function toChanges(context: Context, row: ConnectionRow, masked: Connectio
   }
   const { groupRef, consumerRef, provider } = row;
   const [checked, before] = await Promise.all([
-    checkedCredentials(context, row, { ...resolved, credentials }, masked),
+    checkedCredentials(context, opened, { ...resolved, credentials }, masked),
     learnBefore(context, { groupRef, consumerRef, provider, connectionId: row.id }, secretsOf(credentials)),
   ]);
   const origins = secretOrigins(checked.resolved.provider);
@@ -165,7 +167,7 @@ function changedMetadata(
  */
 async function checkedCredentials(
   context: Context,
-  row: ConnectionRow,
+  { row, app }: OpenedRow,
   resolved: ResolvedProvider & { credentials: Credentials },
   masked: ConnectionRequest,
 ): Promise<CheckedCredentials> {
@@ -175,7 +177,7 @@ async function checkedCredentials(
     ...resolved,
     values: storedTemplateValues(context, resolved, row),
     source: isHostTyped ? 'typed' : row,
-    app: appHosts(row),
+    app,
   });
   if (checked.failure) {
     throw newCredentialsRefused(resolved.provider, checked.failure, 'The stored ones were kept.');

@@ -1,9 +1,7 @@
 import type { ConnectedAccount } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
-import { type ConnectionRow, type Owner, selectConnections } from '../queries.ts';
-import { appHosts } from '../secret-destinations/destinations.ts';
-import { isReadable, openClientSecret, openCredentials, resolveProvider } from '../stored-credentials.ts';
-import { storedTemplateValues } from '../template-values.ts';
+import { OpenedRow } from '../opened-row.ts';
+import { type Owner, selectConnections } from '../queries.ts';
 import { learnAccount } from './learn-account.ts';
 import type { KnownBefore } from './settle-account.ts';
 
@@ -13,14 +11,10 @@ import type { KnownBefore } from './settle-account.ts';
  */
 export function learnStored(
   context: Context,
-  row: ConnectionRow,
+  { asking, app }: OpenedRow,
   brought: readonly (string | undefined)[] = [],
 ): Promise<ConnectedAccount | undefined> {
-  const resolved = resolveProvider(context, row);
-  const credentials = openCredentials(context, row);
-  const values = storedTemplateValues(context, resolved, row);
-  const alsoSecret = [openClientSecret(context, row), ...brought];
-  return learnAccount(context, { resolved, credentials, values, source: row, alsoSecret }, appHosts(row));
+  return learnAccount(context, { ...asking, alsoSecret: [...asking.alsoSecret, ...brought] }, app);
 }
 
 /**
@@ -36,7 +30,8 @@ export async function learnBefore(
   const { groupRef, consumerRef, provider } = owner;
   const filter = connectionId === undefined ? { groupRef, consumerRef, provider } : { ids: [connectionId] };
   const [row] = await selectConnections(context, filter);
-  if (!row || row.account || row.status === 'bad_credentials' || !isReadable(context, row)) return undefined;
-  const account = await learnStored(context, row, brought);
+  if (!row || row.account || row.status === 'bad_credentials') return undefined;
+  const opened = new OpenedRow(context, row);
+  const account = opened.isReadable ? await learnStored(context, opened, brought) : undefined;
   return account && { account, credentialsVersion: row.credentialsVersion };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
 import { controlSandbox, openSandboxAccount } from '../../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../../test/signing-in.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
@@ -7,8 +8,9 @@ import { restConnector } from '../../../providers/connectors/rest-connector.ts';
 import { sandbox } from '../../../providers/connectors/sandbox.ts';
 import { readBody } from '../../../providers/provider-words/provider-body.ts';
 import { refresh } from '../credential-refresh/refresh-credentials.ts';
+import { OpenedRow } from '../opened-row.ts';
 import { selectConnection } from '../queries.ts';
-import { authorizedFetch } from '../service.ts';
+import { OpenConnection } from '../service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -58,7 +60,9 @@ describe('the version of its API in which a provider answers', () => {
     const apiVersion = { name: '2026-10', supportedUntil: '2027-10-01', servedBy: 'X-Served-Version' };
     const known = restConnector({ ...sandbox, apiVersion });
     const versioned = { ...context(), outgoing: answering, connectors: { ...connectors, find: () => known } };
-    const call = (readsBody: boolean) => authorizedFetch(versioned, id, { readsBody })('/me');
+    const open = new OpenConnection(versioned, id);
+    const call = (readsBody: boolean) =>
+      readsBody ? open.fetchFor()('/me') : authorizedFetch(versioned, id)('/me');
     const told = () => logged.filter((line) => line.includes('another version of an API'));
 
     await call(true);
@@ -137,7 +141,7 @@ describe('calling a provider over a connection', () => {
     await revoke();
     await call();
 
-    const late = row && refresh(context(), row);
+    const late = row && refresh(context(), new OpenedRow(context(), row));
 
     await expect(late).rejects.toMatchObject({ code: 'credentials_rejected' });
     expect(counts.token).toBe(1);

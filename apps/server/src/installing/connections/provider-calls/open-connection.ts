@@ -1,3 +1,4 @@
+import type { Connection } from '@dowel/schema';
 import {
   baseUrlOf,
   noAnswerProblem,
@@ -9,38 +10,28 @@ import {
 import type { Context } from '../../../context.ts';
 import { OutgoingError } from '../../../platform/outgoing/errors.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
-import type { CredentialsJudge } from '../../../providers/connectors/engine/call.ts';
-import { secretsOf } from '../../../providers/provider-auth/credentials.ts';
+import type { Connector } from '../../../providers/connectors/connector.ts';
+import type { CredentialsJudge, ProviderFetch } from '../../../providers/connectors/engine/call.ts';
+import { findForModule } from '../../../providers/connectors/find-for-module.ts';
 import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
 import type { SecretDestination, SecretFetch } from '../../../providers/provider-auth/secret-destination.ts';
 import type { CallPurpose } from '../../../providers/provider-budgets/budgeted-call.ts';
 import type { UnreadResponse } from '../../../providers/provider-words/provider-body.ts';
-import { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
+import type { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
 import * as providers from '../../../providers/providers/service.ts';
 import { refresh, refreshIfNeeded } from '../credential-refresh/refresh-credentials.ts';
 import { isUnconfirmed } from '../identity/aside.ts';
+import { OpenedRow } from '../opened-row.ts';
 import { ensureValues } from '../post-authentication/ensure-values.ts';
 import { type ConnectionRow, recentConnection } from '../queries.ts';
 import { recordState } from '../record-state.ts';
 import { accountUnconfirmed, connectionNotFound, metadataMissing, signInRefused } from '../refusals.ts';
 import { statusAfter } from '../rules.ts';
-import { appHosts, destinations } from '../secret-destinations/destinations.ts';
-import {
-  openClientSecret,
-  openCredentials,
-  type ResolvedProvider,
-  resolveProvider,
-} from '../stored-credentials.ts';
-import { storedTemplateValues } from '../template-values.ts';
-import { judgeOf } from './judged-by-body.ts';
+import { destinations } from '../secret-destinations/destinations.ts';
+import type { ResolvedProvider } from '../stored-credentials.ts';
 import { noteVersion } from './note-version.ts';
+import { toProviderError } from './provider-problems.ts';
 import { type LimitNoter, takeTurn } from './take-turn.ts';
-
-/** Calls a provider. A path is resolved against the provider's base URL. An address of another origin is refused. */
-export type AuthorizedFetch = (pathOrUrl: string, init?: RequestInit) => Promise<AuthorizedResponse>;
-
-/** Calls a provider like `AuthorizedFetch`, and answers what the transport answers. */
-export type AuthorizedCall<Answer> = (pathOrUrl: string, init?: RequestInit) => Promise<Answer & CalledWith>;
 
 /** Sends a request that carries a connection's credentials. */
 export type Transport<Answer extends UnreadResponse> = (
@@ -48,11 +39,9 @@ export type Transport<Answer extends UnreadResponse> = (
   init: RequestInit,
 ) => Promise<Answer>;
 
-/** A provider's answer, and the secrets that must be masked in its text before anyone sees it. */
-type AuthorizedResponse = UnreadResponse & CalledWith;
-
 /** What a call was made with. */
 interface CalledWith extends LimitNoter {
+  /** What must be masked in the answer before anyone sees it. */
   readonly secrets: SecretsInUse;
   /** The address, without credentials. Relative addresses in the answer refer to it. */
   readonly address: string;
@@ -60,64 +49,115 @@ interface CalledWith extends LimitNoter {
   readonly judge?: CredentialsJudge;
 }
 
-/**
- * A `fetch` that sends a connection's credentials. It renews them before they expire. When the provider answers 401, it
- * renews them and tries once more. It stores what it learns as the connection's status and diagnosis. HTTP error
- * statuses are returned, not thrown. Do not use it in a transaction.
- * @throws {ProblemError} by the returned function: `connection_not_found`, `credentials_rejected`,
- * `provider_unreachable`, `provider_rate_limited`, `provider_metadata_missing`, `provider_host_not_allowed`
- */
-export function authorizedFetch(
-  context: Context,
-  connectionId: string,
-  {
-    module,
-    purpose = 'other',
-    readsBody = false,
-  }: { module?: string; purpose?: CallPurpose; readsBody?: boolean } = {},
-): AuthorizedFetch {
-  const transport: SecretFetch = context.outgoing;
-  return authorizedCall(context, connectionId, { module, purpose, transport, readsBody });
+interface CallOptions<Answer extends UnreadResponse> {
+  readonly transport: Transport<Answer>;
+  readonly purpose?: CallPurpose;
+  /** Whether the caller reads the body of every answer, and tells the judge of it. */
+  readonly readsBody?: boolean;
 }
 
 /**
- * Like `authorizedFetch`, over another transport. A body that is a stream is not sent twice: the answer is then the
- * provider's 401, and the next call has the renewed credentials.
+ * A connection for the calls of one request, turn or job. Each call looks whether the connection is still there and still
+ * the same, so whatever changes it takes effect at the next call. Its secrets show in no log, because they are private.
  */
-export function authorizedCall<Answer extends UnreadResponse>(
-  context: Context,
-  connectionId: string,
-  { module, transport, purpose, readsBody }: CallOptions<Answer>,
-): AuthorizedCall<Answer> {
-  return async (pathOrUrl, init = {}) => {
-    const call = { pathOrUrl, init, module, transport, purpose };
-    const row = await ensureValues(context, await freshRow(context, connectionId), module);
-    const response = await sendInTurn(context, row, call);
-    const settled = (used: ConnectionRow, answer: Answer & CalledWith) => {
-      // Only connectors read bodies here. Other callers choose the version themselves.
-      if (readsBody) noteVersion(context, used.provider, answer);
-      return readsBody && answer.ok && context.connectors.find(used.provider)?.isJudgedByBody
-        ? leftToJudge(context, used, answer)
-        : noted(context, used, answer);
-    };
-    if (response.status !== 401) return settled(row, response);
+export class OpenConnection {
+  readonly id: string;
+  /** Of the provider, which the integration uses. */
+  readonly module: string | undefined;
+  readonly #context: Context;
+  readonly #given: Connection | undefined;
+  #opened: OpenedRow | undefined;
 
-    const renewed = await renewedRow(context, row);
+  /** @param connection its id, or all that the caller has found already */
+  constructor(context: Context, connection: string | Connection, module?: string) {
+    this.#context = context;
+    this.#given = typeof connection === 'string' ? undefined : connection;
+    this.id = typeof connection === 'string' ? connection : connection.id;
+    this.module = module;
+  }
+
+  /**
+   * The connection, as it was found last.
+   * @throws {ProblemError} `connection_not_found`
+   */
+  async connection(): Promise<Connection> {
+    return this.#opened?.shown ?? this.#given ?? (await this.#look()).shown;
+  }
+
+  /** The connector that knows its provider and module. Undefined when there is none. */
+  async connector(): Promise<Connector | undefined> {
+    const { provider } = await this.connection();
+    return findForModule(this.#context, provider, this.module);
+  }
+
+  /** Calls the provider for a connector. A problem that prevents the call becomes a `ProviderError` too. */
+  fetchFor(purpose: CallPurpose = 'other', stop?: AbortSignal): ProviderFetch {
+    const transport: SecretFetch = this.#context.outgoing;
+    return async (pathOrUrl, init) => {
+      try {
+        const call = { ...init, ...(stop && { signal: stop }) };
+        return await this.fetch(pathOrUrl, call, { transport, purpose, readsBody: true });
+      } catch (error) {
+        throw error instanceof ProblemError ? toProviderError(error) : error;
+      }
+    };
+  }
+
+  /**
+   * Sends a call with the credentials. A path is resolved against the provider's base URL, and an address of another
+   * origin is refused. It renews the credentials before they expire. When the provider answers 401, it renews them and
+   * tries once more, unless the body is a stream, which is not sent twice. It stores what it learns as the connection's
+   * status and diagnosis. HTTP error statuses are returned, not thrown. Do not use it in a transaction.
+   * @throws {ProblemError} `connection_not_found`, `credentials_rejected`, `provider_unreachable`,
+   * `provider_rate_limited`, `provider_metadata_missing`, `provider_host_not_allowed`
+   */
+  async fetch<Answer extends UnreadResponse>(
+    pathOrUrl: string,
+    init: RequestInit,
+    { transport, purpose = 'other', readsBody = false }: CallOptions<Answer>,
+  ): Promise<Answer & CalledWith> {
+    const context = this.#context;
+    const call = { pathOrUrl, init, module: this.module, transport, purpose };
+    const opened = await this.#ready();
+    const response = await sendInTurn(context, opened, call);
+    const settled = (used: OpenedRow, answer: Answer & CalledWith) => {
+      const { provider } = used.row;
+      // Only connectors read bodies here. Other callers choose the version themselves.
+      if (readsBody) noteVersion(context, provider, answer);
+      return readsBody && answer.ok && context.connectors.find(provider)?.isJudgedByBody
+        ? leftToJudge(context, used, answer)
+        : noted(context, used.row, answer);
+    };
+    if (response.status !== 401) return settled(opened, response);
+
+    const renewed = await renewedRow(context, opened);
     if (!renewed) return response;
-    if (renewed.credentialsVersion === row.credentialsVersion) return noted(context, row, response);
+    if (renewed.row.credentialsVersion === opened.row.credentialsVersion) {
+      return noted(context, opened.row, response);
+    }
     if (init.body instanceof ReadableStream) return response;
     await response.body?.cancel();
     const repeated = await settled(renewed, await sendInTurn(context, renewed, call));
     return Object.assign(repeated, { secrets: repeated.secrets.and(response.secrets) });
-  };
-}
+  }
 
-interface CallOptions<Answer extends UnreadResponse> {
-  readonly module: string | undefined;
-  readonly transport: Transport<Answer>;
-  readonly purpose: CallPurpose;
-  /** Whether the caller reads the body of every answer, and tells the judge of it. */
-  readonly readsBody?: boolean;
+  /** What is stored now. Another process may have changed it within the last second. */
+  async #look(): Promise<OpenedRow> {
+    const row = await recentConnection(this.#context, this.id);
+    if (!row) throw connectionNotFound();
+    this.#opened = this.#opened?.with(row) ?? new OpenedRow(this.#context, row);
+    return this.#opened;
+  }
+
+  /** Looks, and makes sure that a call can be made. */
+  async #ready(): Promise<OpenedRow> {
+    const found = await this.#look();
+    const { row } = found;
+    if (isUnconfirmed(row)) throw accountUnconfirmed(providers.named(this.#context, row.provider));
+    const renewed = await refreshIfNeeded(this.#context, found);
+    this.#opened = await ensureValues(this.#context, renewed, this.module);
+    return this.#opened;
+  }
 }
 
 interface ProviderCall<Answer extends UnreadResponse> {
@@ -128,20 +168,13 @@ interface ProviderCall<Answer extends UnreadResponse> {
   purpose: CallPurpose;
 }
 
-async function freshRow(context: Context, id: string): Promise<ConnectionRow> {
-  const row = await recentConnection(context, id);
-  if (!row) throw connectionNotFound();
-  if (isUnconfirmed(row)) throw accountUnconfirmed(providers.named(context, row.provider));
-  return refreshIfNeeded(context, row);
-}
-
 /**
  * Undefined when the provider refused the refresh. That is already stored, and the provider's answer to the call says
  * why.
  */
-async function renewedRow(context: Context, row: ConnectionRow): Promise<ConnectionRow | undefined> {
+async function renewedRow(context: Context, opened: OpenedRow): Promise<OpenedRow | undefined> {
   try {
-    return await refresh(context, row);
+    return await refresh(context, opened);
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'credentials_rejected') return undefined;
     throw error;
@@ -151,31 +184,24 @@ async function renewedRow(context: Context, row: ConnectionRow): Promise<Connect
 /** Sends a call when the provider's limits allow it. */
 async function sendInTurn<Answer extends UnreadResponse>(
   context: Context,
-  row: ConnectionRow,
+  opened: OpenedRow,
   call: ProviderCall<Answer>,
 ): Promise<Answer & CalledWith> {
-  const turn = await takeTurn(context, row, call);
-  const response = await send(context, row, call);
+  const turn = await takeTurn(context, opened.limits, call);
+  const response = await send(context, opened, call);
   return Object.assign(response, await turn.learn(response));
 }
 
 async function send<Answer extends UnreadResponse>(
   context: Context,
-  row: ConnectionRow,
+  opened: OpenedRow,
   call: ProviderCall<Answer>,
 ): Promise<Answer & Omit<CalledWith, keyof LimitNoter>> {
-  const resolved = resolveProvider(context, row, call.module);
+  const { row, resolved, credentials, values, secrets, app } = opened;
   const { provider, strategy } = resolved;
-  const credentials = openCredentials(context, row);
-  const values = storedTemplateValues(context, resolved, row);
-  const secrets = new SecretsInUse(() => [
-    ...secretsOf(credentials),
-    ...Object.values(values.providerInputs),
-    openClientSecret(context, row),
-  ]);
   try {
     const called = addressOf(resolved, call);
-    const destination = destinations(context, resolved, row, appHosts(row)).api(called);
+    const destination = destinations(context, resolved, row, app).api(called);
     const address = { url: destination, headers: new Headers(call.init.headers) };
     const { url, headers } = strategy.decorate(provider, credentials, address, values);
     const response = await call.transport(url, { ...call.init, headers });
@@ -224,13 +250,23 @@ function unfilledNames(text: string): string[] {
 /** The status says nothing of the connection. The caller does, when it has read the body. */
 function leftToJudge<Answered extends object>(
   context: Context,
-  row: ConnectionRow,
+  opened: OpenedRow,
   response: Answered,
 ): Answered {
-  const judge = judgeOf(row, {
-    note: (reason) => note(context, row, reason),
-    renew: () => renewedRow(context, row),
-  });
+  const { row } = opened;
+  const refused = () => note(context, row, 'revoked');
+  const judge: CredentialsJudge = {
+    accepted: () => note(context, row, 'ok'),
+    refused,
+    async renew() {
+      const renewed = await renewedRow(context, opened);
+      // A refresh that was refused has been noted already.
+      if (!renewed) return false;
+      if (renewed.row.credentialsVersion !== row.credentialsVersion) return true;
+      await refused();
+      return false;
+    },
+  };
   return Object.assign(response, { judge });
 }
 

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
-import { providerFetch } from '../../../installing/object-metadata/provider-fetch.ts';
+import { OpenConnection } from '../../../installing/connections/service.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
 import type { LookPlan, WatchedObject } from './plan-look.ts';
 
@@ -21,12 +21,11 @@ export async function askForFields(
   { objectName, source }: WatchedObject,
   stop: AbortSignal,
 ): Promise<Described> {
-  const account = { connection: { id: ids.connectionId }, module: latest.module };
-  const call = providerFetch(context, account, 'read');
+  const call = new OpenConnection(context, ids.connectionId, latest.module).fetchFor('read', stop);
   let request = '';
   const described = await connector.describe(objectName, (path, init) => {
     request = `${init?.method ?? 'GET'} ${path}`;
-    return call(path, { ...init, signal: stop });
+    return call(path, init);
   });
   // What the connector itself says of fields changes with this server, not with the account.
   const own = new Set((source.also ?? []).map(({ name }) => name));

@@ -1,10 +1,8 @@
 import { fieldsToRead, type RecordMapping, recordMapping } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import * as connections from '../../../installing/connections/service.ts';
-import { providerFetch } from '../../../installing/object-metadata/provider-fetch.ts';
+import { OpenConnection } from '../../../installing/connections/service.ts';
 import { describe, silentlyMissing } from '../../../installing/object-metadata/service.ts';
 import { inParallel } from '../../../platform/in-parallel.ts';
-import type { ProviderFetch } from '../../../providers/connectors/engine/call.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
 import type { ProviderRecord } from '../../../providers/connectors/engine/records.ts';
 import type { EventPlan } from './find-plan.ts';
@@ -44,13 +42,11 @@ export async function fetchRecords(
   if (!read || ids.length === 0)
     return { mapping: nothing, names: [], askedTime, missingFields: [], records: new Map() };
   const { objectName } = wanted;
-  const connection = await connections.getConnectionFor(context, installed.fields.connectionId);
-  const account = { connection, module: installed.latest.module };
-  const call = providerFetch(context, account, 'read');
-  const fetch: ProviderFetch = (path, init) => call(path, { ...init, signal });
+  const open = new OpenConnection(context, installed.fields.connectionId, installed.latest.module);
+  const fetch = open.fetchFor('read', signal);
   const all =
     entry?.selectedFieldsAuto === 'all'
-      ? Object.keys((await describe(context, account, objectName)).fields)
+      ? Object.keys((await describe(context, open, objectName)).fields)
       : undefined;
   const fields = fieldsToRead(read, entry, all);
   const missingFields = new Set<string>();
@@ -63,7 +59,7 @@ export async function fetchRecords(
   });
   const asked = fields.filter((name) => !missingFields.has(name));
   const shown = found.flatMap(([, record]) => (record === null ? [] : [record]));
-  for (const name of await silentlyMissing(context, account, { connector, objectName }, asked, shown)) {
+  for (const name of await silentlyMissing(context, open, { connector, objectName }, asked, shown)) {
     missingFields.add(name);
   }
   return {

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { providerFetch } from '../../../installing/object-metadata/provider-fetch.ts';
+import { OpenConnection } from '../../../installing/connections/service.ts';
 import type { Connector } from '../../../providers/connectors/connector.ts';
 import type { AccountEvents } from '../../../providers/connectors/connector-events.ts';
 import type { ProviderFetch } from '../../../providers/connectors/engine/call.ts';
@@ -89,8 +89,6 @@ export async function findRemovable(
 }
 
 function fetchersOf(context: Context, { latest }: ReadInstallation, signal: AbortSignal) {
-  return (connectionId: string): ProviderFetch => {
-    const call = providerFetch(context, { connection: { id: connectionId }, module: latest.module });
-    return (path, init) => call(path, { ...init, signal });
-  };
+  return (connectionId: string): ProviderFetch =>
+    new OpenConnection(context, connectionId, latest.module).fetchFor('other', signal);
 }
