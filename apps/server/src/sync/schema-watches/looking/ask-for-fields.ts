@@ -1,6 +1,4 @@
 import type { FieldMetadata } from '@dowel/schema';
-import type { Context } from '../../../context.ts';
-import { OpenConnection } from '../../../installing/connections/service.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
 import type { LookPlan, WatchedObject } from './plan-look.ts';
 
@@ -16,12 +14,11 @@ export interface Described {
  * @throws {ProviderError}
  */
 export async function askForFields(
-  context: Context,
-  { connector, installed: { fields: ids, latest } }: LookPlan,
+  { open, connector }: LookPlan,
   { objectName, source }: WatchedObject,
   stop: AbortSignal,
 ): Promise<Described> {
-  const call = new OpenConnection(context, ids.connectionId, latest.module).fetchFor('read', stop);
+  const call = open.fetchFor('read', stop);
   let request = '';
   const described = await connector.describe(objectName, (path, init) => {
     request = `${init?.method ?? 'GET'} ${path}`;

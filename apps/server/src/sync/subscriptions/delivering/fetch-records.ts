@@ -1,6 +1,5 @@
 import { fieldsToRead, type RecordMapping, recordMapping } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import { OpenConnection } from '../../../installing/connections/service.ts';
 import { describe, silentlyMissing } from '../../../installing/object-metadata/service.ts';
 import { inParallel } from '../../../platform/in-parallel.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
@@ -23,7 +22,7 @@ export interface FetchedRecords {
 }
 
 /** What decides how records of an object are fetched. */
-export type Fetching = Pick<EventPlan, 'installed' | 'connector' | 'read' | 'entry' | 'told'> & {
+export type Fetching = Pick<EventPlan, 'open' | 'connector' | 'read' | 'entry' | 'told'> & {
   readonly wanted: Pick<EventPlan['wanted'], 'objectName'>;
 };
 
@@ -37,12 +36,11 @@ export async function fetchRecords(
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<FetchedRecords> {
-  const { installed, connector, read, entry, wanted, told } = plan;
+  const { open, connector, read, entry, wanted, told } = plan;
   const askedTime = context.now();
   if (!read || ids.length === 0)
     return { mapping: nothing, names: [], askedTime, missingFields: [], records: new Map() };
   const { objectName } = wanted;
-  const open = new OpenConnection(context, installed.fields.connectionId, installed.latest.module);
   const fetch = open.fetchFor('read', signal);
   const all =
     entry?.selectedFieldsAuto === 'all'

@@ -88,7 +88,8 @@ export async function findRemovable(
   };
 }
 
-function fetchersOf(context: Context, { latest }: ReadInstallation, signal: AbortSignal) {
-  return (connectionId: string): ProviderFetch =>
-    new OpenConnection(context, connectionId, latest.module).fetchFor('other', signal);
+function fetchersOf(context: Context, { fields, latest }: ReadInstallation, signal: AbortSignal) {
+  const open = (id: string) => new OpenConnection(context, id, latest.module);
+  const own = open(fields.connectionId);
+  return (id: string): ProviderFetch => (id === own.id ? own : open(id)).fetchFor('other', signal);
 }
