@@ -19,25 +19,33 @@ export interface ResolvedProvider {
   strategy: AuthStrategy;
 }
 
+/** A provider of the catalogue, and the way people sign in to it. */
+export type KnownProvider = Pick<ResolvedProvider, 'entry' | 'strategy'>;
+
 /**
  * @throws {ProblemError} `provider_unknown` when the catalogue no longer has the provider, `auth_scheme_unsupported`
  * when this server does not support its way of signing in.
  */
-export function resolveProvider(
-  context: Context,
-  { provider: name, providerMetadata }: Pick<ConnectionRow, 'provider' | 'providerMetadata'>,
-): ResolvedProvider {
+export function findProvider(context: Context, name: string): KnownProvider {
   const entry = context.catalogue.find(name);
   if (!entry) throw providerUnknown(name);
   const strategy = findStrategy(entry);
   if (!strategy) throw schemeUnsupported(entry, entry.authType);
-  const metadata = providerMetadata ?? {};
-  return {
-    entry,
-    provider: fillProvider(entry, metadata, undefined, { missing: 'keep' }),
-    metadata,
-    strategy,
-  };
+  return { entry, strategy };
+}
+
+/** The provider with these values. What no value fills stays a placeholder. */
+export function filled({ entry, strategy }: KnownProvider, metadata: ProviderMetadata): ResolvedProvider {
+  const provider = fillProvider(entry, metadata, undefined, { missing: 'keep' });
+  return { entry, provider, metadata, strategy };
+}
+
+/** @throws {ProblemError} as `findProvider` does */
+export function resolveProvider(
+  context: Context,
+  { provider: name, providerMetadata }: Pick<ConnectionRow, 'provider' | 'providerMetadata'>,
+): ResolvedProvider {
+  return filled(findProvider(context, name), providerMetadata ?? {});
 }
 
 /** Credentials as columns of the row with this `id`. */

@@ -39,7 +39,7 @@ import {
 } from './refusals.ts';
 import { hasMoved } from './rules.ts';
 import { acceptedOriginsOf, assertAccepted } from './secret-destinations/destinations.ts';
-import { type ResolvedProvider, resolveProvider, sealCredentials } from './stored-credentials.ts';
+import { filled, type ResolvedProvider, sealCredentials } from './stored-credentials.ts';
 import { storedTemplateValues } from './template-values.ts';
 import { toConnection } from './to-connection.ts';
 
@@ -104,7 +104,7 @@ async function toChanges(context: Context, row: ConnectionRow, masked: Connectio
   const hasCredentials = credentialMembers.some((member) => masked[member] !== undefined);
   const credentials = hasCredentials ? collectCredentials(stored, masked) : undefined;
   const metadata = changedMetadata(context, row, stored, masked);
-  const resolved = metadata ? resolveProvider(context, { ...row, providerMetadata: metadata }) : stored;
+  const resolved = metadata ? filled(stored, metadata) : stored;
   if (!credentials) {
     assertUnmoved(row, stored, resolved);
     return { changes: { ...(metadata && toColumns(metadata)) }, account: undefined };

@@ -39,7 +39,7 @@ import { clearedCookie, hasCookie } from '../sign-in/browser-cookie.ts';
 import { callbackAddress } from '../sign-in/callback-address.ts';
 import { enterSignIn } from '../sign-in/entering.ts';
 import { type FoundSignIn, findByState, type SignInRow, spendState } from '../sign-in/queries.ts';
-import { type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
+import { filled, type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
 import { templateValues } from '../template-values.ts';
 import { accountPlace } from './account-place.ts';
 import { approvalAddress, asksForAdministrator } from './admin-approval.ts';
@@ -100,16 +100,21 @@ async function end(caller: Context, found: FoundSignIn, answer: CallbackQuery): 
   const brand = brandOf(caller, found);
   try {
     const { metadata: providerMetadata } = signIn.bindings;
-    const { provider } = resolveProvider(caller, { provider: signIn.provider, providerMetadata });
-    assertIssuer(caller, provider, answer.iss);
-    return { connectionId: await connect(caller, signIn, answer), brand, returnUrl };
+    const bound = resolveProvider(caller, { provider: signIn.provider, providerMetadata });
+    assertIssuer(caller, bound.provider, answer.iss);
+    return { connectionId: await connect(caller, signIn, bound, answer), brand, returnUrl };
   } catch (error) {
     reportRequest.failure(caller, 'oauthCallback', error);
     return { problem: toProblem(error), brand, returnUrl };
   }
 }
 
-async function connect(context: Context, signIn: SignInRow, answer: CallbackQuery): Promise<string> {
+async function connect(
+  context: Context,
+  signIn: SignInRow,
+  bound: ResolvedProvider,
+  answer: CallbackQuery,
+): Promise<string> {
   const { bindings, provider: name } = signIn;
   const { code } = answer;
   const isRefused = !code || !!answer.error;
@@ -119,7 +124,7 @@ async function connect(context: Context, signIn: SignInRow, answer: CallbackQuer
   if (!app) throw appMissing(providers.named(context, name));
   if (isRefused) throw administratorNeeded(context, name, app);
   const known = { ...bindings.metadata, ...accountPlace(name, answer) };
-  const resolved = resolveProvider(context, { provider: name, providerMetadata: known });
+  const resolved = filled(bound, known);
 
   const issued = await exchange(context, resolved, app, {
     client: app.client,
@@ -128,8 +133,8 @@ async function connect(context: Context, signIn: SignInRow, answer: CallbackQuer
     codeVerifier:
       signIn.verifierSealed === null ? undefined : context.secrets.open(signIn.verifierSealed, signIn.id),
   });
-  const account = readAccount(context.catalogue.get(name), known, issued);
-  const connected = resolveProvider(context, { provider: name, providerMetadata: account.metadata });
+  const account = readAccount(bound.entry, known, issued);
+  const connected = filled(bound, account.metadata);
   // A token response may say where the account lives, and it may lie.
   assertSignInHosts(context, connected, app);
   const tokens = { ...issued.tokens, ...(account.scopes && { scopes: account.scopes }) };

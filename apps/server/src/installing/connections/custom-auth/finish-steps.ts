@@ -9,7 +9,7 @@ import { learnBefore } from '../identity/learn-stored.ts';
 import { newCredentialsRefused } from '../refusals.ts';
 import { save } from '../save-connection.ts';
 import { assertAccepted } from '../secret-destinations/destinations.ts';
-import { type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
+import { filled, type ResolvedProvider } from '../stored-credentials.ts';
 import { templateValues } from '../template-values.ts';
 import { toConnection } from '../to-connection.ts';
 import type { StepSignIn } from './sessions.ts';
@@ -23,7 +23,7 @@ import { findStepProvider } from './take-steps.ts';
 export async function connect(context: Context, signIn: StepSignIn): Promise<Concluded<CustomAuthConnected>> {
   const { resolved, flow, app } = await findStepProvider(context, signIn);
   const { provider, strategy } = resolved;
-  assertUnmoved(context, resolved);
+  assertUnmoved(resolved);
   const { secretsExpireTime } = signIn;
   const expireTime = secretsExpireTime === undefined ? undefined : new Date(secretsExpireTime);
   const candidate = {
@@ -60,12 +60,8 @@ export async function connect(context: Context, signIn: StepSignIn): Promise<Con
 }
 
 /** What the provider told must not lead the credentials to another host than the one that told it (ADR 0010). */
-function assertUnmoved(context: Context, resolved: ResolvedProvider): void {
-  const { entry, metadata } = resolved;
-  const typed = Object.entries(metadata).filter(([, { source }]) => source !== 'provider');
-  const before = resolveProvider(context, {
-    provider: entry.name,
-    providerMetadata: Object.fromEntries(typed),
-  });
+function assertUnmoved(resolved: ResolvedProvider): void {
+  const typed = Object.entries(resolved.metadata).filter(([, { source }]) => source !== 'provider');
+  const before = filled(resolved, Object.fromEntries(typed));
   assertAccepted(resolved, secretOrigins(before.provider));
 }

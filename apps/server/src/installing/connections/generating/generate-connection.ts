@@ -8,10 +8,11 @@ import { secretsOf } from '../../../providers/provider-auth/credentials.ts';
 import { check, isRefused } from '../check-credentials.ts';
 import { confirmedId } from '../identity/confirming.ts';
 import { learnBefore } from '../identity/learn-stored.ts';
-import { collectCredentials, findProvider, prepareProvider } from '../preparing.ts';
+import { collectCredentials, prepareProvider } from '../preparing.ts';
 import { type Owner, selectConnections } from '../queries.ts';
 import { appMissing, newCredentialsRefused } from '../refusals.ts';
 import { save } from '../save-connection.ts';
+import { findProvider } from '../stored-credentials.ts';
 import { needsProviderInputs, templateValues } from '../template-values.ts';
 import { toConnection } from '../to-connection.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
 import { unsafeMetadata } from '../rules.ts';
 import { type AppHosts, assertToldHosts } from '../secret-destinations/destinations.ts';
-import { type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
+import { filled, type ResolvedProvider } from '../stored-credentials.ts';
 import { type Asking, askSource } from './ask-source.ts';
 import { findSource } from './find-source.ts';
 import { missingToldValues } from './needed-values.ts';
@@ -40,7 +40,7 @@ export async function learnValues(context: Context, asking: Asking, app?: AppHos
       failure = error;
     }
   }
-  const learned = resolveProvider(context, { provider: entry.name, providerMetadata: safe(entry, metadata) });
+  const learned = filled(resolved, safe(entry, metadata));
   assertToldHosts(context, resolved, learned, app);
   if (!source || missingToldValues(entry, learned.metadata).length === 0) return { resolved: learned };
   return { resolved: learned, failure: failure ?? untold() };
