@@ -9,15 +9,13 @@ import { SecretsInUse } from '../../providers/provider-words/secrets-in-use.ts';
 import type { Asking } from './post-authentication/ask-source.ts';
 import type { ConnectionRow } from './queries.ts';
 import { diagnose } from './rules.ts';
-import type { AppHosts } from './secret-destinations/destinations.ts';
 import { type ResolvedProvider, resolveProvider } from './stored-credentials.ts';
 import { storedTemplateValues } from './template-values.ts';
 import { toConnection } from './to-connection.ts';
 
 /** A connection as it is stored, with its provider and its secrets. Each is opened when it is needed first, and once. */
-export class OpenedRow {
+export class OpenedRow implements Asking {
   readonly row: ConnectionRow;
-  /** All that the provider knows and that no text of its answers may show. */
   readonly secrets = new SecretsInUse(() => [
     ...secretsOf(this.credentials),
     ...Object.values(this.values.providerInputs),
@@ -63,15 +61,14 @@ export class OpenedRow {
   }
 
   /** The hosts that the builder allows for the secrets of its app. */
-  get app(): AppHosts | undefined {
+  get app(): Asking['app'] {
     const { providerApp } = this.row;
     return providerApp ? { allowedHosts: providerApp.metadata?.allowedHosts ?? [] } : undefined;
   }
 
-  /** What is needed to ask the provider about the account. */
-  get asking(): Asking {
-    const { resolved, credentials, values, row: source } = this;
-    return { resolved, credentials, values, source, alsoSecret: [this.#clientSecret] };
+  /** Its credentials may go where they were accepted. */
+  get source(): Asking['source'] {
+    return this.row;
   }
 
   /** Whose budgets its calls draw on. */

@@ -5,13 +5,13 @@ import { isBuilder } from '../../platform/access/caller.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
-import { type Credentials, credentialMembers, secretsOf } from '../../providers/provider-auth/credentials.ts';
+import { credentialMembers, secretsOf } from '../../providers/provider-auth/credentials.ts';
 import * as providers from '../../providers/providers/service.ts';
-import { type CheckedCredentials, check } from './check-credentials.ts';
+import { type Candidate, type CheckedCredentials, check } from './check-credentials.ts';
 import { connectionEvent } from './connection-events.ts';
 import { chooseAccount } from './identity/choose-account.ts';
 import { confirmedId } from './identity/confirming.ts';
-import { learnBefore } from './identity/learn-stored.ts';
+import { learnBefore } from './identity/learn-before.ts';
 import {
   accountEvents,
   isDiffering,
@@ -111,7 +111,7 @@ async function toChanges(context: Context, row: ConnectionRow, masked: Connectio
   }
   const { groupRef, consumerRef, provider } = row;
   const [checked, before] = await Promise.all([
-    checkedCredentials(context, opened, { ...resolved, credentials }, masked),
+    checkedCredentials(context, opened, { resolved, credentials }, masked),
     learnBefore(context, { groupRef, consumerRef, provider, connectionId: row.id }, secretsOf(credentials)),
   ]);
   const origins = secretOrigins(checked.resolved.provider);
@@ -168,13 +168,14 @@ function changedMetadata(
 async function checkedCredentials(
   context: Context,
   { row, app }: OpenedRow,
-  resolved: ResolvedProvider & { credentials: Credentials },
+  { resolved, credentials }: Pick<Candidate, 'resolved' | 'credentials'>,
   masked: ConnectionRequest,
 ): Promise<CheckedCredentials> {
   const { providerMetadata, providerWorkspaceRef } = masked;
   const isHostTyped = providerMetadata !== undefined || providerWorkspaceRef !== undefined;
   const checked = await check(context, {
-    ...resolved,
+    resolved,
+    credentials,
     values: storedTemplateValues(context, resolved, row),
     source: isHostTyped ? 'typed' : row,
     app,

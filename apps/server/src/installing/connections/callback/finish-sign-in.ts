@@ -30,7 +30,7 @@ import { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.t
 import * as providers from '../../../providers/providers/service.ts';
 import { type Brand, brandOf } from '../brand.ts';
 import { assertHostExists, check } from '../check-credentials.ts';
-import { learnBefore } from '../identity/learn-stored.ts';
+import { learnBefore } from '../identity/learn-before.ts';
 import { appMissing } from '../refusals.ts';
 import { toWorkspace } from '../rules.ts';
 import { save } from '../save-connection.ts';
@@ -139,7 +139,7 @@ async function connect(
   assertSignInHosts(context, connected, app);
   const tokens = { ...issued.tokens, ...(account.scopes && { scopes: account.scopes }) };
   const candidate = {
-    ...connected,
+    resolved: connected,
     credentials: { tokens },
     client: app.client,
     values: templateValues(connected, app),

@@ -5,7 +5,7 @@ import { type Concluded, lastStep } from '../../../platform/last-step.ts';
 import { secretsOf } from '../../../providers/provider-auth/credentials.ts';
 import { toCredentials } from '../../../providers/provider-auth/steps/in-steps.ts';
 import { check, isRefused } from '../check-credentials.ts';
-import { learnBefore } from '../identity/learn-stored.ts';
+import { learnBefore } from '../identity/learn-before.ts';
 import { newCredentialsRefused } from '../refusals.ts';
 import { save } from '../save-connection.ts';
 import { assertAccepted } from '../secret-destinations/destinations.ts';
@@ -27,7 +27,7 @@ export async function connect(context: Context, signIn: StepSignIn): Promise<Con
   const { secretsExpireTime } = signIn;
   const expireTime = secretsExpireTime === undefined ? undefined : new Date(secretsExpireTime);
   const candidate = {
-    ...resolved,
+    resolved,
     credentials: toCredentials(flow, signIn, { expireTime, now: context.now() }),
     client: app?.client,
     values: templateValues(resolved, app),

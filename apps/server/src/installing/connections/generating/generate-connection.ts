@@ -7,7 +7,7 @@ import * as providerApps from '../../../providers/provider-apps/service.ts';
 import { secretsOf } from '../../../providers/provider-auth/credentials.ts';
 import { check, isRefused } from '../check-credentials.ts';
 import { confirmedId } from '../identity/confirming.ts';
-import { learnBefore } from '../identity/learn-stored.ts';
+import { learnBefore } from '../identity/learn-before.ts';
 import { collectCredentials, prepareProvider } from '../preparing.ts';
 import { type Owner, selectConnections } from '../queries.ts';
 import { appMissing, newCredentialsRefused } from '../refusals.ts';
@@ -40,7 +40,7 @@ export async function generate(
 
   const confirmed = confirmedId(context, request.account, request.consumerRef);
   const candidate = {
-    ...prepared,
+    resolved: prepared,
     credentials,
     client: app?.client,
     values: templateValues(prepared, app),

@@ -16,8 +16,7 @@ import {
 import { appMissing } from '../refusals.ts';
 import { diagnose } from '../rules.ts';
 import { isUnconfirmed, noAside, offer, takeUp } from './aside.ts';
-import { canAskAgain } from './learn-account.ts';
-import { learnStored } from './learn-stored.ts';
+import { canAskAgain, learnAccount } from './learn-account.ts';
 import { revokeOffer } from './revoke-offer.ts';
 import { logDiffering } from './settle-account.ts';
 
@@ -79,7 +78,7 @@ async function giveUp(context: Context, row: ConnectionRow): Promise<ConnectionR
 
 async function ask(context: Context, opened: OpenedRow): Promise<ConnectionRow> {
   const { row } = opened;
-  const account = await learnStored(context, opened);
+  const account = await learnAccount(context, opened);
   if (!account) return row;
   const asking = () =>
     context.transaction(async (tx) => {

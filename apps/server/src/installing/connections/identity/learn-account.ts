@@ -3,8 +3,7 @@ import { accountId } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProviderBody } from '../../../providers/provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
-import { type Asking, askAccount, secretsOfAsking } from '../post-authentication/ask-source.ts';
-import type { AppHosts } from '../secret-destinations/destinations.ts';
+import { type Asking, askAccount } from '../post-authentication/ask-source.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
 import { readIdToken } from './read-id-token.ts';
 
@@ -28,7 +27,6 @@ export function canAskAgain({ entry }: Pick<ResolvedProvider, 'entry'>): boolean
 export async function learnAccount(
   context: Context,
   identified: Identified,
-  app?: AppHosts,
 ): Promise<ConnectedAccount | undefined> {
   const signal = AbortSignal.timeout(LIMIT_MS);
   const timeUp = new Promise<undefined>((resolve) => {
@@ -38,7 +36,7 @@ export async function learnAccount(
   for (const source of sourcesOf(identified.resolved.entry)) {
     if (signal.aborted || !tellsMore(source, account)) continue;
     try {
-      const told = await Promise.race([ask(context, identified, source, { app, signal }), timeUp]);
+      const told = await Promise.race([ask(context, identified, source, signal), timeUp]);
       if (told) account = joined(account, told);
     } catch (err) {
       // An answer that does not come, or is no answer. Whatever it is, it must not keep anybody from signing in.
@@ -70,11 +68,11 @@ function hasOwn(part: object | undefined, name: string): boolean {
 
 async function ask(
   context: Context,
-  { tokenAnswer, ...asking }: Identified,
+  identified: Identified,
   source: AccountSource,
-  { app, signal }: { app: AppHosts | undefined; signal: AbortSignal },
+  signal: AbortSignal,
 ): Promise<ConnectedAccount | undefined> {
-  const secrets = secretsOfAsking(asking);
+  const { tokenAnswer, resolved, secrets } = identified;
   switch (source.from) {
     case 'tokenAnswer':
       return tokenAnswer && read(source, tokenAnswer, secrets);
@@ -83,12 +81,11 @@ async function ask(
       return claims && read(source, claims, secrets);
     }
     case 'metadata':
-      return read(source, new ProviderBody(valuesOf(asking.resolved)), secrets);
+      return read(source, new ProviderBody(valuesOf(resolved)), secrets);
     case 'call': {
       const { url = '', method = 'GET', headers = {}, body } = source;
       const request = { address: url, method, headers, ...(body !== undefined && { body }) };
-      const answer = await askAccount(context, asking, request, { app, signal });
-      return read(source, answer.body, answer.secrets);
+      return read(source, await askAccount(context, identified, request, signal), secrets);
     }
   }
 }

@@ -31,10 +31,10 @@ export async function ensureValues(
   return opened.with(await store(context, opened.row, learned));
 }
 
-async function learn(context: Context, { row, asking, app }: OpenedRow): Promise<Learned> {
-  const learned = await learnValues(context, asking, app);
+async function learn(context: Context, opened: OpenedRow): Promise<Learned> {
+  const learned = await learnValues(context, opened);
   const { failure } = learned;
-  if (failure) await recordState(context, row, failure.reason, { message: failure.message });
+  if (failure) await recordState(context, opened.row, failure.reason, { message: failure.message });
   return learned;
 }
 
