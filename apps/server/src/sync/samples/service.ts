@@ -78,16 +78,11 @@ function assertNotTooOften(context: Context, connectionId: string): void {
 }
 
 function toProblem(error: ProviderError, title: string): ProblemError {
-  const isAway = error.kind === 'unreachable' || error.kind === 'rate_limited';
-  return isAway
+  const found = { ...toContext(error), cause: error };
+  return error.kind === 'unreachable' || error.kind === 'rate_limited'
     ? new ProblemError('provider_unreachable', {
         ...samplesUnreachableProblem(title, error.message),
-        ...toContext(error),
-        cause: error,
+        ...found,
       })
-    : new ProblemError('samples_unavailable', {
-        ...samplesRefusedProblem(title, error.message),
-        ...toContext(error),
-        cause: error,
-      });
+    : new ProblemError('samples_unavailable', { ...samplesRefusedProblem(title, error.message), ...found });
 }

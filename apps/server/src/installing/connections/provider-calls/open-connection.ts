@@ -116,6 +116,7 @@ export class OpenConnection {
     init: RequestInit,
     { transport, purpose = 'other', readsBody = false }: CallOptions<Answer>,
   ): Promise<Answer & CalledWith> {
+    init.signal?.throwIfAborted();
     const context = this.#context;
     const call = { pathOrUrl, init, module: this.module, transport, purpose };
     const opened = await this.#ready();
