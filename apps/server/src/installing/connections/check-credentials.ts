@@ -5,12 +5,14 @@ import { type Credentials, secretsOf } from '../../providers/provider-auth/crede
 import { ProviderAuthError } from '../../providers/provider-auth/errors.ts';
 import { checkHealth } from '../../providers/provider-auth/health-check.ts';
 import type { OAuthClient } from '../../providers/provider-auth/strategy.ts';
-import type { ProviderBody } from '../../providers/provider-words/provider-body.ts';
 import { SecretsInUse } from '../../providers/provider-words/secrets-in-use.ts';
 import { learnAccount } from './identity/learn-account.ts';
+import { learnBefore } from './identity/learn-before.ts';
+import type { KnownBefore } from './identity/settle-account.ts';
 import type { Asking } from './post-authentication/ask-source.ts';
 import { type Learned, learnValues } from './post-authentication/learn-values.ts';
 import { missingToldValues } from './post-authentication/needed-values.ts';
+import type { Owner } from './queries.ts';
 import { hostUnknown } from './refusals.ts';
 import { diagnose, inputsOfHost, statusAfter } from './rules.ts';
 import { destinations } from './secret-destinations/destinations.ts';
@@ -22,6 +24,8 @@ export interface CheckedCredentials {
   credentials: Credentials;
   /** The account at the provider that the credentials are for. Undefined if the provider has not said it. */
   account?: ConnectedAccount | undefined;
+  /** Whose account the connection leads to, if that was not known until now. */
+  before?: KnownBefore | undefined;
   /** What is known of the account, with what the provider has told. */
   resolved: ResolvedProvider;
   status: ConnectionStatus;
@@ -33,20 +37,34 @@ export interface CheckedCredentials {
 /** New credentials that are not stored yet. How they came to us decides where they may go. */
 export interface Candidate extends Omit<Asking, 'secrets'> {
   client?: OAuthClient | undefined;
-  /** The answer of the token endpoint that they came in, if it is at hand. */
-  tokenAnswer?: ProviderBody | undefined;
   /** The code of the sign-in that they came from. */
   code?: string | undefined;
+}
+
+/**
+ * Checks new credentials. If nobody knows whose account those are that they replace, it asks for that too.
+ * @throws {ProblemError} `invalid_request` when the typed values make a host that does not exist;
+ * `provider_host_not_allowed`
+ */
+export async function check(
+  context: Context,
+  candidate: Candidate,
+  owner: Owner & { connectionId?: string | undefined },
+): Promise<CheckedCredentials> {
+  const brought = [...secretsOf(candidate.credentials), candidate.code];
+  const [checked, before] = await Promise.all([
+    checkNew(context, candidate),
+    learnBefore(context, owner, brought),
+  ]);
+  return { ...checked, before };
 }
 
 /**
  * Asks the provider: gets tokens if the scheme has them, then the values that the entry wants after a sign-in, then
  * makes the health check that the catalogue names, and asks whose account it is. Without such a value the credentials
  * are good, but the diagnosis says what is missing.
- * @throws {ProblemError} `invalid_request` when the typed values make a host that does not exist;
- * `provider_host_not_allowed`
  */
-export async function check(context: Context, candidate: Candidate): Promise<CheckedCredentials> {
+async function checkNew(context: Context, candidate: Candidate): Promise<CheckedCredentials> {
   const { client, code, values, source, app } = candidate;
   const { provider, strategy } = candidate.resolved;
   const { tokenEndpoint } = destinations(context, candidate.resolved, source, app);

@@ -5,13 +5,12 @@ import { isBuilder } from '../../platform/access/caller.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
-import { credentialMembers, secretsOf } from '../../providers/provider-auth/credentials.ts';
+import { credentialMembers } from '../../providers/provider-auth/credentials.ts';
 import * as providers from '../../providers/providers/service.ts';
 import { type Candidate, type CheckedCredentials, check } from './check-credentials.ts';
 import { connectionEvent } from './connection-events.ts';
 import { chooseAccount } from './identity/choose-account.ts';
 import { confirmedId } from './identity/confirming.ts';
-import { learnBefore } from './identity/learn-before.ts';
 import {
   accountEvents,
   isDiffering,
@@ -107,13 +106,9 @@ async function toChanges(context: Context, row: ConnectionRow, masked: Connectio
   const resolved = metadata ? filled(stored, metadata) : stored;
   if (!credentials) {
     assertUnmoved(row, stored, resolved);
-    return { changes: { ...(metadata && toColumns(metadata)) }, account: undefined };
+    return { changes: { ...(metadata && toColumns(metadata)) } };
   }
-  const { groupRef, consumerRef, provider } = row;
-  const [checked, before] = await Promise.all([
-    checkedCredentials(context, opened, { resolved, credentials }, masked),
-    learnBefore(context, { groupRef, consumerRef, provider, connectionId: row.id }, secretsOf(credentials)),
-  ]);
+  const checked = await checkedCredentials(context, opened, { resolved, credentials }, masked);
   const origins = secretOrigins(checked.resolved.provider);
   // Other credentials may be those of another account, which has other values.
   const isTold = findSource(row.provider) !== undefined;
@@ -128,7 +123,7 @@ async function toChanges(context: Context, row: ConnectionRow, masked: Connectio
     status: checked.status,
     diagnosis: checked.diagnosis,
   };
-  return { changes, account: checked.account, before };
+  return { changes, account: checked.account, before: checked.before };
 }
 
 function toColumns(metadata: ProviderMetadata): ConnectionChanges {
@@ -173,13 +168,10 @@ async function checkedCredentials(
 ): Promise<CheckedCredentials> {
   const { providerMetadata, providerWorkspaceRef } = masked;
   const isHostTyped = providerMetadata !== undefined || providerWorkspaceRef !== undefined;
-  const checked = await check(context, {
-    resolved,
-    credentials,
-    values: storedTemplateValues(context, resolved, row),
-    source: isHostTyped ? 'typed' : row,
-    app,
-  });
+  const values = storedTemplateValues(context, resolved, row);
+  const source: Candidate['source'] = isHostTyped ? 'typed' : row;
+  const candidate = { resolved, credentials, values, source, app };
+  const checked = await check(context, candidate, { ...row, connectionId: row.id });
   if (checked.failure) {
     throw newCredentialsRefused(resolved.provider, checked.failure, 'The stored ones were kept.');
   }

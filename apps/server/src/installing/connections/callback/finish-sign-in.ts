@@ -6,7 +6,6 @@ import {
   isProviderAway,
   providerTroubleProblem,
   type SignInEnd,
-  secretOrigins,
   signInEndedProblem,
   signInOverProblem,
   templateNames,
@@ -20,7 +19,6 @@ import type { Cookies } from '../../../platform/requests/cookies.ts';
 import { reportRequest } from '../../../platform/requests/report-request.ts';
 import type { UsableProviderApp } from '../../../providers/provider-apps/service.ts';
 import * as providerApps from '../../../providers/provider-apps/service.ts';
-import { secretsOf } from '../../../providers/provider-auth/credentials.ts';
 import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
 import type { Issued } from '../../../providers/provider-auth/oauth2/token-endpoint.ts';
 import { readTokenMetadata } from '../../../providers/provider-auth/oauth2/token-metadata.ts';
@@ -30,7 +28,6 @@ import { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.t
 import * as providers from '../../../providers/providers/service.ts';
 import { type Brand, brandOf } from '../brand.ts';
 import { assertHostExists, check } from '../check-credentials.ts';
-import { learnBefore } from '../identity/learn-before.ts';
 import { appMissing } from '../refusals.ts';
 import { toWorkspace } from '../rules.ts';
 import { save } from '../save-connection.ts';
@@ -148,20 +145,14 @@ async function connect(
     tokenAnswer: issued.body,
     code,
   };
-  const [checked, before] = await Promise.all([
-    check(context, candidate),
-    learnBefore(context, { ...bindings, provider: name }, [code, ...secretsOf({ tokens })]),
-  ]);
+  const checked = await check(context, candidate, { ...bindings, provider: name });
   const row = await save(context, {
     ...bindings,
     provider: name,
     authScheme: resolved.strategy.authScheme,
     checked,
     providerAppId: app.id,
-    metadata: checked.resolved.metadata,
-    acceptedOrigins: secretOrigins(checked.resolved.provider),
     providerConsumerRef: account.providerConsumerRef,
-    before,
     isOffered: true,
   });
   return row.id;

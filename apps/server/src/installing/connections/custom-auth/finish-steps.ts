@@ -2,10 +2,8 @@ import type { CustomAuthConnected } from '@dowel/schema';
 import { secretOrigins } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { type Concluded, lastStep } from '../../../platform/last-step.ts';
-import { secretsOf } from '../../../providers/provider-auth/credentials.ts';
 import { toCredentials } from '../../../providers/provider-auth/steps/in-steps.ts';
 import { check, isRefused } from '../check-credentials.ts';
-import { learnBefore } from '../identity/learn-before.ts';
 import { newCredentialsRefused } from '../refusals.ts';
 import { save } from '../save-connection.ts';
 import { assertAccepted } from '../secret-destinations/destinations.ts';
@@ -34,10 +32,7 @@ export async function connect(context: Context, signIn: StepSignIn): Promise<Con
     source: 'typed' as const,
     app,
   };
-  const [checked, before] = await Promise.all([
-    check(context, candidate),
-    learnBefore(context, signIn, secretsOf(candidate.credentials)),
-  ]);
+  const checked = await check(context, candidate, signIn);
   if (checked.failure && isRefused(checked)) {
     throw newCredentialsRefused(provider, checked.failure, 'Nothing was stored.');
   }
@@ -51,9 +46,6 @@ export async function connect(context: Context, signIn: StepSignIn): Promise<Con
     authScheme: strategy.authScheme,
     checked,
     providerAppId: app?.id,
-    metadata: checked.resolved.metadata,
-    acceptedOrigins: secretOrigins(checked.resolved.provider),
-    before,
     confirmedId: signIn.confirmedId,
   };
   return lastStep(context, async (tx) => ({ connection: toConnection(await save(tx, signedIn)) }));

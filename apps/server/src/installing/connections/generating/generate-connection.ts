@@ -1,13 +1,10 @@
 import type { Connection, GenerateConnection } from '@dowel/schema';
-import { secretOrigins } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { assertOwnRefs, namesOf } from '../../../platform/access/group-access.ts';
 import { type Concluded, lastStep } from '../../../platform/last-step.ts';
 import * as providerApps from '../../../providers/provider-apps/service.ts';
-import { secretsOf } from '../../../providers/provider-auth/credentials.ts';
 import { check, isRefused } from '../check-credentials.ts';
 import { confirmedId } from '../identity/confirming.ts';
-import { learnBefore } from '../identity/learn-before.ts';
 import { collectCredentials, prepareProvider } from '../preparing.ts';
 import { type Owner, selectConnections } from '../queries.ts';
 import { appMissing, newCredentialsRefused } from '../refusals.ts';
@@ -47,10 +44,7 @@ export async function generate(
     source: 'typed' as const,
     app,
   };
-  const [checked, before] = await Promise.all([
-    check(context, candidate),
-    learnBefore(context, request, secretsOf(candidate.credentials)),
-  ]);
+  const checked = await check(context, candidate, request);
   if (checked.failure && isRefused(checked)) {
     throw newCredentialsRefused(provider, checked.failure, 'Nothing was stored.');
   }
@@ -66,9 +60,6 @@ export async function generate(
     authScheme: strategy.authScheme,
     checked,
     providerAppId: app?.id,
-    metadata: checked.resolved.metadata,
-    acceptedOrigins: secretOrigins(checked.resolved.provider),
-    before,
     confirmedId: confirmed,
   };
   return lastStep(context, async (tx) => toConnection(await save(tx, signedIn)));

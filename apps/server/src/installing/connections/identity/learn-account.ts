@@ -10,11 +10,6 @@ import { readIdToken } from './read-id-token.ts';
 /** All sources together may take this long. Nobody who signs in waits longer for them. */
 const LIMIT_MS = 5_000;
 
-/** Credentials that the provider accepts, and the answer of the token endpoint if they have just come in it. */
-export interface Identified extends Asking {
-  tokenAnswer?: ProviderBody | undefined;
-}
-
 /** Whether a provider says at any time whose account credentials lead to, and not only when somebody signs in. */
 export function canAskAgain({ entry }: Pick<ResolvedProvider, 'entry'>): boolean {
   return sourcesOf(entry).some(({ from }) => from === 'call' || from === 'metadata');
@@ -24,24 +19,21 @@ export function canAskAgain({ entry }: Pick<ResolvedProvider, 'entry'>): boolean
  * Finds out whose account credentials lead to. Undefined when the provider does not say it, or not in time: then nobody
  * knows. It never throws for what the provider does.
  */
-export async function learnAccount(
-  context: Context,
-  identified: Identified,
-): Promise<ConnectedAccount | undefined> {
+export async function learnAccount(context: Context, asking: Asking): Promise<ConnectedAccount | undefined> {
   const signal = AbortSignal.timeout(LIMIT_MS);
   const timeUp = new Promise<undefined>((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined));
   });
   let account: ConnectedAccount = {};
-  for (const source of sourcesOf(identified.resolved.entry)) {
+  for (const source of sourcesOf(asking.resolved.entry)) {
     if (signal.aborted || !tellsMore(source, account)) continue;
     try {
-      const told = await Promise.race([ask(context, identified, source, signal), timeUp]);
+      const told = await Promise.race([ask(context, asking, source, signal), timeUp]);
       if (told) account = joined(account, told);
     } catch (err) {
       // An answer that does not come, or is no answer. Whatever it is, it must not keep anybody from signing in.
       context.log.debug(
-        { err, provider: identified.resolved.entry.name },
+        { err, provider: asking.resolved.entry.name },
         'a provider did not say whose account it is',
       );
     }
@@ -68,11 +60,11 @@ function hasOwn(part: object | undefined, name: string): boolean {
 
 async function ask(
   context: Context,
-  identified: Identified,
+  asking: Asking,
   source: AccountSource,
   signal: AbortSignal,
 ): Promise<ConnectedAccount | undefined> {
-  const { tokenAnswer, resolved, secrets } = identified;
+  const { tokenAnswer, resolved, secrets } = asking;
   switch (source.from) {
     case 'tokenAnswer':
       return tokenAnswer && read(source, tokenAnswer, secrets);
@@ -85,7 +77,7 @@ async function ask(
     case 'call': {
       const { url = '', method = 'GET', headers = {}, body } = source;
       const request = { address: url, method, headers, ...(body !== undefined && { body }) };
-      return read(source, await askAccount(context, identified, request, signal), secrets);
+      return read(source, await askAccount(context, asking, request, signal), secrets);
     }
   }
 }

@@ -19,6 +19,8 @@ export interface Asking {
   readonly app?: AppHosts | undefined;
   /** All that the provider knows and that no text of its answers may show. */
   readonly secrets: SecretsInUse;
+  /** The answer of the token endpoint that the credentials came in, if it is at hand. */
+  readonly tokenAnswer?: ProviderBody | undefined;
 }
 
 /** No value that fills an address is longer. */

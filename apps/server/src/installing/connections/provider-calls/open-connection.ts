@@ -11,13 +11,16 @@ import type { Context } from '../../../context.ts';
 import { OutgoingError } from '../../../platform/outgoing/errors.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import type { Connector } from '../../../providers/connectors/connector.ts';
-import type { CredentialsJudge, ProviderFetch } from '../../../providers/connectors/engine/call.ts';
+import type {
+  CredentialsJudge,
+  ProviderFetch,
+  ProviderResponse,
+} from '../../../providers/connectors/engine/call.ts';
 import { findForModule } from '../../../providers/connectors/find-for-module.ts';
 import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
 import type { SecretDestination, SecretFetch } from '../../../providers/provider-auth/secret-destination.ts';
 import type { CallPurpose } from '../../../providers/provider-budgets/budgeted-call.ts';
 import type { UnreadResponse } from '../../../providers/provider-words/provider-body.ts';
-import type { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
 import * as providers from '../../../providers/providers/service.ts';
 import { refresh, refreshIfNeeded } from '../credential-refresh/refresh-credentials.ts';
 import { isUnconfirmed } from '../identity/aside.ts';
@@ -31,7 +34,7 @@ import { destinations } from '../secret-destinations/destinations.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
 import { noteVersion } from './note-version.ts';
 import { toProviderError } from './provider-problems.ts';
-import { type LimitNoter, takeTurn } from './take-turn.ts';
+import { takeTurn } from './take-turn.ts';
 
 /** Sends a request that carries a connection's credentials. */
 export type Transport<Answer extends UnreadResponse> = (
@@ -39,15 +42,9 @@ export type Transport<Answer extends UnreadResponse> = (
   init: RequestInit,
 ) => Promise<Answer>;
 
-/** What a call was made with. */
-interface CalledWith extends LimitNoter {
-  /** What must be masked in the answer before anyone sees it. */
-  readonly secrets: SecretsInUse;
-  /** The address, without credentials. Relative addresses in the answer refer to it. */
-  readonly address: string;
-  /** Only when the caller reads the body, and the body says whether the credentials are valid. */
-  readonly judge?: CredentialsJudge;
-}
+/** What a call was made with. It has a judge if the caller reads the body, which says whether the credentials are valid. */
+type CalledWith = Required<Omit<ProviderResponse, keyof UnreadResponse | 'judge'>> &
+  Pick<ProviderResponse, 'judge'>;
 
 interface CallOptions<Answer extends UnreadResponse> {
   readonly transport: Transport<Answer>;
@@ -197,7 +194,7 @@ async function send<Answer extends UnreadResponse>(
   context: Context,
   opened: OpenedRow,
   call: ProviderCall<Answer>,
-): Promise<Answer & Omit<CalledWith, keyof LimitNoter>> {
+): Promise<Answer & Pick<CalledWith, 'secrets' | 'address'>> {
   const { row, resolved, credentials, values, secrets, app } = opened;
   const { provider, strategy } = resolved;
   try {

@@ -1,24 +1,14 @@
 import type { Context } from '../../../context.ts';
+import type { ProviderResponse } from '../../../providers/connectors/engine/call.ts';
 import type { CallPurpose } from '../../../providers/provider-budgets/budgeted-call.ts';
 import { type AnswerHeaders, waitOfText } from '../../../providers/provider-budgets/provider-wait.ts';
 import type { UnreadResponse } from '../../../providers/provider-words/provider-body.ts';
 import type { OpenedRow } from '../opened-row.ts';
 
-/** Part of an answer. */
-export interface LimitNoter {
-  /**
-   * For an answer that says "too many calls" with another status than 429: no process calls the provider for as long as
-   * the text says, which is like a `Retry-After`.
-   */
-  noteLimit(retryAfter: string | undefined): Promise<void>;
-  /** For an answer that says that such a call could not be paid again: none is made for so many seconds. */
-  noteUnpaid(retryAfter: string): Promise<void>;
-}
-
 /** The turn of one call. */
 interface CallTurn {
   /** Learns from the answer what the provider's limits are now. */
-  learn(response: UnreadResponse): Promise<LimitNoter>;
+  learn(response: UnreadResponse): Promise<Required<Pick<ProviderResponse, 'noteLimit' | 'noteUnpaid'>>>;
 }
 
 /**
