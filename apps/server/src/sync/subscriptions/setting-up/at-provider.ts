@@ -88,8 +88,12 @@ export async function findRemovable(
   };
 }
 
-function fetchersOf(context: Context, { fields, latest }: ReadInstallation, signal: AbortSignal) {
-  const open = (id: string) => new OpenConnection(context, id, latest.module);
+/** The calls of a turn for an installation: over its own connection, or one that it has left. */
+export function fetchersOf(context: Context, { fields, latest }: ReadInstallation, signal: AbortSignal) {
+  const open = (id: string, module = latest.module) => new OpenConnection(context, id, module);
   const own = open(fields.connectionId);
-  return (id: string): ProviderFetch => (id === own.id ? own : open(id)).fetchFor('other', signal);
+  return (id: string, module?: string): ProviderFetch => {
+    const isOwn = id === own.id && module === undefined;
+    return (isOwn ? own : open(id, module)).fetchFor('other', signal);
+  };
 }

@@ -1,4 +1,4 @@
-import { getConnectionFor, OpenConnection } from '../../../installing/connections/service.ts';
+import { getConnectionFor } from '../../../installing/connections/service.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import type { Connector } from '../../../providers/connectors/connector.ts';
 import type { ApplicationEvents } from '../../../providers/connectors/connector-events.ts';
@@ -6,6 +6,7 @@ import type { ProviderFetch } from '../../../providers/connectors/engine/call.ts
 import { webhookAddress } from '../../../providers/provider-apps/webhook-address.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { eventsOf, isSameEvents, type Wanted } from '../wanted.ts';
+import { fetchersOf } from './at-provider.ts';
 import { noteSuccess } from './outcome.ts';
 import { deleteSubscription, findProviderApp, type SubscriptionRow, updateSubscription } from './queries.ts';
 import { keepSubscribed } from './subscribe-account.ts';
@@ -30,8 +31,7 @@ export async function followAccount(turn: Turn, following: Following, signal: Ab
   const { row, installed, connector, told } = following;
   const asked = eventsOf(following.wanted);
   const { connectionId } = installed.fields;
-  const fetchFor = (id: string, module = installed.latest.module) =>
-    new OpenConnection(turn.context, id, module).fetchFor('other', signal);
+  const fetchFor = fetchersOf(turn.context, installed, signal);
   if (asked.length === 0) return unfollow(turn, following, fetchFor);
   const { providerMetadata = {} } = await getConnectionFor(turn.context, connectionId);
   const accountRef = await told.findAccount(providerMetadata, (module) => fetchFor(connectionId, module));
@@ -42,15 +42,7 @@ export async function followAccount(turn: Turn, following: Following, signal: Ab
   if (subscription && app && missing === undefined) {
     const { projectId } = row;
     const address = webhookAddress(turn.context, { projectId, providerAppId: app.id });
-    const asking = {
-      row,
-      installed,
-      subscription,
-      accountRef,
-      events,
-      address,
-      fetchFor,
-    };
+    const asking = { row, installed, subscription, accountRef, events, address, fetchFor };
     const done = await keepSubscribed(turn, asking);
     await turn.write((tx) => noteSuccess(tx, { row, installed, wanted: following.wanted, done }));
     return;
