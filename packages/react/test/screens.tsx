@@ -28,7 +28,7 @@ const stage = {
 };
 
 export const screens: readonly Screen[] = [
-  { name: 'signing in elsewhere', content: install, shows: 'button[data-variant="primary"]' },
+  { name: 'signing in elsewhere', content: install, shows: 'button[data-variant="primary"]', isExtra: true },
   {
     name: 'typing credentials',
     content: <InstallIntegration integration="crm-sync-key" {...ada} />,
@@ -53,6 +53,7 @@ export const screens: readonly Screen[] = [
     click: '[role="tab"]:last-child',
     // Uninstalling comes last.
     reveals: '[role="tabpanel"] .dowel-section-ruled button',
+    isExtra: true,
   },
   {
     name: 'a connection alone',

@@ -50,7 +50,7 @@ const needsEvents: Exempts = ({ connector: { webhooks, functions }, handled: { e
     ? undefined
     : 'its events are not declared, so nobody can subscribe';
 
-/** The cases, by number. The titles are those of the table in `docs/connectors.md`. */
+/** The cases, by number. */
 export const cases = {
   1: { title: 'the connector is valid, and its entry of the catalogue exists' },
   2: { title: 'field names are unique, and records have only described fields' },

@@ -1,16 +1,25 @@
 import { atlassianDialect } from './atlassian/dialect.ts';
+import { asana } from './descriptions/asana.ts';
 import { attio } from './descriptions/attio.ts';
+import { box } from './descriptions/box.ts';
+import { brevo } from './descriptions/brevo.ts';
 import { chargebee } from './descriptions/chargebee.ts';
 import { intercom } from './descriptions/intercom.ts';
+import { klaviyo } from './descriptions/klaviyo.ts';
+import { okta } from './descriptions/okta.ts';
 import { pagerDuty } from './descriptions/pager-duty.ts';
 import { pipedrive } from './descriptions/pipedrive.ts';
 import { recurly } from './descriptions/recurly.ts';
+import { sentry } from './descriptions/sentry.ts';
+import { square } from './descriptions/square.ts';
+import { xero } from './descriptions/xero.ts';
 import type { Dialect } from './dialect.ts';
 import type { ProviderDescription } from './general/description.ts';
 import { generalDialect } from './general/general-dialect.ts';
 import { githubDialect } from './github/dialect.ts';
 import { googleDialect } from './google/dialect.ts';
 import { hubspotDialect } from './hubspot/dialect.ts';
+import { linearDialect } from './linear/dialect.ts';
 import { notionDialect } from './notion/dialect.ts';
 import { salesforceDialect } from './salesforce/dialect.ts';
 import { sandboxDialect } from './sandbox/dialect.ts';
@@ -20,7 +29,22 @@ import { stripeDialect } from './stripe/dialect.ts';
 import { zendeskDialect } from './zendesk-support/dialect.ts';
 
 /** The providers whose API the general simulator plays. */
-const described: readonly ProviderDescription[] = [attio, chargebee, intercom, pagerDuty, pipedrive, recurly];
+const described: readonly ProviderDescription[] = [
+  asana,
+  attio,
+  box,
+  brevo,
+  chargebee,
+  intercom,
+  klaviyo,
+  okta,
+  pagerDuty,
+  pipedrive,
+  recurly,
+  sentry,
+  square,
+  xero,
+];
 
 /** Every provider that is simulated. */
 export const everyDialect: readonly Dialect[] = [
@@ -29,6 +53,7 @@ export const everyDialect: readonly Dialect[] = [
   githubDialect,
   googleDialect,
   hubspotDialect,
+  linearDialect,
   notionDialect,
   salesforceDialect,
   shopifyDialect,

@@ -1,10 +1,9 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { recordsWithoutSearch } from '../support.ts';
 
 /**
+ * API: the vendor's own client, github.com/getbrevo/brevo-node
  * Key: https://developers.brevo.com/docs/getting-started
- * The health check comes from a second public catalogue.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const brevo = {
   displayName: 'Brevo',
@@ -25,11 +24,11 @@ export const brevo = {
       {
         from: 'call',
         url: 'https://api.brevo.com/v3/account',
-        workspace: { name: 'companyName' },
-        person: { email: 'email' },
-        docsURL: 'https://developers.brevo.com/reference/getaccount',
+        workspace: { id: 'organization_id', name: 'companyName' },
+        person: { id: 'user_id', email: 'email' },
+        docsURL: 'https://developers.brevo.com/reference/get-account',
       },
     ],
   },
-  support: proxyOnly,
+  support: recordsWithoutSearch,
 } satisfies CatalogueEntry;

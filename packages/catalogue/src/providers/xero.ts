@@ -1,9 +1,10 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { recordsWithoutSearch } from '../support.ts';
 
 /**
  * Sign-in: https://developer.xero.com/documentation/guides/oauth2/auth-flow/
- * Calls need the tenant ID in the header `Xero-Tenant-Id`. Ask for `offline_access` too: there is no refresh token
+ * API: https://github.com/XeroAPI/Xero-OpenAPI, xero_accounting.yaml and xero-identity.yaml
+ * Every call but that for the tenants needs the id of one. Ask for `offline_access` too: there is no refresh token
  * without it. Every token may ask for its tenants, which is the health check. The health check is general knowledge
  * of the vendor.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
@@ -20,6 +21,7 @@ export const xero = {
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: { scopesField: 'scope' },
+    headers: [{ name: 'Xero-Tenant-Id', valueTemplate: '{{.tenantId}}' }],
     docsURL: 'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
   },
   authHealthCheck: {
@@ -44,5 +46,5 @@ export const xero = {
       },
     ],
   },
-  support: proxyOnly,
+  support: recordsWithoutSearch,
 } satisfies CatalogueEntry;

@@ -27,6 +27,13 @@ const AccessTokenOpts = z.looseObject({
   docsURL: z.string().optional(),
 });
 
+const Template = z.looseObject({
+  /** The name of the header or parameter. */
+  name: z.string(),
+  /** A template of the value. `{{.name}}` stands for an input. */
+  valueTemplate: z.string(),
+});
+
 /** How people sign in with OAuth 2. */
 export const Oauth2Opts = z.looseObject({
   /** How a token is obtained. */
@@ -86,6 +93,8 @@ export const Oauth2Opts = z.looseObject({
   tokenURLParams: z.record(z.string(), z.string()).optional(),
   /** Where requests carry the access token, when it is not `Authorization: Bearer`. */
   accessTokenOpts: AccessTokenOpts.optional(),
+  /** Headers that requests carry beside the token, such as the account that is meant. Added by Dowel. */
+  headers: z.array(Template).optional(),
   /** Hours between two refreshes that keep a token alive. 24 when absent. */
   keepAliveIntervalHours: z.int().optional(),
 });
@@ -165,13 +174,6 @@ export const CustomAuthInput = z.looseObject({
     .optional(),
 });
 export type CustomAuthInput = z.infer<typeof CustomAuthInput>;
-
-const Template = z.looseObject({
-  /** The name of the header or parameter. */
-  name: z.string(),
-  /** A template of the value. `{{.name}}` stands for an input. */
-  valueTemplate: z.string(),
-});
 
 /** How people sign in to a provider that has its own way. */
 export const CustomAuthOpts = z.looseObject({

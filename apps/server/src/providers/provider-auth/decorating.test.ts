@@ -92,6 +92,25 @@ describe('adding credentials to a request', () => {
     expect(decorate(oauthProvider({ accessTokenOpts }), credentials).headers).toEqual({ 'x-token': sent });
   });
 
+  it('adds the headers beside an access token whose values are known, unless the caller has set them', () => {
+    const headers = [
+      { name: 'X-Account', valueTemplate: '{{.account}}' },
+      { name: 'X-Site', valueTemplate: '{{.site}}' },
+    ];
+    const provider = oauthProvider({ headers });
+    const credentials = { tokens: { accessToken: { token: 't1' } } };
+    const values = { ...noValues, metadata: { account: 'a-1', site: '' } };
+    const own = { url: destination(url), headers: new Headers({ 'x-account': 'a-2' }) };
+
+    expect(decorate(provider, credentials, values).headers).toEqual({
+      authorization: 'Bearer t1',
+      'x-account': 'a-1',
+    });
+    expect(
+      findStrategy(provider)?.decorate(provider, credentials, own, values).headers.get('x-account'),
+    ).toBe('a-2');
+  });
+
   // @holds S224
   it('adds nothing where nothing is wanted', () => {
     expect(decorate(providerWith({ authType: 'none' }), {})).toEqual({ url, headers: {} });

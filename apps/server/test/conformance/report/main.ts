@@ -1,11 +1,11 @@
 // Runs the conformance suite of the connectors on PostgreSQL, and prints what each connector passed.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readOutcomes } from './read-results.ts';
-import { columns, connectorsDocument, printedTable } from './table.ts';
+import { columns, printedTable } from './table.ts';
 
 const { provider, full } = parseArgs({
   options: { provider: { type: 'string' }, full: { type: 'boolean', default: false } },
@@ -44,13 +44,6 @@ if (existsSync(report)) {
   const outcomes = readOutcomes(JSON.parse(readFileSync(report, 'utf8')));
   const shown = columns().filter(({ dialect }) => provider === undefined || dialect === provider);
   console.log(`\n${printedTable(shown, outcomes)}`);
-  if (provider === undefined && status === 0) {
-    const file = 'docs/connectors.md';
-    const input = connectorsDocument(outcomes);
-    writeFileSync(file, input);
-    execFileSync('pnpm', ['exec', 'biome', 'check', '--write', file], { stdio: 'ignore' });
-    console.log(`\nwrote ${file}`);
-  }
 }
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = status ?? 1;

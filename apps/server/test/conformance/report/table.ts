@@ -1,5 +1,3 @@
-import { versionSentence } from '@dowel/schema/connector';
-import { ownConnectors } from '../../../src/providers/connectors/find-connector.ts';
 import { type CaseNumber, type ConformanceCase, cases, reasonNotToApply } from '../cases.ts';
 import { conformanceProviders, factsOf, nameOf } from '../providers.ts';
 import type { Outcomes } from './read-results.ts';
@@ -8,10 +6,7 @@ import type { Outcomes } from './read-results.ts';
 export interface Column {
   /** The name of the conformer: that of the dialect, unless it is about one more object of it. */
   readonly dialect: string;
-  readonly displayName: string;
-  /** What a reason names. */
-  readonly title: string;
-  readonly object: string;
+  readonly provider: string;
   /** Why cases do not apply to it. */
   readonly reasons: ReadonlyMap<CaseNumber, string>;
 }
@@ -31,10 +26,7 @@ export function columns(): Column[] {
       const reason = notWritten(number) === undefined ? reasonNotToApply(number, facts) : undefined;
       return reason === undefined ? [] : [[number, reason] as const];
     });
-    const { object, name } = conformer;
-    const { displayName } = facts.connector;
-    const title = name === undefined ? displayName : `${displayName} (\`${object}\`)`;
-    return { dialect: nameOf(conformer), object, displayName, title, reasons: new Map(reasons) };
+    return { dialect: nameOf(conformer), provider: facts.connector.provider, reasons: new Map(reasons) };
   });
 }
 
@@ -57,47 +49,4 @@ export function printedTable(shown: readonly Column[], outcomes: Outcomes): stri
     [...why].map(([number, reason]) => `${dialect}, case ${number}: ${reason}`),
   );
   return [head, ...rows, '', 'Not applicable:', ...reasons].join('\n');
-}
-
-/** `docs/connectors.md`. */
-export function connectorsDocument(outcomes: Outcomes): string {
-  const all = columns();
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const rows = numbers.map((number) =>
-    row([String(number), cases[number].title, ...all.map((column) => cellOf(column, number, outcomes))]),
-  );
-  const reasons = all.flatMap(({ title, reasons: why }) =>
-    [...why].map(([number, reason]) => `- ${title}, case ${number}: ${reason}.`),
-  );
-  const versions = ownConnectors.flatMap(({ displayName, apiVersion }) =>
-    apiVersion ? [`- ${displayName}: ${versionSentence(apiVersion)}`] : [],
-  );
-  const missing = numbers.flatMap((number) => {
-    const reason = notWritten(number);
-    return reason === undefined ? [] : [`- Case ${number}: ${reason}.`];
-  });
-  return `# Connectors
-
-Which connectors Dowel has, and what they were shown to do. \`pnpm conformance\` writes this file.
-
-Each connector runs on a test server with its real entry of the catalogue, against a simulator of the provider that was written from the provider's documentation (\`apps/server/test/simulators\`). It has not been run against the provider itself, unless the connector says so. The cases are the same for all: \`apps/server/test/conformance\`. A case is left out only for a reason that follows from what the connector declares.
-
-${row(['Case', '', ...all.map(({ displayName, object }) => `${displayName} (\`${object}\`)`)])}
-${row(['---', '---', ...all.map(() => '---')])}
-${rows.join('\n')}
-
-## Versions of APIs
-
-Only providers that have said until when they support a version. The log of a server warns from 60 days before.
-
-${versions.join('\n')}
-
-## Why cases do not apply
-
-${reasons.join('\n')}
-
-## Cases that are not written
-
-${missing.join('\n')}
-`;
 }

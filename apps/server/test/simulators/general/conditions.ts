@@ -9,7 +9,7 @@ import { granularityMs, readTime } from './render.ts';
 import { valueAt } from './template.ts';
 
 /** The parameters of a call, by name. */
-export type Parameters = Readonly<Record<string, string>>;
+export type Parameters = Readonly<Record<string, string | undefined>>;
 
 /** What the parameters of a call make of a list. */
 export interface Limits
@@ -42,8 +42,8 @@ export function conditionsIn(
   object: DescribedObject,
   { list, sent, above, body }: Asked,
 ): Limits {
-  const { parameters = {}, deletedForMs, filters } = list;
-  const given = Object.entries(parameters).flatMap(([name, what]) =>
+  const { parameters, headerParameters, deletedForMs, filters } = list;
+  const given = Object.entries({ ...parameters, ...headerParameters }).flatMap(([name, what]) =>
     sent[name] === undefined ? [] : partsOf({ name, what, value: sent[name] }),
   );
   const asked = filters && [filters.any?.at, filters.at].map((path) => path && valueAt(body, path));
@@ -58,7 +58,7 @@ export function conditionsIn(
         String(values[field]) === id,
   );
   const deleted = given.map(({ what, value }) => shownDeleted(what, value));
-  const includesDeleted = deleted.some((shown) => shown !== undefined);
+  const includesDeleted = list.showsDeleted === true || deleted.some((shown) => shown !== undefined);
   const until = deletedForMs === undefined ? undefined : account.now() - deletedForMs;
   const isShown: Condition = ({ isDeleted, updateTime }) =>
     isDeleted ? until === undefined || updateTime >= until : !deleted.includes('only');

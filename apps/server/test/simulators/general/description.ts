@@ -27,7 +27,13 @@ export interface ProviderDescription {
 /** What no description can say. A plain provider needs none of it. */
 export interface DialectFunctions {
   /** What an answer has for the value of a field. Default: the value. */
-  shown?(object: string, field: SimulatedField, value: unknown, created: string | number): unknown;
+  shown?(
+    object: string,
+    field: SimulatedField,
+    value: unknown,
+    created: string | number,
+    isDeleted: boolean,
+  ): unknown;
   /** What is stored of a value that is sent, before it is checked. Default: the value. */
   stored?(object: string, field: SimulatedField, value: unknown): unknown;
   /** Who is told of changes, and the calls about that, in place of `webhooks`. */
@@ -68,14 +74,15 @@ export interface ErrorsDescription {
 /** What can be wrong with a field that is sent. */
 export type FieldRefusal = 'readOnlyField' | 'missingField';
 
-/** How times are written: `2026-03-01T12:00:00.345Z`, with nine places, to the second, or with a space and no zone; seconds; ms. */
+/** How times are written: `2026-03-01T12:00:00.345Z`, with nine places, to the second, or with a space and no zone; seconds; ms; `/Date(…)/`. */
 export type TimeFormat =
   | 'rfc3339'
   | 'rfc3339Nanos'
   | 'rfc3339Seconds'
   | 'spaced'
   | 'epochSeconds'
-  | 'epochMs';
+  | 'epochMs'
+  | 'dotNet';
 
 /** What objects can have in common. */
 export interface CommonDescription {
@@ -154,6 +161,7 @@ export interface CallDescription {
   readonly path?: string;
   /** The parameters that it takes. All others are refused. Default: none. */
   readonly takes?: readonly string[];
+  /** With 204, the answer has no body. */
   readonly status?: number;
   /** Default: `one`. A deletion without it is answered without a body. */
   readonly answer?: Template;
@@ -192,6 +200,8 @@ export interface ListDescription {
   readonly size?: { readonly parameter: string; readonly max: number; readonly usual?: number };
   /** All others are refused, because the provider's pages do not name them. */
   readonly parameters?: Readonly<Record<string, ParameterDescription>>;
+  /** The same as headers, in lower case. */
+  readonly headerParameters?: Readonly<Record<string, ParameterDescription>>;
   /** A list of conditions in the body. */
   readonly filters?: FiltersDescription;
   /** Default: as records were made. */
@@ -199,6 +209,10 @@ export interface ListDescription {
   readonly isDescending?: boolean;
   /** The list comes from an index that shows changes late. Default: only when a parameter limits it. */
   readonly isIndexed?: boolean;
+  /** The parameter by which callers go on after a record, so that they need not count from the beginning. */
+  readonly goesOnBy?: string;
+  /** Deleted records are always listed. */
+  readonly showsDeleted?: boolean;
   /** How long a deleted record is listed, where it is listed at all. Default: for ever. */
   readonly deletedForMs?: number;
   /** How many records one query reaches. */
@@ -278,6 +292,8 @@ export interface DescribeDescription {
   readonly path: string;
   /** Parameters that say which object is meant. */
   readonly query?: Readonly<Record<string, string>>;
+  /** The call lists custom fields alone. */
+  readonly onlyCustom?: boolean;
   /** A field: `{name}`, `{label}`, `{type}`, `{isCustom}`, `{isReadOnly}`, `{isRequired}`, `{isMulti}`, `{options}`. */
   readonly field: Template;
   /** The answer: `{fields}`. */
@@ -296,7 +312,7 @@ export interface WebhooksDescription {
   /**
    * A message: `{event}` and its first part `{verb}`, `{singular}`, `{object}`, `{id}`, `{number}`, `{record}` (of a
    * deletion as it was), `{previous}` and `{previousCustom}` (values before a change), `{changed}` (their names), `{uuid}`,
-   * `{account}`, `{time}`, `{seconds}`, and `{webhook.…}` for the subscription.
+   * `{account}`, `{time}`, `{seconds}`, `{url}` for the address, and `{webhook.…}` for the subscription.
    */
   readonly message: Template;
   /** The messages of some kinds, if they have another shape. */

@@ -130,6 +130,7 @@ function answerOne(
   { answer, status = 200 }: { answer?: Template; status?: number },
   record: StoredRecord,
 ): Response {
+  if (status === 204) return c.body(null, status);
   const shape = answer ?? object.description.one ?? '{record}';
   const places = { record: rendererOf(c.var.account, object)(record), singular: object.singular };
   return c.json(fill(shape, places) as object, status as 200);

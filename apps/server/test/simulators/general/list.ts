@@ -31,20 +31,39 @@ export async function answerList(
 ): Promise<Response> {
   const { account } = c.var;
   const body = list.method === 'POST' ? await c.req.json().catch(() => ({})) : undefined;
-  const sent = body === undefined ? queryOf(c) : flat(body);
-  assertKnown(sent, list, object);
-  const size = sizeIn(sent, list);
+  const asked = body === undefined ? queryOf(c) : flat(body);
+  assertKnown(asked, list, object);
+  const size = sizeIn(asked, list);
+  const sent = account.quirks.cursor === undefined ? asked : inCircles(account, asked, list, size);
   const place = placeIn(sent, list, shownSize(account, size));
-  const limits = conditionsIn(account, object, { list, sent, above, body });
+  const headers = Object.fromEntries(
+    Object.keys(list.headerParameters ?? {}).map((name) => [name, c.req.header(name)] as const),
+  );
+  const limits = conditionsIn(account, object, { list, sent: { ...sent, ...headers }, above, body });
   const page = account.page({
     object: object.name,
     size,
+    isWhole: list.paging.by === 'none',
     ...place,
     ...limits,
     isIndexed: list.isIndexed ?? limits.isLimited,
     cap: list.cap,
   });
   return c.json(...answerOf(c, { object, list, sent, size, place, page, limits }));
+}
+
+/** A list whose pages go in circles does not look at where its caller goes on. It counts the pages itself. */
+function inCircles(
+  account: DialectAccount,
+  sent: Parameters,
+  { paging, goesOnBy }: ListDescription,
+  size: number,
+): Parameters {
+  if (goesOnBy === undefined || sent[goesOnBy] === undefined || paging.by === 'none') return sent;
+  const first = account.calls.findLastIndex(({ path }) => !path.includes(`${goesOnBy}=`));
+  const before = account.calls.length - 1 - first;
+  const { [goesOnBy]: _, ...others } = sent;
+  return { ...others, [paging.parameter]: String(before * shownSize(account, size)) };
 }
 
 /** A parameter that is sent several times is a list with commas. */

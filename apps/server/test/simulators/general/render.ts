@@ -24,7 +24,7 @@ export function rendererOf(
       .map(([field, value]) => {
         const known = byName.get(field);
         const isOdd = known !== undefined && functions.shown !== undefined;
-        return [field, isOdd ? functions.shown?.(name, known, value, created) : value] as const;
+        return [field, isOdd ? functions.shown?.(name, known, value, created, isDeleted) : value] as const;
       });
     const customValues = shown.filter(([field]) => apart.has(field));
     return fill(template, {
@@ -52,10 +52,10 @@ const isHidden = ({ hidden }: SimulatedField) => hidden === true;
 /** The answer of the call that lists the fields. */
 export function describeFields(
   fields: readonly SimulatedField[],
-  { field: template, answer }: DescribeDescription,
+  { field: template, answer, onlyCustom = false }: DescribeDescription,
 ): unknown {
   const shown = fields
-    .filter((field) => !isHidden(field))
+    .filter((field) => !isHidden(field) && (!onlyCustom || field.isCustom === true))
     .map((field) =>
       fill(template, {
         ...field,
@@ -85,6 +85,8 @@ export function toTime(time: number, format: TimeFormat): string | number {
       return toEpochSeconds(time);
     case 'epochMs':
       return time;
+    case 'dotNet':
+      return `/Date(${time}+0000)/`;
   }
 }
 
@@ -103,5 +105,5 @@ export function readTime(text: string, format: TimeFormat): number | undefined {
 
 /** The smallest difference that a way to write times knows, in milliseconds. */
 export function granularityMs(format: TimeFormat): number {
-  return format.startsWith('rfc3339') && format !== 'rfc3339Seconds' ? 1 : format === 'epochMs' ? 1 : 1000;
+  return ['rfc3339', 'rfc3339Nanos', 'epochMs', 'dotNet'].includes(format) ? 1 : 1000;
 }

@@ -103,7 +103,7 @@ export function toldValuesMissingProblem(
   const title = providerTitle(provider);
   const words = failure && diagnosisWords[failure.reason];
   return {
-    detail: `${title} has not told what its addresses need, so nothing was sent to it.`,
+    detail: `${title} has not told what requests need, so nothing was sent to it.`,
     remedy: words?.nextStep ?? ASK_THE_PRODUCT,
     builderRemedy: `These values are missing: ${names.join(', ')}. They are fetched after the sign-in, and again before a request that needs them. Your backend may set them as providerMetadata, with an API key of scope "full".`,
     causes: failure ? [failure.message] : [],

@@ -9,10 +9,10 @@ import { recordState } from '../record-state.ts';
 import { acceptedOriginsOf } from '../secret-destinations/destinations.ts';
 import { findSource } from './find-source.ts';
 import { type Learned, learnValues } from './learn-values.ts';
-import { missingInAddress } from './needed-values.ts';
+import { missingInCalls } from './needed-values.ts';
 
 /**
- * Makes sure that the provider has told the values without which a module has no address. It may have been away when
+ * Makes sure that the provider has told the values without which no call can be made. It may have been away when
  * the person signed in, so it is asked again.
  * @throws {ProblemError} `provider_metadata_missing` when it still does not tell them. The connection's diagnosis says
  * why.
@@ -23,10 +23,10 @@ export async function ensureValues(
   module: string | undefined,
 ): Promise<OpenedRow> {
   const { entry, metadata } = opened.resolved;
-  const missing = missingInAddress(entry, metadata, module);
+  const missing = missingInCalls(entry, metadata, module);
   if (missing.length === 0) return opened;
   const learned = findSource(entry.name) ? await learn(context, opened) : { resolved: opened.resolved };
-  const left = missingInAddress(entry, learned.resolved.metadata, module);
+  const left = missingInCalls(entry, learned.resolved.metadata, module);
   if (left.length > 0) throw untold(learned, left);
   return opened.with(await store(context, opened.row, learned));
 }

@@ -17,12 +17,13 @@ export function missingToldValues(
     .filter((name) => !metadata[name]?.value);
 }
 
-/** Those of them without which a module has no address. A request without another of them may still work. */
-export function missingInAddress(
+/** Those of them that the address of a module or a header needs. A request without another of them may still work. */
+export function missingInCalls(
   entry: ProviderInfo,
   metadata: ProviderMetadata,
   module: string | undefined,
 ): string[] {
-  const used = templateNames(baseUrlOf(entry, module ?? ''));
+  const headers = (entry.oauth2Opts?.headers ?? []).map(({ valueTemplate }) => valueTemplate);
+  const used = [baseUrlOf(entry, module ?? ''), ...headers].flatMap(templateNames);
   return missingToldValues(entry, metadata, module).filter((name) => used.includes(name));
 }

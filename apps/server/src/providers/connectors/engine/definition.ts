@@ -10,6 +10,7 @@ import type { ProviderRecord } from './records.ts';
 import type { Points } from './wait-for-points.ts';
 import type { Arrived } from './webhooks/is-signed.ts';
 import type { EventAssociation } from './webhooks/read-event.ts';
+import type { WriteType } from './write-record.ts';
 
 /** What `restConnector` makes a connector of: data in the format of operators' files, and functions for what it cannot say. */
 export interface RestDefinition extends Connector {
@@ -48,7 +49,7 @@ export interface RestFunctions {
   /** The fields of a record, by what the format makes of it. */
   toFields?(objectName: string, record: ProviderRecord): ProviderRecord;
   /** The opposite, for a record that is written. */
-  toRecord?(objectName: string, fields: ProviderRecord): ProviderRecord;
+  toRecord?(objectName: string, fields: ProviderRecord, type: WriteType): ProviderRecord;
   /** A field of which a call has told, by what the format makes of it. Undefined: it is none. */
   field?(entry: ProviderBody, field: FieldMetadata): FieldMetadata | undefined;
   /** What is asked for of a field that has fields of its own: `{ amount currencyCode }`. Only with names in lines. */
@@ -108,8 +109,11 @@ export interface RestApi {
   end(request: ConnectorRequest, values?: Readonly<Record<string, string>>): Promise<void>;
 }
 
-/** What the next question asks for the records after. Undefined: there are no more records than that. */
-export type ContinueAfter = (page: QuestionPage) => string | undefined;
+/**
+ * What the next question asks for the records after, and how many of its records are known. Undefined: the question goes
+ * on, or there are no more records than that.
+ */
+export type ContinueAfter = (page: QuestionPage) => { after: string; count: number } | undefined;
 
 /** A page of a list, and how much of its question is answered with it. */
 export interface QuestionPage {
@@ -119,6 +123,8 @@ export interface QuestionPage {
   /** How many records a page has at most. */
   readonly size: number;
   readonly last: ProviderRecord;
+  /** What the question asks for the records after. Undefined: it is the first one. */
+  readonly after: string | undefined;
 }
 
 /** A name that an object has now, and what tells it from others. */

@@ -140,7 +140,7 @@ function toRequest(
   const { ownId, parent } = place;
   const { inPath, record: left } = splitRecord(connector, endpoint, { type, ...place });
   const toRecord = connector.functions?.toRecord ?? ((_: string, fields: typeof left) => fields);
-  const record = withCustom(endpoint, toRecord(listedName(connector, objectName) ?? objectName, left));
+  const record = withCustom(endpoint, toRecord(listedName(connector, objectName) ?? objectName, left, type));
   const values = { ...parent, ...inPath, objectName, ...(ownId !== undefined && { id: ownId }) };
   const fixed = {
     method,

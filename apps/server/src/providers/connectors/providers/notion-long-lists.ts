@@ -18,13 +18,13 @@ export function isCutOff(body: ProviderBody, objectName: string | undefined): bo
 }
 
 /** The rows are in the order of their creation, so the next question begins with the minute of the last one. */
-function afterLastRow({ body, count, size, last }: QuestionPage): string | undefined {
+function afterLastRow({ body, count, size, last }: QuestionPage): ReturnType<ContinueAfter> {
   const hasEnded = !body.isTrue('has_more');
   // Notion ends a list at the limit as if it had no more, so its end says nothing there.
   const isAtLimit = count + size > MOST && (count >= MOST || !hasEnded);
   if (!isAtLimit && !(hasEnded && !body.isAbsent(CUT_OFF))) return undefined;
   const time = textAt(last, 'created_time');
-  if (time !== undefined) return time;
+  if (time !== undefined) return { after: time, count: 0 };
   throw new ProviderError(
     'unreachable',
     'Notion has more rows, but the last one does not say when it was made.',

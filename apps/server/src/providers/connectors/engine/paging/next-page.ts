@@ -31,17 +31,18 @@ export function nextPage(
 ): PagePosition | undefined {
   const count = page.position.count + page.entries;
   const { objectName, size, last, answer } = page;
+  const { after } = page.position;
   const goesOn =
-    last && connector.functions?.continueAfter?.(objectName)?.({ body: answer.body, count, size, last });
-  if (goesOn !== undefined) return { count: 0, after: goesOn };
+    last &&
+    connector.functions?.continueAfter?.(objectName)?.({ body: answer.body, count, size, last, after });
+  if (goesOn) return goesOn;
   if (hasEnded(connector, paging, page, count)) return undefined;
   if (paging.style === 'keyset') {
-    const after = last && textAt(last, paging.after.member);
-    if (after === undefined) throw notFound(connector, `the "${paging.after.member}" of the last record`);
-    return { count: 0, after };
+    const value = last && textAt(last, paging.after.member);
+    if (value === undefined) throw notFound(connector, `the "${paging.after.member}" of the last record`);
+    return { count: 0, after: value };
   }
   const next = following(connector, paging, page);
-  const { after } = page.position;
   return { ...next, count, ...(after !== undefined && { after }) };
 }
 

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { ProviderText } from '../../provider-words/provider-text.ts';
+import { serving } from '../engine/answering.fixture.ts';
+import { describeObject } from '../engine/describe-object.ts';
+import { readPage } from '../engine/read-page.ts';
+import { writeRecord } from '../engine/write-record.ts';
+import { brevo } from './brevo.ts';
+
+/** Twelve contacts, of which three each were created at the same time. */
+const contacts = () =>
+  Array.from({ length: 12 }, (_, index) => ({
+    id: index + 1,
+    createdAt: `2026-03-01T12:00:0${Math.floor(index / 3)}.500Z`,
+    attributes: {},
+  }));
+
+describe('the connector of Brevo', () => {
+  it('has each contact once when others are deleted between two pages', async () => {
+    let there = contacts();
+    const { fetch } = serving((_, { searchParams }) => {
+      const since = searchParams.get('createdSince') ?? '';
+      const start = Number(searchParams.get('offset') ?? 0);
+      const found = there.filter(({ createdAt }) => createdAt > since).slice(start, start + 4);
+      // The oldest one goes after each page.
+      there = there.slice(1);
+      return { body: { contacts: found, count: there.length } };
+    });
+    const ids: unknown[] = [];
+    let cursor: ProviderText | undefined;
+    do {
+      const request = { objectName: 'contacts', fields: [], pageSize: 4, ...(cursor && { cursor }) };
+      const page = await readPage(brevo, request, fetch);
+      ids.push(...page.records.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor);
+
+    expect(ids).toEqual(contacts().map(({ id }) => id));
+  });
+
+  it('changes the address of a contact as an attribute, and sets that of a new one beside them', async () => {
+    const { fetch, requests } = serving(() => ({ status: 201, body: { id: 7 } }));
+    const write = { objectName: 'contacts', repeatKey: 'k', wasSent: false };
+    const record = { email: 'ada@mail.example', LASTNAME: 'Lovelace' };
+
+    await writeRecord(brevo, { ...write, type: 'create', recordId: undefined, record }, fetch);
+    await writeRecord(brevo, { ...write, type: 'update', recordId: '7', record }, fetch);
+
+    expect(await Promise.all(requests.map((request) => request.json()))).toEqual([
+      { email: 'ada@mail.example', attributes: { LASTNAME: 'Lovelace' } },
+      { attributes: { EMAIL: 'ada@mail.example', LASTNAME: 'Lovelace' } },
+    ]);
+  });
+
+  it('says that nobody can write what Brevo computes', async () => {
+    const attributes = [
+      { name: 'LASTNAME', category: 'normal', type: 'text' },
+      { name: 'SPENT', category: 'calculated', calculatedValue: 'SUM[AMOUNT]' },
+    ];
+    const { fetch } = serving(() => ({ body: { attributes } }));
+
+    const { fields } = await describeObject(brevo, 'contacts', fetch);
+
+    expect([fields.LASTNAME?.readOnly ?? false, fields.SPENT?.readOnly]).toEqual([false, true]);
+  });
+});

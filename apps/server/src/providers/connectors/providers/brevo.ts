@@ -1,0 +1,306 @@
+import type {
+  ConnectorException,
+  ConnectorObject,
+  ListEndpoint,
+  WriteEndpoint,
+  WriteEndpoints,
+} from '@dowel/schema/connector';
+import type { ContinueAfter, RestDefinition, RestFunctions } from '../engine/definition.ts';
+import { parseTime } from '../engine/request/times.ts';
+import { listedFields } from './listed-fields.ts';
+
+// The facts are those of the vendor's own client, github.com/getbrevo/brevo-node, and of its reference.
+const reference = 'https://developers.brevo.com/reference';
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** @param size the largest pages, or those that come when nobody asks, where no largest ones are known */
+function listOf(
+  path: string,
+  records: string,
+  page: string,
+  { size, asked = true }: { size: number; asked?: boolean },
+): ListEndpoint {
+  return {
+    // The oldest first, so that a new record moves no other.
+    request: { path, query: { sort: 'asc' }, documentation: `${reference}/${page}` },
+    records,
+    paging: {
+      style: 'offset',
+      into: { query: 'offset' },
+      end: { when: 'emptyPage' },
+      size: { ...(asked && { into: { query: 'limit' } }), max: size },
+      documentation: `${reference}/${page}`,
+    },
+  };
+}
+
+/** A list that can be limited to changes. It goes on after the time of the last creation. */
+const changing = (path: string, records: string, page: string, size: number): ListEndpoint => ({
+  ...listOf(path, records, page, { size }),
+  conditions: {
+    style: 'parameters',
+    from: { query: 'modifiedSince' },
+    after: { query: 'createdSince' },
+    documentation: `${reference}/${page}`,
+  },
+});
+
+const changes: ConnectorObject['changes'] = {
+  source: 'filter',
+  format: 'rfc3339',
+  isFromInclusive: false,
+  // The vendor promises nothing about how soon a change is in the list.
+  settleMs: 0,
+  overlapMs: 5 * MINUTE_MS,
+  granularityMs: SECOND_MS,
+  documentation: `${reference}/get-contacts`,
+};
+
+/** @param updated the member with the time of the last change */
+const recordWith = (updated: string): ConnectorException['record'] => ({
+  id: 'id',
+  updateTime: { member: updated, format: 'rfc3339', granularityMs: SECOND_MS, documentation: reference },
+  createTime: { member: 'createdAt', format: 'rfc3339', documentation: reference },
+});
+
+const fieldsOf = (words: string): ConnectorException['fields'] => ({
+  source: 'list',
+  fields: listedFields(`id! ${words}`),
+  documentation: reference,
+});
+
+interface Writing {
+  readonly update?: Partial<WriteEndpoint>;
+  readonly custom?: WriteEndpoint['custom'];
+}
+
+/** A create answers the id, and a change nothing. */
+function writesAt(path: string, { update, custom }: Writing = {}): WriteEndpoints {
+  const sent = { ...(custom && { custom }), documentation: reference };
+  const one = `${path}/{id}`;
+  return {
+    create: { method: 'POST', path, repeat: { by: 'none' }, ...sent },
+    update: { method: 'PUT', path: one, repeat: { by: 'upsert' }, ...sent, ...update },
+    delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation: reference },
+    get: { path: one },
+    answer: { id: 'id' },
+  };
+}
+
+/** The same call creates a record with an id of the caller's, and changes it. Nothing of the shop is deleted here. */
+function upsertsAt(path: string): WriteEndpoints {
+  const sent = { method: 'POST', path, documentation: reference } as const;
+  return {
+    create: { ...sent, repeat: { by: 'none' } },
+    update: { ...sent, body: { id: '{id}', updateEnabled: true }, repeat: { by: 'upsert' } },
+    get: { path: `${path}/{id}` },
+    answer: { id: 'id' },
+  };
+}
+
+const patched = { method: 'PATCH' } as const;
+
+/** Members of a contact that are none of its attributes. */
+const CONTACT = ['email', 'emailBlacklisted', 'ext_id', 'listIds', 'smsBlacklisted', 'smtpBlacklistSender'];
+
+/** Lists whose records say when they were created, and can be asked for from such a time on. */
+const byCreation = ['contacts', 'products', 'categories'];
+
+/**
+ * A record that is deleted meanwhile would move the others out of their page. So each page is a question for what was
+ * created after the last record, and only records of the same time are counted.
+ */
+function continueAfter(objectName: string): ContinueAfter | undefined {
+  if (!byCreation.includes(objectName)) return undefined;
+  return ({ body, last, after: asked }) => {
+    const time = parseTime(last.createdAt, { format: 'rfc3339' });
+    if (!time) return undefined;
+    const after = new Date(time.getTime() - 1).toISOString();
+    if (asked !== undefined && after <= asked) return undefined;
+    const page = body.records(objectName) ?? [];
+    return { after, count: page.filter(({ createdAt }) => createdAt === last.createdAt).length };
+  };
+}
+
+const functions: RestFunctions = {
+  continueAfter,
+  // What Brevo computes nobody can write.
+  field: (entry, field) => {
+    const category = entry.text('category');
+    return category?.among(['calculated', 'global']) ? { ...field, readOnly: true } : field;
+  },
+  // The address of a contact that is there already is changed as an attribute.
+  toRecord(objectName, { email, ...others }, type) {
+    if (email === undefined) return others;
+    const isAttribute = objectName === 'contacts' && type === 'update';
+    return { ...others, [isAttribute ? 'EMAIL' : 'email']: email };
+  },
+};
+
+/** Brevo's API, version 3. Companies are not here: it is not said how their pages are counted. */
+export const brevo: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'brevo',
+  displayName: 'Brevo',
+  verified: 'simulator',
+  errors: {
+    message: 'message',
+    wait: [{ header: 'x-sib-ratelimit-reset', format: 'seconds' }],
+    documentation: 'https://developers.brevo.com/docs/limit-headers',
+  },
+  functions,
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id' },
+    list: changing('/v3/contacts', 'contacts', 'get-contacts', 1000),
+    changes: { source: 'none', documentation: reference },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id!') },
+  },
+  objects: {
+    contacts: {
+      record: { ...recordWith('modifiedAt'), id: 'id', unwrap: ['attributes'] },
+      changes,
+      fields: {
+        source: 'call',
+        request: { path: '/v3/contacts/attributes' },
+        records: 'attributes',
+        members: { name: 'name', type: 'type' },
+        types: {
+          text: 'string',
+          date: 'date',
+          float: 'float',
+          boolean: 'boolean',
+          'multiple-choice': 'multiSelect',
+        },
+        also: listedFields(`id! email emailBlacklisted:boolean smsBlacklisted:boolean whatsappBlacklisted:boolean!
+          listIds:other listUnsubscribed:other! createdAt:datetime! modifiedAt:datetime! ext_id`),
+        documentation: `${reference}/get-attributes`,
+      },
+      write: writesAt('/v3/contacts', { custom: { into: 'attributes', except: CONTACT } }),
+    },
+    lists: {
+      list: listOf('/v3/contacts/lists', 'lists', 'get-lists', { size: 10, asked: false }),
+      fields: fieldsOf(
+        'name folderId:int uniqueSubscribers:int! totalSubscribers:int! totalBlacklisted:int!',
+      ),
+      write: writesAt('/v3/contacts/lists'),
+    },
+    folders: {
+      list: listOf('/v3/contacts/folders', 'folders', 'get-folders', { size: 10, asked: false }),
+      fields: fieldsOf('name uniqueSubscribers:int! totalSubscribers:int! totalBlacklisted:int!'),
+      write: writesAt('/v3/contacts/folders'),
+    },
+    segments: {
+      list: listOf('/v3/contacts/segments', 'segments', 'get-segments', { size: 50 }),
+      fields: fieldsOf('segmentName! categoryName! updatedAt:datetime!'),
+    },
+    deals: {
+      record: { id: 'id', unwrap: ['attributes'] },
+      list: listOf('/v3/crm/deals', 'items', 'get-all-deals', { size: 50, asked: false }),
+      fields: {
+        source: 'call',
+        request: { path: '/v3/crm/attributes/deals' },
+        records: '.',
+        members: {
+          name: 'internalName',
+          label: 'label',
+          type: 'attributeTypeName',
+          readOnly: 'isValueReadonly',
+          isRequired: 'isRequired',
+          options: { records: 'attributeOptions', value: 'key', label: 'value' },
+        },
+        types: {
+          text: 'string',
+          number: 'float',
+          date: 'date',
+          boolean: 'boolean',
+          'single-select': 'singleSelect',
+          'multi-choice': 'multiSelect',
+          user: 'reference',
+          companies: 'reference',
+        },
+        also: listedFields('id! name linkedContactsIds:other linkedCompaniesIds:other'),
+        documentation: `${reference}/get-deal-attributes`,
+      },
+      write: writesAt('/v3/crm/deals', {
+        update: patched,
+        custom: { into: 'attributes', except: ['name', 'linkedContactsIds', 'linkedCompaniesIds'] },
+      }),
+    },
+    tasks: {
+      record: recordWith('updatedAt'),
+      list: listOf('/v3/crm/tasks', 'items', 'get-all-tasks', { size: 50, asked: false }),
+      fields: fieldsOf(`name taskTypeId date:datetime notes done:boolean assignToId contactsIds:other
+        companiesIds:other dealsIds:other createdAt:datetime! updatedAt:datetime!`),
+      write: writesAt('/v3/crm/tasks', { update: patched }),
+    },
+    notes: {
+      record: recordWith('updatedAt'),
+      list: listOf('/v3/crm/notes', '.', 'get-all-notes', { size: 50, asked: false }),
+      fields: fieldsOf(
+        'text contactIds:other companyIds:other dealIds:other authorId:other! createdAt:datetime! updatedAt:datetime!',
+      ),
+      write: writesAt('/v3/crm/notes', { update: patched }),
+    },
+    products: {
+      record: recordWith('modifiedAt'),
+      list: changing('/v3/products', 'products', 'get-products', 1000),
+      changes,
+      deletes: { source: 'flag', member: 'isDeleted', documentation: `${reference}/get-products` },
+      fields: {
+        source: 'list',
+        fields: listedFields(`id name sku url imageUrl description brand categories:other price:float
+          alternativePrice:float parentId stock:float metaInfo:other isDeleted:boolean createdAt:datetime!
+          modifiedAt:datetime! s3Original! s3ThumbAnalytics! s3ThumbEditor!`),
+        documentation: `${reference}/get-products`,
+      },
+      write: upsertsAt('/v3/products'),
+    },
+    categories: {
+      record: recordWith('modifiedAt'),
+      list: changing('/v3/categories', 'categories', 'get-categories', 100),
+      changes,
+      deletes: { source: 'flag', member: 'isDeleted', documentation: `${reference}/get-categories` },
+      fields: {
+        source: 'list',
+        fields: listedFields('id name url isDeleted:boolean createdAt:datetime! modifiedAt:datetime!'),
+        documentation: `${reference}/get-categories`,
+      },
+      write: upsertsAt('/v3/categories'),
+    },
+    emailCampaigns: {
+      record: recordWith('modifiedAt'),
+      list: listOf('/v3/emailCampaigns', 'campaigns', 'get-email-campaigns', { size: 100 }),
+      fields:
+        fieldsOf(`name! type! status! subject! subjectA! subjectB! previewText! abTesting:boolean! tag! tags:other!
+        sender:other! replyTo! toField! htmlContent! header! footer! shareLink! recurring:boolean! testSent:boolean!
+        sendAtBestTime:boolean! recipients:other! statistics:other! scheduledAt:datetime! sentDate:datetime!
+        createdAt:datetime! modifiedAt:datetime!`),
+    },
+    smsCampaigns: {
+      record: recordWith('modifiedAt'),
+      list: listOf('/v3/smsCampaigns', 'campaigns', 'get-sms-campaigns', { size: 1000 }),
+      fields:
+        fieldsOf(`name! status! content! sender! organisationPrefix! unsubscribeInstruction! recipients:other!
+        statistics:other! scheduledAt! sentDate:datetime! createdAt:datetime! modifiedAt:datetime!`),
+    },
+    templates: {
+      record: recordWith('modifiedAt'),
+      list: listOf('/v3/smtp/templates', 'templates', 'get-smtp-templates', { size: 1000 }),
+      fields:
+        fieldsOf(`name! subject! isActive:boolean! testSent:boolean! sender:other! replyTo! toField! tag!
+        htmlContent! customTemplateId! createdAt:datetime! modifiedAt:datetime!`),
+    },
+    senders: {
+      list: {
+        request: { path: '/v3/senders', documentation: `${reference}/get-senders` },
+        records: 'senders',
+        paging: { style: 'none', size: { max: 1000 } },
+      },
+      fields: fieldsOf('name! email! active:boolean! ips:other!'),
+    },
+  },
+};

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { serving } from '../engine/answering.fixture.ts';
+import { toObject } from '../engine/object.ts';
+import { readPage } from '../engine/read-page.ts';
+import { factsOf } from '../engine/record-facts.ts';
+import { writeRecord } from '../engine/write-record.ts';
+import { xero } from './xero.ts';
+
+const invoice = {
+  InvoiceID: 'd4956132-ed94-4dd7-9eaa-aa22dfdf06f2',
+  Date: '/Date(1539993600000+0000)/',
+  Reference: '/Date(of the feast)/',
+  UpdatedDateUTC: '/Date(1541176290160)/',
+  Payments: [{ Date: '/Date(-1000-0800)/' }],
+};
+
+describe('the connector of Xero', () => {
+  it('reads times in milliseconds wherever they stand, and delivers the record as it came beside them', async () => {
+    const { fetch } = serving(() => ({ body: { Invoices: [invoice] } }));
+
+    const page = await readPage(xero, { objectName: 'Invoices', fields: [], pageSize: 10 }, fetch);
+
+    expect(page.records).toEqual([
+      {
+        ...invoice,
+        Date: '2018-10-20T00:00:00.000Z',
+        UpdatedDateUTC: '2018-11-02T16:31:30.160Z',
+        Payments: [{ Date: '1969-12-31T23:59:59.000Z' }],
+      },
+    ]);
+    expect(page.originals).toEqual([invoice]);
+    const { updateMs } = factsOf(toObject(xero, 'Invoices'), page.records[0] ?? {});
+    expect(updateMs).toBe(1_541_176_290_160);
+  });
+
+  it('creates, changes and deletes in the forms that each object has', async () => {
+    const { fetch, requests } = serving(() => ({ body: {} }));
+    const sent = { repeatKey: 'k', wasSent: false, record: { Name: 'Ada' } };
+    const create = { ...sent, type: 'create', recordId: undefined } as const;
+
+    await writeRecord(xero, { ...create, objectName: 'Contacts' }, fetch);
+    await writeRecord(xero, { ...sent, type: 'update', objectName: 'Contacts', recordId: 'c1' }, fetch);
+    await writeRecord(xero, { ...create, objectName: 'Accounts' }, fetch);
+    await writeRecord(xero, { ...sent, type: 'delete', objectName: 'Payments', recordId: 'p1' }, fetch);
+
+    const calls = requests.map(async (one) => [
+      `${one.method} ${new URL(one.url).pathname.replace('/base/api.xro/2.0', '')}`,
+      await one.json(),
+    ]);
+    expect(await Promise.all(calls)).toEqual([
+      ['PUT /Contacts', { Contacts: [{ Name: 'Ada' }] }],
+      ['POST /Contacts/c1', { Contacts: [{ Name: 'Ada' }] }],
+      ['PUT /Accounts', { Name: 'Ada' }],
+      ['POST /Payments/p1', { Payments: [{ Status: 'DELETED' }] }],
+    ]);
+  });
+});

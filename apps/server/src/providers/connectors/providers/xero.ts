@@ -1,0 +1,411 @@
+import type {
+  ConnectorException,
+  ConnectorObject,
+  ListEndpoint,
+  WriteEndpoint,
+  WriteEndpoints,
+} from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import type { ProviderRecord } from '../engine/records.ts';
+import { listedFields } from './listed-fields.ts';
+
+// The facts are those of the vendor's OpenAPI document, github.com/XeroAPI/Xero-OpenAPI, xero_accounting.yaml, if no page is named.
+const reference = 'https://github.com/XeroAPI/Xero-OpenAPI/blob/master/xero_accounting.yaml';
+const requestsPage = 'https://developer.xero.com/documentation/api/requests-and-responses';
+const limitsPage = 'https://developer.xero.com/faq/limits';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const modifiedSince: ListEndpoint['conditions'] = {
+  style: 'parameters',
+  from: { header: 'If-Modified-Since' },
+  documentation: requestsPage,
+};
+
+const request = (query: Readonly<Record<string, string>> = {}) => ({
+  path: '/api.xro/2.0/{objectName}',
+  ...(Object.keys(query).length > 0 && { query: { ...query } }),
+  documentation: reference,
+});
+
+/** Pages in the order of the ids, which no change moves. A deleted record keeps its place. */
+const paged = (name: string, id: string, query?: Readonly<Record<string, string>>): ListEndpoint => ({
+  request: request({ ...query, order: `${id} ASC` }),
+  records: name,
+  paging: pagesOf({ into: { query: 'pageSize' }, max: 100 }),
+  conditions: modifiedSince,
+});
+
+const pagesOf = (
+  size: Extract<ListEndpoint['paging'], { style: 'pageNumber' }>['size'],
+): ListEndpoint['paging'] => ({
+  style: 'pageNumber',
+  into: { query: 'page' },
+  first: 1,
+  end: { when: 'emptyPage' },
+  size,
+  documentation: requestsPage,
+});
+
+/** A list that comes whole. */
+const whole = (
+  name: string,
+  query?: Readonly<Record<string, string>>,
+  changing?: 'changing',
+): ListEndpoint => ({
+  request: request(query),
+  records: name,
+  paging: { style: 'none', size: { max: 10_000 } },
+  ...(changing && { conditions: modifiedSince }),
+});
+
+const changes: ConnectorObject['changes'] = {
+  source: 'filter',
+  format: 'rfc3339',
+  // Nothing is said about a change at the very time, which is compared to the second.
+  isFromInclusive: false,
+  // The vendor promises nothing about how soon a change is in the list.
+  settleMs: 0,
+  overlapMs: 5 * MINUTE_MS,
+  granularityMs: SECOND_MS,
+  documentation: requestsPage,
+};
+
+const recordOf = (id: string, updated?: string): ConnectorException['record'] => ({
+  id,
+  ...(updated !== undefined && {
+    updateTime: { member: updated, format: 'rfc3339', granularityMs: 1, documentation: reference },
+  }),
+  omit: [
+    'ValidationErrors',
+    'HasValidationErrors',
+    'HasErrors',
+    'StatusAttributeString',
+    'Warnings',
+    'APIKey',
+  ],
+});
+
+const fieldsOf = (words: string): ConnectorException['fields'] => ({
+  source: 'list',
+  fields: listedFields(words),
+  documentation: reference,
+});
+
+const readOnly = (words: string) => fieldsOf(words.trim().replaceAll(/\s+/g, '! ').concat('!'));
+
+/** A record is sent and answered as the only one of a list. PUT creates one, and POST changes it. */
+function writesOf(
+  name: string,
+  id: string,
+  { create, update }: { create?: Partial<WriteEndpoint>; update?: Partial<WriteEndpoint> } = {},
+): WriteEndpoints {
+  const one = '/api.xro/2.0/{objectName}/{id}';
+  const sent = {
+    wrap: `${name}.0`,
+    repeat: { by: 'key', header: 'Idempotency-Key' },
+    documentation: reference,
+  } as const;
+  return {
+    create: { method: 'PUT', path: '/api.xro/2.0/{objectName}', ...sent, ...create },
+    update: { method: 'POST', path: one, ...sent, ...update },
+    get: { path: one },
+    answer: { record: `${name}.0`, id },
+  };
+}
+
+/** A record that is sent without a list. */
+const alone: Partial<WriteEndpoint> = { wrap: undefined };
+
+const deletes = (...how: Parameters<typeof writesOf>): WriteEndpoints => ({
+  ...writesOf(...how),
+  delete: {
+    method: 'DELETE',
+    path: '/api.xro/2.0/{objectName}/{id}',
+    repeat: { by: 'upsert' },
+    documentation: reference,
+  },
+});
+
+/** Times are written as .NET once did: `/Date(1439434356790+0000)/`, in milliseconds. */
+const NET_TIME = /^\/Date\((-?\d{1,15})([+-]\d{4})?\)\/$/;
+
+function withTimes(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const ms = NET_TIME.exec(value)?.[1];
+    const time = ms === undefined ? undefined : new Date(Number(ms));
+    return time && !Number.isNaN(time.getTime()) ? time.toISOString() : value;
+  }
+  if (Array.isArray(value)) return value.map(withTimes);
+  if (typeof value !== 'object' || value === null || JSON.isRawJSON(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withTimes(one)]));
+}
+
+/** Xero's Accounting API, version 2.0. The entry of the catalogue says which organisation a call is for. */
+export const xero: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'xero',
+  displayName: 'Xero',
+  verified: 'simulator',
+  errors: {
+    message: 'Message',
+    details: [{ at: 'Elements.0.ValidationErrors', text: 'Message' }],
+    documentation: reference,
+  },
+  // Besides, there are 60 calls in a minute. Calls of a budget are spread, so that is left to `Retry-After`.
+  budgets: [{ scope: 'account', requests: 5000, perMs: DAY_MS, documentation: limitsPage }],
+  functions: { toFields: (_, record) => withTimes(record) as ProviderRecord },
+  objectNames: 'listed',
+  object: {
+    record: { id: 'ContactID' },
+    list: whole('Contacts'),
+    changes: { source: 'none', documentation: reference },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('ContactID!') },
+  },
+  objects: {
+    Contacts: {
+      record: recordOf('ContactID', 'UpdatedDateUTC'),
+      // A contact that is not needed any more is archived.
+      list: paged('Contacts', 'ContactID', { includeArchived: 'true' }),
+      changes,
+      fields:
+        fieldsOf(`ContactID! MergedToContactID! ContactNumber AccountNumber ContactStatus Name FirstName LastName
+        CompanyNumber EmailAddress ContactPersons:other BankAccountDetails TaxNumber TaxNumberType
+        AccountsReceivableTaxType AccountsPayableTaxType Addresses:other Phones:other IsSupplier:boolean!
+        IsCustomer:boolean! SalesDefaultLineAmountType PurchasesDefaultLineAmountType DefaultCurrency XeroNetworkKey
+        SalesDefaultAccountCode PurchasesDefaultAccountCode SalesTrackingCategories:other
+        PurchasesTrackingCategories:other PaymentTerms:other UpdatedDateUTC:datetime! ContactGroups:other! Website!
+        BrandingTheme:other! BatchPayments:other! Discount:float! Balances:other! HasAttachments:boolean!
+        Attachments:other!`),
+      write: writesOf('Contacts', 'ContactID'),
+    },
+    Invoices: {
+      record: recordOf('InvoiceID', 'UpdatedDateUTC'),
+      list: paged('Invoices', 'InvoiceID', { includeArchived: 'true' }),
+      changes,
+      fields:
+        fieldsOf(`InvoiceID! InvoiceNumber Type Contact:other LineItems:other Date:datetime DueDate:datetime LineAmountTypes
+        Reference BrandingThemeID Url CurrencyCode CurrencyRate:float Status SentToContact:boolean
+        ExpectedPaymentDate:datetime PlannedPaymentDate:datetime CISDeduction:float! CISRate:float! SubTotal:float!
+        TotalTax:float! Total:float! TotalDiscount:float! RepeatingInvoiceID! HasAttachments:boolean!
+        IsDiscounted:boolean! Payments:other! Prepayments:other! Overpayments:other! AmountDue:float! AmountPaid:float!
+        FullyPaidOnDate:datetime! AmountCredited:float! CreditNotes:other! UpdatedDateUTC:datetime!
+        UpdatedDateUTCString! DateString! DueDateString! Attachments:other! InvoiceAddresses:other!`),
+      write: writesOf('Invoices', 'InvoiceID'),
+    },
+    CreditNotes: {
+      record: recordOf('CreditNoteID', 'UpdatedDateUTC'),
+      list: paged('CreditNotes', 'CreditNoteID'),
+      changes,
+      fields:
+        fieldsOf(`CreditNoteID! CreditNoteNumber Type Contact:other LineItems:other Date:datetime DueDate:datetime
+        Status LineAmountTypes SubTotal:float TotalTax:float Total:float CISDeduction:float! CISRate:float! CurrencyCode
+        CurrencyRate:float FullyPaidOnDate:datetime! Reference SentToContact:boolean! RemainingCredit:float!
+        Allocations:other! AppliedAmount:float! Payments:other! BrandingThemeID HasAttachments:boolean!
+        UpdatedDateUTC:datetime! UpdatedDateUTCString! InvoiceAddresses:other!`),
+      write: writesOf('CreditNotes', 'CreditNoteID'),
+    },
+    Payments: {
+      record: recordOf('PaymentID', 'UpdatedDateUTC'),
+      list: paged('Payments', 'PaymentID'),
+      changes,
+      fields:
+        fieldsOf(`PaymentID! Invoice:other CreditNote:other Prepayment:other Overpayment:other InvoiceNumber CreditNoteNumber
+        BatchPayment:other! Account:other Code Date:datetime CurrencyRate:float Amount:float BankAmount:float Reference
+        IsReconciled:boolean Status PaymentType! BatchPaymentID! BankAccountNumber Particulars Details
+        HasAccount:boolean! UpdatedDateUTC:datetime! UpdatedDateUTCString!`),
+      // The only change of a payment is that it is deleted.
+      write: {
+        ...writesOf('Payments', 'PaymentID'),
+        update: undefined,
+        delete: {
+          method: 'POST',
+          path: '/api.xro/2.0/{objectName}/{id}',
+          body: { Payments: [{ Status: 'DELETED' }] },
+          repeat: { by: 'upsert' },
+          documentation: reference,
+        },
+      },
+    },
+    BankTransactions: {
+      record: recordOf('BankTransactionID', 'UpdatedDateUTC'),
+      list: paged('BankTransactions', 'BankTransactionID'),
+      changes,
+      fields:
+        fieldsOf(`BankTransactionID! Type Contact:other LineItems:other BankAccount:other IsReconciled:boolean
+        Date:datetime Reference CurrencyCode CurrencyRate:float Url Status LineAmountTypes SubTotal:float TotalTax:float
+        Total:float PrepaymentID! OverpaymentID! HasAttachments:boolean! UpdatedDateUTC:datetime!`),
+      write: writesOf('BankTransactions', 'BankTransactionID'),
+    },
+    PurchaseOrders: {
+      record: recordOf('PurchaseOrderID', 'UpdatedDateUTC'),
+      list: paged('PurchaseOrders', 'PurchaseOrderID'),
+      changes,
+      deletes: { source: 'flag', member: 'Status', value: 'DELETED', documentation: reference },
+      fields: fieldsOf(`PurchaseOrderID! PurchaseOrderNumber Contact:other LineItems:other Date:datetime
+        DeliveryDate:datetime LineAmountTypes Reference BrandingThemeID CurrencyCode CurrencyRate:float Status
+        SentToContact:boolean DeliveryAddress AttentionTo Telephone DeliveryInstructions ExpectedArrivalDate:datetime
+        SubTotal:float! TotalTax:float! Total:float! TotalDiscount:float! HasAttachments:boolean!
+        UpdatedDateUTC:datetime! Attachments:other!`),
+      write: writesOf('PurchaseOrders', 'PurchaseOrderID'),
+    },
+    Quotes: {
+      record: recordOf('QuoteID', 'UpdatedDateUTC'),
+      // Nobody can choose how large these pages are.
+      list: { ...paged('Quotes', 'QuoteID'), paging: pagesOf({ max: 100 }) },
+      changes,
+      fields:
+        fieldsOf(`QuoteID! QuoteNumber Reference Terms Contact:other LineItems:other Date:datetime DateString!
+        ExpiryDate:datetime ExpiryDateString! Status CurrencyCode CurrencyRate:float SubTotal:float! TotalTax:float!
+        Total:float! TotalDiscount:float! Title Summary BrandingThemeID LineAmountTypes UpdatedDateUTC:datetime!`),
+      write: writesOf('Quotes', 'QuoteID'),
+    },
+    ManualJournals: {
+      record: recordOf('ManualJournalID', 'UpdatedDateUTC'),
+      list: paged('ManualJournals', 'ManualJournalID'),
+      changes,
+      fields: fieldsOf(`ManualJournalID! Narration JournalLines:other Date:datetime LineAmountTypes Status Url
+        ShowOnCashBasisReports:boolean HasAttachments:boolean! UpdatedDateUTC:datetime! Attachments:other!`),
+      write: writesOf('ManualJournals', 'ManualJournalID'),
+    },
+    Overpayments: {
+      record: recordOf('OverpaymentID', 'UpdatedDateUTC'),
+      list: paged('Overpayments', 'OverpaymentID'),
+      changes,
+      fields: readOnly(`OverpaymentID Type Contact:other Date:datetime Status LineAmountTypes LineItems:other
+        SubTotal:float TotalTax:float Total:float CurrencyCode CurrencyRate:float RemainingCredit:float
+        Allocations:other AppliedAmount:float Payments:other HasAttachments:boolean Reference
+        UpdatedDateUTC:datetime UpdatedDateUTCString Attachments:other`),
+    },
+    Prepayments: {
+      record: recordOf('PrepaymentID', 'UpdatedDateUTC'),
+      list: paged('Prepayments', 'PrepaymentID'),
+      changes,
+      fields: readOnly(`PrepaymentID Type Contact:other Date:datetime Status LineAmountTypes LineItems:other
+        SubTotal:float TotalTax:float Total:float Reference InvoiceNumber CurrencyCode BrandingThemeID
+        CurrencyRate:float RemainingCredit:float Allocations:other Payments:other AppliedAmount:float
+        HasAttachments:boolean UpdatedDateUTC:datetime UpdatedDateUTCString Attachments:other`),
+    },
+    Accounts: {
+      record: recordOf('AccountID', 'UpdatedDateUTC'),
+      list: whole('Accounts', {}, 'changing'),
+      changes,
+      fields:
+        fieldsOf(`AccountID! Code Name Type BankAccountNumber Status Description BankAccountType CurrencyCode TaxType
+        EnablePaymentsToAccount:boolean ShowInExpenseClaims:boolean Class! SystemAccount! ReportingCode
+        ReportingCodeName! HasAttachments:boolean! AddToWatchlist:boolean UpdatedDateUTC:datetime!`),
+      write: deletes('Accounts', 'AccountID', { create: alone }),
+    },
+    Items: {
+      record: recordOf('ItemID', 'UpdatedDateUTC'),
+      list: whole('Items', {}, 'changing'),
+      changes,
+      fields:
+        fieldsOf(`ItemID! Code Name InventoryAssetAccountCode IsSold:boolean IsPurchased:boolean Description
+        PurchaseDescription PurchaseDetails:other SalesDetails:other IsTrackedAsInventory:boolean TotalCostPool:float!
+        QuantityOnHand:float! UpdatedDateUTC:datetime!`),
+      write: deletes('Items', 'ItemID'),
+    },
+    Users: {
+      record: recordOf('UserID', 'UpdatedDateUTC'),
+      list: whole('Users', {}, 'changing'),
+      changes,
+      fields: readOnly(`UserID EmailAddress FirstName LastName IsSubscriber:boolean OrganisationRole
+        UpdatedDateUTC:datetime`),
+    },
+    BatchPayments: {
+      record: recordOf('BatchPaymentID', 'UpdatedDateUTC'),
+      list: whole('BatchPayments', {}, 'changing'),
+      changes,
+      fields: readOnly(`BatchPaymentID Account:other Reference Particulars Code Details Narrative DateString
+        Date:datetime Amount:float Payments:other Type Status TotalAmount:float IsReconciled:boolean
+        UpdatedDateUTC:datetime`),
+    },
+    BankTransfers: {
+      record: recordOf('BankTransferID'),
+      list: whole('BankTransfers', { includeDeleted: 'true' }),
+      deletes: { source: 'flag', member: 'Status', value: 'DELETED', documentation: reference },
+      fields: readOnly(`BankTransferID FromBankAccount:other ToBankAccount:other Amount:float Date:datetime
+        CurrencyRate:float FromBankTransactionID ToBankTransactionID FromIsReconciled:boolean ToIsReconciled:boolean
+        Reference HasAttachments:boolean CreatedDateUTC:datetime CreatedDateUTCString DateString Status
+        FromTracking:other ToTracking:other`),
+    },
+    RepeatingInvoices: {
+      record: recordOf('RepeatingInvoiceID'),
+      list: whole('RepeatingInvoices'),
+      fields:
+        readOnly(`RepeatingInvoiceID ID Type Contact:other Schedule:other LineItems:other LineAmountTypes Reference
+        BrandingThemeID CurrencyCode Status SubTotal:float TotalTax:float Total:float HasAttachments:boolean
+        ApprovedForSending:boolean SendCopy:boolean MarkAsSent:boolean IncludePDF:boolean Attachments:other`),
+    },
+    ContactGroups: {
+      record: recordOf('ContactGroupID'),
+      list: whole('ContactGroups'),
+      fields: fieldsOf('ContactGroupID! Name Status Contacts:other!'),
+      write: writesOf('ContactGroups', 'ContactGroupID'),
+    },
+    TrackingCategories: {
+      record: recordOf('TrackingCategoryID'),
+      list: whole('TrackingCategories', { includeArchived: 'true' }),
+      fields: fieldsOf('TrackingCategoryID! Name Status Options:other!'),
+      write: deletes('TrackingCategories', 'TrackingCategoryID', { create: alone, update: alone }),
+    },
+    LinkedTransactions: {
+      record: recordOf('LinkedTransactionID', 'UpdatedDateUTC'),
+      list: { request: request(), records: 'LinkedTransactions', paging: pagesOf({ max: 100 }) },
+      fields: readOnly(`LinkedTransactionID SourceTransactionID SourceLineItemID ContactID TargetTransactionID
+        TargetLineItemID Status Type SourceTransactionTypeCode UpdatedDateUTC:datetime`),
+    },
+    Organisation: {
+      record: recordOf('OrganisationID'),
+      list: whole('Organisations'),
+      fields:
+        readOnly(`OrganisationID Name LegalName PaysTax:boolean Version OrganisationType BaseCurrency CountryCode
+        IsDemoCompany:boolean OrganisationStatus RegistrationNumber EmployerIdentificationNumber TaxNumber
+        FinancialYearEndDay:int FinancialYearEndMonth:int SalesTaxBasis SalesTaxPeriod DefaultSalesTax
+        DefaultPurchasesTax PeriodLockDate:datetime EndOfYearLockDate:datetime CreatedDateUTC:datetime Timezone
+        OrganisationEntityType ShortCode Class Edition LineOfBusiness Addresses:other Phones:other
+        ExternalLinks:other PaymentTerms:other`),
+    },
+    BrandingThemes: {
+      record: recordOf('BrandingThemeID'),
+      list: whole('BrandingThemes'),
+      fields: readOnly('BrandingThemeID Name LogoUrl Type SortOrder:int CreatedDateUTC:datetime'),
+    },
+    TaxRates: {
+      record: recordOf('TaxType'),
+      list: whole('TaxRates'),
+      fields: readOnly(`TaxType Name TaxComponents:other Status ReportTaxType CanApplyToAssets:boolean
+        CanApplyToEquity:boolean CanApplyToExpenses:boolean CanApplyToLiabilities:boolean CanApplyToRevenue:boolean
+        DisplayTaxRate:float EffectiveRate:float`),
+    },
+    Currencies: {
+      record: recordOf('Code'),
+      list: whole('Currencies'),
+      fields: readOnly('Code Description'),
+    },
+    Journals: {
+      record: recordOf('JournalID', 'CreatedDateUTC'),
+      list: {
+        request: request(),
+        records: 'Journals',
+        paging: {
+          style: 'lastRecord',
+          member: 'JournalNumber',
+          into: { query: 'offset' },
+          end: { when: 'emptyPage' },
+          size: { max: 100 },
+          documentation: reference,
+        },
+        conditions: modifiedSince,
+      },
+      changes,
+      fields: readOnly(`JournalID JournalDate:datetime JournalNumber:int Reference SourceID SourceType
+        JournalLines:other CreatedDateUTC:datetime`),
+    },
+  },
+};

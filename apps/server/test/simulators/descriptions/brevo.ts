@@ -1,0 +1,113 @@
+import type { ListDescription, ProviderDescription } from '../general/description.ts';
+
+const reference = 'https://developers.brevo.com/reference';
+
+/** Callers count. The latest record comes first unless they say otherwise. */
+function listOf(member: string, size?: number, changes?: 'changes'): ListDescription {
+  return {
+    paging: { by: 'counted', parameter: 'offset' },
+    ...(size !== undefined && { size: { parameter: 'limit', max: size, usual: Math.min(size, 50) } }),
+    orderBy: 'createTime',
+    isDescending: true,
+    ...(changes && { goesOnBy: 'createdSince' }),
+    parameters: {
+      sort: { orders: { asc: 'createTime', desc: '-createTime' } },
+      ...(changes && {
+        modifiedSince: { time: 'updateTime', is: '>' },
+        createdSince: { time: 'createTime', is: '>' },
+      }),
+    },
+    answer: { count: '{total}', [member]: '{records}' },
+  };
+}
+
+/** Brevo's API, version 3. A create answers the id alone, and a change nothing. */
+export const brevo: ProviderDescription = {
+  provider: 'brevo',
+  documentation: [
+    `${reference}/get-contacts`,
+    `${reference}/create-contact`,
+    `${reference}/update-contact`,
+    `${reference}/get-attributes`,
+    `${reference}/get-products`,
+    'https://developers.brevo.com/docs/limit-headers',
+  ],
+  signIn: { credential: { header: 'api-key' } },
+  errors: {
+    body: { code: '{code}', message: '{message}' },
+    codes: {
+      unauthorized: 'unauthorized',
+      forbidden: 'permission_denied',
+      notFound: 'document_not_found',
+      rateLimited: 'too_many_requests',
+      conflict: 'duplicate_parameter',
+      otherwise: 'invalid_parameter',
+    },
+    waitHeader: 'x-sib-ratelimit-reset',
+  },
+  fixed: {
+    'GET /v3/account': {
+      organization_id: '{account}',
+      user_id: 1,
+      companyName: 'Acme',
+      email: 'ada@mail.example',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+    },
+  },
+  object: {
+    times: 'rfc3339',
+    record: { '...': '{values}', id: '{number}' },
+    one: '{record}',
+    get: {},
+    create: { status: 201, answer: { id: '{record.id}' } },
+    update: { method: 'PUT', status: 204 },
+    delete: {},
+    types: { ids: 'any' },
+    values: { ids: { always: [] }, email: { text: 'person{n}@mail.example' } },
+  },
+  objects: {
+    // Its path must come before that of one contact.
+    lists: {
+      path: '/v3/contacts/lists',
+      id: '{n}',
+      fields: 'name:string:required folderId:integer:required uniqueSubscribers:integer:readOnly',
+      list: listOf('lists', 10),
+    },
+    contacts: {
+      path: '/v3/contacts',
+      id: '{n}',
+      fields: `email:string emailBlacklisted:boolean smsBlacklisted:boolean listIds:ids LASTNAME:text:custom
+        FIRSTNAME:text:custom JOB_TITLE:text:custom SCORE:float:custom`,
+      custom: { member: 'attributes' },
+      describe: {
+        path: '/v3/contacts/attributes',
+        onlyCustom: true,
+        field: { name: '{name}', category: 'normal', type: '{type}' },
+        answer: { attributes: '{fields}' },
+      },
+      record: {
+        '...': '{values}',
+        id: '{number}',
+        createdAt: '{created}',
+        modifiedAt: '{updated}',
+        attributes: '{custom}',
+      },
+      list: listOf('contacts', 1000, 'changes'),
+    },
+    products: {
+      path: '/v3/products',
+      id: 'P{n}',
+      fields: 'name:string sku:string price:float url:string description:string',
+      record: {
+        '...': '{values}',
+        id: '{id}',
+        createdAt: '{created}',
+        modifiedAt: '{updated}',
+        isDeleted: '{deleted}',
+      },
+      list: listOf('products', 1000, 'changes'),
+      without: ['create', 'update', 'delete'],
+    },
+  },
+};

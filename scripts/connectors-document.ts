@@ -1,0 +1,82 @@
+import { supportOfConnector } from '@dowel/schema/connector';
+import type { RestDefinition } from '../apps/server/src/providers/connectors/engine/definition.ts';
+import {
+  canAskForChanges,
+  type HandledObject,
+  limitedList,
+  toObject,
+} from '../apps/server/src/providers/connectors/engine/object.ts';
+import { canAskFor } from '../apps/server/src/providers/connectors/engine/request/conditions.ts';
+import { ownDefinitions } from '../apps/server/src/providers/connectors/find-connector.ts';
+
+/** The page docs/connectors.md: every connector that ships with Dowel, by what it declares. */
+export function connectorsDocument(): string {
+  const all = [...ownDefinitions].sort((a, b) => a.displayName.localeCompare(b.displayName, 'en'));
+  const providers = all.filter(({ provider }) => !provider.startsWith('sandbox'));
+  const objects = providers.flatMap(({ objects: named = {} }) => Object.keys(named)).length;
+  return `<!-- Written by \`pnpm generate\` from apps/server/src/providers/connectors. Do not edit it. -->
+
+# Connectors
+
+Dowel moves the data of ${providers.length} providers, with ${objects} objects by name, and of Juniper CRM, its sandbox. Your own are
+[a file each](guides/connectors.md). Calls through the proxy need no connector: they reach
+[every provider](catalogue.md).
+
+Every connector runs on a test server with its entry of the catalogue, against a simulator that was written from the
+provider's documents (\`apps/server/test/simulators\`). Unless it says so below, it has not been run against the provider
+itself. \`pnpm conformance\` runs the cases that are the same for all (\`apps/server/test/conformance/cases.ts\`). A case is
+left out only for a reason that follows from what the connector declares, and the command prints which.
+
+- **New and changed**: \`asked for\`: a scheduled read asks for what has changed since the last one. \`all\`: it reads the
+  whole list each time, because the provider cannot say what has changed.
+- **Writes**: what \`writeRecords\` can do.
+- **Found by**: the fields by whose values \`searchRecords\` finds records.
+- **Events**: what the provider tells of as it happens. Who subscribes to an object without events is told by reading.
+
+${all.map(section).join('\n')}`;
+}
+
+function section(connector: RestDefinition): string {
+  const { displayName, provider, otherProviders = [], objects = {}, objectNames, apiVersion } = connector;
+  const names = [provider, ...otherProviders].map((name) => `\`${name}\``).join(', ');
+  const named = Object.keys(objects).map((name) => [name, toObject(connector, name)] as const);
+  const rows = new Map<string, string[]>();
+  for (const [name, object] of named) {
+    const facts = factsOf(connector, object).join(' | ');
+    rows.set(facts, [...(rows.get(facts) ?? []), `\`${name}\``]);
+  }
+  if (objectNames === 'any') {
+    const others = named.length > 0 ? 'any other of the account' : 'any of the account';
+    const facts = factsOf(connector, toObject(connector, '*')).join(' | ');
+    rows.set(facts, [...(rows.get(facts) ?? []), others]);
+  }
+  const tried = connector.verified === 'provider' ? ' Run against the provider itself.' : '';
+  const version = apiVersion
+    ? ` Version ${apiVersion.name} of the API, supported until ${apiVersion.supportedUntil} at least.`
+    : '';
+  return `## ${displayName}
+
+In manifests: ${names}.${version}${tried}
+
+| Objects | New and changed | Writes | Found by | Events |
+| ------- | --------------- | ------ | -------- | ------ |
+${[...rows].map(([facts, of]) => `| ${of.join(', ')} | ${facts} |\n`).join('')}`;
+}
+
+function factsOf(connector: RestDefinition, object: HandledObject): string[] {
+  const { write, events } = object;
+  const kinds = ['create', 'update', 'delete'] as const;
+  const told = supportOfConnector(connector).subscribe || connector.functions?.ownEvents ? events : undefined;
+  return [
+    canAskForChanges(object.changes) ? 'asked for' : 'all',
+    kinds.filter((kind) => write?.[kind]).join(', '),
+    foundBy(object),
+    kinds.filter((kind) => told?.[kind]).join(', '),
+  ];
+}
+
+function foundBy(object: HandledObject): string {
+  const { conditions } = limitedList(object);
+  if (conditions?.equalsFields) return conditions.equalsFields.map((field) => `\`${field}\``).join(', ');
+  return canAskFor(conditions, { fieldName: '*', value: '' }) ? 'any field' : '';
+}
