@@ -3,6 +3,7 @@ import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createContext } from '../../src/context.ts';
 import { save } from '../../src/installing/connections/save-connection.ts';
+import { resolveProvider } from '../../src/installing/connections/stored-credentials.ts';
 import { acrossProjects } from '../../src/platform/db/scope.ts';
 import { startConnectedServer } from '../connected-server.ts';
 import { databaseUrl } from '../prepare-database.ts';
@@ -188,14 +189,14 @@ describe.runIf(from.kind === 'postgres')('deleting something while somebody begi
   it('tells who signs in through a provider app that it is gone', async () => {
     const { context, given, against } = await startRace();
     const { app } = await given.providerApp();
+    const resolved = resolveProvider(context(), { provider: 'sandbox', providerMetadata: {} });
     const signedIn = {
       provider: 'sandbox',
       groupRef: 'acme',
       consumerRef: 'ada',
       authScheme: 'oauth2/authorizationCodePKCE' as const,
-      checked: { credentials: {}, status: 'created' as const, diagnosis: null },
+      checked: { credentials: {}, resolved, status: 'created' as const, diagnosis: null },
       providerAppId: app.id,
-      metadata: {},
     };
 
     const saving = against('delete from provider_apps where id = $1', [app.id], () =>

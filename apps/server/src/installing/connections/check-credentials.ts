@@ -1,17 +1,21 @@
 import type { ConnectedAccount, ConnectionDiagnosis, ConnectionStatus } from '@dowel/schema';
 import { templateNames } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import type { Credentials } from '../../providers/provider-auth/credentials.ts';
+import { type Credentials, secretsOf } from '../../providers/provider-auth/credentials.ts';
 import { ProviderAuthError } from '../../providers/provider-auth/errors.ts';
 import { checkHealth } from '../../providers/provider-auth/health-check.ts';
-import type { OAuthClient, TemplateValues } from '../../providers/provider-auth/strategy.ts';
-import type { ProviderBody } from '../../providers/provider-words/provider-body.ts';
+import type { OAuthClient } from '../../providers/provider-auth/strategy.ts';
+import { SecretsInUse } from '../../providers/provider-words/secrets-in-use.ts';
 import { learnAccount } from './identity/learn-account.ts';
+import { learnBefore } from './identity/learn-before.ts';
+import type { KnownBefore } from './identity/settle-account.ts';
+import type { Asking } from './post-authentication/ask-source.ts';
 import { type Learned, learnValues } from './post-authentication/learn-values.ts';
 import { missingToldValues } from './post-authentication/needed-values.ts';
+import type { Owner } from './queries.ts';
 import { hostUnknown } from './refusals.ts';
 import { diagnose, inputsOfHost, statusAfter } from './rules.ts';
-import { type AppHosts, destinations, type SecretSource } from './secret-destinations/destinations.ts';
+import { destinations } from './secret-destinations/destinations.ts';
 import type { ResolvedProvider } from './stored-credentials.ts';
 import { withMetadata } from './template-values.ts';
 
@@ -20,6 +24,8 @@ export interface CheckedCredentials {
   credentials: Credentials;
   /** The account at the provider that the credentials are for. Undefined if the provider has not said it. */
   account?: ConnectedAccount | undefined;
+  /** Whose account the connection leads to, if that was not known until now. */
+  before?: KnownBefore | undefined;
   /** What is known of the account, with what the provider has told. */
   resolved: ResolvedProvider;
   status: ConnectionStatus;
@@ -28,47 +34,66 @@ export interface CheckedCredentials {
   failure: ProviderAuthError | undefined;
 }
 
-/** New credentials that are not stored yet. */
-export interface Candidate extends ResolvedProvider {
-  credentials: Credentials;
+/** New credentials that are not stored yet. How they came to us decides where they may go. */
+export interface Candidate extends Omit<Asking, 'secrets'> {
   client?: OAuthClient | undefined;
-  values: TemplateValues;
-  /** How the credentials came to us, which decides where they may go. */
-  source: SecretSource;
-  app?: AppHosts | undefined;
-  /** The answer of the token endpoint that they came in, if it is at hand. */
-  tokenAnswer?: ProviderBody | undefined;
   /** The code of the sign-in that they came from. */
   code?: string | undefined;
+}
+
+/**
+ * Checks new credentials. If nobody knows whose account those are that they replace, it asks for that too.
+ * @throws {ProblemError} `invalid_request` when the typed values make a host that does not exist;
+ * `provider_host_not_allowed`
+ */
+export async function check(
+  context: Context,
+  candidate: Candidate,
+  owner: Owner & { connectionId?: string | undefined },
+): Promise<CheckedCredentials> {
+  const brought = [...secretsOf(candidate.credentials), candidate.code];
+  const [checked, before] = await Promise.all([
+    checkNew(context, candidate),
+    learnBefore(context, owner, brought),
+  ]);
+  return { ...checked, before };
 }
 
 /**
  * Asks the provider: gets tokens if the scheme has them, then the values that the entry wants after a sign-in, then
  * makes the health check that the catalogue names, and asks whose account it is. Without such a value the credentials
  * are good, but the diagnosis says what is missing.
- * @throws {ProblemError} `invalid_request` when the typed values make a host that does not exist;
- * `provider_host_not_allowed`
  */
-export async function check(context: Context, candidate: Candidate): Promise<CheckedCredentials> {
-  const { provider, strategy, client, values, source, app } = candidate;
-  const { tokenEndpoint } = destinations(context, candidate, source, app);
+async function checkNew(context: Context, candidate: Candidate): Promise<CheckedCredentials> {
+  const { client, code, values, source, app } = candidate;
+  const { provider, strategy } = candidate.resolved;
+  const { tokenEndpoint } = destinations(context, candidate.resolved, source, app);
   const fetch = context.outgoing;
   let { credentials } = candidate;
-  let learned: Learned = { resolved: toResolved(candidate) };
+  let learned: Learned = { resolved: candidate.resolved };
   try {
     const call = { provider, fetch, tokenEndpoint, now: context.now(), values, ...(client && { client }) };
     if (strategy.connectSpends?.(call, credentials)) await context.attempt?.beforeOutsideEffect();
     credentials = await strategy.connect(call, credentials);
-    const asking = { ...learned, credentials, values, source, alsoSecret: alsoSecret(candidate) };
-    learned = await learnValues(context, asking, app);
-    const isProven = await isHealthy(context, { ...candidate, ...learned.resolved, credentials }, learned);
+    const inputs = Object.values(values.providerInputs);
+    const secrets = new SecretsInUse([...secretsOf(credentials), ...inputs, client?.clientSecret, code]);
+    learned = await learnValues(context, { ...candidate, credentials, secrets });
+    const { resolved } = learned;
+    const known = {
+      ...candidate,
+      credentials,
+      secrets,
+      resolved,
+      values: withMetadata(values, resolved.metadata),
+    };
+    const isProven = await isHealthy(context, known, learned);
     const diagnosis = diagnose(learned.failure?.reason ?? 'ok', context.now());
     const status = isProven && !learned.failure ? 'working' : 'created';
-    const account = await accountOf(context, { ...candidate, credentials }, learned);
-    return { credentials, account, resolved: learned.resolved, status, diagnosis, failure: undefined };
+    const account = await learnAccount(context, known);
+    return { credentials, account, resolved, status, diagnosis, failure: undefined };
   } catch (error) {
     if (!(error instanceof ProviderAuthError)) throw error;
-    assertHostExists(candidate, error);
+    assertHostExists(candidate.resolved, error);
     const { resolved } = learned;
     const diagnosis = diagnose(error.reason, context.now());
     const status = statusAfter(error.reason, 'created');
@@ -81,29 +106,15 @@ export async function check(context: Context, candidate: Candidate): Promise<Che
  * @throws {ProviderAuthError}
  */
 function isHealthy(context: Context, candidate: Candidate, { failure }: Learned): Promise<boolean> {
-  const { entry, provider, strategy, credentials, client, values, metadata } = candidate;
+  const { resolved, credentials, client, values, source, app } = candidate;
+  const { entry, provider, strategy, metadata } = resolved;
   if (failure?.reason === 'revoked') throw failure;
   const unknown = missingToldValues(entry, metadata);
   const used = templateNames(entry.authHealthCheck?.url ?? '');
   if (unknown.some((name) => used.includes(name))) return Promise.resolve(false);
-  const { healthCheck } = destinations(context, candidate, candidate.source, candidate.app);
+  const { healthCheck } = destinations(context, resolved, source, app);
   const call = { provider, strategy, credentials, client, fetch: context.outgoing };
-  return checkHealth({ ...call, values: withMetadata(values, metadata), destination: healthCheck });
-}
-
-function accountOf(context: Context, candidate: Candidate, { resolved }: Learned) {
-  const { credentials, source, app, tokenAnswer } = candidate;
-  const values = withMetadata(candidate.values, resolved.metadata);
-  const asking = { resolved, credentials, values, source, alsoSecret: alsoSecret(candidate), tokenAnswer };
-  return learnAccount(context, asking, app);
-}
-
-function alsoSecret({ client, code }: Candidate): (string | undefined)[] {
-  return [client?.clientSecret, code];
-}
-
-function toResolved({ entry, provider, metadata, strategy }: Candidate): ResolvedProvider {
-  return { entry, provider, metadata, strategy };
+  return checkHealth({ ...call, values, destination: healthCheck });
 }
 
 /**

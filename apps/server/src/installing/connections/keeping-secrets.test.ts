@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { authorizedFetch } from '../../../test/authorized-fetch.ts';
 import { controlSandbox, openSandboxAccount } from '../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../test/signing-in.ts';
 import { connections as connectionRows, oauthStates, providerApps } from '../../platform/db/tables.ts';
 import { messagesOf } from '../../sync/events/stored-events.fixture.ts';
-import { authorizedFetch } from './service.ts';
 
 /** Does everything that uses credentials, with success and with failure, and collects all answers. */
 async function exerciseEverything() {

@@ -3,7 +3,6 @@ import {
   expectedCredentials,
   expectedElsewhere,
   expectedInSteps,
-  fillProvider,
   joinWorkspace,
   missingForConnecting,
   readCustomValues,
@@ -12,37 +11,22 @@ import {
 import type { Context } from '../../context.ts';
 import { isBuilder } from '../../platform/access/caller.ts';
 import { type Credentials, credentialMembers } from '../../providers/provider-auth/credentials.ts';
-import { findStrategy } from '../../providers/provider-auth/find-strategy.ts';
 import { selectConnections } from './queries.ts';
 import {
   customValuesUnusable,
   metadataMissing,
   metadataNotSettable,
   metadataUnsafe,
-  providerUnknown,
   schemeMismatch,
-  schemeUnsupported,
 } from './refusals.ts';
 import { unsafeMetadata } from './rules.ts';
-import type { ResolvedProvider } from './stored-credentials.ts';
+import { filled, type KnownProvider, type ResolvedProvider } from './stored-credentials.ts';
 
 /** The provider that somebody is about to sign in to, and the values they send for it. */
 type SignInRequest = { provider: string; groupRef: string } & Pick<
   ConnectionRequest,
   'providerMetadata' | 'providerWorkspaceRef'
 >;
-
-/** A provider of the catalogue, and the way people sign in to it. */
-type KnownProvider = Pick<ResolvedProvider, 'entry' | 'strategy'>;
-
-/** @throws {ProblemError} `provider_unknown`, `auth_scheme_unsupported` */
-export function findProvider(context: Context, name: string): KnownProvider {
-  const entry = context.catalogue.find(name);
-  if (!entry) throw providerUnknown(name);
-  const strategy = findStrategy(entry);
-  if (!strategy) throw schemeUnsupported(entry, entry.authType);
-  return { entry, strategy };
-}
 
 /**
  * Checks that the known values are enough to sign in to a provider. Check the scheme before you call this: nobody
@@ -51,17 +35,12 @@ export function findProvider(context: Context, name: string): KnownProvider {
  */
 export async function prepareProvider(
   context: Context,
-  { entry, strategy }: KnownProvider,
+  known: KnownProvider,
   request: SignInRequest,
 ): Promise<ResolvedProvider> {
-  const metadata = await settableMetadata(context, entry, request);
-  assertMetadata(entry, metadata);
-  return {
-    entry,
-    provider: fillProvider(entry, metadata, undefined, { missing: 'keep' }),
-    metadata,
-    strategy,
-  };
+  const metadata = await settableMetadata(context, known.entry, request);
+  assertMetadata(known.entry, metadata);
+  return filled(known, metadata);
 }
 
 /** An end user may send a value that they are not asked for only if one of the group's connections already has it. */

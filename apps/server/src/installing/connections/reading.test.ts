@@ -1,5 +1,6 @@
 import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
 import { describe, expect, inject, it } from 'vitest';
+import { authorizedFetch } from '../../../test/authorized-fetch.ts';
 import { controlSandbox, openSandboxAccount } from '../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../test/signing-in.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
@@ -22,7 +23,7 @@ describe('listing connections', () => {
 
     const { body: healthy } = await request('GET', path);
     await controlSandbox(sandboxUrl, '/faults', { path: '/api', status: 401, apiKey });
-    await connections.authorizedFetch(context(), newer.id)('/me');
+    await authorizedFetch(context(), newer.id)('/me');
     const { body: broken } = await request('GET', path);
 
     expect(healthy.map(({ id }: { id: string }) => id)).toEqual([newer.id, older.id]);

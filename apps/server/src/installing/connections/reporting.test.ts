@@ -1,10 +1,10 @@
 import { NotificationEvent } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
+import { authorizedFetch } from '../../../test/authorized-fetch.ts';
 import { controlSandbox, openSandboxAccount, renewCredentials } from '../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../test/signing-in.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { messagesOf } from '../../sync/events/stored-events.fixture.ts';
-import { authorizedFetch } from './service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

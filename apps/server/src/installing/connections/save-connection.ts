@@ -1,5 +1,5 @@
-import type { ConnectedAccount, NotificationEvent, ProviderMetadata } from '@dowel/schema';
-import { compareAccounts, type SignInScheme } from '@dowel/schema/rules';
+import type { ConnectedAccount, NotificationEvent } from '@dowel/schema';
+import { compareAccounts, type SignInScheme, secretOrigins } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { unlessGone } from '../../platform/db/constraint-violation.ts';
@@ -16,7 +16,6 @@ import {
   accountEvents,
   type Differing,
   isDiffering,
-  type KnownBefore,
   logChanged,
   logDiffering,
   type Settled,
@@ -43,14 +42,9 @@ export interface SignedIn extends Owner {
   /** The connection that the person signs in to again; absent for a first sign-in. */
   connectionId?: string | undefined;
   authScheme: SignInScheme;
-  checked: Omit<CheckedCredentials, 'resolved'>;
+  checked: CheckedCredentials;
   providerAppId: string | undefined;
-  metadata: ProviderMetadata;
-  /** The origins where the credentials were accepted; see `destinations`. */
-  acceptedOrigins: string[];
   providerConsumerRef?: string | undefined;
-  /** Whose account the connection leads to, if that was not known until now. */
-  before?: KnownBefore | undefined;
   /** The id of the account that the person has confirmed. */
   confirmedId?: string | undefined;
   /** If true, a sign-in to another account is kept until somebody confirms it. */
@@ -93,7 +87,7 @@ async function store(tx: Context, signedIn: SignedIn): Promise<Stored> {
   const { checked } = signedIn;
   const settled = isNew
     ? firstAccount(before, checked.account)
-    : settleAccount(tx, before, { ...signedIn, account: checked.account });
+    : settleAccount(tx, before, { ...checked, confirmedId: signedIn.confirmedId });
   const columns = toColumns(tx, id, signedIn);
   if (isDiffering(settled)) return refuse(tx, before, { differing: settled, columns, signedIn });
   const changed = await changeConnection(tx, id, { ...columns, ...settled.columns });
@@ -158,7 +152,8 @@ function toEvents(row: ConnectionRow, { failure }: SignedIn['checked'], isNew: b
 }
 
 function toColumns(context: Context, id: string, signedIn: SignedIn): ConnectionChanges {
-  const { authScheme, checked, metadata, acceptedOrigins, providerAppId, providerConsumerRef } = signedIn;
+  const { authScheme, checked, providerAppId, providerConsumerRef } = signedIn;
+  const { metadata, provider } = checked.resolved;
   return {
     ...sealCredentials(context, id, checked.credentials),
     authScheme,
@@ -166,7 +161,7 @@ function toColumns(context: Context, id: string, signedIn: SignedIn): Connection
     diagnosis: checked.diagnosis,
     providerAppId: providerAppId ?? null,
     providerMetadata: metadata,
-    acceptedOrigins,
+    acceptedOrigins: secretOrigins(provider),
     providerWorkspaceRef: metadata.workspace?.value ?? null,
     providerConsumerRef: providerConsumerRef ?? null,
   };

@@ -8,6 +8,7 @@ import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { connectionEvent } from './connection-events.ts';
 import { forceRefresh, refreshIfNeeded } from './credential-refresh/refresh-credentials.ts';
+import { OpenedRow } from './opened-row.ts';
 import {
   type ConnectionRow,
   deleteConnectionRow,
@@ -17,11 +18,9 @@ import {
   selectConnections,
 } from './queries.ts';
 import { connectionInUse, connectionNotFound } from './refusals.ts';
-import { diagnose } from './rules.ts';
-import { isReadable, openCredentials } from './stored-credentials.ts';
 import { toConnection, toShownCredentials } from './to-connection.ts';
 
-export { authorizedCall, authorizedFetch, type Transport } from './provider-calls/call-provider.ts';
+export { OpenConnection, type Transport } from './provider-calls/open-connection.ts';
 
 /**
  * Lists connections. A whole list starts with the default connection of a group and provider; pages are sorted by
@@ -49,12 +48,11 @@ export async function get(context: Context, id: string, query: GetConnectionQuer
   const withCredentials = withRefreshToken || (query.includeCreds ?? false);
   if (withCredentials) assertMaySeeCredentials(context);
   if (query.refresh === 'force') assertMayForce(context);
-  const row = await refreshed(context, await getRow(context, id), query.refresh);
-  if (!withCredentials) return toShown(context, row);
-  return {
-    ...toConnection(row),
-    ...toShownCredentials(row, openCredentials(context, row), { withRefreshToken }),
-  };
+  const stored = new OpenedRow(context, await getRow(context, id));
+  const opened = await refreshed(context, stored, query.refresh);
+  if (!withCredentials) return opened.shown;
+  const { row, credentials } = opened;
+  return { ...toConnection(row), ...toShownCredentials(row, credentials, { withRefreshToken }) };
 }
 
 /** @throws {ProblemError} `connection_not_found`, `connection_in_use` */
@@ -112,11 +110,8 @@ export async function deleteUnusedConnections(tx: Context, ids: readonly string[
   );
 }
 
-/** Credentials that cannot be opened only change the shown diagnosis. They may still work once the key is back. */
 function toShown(context: Context, row: ConnectionRow): Connection {
-  const connection = toConnection(row);
-  if (isReadable(context, row)) return connection;
-  return { ...connection, diagnosis: diagnose('unreadable', context.now()) };
+  return new OpenedRow(context, row).shown;
 }
 
 async function getRow(context: Context, id: string): Promise<ConnectionRow> {
@@ -125,9 +120,9 @@ async function getRow(context: Context, id: string): Promise<ConnectionRow> {
   return row;
 }
 
-async function refreshed(context: Context, row: ConnectionRow, mode: GetConnectionQuery['refresh']) {
-  if (mode === undefined) return row;
-  return mode === 'force' ? forceRefresh(context, row) : refreshIfNeeded(context, row);
+async function refreshed(context: Context, opened: OpenedRow, mode: GetConnectionQuery['refresh']) {
+  if (mode === undefined) return opened;
+  return mode === 'force' ? forceRefresh(context, opened) : refreshIfNeeded(context, opened);
 }
 
 /** A forced refresh changes the tokens for everybody who uses the connection, and some providers count refreshes. */

@@ -2,7 +2,6 @@ import type { ProviderInfo, ProviderMetadata } from '@dowel/schema';
 import { fillProvider } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { storableTime } from '../../platform/db/storable-time.ts';
-import { SecretUnreadableError } from '../../platform/secrets/secrets.ts';
 import type { Credentials } from '../../providers/provider-auth/credentials.ts';
 import { findStrategy } from '../../providers/provider-auth/find-strategy.ts';
 import type { AuthStrategy } from '../../providers/provider-auth/strategy.ts';
@@ -20,21 +19,33 @@ export interface ResolvedProvider {
   strategy: AuthStrategy;
 }
 
+/** A provider of the catalogue, and the way people sign in to it. */
+export type KnownProvider = Pick<ResolvedProvider, 'entry' | 'strategy'>;
+
 /**
  * @throws {ProblemError} `provider_unknown` when the catalogue no longer has the provider, `auth_scheme_unsupported`
  * when this server does not support its way of signing in.
  */
-export function resolveProvider(
-  context: Context,
-  { provider: name, providerMetadata }: Pick<ConnectionRow, 'provider' | 'providerMetadata'>,
-  module?: string,
-): ResolvedProvider {
+export function findProvider(context: Context, name: string): KnownProvider {
   const entry = context.catalogue.find(name);
   if (!entry) throw providerUnknown(name);
   const strategy = findStrategy(entry);
   if (!strategy) throw schemeUnsupported(entry, entry.authType);
-  const metadata = providerMetadata ?? {};
-  return { entry, provider: fillProvider(entry, metadata, module, { missing: 'keep' }), metadata, strategy };
+  return { entry, strategy };
+}
+
+/** The provider with these values. What no value fills stays a placeholder. */
+export function filled({ entry, strategy }: KnownProvider, metadata: ProviderMetadata): ResolvedProvider {
+  const provider = fillProvider(entry, metadata, undefined, { missing: 'keep' });
+  return { entry, provider, metadata, strategy };
+}
+
+/** @throws {ProblemError} as `findProvider` does */
+export function resolveProvider(
+  context: Context,
+  { provider: name, providerMetadata }: Pick<ConnectionRow, 'provider' | 'providerMetadata'>,
+): ResolvedProvider {
+  return filled(findProvider(context, name), providerMetadata ?? {});
 }
 
 /** Credentials as columns of the row with this `id`. */
@@ -46,30 +57,4 @@ export function sealCredentials(context: Context, id: string, credentials: Crede
     sealKeyId,
     tokenExpireTime: expiresAt === undefined ? null : storableTime(expiresAt),
   };
-}
-
-/** Whether the credentials can be opened. This server may lack the key that sealed them. */
-export function isReadable(context: Context, row: ConnectionRow): boolean {
-  try {
-    openCredentials(context, row);
-    return true;
-  } catch (error) {
-    if (error instanceof SecretUnreadableError) return false;
-    throw error;
-  }
-}
-
-/** @throws {SecretUnreadableError} */
-export function openCredentials(context: Context, row: ConnectionRow): Credentials {
-  if (row.credentialsSealed === null) return {};
-  // The cast is safe: only `sealCredentials` writes the column, and the seal proves it.
-  return JSON.parse(context.secrets.open(row.credentialsSealed, row.id)) as Credentials;
-}
-
-/** The secret of the app that the connection was made with. The provider knows it, so its answers may quote it. */
-export function openClientSecret(
-  { secrets }: Context,
-  { providerApp }: Pick<ConnectionRow, 'providerApp'>,
-): string | undefined {
-  return providerApp ? secrets.open(providerApp.clientSecretSealed, providerApp.id) : undefined;
 }

@@ -5,13 +5,12 @@ import { isBuilder } from '../../platform/access/caller.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
-import { type Credentials, credentialMembers, secretsOf } from '../../providers/provider-auth/credentials.ts';
+import { credentialMembers } from '../../providers/provider-auth/credentials.ts';
 import * as providers from '../../providers/providers/service.ts';
-import { type CheckedCredentials, check } from './check-credentials.ts';
+import { type Candidate, type CheckedCredentials, check } from './check-credentials.ts';
 import { connectionEvent } from './connection-events.ts';
 import { chooseAccount } from './identity/choose-account.ts';
 import { confirmedId } from './identity/confirming.ts';
-import { learnBefore } from './identity/learn-stored.ts';
 import {
   accountEvents,
   isDiffering,
@@ -21,6 +20,7 @@ import {
   type Settled,
   settleAccount,
 } from './identity/settle-account.ts';
+import { OpenedRow } from './opened-row.ts';
 import { findSource } from './post-authentication/find-source.ts';
 import { assertMetadata, collectCredentials } from './preparing.ts';
 import {
@@ -37,8 +37,8 @@ import {
   newCredentialsRefused,
 } from './refusals.ts';
 import { hasMoved } from './rules.ts';
-import { acceptedOriginsOf, appHosts, assertAccepted } from './secret-destinations/destinations.ts';
-import { type ResolvedProvider, resolveProvider, sealCredentials } from './stored-credentials.ts';
+import { acceptedOriginsOf, assertAccepted } from './secret-destinations/destinations.ts';
+import { filled, type ResolvedProvider, sealCredentials } from './stored-credentials.ts';
 import { storedTemplateValues } from './template-values.ts';
 import { toConnection } from './to-connection.ts';
 
@@ -98,20 +98,17 @@ interface Changes extends Pick<NewAccount, 'account' | 'before'> {
 }
 
 async function toChanges(context: Context, row: ConnectionRow, masked: ConnectionRequest): Promise<Changes> {
-  const stored = resolveProvider(context, row);
+  const opened = new OpenedRow(context, row);
+  const { resolved: stored } = opened;
   const hasCredentials = credentialMembers.some((member) => masked[member] !== undefined);
   const credentials = hasCredentials ? collectCredentials(stored, masked) : undefined;
   const metadata = changedMetadata(context, row, stored, masked);
-  const resolved = metadata ? resolveProvider(context, { ...row, providerMetadata: metadata }) : stored;
+  const resolved = metadata ? filled(stored, metadata) : stored;
   if (!credentials) {
     assertUnmoved(row, stored, resolved);
-    return { changes: { ...(metadata && toColumns(metadata)) }, account: undefined };
+    return { changes: { ...(metadata && toColumns(metadata)) } };
   }
-  const { groupRef, consumerRef, provider } = row;
-  const [checked, before] = await Promise.all([
-    checkedCredentials(context, row, { ...resolved, credentials }, masked),
-    learnBefore(context, { groupRef, consumerRef, provider, connectionId: row.id }, secretsOf(credentials)),
-  ]);
+  const checked = await checkedCredentials(context, opened, { resolved, credentials }, masked);
   const origins = secretOrigins(checked.resolved.provider);
   // Other credentials may be those of another account, which has other values.
   const isTold = findSource(row.provider) !== undefined;
@@ -126,7 +123,7 @@ async function toChanges(context: Context, row: ConnectionRow, masked: Connectio
     status: checked.status,
     diagnosis: checked.diagnosis,
   };
-  return { changes, account: checked.account, before };
+  return { changes, account: checked.account, before: checked.before };
 }
 
 function toColumns(metadata: ProviderMetadata): ConnectionChanges {
@@ -165,18 +162,16 @@ function changedMetadata(
  */
 async function checkedCredentials(
   context: Context,
-  row: ConnectionRow,
-  resolved: ResolvedProvider & { credentials: Credentials },
+  { row, app }: OpenedRow,
+  { resolved, credentials }: Pick<Candidate, 'resolved' | 'credentials'>,
   masked: ConnectionRequest,
 ): Promise<CheckedCredentials> {
   const { providerMetadata, providerWorkspaceRef } = masked;
   const isHostTyped = providerMetadata !== undefined || providerWorkspaceRef !== undefined;
-  const checked = await check(context, {
-    ...resolved,
-    values: storedTemplateValues(context, resolved, row),
-    source: isHostTyped ? 'typed' : row,
-    app: appHosts(row),
-  });
+  const values = storedTemplateValues(context, resolved, row);
+  const source: Candidate['source'] = isHostTyped ? 'typed' : row;
+  const candidate = { resolved, credentials, values, source, app };
+  const checked = await check(context, candidate, { ...row, connectionId: row.id });
   if (checked.failure) {
     throw newCredentialsRefused(resolved.provider, checked.failure, 'The stored ones were kept.');
   }

@@ -4,9 +4,8 @@ import { inParallel } from '../../platform/in-parallel.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { Connector } from '../../providers/connectors/connector.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
-import { findForModule } from '../../providers/connectors/find-for-module.ts';
 import { readFirstRecords } from '../../providers/connectors/read-page.ts';
-import { type ProviderAccount, providerFetch } from '../object-metadata/provider-fetch.ts';
+import type { OpenConnection } from '../connections/service.ts';
 import { fitting } from '../object-metadata/service.ts';
 import * as recording from '../operations/recording/record-operation.ts';
 import type { ObjectToSample } from './rules.ts';
@@ -40,13 +39,13 @@ export interface Sample extends ObjectToSample {
  */
 export async function sampleObjects(
   context: Context,
-  account: ProviderAccount,
+  open: OpenConnection,
   objects: readonly ObjectToSample[],
 ): Promise<Sample[]> {
-  const connector = findForModule(context, account.connection.provider, account.module);
+  const connector = await open.connector();
   if (!connector) return [];
   const samples = await inParallel(objects, PARALLEL_READS, (object) =>
-    sampleObject(context, account, connector, object),
+    sampleObject(context, open, connector, object),
   );
   const refused = samples.filter(({ failure }) => refusals.includes(failure?.kind));
   if (refused.length > 0) throw sampleReadFailed(refused);
@@ -102,15 +101,14 @@ function toOperation({ actor }: Context, installed: Installed, sample: Sample): 
 
 async function sampleObject(
   context: Context,
-  account: ProviderAccount,
+  open: OpenConnection,
   connector: Connector,
   object: ObjectToSample,
 ): Promise<Sample> {
   const startTime = context.now();
-  const fetch = providerFetch(context, account);
   const { objectName, fields } = object;
-  const reading = fitting(context, account, connector, objectName).then((fitted) =>
-    readFirstRecords(fitted, { objectName, fields, pageSize: 1 }, fetch),
+  const reading = fitting(context, open, connector, objectName).then((fitted) =>
+    readFirstRecords(fitted, { objectName, fields, pageSize: 1 }, open.fetchFor()),
   );
   const outcome = await reading.then(
     ({ status, records }) => {

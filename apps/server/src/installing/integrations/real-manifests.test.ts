@@ -7,6 +7,7 @@ import { startTestServer } from '../../../test/start-test-server.ts';
 import { findConnector } from '../../providers/connectors/find-connector.ts';
 import { diagnose } from '../connections/rules.ts';
 import { save } from '../connections/save-connection.ts';
+import { resolveProvider } from '../connections/stored-credentials.ts';
 
 // Published manifests of real products. They lie beside the repository and are not part of it. All their providers ship
 // with Dowel.
@@ -42,13 +43,12 @@ describe.runIf(files.length > 0)('real manifests', () => {
         authScheme: 'apiKey',
         checked: {
           credentials: {},
+          resolved: resolveProvider(server.context(), { provider, providerMetadata: {} }),
           status: 'created',
           diagnosis: diagnose('ok', server.now()),
           failure: undefined,
         },
         providerAppId: undefined,
-        metadata: {},
-        acceptedOrigins: [],
       });
       const hydrated = await server.request(
         'GET',

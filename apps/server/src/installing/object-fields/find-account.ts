@@ -3,9 +3,8 @@ import { groupNotConnectedProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as providers from '../../providers/providers/service.ts';
-import * as connections from '../connections/service.ts';
+import { findDefaultConnection, OpenConnection } from '../connections/service.ts';
 import * as installations from '../installations/service.ts';
-import type { ProviderAccount } from '../object-metadata/provider-fetch.ts';
 
 /**
  * The account behind a group's installation, and the manifest that names its objects.
@@ -15,10 +14,10 @@ export async function installedAccount(
   context: Context,
   integrationId: string,
   groupRef: string,
-): Promise<{ account: ProviderAccount; content: ManifestIntegration }> {
+): Promise<{ open: OpenConnection; content: ManifestIntegration }> {
   const { integration, installation } = await installations.getForGroup(context, integrationId, groupRef);
   const { content } = integration.latestRevision;
-  return { account: { connection: installation.connection, module: content.module }, content };
+  return { open: new OpenConnection(context, installation.connection, content.module), content };
 }
 
 /**
@@ -29,10 +28,10 @@ export async function connectedAccount(
   context: Context,
   provider: string,
   groupRef: string,
-): Promise<ProviderAccount> {
+): Promise<OpenConnection> {
   const { name } = providers.get(context, provider);
-  const connection = await connections.findDefaultConnection(context, { provider: name, groupRef });
-  if (connection) return { connection, module: undefined };
+  const connection = await findDefaultConnection(context, { provider: name, groupRef });
+  if (connection) return new OpenConnection(context, connection);
   const title = providers.titleOf(context, name);
   throw new ProblemError('connection_not_found', groupNotConnectedProblem(groupRef, title));
 }

@@ -9,9 +9,10 @@ import {
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
-import { findForModule, titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
+import { titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
 import * as providers from '../../providers/providers/service.ts';
-import { type ProviderAccount, toContext } from '../object-metadata/provider-fetch.ts';
+import { toContext } from '../connections/provider-calls/provider-problems.ts';
+import type { OpenConnection } from '../connections/service.ts';
 import { describe } from '../object-metadata/service.ts';
 import { connectedAccount, installedAccount } from './find-account.ts';
 
@@ -26,9 +27,9 @@ export async function getForInstallation(
   { integrationId, objectName: wanted }: { integrationId: string; objectName: string },
   query: ObjectMetadataQuery,
 ): Promise<ObjectMetadata> {
-  const { account, content } = await installedAccount(context, integrationId, query.groupRef);
+  const { open, content } = await installedAccount(context, integrationId, query.groupRef);
   const { objectName, mapToName } = findReadObject(content.read?.objects, wanted) ?? { objectName: wanted };
-  const metadata = await getOf(context, account, objectName, query);
+  const metadata = await getOf(context, open, objectName, query);
   return { ...metadata, ...(mapToName !== undefined && { mappedObjectName: mapToName }) };
 }
 
@@ -47,18 +48,18 @@ export async function getForConnection(
 
 async function getOf(
   context: Context,
-  account: ProviderAccount,
+  open: OpenConnection,
   objectName: string,
   { excludeReadOnly = false }: ObjectMetadataQuery,
 ): Promise<ObjectMetadata> {
-  const { provider } = account.connection;
+  const { provider } = await open.connection();
   const title = providers.titleOf(context, provider);
-  if (!findForModule(context, provider, account.module)) {
-    const missing = titleWithoutConnector(context, provider, account.module);
+  if (!(await open.connector())) {
+    const missing = titleWithoutConnector(context, provider, open.module);
     throw new ProblemError('fields_unavailable', noFieldsProblem(missing));
   }
   try {
-    const { displayName, fields } = await describe(context, account, objectName);
+    const { displayName, fields } = await describe(context, open, objectName);
     return { name: objectName, displayName, fields: excludeReadOnly ? withoutReadOnly(fields) : fields };
   } catch (error) {
     throw error instanceof ProviderError ? toProblem(error, title, objectName) : error;

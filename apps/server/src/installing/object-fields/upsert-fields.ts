@@ -12,10 +12,9 @@ import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { Connector } from '../../providers/connectors/connector.ts';
 import type { ProviderFetch } from '../../providers/connectors/engine/call.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
-import { findForModule } from '../../providers/connectors/find-for-module.ts';
 import * as providers from '../../providers/providers/service.ts';
+import type { OpenConnection } from '../connections/service.ts';
 import { inTime } from '../object-metadata/in-time.ts';
-import { type ProviderAccount, providerFetch } from '../object-metadata/provider-fetch.ts';
 import { forgetDescriptions } from '../object-metadata/service.ts';
 import { connectedAccount, installedAccount } from './find-account.ts';
 
@@ -35,9 +34,9 @@ export async function upsertForInstallation(
   integrationId: string,
   { groupRef, fields }: UpsertMetadata,
 ): Promise<Concluded<UpsertMetadataResponse>> {
-  const { account, content } = await installedAccount(context, integrationId, groupRef);
+  const { open, content } = await installedAccount(context, integrationId, groupRef);
   const toNative = (name: string) => findReadObject(content.read?.objects, name)?.objectName ?? name;
-  return upsert(context, account, toUpserts(fields, toNative));
+  return upsert(context, open, toUpserts(fields, toNative));
 }
 
 /**
@@ -49,10 +48,10 @@ export async function upsertForConnection(
   provider: string,
   { groupRef, fields }: UpsertMetadata,
 ): Promise<Concluded<UpsertMetadataResponse>> {
-  const account = await connectedAccount(context, provider, groupRef);
+  const open = await connectedAccount(context, provider, groupRef);
   return upsert(
     context,
-    account,
+    open,
     toUpserts(fields, (name) => name),
   );
 }
@@ -72,19 +71,18 @@ function toUpserts(fields: UpsertMetadata['fields'], toNative: (name: string) =>
 
 async function upsert(
   context: Context,
-  account: ProviderAccount,
+  open: OpenConnection,
   upserts: readonly Upsert[],
 ): Promise<Concluded<UpsertMetadataResponse>> {
-  const { connection } = account;
-  const title = providers.titleOf(context, connection.provider);
-  const connector = findForModule(context, connection.provider, account.module);
+  const title = providers.titleOf(context, (await open.connection()).provider);
+  const connector = await open.connector();
   if (!connector || !upserts.some(({ objectName }) => connector.canUpsertFields(objectName))) {
     throw new ProblemError('fields_not_writable', fieldsNotWritableProblem(title));
   }
-  const fetch = inTime(connector.displayName, providerFetch(context, account), LIMIT_MS);
+  const fetch = inTime(connector.displayName, open.fetchFor(), LIMIT_MS);
   // A call whose answer was lost may have changed a field too.
   const { results, failure } = await sendAll(connector, upserts, fetch).finally(() =>
-    forgetDescriptions(connection),
+    forgetDescriptions(open),
   );
   const isAway = failure?.kind === 'unreachable' || failure?.kind === 'rate_limited';
   if (isAway && results.every(({ action }) => action === 'none')) {

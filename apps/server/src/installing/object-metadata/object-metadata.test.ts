@@ -1,28 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
+import { OpenConnection } from '../connections/service.ts';
 import { describeObjects, knownFields } from './service.ts';
 
 async function startAsking() {
   const server = await startConnectedServer();
-  return { ...server, account: { connection: server.connection, module: undefined } };
+  return { ...server, open: new OpenConnection(server.context(), server.connection.id) };
 }
 
 describe('asking an account for its fields before saving', () => {
   it('goes without those that take too long', async () => {
-    const { context, account, addFault } = await startAsking();
+    const { context, open, addFault } = await startAsking();
     await addFault({ path: '/api/v1/objects/companies', delayMs: 10_000 });
     // This fills the cache, so that only the slow object has to be waited for.
-    await describeObjects(context(), account, ['contacts']);
+    await describeObjects(context(), open, ['contacts']);
 
-    const fields = await knownFields(context(), account, ['companies', 'contacts'], 50);
+    const fields = await knownFields(context(), open, ['companies', 'contacts'], 50);
 
     expect(Object.keys(fields)).toEqual(['contacts']);
   });
 
   it('goes without those that cannot be told', async () => {
-    const { context, account } = await startAsking();
+    const { context, open } = await startAsking();
 
-    const fields = await knownFields(context(), account, ['unicorns', 'contacts']);
+    const fields = await knownFields(context(), open, ['unicorns', 'contacts']);
 
     expect(Object.keys(fields)).toEqual(['contacts']);
   });
@@ -30,9 +31,9 @@ describe('asking an account for its fields before saving', () => {
 
 describe('describing objects', () => {
   it('answers each, with what kept it from being told', async () => {
-    const { context, account } = await startAsking();
+    const { context, open } = await startAsking();
 
-    const described = await describeObjects(context(), account, ['contacts', 'unicorns']);
+    const described = await describeObjects(context(), open, ['contacts', 'unicorns']);
 
     expect(described).toMatchObject({
       contacts: { displayName: 'Contacts', fields: { email: { valueType: 'string' } } },
@@ -41,13 +42,14 @@ describe('describing objects', () => {
   });
 
   it('keeps accounts apart', async () => {
-    const { context, account, connect, openAccount, addFields } = await startAsking();
+    const { context, open, connect, openAccount, addFields } = await startAsking();
     await addFields('deals', 1);
     const { apiKey } = await openAccount();
-    const other = { connection: await connect({ consumerRef: 'grace', apiKey }), module: undefined };
+    const { id } = await connect({ consumerRef: 'grace', apiKey });
+    const other = new OpenConnection(context(), id);
 
     const [mine, theirs] = [
-      await describeObjects(context(), account, ['deals']),
+      await describeObjects(context(), open, ['deals']),
       await describeObjects(context(), other, ['deals']),
     ];
 

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Connection } from '@dowel/schema';
 import {
   type DescribedObject,
   type FieldsByObject,
@@ -12,9 +11,9 @@ import type { Connector } from '../../providers/connectors/connector.ts';
 import { unlistedFields } from '../../providers/connectors/engine/describe-object.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
 import type { ProviderRecord } from '../../providers/connectors/engine/records.ts';
-import { findForModule, titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
+import { titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
+import type { OpenConnection } from '../connections/service.ts';
 import { DescriptionCache } from './description-cache.ts';
-import { type ProviderAccount, providerFetch } from './provider-fetch.ts';
 
 /** How many calls to one provider account run at the same time. */
 const PARALLEL_CALLS = 4;
@@ -33,11 +32,11 @@ const descriptions = new DescriptionCache<ObjectDescription>(30_000, 100);
  */
 export async function describeObjects(
   context: Context,
-  account: ProviderAccount,
+  open: OpenConnection,
   objectNames: readonly string[],
 ): Promise<Record<string, DescribedObject>> {
   const described = await inParallel(objectNames, PARALLEL_CALLS, async (objectName) => {
-    const description = await describe(context, account, objectName).catch(toText);
+    const description = await describe(context, open, objectName).catch(toText);
     return [objectName, description] as const;
   });
   return Object.fromEntries(described);
@@ -49,15 +48,15 @@ export async function describeObjects(
  */
 export async function knownFields(
   context: Context,
-  account: ProviderAccount,
+  open: OpenConnection,
   objectNames: readonly string[],
   limitMs = KNOWN_FIELDS_MS,
 ): Promise<FieldsByObject> {
   // Without a connector, we cannot ask the provider.
-  if (!findForModule(context, account.connection.provider, account.module)) return {};
+  if (!(await open.connector())) return {};
   const known = new Map<string, ObjectDescription['fields']>();
   const collecting = inParallel(objectNames, PARALLEL_CALLS, async (objectName) => {
-    const description = await describe(context, account, objectName).catch(toText);
+    const description = await describe(context, open, objectName).catch(toText);
     if (!('error' in description)) known.set(objectName, description.fields);
   });
   const timer = new AbortController();
@@ -70,7 +69,7 @@ export async function knownFields(
  * Forgets what is known of a connection's fields in this process. Call it after they were changed.
  * Other processes see the change within half a minute.
  */
-export function forgetDescriptions({ id }: Connection): void {
+export function forgetDescriptions({ id }: OpenConnection): void {
   descriptions.forget(id);
 }
 
@@ -80,17 +79,17 @@ export function forgetDescriptions({ id }: Connection): void {
  */
 export async function describe(
   context: Context,
-  account: ProviderAccount,
+  open: OpenConnection,
   objectName: string,
 ): Promise<ObjectDescription> {
-  const { connection, module } = account;
-  const connector = findForModule(context, connection.provider, module);
+  const { module } = open;
+  const [connection, connector] = [await open.connection(), await open.connector()];
   if (!connector) throw new ProviderError('rejected', connectorMissing(context, connection.provider, module));
   const state = connection.updateTime ?? connection.createTime;
   // The id is first, so that `forgetDescriptions` finds the key.
   const key = connection.id + JSON.stringify([state, module, objectName]);
   return descriptions.get(key, context.now(), async () => ({
-    ...(await connector.describe(objectName, providerFetch(context, account))),
+    ...(await connector.describe(objectName, open.fetchFor())),
     hasSamples: true,
   }));
 }
@@ -102,13 +101,13 @@ export async function describe(
  */
 export async function fitting(
   context: Context,
-  account: ProviderAccount,
+  open: OpenConnection,
   connector: Connector,
   objectName: string,
 ): Promise<Connector> {
   if (!connector.object(objectName).isFitted) return connector;
   try {
-    const { fields } = await describe(context, account, objectName);
+    const { fields } = await describe(context, open, objectName);
     return connector.fitTo(objectName, Object.keys(fields));
   } catch (error) {
     const isUnknown = error instanceof ProviderError && UNKNOWN.includes(error.kind);
@@ -123,13 +122,13 @@ export async function fitting(
  */
 export async function silentlyMissing(
   context: Context,
-  account: ProviderAccount,
+  open: OpenConnection,
   { connector, objectName }: { readonly connector: Connector; readonly objectName: string },
   fields: readonly string[],
   records: readonly ProviderRecord[],
 ): Promise<string[]> {
   try {
-    const ask = () => describe(context, account, objectName);
+    const ask = () => describe(context, open, objectName);
     return await unlistedFields(connector.object(objectName), fields, records, ask);
   } catch (error) {
     if (error instanceof ProviderError) return [];

@@ -5,7 +5,7 @@ import {
   upgradeNotSupportedProblem,
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import { authorizedCall } from '../../installing/connections/service.ts';
+import { OpenConnection } from '../../installing/connections/service.ts';
 import { invalidInput, ProblemError } from '../../platform/problems/problem-error.ts';
 import type { CallSlots } from './call-slots.ts';
 import { findInstallation } from './find-installation.ts';
@@ -82,12 +82,9 @@ async function send(context: Context, { request, target }: ProxyCall, installati
   const headers = headersToSend(request.headers);
   if (sent.length !== undefined) headers.set('content-length', sent.length);
   const module = (installation.manifestProxy?.useModule && installation.module) || 'root';
-  const call = authorizedCall(context, installation.connectionId, {
-    module,
-    purpose: 'other',
-    transport: transportOf(context, installation, sent),
-  });
-  return call(target, { method, headers, body: sent.body, signal: request.signal });
+  const open = new OpenConnection(context, installation.connectionId, module);
+  const call = { method, headers, body: sent.body, signal: request.signal };
+  return open.fetch(target, call, { transport: transportOf(context, installation, sent) });
 }
 
 function assertPassable({ headers, method }: Request, target: string): void {

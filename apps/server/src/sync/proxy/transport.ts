@@ -1,13 +1,10 @@
-import {
-  providerAnswerMissingProblem,
-  providerAnswerTooLargeProblem,
-  providerTitle,
-} from '@dowel/schema/rules';
+import { providerAnswerMissingProblem, providerAnswerTooLargeProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import type { Transport } from '../../installing/connections/service.ts';
 import { OutgoingError } from '../../platform/outgoing/errors.ts';
 import type { RelayedAnswer } from '../../platform/outgoing/relay.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
+import * as providers from '../../providers/providers/service.ts';
 import type { ProxiedInstallation } from './queries.ts';
 import { isSafe } from './rules.ts';
 import type { SentBody } from './sent-body.ts';
@@ -22,7 +19,7 @@ export function transportOf(
   sent: SentBody,
 ): Transport<RelayedAnswer> {
   const { timeoutMs, maxBytes } = context.env.proxy;
-  const title = () => providerTitle(context.catalogue.find(provider) ?? { name: provider });
+  const title = () => providers.titleOf(context, provider);
   return async (destination, init) => {
     const relay = () => context.outgoing.relay(destination, init, { timeoutMs, maxBytes });
     const answer = await relay()

@@ -5,6 +5,7 @@ import type { TestServer } from '../../../test/start-test-server.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
 import { diagnose } from '../../installing/connections/rules.ts';
 import { save } from '../../installing/connections/save-connection.ts';
+import { resolveProvider } from '../../installing/connections/stored-credentials.ts';
 import { readEnv } from '../../platform/env/env.ts';
 import { createLog } from '../../platform/log.ts';
 import { loadCatalogue } from '../../providers/providers/load-catalogue.ts';
@@ -30,13 +31,12 @@ function connectTo(server: TestServer, provider: string) {
     authScheme: 'apiKey',
     checked: {
       credentials: {},
+      resolved: resolveProvider(server.context(), { provider, providerMetadata: {} }),
       status: 'created',
       diagnosis: diagnose('ok', server.now()),
       failure: undefined,
     },
     providerAppId: undefined,
-    metadata: {},
-    acceptedOrigins: [],
   });
 }
 

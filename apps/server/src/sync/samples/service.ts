@@ -8,15 +8,15 @@ import {
   tooManySamplesProblem,
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import * as connections from '../../installing/connections/service.ts';
+import { toContext } from '../../installing/connections/provider-calls/provider-problems.ts';
+import { OpenConnection } from '../../installing/connections/service.ts';
 import { assertSameProvider } from '../../installing/integrations/hydration/hydrate.ts';
 import * as integrations from '../../installing/integrations/service.ts';
 import { inTime } from '../../installing/object-metadata/in-time.ts';
-import { providerFetch, toContext } from '../../installing/object-metadata/provider-fetch.ts';
 import { fitting } from '../../installing/object-metadata/service.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
-import { findForModule, titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
+import { titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
 import { readFirstRecords } from '../../providers/connectors/read-page.ts';
 import * as providers from '../../providers/providers/service.ts';
 import { Quota } from './quota.ts';
@@ -41,14 +41,15 @@ export async function list(
   { connectionId, fields }: ListSamplesQuery,
 ): Promise<FieldSamples> {
   const integration = await integrations.get(context, integrationId);
-  const connection = await connections.getConnectionFor(context, connectionId);
-  assertSameProvider(context, integration, connection);
   const { content } = integration.latestRevision;
+  const open = new OpenConnection(context, connectionId, content.module);
+  const connection = await open.connection();
+  assertSameProvider(context, integration, connection);
   // Only what the integration reads anyway, so that this endpoint opens no other part of the account.
   const object = findManifestObject(content, 'read', wanted);
   if (!object) throw new ProblemError('object_not_found', objectNotReadProblem(wanted));
   const title = providers.titleOf(context, connection.provider);
-  const connector = findForModule(context, connection.provider, content.module);
+  const connector = await open.connector();
   if (!connector) {
     const missing = titleWithoutConnector(context, connection.provider, content.module);
     throw new ProblemError('samples_unavailable', noSamplesProblem(missing));
@@ -57,14 +58,9 @@ export async function list(
   const names = fields.split(',');
   const request = { objectName: object.objectName, fields: names, pageSize: RECORDS };
   try {
-    const fetch = providerFetch(context, { connection, module: content.module });
-    const fitted = await fitting(
-      context,
-      { connection, module: content.module },
-      connector,
-      request.objectName,
-    );
-    const page = await readFirstRecords(fitted, request, inTime(connector.displayName, fetch, LIMIT_MS));
+    const fitted = await fitting(context, open, connector, request.objectName);
+    const fetch = inTime(connector.displayName, open.fetchFor(), LIMIT_MS);
+    const page = await readFirstRecords(fitted, request, fetch);
     return { samples: samplesOf(page, names), records: recordsOf(page, names) };
   } catch (error) {
     throw error instanceof ProviderError ? toProblem(error, title) : error;
@@ -82,16 +78,11 @@ function assertNotTooOften(context: Context, connectionId: string): void {
 }
 
 function toProblem(error: ProviderError, title: string): ProblemError {
-  const isAway = error.kind === 'unreachable' || error.kind === 'rate_limited';
-  return isAway
+  const found = { ...toContext(error), cause: error };
+  return error.kind === 'unreachable' || error.kind === 'rate_limited'
     ? new ProblemError('provider_unreachable', {
         ...samplesUnreachableProblem(title, error.message),
-        ...toContext(error),
-        cause: error,
+        ...found,
       })
-    : new ProblemError('samples_unavailable', {
-        ...samplesRefusedProblem(title, error.message),
-        ...toContext(error),
-        cause: error,
-      });
+    : new ProblemError('samples_unavailable', { ...samplesRefusedProblem(title, error.message), ...found });
 }

@@ -7,9 +7,9 @@ import {
   supportOf,
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
+import { OpenConnection } from '../../installing/connections/service.ts';
 import { readEntries } from '../../installing/installations/rules.ts';
 import * as installations from '../../installing/installations/service.ts';
-import type { ProviderAccount } from '../../installing/object-metadata/provider-fetch.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { Connector } from '../../providers/connectors/connector.ts';
 import * as providers from '../../providers/providers/service.ts';
@@ -17,7 +17,7 @@ import * as providers from '../../providers/providers/service.ts';
 /** An object of an installation that may be searched, and how. */
 export interface Searched {
   readonly connector: Connector;
-  readonly account: ProviderAccount;
+  readonly open: OpenConnection;
   /** The provider's name for people. */
   readonly title: string;
   readonly object: NonNullable<ReturnType<typeof findManifestObject<'read'>>>;
@@ -48,7 +48,7 @@ export async function findSearched(
   }
   return {
     connector: searchingConnector(context, content, object.objectName),
-    account: { connection, module: content.module },
+    open: new OpenConnection(context, connection, content.module),
     title: providers.titleOf(context, content.provider),
     object,
     config: entry,

@@ -10,8 +10,8 @@ import {
   toReadResult,
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
+import { toContext, toLimitProblem } from '../../installing/connections/provider-calls/provider-problems.ts';
 import { inTime } from '../../installing/object-metadata/in-time.ts';
-import { providerFetch, toContext, toLimitProblem } from '../../installing/object-metadata/provider-fetch.ts';
 import { describe, fitting, silentlyMissing } from '../../installing/object-metadata/service.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
@@ -60,13 +60,13 @@ export async function searchRecords(
 
 async function search(
   context: Context,
-  { connector, account, object, config }: Searched,
+  { connector, open, object, config }: Searched,
   fieldFilters: readonly FieldFilter[],
 ): Promise<{ page: ProviderPage; mapping: RecordMapping; missingFields: string[] }> {
-  const fetch = inTime(connector.displayName, providerFetch(context, account, 'search'), LIMIT_MS);
+  const fetch = inTime(connector.displayName, open.fetchFor('search'), LIMIT_MS);
   // Only this choice needs to know what the account has.
   const described =
-    config?.selectedFieldsAuto === 'all' ? await describe(context, account, object.objectName) : undefined;
+    config?.selectedFieldsAuto === 'all' ? await describe(context, open, object.objectName) : undefined;
   const allFields = described && Object.keys(described.fields);
   const mapping = recordMapping(object, config, allFields);
   const request = {
@@ -75,13 +75,13 @@ async function search(
     filters: toProviderFilters(mapping, fieldFilters),
   };
   const all = fieldsToRead(object, config, allFields);
-  const fitted = await fitting(context, account, connector, object.objectName);
+  const fitted = await fitting(context, open, connector, object.objectName);
   const { found, missingFields } = await leavingOut(all, (fields) =>
     fitted.search({ ...request, fields }, fetch),
   );
   const asked = all.filter((name) => !missingFields.includes(name));
   const about = { connector: fitted, objectName: object.objectName };
-  const silent = await silentlyMissing(context, account, about, asked, found.records);
+  const silent = await silentlyMissing(context, open, about, asked, found.records);
   return { page: found, mapping, missingFields: [...missingFields, ...silent] };
 }
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startSubscribed } from '../../../test/subscribed-simulator.ts';
-import { providerFetch } from '../../installing/object-metadata/provider-fetch.ts';
+import { OpenConnection } from '../../installing/connections/service.ts';
 import { subscriptions } from '../../platform/db/tables.ts';
 import { toSecrets } from './signing-secrets.ts';
 
@@ -109,7 +109,7 @@ describe('the events of Attio', () => {
 
 it('removes what an earlier attempt has left at Attio, also from a later page of the list', async () => {
   const { connection, context, gate, runJobs, row, update, subscriptions: made } = await start();
-  const call = providerFetch(context(), { connection: { id: connection.id }, module: undefined });
+  const call = new OpenConnection(context(), connection.id).fetchFor();
   const make = (url: string) =>
     call('/v2/webhooks', {
       method: 'POST',

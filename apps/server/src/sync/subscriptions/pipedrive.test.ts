@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startSubscribed } from '../../../test/subscribed-simulator.ts';
-import { providerFetch } from '../../installing/object-metadata/provider-fetch.ts';
+import { OpenConnection } from '../../installing/connections/service.ts';
 import { subscriptions } from '../../platform/db/tables.ts';
 
 /** The time of a test does not matter. It stands between two times of the schedule. */
@@ -110,7 +110,7 @@ describe('the webhooks of Pipedrive', () => {
   it('that were left go before others are made, because a user can have 40', async () => {
     const { connection, context, dependencies, installation, runJobs, subscriptions: made } = await start();
     const [{ url = '' } = {}] = await made();
-    const call = providerFetch(context(), { connection: { id: connection.id }, module: undefined });
+    const call = new OpenConnection(context(), connection.id).fetchFor();
     // With these, there would be no place for all three new ones.
     const body = JSON.stringify({ subscription_url: url, event_action: '*', event_object: '*' });
     const headers = { 'content-type': 'application/json' };
@@ -130,7 +130,7 @@ describe('the webhooks of Pipedrive', () => {
   it('are made again within a day after Pipedrive has ended one of them', async () => {
     const { connection, context, gate, make, pass, runJobs, told, subscriptions: made } = await start();
     const [ended, ...others] = await made();
-    const call = providerFetch(context(), { connection: { id: connection.id }, module: undefined });
+    const call = new OpenConnection(context(), connection.id).fetchFor();
     await call(`/v1/webhooks/${ended?.id}`, { method: 'DELETE' });
     await pass(DAY_MS);
     await runJobs();

@@ -11,8 +11,9 @@ import {
 } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
+import { toLimitProblem } from '../../installing/connections/provider-calls/provider-problems.ts';
+import { OpenConnection } from '../../installing/connections/service.ts';
 import { inTime } from '../../installing/object-metadata/in-time.ts';
-import { providerFetch, toLimitProblem } from '../../installing/object-metadata/provider-fetch.ts';
 import * as goingOn from '../../installing/operations/recording/in-progress.ts';
 import type { OperationLog } from '../../installing/operations/recording/record-operation.ts';
 import { unlessGone } from '../../platform/db/constraint-violation.ts';
@@ -161,8 +162,8 @@ async function writeNow(
     await begin(tx, target, run, stored.rows, body);
     return stored.sendables;
   });
-  const account = { connection: { id: installation.connectionId }, module: installation.manifest.module };
-  const fetch = inTime(connector.displayName, providerFetch(context, account, 'write'), LIMIT_MS);
+  const open = new OpenConnection(context, installation.connectionId, installation.manifest.module);
+  const fetch = inTime(connector.displayName, open.fetchFor('write'), LIMIT_MS);
   const sending = { context, target, objectName: run.objectName, type, fetch };
   const { all, unstored } = await (run.isAllOrNone ? sendWhole : sendRecords)(
     sending,

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
+import { OpenConnection } from '../../installing/connections/service.ts';
 import { inTime } from '../../installing/object-metadata/in-time.ts';
-import { providerFetch } from '../../installing/object-metadata/provider-fetch.ts';
 import { TURN_ITEMS, type Turn, type TurnEnd } from '../../platform/lanes/lane.ts';
 import { waitAtLeast, waitOfText } from '../../providers/provider-budgets/provider-wait.ts';
 import { toSendable } from './new-writes.ts';
@@ -59,8 +59,8 @@ async function send(
     await turn.write((tx) => end(tx, run, 'This server can no longer write it.'));
     return true;
   }
-  const account = { connection: { id: installation.connectionId }, module: installation.manifest.module };
-  const fetch = inTime(connector.displayName, providerFetch(context, account, 'write'), LIMIT_MS);
+  const open = new OpenConnection(context, installation.connectionId, installation.manifest.module);
+  const fetch = inTime(connector.displayName, open.fetchFor('write'), LIMIT_MS);
   const target = { connector, endpoint };
   const { all, unstored } = await (run.isAllOrNone ? sendWhole : sendRecords)(
     { context, target, objectName, type, fetch, signal },

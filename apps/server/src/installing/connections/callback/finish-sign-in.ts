@@ -6,7 +6,6 @@ import {
   isProviderAway,
   providerTroubleProblem,
   type SignInEnd,
-  secretOrigins,
   signInEndedProblem,
   signInOverProblem,
   templateNames,
@@ -20,7 +19,6 @@ import type { Cookies } from '../../../platform/requests/cookies.ts';
 import { reportRequest } from '../../../platform/requests/report-request.ts';
 import type { UsableProviderApp } from '../../../providers/provider-apps/service.ts';
 import * as providerApps from '../../../providers/provider-apps/service.ts';
-import { secretsOf } from '../../../providers/provider-auth/credentials.ts';
 import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
 import type { Issued } from '../../../providers/provider-auth/oauth2/token-endpoint.ts';
 import { readTokenMetadata } from '../../../providers/provider-auth/oauth2/token-metadata.ts';
@@ -30,7 +28,6 @@ import { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.t
 import * as providers from '../../../providers/providers/service.ts';
 import { type Brand, brandOf } from '../brand.ts';
 import { assertHostExists, check } from '../check-credentials.ts';
-import { learnBefore } from '../identity/learn-stored.ts';
 import { appMissing } from '../refusals.ts';
 import { toWorkspace } from '../rules.ts';
 import { save } from '../save-connection.ts';
@@ -39,7 +36,7 @@ import { clearedCookie, hasCookie } from '../sign-in/browser-cookie.ts';
 import { callbackAddress } from '../sign-in/callback-address.ts';
 import { enterSignIn } from '../sign-in/entering.ts';
 import { type FoundSignIn, findByState, type SignInRow, spendState } from '../sign-in/queries.ts';
-import { type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
+import { filled, type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
 import { templateValues } from '../template-values.ts';
 import { accountPlace } from './account-place.ts';
 import { approvalAddress, asksForAdministrator } from './admin-approval.ts';
@@ -100,16 +97,21 @@ async function end(caller: Context, found: FoundSignIn, answer: CallbackQuery): 
   const brand = brandOf(caller, found);
   try {
     const { metadata: providerMetadata } = signIn.bindings;
-    const { provider } = resolveProvider(caller, { provider: signIn.provider, providerMetadata });
-    assertIssuer(caller, provider, answer.iss);
-    return { connectionId: await connect(caller, signIn, answer), brand, returnUrl };
+    const bound = resolveProvider(caller, { provider: signIn.provider, providerMetadata });
+    assertIssuer(caller, bound.provider, answer.iss);
+    return { connectionId: await connect(caller, signIn, bound, answer), brand, returnUrl };
   } catch (error) {
     reportRequest.failure(caller, 'oauthCallback', error);
     return { problem: toProblem(error), brand, returnUrl };
   }
 }
 
-async function connect(context: Context, signIn: SignInRow, answer: CallbackQuery): Promise<string> {
+async function connect(
+  context: Context,
+  signIn: SignInRow,
+  bound: ResolvedProvider,
+  answer: CallbackQuery,
+): Promise<string> {
   const { bindings, provider: name } = signIn;
   const { code } = answer;
   const isRefused = !code || !!answer.error;
@@ -119,7 +121,7 @@ async function connect(context: Context, signIn: SignInRow, answer: CallbackQuer
   if (!app) throw appMissing(providers.named(context, name));
   if (isRefused) throw administratorNeeded(context, name, app);
   const known = { ...bindings.metadata, ...accountPlace(name, answer) };
-  const resolved = resolveProvider(context, { provider: name, providerMetadata: known });
+  const resolved = filled(bound, known);
 
   const issued = await exchange(context, resolved, app, {
     client: app.client,
@@ -128,13 +130,13 @@ async function connect(context: Context, signIn: SignInRow, answer: CallbackQuer
     codeVerifier:
       signIn.verifierSealed === null ? undefined : context.secrets.open(signIn.verifierSealed, signIn.id),
   });
-  const account = readAccount(context.catalogue.get(name), known, issued);
-  const connected = resolveProvider(context, { provider: name, providerMetadata: account.metadata });
+  const account = readAccount(bound.entry, known, issued);
+  const connected = filled(bound, account.metadata);
   // A token response may say where the account lives, and it may lie.
   assertSignInHosts(context, connected, app);
   const tokens = { ...issued.tokens, ...(account.scopes && { scopes: account.scopes }) };
   const candidate = {
-    ...connected,
+    resolved: connected,
     credentials: { tokens },
     client: app.client,
     values: templateValues(connected, app),
@@ -143,20 +145,14 @@ async function connect(context: Context, signIn: SignInRow, answer: CallbackQuer
     tokenAnswer: issued.body,
     code,
   };
-  const [checked, before] = await Promise.all([
-    check(context, candidate),
-    learnBefore(context, { ...bindings, provider: name }, [code, ...secretsOf({ tokens })]),
-  ]);
+  const checked = await check(context, candidate, { ...bindings, provider: name });
   const row = await save(context, {
     ...bindings,
     provider: name,
     authScheme: resolved.strategy.authScheme,
     checked,
     providerAppId: app.id,
-    metadata: checked.resolved.metadata,
-    acceptedOrigins: secretOrigins(checked.resolved.provider),
     providerConsumerRef: account.providerConsumerRef,
-    before,
     isOffered: true,
   });
   return row.id;

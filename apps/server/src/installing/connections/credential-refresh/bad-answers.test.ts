@@ -2,9 +2,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 import { selectConnection } from '../queries.ts';
-import { authorizedFetch } from '../service.ts';
 
 type Write = (response: ServerResponse) => unknown;
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { dyingAfter } from '../../../../test/attack/dying-database.ts';
 import { OutgoingError } from '../../../platform/outgoing/errors.ts';
 import { messagesOf } from '../../../sync/events/stored-events.fixture.ts';
-import { refresh } from './refresh-credentials.ts';
-import { GONE_MS, startCounting } from './refreshing.fixture.ts';
+
+import { GONE_MS, refresh, startCounting } from './refreshing.fixture.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -5,10 +5,10 @@ import { Unreported } from '../../../platform/events/unreported.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
 import * as providers from '../../../providers/providers/service.ts';
+import type { OpenedRow } from '../opened-row.ts';
 import { type ConnectionRow, selectConnection } from '../queries.ts';
 import { connectionNotFound, signInRefused } from '../refusals.ts';
 import { diagnose } from '../rules.ts';
-import { openCredentials, resolveProvider } from '../stored-credentials.ts';
 import { takeLease } from './queries.ts';
 import { CONSEQUENCE, LEASE, leaseEnd, renew } from './renew.ts';
 import { needOfRenewal } from './when-to-renew.ts';
@@ -22,26 +22,21 @@ const LOOK_AGAIN_MS = 100;
  * cannot be asked for others.
  * @throws {ProblemError} like `refresh`
  */
-export async function refreshIfNeeded(context: Context, row: ConnectionRow): Promise<ConnectionRow> {
-  const need = needOf(context, row);
-  if (need === undefined) return row;
+export async function refreshIfNeeded(context: Context, opened: OpenedRow): Promise<OpenedRow> {
+  const need = needOfRenewal(opened, context.now());
+  if (need === undefined) return opened;
   try {
-    return await refresh(context, row);
+    return await refresh(context, opened);
   } catch (error) {
     const isAway = error instanceof ProblemError && error.code === 'provider_unreachable';
-    if (need === 'soon' && isAway) return row;
+    if (need === 'soon' && isAway) return opened;
     throw error;
   }
 }
 
 /** Renews a connection's tokens, whether they have expired or not. At most once in ten seconds if they have not. */
-export function forceRefresh(context: Context, row: ConnectionRow): Promise<ConnectionRow> {
-  return refresh(context, row, { isForced: needOf(context, row) === undefined });
-}
-
-function needOf(context: Context, row: ConnectionRow) {
-  const { strategy } = resolveProvider(context, row);
-  return needOfRenewal(row, strategy, openCredentials(context, row), context.now());
+export function forceRefresh(context: Context, opened: OpenedRow): Promise<OpenedRow> {
+  return refresh(context, opened, { isForced: needOfRenewal(opened, context.now()) === undefined });
 }
 
 /** The refreshes that callers of this process wait for, so that only one of them looks at the database. */
@@ -49,27 +44,29 @@ const waitedFor = new Map<string, Promise<ConnectionRow>>();
 
 /**
  * Renews a connection's tokens. When many callers ask at the same time, on any replica, the provider is asked once: a
- * caller that finds a refresh under way waits for it and takes its result. Returns the row after the refresh. Where the
- * scheme has nothing to renew, returns the row unchanged. A forced refresh happens at most once in ten seconds; later
- * callers get what is stored. Never call this in a transaction: other callers wait for what it stores.
+ * caller that finds a refresh under way waits for it and takes its result. Returns the connection after the refresh.
+ * Where the scheme has nothing to renew, returns it unchanged. A forced refresh happens at most once in ten seconds;
+ * later callers get what is stored. Never call this in a transaction: other callers wait for what it stores.
  * @throws {ProblemError} `credentials_rejected`, `provider_unreachable`, `connection_not_found`
  */
 export async function refresh(
   context: Context,
-  row: ConnectionRow,
+  opened: OpenedRow,
   { isForced = false }: { isForced?: boolean } = {},
-): Promise<ConnectionRow> {
-  if (!resolveProvider(context, row).strategy.refresh) return row;
+): Promise<OpenedRow> {
+  const { row, resolved } = opened;
+  if (!resolved.strategy.refresh) return opened;
   // Only callers that have read the same credentials wait together.
   const key = [row.id, row.credentialsVersion, row.refreshFence, isForced].join(' ');
   const known = waitedFor.get(key);
-  if (known) return known;
-  const refreshing = refreshOnce(context, row, isForced).finally(() => waitedFor.delete(key));
+  if (known) return opened.with(await known);
+  const refreshing = refreshOnce(context, opened, isForced).finally(() => waitedFor.delete(key));
   waitedFor.set(key, refreshing);
-  return refreshing;
+  return opened.with(await refreshing);
 }
 
-async function refreshOnce(context: Context, row: ConnectionRow, isForced: boolean): Promise<ConnectionRow> {
+async function refreshOnce(context: Context, opened: OpenedRow, isForced: boolean): Promise<ConnectionRow> {
+  const { row } = opened;
   const leaseId = v7();
   const notForcedSince = isForced ? new Date(context.now().getTime() - FORCED_MS) : undefined;
   let hasWaited = false;
@@ -80,7 +77,7 @@ async function refreshOnce(context: Context, row: ConnectionRow, isForced: boole
     const terms = { id: leaseId, expireTime: leaseEnd(context), notForcedSince };
     const fence = Unreported.silent(await takeLease(context, latest, terms), LEASE);
     if (fence !== undefined) {
-      await renew(context, latest, { id: leaseId, fence });
+      await renew(context, opened.with(latest), { id: leaseId, fence });
       return reload(context, row.id);
     }
     await wait(LOOK_AGAIN_MS);

@@ -1,11 +1,19 @@
+import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
 import { startSignInServer } from '../../../../test/signing-in.ts';
-import { createContext, enterProject } from '../../../context.ts';
+import { type Context, createContext, enterProject } from '../../../context.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { selectConnection } from '../queries.ts';
-import { authorizedFetch, get } from '../service.ts';
+import { OpenedRow } from '../opened-row.ts';
+import { type ConnectionRow, selectConnection } from '../queries.ts';
+import { get } from '../service.ts';
+import { refresh as refreshOpened } from './refresh-credentials.ts';
 
 /** Longer than the lease of a dead process lasts. */
 export const GONE_MS = 8_001;
+
+/** Refreshes a connection as it was read. */
+export async function refresh(context: Context, row: ConnectionRow, how?: { isForced: boolean }) {
+  return (await refreshOpened(context, new OpenedRow(context, row), how)).row;
+}
 
 /** What a test puts in the place of the provider's answer. `send` asks the provider. */
 type Answer = (send: () => Promise<Response>) => Promise<Response>;

@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dyingAfter } from '../../../../test/attack/dying-database.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
 import { takeLease } from './queries.ts';
-import { refresh } from './refresh-credentials.ts';
-import { GONE_MS, startCounting } from './refreshing.fixture.ts';
+
+import { GONE_MS, refresh, startCounting } from './refreshing.fixture.ts';
 
 describe('forcing a refresh', () => {
   // @holds U6

@@ -8,12 +8,13 @@ import { NOWHERE, type SecretFetch } from '../../../providers/provider-auth/secr
 import { forWords, SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
 import * as providers from '../../../providers/providers/service.ts';
 import { connectionEvent } from '../connection-events.ts';
+import type { OpenedRow } from '../opened-row.ts';
 import { type ConnectionRow, changeConnection, hasNoLaterFence } from '../queries.ts';
 import { recordState } from '../record-state.ts';
 import { signInRefused } from '../refusals.ts';
 import { diagnose, statusAfter } from '../rules.ts';
 import { destinations } from '../secret-destinations/destinations.ts';
-import { openCredentials, resolveProvider, sealCredentials } from '../stored-credentials.ts';
+import { sealCredentials } from '../stored-credentials.ts';
 import { templateValues } from '../template-values.ts';
 import { extendLease, type LeaseEnd, releaseLease } from './queries.ts';
 import { WatchedRequest } from './watched-request.ts';
@@ -42,10 +43,11 @@ export function leaseEnd(context: Context): Date {
  * Asks the provider for new tokens and stores them. The old refresh token stays stored until the new one replaces it in
  * one statement. That a refresh has begun is stored already, with the lease: if this process dies before it stores the
  * result, the next one knows (docs/adr/0049).
- * @param row as it was before the lease was taken.
+ * @param opened as it was before the lease was taken.
  * @throws {ProblemError} `credentials_rejected`, `provider_unreachable`
  */
-export async function renew(context: Context, row: ConnectionRow, lease: Lease): Promise<void> {
+export async function renew(context: Context, opened: OpenedRow, lease: Lease): Promise<void> {
+  const { row } = opened;
   const heart = startHeartbeat(HEARTBEAT_MS, () =>
     extendLease(context, row.id, { id: lease.id, expireTime: leaseEnd(context) }).then((held) =>
       Unreported.silent(held, LEASE),
@@ -54,11 +56,11 @@ export async function renew(context: Context, row: ConnectionRow, lease: Lease):
   const request = new WatchedRequest(context.outgoing);
   let end: LeaseEnd | undefined;
   try {
-    await store(context, row, await askProvider(context, row, request.fetch), lease);
+    await store(context, opened, await askProvider(context, opened, request.fetch), lease);
     context.figures.count('dowel_credential_refreshes_total', { outcome: 'renewed' });
   } catch (thrown) {
     if (!(thrown instanceof ProviderAuthError)) throw thrown;
-    const error = withoutStoredSecrets(thrown, openCredentials(context, row));
+    const error = withoutStoredSecrets(thrown, opened);
     end = await fail(context, row, error, request);
     const isInterrupted = isLostToken(row, error);
     const named = providers.named(context, row.provider);
@@ -73,14 +75,18 @@ export async function renew(context: Context, row: ConnectionRow, lease: Lease):
 }
 
 /** We store the tokens even if we lost the lease, unless a later refresh or a person stored others in the meantime. */
-async function store(context: Context, row: ConnectionRow, credentials: Credentials, { fence }: Lease) {
-  const { provider, strategy } = resolveProvider(context, row);
+async function store(
+  context: Context,
+  { row, resolved }: OpenedRow,
+  credentials: Credentials,
+  { fence }: Lease,
+) {
   const sealed = sealCredentials(context, row.id, credentials);
   const tokenExpireTime = sealed.tokenExpireTime ?? null;
   const stored = { ...row, tokenExpireTime, credentialsTime: context.now() };
   const changes = {
     ...sealed,
-    refreshDueTime: plannedRenewal(stored, provider, strategy, credentials),
+    refreshDueTime: plannedRenewal(stored, resolved, credentials),
     status: 'created' as const,
     diagnosis: diagnose('ok', context.now(), row.diagnosis),
   };
@@ -117,10 +123,12 @@ function isLostToken(row: ConnectionRow, { reason }: Pick<ProviderAuthError, 're
   return reason === 'revoked' && row.refreshBegunTime !== null;
 }
 
-async function askProvider(context: Context, row: ConnectionRow, fetch: SecretFetch): Promise<Credentials> {
-  const resolved = resolveProvider(context, row);
+async function askProvider(
+  context: Context,
+  { row, resolved, credentials }: OpenedRow,
+  fetch: SecretFetch,
+): Promise<Credentials> {
   const { provider, strategy } = resolved;
-  const credentials = openCredentials(context, row);
   const app =
     row.providerAppId === null
       ? undefined
@@ -139,7 +147,7 @@ async function askProvider(context: Context, row: ConnectionRow, fetch: SecretFe
 /** A token endpoint may quote every secret that the provider knows, not only those of this request. */
 function withoutStoredSecrets(
   { reason, message, unknownHost }: ProviderAuthError,
-  credentials: Credentials,
+  { credentials }: OpenedRow,
 ): ProviderAuthError {
   const words = new SecretsInUse(() => secretsOf(credentials)).mask(message, forWords);
   return new ProviderAuthError(reason, words, unknownHost);

@@ -1,8 +1,8 @@
-import type { ProviderInfo } from '@dowel/schema';
 import type { Credentials } from '../../../providers/provider-auth/credentials.ts';
 import type { AuthFailure } from '../../../providers/provider-auth/errors.ts';
-import type { AuthStrategy } from '../../../providers/provider-auth/strategy.ts';
+import type { OpenedRow } from '../opened-row.ts';
 import type { ConnectionRow } from '../queries.ts';
+import type { ResolvedProvider } from '../stored-credentials.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -24,13 +24,8 @@ const LONGEST_PAUSE_MS = HOUR_MS;
 export type Need = 'now' | 'soon';
 
 /** Whether the tokens must be renewed before a call, or should be. */
-export function needOfRenewal(
-  row: Pick<ConnectionRow, 'authScheme' | 'tokenExpireTime' | 'refreshBegunTime' | 'refreshDueTime'>,
-  strategy: AuthStrategy,
-  credentials: Credentials,
-  now: Date,
-): Need | undefined {
-  if (!strategy.refresh || !usesTokens(row, credentials)) return undefined;
+export function needOfRenewal({ row, resolved, credentials }: OpenedRow, now: Date): Need | undefined {
+  if (!resolved.strategy.refresh || !usesTokens(row, credentials)) return undefined;
   const expiry = row.tokenExpireTime?.getTime() ?? Number.POSITIVE_INFINITY;
   const leftMs = expiry - now.getTime();
   const usesToken = row.authScheme.startsWith('oauth2/') || credentials.tokens !== undefined;
@@ -55,8 +50,7 @@ interface StoredTokens extends Pick<ConnectionRow, 'id' | 'authScheme' | 'tokenE
  */
 export function plannedRenewal(
   stored: StoredTokens,
-  { oauth2Opts }: ProviderInfo,
-  strategy: AuthStrategy,
+  { provider: { oauth2Opts }, strategy }: Pick<ResolvedProvider, 'provider' | 'strategy'>,
   credentials: Credentials,
 ): Date | null {
   if (!strategy.refresh || !usesTokens(stored, credentials)) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authorizedFetch } from '../service.ts';
+import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
 import { startStepping } from './stepping.fixture.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -2,14 +2,12 @@ import type { CustomAuthConnected } from '@dowel/schema';
 import { secretOrigins } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { type Concluded, lastStep } from '../../../platform/last-step.ts';
-import { secretsOf } from '../../../providers/provider-auth/credentials.ts';
 import { toCredentials } from '../../../providers/provider-auth/steps/in-steps.ts';
 import { check, isRefused } from '../check-credentials.ts';
-import { learnBefore } from '../identity/learn-stored.ts';
 import { newCredentialsRefused } from '../refusals.ts';
 import { save } from '../save-connection.ts';
 import { assertAccepted } from '../secret-destinations/destinations.ts';
-import { type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
+import { filled, type ResolvedProvider } from '../stored-credentials.ts';
 import { templateValues } from '../template-values.ts';
 import { toConnection } from '../to-connection.ts';
 import type { StepSignIn } from './sessions.ts';
@@ -23,21 +21,18 @@ import { findStepProvider } from './take-steps.ts';
 export async function connect(context: Context, signIn: StepSignIn): Promise<Concluded<CustomAuthConnected>> {
   const { resolved, flow, app } = await findStepProvider(context, signIn);
   const { provider, strategy } = resolved;
-  assertUnmoved(context, resolved);
+  assertUnmoved(resolved);
   const { secretsExpireTime } = signIn;
   const expireTime = secretsExpireTime === undefined ? undefined : new Date(secretsExpireTime);
   const candidate = {
-    ...resolved,
+    resolved,
     credentials: toCredentials(flow, signIn, { expireTime, now: context.now() }),
     client: app?.client,
     values: templateValues(resolved, app),
     source: 'typed' as const,
     app,
   };
-  const [checked, before] = await Promise.all([
-    check(context, candidate),
-    learnBefore(context, signIn, secretsOf(candidate.credentials)),
-  ]);
+  const checked = await check(context, candidate, signIn);
   if (checked.failure && isRefused(checked)) {
     throw newCredentialsRefused(provider, checked.failure, 'Nothing was stored.');
   }
@@ -51,21 +46,14 @@ export async function connect(context: Context, signIn: StepSignIn): Promise<Con
     authScheme: strategy.authScheme,
     checked,
     providerAppId: app?.id,
-    metadata: checked.resolved.metadata,
-    acceptedOrigins: secretOrigins(checked.resolved.provider),
-    before,
     confirmedId: signIn.confirmedId,
   };
   return lastStep(context, async (tx) => ({ connection: toConnection(await save(tx, signedIn)) }));
 }
 
 /** What the provider told must not lead the credentials to another host than the one that told it (ADR 0010). */
-function assertUnmoved(context: Context, resolved: ResolvedProvider): void {
-  const { entry, metadata } = resolved;
-  const typed = Object.entries(metadata).filter(([, { source }]) => source !== 'provider');
-  const before = resolveProvider(context, {
-    provider: entry.name,
-    providerMetadata: Object.fromEntries(typed),
-  });
+function assertUnmoved(resolved: ResolvedProvider): void {
+  const typed = Object.entries(resolved.metadata).filter(([, { source }]) => source !== 'provider');
+  const before = filled(resolved, Object.fromEntries(typed));
   assertAccepted(resolved, secretOrigins(before.provider));
 }

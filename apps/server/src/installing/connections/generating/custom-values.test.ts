@@ -1,9 +1,9 @@
 import { createCatalogue } from '@dowel/catalogue';
 import type { CatalogueEntry } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
+import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
 import { providerSupport } from '../../../../test/provider-support.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
-import { authorizedFetch } from '../service.ts';
 
 const willow: CatalogueEntry = {
   authType: 'custom',

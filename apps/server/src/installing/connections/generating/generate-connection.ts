@@ -1,17 +1,15 @@
 import type { Connection, GenerateConnection } from '@dowel/schema';
-import { secretOrigins } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { assertOwnRefs, namesOf } from '../../../platform/access/group-access.ts';
 import { type Concluded, lastStep } from '../../../platform/last-step.ts';
 import * as providerApps from '../../../providers/provider-apps/service.ts';
-import { secretsOf } from '../../../providers/provider-auth/credentials.ts';
 import { check, isRefused } from '../check-credentials.ts';
 import { confirmedId } from '../identity/confirming.ts';
-import { learnBefore } from '../identity/learn-stored.ts';
-import { collectCredentials, findProvider, prepareProvider } from '../preparing.ts';
+import { collectCredentials, prepareProvider } from '../preparing.ts';
 import { type Owner, selectConnections } from '../queries.ts';
 import { appMissing, newCredentialsRefused } from '../refusals.ts';
 import { save } from '../save-connection.ts';
+import { findProvider } from '../stored-credentials.ts';
 import { needsProviderInputs, templateValues } from '../template-values.ts';
 import { toConnection } from '../to-connection.ts';
 
@@ -39,17 +37,14 @@ export async function generate(
 
   const confirmed = confirmedId(context, request.account, request.consumerRef);
   const candidate = {
-    ...prepared,
+    resolved: prepared,
     credentials,
     client: app?.client,
     values: templateValues(prepared, app),
     source: 'typed' as const,
     app,
   };
-  const [checked, before] = await Promise.all([
-    check(context, candidate),
-    learnBefore(context, request, secretsOf(candidate.credentials)),
-  ]);
+  const checked = await check(context, candidate, request);
   if (checked.failure && isRefused(checked)) {
     throw newCredentialsRefused(provider, checked.failure, 'Nothing was stored.');
   }
@@ -65,9 +60,6 @@ export async function generate(
     authScheme: strategy.authScheme,
     checked,
     providerAppId: app?.id,
-    metadata: checked.resolved.metadata,
-    acceptedOrigins: secretOrigins(checked.resolved.provider),
-    before,
     confirmedId: confirmed,
   };
   return lastStep(context, async (tx) => toConnection(await save(tx, signedIn)));

@@ -2,8 +2,8 @@ import { createPrivateKey } from 'node:crypto';
 import { createCatalogue } from '@dowel/catalogue';
 import type { JWTVerifyOptions } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
-import { authorizedFetch } from '../service.ts';
 import {
   ec,
   ed,

@@ -4,6 +4,7 @@ import { unlessGone } from '../../../platform/db/constraint-violation.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
 import * as providers from '../../../providers/providers/service.ts';
 import { connectionEvent } from '../connection-events.ts';
+import type { OpenedRow } from '../opened-row.ts';
 import {
   type ConnectionChanges,
   type ConnectionRow,
@@ -14,10 +15,8 @@ import {
 } from '../queries.ts';
 import { appMissing } from '../refusals.ts';
 import { diagnose } from '../rules.ts';
-import { resolveProvider } from '../stored-credentials.ts';
 import { isUnconfirmed, noAside, offer, takeUp } from './aside.ts';
-import { canAskAgain } from './learn-account.ts';
-import { learnStored } from './learn-stored.ts';
+import { canAskAgain, learnAccount } from './learn-account.ts';
 import { revokeOffer } from './revoke-offer.ts';
 import { logDiffering } from './settle-account.ts';
 
@@ -26,17 +25,18 @@ const LONGEST_PAUSE_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * Looks after the account of a connection: gives up a sign-in whose time is over, and asks a provider again that has not
- * said whose account it is. Answers the row as it is then, and when to look again. Null: there is nothing to look after.
+ * said whose account it is. Answers the connection as it is then, and when to look again. Null: there is nothing to look
+ * after.
  */
 export async function attendAccount(
   context: Context,
-  row: ConnectionRow,
-): Promise<{ row: ConnectionRow; nextTime: Date | null }> {
+  opened: OpenedRow,
+): Promise<{ latest: OpenedRow; nextTime: Date | null }> {
   const now = context.now();
-  const expiry = expiryOf(row);
-  let latest = expiry && expiry <= now ? await giveUp(context, row) : row;
-  if (nextQuestion(context, latest)?.isDue) latest = await ask(context, latest);
-  return { row: latest, nextTime: earliest(expiryOf(latest), nextQuestion(context, latest)?.nextTime) };
+  const expiry = expiryOf(opened.row);
+  let latest = expiry && expiry <= now ? opened.with(await giveUp(context, opened.row)) : opened;
+  if (nextQuestion(context, latest)?.isDue) latest = latest.with(await ask(context, latest));
+  return { latest, nextTime: earliest(expiryOf(latest.row), nextQuestion(context, latest)?.nextTime) };
 }
 
 /** Null when there is none. */
@@ -53,11 +53,10 @@ function expiryOf({ aside }: ConnectionRow): Date | undefined {
  * Each pause is as long as the credentials have been there, up to a day. Undefined when the account is known, or nobody
  * can ask.
  */
-function nextQuestion(context: Context, row: ConnectionRow): { isDue: boolean; nextTime: Date } | undefined {
+function nextQuestion(context: Context, opened: OpenedRow): { isDue: boolean; nextTime: Date } | undefined {
+  const { row } = opened;
   const isOpen = row.account === null || isUnconfirmed(row);
-  if (!isOpen || row.status === 'bad_credentials' || !canAskAgain(resolveProvider(context, row))) {
-    return undefined;
-  }
+  if (!isOpen || row.status === 'bad_credentials' || !canAskAgain(opened.resolved)) return undefined;
   const ageMs = context.now().getTime() - (row.credentialsTime ?? row.createTime).getTime();
   const pauseMs = Math.min(Math.max(ageMs, MINUTE_MS), LONGEST_PAUSE_MS);
   // The sign-in has asked a moment ago.
@@ -77,8 +76,9 @@ async function giveUp(context: Context, row: ConnectionRow): Promise<ConnectionR
   return { ...row, aside: null, asideSealed: null, asideSealKeyId: null };
 }
 
-async function ask(context: Context, row: ConnectionRow): Promise<ConnectionRow> {
-  const account = await learnStored(context, row);
+async function ask(context: Context, opened: OpenedRow): Promise<ConnectionRow> {
+  const { row } = opened;
+  const account = await learnAccount(context, opened);
   if (!account) return row;
   const asking = () =>
     context.transaction(async (tx) => {

@@ -3,18 +3,12 @@ import { accountId } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProviderBody } from '../../../providers/provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
-import { type Asking, askAccount, secretsOfAsking } from '../post-authentication/ask-source.ts';
-import type { AppHosts } from '../secret-destinations/destinations.ts';
+import { type Asking, askAccount } from '../post-authentication/ask-source.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
 import { readIdToken } from './read-id-token.ts';
 
 /** All sources together may take this long. Nobody who signs in waits longer for them. */
 const LIMIT_MS = 5_000;
-
-/** Credentials that the provider accepts, and the answer of the token endpoint if they have just come in it. */
-export interface Identified extends Asking {
-  tokenAnswer?: ProviderBody | undefined;
-}
 
 /** Whether a provider says at any time whose account credentials lead to, and not only when somebody signs in. */
 export function canAskAgain({ entry }: Pick<ResolvedProvider, 'entry'>): boolean {
@@ -25,25 +19,21 @@ export function canAskAgain({ entry }: Pick<ResolvedProvider, 'entry'>): boolean
  * Finds out whose account credentials lead to. Undefined when the provider does not say it, or not in time: then nobody
  * knows. It never throws for what the provider does.
  */
-export async function learnAccount(
-  context: Context,
-  identified: Identified,
-  app?: AppHosts,
-): Promise<ConnectedAccount | undefined> {
+export async function learnAccount(context: Context, asking: Asking): Promise<ConnectedAccount | undefined> {
   const signal = AbortSignal.timeout(LIMIT_MS);
   const timeUp = new Promise<undefined>((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined));
   });
   let account: ConnectedAccount = {};
-  for (const source of sourcesOf(identified.resolved.entry)) {
+  for (const source of sourcesOf(asking.resolved.entry)) {
     if (signal.aborted || !tellsMore(source, account)) continue;
     try {
-      const told = await Promise.race([ask(context, identified, source, { app, signal }), timeUp]);
+      const told = await Promise.race([ask(context, asking, source, signal), timeUp]);
       if (told) account = joined(account, told);
     } catch (err) {
       // An answer that does not come, or is no answer. Whatever it is, it must not keep anybody from signing in.
       context.log.debug(
-        { err, provider: identified.resolved.entry.name },
+        { err, provider: asking.resolved.entry.name },
         'a provider did not say whose account it is',
       );
     }
@@ -70,11 +60,11 @@ function hasOwn(part: object | undefined, name: string): boolean {
 
 async function ask(
   context: Context,
-  { tokenAnswer, ...asking }: Identified,
+  asking: Asking,
   source: AccountSource,
-  { app, signal }: { app: AppHosts | undefined; signal: AbortSignal },
+  signal: AbortSignal,
 ): Promise<ConnectedAccount | undefined> {
-  const secrets = secretsOfAsking(asking);
+  const { tokenAnswer, resolved, secrets } = asking;
   switch (source.from) {
     case 'tokenAnswer':
       return tokenAnswer && read(source, tokenAnswer, secrets);
@@ -83,12 +73,11 @@ async function ask(
       return claims && read(source, claims, secrets);
     }
     case 'metadata':
-      return read(source, new ProviderBody(valuesOf(asking.resolved)), secrets);
+      return read(source, new ProviderBody(valuesOf(resolved)), secrets);
     case 'call': {
       const { url = '', method = 'GET', headers = {}, body } = source;
       const request = { address: url, method, headers, ...(body !== undefined && { body }) };
-      const answer = await askAccount(context, asking, request, { app, signal });
-      return read(source, answer.body, answer.secrets);
+      return read(source, await askAccount(context, asking, request, signal), secrets);
     }
   }
 }

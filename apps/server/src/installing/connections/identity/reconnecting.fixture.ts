@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
 import { controlSandbox } from '../../../../test/sandbox-control.ts';
 import { sha256 } from '../../../platform/digest.ts';
 import { readBody } from '../../../providers/provider-words/provider-body.ts';
-import { authorizedFetch } from '../service.ts';
 import { silent, startAccounts } from './accounts.fixture.ts';
 
 interface SandboxAccount {

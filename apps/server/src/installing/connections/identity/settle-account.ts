@@ -10,7 +10,7 @@ import { toConnectedAccount } from './connected-account.ts';
 /** What is known of the account of credentials that are about to replace those of a connection. */
 export interface NewAccount {
   /** Whose account it is. Undefined if the provider has not said it. */
-  account: ConnectedAccount | undefined;
+  account?: ConnectedAccount | undefined;
   /** Whose account the stored credentials lead to, if that was not known until now. */
   before?: KnownBefore | undefined;
   /** The id of the account that somebody has confirmed, who may do that. */

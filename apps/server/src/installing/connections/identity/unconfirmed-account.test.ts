@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
 import { renewCredentials } from '../../../../test/sandbox-control.ts';
-import { authorizedFetch } from '../service.ts';
 import { silent, startAccounts } from './accounts.fixture.ts';
 
 const MINUTE_MS = 60_000;

@@ -6,8 +6,8 @@ import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import { refresh } from '../credential-refresh/refresh-credentials.ts';
 import { plannedRenewal } from '../credential-refresh/when-to-renew.ts';
 import { attendAccount, earliest } from '../identity/ask-again.ts';
+import { OpenedRow } from '../opened-row.ts';
 import { type ConnectionRow, selectConnections } from '../queries.ts';
-import { openCredentials, resolveProvider } from '../stored-credentials.ts';
 import { selectDueIds, setDueTime } from './queries.ts';
 
 /** How many connections to one provider are renewed at the same time. */
@@ -30,12 +30,12 @@ export async function takeTurn({ context, signal }: Turn, provider: string): Pro
 /** Renews the tokens of a connection if it is time, looks after its account, and stores when to look again. */
 async function attend(context: Context, given: ConnectionRow): Promise<void> {
   try {
-    const { row, nextTime } = await attendAccount(context, given);
-    const { provider, strategy } = resolveProvider(context, row);
-    const planned = plannedRenewal(row, provider, strategy, openCredentials(context, row));
+    const { latest, nextTime } = await attendAccount(context, new OpenedRow(context, given));
+    const { row, credentials, resolved } = latest;
+    const planned = plannedRenewal(row, resolved, credentials);
     const isInterrupted = row.refreshBegunTime !== null;
     const isRenewed = planned !== null && (planned <= context.now() || isInterrupted);
-    const last = isRenewed ? await refresh(context, row) : row;
+    const { row: last } = isRenewed ? await refresh(context, latest) : latest;
     const renewal = isRenewed ? last.refreshDueTime : planned;
     const next = earliest(renewal, nextTime);
     // A renewal has stored when the next one is.

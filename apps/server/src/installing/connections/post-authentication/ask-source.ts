@@ -1,32 +1,26 @@
 import { fillTemplate, ownValue, TemplateError } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import { type Credentials, secretsOf } from '../../../providers/provider-auth/credentials.ts';
+import type { Credentials } from '../../../providers/provider-auth/credentials.ts';
 import { ProviderAuthError, toProviderAuthError } from '../../../providers/provider-auth/errors.ts';
 import { setSecretHeader } from '../../../providers/provider-auth/secret-header.ts';
 import type { TemplateValues } from '../../../providers/provider-auth/strategy.ts';
 import { type ProviderBody, readBody } from '../../../providers/provider-words/provider-body.ts';
-import { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
+import type { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
 import { type AppHosts, destinations, type SecretSource } from '../secret-destinations/destinations.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
 import type { AccountRequest, ValueRequest } from './value-source.ts';
 
 /** Credentials that have just been accepted, or that are stored, and where they may go. */
 export interface Asking {
-  resolved: ResolvedProvider;
-  credentials: Credentials;
-  values: TemplateValues;
-  source: SecretSource;
-  /** What the provider knows besides: the secret of the app, and the code of a sign-in. It may repeat them. */
-  alsoSecret: readonly (string | undefined)[];
-}
-
-/** All that the provider knows and that no text of its answers may show. */
-export function secretsOfAsking({ credentials, values, alsoSecret }: Asking): SecretsInUse {
-  return new SecretsInUse([
-    ...secretsOf(credentials),
-    ...Object.values(values.providerInputs),
-    ...alsoSecret,
-  ]);
+  readonly resolved: ResolvedProvider;
+  readonly credentials: Credentials;
+  readonly values: TemplateValues;
+  readonly source: SecretSource;
+  readonly app?: AppHosts | undefined;
+  /** All that the provider knows and that no text of its answers may show. */
+  readonly secrets: SecretsInUse;
+  /** The answer of the token endpoint that the credentials came in, if it is at hand. */
+  readonly tokenAnswer?: ProviderBody | undefined;
 }
 
 /** No value that fills an address is longer. */
@@ -41,10 +35,9 @@ export async function askSource(
   context: Context,
   asking: Asking,
   request: ValueRequest,
-  app?: AppHosts,
 ): Promise<Record<string, string>> {
-  const { resolved } = asking;
-  const { body, secrets } = await askAccount(context, asking, request, { app });
+  const { resolved, secrets } = asking;
+  const body = await askAccount(context, asking, request);
   const part = request.choose
     ? request.choose(body, (name) => ownValue(resolved.metadata, name)?.value)
     : body;
@@ -70,10 +63,9 @@ export async function askAccount(
   context: Context,
   asking: Asking,
   request: AccountRequest,
-  { app, signal }: { app?: AppHosts | undefined; signal?: AbortSignal } = {},
-): Promise<{ body: ProviderBody; secrets: SecretsInUse }> {
-  const { resolved, credentials, values, source } = asking;
-  const secrets = secretsOfAsking(asking);
+  signal?: AbortSignal,
+): Promise<ProviderBody> {
+  const { resolved, credentials, values, source, app, secrets } = asking;
   try {
     const template = templateOf(resolved, request);
     const { told } = destinations(context, resolved, source, app);
@@ -90,7 +82,7 @@ export async function askAccount(
     const response = await context.outgoing(url, call);
     const body = await readBody(response);
     if (!response.ok) throw toFailure(response.status, body?.sentence()?.words(secrets));
-    if (body) return { body, secrets };
+    if (body) return body;
   } catch (error) {
     throw toProviderAuthError(error);
   }

@@ -3,11 +3,10 @@ import type { Context } from '../../../context.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import { connectionEvent } from '../connection-events.ts';
+import type { OpenedRow } from '../opened-row.ts';
 import { type ConnectionRow, changeConnection, isAtVersion, selectConnection } from '../queries.ts';
 import { recordState } from '../record-state.ts';
-import { acceptedOriginsOf, appHosts } from '../secret-destinations/destinations.ts';
-import { openClientSecret, openCredentials, resolveProvider } from '../stored-credentials.ts';
-import { storedTemplateValues } from '../template-values.ts';
+import { acceptedOriginsOf } from '../secret-destinations/destinations.ts';
 import { findSource } from './find-source.ts';
 import { type Learned, learnValues } from './learn-values.ts';
 import { missingInCalls } from './needed-values.ts';
@@ -20,30 +19,22 @@ import { missingInCalls } from './needed-values.ts';
  */
 export async function ensureValues(
   context: Context,
-  row: ConnectionRow,
+  opened: OpenedRow,
   module: string | undefined,
-): Promise<ConnectionRow> {
-  const before = resolveProvider(context, row);
-  const missing = missingInCalls(before.entry, before.metadata, module);
-  if (missing.length === 0) return row;
-  const learned = findSource(row.provider) ? await learn(context, row) : { resolved: before };
-  const left = missingInCalls(before.entry, learned.resolved.metadata, module);
+): Promise<OpenedRow> {
+  const { entry, metadata } = opened.resolved;
+  const missing = missingInCalls(entry, metadata, module);
+  if (missing.length === 0) return opened;
+  const learned = findSource(entry.name) ? await learn(context, opened) : { resolved: opened.resolved };
+  const left = missingInCalls(entry, learned.resolved.metadata, module);
   if (left.length > 0) throw untold(learned, left);
-  return store(context, row, learned);
+  return opened.with(await store(context, opened.row, learned));
 }
 
-async function learn(context: Context, row: ConnectionRow): Promise<Learned> {
-  const resolved = resolveProvider(context, row);
-  const asking = {
-    resolved,
-    credentials: openCredentials(context, row),
-    values: storedTemplateValues(context, resolved, row),
-    source: row,
-    alsoSecret: [openClientSecret(context, row)],
-  };
-  const learned = await learnValues(context, asking, appHosts(row));
+async function learn(context: Context, opened: OpenedRow): Promise<Learned> {
+  const learned = await learnValues(context, opened);
   const { failure } = learned;
-  if (failure) await recordState(context, row, failure.reason, { message: failure.message });
+  if (failure) await recordState(context, opened.row, failure.reason, { message: failure.message });
   return learned;
 }
 

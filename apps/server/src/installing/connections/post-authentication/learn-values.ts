@@ -2,8 +2,8 @@ import type { ProviderMetadata } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
 import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
 import { unsafeMetadata } from '../rules.ts';
-import { type AppHosts, assertToldHosts } from '../secret-destinations/destinations.ts';
-import { type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
+import { assertToldHosts } from '../secret-destinations/destinations.ts';
+import { filled, type ResolvedProvider } from '../stored-credentials.ts';
 import { type Asking, askSource } from './ask-source.ts';
 import { findSource } from './find-source.ts';
 import { missingToldValues } from './needed-values.ts';
@@ -20,8 +20,8 @@ export interface Learned {
  * unknown: the account may not have that module.
  * @throws {ProblemError} `provider_host_not_allowed` when a value leads to a host where the credentials may not go.
  */
-export async function learnValues(context: Context, asking: Asking, app?: AppHosts): Promise<Learned> {
-  const { resolved } = asking;
+export async function learnValues(context: Context, asking: Asking): Promise<Learned> {
+  const { resolved, app } = asking;
   const { entry } = resolved;
   const source = findSource(entry.name);
   const wanted = new Set(entry.metadata?.postAuthentication?.map(({ name }) => name));
@@ -30,7 +30,7 @@ export async function learnValues(context: Context, asking: Asking, app?: AppHos
   for (const request of source?.requests ?? []) {
     if (!Object.keys(request.values).some((name) => wanted.has(name))) continue;
     try {
-      const told = await askSource(context, asking, request, app);
+      const told = await askSource(context, asking, request);
       metadata = joined(
         metadata,
         Object.entries(told).filter(([name]) => wanted.has(name)),
@@ -40,7 +40,7 @@ export async function learnValues(context: Context, asking: Asking, app?: AppHos
       failure = error;
     }
   }
-  const learned = resolveProvider(context, { provider: entry.name, providerMetadata: safe(entry, metadata) });
+  const learned = filled(resolved, safe(entry, metadata));
   assertToldHosts(context, resolved, learned, app);
   if (!source || missingToldValues(entry, learned.metadata).length === 0) return { resolved: learned };
   return { resolved: learned, failure: failure ?? untold() };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
 import { startSignInServer } from '../../../../test/signing-in.ts';
-import { authorizedFetch } from '../service.ts';
 
 type Answer = (path: string) => Response | undefined;
 

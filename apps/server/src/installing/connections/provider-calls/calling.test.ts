@@ -1,4 +1,6 @@
+import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
 import { controlSandbox, openSandboxAccount } from '../../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../../test/signing-in.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
@@ -7,8 +9,9 @@ import { restConnector } from '../../../providers/connectors/rest-connector.ts';
 import { sandbox } from '../../../providers/connectors/sandbox.ts';
 import { readBody } from '../../../providers/provider-words/provider-body.ts';
 import { refresh } from '../credential-refresh/refresh-credentials.ts';
+import { OpenedRow } from '../opened-row.ts';
 import { selectConnection } from '../queries.ts';
-import { authorizedFetch } from '../service.ts';
+import { OpenConnection, remove } from '../service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -58,7 +61,9 @@ describe('the version of its API in which a provider answers', () => {
     const apiVersion = { name: '2026-10', supportedUntil: '2027-10-01', servedBy: 'X-Served-Version' };
     const known = restConnector({ ...sandbox, apiVersion });
     const versioned = { ...context(), outgoing: answering, connectors: { ...connectors, find: () => known } };
-    const call = (readsBody: boolean) => authorizedFetch(versioned, id, { readsBody })('/me');
+    const open = new OpenConnection(versioned, id);
+    const call = (readsBody: boolean) =>
+      readsBody ? open.fetchFor()('/me') : authorizedFetch(versioned, id)('/me');
     const told = () => logged.filter((line) => line.includes('another version of an API'));
 
     await call(true);
@@ -154,7 +159,7 @@ describe('calling a provider over a connection', () => {
     await revoke();
     await call();
 
-    const late = row && refresh(context(), row);
+    const late = row && refresh(context(), new OpenedRow(context(), row));
 
     await expect(late).rejects.toMatchObject({ code: 'credentials_rejected' });
     expect(counts.token).toBe(1);
@@ -244,6 +249,71 @@ describe('calling a provider over a connection', () => {
     await expect(authorizedFetch(stranger, id)('/me')).rejects.toMatchObject({
       code: 'connection_not_found',
     });
+  });
+});
+
+describe('an open connection', () => {
+  async function startOpen() {
+    const server = await startConnected();
+    const { secrets } = server.context();
+    const opened: string[] = [];
+    const open: typeof secrets.open = (sealed, owner) => {
+      opened.push(owner);
+      return secrets.open(sealed, owner);
+    };
+    const connection = new OpenConnection({ ...server.context(), secrets: { ...secrets, open } }, server.id);
+    const times = () => opened.filter((owner) => owner === server.id).length;
+    return { ...server, connection, fetch: connection.fetchFor(), times };
+  }
+
+  it('decrypts its credentials once, and once more after somebody has renewed them', async () => {
+    const { fetch, times, refresh } = await startOpen();
+
+    await fetch('/me');
+    await fetch('/me');
+    const before = times();
+    await refresh('force');
+    const { status } = await fetch('/me');
+
+    expect([before, times(), status]).toEqual([1, 2, 200]);
+  });
+
+  it('makes no call after somebody has disconnected', async () => {
+    const { id, context, counts, fetch } = await startOpen();
+    await fetch('/me');
+
+    await remove(context(), id);
+    const late = fetch('/me');
+
+    await expect(late).rejects.toMatchObject({
+      kind: 'credentials',
+      cause: { code: 'connection_not_found' },
+    });
+    expect(counts.api).toBe(1);
+  });
+
+  it('makes no call after its turn was stopped', async () => {
+    const { connection, counts } = await startOpen();
+    const stop = new AbortController();
+    const fetch = connection.fetchFor('read', stop.signal);
+    await fetch('/me');
+
+    stop.abort();
+    await fetch('/me').catch(() => undefined);
+
+    expect(counts.api).toBe(1);
+  });
+
+  it('shows no secret to whoever prints it', async () => {
+    const { connection, fetch, read } = await startOpen();
+    await fetch('/me');
+    const { accessToken, refreshToken } = (await read('?includeRefreshToken=true')).oauth2AuthorizationCode;
+
+    const printed = JSON.stringify(connection) + inspect(connection, { depth: null, showHidden: true });
+
+    expect(printed).toContain(connection.id);
+    expect(printed).not.toContain(accessToken.token);
+    expect(printed).not.toContain(refreshToken.token);
   });
 });
 

@@ -1,25 +1,14 @@
-import { providerTitle } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import type { BudgetedCall, CallPurpose } from '../../../providers/provider-budgets/budgeted-call.ts';
+import type { ProviderResponse } from '../../../providers/connectors/engine/call.ts';
+import type { CallPurpose } from '../../../providers/provider-budgets/budgeted-call.ts';
 import { type AnswerHeaders, waitOfText } from '../../../providers/provider-budgets/provider-wait.ts';
 import type { UnreadResponse } from '../../../providers/provider-words/provider-body.ts';
-import type { ConnectionRow } from '../queries.ts';
-
-/** Part of an answer. */
-export interface LimitNoter {
-  /**
-   * For an answer that says "too many calls" with another status than 429: no process calls the provider for as long as
-   * the text says, which is like a `Retry-After`.
-   */
-  noteLimit(retryAfter: string | undefined): Promise<void>;
-  /** For an answer that says that such a call could not be paid again: none is made for so many seconds. */
-  noteUnpaid(retryAfter: string): Promise<void>;
-}
+import type { OpenedRow } from '../opened-row.ts';
 
 /** The turn of one call. */
 interface CallTurn {
   /** Learns from the answer what the provider's limits are now. */
-  learn(response: UnreadResponse): Promise<LimitNoter>;
+  learn(response: UnreadResponse): Promise<Required<Pick<ProviderResponse, 'noteLimit' | 'noteUnpaid'>>>;
 }
 
 /**
@@ -28,11 +17,12 @@ interface CallTurn {
  */
 export async function takeTurn(
   context: Context,
-  row: ConnectionRow,
+  limits: OpenedRow['limits'],
   { purpose, init, pathOrUrl }: { purpose: CallPurpose; init: RequestInit; pathOrUrl: string },
 ): Promise<CallTurn> {
   const { providerBudgets } = context;
-  const call = budgetedCall(context, row, { purpose, method: init.method ?? 'GET', path: pathOf(pathOrUrl) });
+  const path = pathOrUrl.replace(/[?#].*$/s, '');
+  const call = { ...limits, purpose, method: init.method ?? 'GET', path };
   await providerBudgets.take(context, call, init.signal ?? undefined);
   return {
     async learn(response) {
@@ -45,19 +35,6 @@ export async function takeTurn(
       };
     },
   };
-}
-
-function budgetedCall(
-  context: Context,
-  { id, provider, providerWorkspaceRef, providerAppId }: ConnectionRow,
-  how: Pick<BudgetedCall, 'purpose' | 'method' | 'path'>,
-): BudgetedCall {
-  const title = providerTitle(context.catalogue.find(provider) ?? { name: provider });
-  return { ...how, provider, title, connectionId: id, providerWorkspaceRef, providerAppId };
-}
-
-function pathOf(pathOrUrl: string): string {
-  return pathOrUrl.replace(/[?#].*$/s, '');
 }
 
 /** Every transport answers with headers of one of these forms. The type of unread answers hides them. */

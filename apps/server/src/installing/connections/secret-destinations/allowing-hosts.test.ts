@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authorizedFetch } from '../service.ts';
+import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
 import { HOST, OTHER_HOST, selfHosted, startSelfHosted } from './self-hosted.fixture.ts';
 
 const SECRET = 'hush-hush';

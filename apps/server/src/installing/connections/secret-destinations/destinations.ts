@@ -78,11 +78,6 @@ function tokenAddress({ tokenAddress: own }: AuthStrategy, provider: ProviderInf
   return own ? (own(provider) ?? '') : (provider.oauth2Opts?.tokenURL ?? '');
 }
 
-/** The hosts that a connection's app allows. */
-export function appHosts({ providerApp }: Pick<ConnectionRow, 'providerApp'>): AppHosts | undefined {
-  return providerApp ? { allowedHosts: providerApp.metadata?.allowedHosts ?? [] } : undefined;
-}
-
 /**
  * Refuses to begin or end a sign-in through the builder's app when one of the provider's addresses leads to a host that
  * the builder did not allow for its secrets. Addresses that still lack a value are skipped.

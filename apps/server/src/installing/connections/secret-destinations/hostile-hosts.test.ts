@@ -1,10 +1,10 @@
 import type { ProviderInfo } from '@dowel/schema';
 import { fillProvider, ownValue, plainAddress, templateNames } from '@dowel/schema/rules';
 import { describe, expect, it } from 'vitest';
+import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
 import { startSignInServer } from '../../../../test/signing-in.ts';
 import { findStrategy } from '../../../providers/provider-auth/find-strategy.ts';
 import { ec, rsa } from '../generating/signed.fixture.ts';
-import { authorizedFetch } from '../service.ts';
 import { hostileEntries } from './hostile-entries.fixture.ts';
 import {
   addressesOf,

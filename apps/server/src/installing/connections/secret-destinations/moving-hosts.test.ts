@@ -1,8 +1,8 @@
 import { createCatalogue } from '@dowel/catalogue';
 import type { CatalogueEntry } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
+import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
 import { changeConnection } from '../queries.ts';
-import { authorizedFetch } from '../service.ts';
 import { HOST, OTHER_HOST, selfHosted, startSelfHosted, typed } from './self-hosted.fixture.ts';
 
 const hostsOf = (lines: string[]) => lines.map((line) => line.split(' ')[0]);

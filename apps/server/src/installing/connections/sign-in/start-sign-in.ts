@@ -8,10 +8,11 @@ import { assertOwnRefs, namesOf } from '../../../platform/access/group-access.ts
 import { sha256 } from '../../../platform/digest.ts';
 import { readAddress } from '../../../platform/outgoing/address.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
-import { assertRedirects, findProvider, prepareProvider } from '../preparing.ts';
+import { assertRedirects, prepareProvider } from '../preparing.ts';
 import { selectConnection } from '../queries.ts';
 import { connectionNotFound } from '../refusals.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
+import { findProvider } from '../stored-credentials.ts';
 import { authorize } from './authorizing.ts';
 import { startAddress } from './callback-address.ts';
 import { givenLook } from './given-look.ts';

@@ -214,11 +214,11 @@ async function tryConfig(
 ): Promise<TriedConfig> {
   // Issues that the manifest alone shows need no call to the provider.
   assertNoIssues(issuesOf({}));
-  const account = { connection, module: latestRevision.content.module };
-  const fields = await knownFields(context, account, configuredObjects(after, latestRevision.content));
+  const open = new connections.OpenConnection(context, connection, latestRevision.content.module);
+  const fields = await knownFields(context, open, configuredObjects(after, latestRevision.content));
   assertNoIssues(issuesOf(fields));
   const objects = skipSampling ? [] : objectsToSample(before, after, latestRevision.content);
-  return { fields, samples: await sampleObjects(context, account, objects) };
+  return { fields, samples: await sampleObjects(context, open, objects) };
 }
 
 function checkOptions({ env }: Context): CheckConfigOptions {

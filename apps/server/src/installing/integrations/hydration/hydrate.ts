@@ -30,8 +30,8 @@ export async function hydrate(
   connection: Connection,
 ): Promise<HydratedRevision> {
   assertSameProvider(context, integration, connection);
-  const account = { connection, module: revision.content.module };
-  return hydrateRevision(revision, await describeObjects(context, account, objectNames(revision)));
+  const open = new connections.OpenConnection(context, connection, revision.content.module);
+  return hydrateRevision(revision, await describeObjects(context, open, objectNames(revision)));
 }
 
 /** @throws {ProblemError} `connection_not_found` when the connection is to another provider than the integration */

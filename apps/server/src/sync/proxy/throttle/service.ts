@@ -1,8 +1,9 @@
-import { providerTitle, proxyThrottledProblem } from '@dowel/schema/rules';
+import { proxyThrottledProblem } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import type { RelayedAnswer } from '../../../platform/outgoing/relay.ts';
 import { retryAfterMs } from '../../../platform/outgoing/retry-after.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
+import * as providers from '../../../providers/providers/service.ts';
 import type { ProxiedInstallation } from '../queries.ts';
 import { readPauseEnd, storePauseEnd } from './queries.ts';
 
@@ -25,7 +26,7 @@ export async function assertNoPause(context: Context, installation: ProxiedInsta
   if (endMs === undefined || endMs <= now) return;
   const { provider } = installation;
   const headers = retryHeaders(endMs);
-  const title = providerTitle(context.catalogue.find(provider) ?? { name: provider });
+  const title = providers.titleOf(context, provider);
   throw new ProblemError('proxy_throttled', {
     ...proxyThrottledProblem(title, headers['X-Amp-Retry-After']),
     headers: { ...headers, 'Retry-After': String(Math.ceil((endMs - now) / 1000)) },

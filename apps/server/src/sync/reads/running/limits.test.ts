@@ -1,8 +1,8 @@
 import type { Budget } from '@dowel/schema/connector';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
-import { authorizedFetch } from '../../../installing/connections/service.ts';
 import { createConnectors } from '../../../providers/connectors/find-connector.ts';
 import { restConnector } from '../../../providers/connectors/rest-connector.ts';
 import { sandbox } from '../../../providers/connectors/sandbox.ts';

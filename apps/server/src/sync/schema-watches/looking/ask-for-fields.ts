@@ -1,6 +1,4 @@
 import type { FieldMetadata } from '@dowel/schema';
-import type { Context } from '../../../context.ts';
-import { providerFetch } from '../../../installing/object-metadata/provider-fetch.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
 import type { LookPlan, WatchedObject } from './plan-look.ts';
 
@@ -16,17 +14,15 @@ export interface Described {
  * @throws {ProviderError}
  */
 export async function askForFields(
-  context: Context,
-  { connector, installed: { fields: ids, latest } }: LookPlan,
+  { open, connector }: LookPlan,
   { objectName, source }: WatchedObject,
   stop: AbortSignal,
 ): Promise<Described> {
-  const account = { connection: { id: ids.connectionId }, module: latest.module };
-  const call = providerFetch(context, account, 'read');
+  const call = open.fetchFor('read', stop);
   let request = '';
   const described = await connector.describe(objectName, (path, init) => {
     request = `${init?.method ?? 'GET'} ${path}`;
-    return call(path, { ...init, signal: stop });
+    return call(path, init);
   });
   // What the connector itself says of fields changes with this server, not with the account.
   const own = new Set((source.also ?? []).map(({ name }) => name));

@@ -19,7 +19,7 @@ type Failures = Pick<WatchRow, 'failures' | 'firstFailureTime'>;
 export async function lookAt(turn: Turn, step: Step, before: Failures): Promise<SchemaLook | undefined> {
   const stop = whenStopped(turn.signal);
   try {
-    return await noteFields(turn, step, await askForFields(turn.context, step.plan, step.object, stop));
+    return await noteFields(turn, step, await askForFields(step.plan, step.object, stop));
   } catch (error) {
     if (!(error instanceof ProviderError) || stop.aborted) throw error;
     return react(turn, step, error, before);

@@ -1,5 +1,6 @@
 import type { WatchSchema } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
+import { OpenConnection } from '../../../installing/connections/service.ts';
 import * as destinations from '../../../installing/destinations/service.ts';
 import { sha256 } from '../../../platform/digest.ts';
 import type { Connector } from '../../../providers/connectors/connector.ts';
@@ -22,6 +23,7 @@ export interface WatchedObject {
 export interface LookPlan {
   readonly installed: ReadInstallation;
   readonly watchSchema: WatchSchema;
+  readonly open: OpenConnection;
   readonly connector: Connector;
   readonly title: string;
   readonly destinationId: string;
@@ -62,9 +64,9 @@ export async function planLook(context: Context, installationId: string): Promis
   if (objects.length === 0) return refuse(notListed(title, unlisted));
   const found = await findDestination(context, watchSchema.destination);
   if (typeof found !== 'object') return refuse(found);
-  return {
-    plan: { installed, watchSchema, connector, title, destinationId: found.id, objects, unlisted },
-  };
+  const open = new OpenConnection(context, fields.connectionId, latest.module);
+  const destinationId = found.id;
+  return { plan: { installed, watchSchema, open, connector, title, destinationId, objects, unlisted } };
 }
 
 /** The same on every machine, whatever its language. */

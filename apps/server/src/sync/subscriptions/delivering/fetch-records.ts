@@ -1,10 +1,7 @@
 import { fieldsToRead, type RecordMapping, recordMapping } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import * as connections from '../../../installing/connections/service.ts';
-import { providerFetch } from '../../../installing/object-metadata/provider-fetch.ts';
 import { describe, silentlyMissing } from '../../../installing/object-metadata/service.ts';
 import { inParallel } from '../../../platform/in-parallel.ts';
-import type { ProviderFetch } from '../../../providers/connectors/engine/call.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
 import type { ProviderRecord } from '../../../providers/connectors/engine/records.ts';
 import type { EventPlan } from './find-plan.ts';
@@ -25,7 +22,7 @@ export interface FetchedRecords {
 }
 
 /** What decides how records of an object are fetched. */
-export type Fetching = Pick<EventPlan, 'installed' | 'connector' | 'read' | 'entry' | 'told'> & {
+export type Fetching = Pick<EventPlan, 'open' | 'connector' | 'read' | 'entry' | 'told'> & {
   readonly wanted: Pick<EventPlan['wanted'], 'objectName'>;
 };
 
@@ -39,18 +36,15 @@ export async function fetchRecords(
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<FetchedRecords> {
-  const { installed, connector, read, entry, wanted, told } = plan;
+  const { open, connector, read, entry, wanted, told } = plan;
   const askedTime = context.now();
   if (!read || ids.length === 0)
     return { mapping: nothing, names: [], askedTime, missingFields: [], records: new Map() };
   const { objectName } = wanted;
-  const connection = await connections.getConnectionFor(context, installed.fields.connectionId);
-  const account = { connection, module: installed.latest.module };
-  const call = providerFetch(context, account, 'read');
-  const fetch: ProviderFetch = (path, init) => call(path, { ...init, signal });
+  const fetch = open.fetchFor('read', signal);
   const all =
     entry?.selectedFieldsAuto === 'all'
-      ? Object.keys((await describe(context, account, objectName)).fields)
+      ? Object.keys((await describe(context, open, objectName)).fields)
       : undefined;
   const fields = fieldsToRead(read, entry, all);
   const missingFields = new Set<string>();
@@ -63,7 +57,7 @@ export async function fetchRecords(
   });
   const asked = fields.filter((name) => !missingFields.has(name));
   const shown = found.flatMap(([, record]) => (record === null ? [] : [record]));
-  for (const name of await silentlyMissing(context, account, { connector, objectName }, asked, shown)) {
+  for (const name of await silentlyMissing(context, open, { connector, objectName }, asked, shown)) {
     missingFields.add(name);
   }
   return {

@@ -1,6 +1,7 @@
 import type { IntegrationObject, ReadConfigObject } from '@dowel/schema';
 import { findNativeRead } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
+import { OpenConnection } from '../../../installing/connections/service.ts';
 import { findById } from '../../../installing/destinations/service.ts';
 import { readEntries } from '../../../installing/installations/rules.ts';
 import type { Connector } from '../../../providers/connectors/connector.ts';
@@ -13,6 +14,7 @@ import { type WantedObject, wantedOf } from '../wanted.ts';
 /** How the events of an object are delivered. */
 export interface EventPlan {
   readonly installed: ReadInstallation;
+  readonly open: OpenConnection;
   readonly connector: Connector;
   readonly told: ConnectorEvents;
   readonly wanted: WantedObject;
@@ -45,6 +47,7 @@ export async function findPlan(
   }
   return {
     installed,
+    open: new OpenConnection(context, fields.connectionId, latest.module),
     connector,
     told: connector.events,
     wanted,

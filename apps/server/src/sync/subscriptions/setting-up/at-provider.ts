@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { providerFetch } from '../../../installing/object-metadata/provider-fetch.ts';
+import { OpenConnection } from '../../../installing/connections/service.ts';
 import type { Connector } from '../../../providers/connectors/connector.ts';
 import type { AccountEvents } from '../../../providers/connectors/connector-events.ts';
 import type { ProviderFetch } from '../../../providers/connectors/engine/call.ts';
@@ -88,9 +88,12 @@ export async function findRemovable(
   };
 }
 
-function fetchersOf(context: Context, { latest }: ReadInstallation, signal: AbortSignal) {
-  return (connectionId: string): ProviderFetch => {
-    const call = providerFetch(context, { connection: { id: connectionId }, module: latest.module });
-    return (path, init) => call(path, { ...init, signal });
+/** The calls of a turn for an installation: over its own connection, or one that it has left. */
+export function fetchersOf(context: Context, { fields, latest }: ReadInstallation, signal: AbortSignal) {
+  const open = (id: string, module = latest.module) => new OpenConnection(context, id, module);
+  const own = open(fields.connectionId);
+  return (id: string, module?: string): ProviderFetch => {
+    const isOwn = id === own.id && module === undefined;
+    return (isOwn ? own : open(id, module)).fetchFor('other', signal);
   };
 }

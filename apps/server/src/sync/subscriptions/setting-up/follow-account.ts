@@ -1,5 +1,4 @@
-import * as connections from '../../../installing/connections/service.ts';
-import { providerFetch } from '../../../installing/object-metadata/provider-fetch.ts';
+import { getConnectionFor } from '../../../installing/connections/service.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import type { Connector } from '../../../providers/connectors/connector.ts';
 import type { ApplicationEvents } from '../../../providers/connectors/connector-events.ts';
@@ -7,6 +6,7 @@ import type { ProviderFetch } from '../../../providers/connectors/engine/call.ts
 import { webhookAddress } from '../../../providers/provider-apps/webhook-address.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { eventsOf, isSameEvents, type Wanted } from '../wanted.ts';
+import { fetchersOf } from './at-provider.ts';
 import { noteSuccess } from './outcome.ts';
 import { deleteSubscription, findProviderApp, type SubscriptionRow, updateSubscription } from './queries.ts';
 import { keepSubscribed } from './subscribe-account.ts';
@@ -30,11 +30,11 @@ interface Following {
 export async function followAccount(turn: Turn, following: Following, signal: AbortSignal): Promise<void> {
   const { row, installed, connector, told } = following;
   const asked = eventsOf(following.wanted);
-  const { module } = installed.latest;
-  const fetchFor = (id: string) => fetchOf(turn, id, { module, signal });
-  if (asked.length === 0) return unfollow(turn, following, fetchFor);
   const { connectionId } = installed.fields;
-  const accountRef = await ask(turn, following, signal);
+  const fetchFor = fetchersOf(turn.context, installed, signal);
+  if (asked.length === 0) return unfollow(turn, following, fetchFor);
+  const { providerMetadata = {} } = await getConnectionFor(turn.context, connectionId);
+  const accountRef = await told.findAccount(providerMetadata, (module) => fetchFor(connectionId, module));
   const events = await told.withObjectRefs(asked, fetchFor(connectionId));
   const app = await findProviderApp(turn.context, installed.fields.provider);
   const missing = missingOf(following, app);
@@ -42,15 +42,7 @@ export async function followAccount(turn: Turn, following: Following, signal: Ab
   if (subscription && app && missing === undefined) {
     const { projectId } = row;
     const address = webhookAddress(turn.context, { projectId, providerAppId: app.id });
-    const asking = {
-      row,
-      installed,
-      subscription,
-      accountRef,
-      events,
-      address,
-      fetchFor,
-    };
+    const asking = { row, installed, subscription, accountRef, events, address, fetchFor };
     const done = await keepSubscribed(turn, asking);
     await turn.write((tx) => noteSuccess(tx, { row, installed, wanted: following.wanted, done }));
     return;
@@ -63,23 +55,6 @@ export async function followAccount(turn: Turn, following: Following, signal: Ab
     await updateSubscription(tx, row.id, { accountRef, connectionId, events, renewTime });
     await noteSuccess(tx, { row, installed, wanted, done: isSame ? undefined : done });
   });
-}
-
-async function ask({ context }: Turn, { installed, told }: Following, signal: AbortSignal): Promise<string> {
-  const { connectionId: id } = installed.fields;
-  const { providerMetadata: metadata = {} } = await connections.getConnectionFor(context, id);
-  return told.findAccount(metadata, (module = installed.latest.module) =>
-    fetchOf({ context }, id, { module, signal }),
-  );
-}
-
-function fetchOf(
-  { context }: Pick<Turn, 'context'>,
-  id: string,
-  { module, signal }: { module: string | undefined; signal: AbortSignal },
-): ProviderFetch {
-  const call = providerFetch(context, { connection: { id }, module });
-  return (path, init) => call(path, { ...init, signal });
 }
 
 /** Nothing is wanted any more. What cannot be had stays told. */

@@ -1,19 +1,9 @@
 import { fieldSegments, fieldsToRead, recordMapping } from '@dowel/schema/rules';
 import type { Context } from '../../../../context.ts';
-import * as connections from '../../../../installing/connections/service.ts';
-import {
-  type ProviderAccount,
-  providerFetch,
-} from '../../../../installing/object-metadata/provider-fetch.ts';
 import { describe, silentlyMissing } from '../../../../installing/object-metadata/service.ts';
 import type { Turn } from '../../../../platform/lanes/lane.ts';
 import { whenStopped } from '../../../../platform/lanes/when-stopped.ts';
-import type {
-  AskedCall,
-  Connector,
-  PageRequest,
-  ProviderPage,
-} from '../../../../providers/connectors/connector.ts';
+import type { AskedCall, PageRequest, ProviderPage } from '../../../../providers/connectors/connector.ts';
 import type { ProviderFetch } from '../../../../providers/connectors/engine/call.ts';
 import type { ParentValues } from '../../../../providers/connectors/engine/parents/parent-values.ts';
 import { ProviderError } from '../../../../providers/connectors/engine/provider-error.ts';
@@ -72,14 +62,11 @@ export interface Pages {
 }
 
 /** The pages that a turn reads with the credentials of the installation. */
-export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
+export function openPages(turn: Turn, plan: Plan): Pages {
   const { context } = turn;
-  const { installed, connector, handled, effective } = plan;
+  const { connector, handled, effective } = plan;
   const stop = whenStopped(turn.signal);
-  const connection = await connections.getConnectionFor(context, installed.fields.connectionId);
-  const account = { connection, module: installed.latest.module };
-  const send = providerFetch(context, account, 'read');
-  const fetch: ProviderFetch = (path, init) => send(path, { ...init, signal: stop });
+  const fetch = plan.open.fetchFor('read', stop);
   let fields: ReadFields | undefined;
   let latest: Asked | undefined;
   const starts = new ListStarts(context, plan);
@@ -87,7 +74,7 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
     stop,
     latest: () => latest,
     async read({ run, position }) {
-      fields ??= await findFields(turn, plan, account);
+      fields ??= await findFields(turn, plan);
       const filters = run.readType === 'backfill' ? effective.backfillFilters : effective.fieldFilters;
       const start = await starts.of({ run, position });
       const request = toPageRequest(
@@ -106,7 +93,7 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
       }
       const started = performance.now();
       const askedTime = context.now();
-      const page = await wholePage(context, account, { connector, request, fetch });
+      const page = await wholePage(context, plan, request, fetch);
       if (page.below?.lists === 'children' && page.below.isEnd) starts.end();
       const durationMs = Math.round(performance.now() - started);
       const { mapping } = fields;
@@ -139,13 +126,13 @@ export async function openPages(turn: Turn, plan: Plan): Promise<Pages> {
 /** A page with all fields that are missing in it: those that the provider has named, and those that it has not. */
 async function wholePage(
   context: Context,
-  account: ProviderAccount,
-  asking: { connector: Connector; request: PageRequest; fetch: ProviderFetch },
+  { open, connector }: Plan,
+  request: PageRequest,
+  fetch: ProviderFetch,
 ): Promise<ProviderPage> {
-  const { connector, request, fetch } = asking;
   const page = await readPage(connector, request, fetch);
   const about = { connector, objectName: request.objectName };
-  const silent = await silentlyMissing(context, account, about, request.fields, page.records);
+  const silent = await silentlyMissing(context, open, about, request.fields, page.records);
   if (silent.length === 0) return page;
   return { ...page, missingFields: [...(page.missingFields ?? []), ...silent] };
 }
@@ -214,11 +201,9 @@ function toPageRequest(
 const toTopLevel = (name: string) => fieldSegments(name)[0] ?? name;
 
 /** Only for `selectedFieldsAuto: all`, the provider must say which fields there are. */
-async function findFields({ context }: Turn, plan: Plan, account: ProviderAccount): Promise<ReadFields> {
-  const { object, entry, effective } = plan;
+async function findFields({ context }: Turn, plan: Plan): Promise<ReadFields> {
+  const { open, object, entry, effective } = plan;
   const isAll = entry?.selectedFieldsAuto === 'all';
-  const all = isAll
-    ? Object.keys((await describe(context, account, effective.objectName)).fields)
-    : undefined;
+  const all = isAll ? Object.keys((await describe(context, open, effective.objectName)).fields) : undefined;
   return { names: fieldsToRead(object, entry, all), mapping: recordMapping(object, entry, all) };
 }

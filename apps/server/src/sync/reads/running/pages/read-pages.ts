@@ -24,7 +24,7 @@ const LONGEST_WAIT_MS = 24 * 60 * 60_000;
  * follow each other quickly are stored together, so that a fast provider costs fewer transactions and messages.
  */
 export async function readPages(turn: Turn, plan: Plan, begun: RunState): Promise<TurnEnd> {
-  const pages = await openPages(turn, plan);
+  const pages = openPages(turn, plan);
   const batches = new Batches(turn, plan, begun);
   try {
     return await readInto(batches, turn, plan, pages);

@@ -6,7 +6,7 @@ import {
   type RecordMapping,
 } from '@dowel/schema/rules';
 import type { Context } from '../../../../context.ts';
-import * as connections from '../../../../installing/connections/service.ts';
+import { OpenConnection } from '../../../../installing/connections/service.ts';
 import { type DestinationRow, findById } from '../../../../installing/destinations/service.ts';
 import { readEntries } from '../../../../installing/installations/rules.ts';
 import { fitting } from '../../../../installing/object-metadata/service.ts';
@@ -21,6 +21,7 @@ import { findInstallation, type ReadInstallation } from './queries.ts';
 /** How a run is carried out. It is looked up for each turn, so that a run follows what changes meanwhile. */
 export interface FoundPlan {
   readonly installed: ReadInstallation;
+  readonly open: OpenConnection;
   readonly connector: Connector;
   /** How the connector handles the object. */
   readonly handled: ObjectFacts;
@@ -87,16 +88,15 @@ export async function fitToObject(
   { fields: { connectionId }, latest: { module } }: ReadInstallation,
   connector: Connector,
   objectName: string,
-): Promise<Pick<FoundPlan, 'connector' | 'handled' | 'undescribed'>> {
+): Promise<Pick<FoundPlan, 'open' | 'connector' | 'handled' | 'undescribed'>> {
   const handled = connector.object(objectName);
-  if (!handled.isFitted) return { connector, handled };
-  const connection = await connections.getConnectionFor(context, connectionId);
+  const open = new OpenConnection(context, connectionId, module);
   try {
-    const fitted = await fitting(context, { connection, module }, connector, objectName);
-    return { connector: fitted, handled: fitted.object(objectName) };
+    const fitted = await fitting(context, open, connector, objectName);
+    return { open, connector: fitted, handled: fitted.object(objectName) };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return { connector, handled, undescribed: error };
+    return { open, connector, handled, undescribed: error };
   }
 }
 

@@ -1,0 +1,298 @@
+import type { Connection } from '@dowel/schema';
+import {
+  baseUrlOf,
+  noAnswerProblem,
+  otherOriginProblem,
+  plainAddress,
+  TemplateError,
+  templateNames,
+} from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import { OutgoingError } from '../../../platform/outgoing/errors.ts';
+import { ProblemError } from '../../../platform/problems/problem-error.ts';
+import type { Connector } from '../../../providers/connectors/connector.ts';
+import type {
+  CredentialsJudge,
+  ProviderFetch,
+  ProviderResponse,
+} from '../../../providers/connectors/engine/call.ts';
+import { findForModule } from '../../../providers/connectors/find-for-module.ts';
+import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
+import type { SecretDestination, SecretFetch } from '../../../providers/provider-auth/secret-destination.ts';
+import type { CallPurpose } from '../../../providers/provider-budgets/budgeted-call.ts';
+import type { UnreadResponse } from '../../../providers/provider-words/provider-body.ts';
+import * as providers from '../../../providers/providers/service.ts';
+import { refresh, refreshIfNeeded } from '../credential-refresh/refresh-credentials.ts';
+import { isUnconfirmed } from '../identity/aside.ts';
+import { OpenedRow } from '../opened-row.ts';
+import { ensureValues } from '../post-authentication/ensure-values.ts';
+import { type ConnectionRow, recentConnection } from '../queries.ts';
+import { recordState } from '../record-state.ts';
+import { accountUnconfirmed, connectionNotFound, metadataMissing, signInRefused } from '../refusals.ts';
+import { statusAfter } from '../rules.ts';
+import { destinations } from '../secret-destinations/destinations.ts';
+import type { ResolvedProvider } from '../stored-credentials.ts';
+import { noteVersion } from './note-version.ts';
+import { toProviderError } from './provider-problems.ts';
+import { takeTurn } from './take-turn.ts';
+
+/** Sends a request that carries a connection's credentials. */
+export type Transport<Answer extends UnreadResponse> = (
+  destination: SecretDestination,
+  init: RequestInit,
+) => Promise<Answer>;
+
+/** What a call was made with. It has a judge if the caller reads the body, which says whether the credentials are valid. */
+type CalledWith = Required<Omit<ProviderResponse, keyof UnreadResponse | 'judge'>> &
+  Pick<ProviderResponse, 'judge'>;
+
+interface CallOptions<Answer extends UnreadResponse> {
+  readonly transport: Transport<Answer>;
+  readonly purpose?: CallPurpose;
+  /** Whether the caller reads the body of every answer, and tells the judge of it. */
+  readonly readsBody?: boolean;
+}
+
+/**
+ * A connection for the calls of one request, turn or job. Each call looks whether the connection is still there and still
+ * the same, so whatever changes it takes effect at the next call. Its secrets show in no log, because they are private.
+ */
+export class OpenConnection {
+  readonly id: string;
+  /** Of the provider, which the integration uses. */
+  readonly module: string | undefined;
+  readonly #context: Context;
+  readonly #given: Connection | undefined;
+  #opened: OpenedRow | undefined;
+
+  /** @param connection its id, or all that the caller has found already */
+  constructor(context: Context, connection: string | Connection, module?: string) {
+    this.#context = context;
+    this.#given = typeof connection === 'string' ? undefined : connection;
+    this.id = typeof connection === 'string' ? connection : connection.id;
+    this.module = module;
+  }
+
+  /**
+   * The connection, as it was found last.
+   * @throws {ProblemError} `connection_not_found`
+   */
+  async connection(): Promise<Connection> {
+    return this.#opened?.shown ?? this.#given ?? (await this.#look()).shown;
+  }
+
+  /** The connector that knows its provider and module. Undefined when there is none. */
+  async connector(): Promise<Connector | undefined> {
+    const { provider } = await this.connection();
+    return findForModule(this.#context, provider, this.module);
+  }
+
+  /** Calls the provider for a connector. A problem that prevents the call becomes a `ProviderError` too. */
+  fetchFor(purpose: CallPurpose = 'other', stop?: AbortSignal): ProviderFetch {
+    const transport: SecretFetch = this.#context.outgoing;
+    return async (pathOrUrl, init) => {
+      try {
+        const call = { ...init, ...(stop && { signal: stop }) };
+        return await this.fetch(pathOrUrl, call, { transport, purpose, readsBody: true });
+      } catch (error) {
+        throw error instanceof ProblemError ? toProviderError(error) : error;
+      }
+    };
+  }
+
+  /**
+   * Sends a call with the credentials. A path is resolved against the provider's base URL, and an address of another
+   * origin is refused. It renews the credentials before they expire. When the provider answers 401, it renews them and
+   * tries once more, unless the body is a stream, which is not sent twice. It stores what it learns as the connection's
+   * status and diagnosis. HTTP error statuses are returned, not thrown. Do not use it in a transaction.
+   * @throws {ProblemError} `connection_not_found`, `credentials_rejected`, `provider_unreachable`,
+   * `provider_rate_limited`, `provider_metadata_missing`, `provider_host_not_allowed`
+   */
+  async fetch<Answer extends UnreadResponse>(
+    pathOrUrl: string,
+    init: RequestInit,
+    { transport, purpose = 'other', readsBody = false }: CallOptions<Answer>,
+  ): Promise<Answer & CalledWith> {
+    init.signal?.throwIfAborted();
+    const context = this.#context;
+    const call = { pathOrUrl, init, module: this.module, transport, purpose };
+    const opened = await this.#ready();
+    const response = await sendInTurn(context, opened, call);
+    const settled = (used: OpenedRow, answer: Answer & CalledWith) => {
+      const { provider } = used.row;
+      // Only connectors read bodies here. Other callers choose the version themselves.
+      if (readsBody) noteVersion(context, provider, answer);
+      return readsBody && answer.ok && context.connectors.find(provider)?.isJudgedByBody
+        ? leftToJudge(context, used, answer)
+        : noted(context, used.row, answer);
+    };
+    if (response.status !== 401) return settled(opened, response);
+
+    const renewed = await renewedRow(context, opened);
+    if (!renewed) return response;
+    if (renewed.row.credentialsVersion === opened.row.credentialsVersion) {
+      return noted(context, opened.row, response);
+    }
+    if (init.body instanceof ReadableStream) return response;
+    await response.body?.cancel();
+    const repeated = await settled(renewed, await sendInTurn(context, renewed, call));
+    return Object.assign(repeated, { secrets: repeated.secrets.and(response.secrets) });
+  }
+
+  /** What is stored now. Another process may have changed it within the last second. */
+  async #look(): Promise<OpenedRow> {
+    const row = await recentConnection(this.#context, this.id);
+    if (!row) throw connectionNotFound();
+    this.#opened = this.#opened?.with(row) ?? new OpenedRow(this.#context, row);
+    return this.#opened;
+  }
+
+  /** Looks, and makes sure that a call can be made. */
+  async #ready(): Promise<OpenedRow> {
+    const found = await this.#look();
+    const { row } = found;
+    if (isUnconfirmed(row)) throw accountUnconfirmed(providers.named(this.#context, row.provider));
+    const renewed = await refreshIfNeeded(this.#context, found);
+    this.#opened = await ensureValues(this.#context, renewed, this.module);
+    return this.#opened;
+  }
+}
+
+interface ProviderCall<Answer extends UnreadResponse> {
+  pathOrUrl: string;
+  init: RequestInit;
+  module: string | undefined;
+  transport: Transport<Answer>;
+  purpose: CallPurpose;
+}
+
+/**
+ * Undefined when the provider refused the refresh. That is already stored, and the provider's answer to the call says
+ * why.
+ */
+async function renewedRow(context: Context, opened: OpenedRow): Promise<OpenedRow | undefined> {
+  try {
+    return await refresh(context, opened);
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'credentials_rejected') return undefined;
+    throw error;
+  }
+}
+
+/** Sends a call when the provider's limits allow it. */
+async function sendInTurn<Answer extends UnreadResponse>(
+  context: Context,
+  opened: OpenedRow,
+  call: ProviderCall<Answer>,
+): Promise<Answer & CalledWith> {
+  const turn = await takeTurn(context, opened.limits, call);
+  const response = await send(context, opened, call);
+  return Object.assign(response, await turn.learn(response));
+}
+
+async function send<Answer extends UnreadResponse>(
+  context: Context,
+  opened: OpenedRow,
+  call: ProviderCall<Answer>,
+): Promise<Answer & Pick<CalledWith, 'secrets' | 'address'>> {
+  const { row, resolved, credentials, values, secrets, app } = opened;
+  const { provider, strategy } = resolved;
+  try {
+    const called = addressOf(resolved, call);
+    const destination = destinations(context, resolved, row, app).api(called);
+    const address = { url: destination, headers: new Headers(call.init.headers) };
+    const { url, headers } = strategy.decorate(provider, credentials, address, values);
+    const response = await call.transport(url, { ...call.init, headers });
+    return Object.assign(response, { secrets, address: called });
+  } catch (error) {
+    // The stored credentials fit into no request.
+    if (error instanceof ProviderAuthError) {
+      await note(context, row, 'revoked');
+      throw signInRefused(provider, error, 'The call was not made.');
+    }
+    if (!(error instanceof OutgoingError)) throw error;
+    await note(context, row, 'provider_unreachable');
+    throw new ProblemError('provider_unreachable', {
+      ...noAnswerProblem(provider, error.message),
+      cause: error,
+    });
+  }
+}
+
+/** Credentials go only to the provider's own origin, even when a response names another one for the next page. */
+function addressOf(
+  { provider }: ResolvedProvider,
+  { pathOrUrl, module }: Pick<ProviderCall<UnreadResponse>, 'pathOrUrl' | 'module'>,
+): string {
+  const base = baseUrlOf(provider, module ?? '');
+  const missing = unfilledNames(base);
+  if (missing.length > 0) throw metadataMissing(provider, missing);
+  const isAddress = /^https?:\/\//i.test(pathOrUrl);
+  const joined = isAddress ? pathOrUrl : `${base.replace(/\/+$/, '')}${pathBelow(pathOrUrl)}`;
+  const { origin } = plainAddress(joined) ?? {};
+  // Text that is no address is not refused here, but in `destinations`.
+  if (origin === undefined || origin === plainAddress(base)?.origin) return joined;
+  throw new ProblemError('provider_unreachable', otherOriginProblem(provider, origin));
+}
+
+/** A base URL such as `https://api.example/graphql` is called itself. A slash behind it may lead to something else. */
+function pathBelow(path: string): string {
+  const relative = path.replace(/^\/+/, '');
+  return /^(\?|$)/.test(relative) ? relative : `/${relative}`;
+}
+
+/** A value may hold braces of its own. Such an address is not refused here, but in `destinations`. */
+function unfilledNames(text: string): string[] {
+  try {
+    return templateNames(text);
+  } catch (error) {
+    if (error instanceof TemplateError) return [];
+    throw error;
+  }
+}
+
+/** The status says nothing of the connection. The caller does, when it has read the body. */
+function leftToJudge<Answered extends object>(
+  context: Context,
+  opened: OpenedRow,
+  response: Answered,
+): Answered {
+  const { row } = opened;
+  const refused = () => note(context, row, 'revoked');
+  const judge: CredentialsJudge = {
+    accepted: () => note(context, row, 'ok'),
+    refused,
+    async renew() {
+      const renewed = await renewedRow(context, opened);
+      // A refresh that was refused has been noted already.
+      if (!renewed) return false;
+      if (renewed.row.credentialsVersion !== row.credentialsVersion) return true;
+      await refused();
+      return false;
+    },
+  };
+  return Object.assign(response, { judge });
+}
+
+/** A 403 says nothing of the connection: the account may lack a permission for this one object. */
+async function noted<Answered extends UnreadResponse>(
+  context: Context,
+  row: ConnectionRow,
+  response: Answered,
+): Promise<Answered> {
+  if (response.ok) await note(context, row, 'ok');
+  else if (response.status === 401) await note(context, row, 'revoked');
+  else if (response.status === 429) await note(context, row, 'rate_limited');
+  return response;
+}
+
+/** Writes only what has changed. Most calls find the same state as the last one. */
+async function note(
+  context: Context,
+  row: ConnectionRow,
+  reason: 'ok' | 'revoked' | 'rate_limited' | 'provider_unreachable',
+): Promise<void> {
+  const status = reason === 'ok' ? 'working' : statusAfter(reason, row.status);
+  if (status === row.status && row.diagnosis?.reason === reason) return;
+  await recordState(context, row, reason);
+}

@@ -1,0 +1,46 @@
+import { joinSentences, providerRateLimitedProblem } from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import { ProblemError } from '../../../platform/problems/problem-error.ts';
+import {
+  ProviderError,
+  type ProviderErrorKind,
+} from '../../../providers/connectors/engine/provider-error.ts';
+import { waitOfText } from '../../../providers/provider-budgets/provider-wait.ts';
+import { LongWait } from '../../../providers/provider-budgets/why-no-call.ts';
+
+/** What a problem that prevents a call is for a connector. */
+export function toProviderError(cause: ProblemError): ProviderError {
+  const waitUntil = cause.cause instanceof LongWait ? cause.cause.until : undefined;
+  const words = joinSentences([cause.message, ...(cause.details.causes ?? [])]);
+  return new ProviderError(kindOf(cause), words, { cause, waitUntil });
+}
+
+/** What a problem says for programs about the finding of a failed call. */
+export function toContext({ finding }: ProviderError): { context?: { reason: string; actor: string } } {
+  return finding ? { context: { reason: finding.reason, actor: finding.actor } } : {};
+}
+
+/** The problem of a call that the provider's limits do not allow now. Undefined for any other failure. */
+export function toLimitProblem(
+  context: Context,
+  error: ProviderError,
+  title: string,
+): ProblemError | undefined {
+  if (error.kind !== 'rate_limited') return undefined;
+  if (error.cause instanceof ProblemError) return error.cause;
+  const now = context.now();
+  const waitMs = waitOfText(error.retryAfter, now);
+  const until = new Date(now.getTime() + waitMs).toISOString();
+  return new ProblemError('provider_rate_limited', {
+    ...providerRateLimitedProblem(`${title} has asked for a pause.`, until),
+    ...toContext(error),
+    headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
+    cause: error,
+  });
+}
+
+function kindOf({ code }: ProblemError): ProviderErrorKind {
+  if (code === 'provider_rate_limited') return 'rate_limited';
+  const isAway = code === 'provider_unreachable' || code === 'token_exchange_failed';
+  return isAway ? 'unreachable' : 'credentials';
+}
