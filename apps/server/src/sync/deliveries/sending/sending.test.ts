@@ -149,6 +149,33 @@ describe('sending what is due', () => {
     expect(await attempts()).toHaveLength(80);
   });
 
+  it('sends what comes while a slow message is under way alone', async () => {
+    const { give, runJobs, stored, dependencies, destination, project } = await serverWithWebhook();
+    const [slow] = await give();
+    const held = Promise.withResolvers<void>();
+    receiver.answers(async (response, _, { headers }) => {
+      if (headers['webhook-id'] === `msg_${slow}`) await held.promise;
+      response.writeHead(204).end();
+    });
+    const rest: Promise<void>[] = [];
+    const never = new AbortController().signal;
+    const lane = deliveryLane({ id: destination.id, projectId: project.id });
+
+    await runTurn(dependencies, deliveriesKind, lane, never, (work) => rest.push(work));
+    await give();
+    await runJobs();
+    const meanwhile = (await stored()).map(({ id, status }) => [id === slow, status]);
+    held.resolve();
+    await Promise.all(rest);
+
+    expect(meanwhile.toSorted()).toEqual([
+      [false, 'delivered'],
+      [true, 'pending'],
+    ]);
+    expect(receiver.received).toHaveLength(2);
+    expect((await stored()).every((row) => row.status === 'delivered' && row.attempts === 1)).toBe(true);
+  });
+
   it('sends a slow message again, with the same id, when its process died', async () => {
     const { give, runJobs, advanceClock, dependencies, destination, project, stored } =
       await serverWithWebhook();

@@ -8,6 +8,16 @@ import { reportFigures, storeFinished } from './settle.ts';
 /** What ends within this time is stored together. */
 const TOGETHER_MS = 50;
 
+/** So many slow attempts go on beside the turns of a process. While there are as many, turns wait for theirs. */
+const MOST = 500;
+
+let underWay = 0;
+
+/** Whether no more attempts may go on beside turns. */
+export function isCrowded(): boolean {
+  return underWay >= MOST;
+}
+
 /** When the deliveries of slow attempts are due again unless their end is stored before, by delivery. */
 export type Claims = ReadonlyMap<string, Date>;
 
@@ -21,6 +31,12 @@ export async function settleLate(
   slow: readonly Sending[],
   claims: Claims,
 ): Promise<void> {
+  for (const { ended } of slow) {
+    underWay += 1;
+    void ended.finally(() => {
+      underWay -= 1;
+    });
+  }
   try {
     for (let open = slow; open.length > 0; ) {
       await Promise.race(open.map(({ ended }) => ended));
