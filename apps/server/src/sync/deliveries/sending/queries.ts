@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
+import { rowsAsLists } from '../../../platform/db/rows-as-lists.ts';
 import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
 import {
   deliveries,
@@ -155,7 +156,8 @@ export async function releaseClaims(
 export async function insertAttempts(tx: Context, attempts: readonly Omit<NewAttempt, 'projectId'>[]) {
   if (attempts.length === 0) return;
   const projectId = tx.project.id;
-  await tx.db.insert(deliveryAttempts).values(attempts.map((attempt) => ({ ...attempt, projectId })));
+  const rows = attempts.map((attempt) => ({ ...attempt, projectId }));
+  await tx.db.insert(deliveryAttempts).select(rowsAsLists(deliveryAttempts, rows));
 }
 
 /** Ends up to `limit` deliveries that are due for a destination, without an attempt. Answers how many. */
