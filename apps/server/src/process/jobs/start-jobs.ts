@@ -5,7 +5,7 @@ import { kindOf, type LaneKind } from '../../platform/lanes/lane.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Lane } from '../../platform/wake-ups.ts';
 import { laneKinds } from '../compose-lanes.ts';
-import { type Calls, openCalls } from './calls.ts';
+import { type Calls, openCalls, wakeLanes } from './calls.ts';
 import { watchWaiting } from './figures.ts';
 import { startRetention } from './retention.ts';
 import { watchUnserved } from './unserved.ts';
@@ -72,12 +72,8 @@ async function wake(
   lanes: readonly Lane[],
 ): Promise<void> {
   const byRole = Map.groupBy(lanes, (lane) => roleOfKind.get(kindOf(lane)) ?? 'worker');
-  for (const [role, own] of byRole) {
-    await queues.of[role].add(own);
-    const workers = started.get(role);
-    if (workers) workers.look();
-    else await others.call(role);
-  }
+  for (const [role, own] of byRole)
+    await wakeLanes(role, own, { queue: queues.of[role], workers: started.get(role), others });
 }
 
 function quietly(log: Log): (err: unknown) => void {

@@ -1,4 +1,5 @@
 import type { ConstructorOptions, PgBoss } from 'pg-boss';
+import { v7 } from 'uuid';
 import type { DatabaseConnection, Driver } from '../../platform/db/database.ts';
 import { type WorkRole, workRoles } from '../../platform/env/roles.ts';
 import type { Lane } from '../../platform/wake-ups.ts';
@@ -34,8 +35,11 @@ const HEARTBEAT_SECONDS = 3;
 
 /** Wake-ups of the lanes of one role, in the database. All processes share them. */
 export interface WakeQueue {
-  /** Adds a wake-up for each of these lanes that has none. A lane at work in this process has another turn after it. */
-  add(lanes: readonly Lane[]): Promise<void>;
+  /**
+   * Adds a wake-up for each of these lanes that has none. A lane at work in this process has another turn after it.
+   * Answers the lanes that had one: they wait, or are at work in another process.
+   */
+  add(lanes: readonly Lane[]): Promise<readonly Lane[]>;
   /**
    * Takes wake-ups, `slots` at a time, of which at most `perProject` belong to one project.
    * @param handle gives the lane its turns. It must not throw. If it answers true, the lane goes behind the others.
@@ -65,8 +69,11 @@ export interface WorkLimits {
 }
 
 export interface WakeWorkers {
-  /** Has an idle worker look for wake-ups now. One that finds something has the next one look, too. */
-  look(): void;
+  /**
+   * Has an idle worker look for wake-ups now. One that finds something has the next one look, too.
+   * @returns whether any is idle
+   */
+  look(): boolean;
   /** Takes no more, and waits for the turns that run. */
   stop(): Promise<void>;
 }
@@ -98,12 +105,20 @@ export async function openWakeQueues(
   const toWakeQueue = (name: string): WakeQueue => {
     const atWork = new LanesAtWork();
     const add = async (lanes: readonly Lane[]) => {
-      const others = lanes.filter((lane) => !atWork.wake(lane));
-      if (others.length === 0) return;
-      await queue.insert(
+      const others = new Map(lanes.flatMap((lane) => (atWork.wake(lane) ? [] : [[v7(), lane] as const])));
+      if (others.size === 0) return [];
+      const added = await queue.insert(
         name,
-        others.map((lane) => ({ data: lane, singletonKey: lane.id, group: { id: lane.projectId } })),
+        Array.from(others, ([id, lane]) => ({
+          id,
+          data: lane,
+          singletonKey: lane.id,
+          group: { id: lane.projectId },
+        })),
+        { returnId: true },
       );
+      for (const id of added ?? []) others.delete(id);
+      return [...others.values()];
     };
     return { add, work: (limits, handle) => startWorkers({ queue, name, atWork, add }, limits, handle) };
   };
@@ -149,6 +164,7 @@ async function startWorkers(
   const look = () => {
     const [idle] = ids(false);
     if (idle !== undefined) queue.notifyWorker(idle);
+    return idle !== undefined;
   };
   const options = {
     batchSize: 1,

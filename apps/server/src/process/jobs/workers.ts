@@ -12,8 +12,10 @@ const SWEEP_MS = 1_000;
 const ROW_MS = 20_000;
 
 export interface Workers {
-  /** Looks for wake-ups now. */
-  look(): void;
+  /** Looks for wake-ups now. Answers whether a slot is free for one. */
+  look(): boolean;
+  /** Another process has woken a lane that may be at work here. */
+  hear(lane: Lane): void;
   /** Takes no more turns, and has those that run end soon. Waits for them at most `patienceMs`. */
   stop(patienceMs: number): Promise<void>;
 }
@@ -62,6 +64,10 @@ export async function startWorkers(
   });
   return {
     look: workers.look,
+    hear(lane) {
+      const added = queue.add([lane]).then(workers.look);
+      added.catch((err: unknown) => log.warn({ err }, 'a lane could not be woken; the sweep finds it'));
+    },
     async stop(patienceMs) {
       heart.stop();
       stopping.abort();

@@ -34,11 +34,16 @@ export function webhookHeaders(target: WebhookTarget, message: WebhookMessage, n
 }
 
 /** The same headers, with the values of the builder's own ones hidden. The signatures prove nothing to others. */
-export function shownRequest({ url, headers: secret }: WebhookTarget, headers: Headers): ShownRequest {
-  const hidden = new Set(Object.keys(secret).map((name) => name.toLowerCase()));
+export function shownRequest(target: WebhookTarget, headers: Headers): ShownRequest {
+  const hidden = new Set(Object.keys(target.headers).map((name) => name.toLowerCase()));
   const shown = [...headers].map(([name, value]) => [name, hidden.has(name) ? HIDDEN : value]);
-  return { url: maskedAddress('webhook', url), headers: Object.fromEntries(shown) };
+  const url = shownUrls.get(target) ?? maskedAddress('webhook', target.url);
+  shownUrls.set(target, url);
+  return { url, headers: Object.fromEntries(shown) };
 }
+
+/** All messages of a turn have one target. */
+const shownUrls = new WeakMap<WebhookTarget, string>();
 
 /**
  * The headers of Standard Webhooks, and the same ones as libraries of Svix read them. The signature is made for each

@@ -44,6 +44,27 @@ async function serverWithWebhook() {
 }
 
 describe('a receiver that is down', () => {
+  it('gets nothing else after a pause until it has answered, however long that takes', async () => {
+    const { give, runJobs, advanceClock, statuses } = await serverWithWebhook();
+    receiver.answers((response) => response.writeHead(503).end());
+    await give(30);
+    await runJobs();
+    const first = receiver.received.length;
+    let others = -1;
+    receiver.answers((response) =>
+      setTimeout(() => {
+        if (others < 0) others = receiver.received.length - first - 1;
+        response.writeHead(200).end();
+      }, 300),
+    );
+
+    advanceClock(HOUR_MS);
+    await runJobs();
+
+    expect(others).toBe(0);
+    expect(new Set(await statuses())).toEqual(new Set(['delivered']));
+  });
+
   it('gets one message after each pause, and everything else when it is back', async () => {
     const { give, runJobs, statuses, advanceClock } = await serverWithWebhook();
     receiver.answers((response) => response.writeHead(503).end());

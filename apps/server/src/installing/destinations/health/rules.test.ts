@@ -55,12 +55,25 @@ describe('pausing a destination', () => {
     expect(healthAfter(HEALTHY, seen, start).pausedUntilTime).toBeNull();
   });
 
+  it('is not judged by attempts that began before it', () => {
+    const paused = healthAfter(HEALTHY, down(10), start);
+
+    expect(healthAfter(paused, down(15), later(1_000))).toMatchObject({
+      pauses: 1,
+      pausedUntilTime: later(30_000),
+    });
+    expect(healthAfter(paused, allWell(), later(1_000)).pausedUntilTime).toEqual(later(30_000));
+  });
+
   it('takes longer each time that the first message fails again, up to five minutes', () => {
-    let health = healthAfter(HEALTHY, down(50), start);
+    let time = start;
+    let health = healthAfter(HEALTHY, down(50), time);
     const pausesMs: number[] = [];
     for (let count = 0; count < 6; count += 1) {
-      pausesMs.push((health.pausedUntilTime?.getTime() ?? 0) - start.getTime());
-      health = healthAfter(health, down(), start);
+      const end = health.pausedUntilTime ?? time;
+      pausesMs.push(end.getTime() - time.getTime());
+      time = end;
+      health = healthAfter(health, down(), time);
     }
 
     expect(pausesMs).toEqual([30_000, 60_000, 120_000, 240_000, 300_000, 300_000]);
@@ -69,8 +82,8 @@ describe('pausing a destination', () => {
   it('ends when the first message arrives, or is refused by a receiver that is back', () => {
     const paused = healthAfter(HEALTHY, down(50), start);
 
-    expect(healthAfter(paused, allWell(), start)).toEqual(HEALTHY);
-    expect(healthAfter(paused, refused(), start)).toMatchObject({ pauses: 0, pausedUntilTime: null });
+    expect(healthAfter(paused, allWell(), later(30_000))).toEqual(HEALTHY);
+    expect(healthAfter(paused, refused(), later(30_000))).toMatchObject({ pauses: 0, pausedUntilTime: null });
   });
 
   it('forgets old failures', () => {

@@ -70,6 +70,9 @@ type Pausing = Pick<Health, 'recentAttempts' | 'recentFailures' | 'pauses' | 'pa
  * the pause one message tries it out: if it arrives, all others follow, else the next pause is twice as long.
  */
 function pauseAfter(health: Health, { attempts, outages }: Seen, now: Date): Pausing {
+  const { pausedUntilTime } = health;
+  // It was sent before the pause, which is for what comes after it.
+  if (pausedUntilTime !== null && pausedUntilTime > now) return health;
   const clean = { recentAttempts: 0, recentFailures: 0 };
   const pause = (pauses: number): Pausing => {
     const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (pauses - 1), LONGEST_PAUSE_MS);

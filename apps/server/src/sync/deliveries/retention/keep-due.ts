@@ -13,7 +13,7 @@ export async function keepDue(
   turn: Turn,
   destination: DestinationRow,
   due: readonly DueDelivery[],
-): Promise<{ isStopped: boolean }> {
+): Promise<{ isStopped: boolean; unsent: number }> {
   const delivered = due.map(
     (one): Finished => ({ due: one, attempted: { kind: 'delivered' }, durationMs: 0 }),
   );
@@ -39,5 +39,5 @@ export async function keepDue(
     return true;
   });
   if (isKept) reportFigures(turn.context, delivered);
-  return { isStopped: !isKept };
+  return { isStopped: !isKept, unsent: 0 };
 }

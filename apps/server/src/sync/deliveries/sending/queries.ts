@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
+import { rowsAsLists } from '../../../platform/db/rows-as-lists.ts';
 import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
 import {
   deliveries,
@@ -115,16 +116,19 @@ export async function updateSettled(tx: Context, settled: readonly Settled[]): P
   return new Set(rows.map(({ id }) => id));
 }
 
+/** How long a claim lasts: as long as the turn of a process that has died. */
+const CLAIM_MS = 12_000;
+
 /**
- * Makes deliveries due only at `until`, so that no other turn sends them while their attempts go on. Answers those for
- * which nobody has asked for another attempt meanwhile.
+ * Makes deliveries due only later, so that no other turn sends them while their attempts go on. Answers when those are due
+ * for which nobody has asked for another attempt meanwhile.
  */
 export async function claim(
   tx: Context,
-  some: readonly DeliveryRow[],
-  until: Date,
+  some: readonly Pick<DeliveryRow, 'id' | 'dueTime'>[],
 ): Promise<Map<string, Date>> {
   if (some.length === 0) return new Map();
+  const until = new Date(tx.now().getTime() + CLAIM_MS);
   const ids = sql.param(some.map(({ id }) => id));
   const times = sql.param(some.map(({ dueTime }) => dueTime?.toISOString() ?? null));
   const isAsSeen = sql`(${deliveries.id}, ${deliveries.dueTime}) in (select * from unnest(${ids}::uuid[], ${times}::timestamptz[]))`;
@@ -155,7 +159,8 @@ export async function releaseClaims(
 export async function insertAttempts(tx: Context, attempts: readonly Omit<NewAttempt, 'projectId'>[]) {
   if (attempts.length === 0) return;
   const projectId = tx.project.id;
-  await tx.db.insert(deliveryAttempts).values(attempts.map((attempt) => ({ ...attempt, projectId })));
+  const rows = attempts.map((attempt) => ({ ...attempt, projectId }));
+  await tx.db.insert(deliveryAttempts).select(rowsAsLists(deliveryAttempts, rows));
 }
 
 /** Ends up to `limit` deliveries that are due for a destination, without an attempt. Answers how many. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 import { deliveries, deliveryAttempts } from '../../../platform/db/tables.ts';
@@ -149,6 +149,33 @@ describe('sending what is due', () => {
     expect(await attempts()).toHaveLength(80);
   });
 
+  it('sends what comes while a slow message is under way alone', async () => {
+    const { give, runJobs, stored, dependencies, destination, project } = await serverWithWebhook();
+    const [slow] = await give();
+    const held = Promise.withResolvers<void>();
+    receiver.answers(async (response, _, { headers }) => {
+      if (headers['webhook-id'] === `msg_${slow}`) await held.promise;
+      response.writeHead(204).end();
+    });
+    const rest: Promise<void>[] = [];
+    const never = new AbortController().signal;
+    const lane = deliveryLane({ id: destination.id, projectId: project.id });
+
+    await runTurn(dependencies, deliveriesKind, lane, never, (work) => rest.push(work));
+    await give();
+    await runJobs();
+    const meanwhile = (await stored()).map(({ id, status }) => [id === slow, status]);
+    held.resolve();
+    await Promise.all(rest);
+
+    expect(meanwhile.toSorted()).toEqual([
+      [false, 'delivered'],
+      [true, 'pending'],
+    ]);
+    expect(receiver.received).toHaveLength(2);
+    expect((await stored()).every((row) => row.status === 'delivered' && row.attempts === 1)).toBe(true);
+  });
+
   it('sends a slow message again, with the same id, when its process died', async () => {
     const { give, runJobs, advanceClock, dependencies, destination, project, stored } =
       await serverWithWebhook();
@@ -163,11 +190,38 @@ describe('sending what is due', () => {
 
     await runJobs();
     const early = receiver.received.filter(isSlow).length;
-    advanceClock(MINUTE_MS);
+    advanceClock(13 * SECOND_MS);
     await runJobs();
 
     expect([early, receiver.received.filter(isSlow).length]).toEqual([1, 2]);
     expect(await stored()).toEqual(Array(10).fill(expect.objectContaining({ status: 'delivered' })));
+  });
+
+  it('sends a slow message only once, as long as its process lives', async () => {
+    const { give, runJobs, advanceClock, dependencies, destination, project, stored } =
+      await serverWithWebhook();
+    await give();
+    const held = Promise.withResolvers<void>();
+    receiver.answers(async (response) => {
+      await held.promise;
+      response.writeHead(204).end();
+    });
+    const rest: Promise<void>[] = [];
+    const never = new AbortController().signal;
+    const lane = deliveryLane({ id: destination.id, projectId: project.id });
+    await runTurn(dependencies, deliveriesKind, lane, never, (work) => rest.push(work));
+    const dueTime = async () => (await stored())[0]?.dueTime;
+    const claimed = await dueTime();
+
+    advanceClock(11 * SECOND_MS);
+    await vi.waitFor(async () => expect(await dueTime()).not.toEqual(claimed), 10_000);
+    advanceClock(11 * SECOND_MS);
+    await runJobs();
+    held.resolve();
+    await Promise.all(rest);
+
+    expect(receiver.received).toHaveLength(1);
+    expect(await stored()).toMatchObject([{ status: 'delivered', attempts: 1 }]);
   });
 
   it('hands a slow message back when the process stops', async () => {

@@ -2,13 +2,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../../../context.ts';
 import type { DestinationRow } from '../../../installing/destinations/service.ts';
 import type { Finished, Sending } from './begin-attempt.ts';
-import { releaseClaims } from './queries.ts';
+import { claim, releaseClaims } from './queries.ts';
 import { reportFigures, storeFinished } from './settle.ts';
 
 /** What ends within this time is stored together. */
 const TOGETHER_MS = 50;
+/** How often claims are renewed. */
+const RENEW_MS = 3_000;
 
-/** When the deliveries of slow attempts are due again unless their end is stored before, by delivery. */
+/** So many slow attempts go on beside the turns of a process. While there are as many, turns wait for theirs. */
+const MOST = 500;
+
+let underWay = 0;
+
+/** Whether no more attempts may go on beside turns. */
+export function isCrowded(): boolean {
+  return underWay >= MOST;
+}
+
+/** When the deliveries of slow attempts are due again unless the claim is renewed or their end stored before, by delivery. */
 export type Claims = ReadonlyMap<string, Date>;
 
 /**
@@ -19,11 +31,22 @@ export async function settleLate(
   context: Context,
   destination: DestinationRow,
   slow: readonly Sending[],
-  claims: Claims,
+  claimed: Claims,
 ): Promise<void> {
+  let claims = claimed;
+  for (const { ended } of slow) {
+    underWay += 1;
+    void ended.finally(() => {
+      underWay -= 1;
+    });
+  }
   try {
     for (let open = slow; open.length > 0; ) {
-      await Promise.race(open.map(({ ended }) => ended));
+      const ends = open.map(({ ended }) => ended.then(() => true));
+      if (!(await Promise.race([...ends, wait(RENEW_MS, false, { ref: false })]))) {
+        claims = await claim(context, claimedRows(open, claims));
+        continue;
+      }
       await wait(TOGETHER_MS, undefined, { ref: false });
       const over = open.filter(({ isOver }) => isOver);
       open = open.filter((one) => !over.includes(one));
@@ -50,6 +73,13 @@ async function store(
     await releaseClaims(tx, unsent, claims);
   });
   reportFigures(context, finished);
+}
+
+function claimedRows(open: readonly Sending[], claims: Claims) {
+  return open.flatMap(({ due: { delivery } }) => {
+    const dueTime = claims.get(delivery.id);
+    return dueTime ? [{ id: delivery.id, dueTime }] : [];
+  });
 }
 
 /** The attempt was made for the due time that the claim has written. */

@@ -10,9 +10,6 @@ import { claim, insertAttempts, type NewAttempt, type Settled, updateSettled } f
 import { nextWaitMs } from './rules.ts';
 import type { Claims } from './settle-late.ts';
 
-/** How long a slow attempt may take to end and be stored, beyond the limit for its answer. */
-const STORED_MS = 10_000;
-
 /**
  * Writes what a turn has done, in one transaction: every attempt, what each delivery has become, and the health of the
  * destination. Slow attempts go on: until they are stored, their deliveries are not due.
@@ -25,13 +22,11 @@ export async function settle(
 ): Promise<{ isStopped: boolean; claims: Claims }> {
   const { context } = turn;
   if (finished.length + slow.length === 0) return { isStopped: true, claims: new Map() };
-  const until = new Date(context.now().getTime() + context.env.deliveryTimeoutMs + STORED_MS);
   const result = await turn.write(async (tx) => {
     const isStopped = finished.length > 0 && (await storeFinished(tx, destination, finished)) !== 'goes on';
     const claims = await claim(
       tx,
       slow.map(({ due }) => due.delivery),
-      until,
     );
     return { isStopped, claims };
   });

@@ -32,8 +32,12 @@ export async function takeTurn(turn: Turn): Promise<TurnEnd> {
     return { isMoreDue: true };
   }
   const found = await withEvents(context, chosen.slice(0, granted));
-  const { isStopped } = await (destination.type === 'inbox' ? keepDue : send)(turn, destination, found);
-  return { isMoreDue: !isStopped && due.length > granted };
+  const { isStopped, unsent } = await (destination.type === 'inbox' ? keepDue : send)(
+    turn,
+    destination,
+    found,
+  );
+  return { isMoreDue: !isStopped && (unsent > 0 || due.length > granted) };
 }
 
 async function endDue(turn: Turn, { id }: DestinationRow): Promise<TurnEnd> {
