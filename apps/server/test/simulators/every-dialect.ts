@@ -2,6 +2,7 @@ import { atlassianDialect } from './atlassian/dialect.ts';
 import { asana } from './descriptions/asana.ts';
 import { attio } from './descriptions/attio.ts';
 import { chargebee } from './descriptions/chargebee.ts';
+import { gitlab } from './descriptions/gitlab.ts';
 import { intercom } from './descriptions/intercom.ts';
 import { klaviyo } from './descriptions/klaviyo.ts';
 import { pagerDuty } from './descriptions/pager-duty.ts';
@@ -27,6 +28,7 @@ const described: readonly ProviderDescription[] = [
   asana,
   attio,
   chargebee,
+  gitlab,
   intercom,
   klaviyo,
   pagerDuty,

@@ -211,6 +211,7 @@ describe('shipping providers', () => {
       'attio',
       'chargebee',
       'github',
+      'gitlab',
       'google',
       'hubspot',
       'intercom',

@@ -5,6 +5,7 @@ import { atlassian } from './providers/atlassian.ts';
 import { attio } from './providers/attio.ts';
 import { chargebee } from './providers/chargebee.ts';
 import { github } from './providers/github.ts';
+import { gitlab } from './providers/gitlab.ts';
 import { google } from './providers/google.ts';
 import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
@@ -30,6 +31,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   attio,
   chargebee,
   github,
+  gitlab,
   google,
   hubspot,
   intercom,
