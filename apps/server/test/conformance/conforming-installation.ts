@@ -137,6 +137,11 @@ async function connect(
   if (entry.authType === 'basic') {
     return generate(context, { ...request, basicAuth: { username: accessToken, password: '' } });
   }
+  if (entry.authType === 'custom') {
+    const inputs = entry.customOpts?.inputs ?? [];
+    const customAuth = Object.fromEntries(inputs.map(({ name }) => [name, accessToken]));
+    return generate(context, { ...request, customAuth });
+  }
   if (entry.authType !== 'oauth2') return generate(context, { ...request, apiKey: accessToken });
   await providerApps.create(context, { provider, clientId: 'conformance', clientSecret, webhookSecret });
   const tokens = { accessToken: { token: accessToken }, refreshToken: { token: refreshToken } };

@@ -132,6 +132,16 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     required: { project_gid: '12000001', projects: ['12000001'] },
   },
   {
+    dialect: 'gitlab',
+    provider: 'gitlab',
+    object: 'projects',
+    id: 'id',
+    textField: 'name',
+    otherField: 'description',
+    moreFields: ['path'],
+    filterField: 'visibility',
+  },
+  {
     dialect: 'klaviyo',
     provider: 'klaviyo',
     object: 'profiles',

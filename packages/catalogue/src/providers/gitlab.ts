@@ -1,7 +1,8 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
+ * API: https://github.com/gitlabhq/gitlabhq, doc/api
  * Key: https://gitlab.com/-/user_settings/personal_access_tokens
  * Self-managed servers have hosts of their own, which this entry does not know. There is no health check: a token for
  * repositories only may not ask who it is.
@@ -33,5 +34,5 @@ export const gitlab = {
       },
     ],
   },
-  support: proxyOnly,
+  support: allRecords,
 } satisfies CatalogueEntry;

@@ -7,6 +7,7 @@ import { box } from './providers/box.ts';
 import { brevo } from './providers/brevo.ts';
 import { chargebee } from './providers/chargebee.ts';
 import { github } from './providers/github.ts';
+import { gitlab } from './providers/gitlab.ts';
 import { google } from './providers/google.ts';
 import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
@@ -39,6 +40,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   brevo,
   chargebee,
   github,
+  gitlab,
   google,
   hubspot,
   intercom,

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { serving } from '../engine/answering.fixture.ts';
+import { writeRecord } from '../engine/write-record.ts';
+import { gitlab } from './gitlab.ts';
+
+// https://docs.gitlab.com/api/rest/#id-vs-iid: an issue is asked for by its number below the project, and not by its id.
+it('writes an issue by its number below its project, which its id has too', async () => {
+  const { fetch, requests } = serving(() => ({ body: { id: 46, iid: 5, project_id: 42, title: 'Ash' } }));
+  const write = { objectName: 'issues', repeatKey: '', wasSent: false };
+
+  const { recordId } = await writeRecord(
+    gitlab,
+    { ...write, type: 'create', recordId: undefined, record: { project_id: 42, title: 'Ash' } },
+    fetch,
+  );
+  await writeRecord(gitlab, { ...write, type: 'update', recordId, record: { title: 'Fir' } }, fetch);
+  await writeRecord(gitlab, { ...write, type: 'delete', recordId, record: {} }, fetch);
+
+  expect(recordId).toBe('42/5');
+  expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+    'POST /base/api/v4/projects/42/issues',
+    'PUT /base/api/v4/projects/42/issues/5',
+    'DELETE /base/api/v4/projects/42/issues/5',
+  ]);
+  expect(await requests[0]?.json()).toEqual({ title: 'Ash' });
+});

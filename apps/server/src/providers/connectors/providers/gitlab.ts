@@ -1,0 +1,280 @@
+import type {
+  Conditions,
+  ConnectorException,
+  ConnectorObject,
+  ListEndpoint,
+  Parents,
+  WriteEndpoints,
+} from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { listedFields } from './listed-fields.ts';
+
+// The facts are those of the vendor's own pages and OpenAPI document: doc/api of github.com/gitlabhq/gitlabhq.
+const reference = 'https://docs.gitlab.com/api';
+const rateLimitsPage = 'https://docs.gitlab.com/administration/settings/user_and_ip_rate_limits/';
+const MINUTE_MS = 60_000;
+
+/** Where the list can do it, pages follow the last record, and not a number. Records that come and go shift none then. */
+const byId = { pagination: 'keyset', order_by: 'id', sort: 'asc' };
+const byCreation = { order_by: 'created_at', sort: 'asc' };
+
+/** The answer is the list. A header has the address of the next page. */
+function listAt(
+  path: string,
+  query: Record<string, string>,
+  page: string,
+  conditions?: Conditions,
+): ListEndpoint {
+  const documentation = `${reference}/${page}/`;
+  return {
+    request: { path, query, documentation },
+    records: '.',
+    paging: {
+      style: 'linkHeader',
+      size: { into: { query: 'per_page' }, max: 100 },
+      documentation: `${reference}/rest/#pagination`,
+    },
+    ...(conditions && { conditions: { ...conditions, documentation } }),
+  };
+}
+
+/** The values by which a list can be limited. */
+const equalsIn = (...equalsFields: string[]): Conditions => ({
+  style: 'parameters',
+  equals: { query: '{fieldName}' },
+  equalsFields,
+});
+
+function recordBy(id: string, updated?: 'updated_at', created?: 'created_at'): ConnectorObject['record'] {
+  const time = { format: 'rfc3339', documentation: `${reference}/issues/` } as const;
+  return {
+    id,
+    ...(updated && { updateTime: { member: updated, granularityMs: 1, ...time } }),
+    ...(created && { createTime: { member: created, ...time } }),
+    omit: ['_links', 'runners_token'],
+  };
+}
+
+/** A path below a project or a group needs both ids, so that the id of a record that is written has both. */
+const belowProjects = (idField?: string): Parents => ({
+  object: 'projects',
+  values: { project_id: 'id' },
+  ...(idField !== undefined && { idField }),
+  documentation: `${reference}/projects/`,
+});
+
+const belowGroups = (idField: string): Parents => ({
+  object: 'groups',
+  values: { group_id: 'id' },
+  idField,
+  documentation: `${reference}/groups/`,
+});
+
+function fieldsOf(page: string, words: string): ConnectorException['fields'] {
+  return { source: 'list', fields: listedFields(words), documentation: `${reference}/${page}/` };
+}
+
+/** No key makes a create be done once. */
+function writesAt(path: string, page: string, id: 'id' | 'iid' = 'id'): WriteEndpoints {
+  const documentation = `${reference}/${page}/`;
+  const one = `${path}/{id}`;
+  return {
+    create: { method: 'POST', path, repeat: { by: 'none' }, documentation },
+    update: { method: 'PUT', path: one, repeat: { by: 'upsert' }, documentation },
+    delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation },
+    get: { path: one },
+    answer: { record: '.', id },
+  };
+}
+
+const inProject = '/api/v4/projects/{project_id}';
+
+const memberFields = fieldsOf(
+  'members',
+  `id:int! user_id:int username! name! state! avatar_url! web_url! access_level:int expires_at created_at:datetime!
+  email! group_saml_identity:other!`,
+);
+
+/**
+ * GitLab's REST API, version 4, of what a user is a member of. All else that gitlab.com shows anybody is left out. Issues,
+ * merge requests and what else belongs to a project are listed below each. Only issues are asked for by when they changed:
+ * the pages of the other lists that could be have numbers, and a record that is deleted meanwhile would hide another one.
+ */
+export const gitlab: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'gitlab',
+  displayName: 'GitLab',
+  verified: 'simulator',
+  errors: {
+    message: ['message', 'error_description', 'error'],
+    wait: [{ header: 'RateLimit-Reset', format: 'epochSeconds' }],
+    documentation: rateLimitsPage,
+  },
+  objectNames: 'listed',
+  object: {
+    record: recordBy('id'),
+    list: listAt('/api/v4/{objectName}', {}, 'rest'),
+    changes: { source: 'none', documentation: `${reference}/rest/` },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id:int!') },
+  },
+  objects: {
+    projects: {
+      record: recordBy('id', undefined, 'created_at'),
+      list: listAt(
+        '/api/v4/projects',
+        { membership: 'true', ...byId },
+        'projects',
+        equalsIn('visibility', 'archived'),
+      ),
+      fields: fieldsOf(
+        'projects',
+        `id:int! name path description visibility name_with_namespace! path_with_namespace! default_branch
+        ssh_url_to_repo! http_url_to_repo! web_url! readme_url! tag_list:other owner:other! created_at:datetime!
+        last_activity_at:datetime! creator_id:int! namespace:other! namespace_id:int archived:boolean! avatar_url!
+        forks_count:int! star_count:int! open_issues_count:int! issues_enabled:boolean! merge_requests_enabled:boolean!
+        jobs_enabled:boolean! wiki_enabled:boolean! snippets_enabled:boolean! container_registry_enabled:boolean
+        shared_runners_enabled:boolean ci_default_git_depth:int merge_method public_jobs:boolean!
+        shared_with_groups:other! only_allow_merge_if_pipeline_succeeds:boolean
+        only_allow_merge_if_all_discussions_are_resolved:boolean allow_merge_on_skipped_pipeline:boolean
+        remove_source_branch_after_merge:boolean request_access_enabled:boolean autoclose_referenced_issues:boolean
+        suggestion_commit_message import_status! permissions:other! marked_for_deletion_on!`,
+      ),
+      write: writesAt('/api/v4/projects', 'projects'),
+    },
+    groups: {
+      list: listAt('/api/v4/groups', { all_available: 'false', order_by: 'path', sort: 'asc' }, 'groups'),
+      fields: fieldsOf(
+        'groups',
+        `id:int! name path description visibility lfs_enabled:boolean avatar_url! web_url!
+        request_access_enabled:boolean full_name! full_path! parent_id:int created_at:datetime!`,
+      ),
+      write: writesAt('/api/v4/groups', 'groups'),
+    },
+    issues: {
+      parents: belowProjects('projectAndIid'),
+      record: recordBy('iid', 'updated_at', 'created_at'),
+      list: listAt(`${inProject}/issues`, byId, 'issues', {
+        style: 'parameters',
+        from: { query: 'updated_after' },
+        until: { query: 'updated_before' },
+        equals: { query: '{fieldName}' },
+        equalsFields: ['state'],
+      }),
+      changes: {
+        source: 'filter',
+        format: 'rfc3339',
+        isFromInclusive: true,
+        isUntilInclusive: true,
+        // The vendor promises nothing about how soon a change is in the list.
+        settleMs: 0,
+        overlapMs: 5 * MINUTE_MS,
+        granularityMs: 1,
+        documentation: `${reference}/issues/`,
+      },
+      fields: fieldsOf(
+        'issues',
+        `id:int! iid:int! project_id:int! title description state! state_event author:other! assignees:other!
+        assignee_ids:other milestone:other! milestone_id:int labels:other due_date confidential:boolean
+        discussion_locked:boolean weight:int epic:other! epic_id:int issue_type created_at:datetime!
+        updated_at:datetime! closed_at:datetime! closed_by:other! moved_to_id:int! upvotes:int! downvotes:int!
+        merge_requests_count:int! user_notes_count:int! web_url! references:other! time_stats:other!
+        has_tasks:boolean! task_status! task_completion_status:other!`,
+      ),
+      write: writesAt(`${inProject}/issues`, 'issues', 'iid'),
+    },
+    merge_requests: {
+      parents: belowProjects('projectAndIid'),
+      record: recordBy('iid', 'updated_at', 'created_at'),
+      list: listAt(
+        `${inProject}/merge_requests`,
+        byCreation,
+        'merge_requests',
+        equalsIn('state', 'source_branch', 'target_branch'),
+      ),
+      fields: fieldsOf(
+        'merge_requests',
+        `id:int! iid:int! project_id:int! title description state! state_event source_branch target_branch
+        source_project_id:int! target_project_id:int author:other! assignee:other! assignees:other! assignee_ids:other
+        milestone:other! milestone_id:int labels:other merged_by:other! merged_at:datetime! closed_by:other!
+        closed_at:datetime! created_at:datetime! updated_at:datetime! upvotes:int! downvotes:int!
+        work_in_progress:boolean! merge_when_pipeline_succeeds:boolean! merge_status! sha! merge_commit_sha!
+        squash_commit_sha! user_notes_count:int! discussion_locked:boolean should_remove_source_branch:boolean!
+        force_remove_source_branch:boolean! remove_source_branch:boolean allow_collaboration:boolean squash:boolean
+        web_url! references:other! time_stats:other! task_completion_status:other!`,
+      ),
+      write: writesAt(`${inProject}/merge_requests`, 'merge_requests', 'iid'),
+    },
+    milestones: {
+      parents: belowProjects('projectAndId'),
+      record: recordBy('id', 'updated_at', 'created_at'),
+      list: listAt(`${inProject}/milestones`, {}, 'milestones', equalsIn('state')),
+      fields: fieldsOf(
+        'milestones',
+        `id:int! iid:int! project_id:int! title description due_date start_date state! state_event
+        created_at:datetime! updated_at:datetime!`,
+      ),
+      write: writesAt(`${inProject}/milestones`, 'milestones'),
+    },
+    labels: {
+      parents: belowProjects('projectAndId'),
+      list: listAt(`${inProject}/labels`, { include_ancestor_groups: 'false' }, 'labels'),
+      fields: fieldsOf(
+        'labels',
+        `id:int! name new_name color text_color! description description_html! subscribed:boolean! priority:int
+        is_project_label:boolean!`,
+      ),
+      write: writesAt(`${inProject}/labels`, 'labels'),
+    },
+    pipelines: {
+      parents: belowProjects(),
+      record: recordBy('id', 'updated_at', 'created_at'),
+      list: listAt(
+        `${inProject}/pipelines`,
+        { order_by: 'id', sort: 'asc' },
+        'pipelines',
+        equalsIn('status', 'ref', 'sha', 'source'),
+      ),
+      fields: fieldsOf(
+        'pipelines',
+        `id:int! iid:int! project_id:int! sha! ref! status! source! name! created_at:datetime! updated_at:datetime!
+        web_url!`,
+      ),
+    },
+    environments: {
+      parents: belowProjects('projectAndId'),
+      record: recordBy('id', 'updated_at', 'created_at'),
+      list: listAt(`${inProject}/environments`, {}, 'environments'),
+      fields: fieldsOf(
+        'environments',
+        'id:int! name slug! description external_url state! tier created_at:datetime! updated_at:datetime!',
+      ),
+      write: writesAt(`${inProject}/environments`, 'environments'),
+    },
+    releases: {
+      parents: belowProjects('projectAndTag'),
+      record: recordBy('tag_name', undefined, 'created_at'),
+      list: listAt(`${inProject}/releases`, byCreation, 'releases'),
+      fields: fieldsOf(
+        'releases',
+        `tag_name! name! description! created_at:datetime! released_at:datetime! author:other! commit:other!
+        milestones:other! commit_path! tag_path! assets:other! evidences:other!`,
+      ),
+    },
+    project_members: {
+      parents: belowProjects('projectAndUser'),
+      record: recordBy('id', undefined, 'created_at'),
+      list: listAt(`${inProject}/members`, {}, 'members'),
+      fields: memberFields,
+      write: writesAt(`${inProject}/members`, 'members'),
+    },
+    group_members: {
+      parents: belowGroups('groupAndUser'),
+      record: recordBy('id', undefined, 'created_at'),
+      list: listAt('/api/v4/groups/{group_id}/members', {}, 'members'),
+      fields: memberFields,
+      write: writesAt('/api/v4/groups/{group_id}/members', 'members'),
+    },
+  },
+};
