@@ -147,6 +147,23 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     filterField: 'email',
   },
   {
+    dialect: 'mailchimp',
+    provider: 'mailchimp',
+    metadata: { dc: 'us6' },
+    object: 'lists',
+    id: 'id',
+    textField: 'name',
+    otherField: 'permission_reminder',
+    moreFields: ['notify_on_subscribe', 'notify_on_unsubscribe'],
+    filterField: 'name',
+    required: {
+      permission_reminder: 'You asked for it.',
+      contact: {},
+      campaign_defaults: {},
+      email_type_option: true,
+    },
+  },
+  {
     dialect: 'notion',
     provider: 'notion',
     // A database of the simulator. Its rows are the records.

@@ -3,6 +3,7 @@ import { attio } from './descriptions/attio.ts';
 import { brevo } from './descriptions/brevo.ts';
 import { chargebee } from './descriptions/chargebee.ts';
 import { intercom } from './descriptions/intercom.ts';
+import { mailchimp } from './descriptions/mailchimp.ts';
 import { pagerDuty } from './descriptions/pager-duty.ts';
 import { pipedrive } from './descriptions/pipedrive.ts';
 import { recurly } from './descriptions/recurly.ts';
@@ -27,6 +28,7 @@ const described: readonly ProviderDescription[] = [
   brevo,
   chargebee,
   intercom,
+  mailchimp,
   pagerDuty,
   pipedrive,
   recurly,

@@ -8,6 +8,7 @@ import { github } from './providers/github.ts';
 import { google } from './providers/google.ts';
 import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
+import { mailchimp } from './providers/mailchimp.ts';
 import { notion } from './providers/notion.ts';
 import { pagerDuty } from './providers/pager-duty.ts';
 import { pipedrive } from './providers/pipedrive.ts';
@@ -32,6 +33,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   google,
   hubspot,
   intercom,
+  mailchimp,
   notion,
   pagerDuty,
   pipedrive,
