@@ -1,12 +1,18 @@
 import { atlassianDialect } from './atlassian/dialect.ts';
+import { asana } from './descriptions/asana.ts';
 import { attio } from './descriptions/attio.ts';
+import { box } from './descriptions/box.ts';
 import { brevo } from './descriptions/brevo.ts';
 import { chargebee } from './descriptions/chargebee.ts';
 import { intercom } from './descriptions/intercom.ts';
+import { klaviyo } from './descriptions/klaviyo.ts';
 import { mailchimp } from './descriptions/mailchimp.ts';
+import { okta } from './descriptions/okta.ts';
 import { pagerDuty } from './descriptions/pager-duty.ts';
 import { pipedrive } from './descriptions/pipedrive.ts';
 import { recurly } from './descriptions/recurly.ts';
+import { sentry } from './descriptions/sentry.ts';
+import { square } from './descriptions/square.ts';
 import { xero } from './descriptions/xero.ts';
 import type { Dialect } from './dialect.ts';
 import type { ProviderDescription } from './general/description.ts';
@@ -14,6 +20,7 @@ import { generalDialect } from './general/general-dialect.ts';
 import { githubDialect } from './github/dialect.ts';
 import { googleDialect } from './google/dialect.ts';
 import { hubspotDialect } from './hubspot/dialect.ts';
+import { linearDialect } from './linear/dialect.ts';
 import { notionDialect } from './notion/dialect.ts';
 import { salesforceDialect } from './salesforce/dialect.ts';
 import { sandboxDialect } from './sandbox/dialect.ts';
@@ -24,14 +31,20 @@ import { zendeskDialect } from './zendesk-support/dialect.ts';
 
 /** The providers whose API the general simulator plays. */
 const described: readonly ProviderDescription[] = [
+  asana,
   attio,
+  box,
   brevo,
   chargebee,
   intercom,
+  klaviyo,
   mailchimp,
+  okta,
   pagerDuty,
   pipedrive,
   recurly,
+  sentry,
+  square,
   xero,
 ];
 
@@ -42,6 +55,7 @@ export const everyDialect: readonly Dialect[] = [
   githubDialect,
   googleDialect,
   hubspotDialect,
+  linearDialect,
   notionDialect,
   salesforceDialect,
   shopifyDialect,

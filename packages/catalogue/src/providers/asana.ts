@@ -1,7 +1,8 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
+ * API: https://github.com/Asana/openapi, defs/asana_oas.yaml
  * Sign-in: https://developers.asana.com/docs/oauth
  * There is no health check: an app may lack the scope for `users/me`.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
@@ -29,5 +30,5 @@ export const asana = {
       },
     ],
   },
-  support: proxyOnly,
+  support: allRecords,
 } satisfies CatalogueEntry;

@@ -1,10 +1,11 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
+ * API: https://github.com/box/box-openapi, openapi/openapi.json
  * Sign-in: https://developer.box.com/guides/authentication/oauth2/
  * A refresh token is replaced at each use. There is no health check: the call that could serve needs a scope of its
- * own.
+ * own. Revocation: https://developer.box.com/guides/authentication/tokens/revoke/
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const box = {
@@ -15,6 +16,7 @@ export const box = {
     grantType: 'authorizationCode',
     authURL: 'https://account.box.com/api/oauth2/authorize',
     tokenURL: 'https://api.box.com/oauth2/token',
+    revocationURL: 'https://api.box.com/oauth2/revoke',
     explicitScopesRequired: false,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: {},
@@ -31,5 +33,5 @@ export const box = {
       },
     ],
   },
-  support: proxyOnly,
+  support: allRecords,
 } satisfies CatalogueEntry;

@@ -1,7 +1,8 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { recordsWithoutSearch } from '../support.ts';
 
 /**
+ * API: https://github.com/klaviyo/openapi, openapi/stable.json
  * Sign-in: https://developers.klaviyo.com/en/docs/set_up_oauth
  * Every call needs a `revision` header with a date. A health check cannot send one, so there is none.
  */
@@ -23,11 +24,11 @@ export const klaviyo = {
       {
         from: 'call',
         url: 'https://a.klaviyo.com/api/accounts',
-        headers: { revision: '2024-10-15' },
+        headers: { revision: '2026-07-15' },
         workspace: { id: 'data.0.id', name: 'data.0.attributes.contact_information.organization_name' },
         docsURL: 'https://developers.klaviyo.com/en/reference/get_accounts',
       },
     ],
   },
-  support: proxyOnly,
+  support: recordsWithoutSearch,
 } satisfies CatalogueEntry;

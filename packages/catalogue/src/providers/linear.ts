@@ -1,7 +1,8 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
+ * API: https://github.com/linear/linear, packages/sdk/src/schema.graphql
  * Sign-in: https://linear.app/developers/oauth-2-0-authentication
  * The API is GraphQL over POST. A health check cannot send a body, so there is none.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
@@ -37,5 +38,5 @@ export const linear = {
       },
     ],
   },
-  support: proxyOnly,
+  support: allRecords,
 } satisfies CatalogueEntry;

@@ -1,11 +1,13 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
+ * API: https://github.com/okta/okta-management-openapi-spec, dist/current/management-minimal.yaml
  * Sign-in:
  * https://developer.okta.com/docs/guides/implement-oauth-for-okta/main/#get-an-access-token-and-make-a-request
  * An org may have a domain of its own, or one under oktapreview.com. This entry does not know these hosts. There is
  * no health check: no call is known that every credential may make.
+ * Revocation: https://developer.okta.com/docs/guides/revoke-tokens/
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const okta = {
@@ -16,6 +18,7 @@ export const okta = {
     grantType: 'authorizationCode',
     authURL: 'https://{{.workspace}}.okta.com/oauth2/v1/authorize',
     tokenURL: 'https://{{.workspace}}.okta.com/oauth2/v1/token',
+    revocationURL: 'https://{{.workspace}}.okta.com/oauth2/v1/revoke',
     explicitScopesRequired: true,
     explicitWorkspaceRequired: true,
     tokenMetadataFields: {},
@@ -32,5 +35,5 @@ export const okta = {
     ],
   },
   accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'workspace', address: 'workspace' } }] },
-  support: proxyOnly,
+  support: allRecords,
 } satisfies CatalogueEntry;

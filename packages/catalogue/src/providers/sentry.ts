@@ -1,7 +1,8 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
+ * API: https://github.com/getsentry/sentry-api-schema, openapi-derefed.json
  * Key: https://docs.sentry.io/api/auth/
  * The key goes to the host that is typed. There is no health check: a key may lack the right to make any one call.
  * Unverified: the page was not opened for this entry; its values come from a second public list and from general
@@ -28,7 +29,15 @@ export const sentry = {
     ],
   },
   accountIdentity: {
-    unknownBecause: 'Tokens are of an organisation or a person, and no call names it to every token.',
+    sources: [
+      {
+        from: 'call',
+        url: 'https://{{.workspace}}/api/0/organizations/',
+        // The token of an organization lists only that one. Of a person's token, the first one counts.
+        workspace: { id: '0.id', name: '0.name' },
+        docsURL: 'https://docs.sentry.io/api/organizations/list-your-organizations/',
+      },
+    ],
   },
-  support: proxyOnly,
+  support: allRecords,
 } satisfies CatalogueEntry;

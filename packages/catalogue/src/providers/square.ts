@@ -1,7 +1,8 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
+ * API: https://github.com/square/connect-api-specification, api.json
  * Sign-in: https://developer.squareup.com/docs/oauth-api/overview
  * A token lasts 30 days. There is no health check: the call that could serve needs a scope of its own.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
@@ -30,5 +31,10 @@ export const square = {
       },
     ],
   },
-  support: proxyOnly,
+  support: {
+    ...allRecords,
+    subscribe: true,
+    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
+  },
+  subscribeRequirements: { subscribeByAPI: false },
 } satisfies CatalogueEntry;

@@ -1,3 +1,4 @@
+export type { Finding, Path } from '../manifest/finding.ts';
 export {
   connectorAbilities,
   type ObjectAbilities,

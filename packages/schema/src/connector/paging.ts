@@ -44,7 +44,8 @@ const bounds = {
  * - `cursor`: the answer contains a cursor or the next offset. It is sent back unchanged.
  * - `lastRecord`: a member of the last record is sent back.
  * - `nextUrl`: the answer contains the address of the next page, whole or relative. It must be on the provider's host.
- * - `linkHeader`: the header `Link` has an address with `rel="next"`. It must be on the provider's host.
+ * - `linkHeader`: the header `Link` has an address with `rel="next"`, and not with `results="false"`. It must be on the
+ *   provider's host.
  * - `offset`: the number of records read so far is sent.
  * - `pageNumber`: the number of the page is sent.
  * - `keyset`: each page is a question of its own for the records after the last one. The list is ordered by this field,

@@ -19,10 +19,16 @@ export interface CheckedConnector {
   findings: ManifestFinding[];
 }
 
-/** Parses and checks the file of a connector, in YAML or JSON. Findings are in the order of the text. Never throws. */
+/**
+ * Parses and checks the file of a connector, in YAML or JSON. Findings are in the order of the text. Never throws.
+ * @param alsoFind what else to say of a connector without errors
+ */
 export function parseConnector(
   text: string,
-  { file = 'The connector' }: { file?: string } = {},
+  {
+    file = 'The connector',
+    alsoFind = () => [],
+  }: { file?: string; alsoFind?: (connector: Connector) => readonly Finding[] } = {},
 ): CheckedConnector {
   let provider: string | undefined;
   const { value: connector, findings } = parseText(text, {
@@ -34,7 +40,9 @@ export function parseConnector(
       if (typeof named === 'string') provider = named;
       const found = connectorFindings(value);
       const isUsable = !found.some(({ severity }) => severity === 'error');
-      return { value: isUsable ? Connector.parse(value) : undefined, findings: found };
+      if (!isUsable) return { findings: found };
+      const connector = Connector.parse(value);
+      return { value: connector, findings: [...found, ...alsoFind(connector)] };
     },
   });
   return { ...(connector && { connector }), ...(provider !== undefined && { provider }), findings };

@@ -1,21 +1,28 @@
 import type { Connector } from './connector.ts';
 import type { RestDefinition } from './engine/definition.ts';
+import { asana } from './providers/asana.ts';
 import { atlassian } from './providers/atlassian.ts';
 import { attio } from './providers/attio.ts';
+import { box } from './providers/box.ts';
 import { brevo } from './providers/brevo.ts';
 import { chargebee } from './providers/chargebee.ts';
 import { github } from './providers/github.ts';
 import { google } from './providers/google.ts';
 import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
+import { klaviyo } from './providers/klaviyo.ts';
+import { linear } from './providers/linear.ts';
 import { mailchimp } from './providers/mailchimp.ts';
 import { notion } from './providers/notion.ts';
+import { okta } from './providers/okta.ts';
 import { pagerDuty } from './providers/pager-duty.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { recurly } from './providers/recurly.ts';
 import { salesforce } from './providers/salesforce.ts';
+import { sentry } from './providers/sentry.ts';
 import { shopify } from './providers/shopify.ts';
 import { slack } from './providers/slack.ts';
+import { square } from './providers/square.ts';
 import { stripe } from './providers/stripe.ts';
 import { xero } from './providers/xero.ts';
 import { zendeskSupport } from './providers/zendesk-support.ts';
@@ -25,22 +32,29 @@ import { sandbox } from './sandbox.ts';
 /** What the connectors that ship with Dowel are made of. */
 export const ownDefinitions: readonly RestDefinition[] = [
   sandbox,
+  asana,
   atlassian,
   attio,
+  box,
   brevo,
   chargebee,
   github,
   google,
   hubspot,
   intercom,
+  klaviyo,
+  linear,
   mailchimp,
   notion,
+  okta,
   pagerDuty,
   pipedrive,
   recurly,
   salesforce,
+  sentry,
   shopify,
   slack,
+  square,
   stripe,
   xero,
   zendeskSupport,

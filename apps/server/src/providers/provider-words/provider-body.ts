@@ -186,10 +186,14 @@ export function headerNumberOf(unread: UnreadResponse, name: string): number | u
   return /^\d{1,16}(\.\d+)?$/.test(text) ? Number(text) : undefined;
 }
 
-/** The address of the next page in the header `Link` (RFC 8288). */
+/**
+ * The address of the next page in the header `Link` (RFC 8288). Sentry names one behind the last page too, with
+ * `results="false"`.
+ */
 export function nextLinkOf(unread: UnreadResponse): ProviderText | undefined {
   const header = asResponse(unread).headers.get('link') ?? '';
   for (const [, address = '', parameters = ''] of header.matchAll(/<([^>]*)>([^<]*)/g)) {
+    if (/;\s*results\s*=\s*"?false\b/i.test(parameters)) continue;
     if (/;\s*rel\s*=\s*"?(?:[^";,]*\s)?next(?:\s[^";,]*)?"?\s*(?:[;,]|$)/i.test(parameters)) {
       return new ProviderText(address);
     }

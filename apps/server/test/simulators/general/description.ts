@@ -312,7 +312,7 @@ export interface WebhooksDescription {
   /**
    * A message: `{event}` and its first part `{verb}`, `{singular}`, `{object}`, `{id}`, `{number}`, `{record}` (of a
    * deletion as it was), `{previous}` and `{previousCustom}` (values before a change), `{changed}` (their names), `{uuid}`,
-   * `{account}`, `{time}`, `{seconds}`, and `{webhook.…}` for the subscription.
+   * `{account}`, `{time}`, `{seconds}`, `{url}` for the address, and `{webhook.…}` for the subscription.
    */
   readonly message: Template;
   /** The messages of some kinds, if they have another shape. */

@@ -43,6 +43,7 @@ export async function answerList(
   const page = account.page({
     object: object.name,
     size,
+    isWhole: list.paging.by === 'none',
     ...place,
     ...limits,
     isIndexed: list.isIndexed ?? limits.isLimited,

@@ -32,7 +32,7 @@ const larch: ProviderDescription = {
     },
     message: { what: '{event}', id: '{id}', thing: '{record}', changed: '{changed}' },
     messages: { delete: { what: '{event}', id: '{id}' } },
-    signature: { hash: 'sha256', of: '{seconds}.{body}', encoding: 'base64', secret: 'subscription' },
+    signature: { hash: 'sha256', of: '{url}.{seconds}.{body}', encoding: 'base64', secret: 'subscription' },
     headers: { 'larch-signature': 'v1={signature}', 'larch-time': '{seconds}' },
   },
 };
@@ -76,7 +76,7 @@ test('a subscription is told of what it asked for, signed with its secret, until
     { what: 'thing.gone', id: 't1' },
   ]);
   const [first] = sent;
-  const text = `${first?.headers['larch-time']}.${first?.body}`;
+  const text = `${receiver.url}.${first?.headers['larch-time']}.${first?.body}`;
   const signature = createHmac('sha256', made.body.secret).update(text).digest('base64');
   expect(first?.headers['larch-signature']).toBe(`v1=${signature}`);
 });

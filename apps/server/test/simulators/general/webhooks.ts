@@ -112,6 +112,7 @@ function messageOf(
     time: toTime(now, 'rfc3339'),
     seconds: toEpochSeconds(now),
     webhook,
+    url: webhook?.url ?? application?.url,
   };
   const body = JSON.stringify(fill(messages[kind] ?? message, places));
   const secrets = {

@@ -85,6 +85,23 @@ describe('calling a provider over a connection', () => {
     expect((await readBody(response))?.text('account.id')?.toSend()).toBe('acme');
   });
 
+  it.each(['', '/', '/?first=1'])('adds no slash to the base URL for the path %j', async (path) => {
+    const { id, context } = await startConnected();
+    const { outgoing } = context();
+    const called: string[] = [];
+    const noting = Object.assign(
+      async (address: string | URL, init?: RequestInit) => {
+        called.push(String(address));
+        return outgoing(address, init);
+      },
+      { close: outgoing.close, relay: outgoing.relay, resolve: outgoing.resolve },
+    );
+
+    await authorizedFetch({ ...context(), outgoing: noting }, id)(path);
+
+    expect(called).toEqual([expect.stringMatching(/\/api\/v1(\?first=1)?$/)]);
+  });
+
   it('renews an access token that is about to run out, before the call', async () => {
     const { call, counts, advanceClock, read } = await startConnected();
     advanceClock(HOUR_MS - 30_000);

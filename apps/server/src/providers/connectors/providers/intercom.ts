@@ -1,6 +1,7 @@
 import type { ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { intercomEvents, intercomWebhooks, isGenuine } from './intercom-webhooks.ts';
+import { listedFields } from './listed-fields.ts';
 
 const reference = 'https://developers.intercom.com/docs/references/rest-api/api.intercom.io';
 const SECOND_MS = 1000;
@@ -98,7 +99,7 @@ const companyCustom = customBeside(
 );
 
 /** A short list without pages, which is only read. */
-function shortList(path: string, records: string, fields: readonly string[]): ConnectorException {
+function shortList(path: string, records: string, words: string): ConnectorException {
   return {
     record: { id: 'id', omit: ['type'] },
     list: {
@@ -110,10 +111,7 @@ function shortList(path: string, records: string, fields: readonly string[]): Co
     changes: { source: 'none', documentation: reference },
     fields: {
       source: 'list',
-      fields: [
-        { name: 'id', label: 'ID', type: 'string', readOnly: true },
-        ...fields.map((name) => ({ name, type: 'string' as const, readOnly: true })),
-      ],
+      fields: [{ name: 'id', label: 'ID', type: 'string', readOnly: true }, ...listedFields(words)],
       documentation: reference,
     },
     write: null,
@@ -272,8 +270,12 @@ export const intercom: RestDefinition = {
         answer: { record: '.', id: 'id' },
       },
     },
-    admins: shortList('/admins', 'admins', ['name', 'email']),
-    teams: shortList('/teams', 'teams', ['name']),
-    tags: shortList('/tags', 'data', ['name']),
+    admins: shortList(
+      '/admins',
+      'admins',
+      'name! email! job_title! away_mode_enabled:boolean! away_mode_reassign:boolean! has_inbox_seat:boolean! team_ids:other! avatar:other! team_priority_level:other!',
+    ),
+    teams: shortList('/teams', 'teams', 'name! admin_ids:other! admin_priority_level:other!'),
+    tags: shortList('/tags', 'data', 'name!'),
   },
 };

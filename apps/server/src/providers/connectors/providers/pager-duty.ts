@@ -96,13 +96,17 @@ export const pagerDuty: RestDefinition = {
       fields:
         fieldsOf(`incident_number:int! title created_at:datetime! updated_at:datetime! status urgency incident_key!
         resolved_at:datetime! last_status_change_at:datetime! service:other escalation_policy:other assignments:other
-        teams:other priority:other alert_counts:other!`),
+        teams:other priority:other alert_counts:other! assigned_via! first_trigger_log_entry:other! is_mergeable:boolean!
+        incident_type:other pending_actions:other! acknowledgements:other! alert_grouping:other!
+        last_status_change_by:other! resolve_reason:other! conference_bridge:other incidents_responders:other!
+        responder_requests:other! body:other`),
     },
     services: {
       fields:
         fieldsOf(`name description auto_resolve_timeout:int acknowledgement_timeout:int created_at:datetime! status
         last_incident_timestamp:datetime! alert_creation escalation_policy:other teams:other! integrations:other!
-        incident_urgency_rule:other support_hours:other`),
+        incident_urgency_rule:other support_hours:other scheduled_actions:other addons:other!
+        auto_pause_notifications_parameters:other`),
       write: writesOf('service'),
     },
     teams: {
@@ -112,9 +116,9 @@ export const pagerDuty: RestDefinition = {
     },
     users: {
       list: listOf('users'),
-      fields: fieldsOf(
-        'name email time_zone color role job_title description avatar_url! teams:other! contact_methods:other!',
-      ),
+      fields:
+        fieldsOf(`name email time_zone color role job_title description avatar_url! teams:other! contact_methods:other!
+        invitation_sent:boolean! created_via_sso:boolean! notification_rules:other! http_cal_url! web_cal_url!`),
     },
     escalation_policies: {
       list: listOf('escalation_policies'),
@@ -124,7 +128,9 @@ export const pagerDuty: RestDefinition = {
     },
     schedules: {
       list: listOf('schedules'),
-      fields: fieldsOf('name description time_zone escalation_policies:other! users:other! teams:other'),
+      fields:
+        fieldsOf(`name description time_zone escalation_policies:other! users:other! teams:other! schedule_layers:other
+        final_schedule:other overrides_subschedule:other next_oncall_for_user:other`),
     },
     priorities: { list: listOf('priorities'), fields: fieldsOf('name! description!') },
   },

@@ -96,13 +96,15 @@ export const recurly: RestDefinition = {
         trial_requires_billing_info:boolean total_billing_cycles:int auto_renew:boolean pricing_model accounting_code
         ramp_intervals:other custom_fields:other revenue_schedule_type setup_fee_accounting_code tax_code
         tax_exempt:boolean currencies:other hosted_pages:other allow_any_item_on_subscriptions:boolean
-        dunning_campaign_id deleted_at:datetime!`),
+        dunning_campaign_id deleted_at:datetime!
+        setup_fee_revenue_schedule_type avalara_transaction_type:int avalara_service_type:int`),
       write: writes,
     },
     items: {
       fields:
         fieldsOf(`code state! name description external_sku accounting_code revenue_schedule_type tax_code
-        tax_exempt:boolean custom_fields:other currencies:other deleted_at:datetime!`),
+        tax_exempt:boolean custom_fields:other currencies:other deleted_at:datetime!
+        avalara_transaction_type:int avalara_service_type:int`),
       write: writes,
     },
     shipping_methods: {
@@ -116,7 +118,10 @@ export const recurly: RestDefinition = {
         total_billing_cycles:int auto_renew:boolean paused_at:datetime currency unit_amount:float tax_inclusive:boolean
         quantity:int add_ons:other add_ons_total:float subtotal:float tax:float total:float collection_method po_number
         net_terms:int customer_notes expiration_reason custom_fields:other activated_at:datetime canceled_at:datetime
-        expires_at:datetime gateway_code billing_info_id active_invoice_id`),
+        expires_at:datetime gateway_code billing_info_id active_invoice_id
+        coupon_redemptions:other renewal_billing_cycles:int ramp_intervals:other remaining_pause_cycles:int
+        revenue_schedule_type tax_info:other net_terms_type terms_and_conditions bank_account_authorized_at:datetime
+        started_with_gift:boolean converted_at:datetime action_result:other`),
     },
     invoices: {
       fields:
@@ -124,14 +129,19 @@ export const recurly: RestDefinition = {
         number collection_method po_number net_terms:int address:other shipping_address:other currency discount:float
         subtotal:float tax:float total:float refundable_amount:float paid:float balance:float tax_info:other vat_number
         terms_and_conditions customer_notes line_items:other has_more_line_items:boolean transactions:other
-        credit_payments:other due_at:datetime closed_at:datetime dunning_campaign_id business_entity_id`),
+        credit_payments:other due_at:datetime closed_at:datetime dunning_campaign_id business_entity_id
+        net_terms_type used_tax_service:boolean vat_reverse_charge_notes dunning_events_sent:int
+        final_dunning_event:boolean`),
     },
     transactions: {
       fields:
         readOnly(`uuid original_transaction_id account:other invoice:other subscription_ids:other type origin
         currency amount:float status success:boolean refunded:boolean billing_address:other collection_method
         payment_method:other status_code status_message customer_message payment_gateway:other gateway_message
-        gateway_reference gateway_approval_code gateway_response_code voided_at:datetime collected_at:datetime`),
+        gateway_reference gateway_approval_code gateway_response_code voided_at:datetime collected_at:datetime
+        voided_by_invoice:other backup_payment_method_used:boolean ip_address_v4 ip_address_country
+        customer_message_locale gateway_response_time:float gateway_response_values:other cvv_check avs_check
+        action_result:other vat_number fraud_info:other`),
     },
     line_items: {
       fields:
@@ -139,18 +149,26 @@ export const recurly: RestDefinition = {
         add_on_id add_on_code invoice_id invoice_number origin accounting_code product_code credit_reason_code currency
         amount:float description quantity:int unit_amount:float subtotal:float discount:float tax:float taxable:boolean
         tax_exempt:boolean refund:boolean refunded_quantity:int start_date:datetime end_date:datetime
-        custom_fields:other`),
+        custom_fields:other
+        revenue_schedule_type legacy_category bill_for_account_id previous_line_item_id
+        original_line_item_invoice_id quantity_decimal unit_amount_decimal tax_inclusive:boolean
+        avalara_transaction_type:int avalara_service_type:int tax_code tax_info:other proration_rate:float
+        refunded_quantity_decimal credit_applied:float shipping_address:other`),
     },
     coupons: {
       fields:
         readOnly(`code name state max_redemptions:int max_redemptions_per_account:int unique_coupon_codes_count:int
         duration temporal_amount:int temporal_unit applies_to_all_plans:boolean applies_to_all_items:boolean plans:other
-        items:other redemption_resource discount:other coupon_type redeem_by:datetime expired_at:datetime`),
+        items:other redemption_resource discount:other coupon_type redeem_by:datetime expired_at:datetime
+        unique_code_template unique_coupon_code:other free_trial_unit free_trial_amount:int
+        applies_to_non_plan_charges:boolean hosted_page_description invoice_description`),
     },
     add_ons: {
       fields: readOnly(`plan_id code state name add_on_type usage_type usage_percentage:float measured_unit_id
         accounting_code tax_code display_quantity:boolean default_quantity:int optional:boolean currencies:other
-        item:other tier_type tiers:other external_sku deleted_at:datetime`),
+        item:other tier_type tiers:other external_sku deleted_at:datetime
+        usage_calculation_type revenue_schedule_type avalara_transaction_type:int avalara_service_type:int
+        usage_timeframe percentage_tiers:other`),
     },
     credit_payments: {
       fields:

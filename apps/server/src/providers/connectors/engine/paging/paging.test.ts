@@ -87,6 +87,19 @@ const families: Family[] = [
     },
   },
   {
+    name: 'the header Link, which says that the next page is empty',
+    paging: { style: 'linkHeader', size },
+    answer: (url) => {
+      const start = numberIn(url, 'c');
+      const to = (at: number, rel: string) =>
+        `<https://oak.example/base/leaves?c=${at}>; rel="${rel}"; results="${at >= 0 && at < 5}"; cursor="0:${at}:0"`;
+      return {
+        body: { items: from(start) },
+        headers: { link: `${to(start - 2, 'previous')}, ${to(start + 2, 'next')}` },
+      };
+    },
+  },
+  {
     name: 'an offset, until an empty page',
     paging: { style: 'offset', into: { query: 'offset' }, end: { when: 'emptyPage' }, size },
     answer: (url) => ({ body: { items: from(numberIn(url, 'offset')) } }),

@@ -1,0 +1,311 @@
+import type {
+  ConnectorException,
+  ListEndpoint,
+  Parents,
+  WriteEndpoint,
+  WriteEndpoints,
+} from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { listedFields } from './listed-fields.ts';
+
+// The facts are those of the vendor's OpenAPI document: github.com/Asana/openapi, defs/asana_oas.yaml.
+const reference = 'https://developers.asana.com/reference';
+const MINUTE_MS = 60_000;
+
+interface Listed {
+  readonly query?: Record<string, string>;
+  /** What is asked for in any case, besides the id. */
+  readonly always?: string[];
+  readonly conditions?: ListEndpoint['conditions'];
+}
+
+/** A record has few fields unless others are asked for. An offset is a text of the answer, and null on the last page. */
+function listAt(path: string, { query, always = [], conditions }: Listed = {}): ListEndpoint {
+  return {
+    request: { path, ...(query && { query }), documentation: reference },
+    records: 'data',
+    paging: {
+      style: 'cursor',
+      next: 'next_page.offset',
+      into: { query: 'offset' },
+      end: { when: 'absent' },
+      size: { into: { query: 'limit' }, max: 100 },
+      documentation: 'https://developers.asana.com/docs/pagination',
+    },
+    fieldsParameter: {
+      into: { query: 'opt_fields' },
+      as: 'commaList',
+      always: ['gid', ...always],
+      documentation: 'https://developers.asana.com/docs/inputoutput-options',
+    },
+    ...(conditions && { conditions }),
+  };
+}
+
+const belowWorkspaces: Parents = {
+  object: 'workspaces',
+  values: { workspace_gid: 'gid' },
+  documentation: `${reference}/getworkspaces`,
+};
+
+const belowProjects: Parents = {
+  object: 'projects',
+  values: { project_gid: 'gid' },
+  documentation: `${reference}/getprojects`,
+};
+
+const modified = {
+  member: 'modified_at',
+  format: 'rfc3339',
+  granularityMs: 1,
+  documentation: `${reference}/gettask`,
+} as const;
+
+const created = {
+  member: 'created_at',
+  format: 'rfc3339',
+  documentation: `${reference}/gettask`,
+} as const;
+
+const withCreateTime: ConnectorException['record'] = { id: 'gid', createTime: created };
+
+/** @param words of what a record has besides what all have */
+const fieldsOf = (words: string): ConnectorException['fields'] => ({
+  source: 'list',
+  fields: listedFields(`gid! resource_type! ${words}`),
+  documentation: reference,
+});
+
+interface Written {
+  readonly ways?: readonly ('create' | 'update' | 'delete')[];
+  /** Where a new record is made, if not where one is. */
+  readonly createAt?: string;
+  /** What a new record is sent with. */
+  readonly data?: Record<string, string | string[]>;
+}
+
+/** Records are sent in `data`. No key makes a create be done once. */
+function writesAt(
+  path: string,
+  { ways = ['create', 'update', 'delete'], createAt = path, data }: Written = {},
+): WriteEndpoints {
+  const sent = { wrap: 'data', documentation: reference };
+  const one = `${path}/{id}`;
+  const all: Readonly<Record<'create' | 'update' | 'delete', WriteEndpoint>> = {
+    create: {
+      method: 'POST',
+      path: createAt,
+      ...(data && { body: { data } }),
+      repeat: { by: 'none' },
+      ...sent,
+    },
+    update: { method: 'PUT', path: one, repeat: { by: 'upsert' }, ...sent },
+    delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation: reference },
+  };
+  return {
+    ...Object.fromEntries(ways.map((way) => [way, all[way]])),
+    get: { path: one, query: { opt_fields: '{fields}' } },
+    answer: { record: 'data', id: 'gid' },
+  };
+}
+
+/** What is listed with the workspace in the path, or as a parameter. */
+const inPath = (name: string, always?: string[]): ListEndpoint =>
+  listAt(`/1.0/workspaces/{workspace_gid}/${name}`, { ...(always && { always }) });
+const inQuery = (path: string, always?: string[]): ListEndpoint =>
+  listAt(path, { query: { workspace: '{workspace_gid}' }, ...(always && { always }) });
+
+/**
+ * Asana's API 1.0. Tasks are listed for each project, so that one in several projects comes once for each, and one in none is
+ * not read. Stories and attachments are left out, because they are below tasks.
+ */
+export const asana: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'asana',
+  displayName: 'Asana',
+  verified: 'simulator',
+  errors: { message: 'errors.0.message', documentation: 'https://developers.asana.com/docs/errors' },
+  // The limit of a token in a free domain. A paid one has ten times as many.
+  budgets: [
+    {
+      scope: 'connection',
+      requests: 150,
+      perMs: MINUTE_MS,
+      documentation: 'https://developers.asana.com/docs/rate-limits',
+    },
+  ],
+  objectNames: 'listed',
+  object: {
+    record: { id: 'gid' },
+    list: listAt('/1.0/{objectName}'),
+    changes: { source: 'none', documentation: reference },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('gid!') },
+  },
+  objects: {
+    workspaces: {
+      fields: fieldsOf('name is_organization:boolean! email_domains:other!'),
+      write: writesAt('/1.0/workspaces', { ways: ['update'] }),
+    },
+    users: { fields: fieldsOf('name! email! photo:other! workspaces:other!') },
+    projects: {
+      record: { id: 'gid', updateTime: modified, createTime: created },
+      list: listAt('/1.0/projects', { always: ['modified_at', 'created_at'] }),
+      fields: fieldsOf(
+        `name archived:boolean color icon created_at:datetime! modified_at:datetime! current_status:other
+        current_status_update:other! custom_field_settings:other! default_view due_on start_on html_notes notes
+        members:other! public:boolean privacy_setting default_access_level minimum_access_level_for_customization
+        minimum_access_level_for_sharing custom_fields:other completed:boolean! completed_at:datetime!
+        completed_by:other! followers:other owner:other team:other workspace:other permalink_url! project_brief:other!
+        created_from_template:other!`,
+      ),
+      write: writesAt('/1.0/projects'),
+    },
+    tasks: {
+      parents: belowProjects,
+      record: { id: 'gid', updateTime: modified, createTime: created },
+      list: listAt('/1.0/tasks', {
+        query: { project: '{project_gid}' },
+        always: ['modified_at', 'created_at'],
+        conditions: {
+          style: 'parameters',
+          from: { query: 'modified_since' },
+          documentation: `${reference}/gettasks`,
+        },
+      }),
+      changes: {
+        source: 'filter',
+        format: 'rfc3339',
+        isFromInclusive: false,
+        // The vendor promises nothing about how soon a change is in the list.
+        settleMs: 0,
+        overlapMs: 5 * MINUTE_MS,
+        granularityMs: 1,
+        documentation: `${reference}/gettasks`,
+      },
+      fields: fieldsOf(
+        `name resource_subtype created_by:other! approval_status assignee_status! assignee:other assignee_section:other
+        assigned_by:other! completed:boolean completed_at:datetime! completed_by:other! created_at:datetime!
+        modified_at:datetime! dependencies:other! dependents:other! due_at:datetime due_on start_at:datetime start_on
+        external:other html_notes notes liked:boolean likes:other! num_likes:int! num_subtasks:int!
+        is_rendered_as_separator:boolean! memberships:other! actual_time_minutes:float! custom_fields:other
+        custom_type:other custom_type_status_option:other followers:other parent:other projects:other! tags:other
+        workspace:other! permalink_url!`,
+      ),
+      write: writesAt('/1.0/tasks', { data: { projects: ['{project_gid}'] } }),
+    },
+    sections: {
+      parents: belowProjects,
+      record: withCreateTime,
+      list: listAt('/1.0/projects/{project_gid}/sections', { always: ['created_at'] }),
+      fields: fieldsOf('name created_at:datetime! project:other!'),
+      write: writesAt('/1.0/sections', { createAt: '/1.0/projects/{project_gid}/sections' }),
+    },
+    status_updates: {
+      parents: belowProjects,
+      record: { id: 'gid', updateTime: modified, createTime: created },
+      list: listAt('/1.0/status_updates', {
+        query: { parent: '{project_gid}' },
+        always: ['modified_at', 'created_at'],
+      }),
+      fields: fieldsOf(
+        `title resource_subtype! text html_text status_type author:other! created_at:datetime! created_by:other!
+        modified_at:datetime! liked:boolean! likes:other! num_likes:int! reaction_summary:other! parent:other!`,
+      ),
+      write: writesAt('/1.0/status_updates', {
+        ways: ['create', 'delete'],
+        data: { parent: '{project_gid}' },
+      }),
+    },
+    project_memberships: {
+      parents: belowProjects,
+      list: listAt('/1.0/projects/{project_gid}/project_memberships'),
+      fields: fieldsOf('user:other! project:other! parent:other! member:other! access_level! write_access!'),
+    },
+    task_templates: {
+      parents: belowProjects,
+      record: withCreateTime,
+      list: listAt('/1.0/task_templates', { query: { project: '{project_gid}' }, always: ['created_at'] }),
+      fields: fieldsOf('name! project:other! template:other! created_by:other! created_at:datetime!'),
+    },
+    teams: {
+      parents: belowWorkspaces,
+      list: inPath('teams'),
+      fields: fieldsOf(
+        `name description html_description organization:other! permalink_url! visibility
+        edit_team_name_or_description_access_level edit_team_visibility_or_trash_team_access_level
+        member_invite_management_access_level guest_invite_management_access_level
+        join_request_management_access_level team_member_removal_access_level team_content_management_access_level
+        endorsed:boolean`,
+      ),
+      write: writesAt('/1.0/teams', {
+        ways: ['create', 'update'],
+        data: { organization: '{workspace_gid}' },
+      }),
+    },
+    tags: {
+      parents: belowWorkspaces,
+      record: withCreateTime,
+      list: inPath('tags', ['created_at']),
+      fields: fieldsOf(
+        'name color notes created_at:datetime! followers:other workspace:other! permalink_url!',
+      ),
+      write: writesAt('/1.0/tags', { createAt: '/1.0/workspaces/{workspace_gid}/tags' }),
+    },
+    custom_fields: {
+      parents: belowWorkspaces,
+      list: inPath('custom_fields'),
+      fields: fieldsOf(
+        `name type resource_subtype description enum_options:other enabled:boolean! representation_type! id_prefix
+        is_formula_field:boolean! precision:int format currency_code custom_label custom_label_position
+        is_global_to_workspace:boolean! has_notifications_enabled:boolean asana_created_field! is_value_read_only:boolean!
+        created_by:other! privacy_setting default_access_level`,
+      ),
+      write: writesAt('/1.0/custom_fields', { data: { workspace: '{workspace_gid}' } }),
+    },
+    portfolios: {
+      parents: belowWorkspaces,
+      record: withCreateTime,
+      list: inQuery('/1.0/portfolios', ['created_at']),
+      fields: fieldsOf(
+        `name archived:boolean color start_on due_on default_access_level created_at:datetime! created_by:other!
+        custom_field_settings:other! current_status_update:other! custom_fields:other members:other! owner:other!
+        workspace:other! permalink_url! public:boolean privacy_setting! project_templates:other!`,
+      ),
+      write: writesAt('/1.0/portfolios', { data: { workspace: '{workspace_gid}' } }),
+    },
+    goals: {
+      parents: belowWorkspaces,
+      list: inQuery('/1.0/goals'),
+      fields: fieldsOf(
+        `name html_notes notes due_on start_on is_workspace_level:boolean liked:boolean likes:other! num_likes:int!
+        team:other workspace:other! followers:other time_period:other metric:other! owner:other
+        current_status_update:other! status privacy_setting! default_access_level! custom_fields:other`,
+      ),
+      write: writesAt('/1.0/goals', { data: { workspace: '{workspace_gid}' } }),
+    },
+    project_templates: {
+      parents: belowWorkspaces,
+      list: inQuery('/1.0/project_templates'),
+      fields: fieldsOf(
+        `name! description! html_description! public:boolean! owner:other! team:other! requested_dates:other! color!
+        requested_roles:other!`,
+      ),
+    },
+    time_periods: {
+      parents: belowWorkspaces,
+      list: inQuery('/1.0/time_periods'),
+      fields: fieldsOf('end_on! start_on! period! display_name! parent:other!'),
+    },
+    workspace_memberships: {
+      parents: belowWorkspaces,
+      record: withCreateTime,
+      list: inPath('workspace_memberships', ['created_at']),
+      fields: fieldsOf(
+        `user:other! workspace:other! user_task_list:other! is_active:boolean! is_admin:boolean! is_guest:boolean!
+        is_view_only:boolean! vacation_dates:other! created_at:datetime!`,
+      ),
+    },
+  },
+};

@@ -1,0 +1,276 @@
+import type {
+  ConnectorException,
+  FilteredChanges,
+  ListEndpoint,
+  WriteEndpoint,
+  WriteEndpoints,
+} from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { listedFields } from './listed-fields.ts';
+
+// The facts are those of the vendor's OpenAPI document: github.com/klaviyo/openapi, openapi/stable.json.
+const reference = 'https://developers.klaviyo.com/en/reference';
+const filteringPage = 'https://developers.klaviyo.com/en/docs/filtering_';
+const errorsPage = 'https://developers.klaviyo.com/en/docs/rate_limits_and_error_handling';
+const MINUTE_MS = 60_000;
+
+/** @param max the most records of a page; lists without a size have pages of their own */
+function listOf(path: string, max: number, query?: Record<string, string>): ListEndpoint {
+  return {
+    request: { path, ...(query && { query }), documentation: `${reference}/api-overview` },
+    records: 'data',
+    paging: {
+      style: 'nextUrl',
+      next: 'links.next',
+      end: { when: 'absent' },
+      size: { ...(path !== '/api/metrics' && { into: { query: 'page[size]' } }), max },
+      documentation: `${reference}/api-overview#pagination`,
+    },
+  };
+}
+
+/** A filter is one text, so that a window has no end. */
+const changes: FilteredChanges = {
+  source: 'filter',
+  format: 'rfc3339',
+  isFromInclusive: false,
+  // The vendor promises nothing about how soon a change is in the list.
+  settleMs: 0,
+  overlapMs: 5 * MINUTE_MS,
+  granularityMs: 1000,
+  documentation: filteringPage,
+};
+
+function recordWith(updated: string, created?: string): ConnectorException['record'] {
+  const time = { format: 'rfc3339', documentation: `${reference}/get_profiles` } as const;
+  return {
+    id: 'id',
+    updateTime: { member: updated, granularityMs: 1000, ...time },
+    ...(created !== undefined && { createTime: { member: created, ...time } }),
+    unwrap: ['attributes'],
+    omit: ['type', 'links'],
+  };
+}
+
+/** What knows when it changed, and can be asked for what did. */
+function changing(path: string, max: number, updated: string, created?: string) {
+  const list = listOf(path, max, { sort: updated });
+  return {
+    record: recordWith(updated, created),
+    list: {
+      ...list,
+      conditions: {
+        style: 'parameters',
+        from: { query: 'filter', text: `greater-than(${updated},{value})` },
+        documentation: filteringPage,
+      },
+    },
+    changes,
+    order: 'ascending',
+  } as const satisfies ConnectorException;
+}
+
+/** Campaigns are only listed by their channel, which each filter has to say. */
+function campaignsOf(channel: string): ConnectorException {
+  const isOf = `equals(messages.channel,'${channel}')`;
+  const path = '/api/campaigns';
+  const documentation = `${reference}/get_campaigns`;
+  return {
+    record: recordWith('updated_at', 'created_at'),
+    list: listOf(path, 100, { sort: 'updated_at', filter: isOf }),
+    filteredList: {
+      ...listOf(path, 100, { sort: 'updated_at' }),
+      conditions: {
+        style: 'parameters',
+        from: { query: 'filter', text: `and(${isOf},greater-than(updated_at,{value}))` },
+        documentation,
+      },
+    },
+    changes: { ...changes, documentation },
+    order: 'ascending',
+    fields: fieldsOf(
+      `name status! archived:boolean! audiences:other send_options:other tracking_options:other send_strategy:other
+      created_at:datetime! scheduled_at:datetime! updated_at:datetime! send_time:datetime!`,
+    ),
+    write: writesAt(path, 'campaign', ['update', 'delete']),
+  };
+}
+
+const fieldsOf = (words: string): ConnectorException['fields'] => ({
+  source: 'list',
+  fields: listedFields(`id! ${words} relationships:other!`),
+  documentation: reference,
+});
+
+const CREATED = 'created:datetime! updated:datetime!';
+
+/** Records are sent as JSON:API has them. No key makes a create be done once. */
+function writesAt(
+  path: string,
+  type: string,
+  ways: readonly ('create' | 'update' | 'delete')[] = ['create', 'update', 'delete'],
+): WriteEndpoints {
+  const sent = { wrap: 'data.attributes', documentation: reference };
+  const all: Readonly<Record<'create' | 'update' | 'delete', WriteEndpoint>> = {
+    create: { method: 'POST', path, body: { data: { type } }, repeat: { by: 'none' }, ...sent },
+    update: {
+      method: 'PATCH',
+      path: `${path}/{id}`,
+      body: { data: { type, id: '{id}' } },
+      repeat: { by: 'upsert' },
+      ...sent,
+    },
+    delete: {
+      method: 'DELETE',
+      path: `${path}/{id}`,
+      repeat: { by: 'upsert' },
+      documentation: reference,
+    },
+  };
+  return {
+    ...Object.fromEntries(ways.map((way) => [way, all[way]])),
+    get: { path: `${path}/{id}` },
+    answer: { record: 'data', id: 'id' },
+  };
+}
+
+const catalogued = `url image_full_url image_thumbnail_url images:other custom_metadata:other published:boolean`;
+
+/**
+ * Klaviyo's API of the revision 2026-07-15. Events are read whole each time: their time is the one that they were given,
+ * which may be long ago. Variants of the catalogue are not created, because a new one needs a relationship.
+ */
+export const klaviyo: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'klaviyo',
+  displayName: 'Klaviyo',
+  verified: 'simulator',
+  headers: { revision: '2026-07-15' },
+  errors: {
+    message: ['errors.0.detail', 'errors.0.title'],
+    details: [{ at: 'errors', text: 'source.pointer' }],
+    documentation: errorsPage,
+  },
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id', unwrap: ['attributes'], omit: ['type', 'links'] },
+    list: listOf('/api/{objectName}', 100),
+    changes: { source: 'none', documentation: filteringPage },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id!') },
+  },
+  objects: {
+    profiles: {
+      ...changing('/api/profiles', 100, 'updated', 'created'),
+      fields: fieldsOf(
+        `email phone_number external_id first_name last_name organization locale title image location:other
+        properties:other ${CREATED} last_event_date:datetime!`,
+      ),
+      write: writesAt('/api/profiles', 'profile', ['create', 'update']),
+    },
+    lists: {
+      ...changing('/api/lists', 10, 'updated', 'created'),
+      fields: fieldsOf(`name opt_in_process ${CREATED}`),
+      write: writesAt('/api/lists', 'list'),
+    },
+    segments: {
+      ...changing('/api/segments', 10, 'updated', 'created'),
+      fields: fieldsOf(
+        `name definition:other is_active:boolean is_processing:boolean! is_starred:boolean ${CREATED}`,
+      ),
+      write: writesAt('/api/segments', 'segment'),
+    },
+    flows: {
+      ...changing('/api/flows', 50, 'updated', 'created'),
+      fields: fieldsOf(`name definition:other status archived:boolean! trigger_type! ${CREATED}`),
+      write: writesAt('/api/flows', 'flow'),
+    },
+    templates: {
+      ...changing('/api/templates', 10, 'updated', 'created'),
+      fields: fieldsOf(`name editor_type html definition:other text amp ${CREATED}`),
+      write: writesAt('/api/templates', 'template'),
+    },
+    universal_content: {
+      ...changing('/api/template-universal-content', 100, 'updated', 'created'),
+      fields: fieldsOf(`name definition:other screenshot_status! screenshot_url! ${CREATED}`),
+      write: writesAt('/api/template-universal-content', 'template-universal-content'),
+    },
+    web_feeds: {
+      ...changing('/api/web-feeds', 20, 'updated', 'created'),
+      fields: fieldsOf(`name url request_method content_type status! ${CREATED}`),
+      write: writesAt('/api/web-feeds', 'web-feed'),
+    },
+    forms: {
+      ...changing('/api/forms', 100, 'updated_at', 'created_at'),
+      fields: fieldsOf(
+        'name definition:other status ab_test:boolean created_at:datetime! updated_at:datetime!',
+      ),
+      write: writesAt('/api/forms', 'form', ['create', 'delete']),
+    },
+    images: {
+      ...changing('/api/images', 100, 'updated_at'),
+      fields: fieldsOf(
+        'name import_from_url hidden:boolean image_url! format! size:int! updated_at:datetime!',
+      ),
+      write: writesAt('/api/images', 'image', ['create', 'update']),
+    },
+    email_campaigns: campaignsOf('email'),
+    sms_campaigns: campaignsOf('sms'),
+    mobile_push_campaigns: campaignsOf('mobile_push'),
+    events: {
+      list: listOf('/api/events', 1000, { sort: 'datetime' }),
+      fields: fieldsOf('timestamp:int! event_properties:other! datetime:datetime! uuid!'),
+    },
+    metrics: {
+      list: listOf('/api/metrics', 200),
+      fields: fieldsOf('name! created! updated! integration:other!'),
+    },
+    reviews: {
+      record: recordWith('updated', 'created'),
+      list: listOf('/api/reviews', 100, { sort: 'created' }),
+      fields: fieldsOf(
+        `email! status:other verified:boolean! review_type! images:other! product:other! rating:int! author! content!
+        title! smart_quote! public_reply:other! ${CREATED}`,
+      ),
+      write: writesAt('/api/reviews', 'review', ['update']),
+    },
+    catalog_items: {
+      record: recordWith('updated', 'created'),
+      list: listOf('/api/catalog-items', 100, { sort: 'created' }),
+      fields: fieldsOf(
+        `external_id integration_type catalog_type title description price:float ${catalogued} ${CREATED}`,
+      ),
+      write: writesAt('/api/catalog-items', 'catalog-item'),
+    },
+    catalog_variants: {
+      record: recordWith('updated', 'created'),
+      list: listOf('/api/catalog-variants', 100, { sort: 'created' }),
+      fields: fieldsOf(
+        `external_id! title description sku inventory_policy inventory_quantity:float price:float ${catalogued}
+        ${CREATED}`,
+      ),
+      write: writesAt('/api/catalog-variants', 'catalog-variant', ['update', 'delete']),
+    },
+    catalog_categories: {
+      record: recordWith('updated'),
+      list: listOf('/api/catalog-categories', 100, { sort: 'created' }),
+      fields: fieldsOf('external_id integration_type catalog_type name updated:datetime!'),
+      write: writesAt('/api/catalog-categories', 'catalog-category'),
+    },
+    coupons: {
+      fields: fieldsOf('external_id description monitor_configuration:other'),
+      write: writesAt('/api/coupons', 'coupon'),
+    },
+    tags: {
+      list: listOf('/api/tags', 50, { sort: 'id' }),
+      fields: fieldsOf('name'),
+      write: writesAt('/api/tags', 'tag'),
+    },
+    tag_groups: {
+      list: listOf('/api/tag-groups', 25, { sort: 'id' }),
+      fields: fieldsOf('name exclusive:boolean default:boolean!'),
+      write: writesAt('/api/tag-groups', 'tag-group'),
+    },
+  },
+};

@@ -1,0 +1,226 @@
+import type { ConnectorException, ListEndpoint, WriteEndpoint } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { type LinearObject, linearObjects } from './linear-objects.ts';
+
+const graphqlPage = 'https://linear.app/developers/graphql';
+const paginationPage = 'https://linear.app/developers/pagination';
+const filteringPage = 'https://linear.app/developers/filtering';
+const limitsPage = 'https://linear.app/developers/rate-limiting';
+const schema = 'https://github.com/linear/linear/blob/master/packages/sdk/src/schema.graphql';
+const MINUTE_MS = 60_000;
+
+/** The base URL is the address of all calls. */
+const call = { method: 'POST', path: '/' } as const;
+const fieldsParameter: NonNullable<ListEndpoint['fieldsParameter']> = {
+  as: 'lines',
+  always: ['id', 'createdAt', 'updatedAt'],
+};
+
+const wordsIn = (text = '') => text.split(/\s+/).filter(Boolean);
+
+/** Lists of texts are asked for by their name alone. */
+const lists = ['labelIds', 'previousIdentifiers', 'domains', 'externalIds'];
+const links = new Set(
+  Object.values(linearObjects)
+    .flatMap(({ also }) => wordsIn(also))
+    .filter((name) => !lists.includes(name)),
+);
+
+const singleOf = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
+const kindsOf = ({ writes = 'Create Update Delete' }: LinearObject) => wordsIn(writes);
+
+/** The flags of all mutations, which are false for what was not done. */
+const successes = Object.values(linearObjects).flatMap((object) =>
+  kindsOf(object).map((kind) => `data.${singleOf(object.type)}${kind}.success`),
+);
+
+/** The types of fields that can be asked for by their name alone. */
+const types: Extract<ConnectorException['fields'], { source: 'call' }>['types'] = {
+  ID: 'string',
+  String: 'string',
+  Boolean: 'boolean',
+  Int: 'int',
+  Float: 'float',
+  DateTime: 'datetime',
+  TimelessDate: 'date',
+  Day: 'singleSelect',
+  DateResolutionType: 'singleSelect',
+  FrequencyResolutionType: 'singleSelect',
+  InitiativeStatus: 'singleSelect',
+  InitiativeUpdateHealthType: 'singleSelect',
+  InitiativeVisibility: 'singleSelect',
+  IntegrationService: 'singleSelect',
+  ProjectMilestoneStatus: 'singleSelect',
+  ProjectStatusType: 'singleSelect',
+  ProjectUpdateHealthType: 'singleSelect',
+  ReleasePipelineType: 'singleSelect',
+  ReleaseStageType: 'singleSelect',
+  TeamVisibility: 'singleSelect',
+};
+
+function exceptionOf(name: string, object: LinearObject): ConnectorException {
+  return {
+    list: listOf(name, object),
+    ...(object.equals === undefined && { changes: { source: 'none', documentation: schema } }),
+    fields: {
+      source: 'call',
+      request: {
+        ...call,
+        body: {
+          query: `{ __type(name: "${object.type}") { fields { name description type { name kind ofType { name kind } } } } }`,
+        },
+      },
+      records: 'data.__type.fields',
+      // A type that is never null has its name one level deeper.
+      members: { name: 'name', description: 'description', type: ['type.name', 'type.ofType.name'] },
+      types,
+      also: wordsIn(object.also).map((field) => ({ name: field, type: 'other' })),
+      documentation: graphqlPage,
+    },
+    write: writesOf(object),
+  };
+}
+
+function listOf(name: string, { type, equals, arguments: more = '' }: LinearObject): ListEndpoint {
+  const [declared, filter] =
+    equals === undefined ? ['', ''] : [`, $filter: ${type}Filter`, ', filter: $filter'];
+  const asked = `${name}(first: $first, after: $after${filter}, includeArchived: true${more})`;
+  const query = `query ($first: Int, $after: String${declared}) { ${asked} { nodes { {fields} } pageInfo { hasNextPage endCursor } } }`;
+  return {
+    request: { ...call, body: { query }, documentation: schema },
+    records: `data.${name}.nodes`,
+    paging: {
+      style: 'cursor',
+      next: `data.${name}.pageInfo.endCursor`,
+      into: { body: 'variables.after' },
+      end: { when: 'false', member: `data.${name}.pageInfo.hasNextPage` },
+      // The vendor asks for few at once, since a query costs more the more records and links it asks for.
+      size: { into: { body: 'variables.first' }, max: 50 },
+      documentation: paginationPage,
+    },
+    fieldsParameter,
+    ...(equals !== undefined && {
+      conditions: {
+        style: 'members',
+        body: 'variables.filter',
+        operators: { equals: 'eq', from: 'gte', until: 'lte' },
+        equalsFields: wordsIn(equals),
+        documentation: filteringPage,
+      },
+    }),
+  };
+}
+
+function writesOf(object: LinearObject): NonNullable<ConnectorException['write']> {
+  const { type, member } = object;
+  const single = singleOf(type);
+  const record = member ?? single;
+  const mutate = (kind: string, declared: string, asked: string, answer: string) => ({
+    ...call,
+    body: {
+      query: `mutation (${declared}) { ${single}${kind}(${asked}) { success ${answer} } }`,
+      ...(asked.includes('$id') && { variables: { id: '{id}' } }),
+    },
+    documentation: schema,
+  });
+  const saved = (kind: string) => ({
+    wrap: 'variables.input',
+    answer: { record: `data.${single}${kind}.${record}`, id: 'id' },
+  });
+  const all: Record<string, WriteEndpoint> = {
+    Create: {
+      ...mutate('Create', `$input: ${type}CreateInput!`, 'input: $input', `${record} { id updatedAt }`),
+      ...saved('Create'),
+      repeat: { by: 'none' },
+    },
+    Update: {
+      ...mutate(
+        'Update',
+        `$id: String!, $input: ${type}UpdateInput!`,
+        'id: $id, input: $input',
+        `${record} { id updatedAt }`,
+      ),
+      ...saved('Update'),
+      repeat: { by: 'upsert' },
+    },
+    // It is not documented how a second delete is answered.
+    Delete: { ...mutate('Delete', '$id: String!', 'id: $id', ''), repeat: { by: 'none' } },
+  };
+  const kinds = kindsOf(object);
+  return {
+    ...Object.fromEntries(kinds.map((kind) => [kind.toLowerCase(), all[kind]])),
+    get: {
+      ...call,
+      body: {
+        query: `query ($id: String!) { ${single}(id: $id) { {fields} } }`,
+        variables: { id: '{id}' },
+      },
+      fieldsParameter,
+      record: `data.${single}`,
+    },
+    answer: { id: 'id' },
+  };
+}
+
+/** Linear's GraphQL API. Archived records are read too, and have a time in `archivedAt`. */
+export const linear: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'linear',
+  displayName: 'Linear',
+  verified: 'simulator',
+  errors: {
+    message: ['errors.0.extensions.userPresentableMessage', 'errors.0.message'],
+    details: [{ at: 'errors', text: 'message' }],
+    // The types are those of the vendor's SDK: packages/sdk/src/error.ts.
+    rules: [
+      { member: 'errors.0.extensions.type', text: 'ratelimited', means: 'rate_limited' },
+      { member: 'errors.0.extensions.code', text: 'RATELIMITED', means: 'rate_limited' },
+      { member: 'errors.0.extensions.type', text: 'authentication error', means: 'credentials' },
+      { member: 'errors.0.extensions.type', text: 'forbidden', means: 'forbidden' },
+      { member: 'errors.0.extensions.type', text: 'feature not accessible', means: 'forbidden' },
+      { member: 'errors.0.extensions.type', text: 'internal error', means: 'unreachable' },
+      // These are the words of the reference implementation of GraphQL.
+      {
+        member: 'errors.0.message',
+        begins: 'Cannot query field "',
+        means: 'missing_field',
+        field: { member: 'errors.0.message', after: 'Cannot query field "', before: '" on type' },
+      },
+    ],
+    documentation: limitsPage,
+  },
+  success: [{ mustBeAbsent: 'errors' }],
+  functions: {
+    isFailure: (body) => successes.some((flag) => body.isFalse(flag)),
+    selectionOf: (fieldName) => (links.has(fieldName) ? '{ id }' : undefined),
+    // What needs more than its name to be asked for is left out.
+    field: (_, field) => (field.valueType === 'other' ? undefined : field),
+  },
+  objectNames: 'listed',
+  object: {
+    record: {
+      id: 'id',
+      updateTime: { member: 'updatedAt', format: 'rfc3339', granularityMs: 1000, documentation: schema },
+      createTime: { member: 'createdAt', format: 'rfc3339', documentation: schema },
+    },
+    list: listOf('issues', { type: 'Issue' }),
+    changes: {
+      source: 'filter',
+      field: 'updatedAt',
+      format: 'rfc3339',
+      isFromInclusive: true,
+      isUntilInclusive: true,
+      // The vendor promises nothing about how soon a change is in the list.
+      settleMs: 0,
+      overlapMs: 5 * MINUTE_MS,
+      granularityMs: 1000,
+      documentation: filteringPage,
+    },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'sampled' },
+  },
+  objects: Object.fromEntries(
+    Object.entries(linearObjects).map(([name, object]) => [name, exceptionOf(name, object)]),
+  ),
+};

@@ -1,0 +1,232 @@
+import type {
+  Connector,
+  ConnectorException,
+  ListEndpoint,
+  WriteEndpoint,
+  WriteEndpoints,
+} from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { listedFields } from './listed-fields.ts';
+
+// The facts are those of the vendor's OpenAPI document: github.com/getsentry/sentry-api-schema, openapi-derefed.json.
+const documentation = 'https://docs.sentry.io/api';
+
+type Size = Extract<ListEndpoint['paging'], { style: 'linkHeader' }>['size'];
+
+const perPage: Size = { into: { query: 'per_page' }, max: 100 };
+/** The size of these pages cannot be chosen. */
+const fixed: Size = { max: 100 };
+
+function listOf(path: string, size: Size, query?: Record<string, string>): ListEndpoint {
+  return {
+    request: { path, ...(query && { query }), documentation },
+    records: '.',
+    paging: { style: 'linkHeader', size, documentation: `${documentation}/pagination/` },
+  };
+}
+
+const parents = {
+  object: 'organizations',
+  values: { organization: 'slug' },
+  documentation: `${documentation}/organizations/list-your-organizations/`,
+};
+
+/** What is written is written at an address with the organization. */
+const written = { parents: { ...parents, idField: 'organizationAndId' } };
+
+const fieldsOf = (words: string): ConnectorException['fields'] => ({
+  source: 'list',
+  fields: listedFields(words),
+  documentation,
+});
+
+const dateCreated: ConnectorException['record'] = {
+  id: 'id',
+  createTime: { member: 'dateCreated', format: 'rfc3339', documentation },
+};
+
+/** @param name what the list below an organization is called in its address */
+const belowOrganization = (name: string, size: Size, query?: Record<string, string>): ConnectorException => ({
+  parents,
+  record: dateCreated,
+  list: listOf(`/0/organizations/{organization}/${name}/`, size, query),
+});
+
+const create = (path: string): WriteEndpoint => ({
+  method: 'POST',
+  path,
+  repeat: { by: 'none' },
+  documentation,
+});
+
+/** @param path of one record, which is got, changed and deleted there */
+function writesAt(path: string, more: Pick<WriteEndpoints, 'create'> = {}): WriteEndpoints {
+  return {
+    ...more,
+    update: { method: 'PUT', path, repeat: { by: 'upsert' }, documentation },
+    delete: { method: 'DELETE', path, repeat: { by: 'upsert' }, documentation },
+    get: { path },
+    answer: { record: '.', id: 'id' },
+  };
+}
+
+const atOrganization = '/0/organizations/{organization}';
+
+const objects: Connector['objects'] = {
+  organizations: {
+    record: dateCreated,
+    list: listOf('/0/organizations/', perPage),
+    fields:
+      fieldsOf(`id! slug! name! status:other! dateCreated:datetime! isEarlyAdopter:boolean! require2FA:boolean!
+      avatar:other! links:other! hasAuthProvider:boolean! allowMemberInvite:boolean!
+      allowMemberProjectCreation:boolean! allowSuperuserAccess:boolean! features:other!`),
+  },
+  issues: {
+    ...belowOrganization('issues', { into: { query: 'limit' }, max: 100 }, { query: '' }),
+    ...written,
+    record: { id: 'id', createTime: { member: 'firstSeen', format: 'rfc3339', documentation } },
+    fields:
+      fieldsOf(`id! shareId! shortId! title! culprit! permalink! logger! level! status statusDetails:other substatus
+      isPublic:boolean platform! priority priorityLockedAt:datetime! seerFixabilityScore:float! project:other! type!
+      issueType! issueCategory! metadata:other! numComments:int! assignedTo:other isBookmarked:boolean
+      isSubscribed:boolean subscriptionDetails:other! hasSeen:boolean annotations:other! isUnhandled:boolean! count!
+      userCount:int! firstSeen:datetime! lastSeen:datetime! stats:other! lifetime:other! filtered:other!
+      sessionCount:int! inbox:other owners:other! latestEventHasAttachments:boolean!`),
+    // Issues come of events. A deletion is done later.
+    write: writesAt(`${atOrganization}/issues/{id}/`),
+  },
+  projects: {
+    ...belowOrganization('projects', perPage),
+    ...written,
+    fields:
+      fieldsOf(`id! slug name platform dateCreated:datetime! isBookmarked:boolean isMember:boolean! features:other!
+      firstEvent:datetime! firstTransactionEvent:boolean! access:other! hasAccess:boolean! hasMonitors:boolean!
+      hasProfiles:boolean! hasReplays:boolean! hasSessions:boolean! hasFeedbacks:boolean! hasLogs:boolean!
+      hasUserReports:boolean! team:other! teams:other! platforms:other! environments:other! latestRelease:other!
+      latestDeploys:other!`),
+    // A new project says with `teamSlug` whose it is.
+    write: writesAt('/0/projects/{organization}/{id}/', {
+      create: create('/0/teams/{organization}/{teamSlug}/projects/'),
+    }),
+  },
+  teams: {
+    ...belowOrganization('teams', perPage),
+    ...written,
+    fields:
+      fieldsOf(`id! slug name dateCreated:datetime! isMember:boolean! teamRole! flags:other! access:other!
+      hasAccess:boolean! isPending:boolean! memberCount:int! avatar:other! externalTeams:other! organization:other!
+      projects:other!`),
+    write: writesAt('/0/teams/{organization}/{id}/', { create: create(`${atOrganization}/teams/`) }),
+  },
+  members: {
+    ...belowOrganization('members', fixed),
+    ...written,
+    fields:
+      fieldsOf(`id! email name! user:other! orgRole teamRoles:other pending:boolean! expired:boolean! flags:other!
+      dateCreated:datetime! inviteStatus! inviterName! externalUsers:other!`),
+    write: writesAt(`${atOrganization}/members/{id}/`, { create: create(`${atOrganization}/members/`) }),
+  },
+  releases: {
+    ...belowOrganization('releases', perPage),
+    ...written,
+    record: { ...dateCreated, id: 'version' },
+    fields: fieldsOf(`id:int! version status ref url shortVersion! versionInfo:other! dateReleased:datetime
+      dateCreated:datetime! dateStarted:datetime! owner:other! lastCommit:other! lastDeploy:other! firstEvent:datetime!
+      lastEvent:datetime! newGroups:int! commitCount:int! deployCount:int! data:other! authors:other! projects:other
+      adoptionStages:other!`),
+    write: {
+      ...writesAt(`${atOrganization}/releases/{id}/`, {
+        // A version that is there already is not made again, which is answered with 208.
+        create: { ...create(`${atOrganization}/releases/`), repeat: { by: 'upsert' } },
+      }),
+      answer: { record: '.', id: 'version' },
+    },
+  },
+  environments: {
+    ...belowOrganization('environments', fixed, { visibility: 'all' }),
+    record: { id: 'id' },
+    fields: fieldsOf('id! name!'),
+  },
+  monitors: {
+    ...belowOrganization('monitors', fixed),
+    ...written,
+    fields:
+      fieldsOf(`id! name slug status isMuted:boolean! isUpserting:boolean! config:other dateCreated:datetime!
+      project:other environments:other! owner:other alertRule:other!`),
+    write: writesAt(`${atOrganization}/monitors/{id}/`, { create: create(`${atOrganization}/monitors/`) }),
+  },
+  detectors: {
+    ...belowOrganization('detectors', fixed),
+    record: {
+      ...dateCreated,
+      updateTime: { member: 'dateUpdated', format: 'rfc3339', granularityMs: 1, documentation },
+      id: 'id',
+    },
+    fields:
+      fieldsOf(`id! projectId! name! type! description! enabled:boolean! dateCreated:datetime! dateUpdated:datetime!
+      owner:other! createdBy! workflowIds:other! dataSources:other! conditionGroup:other! config:other! latestGroup:other!`),
+  },
+  workflows: {
+    displayName: 'Alerts',
+    ...belowOrganization('workflows', fixed),
+    record: {
+      ...dateCreated,
+      updateTime: { member: 'dateUpdated', format: 'rfc3339', granularityMs: 1, documentation },
+      id: 'id',
+    },
+    fields:
+      fieldsOf(`id! name! organizationId! createdBy! dateCreated:datetime! dateUpdated:datetime! triggers:other!
+      actionFilters:other! environment! config:other! detectorIds:other! enabled:boolean! lastTriggered:datetime! owner!`),
+  },
+  dashboards: {
+    ...belowOrganization('dashboards', perPage),
+    ...written,
+    fields: fieldsOf(`id! title dateCreated:datetime! createdBy:other! environment:other filters:other
+      lastVisited:datetime! widgets:other widgetDisplay:other! widgetPreview:other! permissions:other
+      isFavorited:boolean! projects:other`),
+    write: writesAt(`${atOrganization}/dashboards/{id}/`, {
+      create: create(`${atOrganization}/dashboards/`),
+    }),
+  },
+  repos: {
+    displayName: 'Repositories',
+    ...belowOrganization('repos', fixed),
+    fields: fieldsOf(`id! name! url! provider:other! status! integrationId! externalSlug! externalId!
+      dateCreated:datetime!`),
+  },
+  integrations: {
+    ...belowOrganization('integrations', fixed),
+    record: { id: 'id' },
+    fields:
+      fieldsOf(`id! name! icon! domainName! accountType! scopes:other! outOfDate:boolean! status! provider:other!
+      configOrganization:other! configData:other! externalId! organizationId:int! organizationIntegrationStatus!
+      gracePeriodEnd:datetime!`),
+  },
+};
+
+/**
+ * Sentry's API. Everything is below an organization. No list can be limited to what has changed: an issue that somebody
+ * resolves keeps the time when it was last seen. Client keys are left out, because they are secrets.
+ */
+export const sentry: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'sentry',
+  displayName: 'Sentry',
+  verified: 'simulator',
+  errors: {
+    // github.com/getsentry/sentry, src/sentry/api/exceptions.py
+    message: ['detail', 'detail.message'],
+    wait: [{ header: 'X-Sentry-Rate-Limit-Reset', format: 'epochSeconds' }],
+    documentation: `${documentation}/ratelimits/`,
+  },
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id' },
+    list: listOf('/0/organizations/', perPage),
+    changes: { source: 'none', documentation },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id!') },
+  },
+  objects,
+};

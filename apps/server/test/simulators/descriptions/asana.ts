@@ -1,0 +1,89 @@
+import type { ListDescription, ProviderDescription } from '../general/description.ts';
+
+const reference = 'https://developers.asana.com/reference';
+
+/** Pages follow by an offset that the answer has. Fields beyond the id are only answered if they are asked for. */
+function listOf(parameters: ListDescription['parameters'] = {}): ListDescription {
+  return {
+    paging: { by: 'cursor', parameter: 'offset' },
+    size: { parameter: 'limit', max: 100 },
+    parameters: { opt_fields: { fields: true }, ...parameters },
+    answer: {
+      data: '{records}',
+      next_page: { offset: '{next}', path: '{nextPath}', uri: '{nextUrl}', '|': null },
+    },
+  };
+}
+
+const record = { '...': '{values}', gid: '{id}', resource_type: '{singular}', created_at: '{created}' };
+
+/** Asana's API 1.0. */
+export const asana: ProviderDescription = {
+  provider: 'asana',
+  documentation: [
+    `${reference}/gettasks`,
+    `${reference}/getprojects`,
+    'https://developers.asana.com/docs/pagination',
+    'https://developers.asana.com/docs/errors',
+    'https://developers.asana.com/docs/rate-limits',
+  ],
+  signIn: { authorizePath: '/-/oauth_authorize', tokenPath: '/-/oauth_token' },
+  errors: { body: { errors: [{ message: '{message}', help: 'For more information, see the reference.' }] } },
+  fixed: {
+    'GET /api/1.0/users/me': {
+      data: { gid: '{account}', resource_type: 'user', name: 'Ada', email: 'ada@mail.example' },
+    },
+  },
+  object: {
+    times: 'rfc3339',
+    record,
+    one: { data: '{record}' },
+    get: { takes: ['opt_fields'] },
+    create: { status: 201 },
+    update: { method: 'PUT' },
+    delete: { answer: { data: {} } },
+    sent: { inside: 'data' },
+    types: { reference: 'any', references: 'any' },
+    values: { reference: { always: null }, references: { always: [] } },
+  },
+  objects: {
+    workspaces: {
+      path: '/api/1.0/workspaces',
+      id: '11{n:6}',
+      fields: 'name:string is_organization:boolean:readOnly',
+      list: listOf(),
+      without: ['create', 'delete'],
+    },
+    projects: {
+      path: '/api/1.0/projects',
+      id: '12{n:6}',
+      fields: 'name:string notes:string color:string archived:boolean workspace:reference',
+      list: listOf({ workspace: { field: 'workspace' }, archived: { field: 'archived' } }),
+    },
+    tasks: {
+      path: '/api/1.0/tasks',
+      id: '13{n:6}',
+      fields: `name:string notes:string resource_subtype:string assignee_status:string completed:boolean due_on:date
+        assignee:reference projects:references`,
+      record: { ...record, modified_at: '{updated}' },
+      list: listOf({ project: { field: 'projects' }, modified_since: { time: 'updateTime', is: '>' } }),
+      values: { projects: { idOf: 'projects', among: 2 }, reference: { always: null } },
+    },
+    tags: {
+      path: '/api/1.0/workspaces/{workspace_gid}/tags',
+      below: { workspace_gid: 'workspaces' },
+      id: '14{n:6}',
+      fields: 'workspace_gid:reference:hidden name:string color:string notes:string',
+      list: listOf(),
+      values: { workspace_gid: { idOf: 'workspaces', among: 2 } },
+      get: { path: '/api/1.0/tags/{id}' },
+      update: { method: 'PUT', path: '/api/1.0/tags/{id}' },
+      delete: { path: '/api/1.0/tags/{id}', answer: { data: {} } },
+    },
+  },
+  functions: {
+    // A task is in several projects, which are sent as ids and answered as records.
+    shown: (_, { name }, value) =>
+      name === 'projects' ? [value].flat().map((gid) => ({ gid, resource_type: 'project' })) : value,
+  },
+};

@@ -1,0 +1,128 @@
+import type { ListDescription, ParameterDescription, ProviderDescription } from '../general/description.ts';
+
+const reference = 'https://developer.okta.com/docs/api/openapi/okta-management/management';
+
+/** The header has the next page while there is one. */
+function listOf(max: number, usual: number, parameters?: ListDescription['parameters']): ListDescription {
+  return {
+    paging: { by: 'cursor', parameter: 'after' },
+    size: { parameter: 'limit', max, usual },
+    ...(parameters && { parameters }),
+    answer: '{records}',
+    headers: { link: '<{nextUrl}>; rel="next"' },
+  };
+}
+
+const updatedSince = (is: '>' | '>=', operator: 'gt' | 'ge'): Record<string, ParameterDescription> => ({
+  [`lastUpdated ${operator} "{value}"`]: { time: 'updateTime', is },
+});
+
+const system = { id: '{id}', created: '{created}', lastUpdated: '{updated}' };
+const readOnly = { without: ['create', 'update', 'delete'] } as const;
+const PERSON = `login:string email:string firstName:string lastName:string department:string title:string city:string
+  mobilePhone:string employeeNumber:string`;
+
+/** Okta's API of an org. */
+export const okta: ProviderDescription = {
+  provider: 'okta',
+  documentation: [
+    `${reference}/tag/User/`,
+    `${reference}/tag/Group/`,
+    `${reference}/tag/Application/`,
+    'https://developer.okta.com/docs/api/#pagination',
+    'https://developer.okta.com/docs/reference/rl-best-practices/',
+  ],
+  signIn: { authorizePath: '/oauth2/v1/authorize', tokenPath: '/oauth2/v1/token' },
+  errors: {
+    body: {
+      errorCode: '{code}',
+      errorSummary: '{message}',
+      errorLink: '{code}',
+      errorId: 'oaeU-Bn_TLTRT-0oHZc7QkT7w',
+      errorCauses: [{ errorSummary: '{message}' }],
+    },
+    codes: {
+      unauthorized: 'E0000011',
+      forbidden: 'E0000006',
+      notFound: 'E0000007',
+      rateLimited: 'E0000047',
+      otherwise: 'E0000001',
+    },
+    waitHeader: 'x-rate-limit-reset',
+  },
+  object: {
+    times: 'rfc3339',
+    record: { '...': '{values}', ...system },
+    one: '{record}',
+    get: {},
+    create: { status: 200 },
+    delete: {},
+    types: { map: 'any', list: 'any' },
+    values: {
+      map: { always: null },
+      list: { always: [] },
+      status: { always: 'ACTIVE' },
+      group: { idOf: 'groups', among: 2 },
+      department: { oneOf: ['Sales', 'Support', 'Research'] },
+    },
+  },
+  objects: {
+    users: {
+      path: '/api/v1/users',
+      id: '00u{n:17}',
+      record: { status: 'ACTIVE', type: { id: 'otyfnjfba4ye7pgjB0g4' }, ...system, profile: '{values}' },
+      fields: PERSON,
+      update: { method: 'POST' },
+      without: ['delete'],
+      sent: { inside: 'profile' },
+      list: listOf(200, 200, {
+        filter: {
+          texts: { ...updatedSince('>=', 'ge'), 'profile.login eq "{value}"': { field: 'login' } },
+        },
+      }),
+    },
+    groups: {
+      path: '/api/v1/groups',
+      id: '00g{n:17}',
+      record: {
+        type: 'OKTA_GROUP',
+        ...system,
+        lastMembershipUpdated: '{updated}',
+        objectClass: ['okta:user_group'],
+        profile: '{values}',
+      },
+      fields: 'name:string description:string',
+      sent: { inside: 'profile' },
+      list: listOf(10_000, 200, { filter: { texts: updatedSince('>', 'gt') } }),
+    },
+    group_members: {
+      ...readOnly,
+      path: '/api/v1/groups/{group}/users',
+      below: { group: 'groups' },
+      id: '00u{n:17}',
+      record: { status: 'ACTIVE', ...system, profile: '{values}' },
+      fields: `group:string:hidden ${PERSON}`,
+      list: listOf(1000, 1000),
+    },
+    apps: {
+      path: '/api/v1/apps',
+      id: '0oa{n:17}',
+      fields: 'name:string label:string status:string signOnMode:string features:list visibility:map',
+      list: listOf(200, 20, { includeNonDeleted: { allows: ['true', 'false'] } }),
+    },
+    group_rules: {
+      path: '/api/v1/groups/rules',
+      id: '0pr{n:17}',
+      fields: 'name:string status:string type:string conditions:map actions:map',
+      list: listOf(200, 50),
+    },
+    devices: {
+      ...readOnly,
+      path: '/api/v1/devices',
+      id: 'guo{n:17}',
+      record: { status: 'ACTIVE', resourceType: 'UDDevice', ...system, profile: '{values}' },
+      fields: 'displayName:string platform:string serialNumber:string osVersion:string',
+      list: listOf(200, 200, { search: { texts: updatedSince('>', 'gt') } }),
+    },
+  },
+};

@@ -1,0 +1,100 @@
+import type { ListDescription, ObjectDescription, ProviderDescription } from '../general/description.ts';
+
+const documentation = 'https://docs.sentry.io/api';
+
+/** There is always a next page, of which the header says whether something is on it. The second one replaces the first. */
+const headers = {
+  link: '<https://sentry.io/api/0/?cursor=0:100:0>; rel="next"; results="false"; cursor="0:100:0"',
+  Link: '<https://sentry.io/api/0/?cursor=0:0:1>; rel="previous"; results="false"; cursor="0:0:1", <{nextUrl}>; rel="next"; results="true"; cursor="{next}"',
+};
+
+const list: ListDescription = {
+  paging: { by: 'cursor', parameter: 'cursor' },
+  size: { parameter: 'per_page', max: 100 },
+  answer: '{records}',
+  headers,
+};
+
+/** These lists have pages of a size that nobody can choose. */
+const { size: _, ...fixedList } = list;
+
+function belowOrganization(more: Omit<ObjectDescription, 'below'>): ObjectDescription {
+  const { fields } = more;
+  return {
+    ...more,
+    below: { organization: 'organizations' },
+    fields: `organization:string:hidden ${fields}`,
+  };
+}
+
+/** Sentry's API. */
+export const sentry: ProviderDescription = {
+  provider: 'sentry',
+  documentation: [
+    `${documentation}/pagination/`,
+    `${documentation}/ratelimits/`,
+    `${documentation}/organizations/list-your-organizations/`,
+    `${documentation}/events/list-an-organizations-issues/`,
+  ],
+  signIn: {},
+  errors: { body: { detail: '{message}' }, waitHeader: 'x-sentry-rate-limit-reset' },
+  object: {
+    times: 'rfc3339',
+    record: { '...': '{values}', id: '{id}', dateCreated: '{created}' },
+    one: '{record}',
+    list,
+    types: { map: 'any', list: 'any' },
+    values: {
+      organization: { idOf: 'organizations', among: 2 },
+      map: { always: null },
+      list: { always: [] },
+      type: { oneOf: ['error', 'metric_issue'] },
+      level: { oneOf: ['error', 'warning', 'info'] },
+    },
+  },
+  objects: {
+    organizations: {
+      path: '/api/0/organizations/',
+      id: 'acme-{n}',
+      record: { '...': '{values}', id: '{id}', slug: '{id}', dateCreated: '{created}' },
+      fields: 'name:string slug:string status:map isEarlyAdopter:boolean',
+    },
+    issues: belowOrganization({
+      path: '/api/0/organizations/{organization}/issues/',
+      id: '{n}',
+      record: { '...': '{values}', id: '{id}', firstSeen: '{created}', lastSeen: '{updated}' },
+      fields: `shortId:string title:string culprit:string permalink:string level:string status:string platform:string
+        type:string project:map metadata:map count:string userCount:integer isBookmarked:boolean`,
+      list: {
+        ...list,
+        size: { parameter: 'limit', max: 100 },
+        // Without the parameter, the list has the unresolved ones only.
+        parameters: { query: { allows: [''] } },
+      },
+    }),
+    detectors: belowOrganization({
+      path: '/api/0/organizations/{organization}/detectors/',
+      id: '{n}',
+      record: { '...': '{values}', id: '{id}', dateCreated: '{created}', dateUpdated: '{updated}' },
+      fields: `name:string description:string type:string projectId:string enabled:boolean owner:map config:map
+        workflowIds:list dataSources:list`,
+      list: fixedList,
+    }),
+    projects: belowOrganization({
+      path: '/api/0/organizations/{organization}/projects/',
+      id: '{n}',
+      fields: 'slug:string name:string platform:string teams:list isBookmarked:boolean',
+    }),
+    teams: belowOrganization({
+      path: '/api/0/organizations/{organization}/teams/',
+      id: '{n}',
+      fields: 'slug:string name:string memberCount:integer isMember:boolean',
+    }),
+    members: belowOrganization({
+      path: '/api/0/organizations/{organization}/members/',
+      id: '{n}',
+      fields: 'email:string name:string orgRole:string pending:boolean user:map',
+      list: fixedList,
+    }),
+  },
+};

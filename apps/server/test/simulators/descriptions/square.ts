@@ -1,0 +1,177 @@
+import type { ListDescription, ProviderDescription } from '../general/description.ts';
+
+const reference = 'https://developer.squareup.com/reference/square';
+
+/** Searches are sent with POST, and everything about a page is in the body. */
+function searchOf(
+  object: string,
+  max: number,
+  parameters: NonNullable<ListDescription['parameters']>,
+): ListDescription {
+  return {
+    method: 'POST',
+    path: `/v2/${object.replace('objects', 'catalog')}/search`,
+    paging: { by: 'cursor', parameter: 'cursor' },
+    size: { parameter: 'limit', max, usual: 100 },
+    parameters,
+    answer: { [object]: '{records}', cursor: '{next}' },
+  };
+}
+
+const one = (singular: string) => ({ [singular]: '{record}' });
+
+/** Square's API of the version 2025-08-20. */
+export const square: ProviderDescription = {
+  provider: 'square',
+  documentation: [
+    `${reference}/customers-api/search-customers`,
+    `${reference}/orders-api/search-orders`,
+    `${reference}/payments-api/list-payments`,
+    `${reference}/catalog-api/search-catalog-objects`,
+    'https://developer.squareup.com/docs/build-basics/handling-errors',
+    'https://developer.squareup.com/docs/webhooks/step3validate',
+  ],
+  signIn: { authorizePath: '/oauth2/authorize', tokenPath: '/oauth2/token' },
+  headers: { 'square-version': '2025-08-20' },
+  errors: {
+    body: {
+      errors: [{ category: 'INVALID_REQUEST_ERROR', code: '{code}', detail: '{message}', field: '{field}' }],
+    },
+    codes: {
+      unauthorized: 'UNAUTHORIZED',
+      forbidden: 'INSUFFICIENT_SCOPES',
+      notFound: 'NOT_FOUND',
+      rateLimited: 'RATE_LIMITED',
+      cursorGone: 'INVALID_CURSOR',
+      unknownField: 'UNKNOWN_BODY_PARAMETER',
+      otherwise: 'INVALID_VALUE',
+    },
+  },
+  fixed: {
+    'GET /v2/merchants/me': {
+      merchant: { id: '{account}', business_name: 'Acme', country: 'US', currency: 'USD', status: 'ACTIVE' },
+    },
+  },
+  object: {
+    times: 'rfc3339',
+    record: { '...': '{values}', id: '{id}', created_at: '{created}', updated_at: '{updated}' },
+    types: { map: 'any', money: 'any' },
+    values: { map: { always: null }, money: { always: { amount: 1000, currency: 'USD' } } },
+  },
+  objects: {
+    customers: {
+      path: '/v2/customers',
+      id: 'CUST{n:8}',
+      fields: `given_name:string family_name:string company_name:string nickname:string email_address:string
+        phone_number:string reference_id:string note:string birthday:string address:map version:int:readOnly`,
+      list: searchOf('customers', 100, {
+        'query.sort.field': { orders: { CREATED_AT: 'createTime' } },
+        'query.sort.order': { descendsWhen: 'DESC' },
+        'query.filter.email_address.exact': { field: 'email_address' },
+        'query.filter.phone_number.exact': { field: 'phone_number' },
+        'query.filter.reference_id.exact': { field: 'reference_id' },
+        // No page says whether the bounds belong to the range.
+        'query.filter.updated_at.start_at': { time: 'updateTime', is: '>' },
+        'query.filter.updated_at.end_at': { time: 'updateTime', is: '<' },
+      }),
+      one: one('customer'),
+      get: {},
+      create: { status: 200 },
+      update: { method: 'PUT' },
+      delete: { answer: {} },
+      values: { email_address: { text: 'person{n}@mail.example' } },
+      events: { create: 'customer.created', update: 'customer.updated', delete: 'customer.deleted' },
+    },
+    locations: {
+      path: '/v2/locations',
+      id: 'L{n:8}',
+      fields: 'name:string:required description:string business_name:string status:string:readOnly',
+      record: { '...': '{values}', id: '{id}', created_at: '{created}', merchant_id: '{account}' },
+      list: { paging: { by: 'none' }, answer: { locations: '{records}' } },
+      one: one('location'),
+      get: {},
+      create: { status: 200 },
+      update: { method: 'PUT' },
+      sent: { inside: 'location' },
+    },
+    orders: {
+      path: '/v2/orders',
+      id: 'ORD{n:8}',
+      fields: `location_id:string reference_id:string customer_id:string state:string ticket_name:string
+        total_money:money`,
+      list: {
+        ...searchOf('orders', 1000, {
+          'location_ids.0': { field: 'location_id' },
+          'query.sort.sort_field': { orders: { CREATED_AT: 'createTime', UPDATED_AT: 'updateTime' } },
+          'query.sort.sort_order': { descendsWhen: 'DESC' },
+          // The start time and the end time are inclusive.
+          'query.filter.date_time_filter.updated_at.start_at': { time: 'updateTime', is: '>=' },
+          'query.filter.date_time_filter.updated_at.end_at': { time: 'updateTime', is: '<=' },
+        }),
+        // The location alone comes out of no index.
+        isIndexed: false,
+      },
+      one: one('order'),
+      get: {},
+      values: { location_id: { idOf: 'locations', among: 2 }, money: { always: { amount: 1000 } } },
+      events: { create: 'order.created', update: 'order.updated' },
+    },
+    payments: {
+      path: '/v2/payments',
+      id: 'PAY{n:8}',
+      fields: `location_id:string order_id:string status:string source_type:string note:string amount_money:money`,
+      list: {
+        paging: { by: 'cursor', parameter: 'cursor' },
+        size: { parameter: 'limit', max: 100 },
+        parameters: {
+          location_id: { field: 'location_id' },
+          begin_time: { time: 'createTime', is: '>=' },
+          sort_field: { orders: { CREATED_AT: 'createTime', UPDATED_AT: 'updateTime' } },
+          sort_order: { descendsWhen: 'DESC' },
+          updated_at_begin_time: { time: 'updateTime', is: '>' },
+          updated_at_end_time: { time: 'updateTime', is: '<' },
+        },
+        isDescending: true,
+        isIndexed: false,
+        answer: { payments: '{records}', cursor: '{next}' },
+      },
+      one: one('payment'),
+      get: {},
+      values: { location_id: { idOf: 'locations', among: 2 } },
+      events: {},
+    },
+    items: {
+      path: '/v2/catalog/object',
+      id: 'ITEM{n:8}',
+      fields: 'name:string description:string abbreviation:string product_type:string is_taxable:boolean',
+      record: {
+        type: 'ITEM',
+        id: '{id}',
+        updated_at: '{updated}',
+        is_deleted: '{deleted}',
+        item_data: '{values}',
+      },
+      list: searchOf('objects', 1000, {
+        'object_types.0': { allows: ['ITEM'] },
+        include_deleted_objects: { showsDeleted: 'too', when: 'true' },
+        begin_time: { time: 'updateTime', is: '>' },
+      }),
+      one: one('object'),
+      get: {},
+      delete: { answer: { deleted_object_ids: ['{id}'] } },
+      events: {},
+    },
+  },
+  webhooks: {
+    message: {
+      merchant_id: '{account}',
+      type: '{event}',
+      event_id: '{uuid}',
+      created_at: '{time}',
+      // The record stands beside its id in a shape of each event.
+      data: { type: '{singular}', id: '{id}' },
+    },
+    signature: { hash: 'sha256', of: '{url}{body}', encoding: 'base64', secret: 'signing' },
+    headers: { 'x-square-hmacsha256-signature': '{signature}' },
+  },
+};

@@ -1,0 +1,91 @@
+import { execute, type GraphQLError, parse, validate } from 'graphql';
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import type { Dialect, DialectEnv } from '../dialect.ts';
+import { readJson } from '../read-request.ts';
+import { type RefusalKind, Refused, UnexpectedRequest } from '../refusal.ts';
+import { refuser } from '../refuser.ts';
+import { OBJECTS } from './objects.ts';
+import { resolversOf } from './resolvers.ts';
+import { schemaOf } from './schema.ts';
+
+/** What the vendor's SDK calls the types of errors (`packages/sdk/src/error.ts`). */
+const TYPES: Partial<Record<RefusalKind, string>> = {
+  unauthorized: 'authentication error',
+  forbidden: 'forbidden',
+  rateLimited: 'ratelimited',
+  quotaSpent: 'ratelimited',
+  serverError: 'internal error',
+  unknownField: 'graphql error',
+};
+
+const Call = z.strictObject({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).default({}),
+});
+
+const errorOf = (kind: RefusalKind, message: string) => ({
+  message,
+  extensions: { type: TYPES[kind] ?? 'invalid input', userError: true, userPresentableMessage: message },
+});
+
+/**
+ * Linear's GraphQL API. Limits are answered with 400, and errors of an operation with the status of a success.
+ * https://linear.app/developers/graphql, https://linear.app/developers/rate-limiting, and the schema of the vendor's SDK
+ */
+export const linearDialect: Dialect = {
+  provider: 'linear',
+  objects: OBJECTS,
+  authorizePath: '/oauth/authorize',
+  tokenPath: '/oauth/token',
+  refuse: refuser({
+    statuses: {
+      forbidden: 200,
+      rateLimited: 400,
+      quotaSpent: 400,
+      notFound: 200,
+      badValue: 200,
+      conflict: 200,
+    },
+    body: ({ kind, message }) => ({ errors: [errorOf(kind, message)] }),
+  }),
+  routes() {
+    const api = new Hono<DialectEnv>();
+    api.post('/graphql', answer);
+    return api;
+  },
+};
+
+async function answer(c: Context<DialectEnv>) {
+  const { account } = c.var;
+  const { query, variables } = await readJson(c, Call);
+  const schema = schemaOf(account);
+  const document = parsed(query);
+  const wrong = validate(schema, document);
+  if (wrong.length > 0) return c.json({ errors: wrong.map(toAnswer) }, 400);
+  const rootValue = resolversOf(account);
+  const { data, errors } = await execute({ schema, document, rootValue, variableValues: variables });
+  return c.json({ ...(data !== undefined && { data }), ...(errors && { errors: errors.map(toAnswer) }) });
+}
+
+function parsed(query: string) {
+  try {
+    return parse(query);
+  } catch (error) {
+    throw new UnexpectedRequest(`The query cannot be read: ${String(error)}`);
+  }
+}
+
+const OF_A_FIELD = /^Cannot query field "\w+" on type|^Field "\w+" is not defined by type/;
+const OF_A_VALUE = /^Variable "\$\w+" (?:got invalid value|of required type)/;
+
+/**
+ * An error of a query.
+ * @throws {Refused | UnexpectedRequest} for what the handlers refuse, and for a query that nobody would write
+ */
+function toAnswer({ message, originalError }: GraphQLError) {
+  if (originalError instanceof Refused || originalError instanceof UnexpectedRequest) throw originalError;
+  if (OF_A_FIELD.test(message)) return errorOf('unknownField', message);
+  if (OF_A_VALUE.test(message)) return errorOf('badValue', message);
+  throw new UnexpectedRequest(`The query does not fit the schema: ${message}`);
+}

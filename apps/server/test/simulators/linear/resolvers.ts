@@ -1,0 +1,127 @@
+import type { DialectAccount } from '../account.ts';
+import { Refused } from '../refusal.ts';
+import type { StoredRecord } from '../store/entry.ts';
+import { OBJECTS, type ObjectName, objectNames, singleOf } from './objects.ts';
+
+interface ListArguments {
+  first?: number;
+  after?: string | null;
+  filter?: Readonly<Record<string, Comparator>> | null;
+  includeArchived?: boolean;
+}
+type Comparator = Readonly<Record<string, unknown>>;
+type Input = Record<string, unknown> & { id?: string };
+
+const USUAL_FIRST = 50;
+
+/** What the operations of the schema do. */
+export function resolversOf(account: DialectAccount) {
+  const calls = objectNames.flatMap((name): [string, unknown][] => {
+    const single = singleOf(name);
+    const own: [string, unknown][] = [
+      [name, (asked: ListArguments) => list(account, name, asked)],
+      [single, ({ id }: { id: string }) => render(name, found(account, name, id))],
+      [`${single}Create`, ({ input }: { input: Input }) => create(account, name, input)],
+      [`${single}Update`, ({ id, input }: { id: string; input: Input }) => update(account, name, id, input)],
+      [`${single}Delete`, ({ id }: { id: string }) => remove(account, name, id)],
+    ];
+    return own;
+  });
+  return {
+    ...Object.fromEntries(calls),
+    viewer: { id: '9b1d7c8e-0f2a-4c3d-9e4f-a1b2c3d4e5f6', name: 'Ada', email: 'ada@mail.example' },
+    organization: { id: account.id, name: 'Acme', urlKey: 'acme' },
+  };
+}
+
+function list(
+  account: DialectAccount,
+  object: ObjectName,
+  { first = USUAL_FIRST, after, filter, includeArchived }: ListArguments,
+) {
+  const conditions = Object.entries(filter ?? {});
+  const page = account.page({
+    object,
+    size: first,
+    cursor: after ?? undefined,
+    cursors: 'position',
+    isIndexed: conditions.length > 0,
+    ...(conditions.length > 0 && {
+      where: (record: StoredRecord) =>
+        conditions.every((condition) => isMet(render(object, record), condition)),
+      whereKey: JSON.stringify([conditions, includeArchived]),
+    }),
+  });
+  return {
+    nodes: page.records.map((record) => render(object, record)),
+    pageInfo: { hasNextPage: page.hasMore, hasPreviousPage: false, endCursor: page.next ?? null },
+  };
+}
+
+/** Whether a record meets all that a comparator asks of one of its fields. */
+function isMet(shown: Readonly<Record<string, unknown>>, [field, comparator]: [string, Comparator]): boolean {
+  const value = shown[field];
+  return Object.entries(comparator).every(([operator, wanted]) => {
+    if (operator === 'eq') return value === wanted;
+    const [a, b] = [Date.parse(String(value)), Date.parse(String(wanted))];
+    if (operator === 'gte') return a >= b;
+    if (operator === 'lte') return a <= b;
+    throw new Refused('badValue', `The comparator ${operator} of ${field} is not simulated.`);
+  });
+}
+
+function found(account: DialectAccount, object: ObjectName, id: string): StoredRecord {
+  const record = account.find(object, id);
+  if (record) return record;
+  throw new Refused('notFound', `Entity not found: ${OBJECTS[object].typeName}`);
+}
+
+function render(
+  object: ObjectName,
+  { id, createTime, updateTime, values }: StoredRecord,
+): Record<string, unknown> {
+  return {
+    ...GIVEN[object],
+    ...values,
+    id,
+    createdAt: new Date(createTime).toISOString(),
+    updatedAt: new Date(updateTime).toISOString(),
+    archivedAt: null,
+  };
+}
+
+/** What a record has that no input says. */
+const GIVEN: Readonly<Record<ObjectName, Record<string, unknown>>> = {
+  issues: {
+    identifier: 'ENG-1',
+    url: 'https://linear.app/acme/issue/ENG-1',
+    priority: 0,
+    labelIds: [],
+    state: { id: '5c1d7c8e-0f2a-4c3d-9e4f-a1b2c3d4e5f6' },
+    team: { id: '7c1d7c8e-0f2a-4c3d-9e4f-a1b2c3d4e5f6' },
+  },
+  projects: { description: '', priority: 0, url: 'https://linear.app/acme/project/1' },
+  users: {},
+};
+
+function create(account: DialectAccount, object: ObjectName, { id: _, ...input }: Input) {
+  if (object === 'issues' && input.teamId === undefined) {
+    throw new Refused('badValue', 'Argument Validation Error: teamId is missing', { field: 'teamId' });
+  }
+  const { teamId: __, ...values } = input;
+  return written(object, account.create(object, values));
+}
+
+function update(account: DialectAccount, object: ObjectName, id: string, input: Input) {
+  account.update(object, found(account, object, id).id, input);
+  return written(object, found(account, object, id));
+}
+
+function remove(account: DialectAccount, object: ObjectName, id: string) {
+  account.delete(object, found(account, object, id).id);
+  return { entityId: id, lastSyncId: 1, success: true };
+}
+
+function written(object: ObjectName, record: StoredRecord) {
+  return { [singleOf(object)]: render(object, record), lastSyncId: 1, success: true };
+}

@@ -1,0 +1,97 @@
+import type { ConnectorObject, Finding, Path } from '@dowel/schema/connector';
+import { error, memberFindings, type PlaceOf, warning } from './finding.ts';
+import { type ApiSchema, schemaAt } from './schema.ts';
+
+/** What a record of the connector has and a documented one has not, and the opposite. */
+export function recordFindings(object: ConnectorObject, documented: ApiSchema, at: PlaceOf): Finding[] {
+  const { id, updateTime, createTime, unwrap = [] } = object.record;
+  const maps = [documented, ...unwrap.flatMap((name) => documented.members.get(name) ?? [])];
+  const place = at('record');
+  return [
+    ...memberFindings(holder(maps, id), id, 'A record', [...place, 'id']),
+    ...(updateTime ? timeFindings(maps, updateTime, [...place, 'updateTime']) : []),
+    ...(createTime ? timeFindings(maps, createTime, [...place, 'createTime']) : []),
+    ...(maps.some(({ isOpen }) => isOpen) ? [] : fieldFindings(object, maps, [...at('fields'), 'fields'])),
+  ];
+}
+
+/** The record, or the map that is moved up to it, that has the member. */
+function holder(maps: readonly ApiSchema[], member: string): ApiSchema | undefined {
+  return maps.find((map) => schemaAt(map, member) !== undefined) ?? maps[0];
+}
+
+function timeFindings(
+  maps: readonly ApiSchema[],
+  { member, format }: { readonly member: string; readonly format: string },
+  path: Path,
+): Finding[] {
+  const map = holder(maps, member);
+  const time = schemaAt(map, member);
+  if (time === undefined) return memberFindings(map, member, 'A record', [...path, 'member']);
+  if (time === 'unknown' || time.types.size === 0) return [];
+  const isText = time.types.has('string');
+  if (isText === (format === 'rfc3339')) return [];
+  const fix = isText ? 'Write rfc3339.' : 'Write epochSeconds or epochMs.';
+  return [error([...path, 'format'], `"${member}" is a ${typeWords(time)} in the document.`, fix)];
+}
+
+function fieldFindings(
+  { record: { unwrap = [], omit = [] }, fields }: ConnectorObject,
+  maps: readonly ApiSchema[],
+  path: Path,
+): Finding[] {
+  if (fields.source !== 'list') return [];
+  const documented = new Map(maps.flatMap(({ members }) => [...members]));
+  const known = new Set([...fields.fields.map(({ name }) => name), ...unwrap, ...omit]);
+  const left = [...documented].filter(([name, one]) => !known.has(name) && !one.isDeprecated);
+  const names = left.map(([name]) => name).join(', ');
+  const fix = 'Add them, or name them under "omit" of the record.';
+  return [
+    ...fields.fields.flatMap((field, index) =>
+      findingsOf(field, documented.get(field.name), [...path, index]),
+    ),
+    ...(left.length === 0 ? [] : [warning(path, `Members of a record that are no fields: ${names}.`, fix)]),
+  ];
+}
+
+interface Field {
+  readonly name: string;
+  readonly type: string;
+  readonly readOnly?: boolean | undefined;
+}
+
+function findingsOf(
+  { name, type, readOnly }: Field,
+  documented: ApiSchema | undefined,
+  path: Path,
+): Finding[] {
+  if (!documented) {
+    const fix = 'Remove the field, or write its name as the document does.';
+    return [error(path, `A record has no member "${name}".`, fix)];
+  }
+  if (!isPossible(type, documented)) {
+    const message = `"${name}" is a ${typeWords(documented)} in the document.`;
+    return [error([...path, 'type'], message, 'Write the type that it has.')];
+  }
+  if (!documented.isReadOnly || readOnly) return [];
+  return [warning(path, `"${name}" cannot be written.`, 'Add "readOnly: true".')];
+}
+
+/** Which types of a document a field's type can have. Other fields can have any. */
+const possible: Readonly<Record<string, readonly string[]>> = {
+  string: ['string'],
+  date: ['string'],
+  datetime: ['string', 'integer', 'number'],
+  boolean: ['boolean'],
+  int: ['integer', 'number'],
+  float: ['number', 'integer'],
+  singleSelect: ['string', 'integer'],
+  multiSelect: ['array', 'string'],
+};
+
+function isPossible(type: string, { types }: ApiSchema): boolean {
+  const ours = possible[type];
+  return ours === undefined || types.size === 0 || ours.some((one) => types.has(one));
+}
+
+const typeWords = ({ types }: ApiSchema) => [...types].join(' or ');

@@ -1,0 +1,96 @@
+import { type Connector, parseConnector } from '@dowel/schema/connector';
+import { describe, expect, it } from 'vitest';
+import { documentFindings } from './compare.ts';
+import { draftConnector } from './draft-connector.ts';
+import { larchDesk } from './larch-desk.fixture.ts';
+import { readApiDocument } from './read-document.ts';
+
+const document = readApiDocument(larchDesk, 'larch.yaml');
+const drafted = JSON.stringify(draftConnector(document, 'larchDesk')?.connector);
+
+/** What is found after a piece of the connector's text was replaced. */
+function findingsAfter(before: string, after: string): string[] {
+  expect(drafted).toContain(before);
+  const { connector, findings } = parseConnector(drafted.replaceAll(before, after), {
+    alsoFind: (read: Connector) => documentFindings(read, document),
+  });
+  expect(connector).toBeDefined();
+  return findings.map(({ severity, message }) => `${severity} ${message}`);
+}
+
+describe('a connector beside the document of its provider', () => {
+  it.each([
+    [
+      'a wrong path',
+      '"path":"/{objectName}"',
+      '"path":"/v1/{objectName}"',
+      'error',
+      'GET /v1/tickets is not in the document. It has /tickets',
+    ],
+    [
+      'a parameter for the cursor that is not there',
+      '"query":"cursor"',
+      '"query":"after"',
+      'error',
+      'takes no query parameter "after". It takes cursor',
+    ],
+    ['a next cursor elsewhere', 'meta.next_cursor', 'paging.next', 'error', 'has no member "paging.next"'],
+    ['an end that no answer has', 'meta.has_more', 'meta.done', 'error', 'has no member "meta.done"'],
+    ['records elsewhere', '"records":"data"', '"records":"tickets"', 'error', 'has no member "tickets"'],
+    ['another id', '"record":{"id":"id"', '"record":{"id":"key"', 'error', 'A record has no member "key"'],
+    [
+      'a time of another kind',
+      '"member":"updated_at","format":"rfc3339"',
+      '"member":"updated_at","format":"epochSeconds"',
+      'error',
+      '"updated_at" is a string in the document',
+    ],
+    ['a page that is too large', '"max":200', '"max":500', 'error', 'at most 200 records'],
+    [
+      'a field that no record has',
+      '"name":"subject"',
+      '"name":"headline"',
+      'error',
+      'A record has no member "headline"',
+    ],
+    [
+      'a field of another type',
+      '"name":"urgent","type":"boolean"',
+      '"name":"urgent","type":"int"',
+      'error',
+      '"urgent" is a boolean',
+    ],
+    [
+      'a member that is left out',
+      '{"name":"subject","type":"string"},',
+      '',
+      'warning',
+      'Members of a record that are no fields: subject',
+    ],
+    [
+      'a path that is deprecated',
+      '"list":{"request":{"path":"/{objectName}"},"records":"."',
+      '"list":{"request":{"path":"/people"},"records":"."',
+      'warning',
+      'GET /people is deprecated',
+    ],
+    [
+      'a parameter that has to be there',
+      '"list":{"request":{"path":"/{objectName}"},"records":"."',
+      '"list":{"request":{"path":"/visits"},"records":"."',
+      'error',
+      'needs the query parameter "agent"',
+    ],
+    [
+      'a filter that is not used',
+      '"order":"none"',
+      '"order":"none"',
+      'warning',
+      'Not used of GET /tickets: status.',
+    ],
+  ])('tells of %s', (_, before, after, severity, message) => {
+    expect(findingsAfter(before, after)).toContainEqual(
+      expect.stringMatching(new RegExp(`^${severity} Of "\\w+": .*${message.replaceAll(/[".{}]/g, '\\$&')}`)),
+    );
+  });
+});

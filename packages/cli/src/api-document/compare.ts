@@ -1,0 +1,192 @@
+import {
+  type Connector,
+  type ConnectorObject,
+  exceptionOf,
+  type Finding,
+  objectOf,
+  type Path,
+  type Slot,
+} from '@dowel/schema/connector';
+import { recordFindings } from './compare-record.ts';
+import { findOperation, similarPaths } from './find-operation.ts';
+import { error, memberFindings, type PlaceOf, warning } from './finding.ts';
+import type { ApiDocument, ApiOperation } from './read-document.ts';
+import { schemaAt } from './schema.ts';
+
+interface Call {
+  readonly method?: string | undefined;
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Finds what a connector asks for or reads, and the vendor's document does not have, and the opposite. */
+export function documentFindings(connector: Connector, document: ApiDocument): Finding[] {
+  const names = Object.keys(connector.objects ?? {});
+  return names.flatMap((name) => {
+    const own = exceptionOf(connector, name) ?? {};
+    const at = (part: keyof ConnectorObject): Path =>
+      own[part] === undefined ? ['object', part] : ['objects', name, part];
+    return objectFindings(filled(objectOf(connector, name), name), document, at).map((finding) => ({
+      ...finding,
+      message: `Of "${name}": ${finding.message}`,
+    }));
+  });
+}
+
+/** The object with its name in every text that has a place for it. */
+function filled(object: ConnectorObject, name: string): ConnectorObject {
+  return JSON.parse(JSON.stringify(object).replaceAll('{objectName}', JSON.stringify(name).slice(1, -1)));
+}
+
+function objectFindings(object: ConnectorObject, document: ApiDocument, at: PlaceOf): Finding[] {
+  const { list, filteredList, write } = object;
+  const lists = [['list', list] as const, ...(filteredList ? [['filteredList', filteredList] as const] : [])];
+  const ofWrites = (['create', 'update', 'delete', 'get'] as const).flatMap((kind) => {
+    const call = write?.[kind];
+    return call
+      ? callFindings({ method: kind === 'get' ? 'GET' : 'POST', ...call }, document, [...at('write'), kind])
+      : [];
+  });
+  return [...lists.flatMap(([part, one]) => listFindings(object, one, document, at, part)), ...ofWrites];
+}
+
+function listFindings(
+  object: ConnectorObject,
+  list: ConnectorObject['list'],
+  document: ApiDocument,
+  at: PlaceOf,
+  part: 'list' | 'filteredList',
+): Finding[] {
+  const { request, paging } = list;
+  const path = at(part);
+  const called = callFindings(request, document, [...path, 'request']);
+  const operation = findOperation(document, request);
+  if (!operation) return called;
+  const slots = slotsOf(list);
+  const parameters = slots.flatMap(([slot]) => ('query' in slot ? [slot.query] : []));
+  const named = [...Object.keys(request.query ?? {}), ...parameters];
+  const records = schemaAt(operation.answer, list.records);
+  const record = records === 'unknown' ? undefined : records?.items;
+  return [
+    ...called,
+    ...slots.flatMap(([slot, where]) => slotFindings(slot, operation, [...path, ...where])),
+    ...sizeFindings(paging.size, operation, [...path, 'paging', 'size', 'max']),
+    ...missingParameters(operation, named, [...path, 'request']),
+    ...answeredMembers(list).flatMap(([member, where]) =>
+      memberFindings(operation.answer, member, 'The answer', [...path, ...where]),
+    ),
+    ...(record ? recordFindings(object, record, at) : []),
+    ...unusedParameters(operation, named, path),
+  ];
+}
+
+/** Where a list puts values into its request. */
+function slotsOf({ paging, fieldsParameter, conditions }: ConnectorObject['list']): [Slot, Path][] {
+  const slots: [Slot | undefined, Path][] = [
+    [paging.size.into, ['paging', 'size', 'into']],
+    ['into' in paging ? paging.into : undefined, ['paging', 'into']],
+    [fieldsParameter?.into, ['fieldsParameter', 'into']],
+  ];
+  if (conditions?.style === 'text') slots.push([conditions.into, ['conditions', 'into']]);
+  if (conditions?.style === 'parameters') {
+    const { from, until, after, equals } = conditions;
+    for (const [kind, slot] of Object.entries({ from, until, after, equals })) {
+      slots.push([slot, ['conditions', kind]]);
+    }
+  }
+  return slots.flatMap(([slot, path]) => (slot ? [[slot, path]] : []));
+}
+
+/** What a list reads of an answer, beside the records. */
+function answeredMembers({ records, paging }: ConnectorObject['list']): [string, Path][] {
+  const members: [string, Path][] = [[records, ['records']]];
+  if ('next' in paging) members.push([paging.next, ['paging', 'next']]);
+  if ('end' in paging && 'member' in paging.end) members.push([paging.end.member, ['paging', 'end']]);
+  return members;
+}
+
+function callFindings(
+  { method = 'GET', path: called, query = {} }: Call,
+  document: ApiDocument,
+  path: Path,
+): Finding[] {
+  const operation = findOperation(document, { method, path: called });
+  if (!operation) {
+    const similar = similarPaths(document, method, called);
+    const has = similar.length > 0 ? ` It has ${similar.join(', ')}.` : '';
+    return [
+      error(path, `${method} ${called} is not in the document.${has}`, 'Write a path that the document has.'),
+    ];
+  }
+  const old = operation.isDeprecated
+    ? [
+        warning(
+          path,
+          `${method} ${operation.path} is deprecated.`,
+          "Use what the vendor's page names in its place.",
+        ),
+      ]
+    : [];
+  return [
+    ...old,
+    ...Object.keys(query).flatMap((name) =>
+      slotFindings({ query: name }, operation, [...path, 'query', name]),
+    ),
+  ];
+}
+
+function slotFindings(slot: Slot, operation: ApiOperation, path: Path): Finding[] {
+  const { method, path: called, parameters, body } = operation;
+  if ('body' in slot) return memberFindings(body, slot.body, `The body of ${method} ${called}`, path);
+  const place = 'query' in slot ? 'query' : 'header';
+  const name = 'query' in slot ? slot.query : slot.header;
+  if (name.includes('{') || parameters.some((one) => one.in === place && isNamed(one.name, name))) return [];
+  const known = parameters.filter((one) => one.in === place).map((one) => one.name);
+  const has = known.length > 0 ? ` It takes ${known.join(', ')}.` : '';
+  return [
+    error(
+      path,
+      `${method} ${called} takes no ${place} parameter "${name}".${has}`,
+      'Write one that it takes.',
+    ),
+  ];
+}
+
+/** `filter[status]` is a member of the parameter `filter`, and may be documented as either. `{fieldName}` may be any. */
+function isNamed(documented: string, name: string): boolean {
+  if (name.includes('{')) return true;
+  return documented === name || documented.replace(/\[\]$/, '') === name.replace(/\[.*\]$/, '');
+}
+
+function sizeFindings(
+  { into, max }: ConnectorObject['list']['paging']['size'],
+  { parameters }: ApiOperation,
+  path: Path,
+): Finding[] {
+  const size = parameters.find(({ name }) => into && 'query' in into && name === into.query);
+  const most = size?.schema.maximum;
+  if (most === undefined || max <= most) return [];
+  return [error(path, `The document allows at most ${most} records on a page.`, `Write ${most} or less.`)];
+}
+
+/** The parameters of a list that the connector does not name. */
+function unnamed({ parameters }: ApiOperation, named: readonly string[]) {
+  return parameters.filter((one) => one.in === 'query' && !named.some((name) => isNamed(one.name, name)));
+}
+
+function missingParameters(operation: ApiOperation, named: readonly string[], path: Path): Finding[] {
+  return unnamed(operation, named)
+    .filter(({ isRequired }) => isRequired)
+    .map(({ name }) => {
+      const message = `${operation.method} ${operation.path} needs the query parameter "${name}".`;
+      return error(path, message, 'Add it to "query" of the request.');
+    });
+}
+
+/** What a documented list could be asked for, and is not. */
+function unusedParameters(operation: ApiOperation, named: readonly string[], path: Path): Finding[] {
+  const names = unnamed(operation, named).map(({ name }) => name);
+  if (names.length === 0) return [];
+  const message = `Not used of ${operation.method} ${operation.path}: ${names.join(', ')}.`;
+  return [warning(path, message, 'Look for paging, times of changes and filters among them.')];
+}

@@ -1,0 +1,189 @@
+import type { Connector, ConnectorException, ConnectorObject } from '@dowel/schema/connector';
+import { draftPaging } from './draft-paging.ts';
+import { changeParameters, draftFields, draftRecord } from './draft-record.ts';
+import { draftWrite } from './draft-write.ts';
+import { type DocumentedList, findLists, type LeftOut } from './find-lists.ts';
+import type { ApiDocument, ApiParameter } from './read-document.ts';
+import { type ApiSchema, schemaAt } from './schema.ts';
+
+/** A connector as a document suggests it. Somebody has to read it against the vendor's pages. */
+export interface Draft {
+  readonly connector: Connector;
+  /** What is not sure, by the name of the object. */
+  readonly doubts: ReadonlyMap<string, readonly string[]>;
+  readonly leftOut: readonly LeftOut[];
+}
+
+interface DraftedObject {
+  readonly name: string;
+  readonly parts: Pick<ConnectorObject, 'record' | 'list' | 'changes' | 'fields' | 'write'>;
+  readonly doubts: readonly string[];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Drafts a connector with every list that the document has. Undefined: it has none. */
+export function draftConnector(document: ApiDocument, provider: string): Draft | undefined {
+  const found = findLists(document);
+  const drafted = found.lists.map((list) => ({ list, object: draftObject(document, list) }));
+  const lacking = drafted.flatMap(({ list, object }) => lackingParameters(list, object));
+  const objects = drafted.flatMap((one) =>
+    lackingParameters(one.list, one.object).length > 0 ? [] : [one.object],
+  );
+  const [first] = objects;
+  if (!first) return undefined;
+  const record = usual(objects, 'record') ?? first.parts.record;
+  const list = usual(objects, 'list') ?? first.parts.list;
+  const changes = usual(objects, 'changes') ?? first.parts.changes;
+  const write = usual(objects, 'write');
+  const defaults = { record, list, changes, ...(write && { write }) };
+  return {
+    connector: {
+      connectorVersion: 1,
+      provider,
+      displayName: document.title.slice(0, 100) || provider,
+      verified: 'nothing',
+      errors: { message: errorMessages(document) },
+      objectNames: 'listed',
+      object: { ...defaults, order: 'none', deletes: { source: 'unknown' }, fields: { source: 'sampled' } },
+      objects: Object.fromEntries(objects.map(({ name, parts }) => [name, exception(parts, defaults)])),
+    },
+    doubts: new Map(objects.map(({ name, doubts }) => [name, doubts])),
+    leftOut: [...found.leftOut, ...lacking],
+  };
+}
+
+/** A list that has to be asked for something that nobody can know, such as whose records are meant. */
+function lackingParameters({ operation }: DocumentedList, { parts }: DraftedObject): LeftOut[] {
+  const { paging, conditions } = parts.list;
+  const given = JSON.stringify([paging, conditions]);
+  const needed = operation.parameters.filter(
+    ({ name, in: place, isRequired }) =>
+      place === 'query' && isRequired && !given.includes(`"query":${JSON.stringify(name)}`),
+  );
+  const names = needed.map(({ name }) => `"${name}"`).join(' and ');
+  return needed.length === 0 ? [] : [{ path: operation.path, reason: `it has to be asked for ${names}` }];
+}
+
+function draftObject(document: ApiDocument, list: DocumentedList): DraftedObject {
+  const { paging, doubts } = draftPaging(list);
+  const { record, times } = draftRecord(list);
+  const { write, body } = draftWrite(document, list);
+  const asked = times.changed === undefined ? {} : changeParameters(list);
+  const parts = {
+    record,
+    list: {
+      request: { path: list.operation.path },
+      records: list.records,
+      paging,
+      ...(asked.from && {
+        conditions: {
+          style: 'parameters' as const,
+          from: { query: parameterName(asked.from, ['gte', 'gt', 'after', 'from']) },
+          ...(asked.until && { until: { query: parameterName(asked.until, ['lte', 'lt', 'before', 'to']) } }),
+        },
+      }),
+    },
+    changes: changesOf(asked),
+    fields: { source: 'list' as const, fields: draftFields(list, body) },
+    ...(write && { write }),
+  };
+  const about = asked.from && `"${asked.from.name}" may mean another time, and may leave out the time itself`;
+  return {
+    name: list.name,
+    // The name stands in the path of most lists, so that what they share is said once.
+    parts: withoutName(parts, list.name, list.operation.path),
+    doubts: [...doubts, ...(about ? [about] : [])],
+  };
+}
+
+function changesOf({
+  from,
+  until,
+}: {
+  from?: ApiParameter;
+  until?: ApiParameter;
+}): ConnectorObject['changes'] {
+  if (!from) return { source: 'none' };
+  const { types, format } = from.schema;
+  const isNumber = types.has('integer') || types.has('number');
+  const isDay = format === 'date';
+  return {
+    source: 'filter',
+    format: isNumber ? 'epochSeconds' : isDay ? 'date' : 'rfc3339',
+    isFromInclusive: true,
+    ...(until && { isUntilInclusive: true }),
+    settleMs: 0,
+    overlapMs: 5 * 60_000,
+    granularityMs: isDay ? DAY_MS : 1000,
+  };
+}
+
+/** A parameter that is a map is sent with the name of a member: `updated[gte]`. */
+function parameterName({ name, schema }: ApiParameter, members: readonly string[]): string {
+  const member = members.find((one) => schema.members.has(one));
+  return member === undefined ? name : `${name}[${member}]`;
+}
+
+function withoutName<Parts>(parts: Parts, name: string, path: string): Parts {
+  if (path.split('/').at(-1) !== name) return parts;
+  const general = `${path.slice(0, -name.length)}{objectName}`;
+  return [path, `${path}/{id}`].reduce<Parts>((named, one) => {
+    const written = `"path":${JSON.stringify(one)}`;
+    const other = `"path":${JSON.stringify(one.replace(path, () => general))}`;
+    return JSON.parse(JSON.stringify(named).replaceAll(written, () => other));
+  }, parts);
+}
+
+/** What most objects have of a part. Writing counts only if most objects can be written in this way. */
+function usual<Part extends keyof DraftedObject['parts']>(
+  objects: readonly DraftedObject[],
+  part: Part,
+): DraftedObject['parts'][Part] {
+  const counts = new Map<string | undefined, number>();
+  for (const { parts } of objects) {
+    const text = JSON.stringify(parts[part]);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  return most === undefined ? (undefined as DraftedObject['parts'][Part]) : JSON.parse(most);
+}
+
+/** What an object has that most have not. */
+function exception(
+  { fields, write, ...parts }: DraftedObject['parts'],
+  defaults: Omit<DraftedObject['parts'], 'fields'>,
+): ConnectorException {
+  const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+  return {
+    ...Object.fromEntries(
+      Object.entries(parts).filter(([name, part]) => !isSame(part, defaults[name as keyof typeof parts])),
+    ),
+    ...(!isSame(write, defaults.write) && { write: write ?? null }),
+    fields,
+  };
+}
+
+const messages = [
+  'message',
+  'error.message',
+  'errors.0.message',
+  'errors.0.detail',
+  'detail',
+  'error_description',
+  'error',
+  'title',
+  'description',
+];
+
+/** The members that say what is wrong, by the answers to what is refused. */
+function errorMessages({ operations }: ApiDocument): string[] {
+  const refusals = operations.flatMap(({ refusal }) => (refusal ? [refusal] : [])).slice(0, 50);
+  const said = messages.filter((member) => refusals.some((refusal) => isTextAt(refusal, member)));
+  return said.length > 0 ? said : ['message', 'error.message', 'error'];
+}
+
+function isTextAt(schema: ApiSchema, member: string): boolean {
+  const found = schemaAt(schema, member);
+  return found !== undefined && found !== 'unknown' && found.types.has('string');
+}

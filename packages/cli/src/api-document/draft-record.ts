@@ -1,0 +1,92 @@
+import type { ConnectorObject } from '@dowel/schema/connector';
+import type { DocumentedList } from './find-lists.ts';
+import type { ApiParameter } from './read-document.ts';
+import type { ApiSchema } from './schema.ts';
+
+type Record = ConnectorObject['record'];
+type Fields = Extract<ConnectorObject['fields'], { source: 'list' }>['fields'];
+
+const changed =
+  /^(system|date|time)?(last)?(updat|modif|chang)e?d?(at|on|date|time|datetime|timestamp|utc|modstamp)?$/;
+const created = /^(date|time)?creat(ed|ion)(at|on|date|time|datetime|timestamp|utc)?$/;
+
+/** What JSON:API puts around the fields of a record. */
+const frame = new Set(['attributes', 'links', 'relationships']);
+
+/** What a record looks like. JSON:API keeps the fields of a record in `attributes`. */
+export function draftRecord({ record, id }: DocumentedList): { record: Record; times: { changed?: string } } {
+  const members = membersOf(record);
+  const updateTime = timeIn(members, changed);
+  const createTime = timeIn(members, created);
+  return {
+    record: {
+      id,
+      ...(isJsonAPI(record) && { unwrap: ['attributes'] }),
+      ...(updateTime && { updateTime: { ...updateTime, granularityMs: 1000 } }),
+      ...(createTime && { createTime }),
+    },
+    times: updateTime ? { changed: updateTime.member } : {},
+  };
+}
+
+/** The fields of a record, with those that nobody can write marked. */
+export function draftFields({ record, id }: DocumentedList, body: ApiSchema | undefined): Fields {
+  const writable = body && writableNames(body);
+  return [...membersOf(record)]
+    .filter(([name, { isDeprecated }]) => !isDeprecated && name !== '' && !frame.has(name))
+    .map(([name, member]) => ({
+      name,
+      type: typeOf(member),
+      ...((name === id || !writable?.has(name)) && { readOnly: true }),
+    }));
+}
+
+/** The parameters that limit the list to what has changed since a time, and until one. */
+export function changeParameters({ operation }: DocumentedList): {
+  from?: ApiParameter;
+  until?: ApiParameter;
+} {
+  const times = operation.parameters.filter(
+    ({ name, in: place }) =>
+      place === 'query' && /updat|modif|chang/i.test(name) && !/by|sort|order/i.test(name),
+  );
+  const from =
+    times.find(({ name }) => /since|after|from|gte?\b|min|start|greater|\[gte?\]/i.test(name)) ??
+    (times.length === 1 ? times[0] : undefined);
+  const until = times.find((one) => one !== from && /before|until|to\b|lte?\b|max|end|less/i.test(one.name));
+  return { ...(from && { from }), ...(from && until && { until }) };
+}
+
+/** The members of a record, with those that are moved up to it. */
+function membersOf(record: ApiSchema): ReadonlyMap<string, ApiSchema> {
+  const moved = isJsonAPI(record) ? record.members.get('attributes')?.members : undefined;
+  return new Map([...(moved ?? []), ...record.members]);
+}
+
+function isJsonAPI({ members }: ApiSchema): boolean {
+  return members.has('type') && (members.get('attributes')?.members.size ?? 0) > 0;
+}
+
+/** The names that a body of a create or an update takes. The record may be in a member of its own. */
+function writableNames({ members }: ApiSchema): ReadonlySet<string> {
+  const [only] = members.size === 1 ? [...members.values()] : [];
+  const inside = only && only.members.size > 0 ? only.members : members;
+  const all = [...inside, ...(inside.get('attributes')?.members ?? [])];
+  return new Set(all.filter(([, { isReadOnly }]) => !isReadOnly).map(([name]) => name));
+}
+
+function timeIn(members: ReadonlyMap<string, ApiSchema>, words: RegExp) {
+  for (const [member, { types, format }] of members) {
+    if (!words.test(member.toLowerCase().replaceAll(/[^a-z]/g, '')) || format === 'date') continue;
+    if (types.has('string') || types.size === 0) return { member, format: 'rfc3339' as const };
+    if (types.has('integer') || types.has('number')) return { member, format: 'epochSeconds' as const };
+  }
+  return undefined;
+}
+
+function typeOf({ types, format }: ApiSchema): Fields[number]['type'] {
+  if (types.has('string')) return format === 'date-time' ? 'datetime' : format === 'date' ? 'date' : 'string';
+  if (types.has('integer')) return 'int';
+  if (types.has('number')) return 'float';
+  return types.has('boolean') ? 'boolean' : 'other';
+}

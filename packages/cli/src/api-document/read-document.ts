@@ -1,0 +1,137 @@
+import { isPlainObject } from '@dowel/schema/rules';
+import { upgrade } from '@scalar/openapi-upgrader';
+import { parse } from 'yaml';
+import { UsageError } from '../usage-error.ts';
+import { type ApiNode, type ApiSchema, resolved, schemaOf } from './schema.ts';
+
+/** What a vendor's OpenAPI document says of its API. */
+export interface ApiDocument {
+  readonly title: string;
+  /** The address that all paths begin with, as the document has it. */
+  readonly serverURL: string;
+  readonly operations: readonly ApiOperation[];
+}
+
+/** One kind of call. */
+export interface ApiOperation {
+  readonly method: string;
+  /** With the names of its variables in braces. */
+  readonly path: string;
+  readonly isDeprecated: boolean;
+  readonly parameters: readonly ApiParameter[];
+  /** What is sent. Absent: there is no body, or the document does not say what is in it. */
+  readonly body: ApiSchema | undefined;
+  /** What a success answers with. Absent: the document does not say. */
+  readonly answer: ApiSchema | undefined;
+  /** What a refusal answers with. */
+  readonly refusal: ApiSchema | undefined;
+  /** Whether a success has the header `Link`. */
+  readonly hasLink: boolean;
+}
+
+export interface ApiParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly isRequired: boolean;
+  readonly schema: ApiSchema;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/**
+ * Reads an OpenAPI 3 or Swagger 2 document, in JSON or YAML.
+ * @throws {UsageError} when it is none
+ */
+export function readApiDocument(text: string, name: string): ApiDocument {
+  const document = upgraded(parsed(text, name), name);
+  const { info, servers, paths } = document;
+  const [server] = Array.isArray(servers) ? servers : [];
+  return {
+    title: textAt(info, 'title'),
+    serverURL: textAt(server, 'url'),
+    operations: Object.entries(isPlainObject(paths) ? paths : {}).flatMap(([path, item]) =>
+      operationsAt(document, path, resolved(document, item) ?? {}),
+    ),
+  };
+}
+
+function parsed(text: string, name: string): unknown {
+  try {
+    return /^\s*\{/.test(text) ? JSON.parse(text) : parse(text, { maxAliasCount: 10_000 });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n', 1)[0] : 'it is broken';
+    throw new UsageError(`${name} cannot be read: ${reason}. Check that it is whole.`);
+  }
+}
+
+function upgraded(value: unknown, name: string): ApiNode {
+  if (!isPlainObject(value) || !isPlainObject(value.paths)) {
+    throw new UsageError(
+      `${name} is no OpenAPI document: it has no "paths". Dowel reads OpenAPI 3 and Swagger 2.`,
+    );
+  }
+  try {
+    return upgrade(value, '3.1') as ApiNode;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    throw new UsageError(`${name} cannot be understood: ${reason}. Check it with the vendor's own tools.`);
+  }
+}
+
+function operationsAt(document: ApiNode, path: string, item: ApiNode): ApiOperation[] {
+  return methods.flatMap((method) => {
+    const operation = resolved(document, item[method]);
+    if (!operation) return [];
+    const success = answerOf(document, operation, ['200', '201', '202', '2XX', 'default']);
+    return [
+      {
+        method: method.toUpperCase(),
+        path,
+        isDeprecated: operation.deprecated === true,
+        parameters: [item.parameters, operation.parameters]
+          .filter(Array.isArray)
+          .flat()
+          .flatMap((parameter) => parameterOf(document, parameter)),
+        body: contentOf(document, resolved(document, operation.requestBody)),
+        answer: contentOf(document, success),
+        refusal: contentOf(
+          document,
+          answerOf(document, operation, ['400', '422', '404', '401', '4XX', 'default']),
+        ),
+        hasLink: Object.keys(isPlainObject(success?.headers) ? success.headers : {}).some(
+          (header) => header.toLowerCase() === 'link',
+        ),
+      },
+    ];
+  });
+}
+
+function parameterOf(document: ApiNode, node: unknown): ApiParameter[] {
+  const parameter = resolved(document, node);
+  if (!parameter || typeof parameter.name !== 'string' || typeof parameter.in !== 'string') return [];
+  const { name, in: place, required, schema } = parameter;
+  return [{ name, in: place, isRequired: required === true, schema: schemaOf(document, [schema]) }];
+}
+
+function answerOf(
+  document: ApiNode,
+  { responses }: ApiNode,
+  statuses: readonly string[],
+): ApiNode | undefined {
+  if (!isPlainObject(responses)) return undefined;
+  const status = statuses.find((one) => Object.hasOwn(responses, one));
+  return status === undefined ? undefined : resolved(document, responses[status]);
+}
+
+/** The schema of the JSON in a body. A form stands for one where there is no JSON. */
+function contentOf(document: ApiNode, node: ApiNode | undefined): ApiSchema | undefined {
+  const content = isPlainObject(node?.content) ? node.content : {};
+  const type = Object.keys(content).find((one) => one.includes('json')) ?? Object.keys(content)[0];
+  const media = type === undefined ? undefined : content[type];
+  return isPlainObject(media) && media.schema !== undefined ? schemaOf(document, [media.schema]) : undefined;
+}
+
+function textAt(node: unknown, name: string): string {
+  const value = isPlainObject(node) ? node[name] : undefined;
+  return typeof value === 'string' ? value : '';
+}

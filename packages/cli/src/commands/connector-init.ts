@@ -1,0 +1,53 @@
+import type { Command } from 'commander';
+import { draftConnector } from '../api-document/draft-connector.ts';
+import { draftText } from '../api-document/draft-text.ts';
+import { readApiDocument } from '../api-document/read-document.ts';
+import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
+import { reportFailure } from '../output/failure.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { readTextFile } from '../text-file.ts';
+import { UsageError } from '../usage-error.ts';
+
+interface InitOptions {
+  readonly from: string;
+  readonly provider: string;
+}
+
+/** `dowel connector init`: drafts a connector from what the provider's OpenAPI document says. */
+export function addConnectorInit(
+  connector: Command,
+  around: Surroundings,
+  finish: (exitCode: ExitCode) => void,
+): void {
+  connector
+    .command('init')
+    .description("Draft a connector from the provider's OpenAPI document, and print it.")
+    .requiredOption('--from <file>', 'the OpenAPI 3 or Swagger 2 document, in JSON or YAML')
+    .requiredOption('--provider <name>', "the provider's name in the catalogue")
+    .addHelpText('after', '\nExit codes: 0 drafted, 2 the document cannot be read, or has no list.')
+    .action(async (options: InitOptions) => finish(await init(options, around)));
+}
+
+async function init({ from, provider }: InitOptions, around: Surroundings): Promise<ExitCode> {
+  try {
+    const document = readApiDocument(await readTextFile(around.folder, from), from);
+    const draft = draftConnector(document, provider);
+    if (!draft) {
+      throw new UsageError(
+        `${from} has no list of records that says its answer, so there is nothing to draft. Write the connector by hand: docs/guides/connectors.md.`,
+      );
+    }
+    around.stdout.write(draftText(draft, document));
+    const { doubts, leftOut } = draft;
+    const guesses = [...doubts.values()].flat().length;
+    around.stderr.write(
+      `Drafted ${doubts.size} objects, with ${guesses} guesses to confirm. ${leftOut.length} lists are left out, and the file says why.\n`,
+    );
+    return exitCodes.done;
+  } catch (error) {
+    const exitCode = toExitCode(error);
+    if (exitCode === undefined) throw error;
+    reportFailure(around, { error, json: false });
+    return exitCode;
+  }
+}
