@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { conform } from './conform.ts';
+import { idOf } from './conformance-provider.ts';
 import { type Conforming, startConforming } from './conforming.ts';
-import { idOf } from './providers.ts';
 
 /** Asks for a read of everything while a fault is on, and tells how it ended. */
 async function readWith(world: Conforming, fault: object) {

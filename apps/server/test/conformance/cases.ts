@@ -1,6 +1,6 @@
 import { canAskForChanges, feedOf, limitedList } from '../../src/providers/connectors/engine/object.ts';
 import { canAskFor } from '../../src/providers/connectors/engine/request/conditions.ts';
-import type { ConnectorFacts } from './providers.ts';
+import type { ConnectorFacts } from './conformance-provider.ts';
 
 /** A case of the suite. */
 export interface ConformanceCase {

@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest';
 import { type CaseNumber, type ConformanceCase, cases, reasonNotToApply } from './cases.ts';
-import { type ConformanceProvider, conformanceProviders, factsOf, nameOf } from './providers.ts';
+import { type ConformanceProvider, factsOf, nameOf } from './conformance-provider.ts';
+import { conformanceProviders } from './providers.ts';
 
 /**
  * `pnpm conformance` and the full run try every case on every connector. An ordinary run tries each case on the sandbox and

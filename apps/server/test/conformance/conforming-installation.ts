@@ -9,8 +9,8 @@ import { generate } from '../../src/installing/connections/generating/generate-c
 import * as providerApps from '../../src/providers/provider-apps/service.ts';
 import type { startReceiver } from '../receiver.ts';
 import type { startTestServer } from '../start-test-server.ts';
+import { type ConformanceProvider, factsOf } from './conformance-provider.ts';
 import type { DialectAccount, openDialectAccount, Quirks } from './dialect-account.ts';
-import { type ConformanceProvider, factsOf } from './providers.ts';
 import { simulatedCatalogue } from './simulated-catalogue.ts';
 
 export interface ConformanceOptions {

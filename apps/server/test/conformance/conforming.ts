@@ -18,6 +18,7 @@ import { type NewRun, startRun } from '../../src/sync/reads/runs/start-run.ts';
 import { startProviderGate } from '../provider-gate.ts';
 import { startReceiver } from '../receiver.ts';
 import { startTestServer } from '../start-test-server.ts';
+import { type ConformanceProvider, type ConnectorFacts, factsOf, idOf } from './conformance-provider.ts';
 import {
   type ConformanceOptions,
   clientSecret,
@@ -26,7 +27,6 @@ import {
 } from './conforming-installation.ts';
 import { connectorMadeAnew } from './connector-made-anew.ts';
 import { type DialectAccount, openDialectAccount, type Quirks } from './dialect-account.ts';
-import { type ConformanceProvider, type ConnectorFacts, factsOf, idOf } from './providers.ts';
 import { simulatedCatalogue } from './simulated-catalogue.ts';
 
 const MINUTE_MS = 60_000;

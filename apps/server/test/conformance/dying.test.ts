@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { canAskForChanges } from '../../src/providers/connectors/engine/object.ts';
 import { dyingAfter } from '../attack/dying-database.ts';
 import { conform, isFull } from './conform.ts';
+import { idOf } from './conformance-provider.ts';
 import { startConforming } from './conforming.ts';
-import { idOf } from './providers.ts';
 
 /** A turn of two pages sends some forty statements. */
 const step = isFull ? 1 : 9;

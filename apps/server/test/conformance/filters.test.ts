@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { knowsDeadCursors } from './cases.ts';
 import { conform } from './conform.ts';
+import { type ConformanceProvider, idOf } from './conformance-provider.ts';
 import { startConforming } from './conforming.ts';
 import type { DialectAccount } from './dialect-account.ts';
-import { type ConformanceProvider, idOf } from './providers.ts';
 
 const VALUE = 'shared@mail.example';
 

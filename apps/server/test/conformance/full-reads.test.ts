@@ -2,8 +2,8 @@ import { Connector } from '@dowel/schema/connector';
 import { expect, inject } from 'vitest';
 import { dataOf } from '../../src/providers/connectors/engine/definition.ts';
 import { conform } from './conform.ts';
+import { factsOf, idOf } from './conformance-provider.ts';
 import { startConforming } from './conforming.ts';
-import { factsOf, idOf } from './providers.ts';
 import { simulatedCatalogue } from './simulated-catalogue.ts';
 
 conform(1, async (conformer) => {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { forgetsChanges, knowsDeadCursors } from './cases.ts';
 import { conform } from './conform.ts';
+import { type ConformanceProvider, factsOf } from './conformance-provider.ts';
 import { startConforming } from './conforming.ts';
-import { type ConformanceProvider, factsOf } from './providers.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

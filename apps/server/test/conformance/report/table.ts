@@ -1,5 +1,6 @@
 import { type CaseNumber, type ConformanceCase, cases, reasonNotToApply } from '../cases.ts';
-import { conformanceProviders, factsOf, nameOf } from '../providers.ts';
+import { factsOf, nameOf } from '../conformance-provider.ts';
+import { conformanceProviders } from '../providers.ts';
 import type { Outcomes } from './read-results.ts';
 
 /** A connector in the table. */

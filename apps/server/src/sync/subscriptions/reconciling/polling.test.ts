@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { conformanceProviders, nameOf } from '../../../../test/conformance/providers.ts';
+import { nameOf } from '../../../../test/conformance/conformance-provider.ts';
+import { conformanceProviders } from '../../../../test/conformance/providers.ts';
 import { reconciledObjects } from '../../../platform/db/tables.ts';
 import { startReconciling } from './reconciling.fixture.ts';
 

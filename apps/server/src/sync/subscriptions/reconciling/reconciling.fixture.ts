@@ -1,8 +1,9 @@
 import type { Operation } from '@dowel/schema';
 import { eq } from 'drizzle-orm';
+import type { ConformanceProvider } from '../../../../test/conformance/conformance-provider.ts';
 import { startConforming } from '../../../../test/conformance/conforming.ts';
 import type { ConformanceOptions } from '../../../../test/conformance/conforming-installation.ts';
-import { type ConformanceProvider, conformanceProviders } from '../../../../test/conformance/providers.ts';
+import { conformanceProviders } from '../../../../test/conformance/providers.ts';
 import { readRuns, reconciledObjects } from '../../../platform/db/tables.ts';
 
 const MINUTE_MS = 60_000;

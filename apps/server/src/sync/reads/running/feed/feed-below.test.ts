@@ -1,13 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { dyingAfter } from '../../../../../test/attack/dying-database.ts';
+import { type ConformanceProvider, nameOf } from '../../../../../test/conformance/conformance-provider.ts';
 import { startConforming } from '../../../../../test/conformance/conforming.ts';
 import type { ConformanceOptions } from '../../../../../test/conformance/conforming-installation.ts';
-import {
-  type ConformanceProvider,
-  conformanceProviders,
-  nameOf,
-} from '../../../../../test/conformance/providers.ts';
+import { conformanceProviders } from '../../../../../test/conformance/providers.ts';
 import { feedTokens } from '../../../../platform/db/tables.ts';
 import { followConnections } from '../../following/read-effects.ts';
 

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { dyingAfter } from '../../../../../test/attack/dying-database.ts';
+import type { ConformanceProvider } from '../../../../../test/conformance/conformance-provider.ts';
 import { startConforming } from '../../../../../test/conformance/conforming.ts';
 import type { ConformanceOptions } from '../../../../../test/conformance/conforming-installation.ts';
-import { type ConformanceProvider, conformanceProviders } from '../../../../../test/conformance/providers.ts';
+import { conformanceProviders } from '../../../../../test/conformance/providers.ts';
 import { feedTokens, readObjects } from '../../../../platform/db/tables.ts';
 import { followConnections } from '../../following/read-effects.ts';
 

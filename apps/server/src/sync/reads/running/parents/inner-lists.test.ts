@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type ConformanceProvider, nameOf } from '../../../../../test/conformance/conformance-provider.ts';
 import { startConforming } from '../../../../../test/conformance/conforming.ts';
-import {
-  type ConformanceProvider,
-  conformanceProviders,
-  nameOf,
-} from '../../../../../test/conformance/providers.ts';
+import { conformanceProviders } from '../../../../../test/conformance/providers.ts';
 
 const blocks = conformanceProviders.find((one) => nameOf(one) === 'notion blocks') as ConformanceProvider;
 const page = String(blocks.required?.page);
