@@ -164,6 +164,23 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     required: { teamId: '7c1d7c8e-0f2a-4c3d-9e4f-a1b2c3d4e5f6' },
   },
   {
+    dialect: 'mailchimp',
+    provider: 'mailchimp',
+    metadata: { dc: 'us6' },
+    object: 'lists',
+    id: 'id',
+    textField: 'name',
+    otherField: 'permission_reminder',
+    moreFields: ['notify_on_subscribe', 'notify_on_unsubscribe'],
+    filterField: 'name',
+    required: {
+      permission_reminder: 'You asked for it.',
+      contact: {},
+      campaign_defaults: {},
+      email_type_option: true,
+    },
+  },
+  {
     dialect: 'notion',
     provider: 'notion',
     // A database of the simulator. Its rows are the records.

@@ -7,6 +7,7 @@ import { chargebee } from './descriptions/chargebee.ts';
 import { gitlab } from './descriptions/gitlab.ts';
 import { intercom } from './descriptions/intercom.ts';
 import { klaviyo } from './descriptions/klaviyo.ts';
+import { mailchimp } from './descriptions/mailchimp.ts';
 import { okta } from './descriptions/okta.ts';
 import { pagerDuty } from './descriptions/pager-duty.ts';
 import { pipedrive } from './descriptions/pipedrive.ts';
@@ -40,6 +41,7 @@ const described: readonly ProviderDescription[] = [
   gitlab,
   intercom,
   klaviyo,
+  mailchimp,
   okta,
   pagerDuty,
   pipedrive,

@@ -13,6 +13,7 @@ import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
 import { klaviyo } from './providers/klaviyo.ts';
 import { linear } from './providers/linear.ts';
+import { mailchimp } from './providers/mailchimp.ts';
 import { notion } from './providers/notion.ts';
 import { okta } from './providers/okta.ts';
 import { pagerDuty } from './providers/pager-duty.ts';
@@ -46,6 +47,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   intercom,
   klaviyo,
   linear,
+  mailchimp,
   notion,
   okta,
   pagerDuty,

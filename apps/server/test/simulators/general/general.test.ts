@@ -81,6 +81,22 @@ const larch: ProviderDescription = {
       fields: 'name:text city:text',
       record: { id: '{id}', has: '{values}' },
     },
+    dated: {
+      ...plain({
+        paging: { by: 'counted', parameter: 'skip' },
+        goesOnBy: 'made_after',
+        showsDeleted: true,
+        parameters: { made_after: { time: 'createTime', is: '>' } },
+        headerParameters: { 'if-modified-since': { time: 'updateTime', is: '>', as: 'rfc3339' } },
+        answer: { rows: records },
+      }),
+      path: '/dated',
+      fields: 'name:text colour:text:custom',
+      times: 'dotNet',
+      describe: { path: '/fields', onlyCustom: true, field: '{name}', answer: '{fields}' },
+      update: { method: 'PUT', status: 204 },
+      delete: {},
+    },
     notes: {
       path: '/numbered/{thing}/notes',
       below: { thing: 'numbered' },
@@ -210,6 +226,27 @@ test('conditions stand in a text, and some members are asked for one by one', as
   expect(second.body).toMatchObject({ rows: [{ id: 't3' }], end: true, next: null });
   expect(both.body.rows).toMatchObject([{ id: 't2' }]);
   expect((await ask('before(1)')).status).toBe(500);
+});
+
+test('a list takes headers, shows what was deleted, and in circles does not look at where a caller goes on', async () => {
+  const { call, account } = await open({ dated: 3 });
+  const noon = Date.parse('2026-03-01T12:00:00Z');
+  const after = `/dated?made_after=${encodeURIComponent('/Date(')}`;
+
+  await call('DELETE', '/dated/t1');
+  const changed = await call('GET', '/dated', undefined, { 'if-modified-since': '2026-03-01T11:59:59Z' });
+  account.quirks.largestPage = 2;
+  account.quirks.cursor = 'cycles';
+  await call('GET', '/dated');
+  const second = await call('GET', `${after}1)/`);
+
+  expect(changed.body.rows).toMatchObject([
+    { id: 't1', changed: `/Date(${noon}+0000)/` },
+    { id: 't3', changed: `/Date(${noon}+0000)/` },
+  ]);
+  expect(idsIn(second.body.rows)).toEqual(['t3']);
+  expect((await call('GET', '/fields')).body).toEqual(['colour']);
+  expect(await call('PUT', '/dated/t2', { name: 'Elm' })).toMatchObject({ status: 204, body: undefined });
 });
 
 test('records below others are listed and made there only', async () => {

@@ -5,8 +5,8 @@ import type {
   WriteEndpoint,
   WriteEndpoints,
 } from '@dowel/schema/connector';
-import type { ContinueAfter, RestDefinition, RestFunctions } from '../engine/definition.ts';
-import { parseTime } from '../engine/request/times.ts';
+import type { RestDefinition, RestFunctions } from '../engine/definition.ts';
+import { afterLast } from './after-last.ts';
 import { listedFields } from './listed-fields.ts';
 
 // The facts are those of the vendor's own client, github.com/getbrevo/brevo-node, and of its reference.
@@ -107,24 +107,9 @@ const CONTACT = ['email', 'emailBlacklisted', 'ext_id', 'listIds', 'smsBlacklist
 /** Lists whose records say when they were created, and can be asked for from such a time on. */
 const byCreation = ['contacts', 'products', 'categories'];
 
-/**
- * A record that is deleted meanwhile would move the others out of their page. So each page is a question for what was
- * created after the last record, and only records of the same time are counted.
- */
-function continueAfter(objectName: string): ContinueAfter | undefined {
-  if (!byCreation.includes(objectName)) return undefined;
-  return ({ body, last, after: asked }) => {
-    const time = parseTime(last.createdAt, { format: 'rfc3339' });
-    if (!time) return undefined;
-    const after = new Date(time.getTime() - 1).toISOString();
-    if (asked !== undefined && after <= asked) return undefined;
-    const page = body.records(objectName) ?? [];
-    return { after, count: page.filter(({ createdAt }) => createdAt === last.createdAt).length };
-  };
-}
-
 const functions: RestFunctions = {
-  continueAfter,
+  continueAfter: (objectName) =>
+    byCreation.includes(objectName) ? afterLast(objectName, 'createdAt', 1) : undefined,
   // What Brevo computes nobody can write.
   field: (entry, field) => {
     const category = entry.text('category');

@@ -30,7 +30,7 @@ const request = (query: Readonly<Record<string, string>> = {}) => ({
   documentation: reference,
 });
 
-/** Pages in the order of the ids, which no change moves. A deleted record keeps its place. */
+/** Pages in the order of the ids, which no change moves. */
 const paged = (name: string, id: string, query?: Readonly<Record<string, string>>): ListEndpoint => ({
   request: request({ ...query, order: `${id} ASC` }),
   records: name,

@@ -1,5 +1,9 @@
 import type { ValueSource } from '../value-source.ts';
 
+const METADATA = 'https://login.mailchimp.com/oauth2/metadata';
+/** The end of the address that gives tokens, which has the same host. */
+const TOKEN = /\/oauth2\/token$/;
+
 /**
  * The data centre of the account, which is part of every address of the API.
  * https://mailchimp.com/developer/marketing/guides/access-user-data-oauth-2/
@@ -7,6 +11,11 @@ import type { ValueSource } from '../value-source.ts';
 export const mailchimp: ValueSource = {
   provider: 'mailchimp',
   requests: [
-    { address: 'https://login.mailchimp.com/oauth2/metadata', tokenPrefix: 'OAuth ', values: { dc: 'dc' } },
+    {
+      address: ({ oauth2Opts: { tokenURL = '' } = {} }) =>
+        TOKEN.test(tokenURL) ? tokenURL.replace(TOKEN, '/oauth2/metadata') : METADATA,
+      tokenPrefix: 'OAuth ',
+      values: { dc: 'dc' },
+    },
   ],
 };
