@@ -5,6 +5,7 @@ import { intercom } from './descriptions/intercom.ts';
 import { pagerDuty } from './descriptions/pager-duty.ts';
 import { pipedrive } from './descriptions/pipedrive.ts';
 import { recurly } from './descriptions/recurly.ts';
+import { typeform } from './descriptions/typeform.ts';
 import type { Dialect } from './dialect.ts';
 import type { ProviderDescription } from './general/description.ts';
 import { generalDialect } from './general/general-dialect.ts';
@@ -21,7 +22,15 @@ import { stripeDialect } from './stripe/dialect.ts';
 import { zendeskDialect } from './zendesk-support/dialect.ts';
 
 /** The providers whose API the general simulator plays. */
-const described: readonly ProviderDescription[] = [attio, chargebee, intercom, pagerDuty, pipedrive, recurly];
+const described: readonly ProviderDescription[] = [
+  attio,
+  chargebee,
+  intercom,
+  pagerDuty,
+  pipedrive,
+  recurly,
+  typeform,
+];
 
 /** Every provider that is simulated. */
 export const everyDialect: readonly Dialect[] = [

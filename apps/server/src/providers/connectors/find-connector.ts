@@ -16,6 +16,7 @@ import { salesforce } from './providers/salesforce.ts';
 import { shopify } from './providers/shopify.ts';
 import { slack } from './providers/slack.ts';
 import { stripe } from './providers/stripe.ts';
+import { typeform } from './providers/typeform.ts';
 import { zendeskSupport } from './providers/zendesk-support.ts';
 import { restConnector } from './rest-connector.ts';
 import { sandbox } from './sandbox.ts';
@@ -39,6 +40,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   shopify,
   slack,
   stripe,
+  typeform,
   zendeskSupport,
 ];
 
