@@ -14,6 +14,7 @@ import { pipedrive } from './descriptions/pipedrive.ts';
 import { recurly } from './descriptions/recurly.ts';
 import { sentry } from './descriptions/sentry.ts';
 import { square } from './descriptions/square.ts';
+import { typeform } from './descriptions/typeform.ts';
 import { xero } from './descriptions/xero.ts';
 import { zoom } from './descriptions/zoom.ts';
 import type { Dialect } from './dialect.ts';
@@ -48,6 +49,7 @@ const described: readonly ProviderDescription[] = [
   recurly,
   sentry,
   square,
+  typeform,
   xero,
   zoom,
 ];

@@ -1,7 +1,8 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
+ * API: https://github.com/Typeform/js-api-client, README.md and src
  * Sign-in: https://www.typeform.com/developers/get-started/applications/
  * Ask for the scope `offline` too: there is no refresh token without it. There is no health check: the call that
  * could serve needs a scope of its own.
@@ -30,5 +31,5 @@ export const typeform = {
       },
     ],
   },
-  support: proxyOnly,
+  support: allRecords,
 } satisfies CatalogueEntry;

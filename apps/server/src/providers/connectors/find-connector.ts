@@ -25,6 +25,7 @@ import { shopify } from './providers/shopify.ts';
 import { slack } from './providers/slack.ts';
 import { square } from './providers/square.ts';
 import { stripe } from './providers/stripe.ts';
+import { typeform } from './providers/typeform.ts';
 import { xero } from './providers/xero.ts';
 import { zendeskSupport } from './providers/zendesk-support.ts';
 import { zoom } from './providers/zoom.ts';
@@ -59,6 +60,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   slack,
   square,
   stripe,
+  typeform,
   xero,
   zendeskSupport,
   zoom,

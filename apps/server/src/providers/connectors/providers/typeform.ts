@@ -1,0 +1,161 @@
+import type { ConnectorException, ListEndpoint, WriteEndpoint } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { listedFields } from './listed-fields.ts';
+
+// The facts are those of the vendor's own client: github.com/Typeform/js-api-client, its README, types and requests.
+const client = 'https://github.com/Typeform/js-api-client#reference';
+const responsesPage = 'https://www.typeform.com/developers/responses/reference/retrieve-responses/';
+const MINUTE_MS = 60_000;
+
+const paged: ListEndpoint = {
+  request: { path: '/{objectName}', documentation: client },
+  records: 'items',
+  paging: {
+    style: 'pageNumber',
+    first: 1,
+    into: { query: 'page' },
+    // The client too asks for the page after a full one, which may be the last.
+    end: { when: 'emptyPage' },
+    size: { into: { query: 'page_size' }, max: 200 },
+    documentation: client,
+  },
+};
+
+const fieldsOf = (words: string): ConnectorException['fields'] => ({
+  source: 'list',
+  fields: listedFields(words),
+  documentation: client,
+});
+
+/** A change would have to bring the whole record, or a list of steps, so records are created and deleted only. */
+function writesOf(...kinds: string[]): ConnectorException['write'] {
+  const all: Record<string, WriteEndpoint> = {
+    create: { method: 'POST', path: '/{objectName}', repeat: { by: 'none' }, documentation: client },
+    delete: {
+      method: 'DELETE',
+      path: '/{objectName}/{id}',
+      repeat: { by: 'upsert' },
+      documentation: client,
+    },
+  };
+  return {
+    ...Object.fromEntries(kinds.map((kind) => [kind, all[kind]])),
+    get: { path: '/{objectName}/{id}' },
+    answer: { record: '.', id: 'id' },
+  };
+}
+
+/** Typeform's API. Accounts whose responses are kept in the EU have another host. */
+export const typeform: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'typeform',
+  displayName: 'Typeform',
+  verified: 'simulator',
+  errors: {
+    message: ['description', 'message'],
+    details: [{ at: 'details', text: 'description' }],
+    documentation: client,
+  },
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id' },
+    list: paged,
+    changes: { source: 'none', documentation: client },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id!') },
+  },
+  objects: {
+    forms: {
+      record: {
+        id: 'id',
+        updateTime: {
+          member: 'last_updated_at',
+          format: 'rfc3339',
+          granularityMs: 1000,
+          documentation: client,
+        },
+        createTime: { member: 'created_at', format: 'rfc3339', documentation: client },
+      },
+      fields:
+        fieldsOf(`id! type title created_at:datetime! last_updated_at:datetime! settings:other theme:other self:other!
+        _links:other! language fields:other hidden:other welcome_screens:other thankyou_screens:other logic:other
+        workspace:other variables:other`),
+      write: writesOf('create', 'delete'),
+    },
+    responses: {
+      parents: {
+        object: 'forms',
+        values: { form_id: 'id' },
+        // The client says that ids of responses are unique per form, and not globally.
+        idField: 'formAndId',
+        documentation: client,
+      },
+      record: {
+        id: 'response_id',
+        updateTime: {
+          member: 'submitted_at',
+          format: 'rfc3339',
+          granularityMs: 1000,
+          documentation: client,
+        },
+        createTime: { member: 'landed_at', format: 'rfc3339', documentation: client },
+      },
+      list: {
+        request: { path: '/forms/{form_id}/responses', documentation: responsesPage },
+        records: 'items',
+        paging: {
+          style: 'lastRecord',
+          member: 'response_id',
+          into: { query: 'before' },
+          end: { when: 'emptyPage' },
+          size: { into: { query: 'page_size' }, max: 1000 },
+          documentation: responsesPage,
+        },
+        conditions: {
+          style: 'parameters',
+          from: { query: 'since' },
+          until: { query: 'until' },
+          documentation: responsesPage,
+        },
+      },
+      changes: {
+        source: 'filter',
+        format: 'epochSeconds',
+        isFromInclusive: true,
+        isUntilInclusive: true,
+        settleMs: 0,
+        // Responses that are very recent may not be in the list yet.
+        overlapMs: 45 * MINUTE_MS,
+        granularityMs: 1000,
+        documentation: responsesPage,
+      },
+      fields:
+        fieldsOf(`response_id! landing_id! token! landed_at:datetime! submitted_at:datetime! metadata:other! hidden:other!
+        definition:other! answers:other! calculated:other!`),
+    },
+    workspaces: {
+      fields: fieldsOf(
+        'id! name default:boolean! shared:boolean! forms:other! self:other! account_id! members:other!',
+      ),
+      write: writesOf('create', 'delete'),
+    },
+    themes: {
+      fields: fieldsOf(
+        'id! name font background:other colors:other fields:other screens:other has_transparent_button:boolean rounded_corners visibility!',
+      ),
+      write: writesOf('create', 'delete'),
+    },
+    images: {
+      list: {
+        request: { path: '/images', documentation: client },
+        records: '.',
+        paging: { style: 'none', size: { max: 10_000 }, documentation: client },
+      },
+      fields: fieldsOf(
+        'id! src! file_name! width:int! height:int! media_type! has_alpha:boolean! avg_color!',
+      ),
+      write: writesOf('delete'),
+    },
+  },
+};
