@@ -7,7 +7,12 @@ import { toStatusError } from './status-error.ts';
 /** The installation that a call is for: by its id, or by its group and the name of its integration. */
 export type ProxiedInstallation =
   | { readonly installationId: string }
-  | { readonly integrationName: string; readonly groupRef: string };
+  | {
+      readonly integrationName: string;
+      readonly groupRef: string;
+      /** Which installation of the group. Absent: the default one. */
+      readonly installationRef?: string;
+    };
 
 /** What `fetch` takes. */
 export interface ProviderCallInit extends RequestInit {
@@ -73,9 +78,11 @@ function toUrl(baseUrl: string, path: string): string {
 
 function namesOf(installation: ProxiedInstallation): Record<string, string> {
   if ('installationId' in installation) return { 'X-Amp-Installation-Id': installation.installationId };
+  const { installationRef } = installation;
   return {
     'X-Amp-Integration-Name': toBytes(installation.integrationName),
     'X-Amp-Group-Ref': toBytes(installation.groupRef),
+    ...(installationRef && { 'X-Dowel-Installation-Ref': toBytes(installationRef) }),
   };
 }
 

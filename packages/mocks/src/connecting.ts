@@ -4,7 +4,7 @@ import { settleAccount } from './connected-accounts.ts';
 import { emitConnection } from './events.ts';
 import { upsertConsumer, upsertGroup } from './owners.ts';
 import { canSeeGroup, type Principal } from './principal.ts';
-import type { MockStore, StoredConnection } from './store.ts';
+import type { MockStore, StoredConnection, StoredInstallation } from './store.ts';
 
 /** The group and the consumer of a connection. A missing name is the known name, or else the ref. */
 export interface Identity {
@@ -78,23 +78,36 @@ export function proven(
   };
 }
 
-/** The connections that a caller may see. Each group's default connection comes before its others. */
+/**
+ * The connections that a caller may see. Each group's default connection comes before its others, and if a group has
+ * several installations, that of the default one.
+ */
 export function visibleConnections(store: MockStore, caller: Principal): StoredConnection[] {
+  const uses = (one: StoredInstallation, { group, provider }: StoredConnection) =>
+    one.groupRef === group.groupRef &&
+    store.integrations.some(({ id, provider: of }) => id === one.integrationId && of === provider);
+  const isBeside = (connection: StoredConnection) =>
+    Number(
+      store.installations.some((one) => one.installationRef && uses(one, connection)) &&
+        !store.installations.some((one) => !one.installationRef && one.connectionId === connection.id),
+    );
   const isBad = ({ status }: StoredConnection) => Number(status === 'bad_credentials');
   return store.connections
     .filter(({ projectId, group }) => projectId === caller.project.id && canSeeGroup(caller, group.groupRef))
     .reverse()
-    .sort((a, b) => isBad(a) - isBad(b) || b.createTime.localeCompare(a.createTime));
+    .sort(
+      (a, b) => isBeside(a) - isBeside(b) || isBad(a) - isBad(b) || b.createTime.localeCompare(a.createTime),
+    );
 }
 
-/** The connection that a group installs with if the request names none. */
-export function findDefaultConnection(
+/** The connections of a group to a provider, the default one first. */
+export function connectionsOfGroup(
   store: MockStore,
   caller: Principal,
   groupRef: string,
   provider: string,
-): StoredConnection | undefined {
-  return visibleConnections(store, caller).find(
+): StoredConnection[] {
+  return visibleConnections(store, caller).filter(
     (connection) => connection.group.groupRef === groupRef && connection.provider === provider,
   );
 }

@@ -115,7 +115,7 @@ function toData(
 
 /** What every event about an installation says of it. */
 function toFields(store: MockStore, installation: StoredInstallation): InstallationFields {
-  const { id, projectId, integrationId, connectionId, groupRef } = installation;
+  const { id, projectId, integrationId, connectionId, groupRef, installationRef, name } = installation;
   const integration = store.integrations.find((one) => one.id === integrationId);
   const connection = store.connections.find((one) => one.id === connectionId);
   const group = store.groups.find((one) => one.projectId === projectId && one.groupRef === groupRef);
@@ -125,6 +125,8 @@ function toFields(store: MockStore, installation: StoredInstallation): Installat
     integrationId,
     integrationName: integration?.name ?? '',
     installationId: id,
+    ...(installationRef && { installationRef }),
+    ...(name !== undefined && { installationName: name }),
     connectionId,
     groupRef,
     groupName: group?.groupName ?? groupRef,

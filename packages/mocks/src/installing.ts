@@ -1,9 +1,12 @@
 import type { ConfigContent, Installation, Integration } from '@dowel/schema';
 import {
+  accountAlreadyInstalledProblem,
   checkConfigChange,
+  compareAccounts,
   configProblem,
   configWarnings,
   type FieldsByObject,
+  installationRefNeededProblem,
   integrationNotFoundProblem,
   isSameName,
   notInstalledProblem,
@@ -11,13 +14,13 @@ import {
   unsafeNamesProblem,
   warningHeader,
 } from '@dowel/schema/rules';
-import { disconnect, toConnection } from './connecting.ts';
+import { connectionsOfGroup, disconnect, toConnection } from './connecting.ts';
 import { emitInstallation } from './events.ts';
 import { MockProblem } from './mock-problem.ts';
 import { found } from './not-found.ts';
 import { canSeeGroup, type Principal } from './principal.ts';
 import { WithHeaders } from './respond.ts';
-import type { MockStore, StoredInstallation } from './store.ts';
+import type { MockStore, StoredConnection, StoredInstallation } from './store.ts';
 
 /** Finds an integration by id or name. @throws {MockProblem} `integration_not_found` */
 export function getIntegration(store: MockStore, { project }: Principal, idOrName: string): Integration {
@@ -27,27 +30,92 @@ export function getIntegration(store: MockStore, { project }: Principal, idOrNam
   return found(integration, 'integration_not_found', integrationNotFoundProblem(idOrName));
 }
 
-/** The installations a caller may see, newest first. */
+/** The installations a caller may see: default ones first, and then the newest first. */
 export function visibleInstallations(store: MockStore, caller: Principal): StoredInstallation[] {
+  const isNamed = ({ installationRef = '' }: StoredInstallation) => Number(installationRef !== '');
   return store.installations
     .filter(({ projectId, groupRef }) => projectId === caller.project.id && canSeeGroup(caller, groupRef))
-    .reverse();
+    .reverse()
+    .sort((a, b) => isNamed(a) - isNamed(b));
+}
+
+/** How a request names an installation by its group. */
+export interface OfGroup {
+  groupRef: string;
+  /** Absent or empty: the default one. */
+  installationRef?: string | undefined;
+}
+
+/** A group's installation of an integration, if it has the one that is meant. */
+export function findInstallationOfGroup(
+  store: MockStore,
+  caller: Principal,
+  integrationId: string,
+  { groupRef, installationRef = '' }: OfGroup,
+): StoredInstallation | undefined {
+  return ofGroup(store, caller, integrationId, groupRef).find(
+    (one) => (one.installationRef ?? '') === installationRef,
+  );
 }
 
 /**
  * A group's installation of an integration.
- * @throws {MockProblem} `installation_not_found`
+ * @throws {MockProblem} `installation_not_found`, `installation_ref_needed`
  */
 export function installationOfGroup(
   store: MockStore,
   caller: Principal,
   { id, name }: Pick<Integration, 'id' | 'name'>,
-  groupRef: string,
+  { groupRef, installationRef = '' }: OfGroup,
 ): StoredInstallation {
-  const stored = visibleInstallations(store, caller).find(
-    (installation) => installation.integrationId === id && installation.groupRef === groupRef,
+  const stored = findInstallationOfGroup(store, caller, id, { groupRef, installationRef });
+  const others = ofGroup(store, caller, id, groupRef);
+  if (!stored && installationRef === '' && others.length > 0) {
+    throw new MockProblem('installation_ref_needed', installationRefNeededProblem(groupRef, name, others));
+  }
+  return found(stored, 'installation_not_found', notInstalledProblem(groupRef, name, installationRef));
+}
+
+/** The connection that an installation gets if nobody names one: for one that is not the default one, an unused one. */
+export function findConnectionFor(
+  store: MockStore,
+  caller: Principal,
+  { id, provider }: Pick<Integration, 'id' | 'provider'>,
+  { groupRef, installationRef = '' }: OfGroup,
+): StoredConnection | undefined {
+  const used = installationRef === '' ? [] : ofGroup(store, caller, id, groupRef);
+  return connectionsOfGroup(store, caller, groupRef, provider).find(
+    (connection) => !used.some(({ connectionId }) => connectionId === connection.id),
   );
-  return found(stored, 'installation_not_found', notInstalledProblem(groupRef, name));
+}
+
+function ofGroup(store: MockStore, caller: Principal, integrationId: string, groupRef: string) {
+  return visibleInstallations(store, caller).filter(
+    (one) => one.integrationId === integrationId && one.groupRef === groupRef,
+  );
+}
+
+/**
+ * An account has one installation of an integration, unless the manifest says otherwise.
+ * @throws {MockProblem} `account_already_installed`
+ */
+export function assertOtherAccount(
+  store: MockStore,
+  { id: integrationId, name, latestRevision }: Integration,
+  connection: StoredConnection,
+  installationId?: string,
+): void {
+  const { multiple, sameAccount } = latestRevision.content;
+  if (!multiple || sameAccount) return;
+  const same = store.installations.find((one) => {
+    const isOther = one.integrationId === integrationId && one.id !== installationId;
+    if (!isOther || one.groupRef !== connection.group.groupRef) return false;
+    const used = store.connections.find(({ id }) => id === one.connectionId);
+    const [account, other] = [connection.account, used?.account];
+    return used?.id === connection.id || (account && other && compareAccounts(account, other) === 'same');
+  });
+  if (!same) return;
+  throw new MockProblem('account_already_installed', accountAlreadyInstalledProblem(name, same));
 }
 
 /** An installation as responses show it: with its connection and group. It is unhealthy if its connection is. */

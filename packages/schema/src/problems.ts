@@ -67,6 +67,9 @@ export const problems = {
   name_taken: { status: 409, title: 'The name is taken' },
   provider_app_exists: { status: 409, title: 'The provider has an app already' },
   group_already_installed: { status: 409, title: 'The group has installed this integration already' },
+  account_already_installed: { status: 409, title: 'Another installation of the group is of this account' },
+  several_not_allowed: { status: 422, title: 'A group can install this integration only once' },
+  installation_ref_needed: { status: 422, title: 'The group has several installations and no default one' },
   route_exists: { status: 409, title: 'A route that does the same exists already' },
   connection_in_use: { status: 409, title: 'An installation uses this connection' },
 

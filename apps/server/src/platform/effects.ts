@@ -11,6 +11,8 @@ export interface IntegrationEffects<C> {
   deleting(tx: C, integrationId: string): Promise<void>;
   /** For a dry run: the configs that a deploy of these integrations could change, by integration id. */
   listConfigs(context: C, integrationIds: readonly string[]): Promise<Map<string, ConfigContent[]>>;
+  /** The references of the installations that are not the default ones of their groups, or some of them. */
+  listRefs(context: C, integrationId: string): Promise<string[]>;
 }
 
 /** What a deploy did to an integration that was there. */

@@ -39,6 +39,7 @@ import { proxyContract } from './proxy.ts';
 import { readsContract } from './reads.ts';
 import { samplesContract } from './samples.ts';
 import { searchContract } from './search.ts';
+import { severalContract } from './several.ts';
 import { signInContract } from './sign-in.ts';
 import { stepsContract } from './steps.ts';
 import { type Contract, type StartTarget, startContract } from './target.ts';
@@ -75,6 +76,7 @@ export const pageParts: readonly Part[] = [
   providersContract,
   readsContract,
   samplesContract,
+  severalContract,
   signInContract,
   stepsContract,
 ];

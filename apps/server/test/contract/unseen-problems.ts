@@ -42,6 +42,7 @@ export const unseen: Readonly<Record<string, string>> = {
   'updateConnection outcome_unknown': crash,
   'createInstallation sample_read_failed': ownCalls,
   'updateInstallation account_differs': otherAccount,
+  'updateInstallation account_already_installed': otherAccount,
   'patchObjectConfigContent sample_read_failed': ownCalls,
   'updateInstallation sample_read_failed': ownCalls,
   'getIntegrationSetup provider_not_found': lostProvider,

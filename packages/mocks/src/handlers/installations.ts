@@ -1,4 +1,10 @@
-import type { Config, ConfigContent, Integration, UpdateInstallation } from '@dowel/schema';
+import type {
+  Config,
+  ConfigContent,
+  Integration,
+  ListInstallationsQuery,
+  UpdateInstallation,
+} from '@dowel/schema';
 import {
   alreadyInstalledProblem,
   applyConfigPatch,
@@ -14,19 +20,23 @@ import {
   maskProblem,
   NO_VALUE,
   patchInvalidProblem,
+  severalNotAllowedProblem,
   startContent,
   withNativeNames,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { followBackfills } from '../backfills.ts';
 import { assertOwner, assertSameAccount } from '../connected-accounts.ts';
-import { findDefaultConnection, visibleConnections } from '../connecting.ts';
+import { visibleConnections } from '../connecting.ts';
 import { emitConfigChange, emitInstallation } from '../events.ts';
 import {
   assertConfigFits,
+  assertOtherAccount,
   assertSafeNames,
+  findConnectionFor,
   getIntegration,
   installationOfGroup,
+  type OfGroup,
   toInstallation,
   toSavedInstallation,
   uninstall,
@@ -43,14 +53,14 @@ export const installations = {
   listInstallations({ store, caller, params, query }) {
     assertGroupNamed(caller, query.groupRef);
     const { id } = getIntegration(store, caller, params.integrationId);
-    return ofGroup(visibleInstallations(store, caller), query.groupRef)
+    return chosen(visibleInstallations(store, caller), query)
       .filter(({ integrationId }) => integrationId === id)
       .map((stored) => toInstallation(store, stored));
   },
 
   listInstallationsForProject({ store, caller, query }) {
     assertGroupNamed(caller, query.groupRef);
-    const stored = ofGroup(visibleInstallations(store, caller), query.groupRef);
+    const stored = chosen(visibleInstallations(store, caller), query);
     return stored.map((installation) => toInstallation(store, installation));
   },
 
@@ -58,11 +68,12 @@ export const installations = {
     assertSafeNames(sent, ['config', 'content']);
     assertOwnGroup(caller, body.groupRef);
     const integration = getIntegration(store, caller, params.integrationId);
-    const { groupRef, connectionId, config } = body;
-    assertNotInstalled(store, integration, groupRef);
-    const connection = getConnection(store, caller, integration, groupRef, connectionId);
+    const { groupRef, installationRef = '', name, connectionId, config } = body;
+    assertNotInstalled(store, integration, groupRef, installationRef);
+    const connection = getConnection(store, caller, integration, { groupRef, installationRef, connectionId });
     const content = startContent(config.content, integration.latestRevision.content);
     assertConfigFits(store, integration, undefined, content);
+    assertOtherAccount(store, integration, connection);
     const createTime = store.timestamp();
     const createdBy = createdByOf(personOf(caller), config.createdBy, 'create-installation');
     const stored: StoredInstallation = {
@@ -70,6 +81,8 @@ export const installations = {
       projectId: caller.project.id,
       integrationId: integration.id,
       groupRef,
+      ...(installationRef !== '' && { installationRef }),
+      ...(name !== undefined && { name }),
       connectionId: connection.id,
       healthStatus: 'healthy',
       createTime,
@@ -102,12 +115,12 @@ export const installations = {
   },
 
   patchObjectConfig({ store, caller, params, body }) {
-    const { groupRef, installationId, action, changes } = body;
-    if (installationId === undefined) assertOwnGroup(caller, groupRef ?? '');
+    const { groupRef = '', installationRef, installationId, action, changes } = body;
+    if (installationId === undefined) assertOwnGroup(caller, groupRef);
     const integration = getIntegration(store, caller, params.integrationId);
     const stored =
       installationId === undefined
-        ? installationOfGroup(store, caller, integration, groupRef ?? '')
+        ? installationOfGroup(store, caller, integration, { groupRef, installationRef })
         : getVisible(store, caller, integration.id, installationId);
     const { content: revision } = integration.latestRevision;
     const result = applyConfigPatch(stored.config.content, action, params.objectName, changes, revision);
@@ -118,10 +131,15 @@ export const installations = {
   },
 } satisfies Partial<Answers>;
 
-function ofGroup(stored: StoredInstallation[], groupRef: string | undefined): StoredInstallation[] {
-  return groupRef === undefined
-    ? stored
-    : stored.filter((installation) => installation.groupRef === groupRef);
+function chosen(
+  stored: StoredInstallation[],
+  { groupRef, installationRef: ref }: ListInstallationsQuery,
+): StoredInstallation[] {
+  return stored.filter(
+    (one) =>
+      (groupRef === undefined || one.groupRef === groupRef) &&
+      (ref === undefined || (one.installationRef ?? '') === ref),
+  );
 }
 
 function getVisible(
@@ -139,14 +157,23 @@ function getVisible(
 function getConnection(
   store: MockStore,
   caller: Principal,
-  { provider, name }: Integration,
-  groupRef: string,
-  id: string | undefined,
+  { id: integrationId, provider, name }: Integration,
+  {
+    groupRef,
+    installationRef = '',
+    connectionId: id,
+  }: OfGroup & Pick<UpdateInstallation['installation'], 'connectionId'>,
 ): StoredConnection {
   const wanted = titleOf(store, provider);
   if (id === undefined) {
     const words = connectionMissingProblem({ groupRef, title: wanted, integrationName: name });
-    return found(findDefaultConnection(store, caller, groupRef, provider), 'connection_missing', words);
+    const free = findConnectionFor(
+      store,
+      caller,
+      { id: integrationId, provider },
+      { groupRef, installationRef },
+    );
+    return found(free, 'connection_missing', words);
   }
   const connection = found(
     visibleConnections(store, caller).find((one) => one.id === id),
@@ -164,10 +191,20 @@ function getConnection(
   );
 }
 
-function assertNotInstalled(store: MockStore, { id, name }: Integration, groupRef: string): void {
-  const installed = store.installations.find((one) => one.integrationId === id && one.groupRef === groupRef);
-  if (!installed) return;
-  throw new MockProblem('group_already_installed', alreadyInstalledProblem(name, installed));
+function assertNotInstalled(
+  store: MockStore,
+  { id, name, latestRevision }: Integration,
+  groupRef: string,
+  ref: string,
+): void {
+  const installed = store.installations.find(
+    (one) => one.integrationId === id && one.groupRef === groupRef && (one.installationRef ?? '') === ref,
+  );
+  if (installed) {
+    throw new MockProblem('group_already_installed', alreadyInstalledProblem(name, installed, ref));
+  }
+  if (ref === '' || latestRevision.content.multiple) return;
+  throw new MockProblem('several_not_allowed', severalNotAllowedProblem(name, ref));
 }
 
 function toConfig(
@@ -180,21 +217,25 @@ function toConfig(
   return { id: store.newId(), revisionId, createTime: store.timestamp(), createdBy, content };
 }
 
+interface SavedChange {
+  content: ConfigContent;
+  createdBy: string;
+  connectionId?: string;
+  name?: string;
+}
+
 function saveConfig(
   store: MockStore,
   integration: Integration,
   stored: StoredInstallation,
-  {
-    content: changed,
-    createdBy,
-    connectionId = stored.connectionId,
-  }: { content: ConfigContent; createdBy: string; connectionId?: string },
+  { content: changed, createdBy, connectionId = stored.connectionId, name }: SavedChange,
 ): void {
   const content = withNativeNames(changed, integration.latestRevision.content);
   assertConfigFits(store, integration, stored.config.content, content);
   const before = stored.config;
   store.earlierConfigs[stored.id] = [...(store.earlierConfigs[stored.id] ?? []), before];
   stored.connectionId = connectionId;
+  if (name !== undefined) stored.name = name;
   stored.config = toConfig(store, integration, createdBy, content);
   stored.updateTime = store.timestamp();
   emitConfigChange(store, stored, before.content);
@@ -207,8 +248,8 @@ function toUpdate(
   integration: Integration,
   stored: StoredInstallation,
   { updateMask, installation }: UpdateInstallation,
-): { connectionId: string; createdBy: string; content: ConfigContent } {
-  const { connectionId, account, config = {} } = installation;
+): SavedChange {
+  const { connectionId, account, name, config = {} } = installation;
   const content = applyInstallationMask(
     stored.config.content,
     updateMask,
@@ -216,24 +257,26 @@ function toUpdate(
     integration.latestRevision.content,
   );
   if (!content.ok) throw new MockProblem('invalid_update_mask', content.problem);
-  const given = { connectionId, account, 'config.createdBy': config.createdBy };
-  for (const name of ['connectionId', 'account', 'config.createdBy'] as const) {
-    if (!updateMask.includes(name) || given[name] !== undefined) continue;
-    throw new MockProblem('invalid_update_mask', maskProblem(name, NO_VALUE, installationMasks));
+  const given = { connectionId, account, name, 'config.createdBy': config.createdBy };
+  for (const path of ['connectionId', 'account', 'name', 'config.createdBy'] as const) {
+    if (!updateMask.includes(path) || given[path] !== undefined) continue;
+    throw new MockProblem('invalid_update_mask', maskProblem(path, NO_VALUE, installationMasks));
   }
   const isMoved = updateMask.includes('connectionId');
   const { groupRef } = stored;
   const last = store.connections.find(({ id }) => id === stored.connectionId);
   if (updateMask.includes('account') && last) assertOwner(caller, last);
-  const to = isMoved ? getConnection(store, caller, integration, groupRef, connectionId) : last;
+  const to = isMoved ? getConnection(store, caller, integration, { groupRef, connectionId }) : last;
   if (last?.account && to?.account) {
     const accounts = { before: last.account, after: to.account };
     const confirmedId = updateMask.includes('account') ? account?.id : undefined;
     assertSameAccount(store, to.provider, accounts, confirmedId);
   }
+  if (to && isMoved) assertOtherAccount(store, integration, to, stored.id);
   const isNamed = updateMask.includes('config.createdBy');
   return {
     connectionId: to?.id ?? stored.connectionId,
+    ...(name !== undefined && updateMask.includes('name') && { name }),
     createdBy: createdByOf(personOf(caller), isNamed ? config.createdBy : undefined, 'update-installation'),
     content: content.content,
   };

@@ -1,23 +1,22 @@
 import { packageInstallUrlOf, providerNotFoundProblem } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
-import { findDefaultConnection, toConnection } from '../connecting.ts';
+import { toConnection } from '../connecting.ts';
 import { hydrate } from '../hydrating.ts';
-import { getIntegration, toInstallation, visibleInstallations } from '../installing.ts';
+import { findConnectionFor, findInstallationOfGroup, getIntegration, toInstallation } from '../installing.ts';
 import { found } from '../not-found.ts';
 import { assertOwnGroup } from '../principal.ts';
 
 /** Answers the endpoint that an install flow starts with, as the service does. */
 export const integrationSetup = {
-  getIntegrationSetup({ store, caller, params, query: { groupRef } }) {
+  getIntegrationSetup({ store, caller, params, query }) {
+    const { groupRef } = query;
     assertOwnGroup(caller, groupRef);
     const integration = getIntegration(store, caller, params.integrationIdOrName);
     const { provider: name } = integration;
     const provider = found(store.providers[name], 'provider_not_found', providerNotFoundProblem(name));
-    const stored = visibleInstallations(store, caller).find(
-      (one) => one.integrationId === integration.id && one.groupRef === groupRef,
-    );
+    const stored = findInstallationOfGroup(store, caller, integration.id, query);
     const installation = stored && toInstallation(store, stored);
-    const byDefault = findDefaultConnection(store, caller, groupRef, name);
+    const byDefault = findConnectionFor(store, caller, integration, query);
     const connection = installation?.connection ?? (byDefault && toConnection(byDefault));
     const app = store.providerApps.find(
       (one) => one.projectId === caller.project.id && one.provider === name,

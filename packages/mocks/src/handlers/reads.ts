@@ -11,7 +11,7 @@ import {
 import type { Answers } from '../answers.ts';
 import { followBackfills, moveBackfills } from '../backfills.ts';
 import { emitTriggeredRead } from '../events.ts';
-import { getIntegration, installationOfGroup, visibleInstallations } from '../installing.ts';
+import { getIntegration, installationOfGroup, type OfGroup, visibleInstallations } from '../installing.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
 import { findOpenRequest, toObjectReads } from '../object-reads.ts';
@@ -32,7 +32,7 @@ export const reads = {
   },
 
   triggerRead({ store, caller, params, body }) {
-    const { integration, installation, object } = getObject(store, caller, params, body.groupRef);
+    const { integration, installation, object } = getObject(store, caller, params, body);
     const { provider } = integration;
     const read = { store, installation, object };
     const { isEnabled } = howToRead(read).effective;
@@ -80,10 +80,10 @@ function getObject(
   store: MockStore,
   caller: Principal,
   { integrationId, objectName }: { integrationId: string; objectName: string },
-  groupRef: string,
+  ofGroup: OfGroup,
 ) {
   const integration = getIntegration(store, caller, integrationId);
-  const installation = installationOfGroup(store, caller, integration, groupRef);
+  const installation = installationOfGroup(store, caller, integration, ofGroup);
   return { integration, installation, object: getRead(integration, objectName) };
 }
 

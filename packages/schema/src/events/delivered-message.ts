@@ -111,6 +111,10 @@ const Envelope = z.object({
   consumerRef: z.string(),
   consumerName: z.string(),
   installationId: z.string(),
+  /** What tells it apart from other installations of the group. Absent: it is the default one. Added by Dowel. */
+  installationRef: z.string().optional(),
+  /** What people call it. Absent unless somebody has named it. Added by Dowel. */
+  installationName: z.string().optional(),
   /** When the installation's config last changed. */
   installationUpdateTime: Timestamp,
   /** The object that all records of the message are of: the builder's name if the manifest maps it. */

@@ -46,6 +46,10 @@ export const InstallationFields = z.object({
   /** The name of the integration. */
   integrationName: z.string(),
   installationId: z.string(),
+  /** What tells it apart from other installations of the group. Absent: it is the default one. Added by Dowel. */
+  installationRef: z.string().optional(),
+  /** What people call it. Absent unless somebody has named it. Added by Dowel. */
+  installationName: z.string().optional(),
   connectionId: z.string(),
   groupRef: z.string(),
   groupName: z.string(),

@@ -46,6 +46,21 @@ export function checkProviderUnchanged(
   });
 }
 
+/** A group with several installations would keep some that nobody can address any more. */
+export function multipleKeptFinding(
+  name: string,
+  index: number,
+  installationRefs: readonly string[],
+): ManifestFinding {
+  const refs = installationRefs.map((ref) => `"${ref}"`).join(', ');
+  return {
+    severity: 'error',
+    path: `integrations[${index}]`,
+    message: `Integration "${name}" has installations with an installationRef, such as ${refs}, so it cannot lose multiple: true.`,
+    fix: 'Keep "multiple: true", or delete these installations first.',
+  };
+}
+
 /** How many unknown names get suggestions. Each one is compared with the whole catalogue, which is slow. */
 const MOST_SUGGESTED = 20;
 

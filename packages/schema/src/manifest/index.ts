@@ -3,7 +3,7 @@ export { checkDeploy, type DeployTarget } from './check-deploy.ts';
 export { type CheckedManifest, type CheckManifestOptions, checkManifest } from './check-manifest.ts';
 export type { ConnectorOf } from './check-objects.ts';
 export type { ProjectFacts } from './check-project.ts';
-export { checkProviders, checkProviderUnchanged } from './check-providers.ts';
+export { checkProviders, checkProviderUnchanged, multipleKeptFinding } from './check-providers.ts';
 export * from './manifest.ts';
 export * from './manifest-problem.ts';
 export * from './new-integration.ts';

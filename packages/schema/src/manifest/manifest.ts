@@ -74,6 +74,17 @@ export const ManifestIntegration = z.object({
    * @example crm
    */
   module: z.string().max(limits.name).optional(),
+  /**
+   * `true`: a customer may install it several times, each over a connection of its own and, but for one, with an
+   * `installationRef` of its own. Added by Dowel.
+   * @example true
+   */
+  multiple: z.boolean().optional(),
+  /**
+   * `true`: two installations of a customer may be of the same account. It needs `multiple`. Added by Dowel.
+   * @example true
+   */
+  sameAccount: z.boolean().optional(),
   /** What is read from the provider, and where to. */
   read: IntegrationRead.optional(),
   /** What your product writes to the provider. */

@@ -8,13 +8,17 @@ import { Connection } from './connections.ts';
 import { decisive } from './decisive.ts';
 import { Group } from './groups.ts';
 import { PageQuery } from './paging.ts';
-import { QueryFlag, QueryName, Reference, Timestamp } from './values.ts';
+import { InstallationRef, QueryFlag, QueryName, Reference, Timestamp } from './values.ts';
 
 /** An integration that is installed for one group and uses one connection. */
 export const Installation = z.object({
   id: z.string(),
   projectId: z.string(),
   integrationId: z.string(),
+  /** What tells it apart from other installations of the customer. Absent: it is the default one. Added by Dowel. */
+  installationRef: z.string().optional(),
+  /** What people call it. Absent unless somebody has named it. Added by Dowel. */
+  name: z.string().optional(),
   /** The customer that has installed the integration. */
   group: Group.optional(),
   /** `unhealthy` while something keeps the installation from working, such as refused credentials. */
@@ -41,7 +45,14 @@ export type Installation = z.infer<typeof Installation>;
 /** An integration to install for one group. */
 export const CreateInstallation = z.object({
   groupRef: Reference,
-  /** When absent, the group's default connection is used. */
+  /** Makes another installation than the default one. Needs `multiple` in the manifest. Added by Dowel. */
+  installationRef: decisive(InstallationRef.optional()),
+  /** What people call it. Added by Dowel. */
+  name: Reference.optional(),
+  /**
+   * When absent, the group's default connection is used, and for an `installationRef` the newest one that no other
+   * installation of the integration uses.
+   */
   connectionId: decisive(QueryName.optional()),
   /** What the installation shall read, write and subscribe to. */
   config: z.object({
@@ -61,12 +72,14 @@ export const UpdateInstallation = z.object({
    * Takes `connectionId`, `config.createdBy`, `config.content.{read,write,subscribe}.objects.<name>`,
    * `config.content.{write,subscribe}.objects`, `config.content.read.objects.<name>.disabled`,
    * `config.content.proxy.enabled`. A named object is replaced as a whole. `account` confirms the account of another
-   * connection. It is an addition of Dowel.
+   * connection, and `name` names the installation. Both are additions of Dowel.
    */
   updateMask: listOf(z.string().min(1).max(limits.maskPath), limits.installationMask).min(1),
   /** The new values. */
   installation: z.object({
     connectionId: QueryName.optional(),
+    /** What people call it. Added by Dowel. */
+    name: Reference.optional(),
     /**
      * The account that the new connection leads to, if it is another one than before. Without it, such a connection is
      * refused. Added by Dowel.
@@ -107,6 +120,8 @@ export const PatchObjectConfig = z
   .object({
     /** Send this or `installationId`. */
     groupRef: Reference.optional(),
+    /** Which installation of the group. Only with `groupRef`. Added by Dowel. */
+    installationRef: decisive(InstallationRef.optional()),
     installationId: QueryName.min(1).optional(),
     /** The part of the config that holds the object. */
     action: ConfigAction,
@@ -119,7 +134,11 @@ export const PatchObjectConfig = z
   });
 export type PatchObjectConfig = z.input<typeof PatchObjectConfig>;
 
-export const ListInstallationsQuery = PageQuery.extend({ groupRef: decisive(QueryName.optional()) });
+export const ListInstallationsQuery = PageQuery.extend({
+  groupRef: decisive(QueryName.optional()),
+  /** Only installations of this reference. Empty: only default ones. Added by Dowel. */
+  installationRef: decisive(InstallationRef.optional()),
+});
 export type ListInstallationsQuery = z.infer<typeof ListInstallationsQuery>;
 
 export const SamplingQuery = z.object({
@@ -177,6 +196,8 @@ export const createInstallation = endpoint<{
     'connection_missing',
     'config_invalid',
     'group_already_installed',
+    'several_not_allowed',
+    'account_already_installed',
     'sample_read_failed',
   ],
 });
@@ -208,6 +229,7 @@ export const updateInstallation = endpoint<{
     'connection_not_found',
     'connection_missing',
     'account_differs',
+    'account_already_installed',
     'invalid_update_mask',
     'config_invalid',
     'sample_read_failed',
@@ -236,6 +258,7 @@ export const patchObjectConfig = endpoint<{ body: PatchObjectConfig; success: In
   problems: [
     'integration_not_found',
     'installation_not_found',
+    'installation_ref_needed',
     'object_not_found',
     'patch_invalid',
     'config_invalid',

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Connection } from './connections.ts';
+import { decisive } from './decisive.ts';
 import { Installation } from './installations.ts';
 import { Integration } from './integrations.ts';
 import { InputValidationProblem } from './problem.ts';
 import { Project } from './projects.ts';
 import { ProviderInfo } from './providers.ts';
 import { HydratedRevision } from './revisions.ts';
-import { Reference } from './values.ts';
+import { InstallationRef, Reference } from './values.ts';
 
 /** Everything that an install flow shows first, in one answer. Added by Dowel. */
 export const IntegrationSetup = z.object({
@@ -37,7 +38,11 @@ export const IntegrationSetup = z.object({
 });
 export type IntegrationSetup = z.infer<typeof IntegrationSetup>;
 
-export const IntegrationSetupQuery = z.object({ groupRef: Reference });
+export const IntegrationSetupQuery = z.object({
+  groupRef: Reference,
+  /** Which installation of the group. Absent: the default one. Added by Dowel. */
+  installationRef: decisive(InstallationRef.optional()),
+});
 export type IntegrationSetupQuery = z.infer<typeof IntegrationSetupQuery>;
 
 /** Everything that `InstallIntegration` needs for its first paint, in one round trip. */

@@ -5,7 +5,7 @@ import { upsertFaults } from '../rules/field-upserts.ts';
 import { listOf, mapOf, Text } from './bounded.ts';
 import { decisive } from './decisive.ts';
 import { FieldMetadata, ValueType } from './field-metadata.ts';
-import { Anything, QueryFlag, Reference } from './values.ts';
+import { Anything, InstallationRef, QueryFlag, Reference } from './values.ts';
 
 /** An object of a customer's account, with its fields. */
 export const ObjectMetadata = z.object({
@@ -21,6 +21,8 @@ export type ObjectMetadata = z.infer<typeof ObjectMetadata>;
 
 export const ObjectMetadataQuery = z.object({
   groupRef: Reference,
+  /** Which installation of the group. Absent: the default one. Added by Dowel. */
+  installationRef: decisive(InstallationRef.optional()),
   /** `true` leaves out the fields that nobody can write. */
   excludeReadOnly: QueryFlag.optional(),
 });
@@ -108,6 +110,8 @@ export type FieldDefinition = z.infer<typeof FieldDefinition>;
 export const UpsertMetadata = z
   .object({
     groupRef: Reference,
+    /** Which installation of the group. Absent: the default one. Added by Dowel. */
+    installationRef: decisive(InstallationRef.optional()),
     /** The fields by the name of their object. At most 100 in one request. */
     fields: mapOf(listOf(FieldDefinition, limits.upsertedFields), limits.upsertedFields),
   })
@@ -156,6 +160,7 @@ export const getObjectMetadataForInstallation = endpoint<{
   problems: [
     'integration_not_found',
     'installation_not_found',
+    'installation_ref_needed',
     'object_not_found',
     'fields_unavailable',
     'provider_unreachable',
@@ -195,6 +200,7 @@ export const upsertMetadataForInstallation = endpoint<{
   problems: [
     'integration_not_found',
     'installation_not_found',
+    'installation_ref_needed',
     'fields_not_writable',
     'provider_unreachable',
   ],

@@ -3,12 +3,14 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { listOf, Text } from './bounded.ts';
 import { decisive } from './decisive.ts';
-import { Reference, Timestamp } from './values.ts';
+import { InstallationRef, Reference, Timestamp } from './values.ts';
 
 /** A read to begin now. */
 export const TriggerRead = z
   .object({
     groupRef: Reference,
+    /** Which installation of the group. Absent: the default one. Added by Dowel. */
+    installationRef: decisive(InstallationRef.optional()),
     /** The records go to the object's destination while the operation goes on. */
     mode: z.enum(['async']),
     /** Only records that changed since then. Absent: all records. */
@@ -94,6 +96,8 @@ export type PauseReads = z.infer<typeof PauseReads>;
 /** How much of what waits is delivered. */
 export const DeliverResults = z.object({
   groupRef: Reference,
+  /** Which installation of the group. Absent: the default one. Added by Dowel. */
+  installationRef: decisive(InstallationRef.optional()),
   /** How many pages are delivered: the oldest that wait, and then those that reads bring. */
   pages: z.int().min(0),
 });
@@ -129,6 +133,7 @@ export const triggerRead = endpoint<{ body: TriggerRead; success: ReadStarted }>
   problems: [
     'integration_not_found',
     'installation_not_found',
+    'installation_ref_needed',
     'object_not_found',
     'object_disabled',
     'reads_unsupported',
@@ -173,6 +178,7 @@ export const deliverResults = endpoint<{ body: DeliverResults }>()({
   problems: [
     'integration_not_found',
     'installation_not_found',
+    'installation_ref_needed',
     'object_not_found',
     'results_on_request_unsupported',
     'destination_disabled',

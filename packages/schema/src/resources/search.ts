@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { listOf, Text } from './bounded.ts';
-import { Reference } from './values.ts';
+import { decisive } from './decisive.ts';
+import { InstallationRef, Reference } from './values.ts';
 
 const Name = z.string().min(1).max(limits.name);
 
@@ -29,6 +30,8 @@ export type SearchRecords = z.input<typeof SearchRecords>;
 export const SearchQuery = z.object({
   /** The group whose account is searched. */
   groupRef: Reference,
+  /** Which installation of the group. Absent: the default one. Added by Dowel. */
+  installationRef: decisive(InstallationRef.optional()),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
@@ -78,6 +81,7 @@ export const searchRecords = endpoint<{
   problems: [
     'integration_not_found',
     'installation_not_found',
+    'installation_ref_needed',
     'object_not_found',
     'object_disabled',
     'search_unsupported',

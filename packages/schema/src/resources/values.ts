@@ -34,6 +34,12 @@ export const QueryFlag = z
 /** The dotted paths of the values that a PATCH sets. A dot inside a name is escaped as `\.`. */
 export const UpdateMask = z.array(z.string().min(1).max(limits.maskPath)).min(1).max(limits.mask);
 
+/** Which installation of an integration a group means, if it has several. Empty or absent: the default one. */
+export const InstallationRef = z
+  .string()
+  .max(limits.name)
+  .regex(/^$|[^\s\u200b-\u200f\u2060\ufeff]/u, 'must have a character that can be seen');
+
 /** A path parameter after decoding. */
 export const PathParameter = z.string().max(limits.name);
 

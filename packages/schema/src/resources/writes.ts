@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { writeFaults } from '../rules/write-faults.ts';
 import { FreeForm, listOf, mapOf, Text } from './bounded.ts';
 import { decisive } from './decisive.ts';
-import { Anything, Reference } from './values.ts';
+import { Anything, InstallationRef, Reference } from './values.ts';
 
 /** A record to write, by field. An update and a delete need its `id`. */
 const Written = mapOf(FreeForm, limits.fields);
@@ -35,6 +35,8 @@ const DeadlineHours = z.int().min(1).max(48);
 export const WriteRecords = z
   .object({
     groupRef: Reference,
+    /** Which installation of the group. Absent: the default one. Added by Dowel. */
+    installationRef: decisive(InstallationRef.optional()),
     /** What happens to the records. */
     type: z.enum(['create', 'update', 'delete']),
     /** `synchronous` if absent. A delete is always synchronous. */
@@ -154,6 +156,7 @@ export const writeRecords = endpoint<{
   problems: [
     'integration_not_found',
     'installation_not_found',
+    'installation_ref_needed',
     'object_not_found',
     'object_disabled',
     'deletion_disabled',

@@ -65,6 +65,8 @@ const comparedMembers = [
   'provider',
   'displayName',
   'module',
+  'multiple',
+  'sameAccount',
   'proxy',
   'watchSchema',
 ] as const satisfies (keyof ManifestIntegration)[];

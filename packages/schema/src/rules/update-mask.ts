@@ -14,6 +14,7 @@ export type MaskResult = { ok: true; content: ConfigContent } | { ok: false; pro
 export const installationMasks: readonly string[] = [
   'connectionId',
   'account',
+  'name',
   'config.createdBy',
   'config.content.read.objects.<name>',
   'config.content.read.objects.<name>.disabled',
@@ -24,9 +25,12 @@ export const installationMasks: readonly string[] = [
   'config.content.proxy.enabled',
 ];
 
+/** Those that are not about the content of the config. */
+const memberMasks: ReadonlySet<string> = new Set(['connectionId', 'account', 'name', 'config.createdBy']);
+
 /**
- * Applies the masked parts of an update to a config: either all masks or none. `connectionId`, `account` and
- * `config.createdBy` are accepted, but the caller must apply them. A named object is replaced. When the update leaves them out, the object
+ * Applies the masked parts of an update to a config: either all masks or none. `connectionId`, `account`,
+ * `name` and `config.createdBy` are accepted, but the caller must apply them. A named object is replaced. When the update leaves them out, the object
  * keeps its `keptMembers` and the members that no shape has. Dots in names may be escaped or not. The content is not
  * mutated.
  */
@@ -97,7 +101,7 @@ function applyMask(
   update: ConfigContentUpdate,
   revision: ManifestIntegration,
 ): string | undefined {
-  if (mask === 'connectionId' || mask === 'account' || mask === 'config.createdBy') return undefined;
+  if (memberMasks.has(mask)) return undefined;
   if (mask === 'config.content.proxy.enabled') {
     const enabled = update.proxy?.enabled;
     if (typeof enabled !== 'boolean') return NO_VALUE;

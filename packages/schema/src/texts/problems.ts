@@ -54,6 +54,11 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   name_taken: 'Something else has this name already.',
   provider_app_exists: 'The project has an app for this provider, and can have only one.',
   group_already_installed: 'The group has an installation of this integration. Change that one.',
+  account_already_installed:
+    'Another installation of the group is of the same account, and the manifest has no `sameAccount`. `context` names it.',
+  several_not_allowed: 'The manifest of the integration has no `multiple`, so it takes no `installationRef`.',
+  installation_ref_needed:
+    'All installations of the group have an `installationRef`, and the request has none. `context.installations` lists them.',
   route_exists: 'A route with the same ends exists.',
   connection_in_use: 'An installation uses the connection. Delete the installation first.',
   owner_required: 'The caller belongs to the org and is not an owner of it.',

@@ -4,6 +4,6 @@ import * as setup from './service.ts';
 
 export const setupRoutes = {
   getIntegrationSetup: route(endpoints.getIntegrationSetup, ({ context, params, query }) =>
-    setup.get(context, params.integrationIdOrName, query.groupRef),
+    setup.get(context, params.integrationIdOrName, query),
   ),
 };

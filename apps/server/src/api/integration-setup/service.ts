@@ -1,6 +1,7 @@
-import type { Connection, Integration, IntegrationSetup } from '@dowel/schema';
+import type { Connection, Integration, IntegrationSetup, IntegrationSetupQuery } from '@dowel/schema';
 import type { Context } from '../../context.ts';
 import * as connections from '../../installing/connections/service.ts';
+import type { OfGroup } from '../../installing/installations/of-group.ts';
 import * as installations from '../../installing/installations/service.ts';
 import { hydrate } from '../../installing/integrations/hydration/hydrate.ts';
 import * as integrations from '../../installing/integrations/service.ts';
@@ -19,16 +20,17 @@ import * as providers from '../../providers/providers/service.ts';
 export async function get(
   context: Context,
   integrationIdOrName: string,
-  groupRef: string,
+  { groupRef, installationRef }: IntegrationSetupQuery,
 ): Promise<IntegrationSetup> {
+  const ofGroup = { groupRef, installationRef };
   assertOwnGroup(context, groupRef);
   const integration = await integrations.get(context, integrationIdOrName);
   const provider = providers.get(context, integration.provider);
   const [project, packageInstallURL, installation, standard] = await Promise.all([
     projects.get(context),
     providerApps.findPackageInstallUrl(context, integration.provider),
-    installations.findForGroup(context, integration.id, groupRef),
-    connections.findDefaultConnection(context, { groupRef, provider: integration.provider }),
+    installations.findForGroup(context, integration.id, ofGroup),
+    installations.findConnectionFor(context, integration, ofGroup),
   ]);
   // An installation uses its own connection, even when the group has connected another one since.
   const connection = installation?.connection ?? standard;
@@ -46,7 +48,7 @@ export async function get(
     connection,
     ...(installation && { installation }),
     ...(mayHaveChanged(connection, hydrated) &&
-      (await readAgain(context, integration.id, groupRef, connection))),
+      (await readAgain(context, integration.id, ofGroup, connection))),
   };
 }
 
@@ -59,12 +61,12 @@ function mayHaveChanged({ status }: Connection, { revision }: Hydrated): boolean
 async function readAgain(
   context: Context,
   integrationId: string,
-  groupRef: string,
+  ofGroup: OfGroup,
   { id }: Connection,
 ): Promise<Pick<IntegrationSetup, 'connection' | 'installation'>> {
   const [connection, installation] = await Promise.all([
     connections.getConnectionFor(context, id),
-    installations.findForGroup(context, integrationId, groupRef),
+    installations.findForGroup(context, integrationId, ofGroup),
   ]);
   return { connection, ...(installation && { installation }) };
 }

@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, getTableColumns, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf, isInList, uuidList } from '../../platform/db/any-of.ts';
-import { optional, prepared, rowLimit } from '../../platform/db/prepared.ts';
+import { type BuildContext, optional, prepared, rowLimit } from '../../platform/db/prepared.ts';
 import { recently } from '../../platform/db/recent-rows.ts';
 import { inProject, inScope } from '../../platform/db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
 import { connections, consumers, groups, installations, providerApps } from '../../platform/db/tables.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
+import { isBesideDefault } from './default-first/queries.ts';
 
 /** A connection as stored, with its group, consumer and provider app. */
 export type ConnectionRow = typeof connections.$inferSelect & {
@@ -55,7 +56,8 @@ const accountIdOf = sql<string>`coalesce(${connections.account}->'workspace'->>'
 export const isBad: SQL = sql`${connections.status} = 'bad_credentials'`;
 
 /**
- * Without a slice, the default connection of a group and provider comes first: the newest that is not known to be bad.
+ * Without a slice, the default connection of a group and provider comes first: the newest that is not known to be bad,
+ * and before it that of the default installation, if the group has others too.
  * A slice is sorted by creation only, the newest first. The status of a connection can change, and then the connection
  * must not move to another page.
  */
@@ -70,7 +72,8 @@ export function selectConnections(
   return rows(context, { ...given, ...(slice ?? wholeList) });
 }
 
-const selectJoined = joinedConnections(() => [
+const selectJoined = joinedConnections((context, isOfIds) => [
+  ...(isOfIds ? [] : [asc(isBesideDefault(context))]),
   asc(isBad),
   desc(connections.createTime),
   desc(connections.id),
@@ -78,7 +81,7 @@ const selectJoined = joinedConnections(() => [
 const selectJoinedSlice = joinedConnections(() => [desc(connections.id)]);
 
 /** A statement that finds connections with all that belongs to them. */
-function joinedConnections(order: () => SQL[]) {
+function joinedConnections(order: (context: BuildContext, isOfIds: boolean) => SQL[]) {
   const inputs = {
     ids: optional(uuidList),
     provider: optional(connections.provider),
@@ -128,7 +131,7 @@ function joinedConnections(order: () => SQL[]) {
           isOlder(connections.id, { after }),
         ),
       )
-      .orderBy(...order())
+      .orderBy(...order(context, ids !== undefined))
       .limit(limit),
   );
 }

@@ -88,6 +88,14 @@ export async function findDefaultConnection(
   return row && toShown(context, row);
 }
 
+/** The connections of a group to a provider, the default one first. */
+export async function findOfGroup(
+  context: Context,
+  of: { provider: string; groupRef: string },
+): Promise<Connection[]> {
+  return (await selectConnections(context, of)).map((row) => toShown(context, row));
+}
+
 /** Finds connections of the caller's project, keyed by id. A consumer token finds only connections of its group. */
 export async function findConnections(
   context: Context,

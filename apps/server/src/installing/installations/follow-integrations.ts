@@ -3,7 +3,14 @@ import { withoutRemovedReads } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import type { IntegrationEffects } from '../../platform/effects.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
-import { appendConfigs, isAnyOfThem, isOfIntegration, lockInstallations, selectContents } from './queries.ts';
+import {
+  appendConfigs,
+  isAnyOfThem,
+  isOfIntegration,
+  lockInstallations,
+  selectContents,
+  selectRefs,
+} from './queries.ts';
 import { uninstall } from './reporting/delete-installations.ts';
 import { installationUpdatedEvent } from './reporting/installation-events.ts';
 import { selectReported } from './reporting/queries.ts';
@@ -21,6 +28,8 @@ export const followIntegrations: IntegrationEffects<Context> = {
   },
 
   listConfigs,
+
+  listRefs: selectRefs,
 };
 
 /** Stops reading objects that the latest revision no longer has, in every installation. It is part of the deploy. */

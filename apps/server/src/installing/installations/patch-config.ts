@@ -4,7 +4,6 @@ import {
   type ConfigPatchResult,
   configObjectNotFoundProblem,
   createdByOf,
-  notInstalledProblem,
   patchInvalidProblem,
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
@@ -15,23 +14,24 @@ import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { WithHeaders } from '../../platform/requests/route.ts';
 import * as integrations from '../integrations/service.ts';
 import { changeConfig } from './config-changes/change-config.ts';
-import type { StoredInstallation } from './queries.ts';
-import { selectInstallationOfGroup } from './queries.ts';
+import type { OfGroup } from './of-group.ts';
+import { type StoredInstallation, selectInstallationOfGroup } from './queries.ts';
 import { getStored, type InstallationPath } from './service.ts';
+import { notInstalled } from './several.ts';
 
 /**
  * Changes the config of one object by JSON Patch. Either all operations apply or none.
- * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`, `patch_invalid`,
- * `config_invalid`, `sample_read_failed`
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `installation_ref_needed`, `object_not_found`,
+ * `patch_invalid`, `config_invalid`, `sample_read_failed`
  */
 export async function patch(
   context: Context,
   { integrationId, objectName }: { integrationId: string; objectName: string },
-  { groupRef, installationId, action, changes }: PatchObjectConfig,
+  { groupRef, installationRef, installationId, action, changes }: PatchObjectConfig,
 ): Promise<Concluded<WithHeaders<Installation>>> {
   const { stored, integration } =
     installationId === undefined
-      ? await getForGroup(context, integrationId, groupRef ?? '')
+      ? await getForGroup(context, integrationId, { groupRef: groupRef ?? '', installationRef })
       : await getById(context, { integrationId, installationId });
   return changeConfig(context, stored, integration, {
     apply(content, revision) {
@@ -54,12 +54,12 @@ async function getById(context: Context, path: InstallationPath): Promise<Found>
   return { stored, integration: await integrations.get(context, stored.integrationId) };
 }
 
-async function getForGroup(context: Context, integrationId: string, groupRef: string): Promise<Found> {
-  assertOwnGroup(context, groupRef);
+async function getForGroup(context: Context, integrationId: string, ofGroup: OfGroup): Promise<Found> {
+  assertOwnGroup(context, ofGroup.groupRef);
   const integration = await integrations.get(context, integrationId);
-  const stored = await selectInstallationOfGroup(context, integration.id, groupRef);
+  const stored = await selectInstallationOfGroup(context, integration.id, ofGroup);
   if (stored) return { stored, integration };
-  throw new ProblemError('installation_not_found', notInstalledProblem(groupRef, integration.name));
+  throw await notInstalled(context, integration, ofGroup);
 }
 
 function toProblem({ reason, index, message }: Extract<ConfigPatchResult, { ok: false }>): ProblemError {

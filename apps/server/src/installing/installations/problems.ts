@@ -14,8 +14,10 @@ export function installationNotFound(installationId: string): ProblemError {
 export function alreadyInstalled(
   { name }: Integration,
   installed: Pick<StoredInstallation, 'id' | 'createdBy'> | undefined,
+  installationRef: string,
 ): ProblemError {
-  return new ProblemError('group_already_installed', alreadyInstalledProblem(name, installed));
+  const words = alreadyInstalledProblem(name, installed, installationRef);
+  return new ProblemError('group_already_installed', words);
 }
 
 /**

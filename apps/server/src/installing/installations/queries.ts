@@ -1,5 +1,5 @@
 import type { Config, ConfigContent, Installation } from '@dowel/schema';
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
@@ -10,6 +10,7 @@ import { inProject, inScope } from '../../platform/db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
 import { configs, installations, operations, readObjects, subscriptions } from '../../platform/db/tables.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
+import type { OfGroup } from './of-group.ts';
 
 /** An installation with its current config. The connection is given by its id. */
 export interface StoredInstallation {
@@ -17,6 +18,9 @@ export interface StoredInstallation {
   projectId: string;
   integrationId: string;
   groupRef: string;
+  /** Empty for the default one. */
+  installationRef: string;
+  name: string | null;
   connectionId: string;
   healthStatus: Installation['healthStatus'];
   /** Why it does not work, as far as its reads and its subscription say. */
@@ -33,6 +37,7 @@ export interface Choice {
   readonly id?: string | undefined;
   readonly integrationId?: string | undefined;
   readonly groupRef?: string | undefined;
+  readonly installationRef?: string | undefined;
 }
 
 /** A condition on installations. */
@@ -43,32 +48,44 @@ export const isOfIntegration = (integrationId: string): SQL => eq(installations.
 
 export const isAnyOfThem = (ids: readonly string[]): SQL => isAnyOf(installations.id, ids);
 
-/** Selects installations, newest first. */
+/** Selects installations: default ones first, and then the newest first. */
 export function selectInstallations(context: Context, choice: Choice): Promise<StoredInstallation[]> {
-  return selectInstallationSlice(context, wholeList, choice);
+  return selectInstallationSlice(context, undefined, choice);
 }
 
-/** Selects a slice of the list that `selectInstallations` answers. */
+/**
+ * Selects installations. The whole list has those first that clients mean which know of no others. A slice is sorted by
+ * creation only, the newest first.
+ */
 export async function selectInstallationSlice(
   context: Context,
-  slice: Slice = wholeList,
+  slice: Slice | undefined,
   choice: Choice,
 ): Promise<StoredInstallation[]> {
-  const rows = await selectJoined(context, { ...choice, ...slice });
-  return rows.map(toStored);
+  const stored = (await selectJoined(context, { ...choice, ...(slice ?? wholeList) })).map(toStored);
+  if (slice !== undefined) return stored;
+  const isDefault = ({ installationRef }: StoredInstallation) => installationRef === '';
+  return [...stored.filter(isDefault), ...stored.filter((one) => !isDefault(one))];
 }
 
 const choiceInputs = {
   id: optional(installations.id),
   integrationId: optional(installations.integrationId),
   groupRef: optional(installations.groupRef),
+  installationRef: optional(installations.installationRef),
 };
 
-function isChosen({ id, integrationId, groupRef }: { readonly [Name in keyof Choice]: SQL | undefined }) {
+function isChosen({
+  id,
+  integrationId,
+  groupRef,
+  installationRef,
+}: { readonly [Name in keyof Choice]: SQL | undefined }) {
   return and(
     id && eq(installations.id, id),
     integrationId && eq(installations.integrationId, integrationId),
     groupRef && eq(installations.groupRef, groupRef),
+    installationRef && eq(installations.installationRef, installationRef),
   );
 }
 
@@ -81,13 +98,13 @@ const selectJoined = prepared(
       .limit(limit),
 );
 
-/** The group's installation of an integration, if it has one. */
+/** The group's installation of an integration with this reference, if it has one. */
 export async function selectInstallationOfGroup(
   context: Context,
   integrationId: string,
-  groupRef: string,
+  { groupRef, installationRef = '' }: OfGroup,
 ): Promise<StoredInstallation | undefined> {
-  const [stored] = await selectInstallations(context, { integrationId, groupRef });
+  const [stored] = await selectInstallations(context, { integrationId, groupRef, installationRef });
   return stored;
 }
 
@@ -128,18 +145,25 @@ export interface NewConfig {
   createdBy: string;
 }
 
+/** What changes of an installation beside its config. */
+export interface Placed {
+  readonly connectionId: string;
+  /** Absent: it keeps its name. */
+  readonly name?: string | undefined;
+}
+
 /** Adds a config to a locked installation, and makes it the current one. */
 export async function appendConfig(
   context: Context,
   installationId: string,
   config: NewConfig,
-  connectionId: string,
+  { connectionId, name }: Placed,
 ): Promise<Unreported<void>> {
   const configId = v7();
   await insertConfig(context, configId, installationId, config);
   await context.db
     .update(installations)
-    .set({ configId, connectionId, updateTime: context.now() })
+    .set({ configId, connectionId, name, updateTime: context.now() })
     .where(inProject(context, installations, eq(installations.id, installationId)));
   return new Unreported(undefined);
 }
@@ -190,6 +214,17 @@ export function selectContents(
     .from(installations)
     .innerJoin(configs, isItsConfig)
     .where(inProject(context, installations, isAnyOf(installations.integrationId, integrationIds)));
+}
+
+/** Some of the references of an integration's installations that are not the default ones. */
+export async function selectRefs(context: Context, integrationId: string): Promise<string[]> {
+  const isNamed = and(isOfIntegration(integrationId), ne(installations.installationRef, ''));
+  const rows = await context.db
+    .selectDistinct({ installationRef: installations.installationRef })
+    .from(installations)
+    .where(inProject(context, installations, isNamed))
+    .limit(3);
+  return rows.map(({ installationRef }) => installationRef);
 }
 
 /** Deletes installations of the caller's group, or of any group if the caller has none. Answers their ids. */

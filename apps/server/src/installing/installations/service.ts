@@ -15,7 +15,6 @@ import {
   installationMasks,
   maskProblem,
   NO_VALUE,
-  notInstalledProblem,
   startContent,
 } from '@dowel/schema/rules';
 import { validate } from 'uuid';
@@ -34,6 +33,7 @@ import * as operations from '../operations/service.ts';
 import { assertFits, changeConfig, tryFirstConfig } from './config-changes/change-config.ts';
 import { withWarnings } from './config-warnings.ts';
 import { insertOverRevision, RevisionChangedError } from './inserting/insert-over-revision.ts';
+import type { OfGroup } from './of-group.ts';
 import { alreadyInstalled, goneMeanwhile, installationNotFound } from './problems.ts';
 import {
   type Choice,
@@ -47,7 +47,10 @@ import {
 import { uninstall } from './reporting/delete-installations.ts';
 import { resolveConnection } from './resolve-connection.ts';
 import { recordSamples } from './sample-objects.ts';
+import { assertOtherAccount, assertSeveral, lockForNamed, notInstalled } from './several.ts';
 import { joinConnection, toInstallation, toInstallations } from './to-installation.ts';
+
+export { findConnectionFor } from './resolve-connection.ts';
 
 /** The path parameters that name an installation. */
 export interface InstallationPath {
@@ -61,11 +64,11 @@ export async function list(
   integrationId: string,
   query: ListInstallationsQuery,
 ): Promise<Page<Installation>> {
-  const { groupRef } = query;
+  const { groupRef, installationRef } = query;
   assertGroupNamed(context, groupRef);
   const read = (id: string) =>
     readPage(context, ['listInstallations', id], query, (slice) =>
-      selectInstallationSlice(context, slice, { integrationId: id, groupRef }),
+      selectInstallationSlice(context, slice, { integrationId: id, groupRef, installationRef }),
     );
   // Most callers know the id. Installations that it finds show that the integration exists. A page token belongs to an
   // id that we must know first.
@@ -89,10 +92,10 @@ export async function listForProject(
   context: Context,
   query: ListInstallationsQuery,
 ): Promise<Page<Installation>> {
-  const { groupRef } = query;
+  const { groupRef, installationRef } = query;
   assertGroupNamed(context, groupRef);
   const page = await readPage(context, ['listInstallationsForProject'], query, (slice) =>
-    selectInstallationSlice(context, slice, { groupRef }),
+    selectInstallationSlice(context, slice, { groupRef, installationRef }),
   );
   return withConnections(context, page);
 }
@@ -102,53 +105,60 @@ export async function get(context: Context, path: InstallationPath): Promise<Ins
   return toInstallation(context, await getStored(context, path));
 }
 
-/** The group's installation of an integration, if it has one. */
+/** The group's installation of an integration, if it has the one that is meant. */
 export async function findForGroup(
   context: Context,
   integrationId: string,
-  groupRef: string,
+  ofGroup: OfGroup,
 ): Promise<Installation | undefined> {
-  const stored = await selectInstallationOfGroup(context, integrationId, groupRef);
+  const stored = await selectInstallationOfGroup(context, integrationId, ofGroup);
   return stored && toInstallation(context, stored);
 }
 
 /**
  * The group's installation of an integration, and the integration.
- * @throws {ProblemError} `integration_not_found`, `installation_not_found`
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `installation_ref_needed`
  */
 export async function getForGroup(
   context: Context,
   integrationRef: string,
-  groupRef: string,
+  ofGroup: OfGroup,
 ): Promise<{ integration: Integration; installation: Installation }> {
   const integration = await integrations.get(context, integrationRef);
-  const installation = await findForGroup(context, integration.id, groupRef);
+  const installation = await findForGroup(context, integration.id, ofGroup);
   if (installation) return { integration, installation };
-  throw new ProblemError('installation_not_found', notInstalledProblem(groupRef, integration.name));
+  throw await notInstalled(context, integration, ofGroup);
 }
 
 /**
  * Installs an integration for a group. It uses the group's default connection unless the request names one.
  * @throws {ProblemError} `token_not_allowed`, `integration_not_found`, `connection_not_found`, `connection_missing`,
- * `config_invalid`, `sample_read_failed`, `group_already_installed`
+ * `config_invalid`, `sample_read_failed`, `group_already_installed`, `several_not_allowed`, `account_already_installed`
  */
 export async function create(
   context: Context,
   integrationId: string,
   { skipSampling = false }: SamplingQuery,
-  { groupRef, connectionId, config }: CreateInstallation,
+  { groupRef, installationRef = '', name, connectionId, config }: CreateInstallation,
 ): Promise<Concluded<WithHeaders<Installation>>> {
   assertOwnGroup(context, groupRef);
-  const { integration, installed } = await integrations.getForGroup(context, integrationId, groupRef);
-  if (installed) throw alreadyInstalled(integration, installed);
-  const connection = await resolveConnection(context, integration, groupRef, connectionId);
+  const found = await integrations.getForGroup(context, integrationId, groupRef, installationRef);
+  const { integration, installed } = found;
+  if (installed) throw alreadyInstalled(integration, installed, installationRef);
+  assertSeveral(integration.latestRevision.content, installationRef);
+  const wanted = { groupRef, installationRef, connectionId };
+  const connection = await resolveConnection(context, integration, wanted);
   const content = startContent(config.content, integration.latestRevision.content);
   const tried = await tryFirstConfig(context, integration, connection, content, skipSampling);
   const createdBy = createdByOf(personOf(context), config.createdBy, 'create-installation');
   const installing = (revision: Revision) =>
     lastStep(context, async (tx) => {
+      assertSeveral(revision.content, installationRef);
+      await lockForNamed(tx, integration.id, installationRef);
+      await assertOtherAccount(tx, integration.id, revision.content, connection);
       const newConfig = { revisionId: revision.id, content, createdBy };
-      const stored = await insertOverRevision(tx, integration, connection, newConfig);
+      const named = { installationRef, name: name ?? null };
+      const stored = await insertOverRevision(tx, integration, connection, newConfig, named);
       const ids = { integrationId: integration.id, installationId: stored.id, configId: stored.config.id };
       const lastOperationStatus = await recordSamples(tx, ids, tried.samples);
       const hasBegun = await tx.installationEffects.installed(tx, {
@@ -207,7 +217,8 @@ export async function update(
     connection:
       givenConnection === undefined
         ? undefined
-        : await resolveConnection(context, integration, stored.groupRef, givenConnection),
+        : await resolveConnection(context, integration, { ...stored, connectionId: givenConnection }),
+    name: maskedValue(updateMask, 'name', values.name),
     confirmedId: givenAccount && (await confirmedAccount(context, stored, givenAccount)),
     createdBy: createdByOf(personOf(context), givenCreator, 'update-installation'),
     skipSampling,

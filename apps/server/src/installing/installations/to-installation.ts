@@ -38,6 +38,8 @@ function reasonsFor(
 export function joinConnection(stored: StoredInstallation, connection: Connection): Installation {
   const {
     groupRef: _,
+    installationRef,
+    name,
     connectionId: __,
     healthReasons: ___,
     healthStatus,
@@ -49,6 +51,8 @@ export function joinConnection(stored: StoredInstallation, connection: Connectio
   } = stored;
   return {
     ...row,
+    ...(installationRef !== '' && { installationRef }),
+    ...(name !== null && { name }),
     group: connection.group,
     healthStatus: connection.status === 'bad_credentials' ? 'unhealthy' : healthStatus,
     ...(lastOperationStatus && { lastOperationStatus }),

@@ -36,12 +36,13 @@ export async function selectForGroup(
   context: Context,
   which: Which,
   groupRef: string | undefined,
+  installationRef = '',
 ): Promise<IntegrationOfGroup | undefined> {
   if (groupRef === undefined) {
     const integration = await selectIntegration(context, which);
     return integration && { integration };
   }
-  const [row] = await selectOneForGroup(context, { ...valuesOf(which), groupRef });
+  const [row] = await selectOneForGroup(context, { ...valuesOf(which), groupRef, installationRef });
   return row && { integration: toIntegration(row), ...(row.installed && { installed: row.installed }) };
 }
 
@@ -147,8 +148,8 @@ const selectOne = prepared(whichInputs, (context, which) =>
 );
 
 const selectOneForGroup = prepared(
-  { ...whichInputs, groupRef: installations.groupRef },
-  (context, { groupRef, ...which }) =>
+  { ...whichInputs, groupRef: installations.groupRef, installationRef: installations.installationRef },
+  (context, { groupRef, installationRef, ...which }) =>
     context.db
       .select({
         integration: integrations,
@@ -164,6 +165,7 @@ const selectOneForGroup = prepared(
           installations,
           eq(installations.integrationId, integrations.id),
           eq(installations.groupRef, groupRef),
+          eq(installations.installationRef, installationRef),
         ),
       )
       .where(inScope(context, integrations, isWhich(which))),

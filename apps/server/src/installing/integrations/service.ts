@@ -36,19 +36,21 @@ export async function get(context: Context, integrationIdOrName: string): Promis
 }
 
 /**
- * An integration, with the group's installation of it, if there is one.
+ * An integration, with the group's installation of this reference, if there is one.
  * @throws {ProblemError} `integration_not_found`
  */
 export async function getForGroup(
   context: Context,
   integrationIdOrName: string,
   groupRef: string | undefined,
+  installationRef?: string,
 ): Promise<IntegrationOfGroup> {
   const found =
     // Only a UUID can be an id, but it may also be a name.
     (validate(integrationIdOrName)
-      ? await selectForGroup(context, { id: integrationIdOrName }, groupRef)
-      : undefined) ?? (await selectForGroup(context, { name: integrationIdOrName }, groupRef));
+      ? await selectForGroup(context, { id: integrationIdOrName }, groupRef, installationRef)
+      : undefined) ??
+    (await selectForGroup(context, { name: integrationIdOrName }, groupRef, installationRef));
   if (found) return found;
   throw integrationNotFound(integrationIdOrName);
 }

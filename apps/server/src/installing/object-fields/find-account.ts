@@ -4,18 +4,19 @@ import type { Context } from '../../context.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as providers from '../../providers/providers/service.ts';
 import { findDefaultConnection, OpenConnection } from '../connections/service.ts';
+import type { OfGroup } from '../installations/of-group.ts';
 import * as installations from '../installations/service.ts';
 
 /**
  * The account behind a group's installation, and the manifest that names its objects.
- * @throws {ProblemError} `integration_not_found`, `installation_not_found`
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `installation_ref_needed`
  */
 export async function installedAccount(
   context: Context,
   integrationId: string,
-  groupRef: string,
+  ofGroup: OfGroup,
 ): Promise<{ open: OpenConnection; content: ManifestIntegration }> {
-  const { integration, installation } = await installations.getForGroup(context, integrationId, groupRef);
+  const { integration, installation } = await installations.getForGroup(context, integrationId, ofGroup);
   const { content } = integration.latestRevision;
   return { open: new OpenConnection(context, installation.connection, content.module), content };
 }

@@ -19,15 +19,15 @@ import { connectedAccount, installedAccount } from './find-account.ts';
 /**
  * The fields of an object in the account that a group installed an integration for. Takes the provider's name of the
  * object or the mapped one.
- * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`, `fields_unavailable`,
- * `provider_unreachable`
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `installation_ref_needed`,
+ * `object_not_found`, `fields_unavailable`, `provider_unreachable`
  */
 export async function getForInstallation(
   context: Context,
   { integrationId, objectName: wanted }: { integrationId: string; objectName: string },
   query: ObjectMetadataQuery,
 ): Promise<ObjectMetadata> {
-  const { open, content } = await installedAccount(context, integrationId, query.groupRef);
+  const { open, content } = await installedAccount(context, integrationId, query);
   const { objectName, mapToName } = findReadObject(content.read?.objects, wanted) ?? { objectName: wanted };
   const metadata = await getOf(context, open, objectName, query);
   return { ...metadata, ...(mapToName !== undefined && { mappedObjectName: mapToName }) };

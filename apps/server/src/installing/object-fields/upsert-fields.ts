@@ -26,15 +26,15 @@ const LIMIT_MS = 30_000;
 /**
  * Creates or changes custom fields in the account that a group installed an integration for. Takes the provider's
  * names of objects or the mapped ones.
- * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `fields_not_writable`,
- * `provider_unreachable`
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `installation_ref_needed`,
+ * `fields_not_writable`, `provider_unreachable`
  */
 export async function upsertForInstallation(
   context: Context,
   integrationId: string,
-  { groupRef, fields }: UpsertMetadata,
+  { fields, ...ofGroup }: UpsertMetadata,
 ): Promise<Concluded<UpsertMetadataResponse>> {
-  const { open, content } = await installedAccount(context, integrationId, groupRef);
+  const { open, content } = await installedAccount(context, integrationId, ofGroup);
   const toNative = (name: string) => findReadObject(content.read?.objects, name)?.objectName ?? name;
   return upsert(context, open, toUpserts(fields, toNative));
 }

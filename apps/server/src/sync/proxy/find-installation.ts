@@ -1,10 +1,6 @@
-import {
-  installationNotFoundProblem,
-  notInstalledProblem,
-  proxyDisabledProblem,
-  proxyHeadersProblem,
-} from '@dowel/schema/rules';
+import { installationNotFoundProblem, proxyDisabledProblem, proxyHeadersProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
+import { notInstalled } from '../../installing/installations/several.ts';
 import * as integrations from '../../installing/integrations/service.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { findProxied, type Named, type ProxiedInstallation } from './queries.ts';
@@ -13,10 +9,13 @@ import { headerText } from './rules.ts';
 const ID = 'x-amp-installation-id';
 const NAME = 'x-amp-integration-name';
 const GROUP = 'x-amp-group-ref';
+/** An addition: which installation of the group. Absent: the default one. */
+const REF = 'x-dowel-installation-ref';
 
 /**
  * Finds the installation that a call is for. An id counts more than a name and a group.
- * @throws {ProblemError} `invalid_request`, `integration_not_found`, `installation_not_found`, `proxy_disabled`
+ * @throws {ProblemError} `invalid_request`, `integration_not_found`, `installation_not_found`,
+ * `installation_ref_needed`, `proxy_disabled`
  */
 export async function findInstallation(context: Context, headers: Headers): Promise<ProxiedInstallation> {
   const named = namedIn(headers);
@@ -33,13 +32,12 @@ function namedIn(headers: Headers): Named {
   const missing = [NAME, GROUP].filter((name) => !headers.get(name));
   if (missing.length > 0) throw unnamed(missing);
   const text = (name: string) => headerText(headers.get(name) ?? '');
-  return { integrationName: text(NAME), groupRef: text(GROUP) };
+  return { integrationName: text(NAME), groupRef: text(GROUP), installationRef: text(REF) };
 }
 
 async function notFound(context: Context, named: Named): Promise<ProblemError> {
   if ('id' in named) return new ProblemError('installation_not_found', installationNotFoundProblem(named.id));
-  const { name } = await integrations.get(context, named.integrationName);
-  return new ProblemError('installation_not_found', notInstalledProblem(named.groupRef, name));
+  return notInstalled(context, await integrations.get(context, named.integrationName), named);
 }
 
 function unnamed(missing: readonly string[]): ProblemError {

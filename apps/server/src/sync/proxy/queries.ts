@@ -23,7 +23,9 @@ export interface ProxiedInstallation {
 }
 
 /** How a call names its installation. */
-export type Named = { readonly id: string } | { readonly integrationName: string; readonly groupRef: string };
+export type Named =
+  | { readonly id: string }
+  | { readonly integrationName: string; readonly groupRef: string; readonly installationRef: string };
 
 /** Finds an installation by its id, or by its group and the name of its integration. */
 export const findProxied = recently(
@@ -41,8 +43,9 @@ const select = prepared(
     id: optional(installations.id),
     integrationName: optional(text),
     groupRef: optional(installations.groupRef),
+    installationRef: optional(installations.installationRef),
   },
-  (context, { id, integrationName, groupRef }) =>
+  (context, { id, integrationName, groupRef, installationRef }) =>
     context.db
       .select({
         id: installations.id,
@@ -66,6 +69,7 @@ const select = prepared(
           id && eq(installations.id, id),
           integrationName && sql`lower(${integrations.name}) = lower(${integrationName})`,
           groupRef && eq(installations.groupRef, groupRef),
+          installationRef && eq(installations.installationRef, installationRef),
         ),
       )
       .limit(1),

@@ -20,6 +20,7 @@ import {
   resultsOnRequestProblem,
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
+import type { OfGroup } from '../../installing/installations/of-group.ts';
 import { readEntries } from '../../installing/installations/rules.ts';
 import * as installations from '../../installing/installations/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
@@ -40,15 +41,15 @@ export interface ObjectPath {
 
 /**
  * Starts a read of an object for a group. A page gets the one that was asked for before, if that goes on.
- * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`, `object_disabled`,
- * `reads_unsupported`
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `installation_ref_needed`,
+ * `object_not_found`, `object_disabled`, `reads_unsupported`
  */
 export async function trigger(
   tx: Context,
   path: ObjectPath,
-  { groupRef, sinceTimestamp, untilTimestamp }: TriggerRead,
+  { groupRef, installationRef, sinceTimestamp, untilTimestamp }: TriggerRead,
 ): Promise<ReadStarted> {
-  const { integration, installation, object } = await getObject(tx, path, groupRef);
+  const { integration, installation, object } = await getObject(tx, path, { groupRef, installationRef });
   const { id: installationId, integrationId, config } = installation;
   const entries = readEntries(config.content, integration.latestRevision.content);
   const { objectName, inManifest } = object;
@@ -102,15 +103,15 @@ export async function unpause(
 
 /**
  * Delivers results that wait, of an object whose results do.
- * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`,
- * `results_on_request_unsupported`, `destination_disabled`
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `installation_ref_needed`,
+ * `object_not_found`, `results_on_request_unsupported`, `destination_disabled`
  */
 export async function deliverResults(
   tx: Context,
   path: ObjectPath,
-  { groupRef, pages }: DeliverResults,
+  { pages, ...ofGroup }: DeliverResults,
 ): Promise<void> {
-  const { installation, object } = await getObject(tx, path, groupRef);
+  const { installation, object } = await getObject(tx, path, ofGroup);
   const { objectName, inManifest } = object;
   const ask = { installation, objectName, pages, isOnRequest: isOnRequest(inManifest) };
   if (await askForPages(tx, ask)) return;
@@ -149,9 +150,9 @@ interface ReadObject {
 async function getObject(
   context: Context,
   { integrationId, objectName }: ObjectPath,
-  groupRef: string,
+  ofGroup: OfGroup,
 ): Promise<FoundObject> {
-  const { integration, installation } = await installations.getForGroup(context, integrationId, groupRef);
+  const { integration, installation } = await installations.getForGroup(context, integrationId, ofGroup);
   return {
     integration,
     installation,

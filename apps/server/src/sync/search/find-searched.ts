@@ -8,6 +8,7 @@ import {
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { OpenConnection } from '../../installing/connections/service.ts';
+import type { OfGroup } from '../../installing/installations/of-group.ts';
 import { readEntries } from '../../installing/installations/rules.ts';
 import * as installations from '../../installing/installations/service.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
@@ -28,15 +29,15 @@ export interface Searched {
 
 /**
  * Finds the object that a group wants to search.
- * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`, `object_disabled`,
- * `search_unsupported`
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `installation_ref_needed`, `object_not_found`,
+ * `object_disabled`, `search_unsupported`
  */
 export async function findSearched(
   context: Context,
-  wanted: { integrationId: string; groupRef: string; objectName: string },
+  wanted: OfGroup & { integrationId: string; objectName: string },
 ): Promise<Searched> {
-  const { groupRef, objectName } = wanted;
-  const found = await installations.getForGroup(context, wanted.integrationId, groupRef);
+  const { objectName } = wanted;
+  const found = await installations.getForGroup(context, wanted.integrationId, wanted);
   const { integration, installation } = found;
   const { content } = integration.latestRevision;
   const object = findManifestObject(content, 'read', objectName);

@@ -30,16 +30,16 @@ const LIMIT_MS = 20_000;
 
 /**
  * Finds records of a group's account by the values of their fields. What was found is answered and not stored.
- * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`, `object_disabled`,
- * `search_unsupported`, `search_refused`, `provider_unreachable`, `provider_rate_limited`
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `installation_ref_needed`, `object_not_found`,
+ * `object_disabled`, `search_unsupported`, `search_refused`, `provider_unreachable`, `provider_rate_limited`
  */
 export async function searchRecords(
   context: Context,
   integrationId: string,
-  { groupRef }: SearchQuery,
+  ofGroup: SearchQuery,
   { objectName, fieldFilters }: SearchRecords,
 ): Promise<Concluded<FoundRecords>> {
-  const searched = await findSearched(context, { integrationId, groupRef, objectName });
+  const searched = await findSearched(context, { ...ofGroup, integrationId, objectName });
   const end = { filters: fieldFilters, startTime: context.now() };
   try {
     const { page, mapping, missingFields } = await search(context, searched, fieldFilters);

@@ -13,6 +13,11 @@ const refusal = { message: 'No.', consequence: 'Nothing was stored.' };
 
 /** The code of each function's problem, and what it is called with. The compiler reports a missing function. */
 export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...called: Arguments<N>[]] } = {
+  accountAlreadyInstalledProblem: [
+    'account_already_installed',
+    ['crm', { id: 'i1', installationRef: 'emea', name: 'EMEA' }],
+    ['crm', { id: 'i1' }],
+  ],
   accountDiffersProblem: [
     'account_differs',
     [
@@ -33,6 +38,7 @@ export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...c
     'group_already_installed',
     ['crm', { id: 'i1', createdBy: 'consumer:ada' }],
     ['crm', undefined],
+    ['crm', undefined, 'emea'],
   ],
   alreadyMemberProblem: ['already_member', []],
   apiKeyInvalidProblem: ['api_key_invalid', []],
@@ -173,7 +179,12 @@ export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...c
   noSamplesProblem: ['samples_unavailable', ['Oak']],
   notAnInboxProblem: ['not_an_inbox', ['hooks', 'webhook']],
   notAnUploadProblem: ['upload_not_found', ['https://x.test']],
-  notInstalledProblem: ['installation_not_found', ['acme', 'crm']],
+  notInstalledProblem: ['installation_not_found', ['acme', 'crm'], ['acme', 'crm', 'emea']],
+  installationRefNeededProblem: [
+    'installation_ref_needed',
+    ['acme', 'crm', [{ id: 'i1', installationRef: 'emea', name: 'EMEA' }]],
+  ],
+  severalNotAllowedProblem: ['several_not_allowed', ['crm', 'emea']],
   objectDisabledProblem: ['object_disabled', ['contacts']],
   objectNotInAccountProblem: ['object_not_found', ['x', 'Oak']],
   objectNotReadProblem: ['object_not_found', ['x']],

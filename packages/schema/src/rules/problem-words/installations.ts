@@ -1,6 +1,6 @@
 import { consumerOf } from '../created-by.ts';
 import type { ProblemWords } from '../problem-body.ts';
-import { RELOAD_OR_ASK } from './remedies.ts';
+import { ASK_THE_PRODUCT, RELOAD_OR_ASK } from './remedies.ts';
 
 /** `installation_not_found`: the same answer for an installation that does not exist and for another caller's. */
 export function installationNotFoundProblem(installationId: string): ProblemWords {
@@ -12,9 +12,14 @@ export function installationNotFoundProblem(installationId: string): ProblemWord
 }
 
 /** `installation_not_found`: a request is about the installation of a group that has none. */
-export function notInstalledProblem(groupRef: string, integrationName: string): ProblemWords {
+export function notInstalledProblem(
+  groupRef: string,
+  integrationName: string,
+  installationRef = '',
+): ProblemWords {
+  const as = installationRef === '' ? '' : ` as "${installationRef}"`;
   return {
-    detail: `Group "${groupRef}" has not installed "${integrationName}", so nothing was done.`,
+    detail: `Group "${groupRef}" has not installed "${integrationName}"${as}, so nothing was done.`,
     remedy: 'Install it first.',
     builderRemedy: 'Create the installation first.',
   };
@@ -24,13 +29,83 @@ export function notInstalledProblem(groupRef: string, integrationName: string): 
 export function alreadyInstalledProblem(
   integrationName: string,
   installed: { id: string; createdBy: string } | undefined,
+  installationRef = '',
 ): ProblemWords {
   const consumerRef = installed && consumerOf(installed.createdBy);
   const who = consumerRef === undefined ? 'Somebody in the group' : `"${consumerRef}"`;
+  const how =
+    installationRef === ''
+      ? 'already. A group can install an integration only once.'
+      : `as "${installationRef}" already.`;
   return {
-    detail: `${who} has installed "${integrationName}" already. A group can install an integration only once.`,
+    detail: `${who} has installed "${integrationName}" ${how}`,
     remedy: 'Change the existing installation, or uninstall it first.',
     ...(installed && { context: { installationId: installed.id, createdBy: installed.createdBy } }),
+  };
+}
+
+/** `several_not_allowed`: an `installationRef` for an integration that a group can install once. */
+export function severalNotAllowedProblem(integrationName: string, installationRef: string): ProblemWords {
+  return {
+    detail: `A group can install "${integrationName}" only once, so there is no installation "${installationRef}" of it.`,
+    remedy: ASK_THE_PRODUCT,
+    builderRemedy: 'Leave out installationRef, or write "multiple: true" into the manifest and deploy it.',
+    issues: [
+      {
+        in: 'body',
+        name: 'installationRef',
+        value: installationRef,
+        detail: 'is only for integrations with "multiple: true"',
+      },
+    ],
+  };
+}
+
+/** What people and builders call an installation of a group that has several. */
+export interface NamedInstallation {
+  id: string;
+  installationRef?: string | undefined;
+  name?: string | undefined;
+}
+
+/** `account_already_installed`: another installation of the group is of the same account. */
+export function accountAlreadyInstalledProblem(
+  integrationName: string,
+  { id, installationRef = '', name }: NamedInstallation,
+): ProblemWords {
+  const called = name ?? installationRef;
+  const by = called === '' ? 'the default installation' : `the installation "${called}"`;
+  return {
+    detail: `"${integrationName}" is installed for this account already, by ${by}. Nothing was changed.`,
+    remedy: 'Connect another account, or use the installation that is there.',
+    builderRemedy:
+      'Send the id of a connection to another account, or write "sameAccount: true" into the manifest and deploy it.',
+    context: { installationId: id, installationRef },
+  };
+}
+
+/** The installations that a problem lists at most. */
+const MOST_INSTALLATIONS = 20;
+
+/** `installation_ref_needed`: a request means the default installation of a group that has only others. */
+export function installationRefNeededProblem(
+  groupRef: string,
+  integrationName: string,
+  installed: readonly NamedInstallation[],
+): ProblemWords {
+  const listed = installed.slice(0, MOST_INSTALLATIONS);
+  const refs = listed.map(({ installationRef }) => `"${installationRef}"`).join(', ');
+  return {
+    detail: `Group "${groupRef}" has "${integrationName}" installed as ${refs}, and has no default installation. Nothing was done.`,
+    remedy: ASK_THE_PRODUCT,
+    builderRemedy: 'Send one of these as installationRef.',
+    context: {
+      installations: listed.map(({ id, installationRef = '', name }) => ({
+        id,
+        installationRef,
+        ...(name !== undefined && { name }),
+      })),
+    },
   };
 }
 

@@ -52,6 +52,8 @@ export interface ConfigChange {
   connection?: Connection | undefined;
   /** The id of the account that this connection may lead to, even if it is another one than before. */
   confirmedId?: string | undefined;
+  /** A new name of the installation. */
+  name?: string | undefined;
   createdBy: string;
   skipSampling: boolean;
 }
@@ -93,7 +95,10 @@ export async function changeConfig(
     lastStep(context, async (tx) => {
       const { createdBy } = change;
       const tried = { revisionId: revision.id, content: after, createdBy };
-      const changed = await replaceConfig(tx, installation, tried, connection.id);
+      const changed = await replaceConfig(tx, installation, tried, {
+        connectionId: connection.id,
+        name: change.name,
+      });
       // Trying the config may have changed what is known of the connection. It may be gone, too.
       const known = (await connections.findConnections(tx, [connection.id])).get(connection.id);
       const replaced = await Unreported.report(tx, changed, (stored) =>
@@ -140,7 +145,10 @@ async function saveOverOther(
   const content = applied(change, stored, latestRevision.content);
   assertNoIssues(issuesOf(stored, content, latestRevision.content));
   const config = { revisionId: latestRevision.id, content, createdBy: change.createdBy };
-  const changed = await appendConfig(tx, id, config, change.connection?.id ?? locked.connectionId);
+  const changed = await appendConfig(tx, id, config, {
+    connectionId: change.connection?.id ?? locked.connectionId,
+    name: change.name,
+  });
   const [saved] = await selectInstallations(tx, { id });
   if (!saved) throw installationNotFound(id);
   const connection = await connections.getConnectionFor(tx, saved.connectionId);

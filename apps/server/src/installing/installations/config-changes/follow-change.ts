@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import * as connections from '../../connections/service.ts';
 import { leadsElsewhere } from '../moving.ts';
 import type { StoredInstallation } from '../queries.ts';
+import { assertOtherAccount } from '../several.ts';
 
 /** A config that was saved, and what was there before it. */
 export interface SavedChange {
@@ -16,7 +17,7 @@ export interface SavedChange {
  * Tells other features of a saved config, in the transaction that saves it. Answers whether an operation has begun.
  * @param connection the one that the installation uses now.
  * @param confirmedId the id of the account that it may lead to, even if it led to another one before.
- * @throws {ProblemError} `account_differs`
+ * @throws {ProblemError} `account_differs`, `account_already_installed`
  */
 export async function followChange(
   tx: Context,
@@ -39,6 +40,7 @@ export async function followChange(
   const isOtherAccount = leadsElsewhere(tx, from, connection, confirmedId);
   if (isMoved) {
     const ids = { installationId: saved.id, connectionId: connection.id };
+    await assertOtherAccount(tx, state.integrationId, state.revision, connection, saved.id);
     tx.log.info({ ...ids, isOtherAccount }, 'an installation was moved to another connection');
   }
   return tx.installationEffects.changed(tx, state, { lastContent: last.content, isOtherAccount });

@@ -25,7 +25,10 @@ async function startInstalled() {
 }
 
 const replacing = async (server: TestServer, read: StoredInstallation, config: NewConfig) =>
-  Unreported.silent(await replaceConfig(server.context(), read, config, read.connectionId), 'a test');
+  Unreported.silent(
+    await replaceConfig(server.context(), read, config, { connectionId: read.connectionId }),
+    'a test',
+  );
 
 describe('replacing a config', () => {
   it('stores the new one, and answers what is stored', async () => {

@@ -3,11 +3,11 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
-import { prepared } from '../../../platform/db/prepared.ts';
+import { optional, prepared } from '../../../platform/db/prepared.ts';
 import { inProject } from '../../../platform/db/scope.ts';
 import { configs, installations, integrations } from '../../../platform/db/tables.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
-import { type NewConfig, type StoredInstallation, toConfig } from '../queries.ts';
+import { type NewConfig, type Placed, type StoredInstallation, toConfig } from '../queries.ts';
 
 /**
  * Gives an installation a new config in one statement, if nobody has changed the installation since it was read, and if
@@ -17,15 +17,15 @@ export async function replaceConfig(
   context: Context,
   read: StoredInstallation,
   config: NewConfig,
-  connectionId: string,
+  { connectionId, name }: Placed,
 ): Promise<Unreported<StoredInstallation | undefined>> {
   const now = context.now();
   const { id: installationId, integrationId } = read;
   const target = { installationId, integrationId, readConfigId: read.config.id, connectionId };
-  const [row] = await replace(context, { ...target, ...config, configId: v7(), now });
+  const [row] = await replace(context, { ...target, ...config, name, configId: v7(), now });
   if (!row) return new Unreported(undefined);
   const updated: { config: Config; updateTime: Date } = { config: toConfig(row), updateTime: now };
-  return new Unreported({ ...read, ...updated, connectionId });
+  return new Unreported({ ...read, ...updated, connectionId, name: name ?? read.name });
 }
 
 const replace = prepared(
@@ -34,13 +34,17 @@ const replace = prepared(
     integrationId: installations.integrationId,
     readConfigId: installations.configId,
     connectionId: installations.connectionId,
+    name: optional(installations.name),
     configId: configs.id,
     revisionId: configs.revisionId,
     content: configs.content,
     createdBy: configs.createdBy,
     now: configs.createTime,
   },
-  (context, { installationId, integrationId, readConfigId, connectionId, configId, now, ...config }) => {
+  (
+    context,
+    { installationId, integrationId, readConfigId, connectionId, name, configId, now, ...config },
+  ) => {
     const projectId = context.project.id;
     // A deploy changes the integration first and then locks its installations. With this lock, it is either finished, and
     // then the revision is no longer the latest, or it waits for us and then changes the new config.
@@ -61,7 +65,7 @@ const replace = prepared(
     const changed = context.db.$with('changed').as(
       context.db
         .update(installations)
-        .set({ configId, connectionId, updateTime: now })
+        .set({ configId, connectionId, updateTime: now, ...(name && { name }) })
         .from(latest)
         .where(
           inProject(

@@ -28,11 +28,12 @@ export async function insertOverRevision(
   integration: Integration,
   connection: Connection,
   config: NewConfig,
+  named: Pick<StoredInstallation, 'installationRef' | 'name'>,
 ): Promise<StoredInstallation> {
   const { id: integrationId } = integration;
   // The unique index decides (docs/adr/0009), so that two installs at the same time cannot both win.
   const { groupRef } = connection.group;
-  const values = { integrationId, groupRef, connectionId: connection.id };
+  const values = { integrationId, groupRef, connectionId: connection.id, ...named };
   const inserted = await insertInstallation(tx, values, config);
   const installed = await Unreported.report(tx, inserted, (stored) =>
     stored ? [installationEvent('installation.created', toReported(stored, integration, connection))] : [],
@@ -40,5 +41,7 @@ export async function insertOverRevision(
   if (installed) return installed;
   const { latestRevision } = await integrations.get(tx, integrationId);
   if (latestRevision.id !== config.revisionId) throw new RevisionChangedError(latestRevision);
-  throw alreadyInstalled(integration, await selectInstallationOfGroup(tx, integrationId, groupRef));
+  const { installationRef } = named;
+  const installedOther = await selectInstallationOfGroup(tx, integrationId, { groupRef, installationRef });
+  throw alreadyInstalled(integration, installedOther, installationRef);
 }

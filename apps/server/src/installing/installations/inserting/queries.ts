@@ -2,11 +2,29 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
-import { prepared } from '../../../platform/db/prepared.ts';
-import { inProject } from '../../../platform/db/scope.ts';
-import { configs, installations, integrations } from '../../../platform/db/tables.ts';
+import { optional, prepared } from '../../../platform/db/prepared.ts';
+import { inProject, inScope } from '../../../platform/db/scope.ts';
+import { configs, groups, installations, integrations } from '../../../platform/db/tables.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
 import { type NewConfig, type StoredInstallation, toConfig } from '../queries.ts';
+
+/** No deploy can change the integration until the transaction ends. */
+export async function lockForDeploys(context: Context, integrationId: string): Promise<void> {
+  await context.db
+    .select({ id: integrations.id })
+    .from(integrations)
+    .where(inProject(context, integrations, eq(integrations.id, integrationId)))
+    .for('share');
+}
+
+/** Others that lock the group wait until the transaction ends. Rows that refer to it do not. */
+export async function lockGroup(context: Context, groupRef: string): Promise<void> {
+  await context.db
+    .select({ groupRef: groups.groupRef })
+    .from(groups)
+    .where(inScope(context, groups, eq(groups.groupRef, groupRef)))
+    .for('no key update');
+}
 
 /**
  * Inserts an installation with its config, in one statement. Answers undefined when the group has the integration
@@ -15,11 +33,15 @@ import { type NewConfig, type StoredInstallation, toConfig } from '../queries.ts
  */
 export async function insertInstallation(
   context: Context,
-  installation: { integrationId: string; groupRef: string; connectionId: string },
+  installation: Pick<
+    StoredInstallation,
+    'integrationId' | 'groupRef' | 'installationRef' | 'name' | 'connectionId'
+  >,
   { revisionId, content, createdBy }: NewConfig,
 ): Promise<Unreported<StoredInstallation | undefined>> {
   const createTime = context.now();
-  const values = { ...installation, revisionId, content, createdBy, createTime };
+  const { name, ...named } = installation;
+  const values = { ...named, ...(name !== null && { name }), revisionId, content, createdBy, createTime };
   const [config] = await insertWithConfig(context, { ...values, id: v7(), configId: v7() });
   if (!config) return new Unreported(undefined);
   return new Unreported({
@@ -40,6 +62,8 @@ const insertWithConfig = prepared(
     id: installations.id,
     integrationId: installations.integrationId,
     groupRef: installations.groupRef,
+    installationRef: installations.installationRef,
+    name: optional(installations.name),
     connectionId: installations.connectionId,
     configId: configs.id,
     revisionId: configs.revisionId,
@@ -47,10 +71,9 @@ const insertWithConfig = prepared(
     createdBy: configs.createdBy,
     createTime: configs.createTime,
   },
-  (context, { id, integrationId, groupRef, connectionId, configId, revisionId, content, ...made }) => {
-    const { createdBy, createTime } = made;
+  (context, { id, configId, revisionId, content, createdBy, createTime, ...given }) => {
     const projectId = context.project.id;
-    const row = { id, integrationId, groupRef, connectionId, configId, createdBy, createTime };
+    const row = { ...given, id, configId, createdBy, createTime };
     const inserted = context.db.$with('inserted').as(
       context.db
         .insert(installations)

@@ -6,6 +6,8 @@ import type {
   NotificationEvent,
 } from '@dowel/schema';
 import { toAnsweredContent } from '@dowel/schema/rules';
+import type { StoredInstallation } from '../queries.ts';
+import { namesOf } from './names-of.ts';
 import type { ReportedInstallation } from './queries.ts';
 
 /** The events that tell of an installation with one config: the new one, or the one that was removed. */
@@ -27,7 +29,12 @@ export function installationUpdatedEvent(
 
 /** What events tell of an installation whose integration and connection are at hand. */
 export function toReported(
-  { id, config }: { readonly id: string; readonly config: { readonly content: ConfigContent } },
+  {
+    id,
+    installationRef,
+    name,
+    config,
+  }: Pick<StoredInstallation, 'id' | 'installationRef' | 'name' | 'config'>,
   integration: Pick<Integration, 'id' | 'name'>,
   connection: Connection,
 ): ReportedInstallation {
@@ -38,6 +45,7 @@ export function toReported(
     integrationId: integration.id,
     integrationName: integration.name,
     installationId: id,
+    ...namesOf({ installationRef, name }),
     connectionId: connection.id,
     groupRef: group.groupRef,
     groupName: group.groupName,

@@ -17,6 +17,8 @@ import {
   integrations,
 } from '../../../platform/db/tables.ts';
 
+import { namesOf } from './names-of.ts';
+
 /** What events tell of a stored installation. */
 export interface ReportedInstallation {
   readonly fields: InstallationFields;
@@ -39,6 +41,7 @@ export async function selectReported(context: Context, condition: SQL): Promise<
         consumerRef: connections.consumerRef,
         consumerName: consumers.consumerName,
       },
+      names: { installationRef: installations.installationRef, name: installations.name },
       content: configs.content,
     })
     .from(installations)
@@ -55,5 +58,5 @@ export async function selectReported(context: Context, condition: SQL): Promise<
       ),
     )
     .where(inProject(context, installations, condition));
-  return rows;
+  return rows.map(({ fields, names, content }) => ({ fields: { ...fields, ...namesOf(names) }, content }));
 }

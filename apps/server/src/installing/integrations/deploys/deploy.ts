@@ -6,9 +6,10 @@ import type {
   Integration,
   Manifest,
   ManifestFinding,
+  ManifestIntegration,
   Revision,
 } from '@dowel/schema';
-import { checkProviderUnchanged } from '@dowel/schema/manifest';
+import { checkProviderUnchanged, multipleKeptFinding } from '@dowel/schema/manifest';
 import {
   integrationIdNotFoundProblem,
   integrationMissingFinding,
@@ -54,9 +55,7 @@ export function deploy(
       assertProvidersUnchanged(manifest, existing);
       const deployed: Integration[] = [];
       for (const content of manifest.integrations) {
-        deployed.push(
-          await upsert(tx, existing, { specVersion: manifest.specVersion, content }, destructive),
-        );
+        deployed.push(await upsert(tx, existing, manifest, content, destructive));
       }
       return warned<Integration[] | DeployPlan>(deployed);
     });
@@ -83,28 +82,40 @@ export function createRevision(
     return underLock(context, source, async (tx) => {
       const integration = await getIntegration(tx, integrationId);
       assertProvidersUnchanged(manifest, [integration]);
-      const revision = { specVersion: manifest.specVersion, content };
-      return warned((await upsert(tx, [integration], revision, destructive)).latestRevision);
+      return warned((await upsert(tx, [integration], manifest, content, destructive)).latestRevision);
     });
   });
 }
 
 /**
- * A manifest changes the provider of an integration. It becomes a problem once its findings have their place in the
- * text.
+ * A manifest changes something that must stay: the provider of an integration, or that its groups may have several
+ * installations. It becomes a problem once its findings have their place in the text.
  */
-class ProviderChangedError extends Error {
+class ChangeRefusedError extends Error {
   readonly findings: readonly ManifestFinding[];
 
   constructor(findings: readonly ManifestFinding[]) {
-    super('A manifest changes the provider of an integration that is there.');
+    super('A manifest changes what must stay of an integration.');
     this.findings = findings;
   }
 }
 
 function assertProvidersUnchanged({ integrations }: Manifest, existing: readonly Integration[]): void {
   const changed = checkProviderUnchanged(integrations, existing);
-  if (changed.length > 0) throw new ProviderChangedError(changed);
+  if (changed.length > 0) throw new ChangeRefusedError(changed);
+}
+
+/** Installations that are not the default ones could not be addressed any more. */
+async function multipleEnded(
+  context: Context,
+  manifest: Manifest,
+  { id, latestRevision }: Integration,
+): Promise<ManifestFinding[]> {
+  const { name, multiple } = latestRevision.content;
+  const index = manifest.integrations.findIndex((next) => isSameName(next.name, name));
+  if (!multiple || manifest.integrations[index]?.multiple) return [];
+  const refs = index < 0 ? [] : await context.integrationEffects.listRefs(context, id);
+  return refs.length === 0 ? [] : [multipleKeptFinding(name, index, refs)];
 }
 
 /**
@@ -122,14 +133,15 @@ async function underLock<T>(
       return work(tx);
     });
   } catch (error) {
-    throw error instanceof ProviderChangedError ? await refusal(context, source, error.findings) : error;
+    throw error instanceof ChangeRefusedError ? await refusal(context, source, error.findings) : error;
   }
 }
 
 async function plan(context: Context, manifest: Manifest, source: ParsedManifest): Promise<DeployPlan> {
   const existing = await selectIntegrations(context);
-  const changed = checkProviderUnchanged(manifest.integrations, existing);
-  if (changed.length > 0) throw await refusal(context, source, changed);
+  const refused = checkProviderUnchanged(manifest.integrations, existing);
+  for (const current of existing) refused.push(...(await multipleEnded(context, manifest, current)));
+  if (refused.length > 0) throw await refusal(context, source, refused);
   // The plan depends on installed configs only where reads are removed, so we load only those.
   const shrinking = new Set<string>();
   planDeploy(existing, manifest, (id) => shrinking.add(id).size);
@@ -148,14 +160,19 @@ async function plan(context: Context, manifest: Manifest, source: ParsedManifest
 async function upsert(
   tx: Context,
   existing: readonly Integration[],
-  revision: NewRevision,
+  manifest: Manifest,
+  content: ManifestIntegration,
   destructive: boolean,
 ): Promise<Integration> {
+  const revision = { specVersion: manifest.specVersion, content };
   const current = existing.find(({ name }) => isSameName(name, revision.content.name));
   const deployed = current ? await update(tx, current, revision) : await insertIntegration(tx, revision);
   // The deploy lock keeps others from taking the name or deleting the row.
   if (!deployed) throw new Error(`The integration "${revision.content.name}" changed under the deploy lock.`);
   if (current) {
+    // An installation that is being made holds the integration, or sees the new revision.
+    const ended = await multipleEnded(tx, manifest, current);
+    if (ended.length > 0) throw new ChangeRefusedError(ended);
     const before = current.latestRevision.content;
     await tx.integrationEffects.deployed(tx, deployed, { before, isDestructive: destructive });
   }

@@ -1,4 +1,5 @@
 import type { Installation } from '@dowel/schema';
+import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, foreignKey, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, updateTime, uuid } from '../columns.ts';
 import { connections } from './connections.ts';
@@ -13,6 +14,9 @@ export const installations = pgTable(
     projectId: projectId(),
     integrationId: uuid().notNull(),
     groupRef: text().notNull(),
+    /** Empty for the default installation of the group. Never null, so that there is one of each. */
+    installationRef: text().notNull().default(''),
+    name: text(),
     connectionId: uuid().notNull(),
     /** The current config. No foreign key: both rows are written in one transaction. */
     configId: uuid().notNull(),
@@ -23,7 +27,14 @@ export const installations = pgTable(
   },
   (table) => [
     keyInProject(table),
-    uniqueIndex('installations_integration_group').on(table.projectId, table.integrationId, table.groupRef),
+    uniqueIndex('installations_integration_group_ref').on(
+      table.projectId,
+      table.integrationId,
+      table.groupRef,
+      table.installationRef,
+    ),
+    // Few groups have more than one.
+    index('installations_named').on(table.projectId, table.groupRef).where(sql`installation_ref <> ''`),
     index('installations_connection').on(table.projectId, table.connectionId),
     index('installations_integration').on(table.projectId, table.integrationId, table.id),
     index('installations_group_ref').on(table.projectId, table.groupRef, table.id),

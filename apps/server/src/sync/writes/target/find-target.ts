@@ -1,13 +1,9 @@
 import type { IntegrationWriteObject, WriteRecords } from '@dowel/schema';
-import {
-  batchLimit,
-  checkWrite,
-  notInstalledProblem,
-  supportOf,
-  writesUnsupportedProblem,
-} from '@dowel/schema/rules';
+import { batchLimit, checkWrite, supportOf, writesUnsupportedProblem } from '@dowel/schema/rules';
 import { validate } from 'uuid';
 import type { Context } from '../../../context.ts';
+import type { OfGroup } from '../../../installing/installations/of-group.ts';
+import { notInstalled } from '../../../installing/installations/several.ts';
 import * as integrations from '../../../installing/integrations/service.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import type { Connector, WriteFacts } from '../../../providers/connectors/connector.ts';
@@ -29,15 +25,15 @@ export interface WriteTarget {
 
 /**
  * Finds what a request to write is about.
- * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`, `object_disabled`,
- * `deletion_disabled`, `writes_unsupported`
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `installation_ref_needed`, `object_not_found`,
+ * `object_disabled`, `deletion_disabled`, `writes_unsupported`
  */
 export async function findTarget(
   context: Context,
   { integrationId, objectName }: { integrationId: string; objectName: string },
   body: WriteRecords,
 ): Promise<WriteTarget> {
-  const installation = await findInstallation(context, integrationId, body.groupRef);
+  const installation = await findInstallation(context, integrationId, body);
   const { manifest: revision, config, integrationName, provider } = installation;
   const title = providers.titleOf(context, provider);
   const entry = context.catalogue.find(provider);
@@ -58,12 +54,14 @@ export async function findTarget(
 async function findInstallation(
   context: Context,
   integrationId: string,
-  groupRef: string,
+  { groupRef, installationRef = '' }: OfGroup,
 ): Promise<WritingInstallation> {
+  const ofGroup = { groupRef, installationRef };
   // Only a UUID can be an id, but it may also be a name.
-  const byId = validate(integrationId) ? await findWriting(context, { integrationId, groupRef }) : undefined;
-  const found = byId ?? (await findWriting(context, { integrationName: integrationId, groupRef }));
+  const byId = validate(integrationId)
+    ? await findWriting(context, { integrationId, ...ofGroup })
+    : undefined;
+  const found = byId ?? (await findWriting(context, { integrationName: integrationId, ...ofGroup }));
   if (found) return found;
-  const { name } = await integrations.get(context, integrationId);
-  throw new ProblemError('installation_not_found', notInstalledProblem(groupRef, name));
+  throw await notInstalled(context, await integrations.get(context, integrationId), ofGroup);
 }

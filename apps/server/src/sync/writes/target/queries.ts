@@ -22,8 +22,8 @@ export interface WritingInstallation {
 
 type Named =
   | { readonly id: string }
-  | { readonly integrationId: string; readonly groupRef: string }
-  | { readonly integrationName: string; readonly groupRef: string };
+  | { readonly integrationId: string; readonly groupRef: string; readonly installationRef: string }
+  | { readonly integrationName: string; readonly groupRef: string; readonly installationRef: string };
 
 /** Finds an installation by its id, or by its group and the id or the name of its integration. */
 export const findWriting = recently(
@@ -42,8 +42,9 @@ const select = prepared(
     integrationId: optional(installations.integrationId),
     integrationName: optional(text),
     groupRef: optional(installations.groupRef),
+    installationRef: optional(installations.installationRef),
   },
-  (context, { id, integrationId, integrationName, groupRef }) =>
+  (context, { id, integrationId, integrationName, groupRef, installationRef }) =>
     context.db
       .select({
         installationId: installations.id,
@@ -67,6 +68,7 @@ const select = prepared(
           integrationId && eq(installations.integrationId, integrationId),
           integrationName && sql`lower(${integrations.name}) = lower(${integrationName})`,
           groupRef && eq(installations.groupRef, groupRef),
+          installationRef && eq(installations.installationRef, installationRef),
         ),
       )
       .limit(1),

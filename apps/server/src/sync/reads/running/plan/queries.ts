@@ -2,6 +2,7 @@ import type { ConfigContent, InstallationFields, ManifestIntegration } from '@do
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../../context.ts';
+import { namesOf } from '../../../../installing/installations/reporting/names-of.ts';
 import {
   isItsConfig,
   isItsConnection,
@@ -58,6 +59,7 @@ export async function findInstallation(
         consumerRef: connections.consumerRef,
         consumerName: consumers.consumerName,
       },
+      names: { installationRef: installations.installationRef, name: installations.name },
       createTime: installations.createTime,
       updateTime: installations.updateTime,
       workspace: connections.providerWorkspaceRef,
@@ -93,5 +95,7 @@ export async function findInstallation(
       ),
     )
     .where(inProject(context, installations, eq(installations.id, installationId)));
-  return row;
+  if (!row) return undefined;
+  const { names, ...installed } = row;
+  return { ...installed, fields: { ...row.fields, ...namesOf(names) } };
 }
