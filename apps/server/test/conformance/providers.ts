@@ -178,6 +178,16 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     required: { external_id: 'crm-1' },
   },
   {
+    dialect: 'klaviyo',
+    name: 'klaviyo campaigns',
+    provider: 'klaviyo',
+    object: 'email_campaigns',
+    id: 'id',
+    textField: 'name',
+    otherField: 'status',
+    filterField: 'status',
+  },
+  {
     dialect: 'notion',
     provider: 'notion',
     // A database of the simulator. Its rows are the records.
@@ -275,6 +285,16 @@ export const conformanceProviders: readonly ConformanceProvider[] = [
     otherField: 'ticket_name',
     filterField: 'state',
     required: { location_id: 'L00000001' },
+  },
+  {
+    dialect: 'square',
+    name: 'square items',
+    provider: 'square',
+    object: 'items',
+    id: 'id',
+    textField: 'name',
+    otherField: 'description',
+    filterField: 'abbreviation',
   },
   {
     dialect: 'stripe',
