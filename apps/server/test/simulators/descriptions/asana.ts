@@ -47,13 +47,6 @@ export const asana: ProviderDescription = {
     values: { reference: { always: null }, references: { always: [] } },
   },
   objects: {
-    workspaces: {
-      path: '/api/1.0/workspaces',
-      id: '11{n:6}',
-      fields: 'name:string is_organization:boolean:readOnly',
-      list: listOf(),
-      without: ['create', 'delete'],
-    },
     projects: {
       path: '/api/1.0/projects',
       id: '12{n:6}',
@@ -68,17 +61,6 @@ export const asana: ProviderDescription = {
       record: { ...record, modified_at: '{updated}' },
       list: listOf({ project: { field: 'projects' }, modified_since: { time: 'updateTime', is: '>' } }),
       values: { projects: { idOf: 'projects', among: 2 }, reference: { always: null } },
-    },
-    tags: {
-      path: '/api/1.0/workspaces/{workspace_gid}/tags',
-      below: { workspace_gid: 'workspaces' },
-      id: '14{n:6}',
-      fields: 'workspace_gid:reference:hidden name:string color:string notes:string',
-      list: listOf(),
-      values: { workspace_gid: { idOf: 'workspaces', among: 2 } },
-      get: { path: '/api/1.0/tags/{id}' },
-      update: { method: 'PUT', path: '/api/1.0/tags/{id}' },
-      delete: { path: '/api/1.0/tags/{id}', answer: { data: {} } },
     },
   },
   functions: {

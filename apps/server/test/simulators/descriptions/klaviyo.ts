@@ -1,40 +1,21 @@
-import type { ListDescription, ObjectDescription, ProviderDescription } from '../general/description.ts';
+import type { ListDescription, ParameterDescription, ProviderDescription } from '../general/description.ts';
 
 const reference = 'https://developers.klaviyo.com/en/reference';
 
-/** Lists as JSON:API has them. Each has a largest page of its own, and some know what changed after a time. */
-function listOf(max: number, updated?: 'updated' | 'updated_at', channel?: string): ListDescription {
-  const isOf = channel === undefined ? '' : `equals(messages.channel,'${channel}')`;
-  const after = updated && `greater-than(${updated},{value})`;
-  const changed = after && (isOf === '' ? after : `and(${isOf},${after})`);
+/** A list as JSON:API has it. A filter is one text. */
+function listOf(
+  updated: 'updated' | 'updated_at',
+  texts: Extract<ParameterDescription, { texts: unknown }>['texts'],
+): ListDescription {
   return {
     paging: { by: 'cursor', parameter: 'page[cursor]' },
-    size: { parameter: 'page[size]', max },
-    parameters: {
-      ...(updated && { sort: { orders: { [updated]: 'updateTime' } } }),
-      ...(changed !== undefined && {
-        filter: {
-          texts: {
-            [changed]: { time: 'updateTime', is: '>' },
-            ...(isOf !== '' && { [isOf]: { allows: 'any' } }),
-          },
-        },
-      }),
-    },
+    size: { parameter: 'page[size]', max: 100 },
+    parameters: { sort: { orders: { [updated]: 'updateTime' } }, filter: { texts } },
     answer: { data: '{records}', links: { self: null, next: '{nextUrl|null}', prev: null } },
   };
 }
 
-/** @param type what the records are called in requests and answers */
-function objectOf(type: string, fields: string, more: Partial<ObjectDescription> = {}): ObjectDescription {
-  return {
-    path: `/api/${type}s`,
-    singular: type,
-    id: `01${type.toUpperCase()}{n:6}`,
-    fields: `${fields} created:timestamp:readOnly updated:timestamp:readOnly`,
-    ...more,
-  };
-}
+const later = { time: 'updateTime', is: '>' } as const;
 
 /** Klaviyo's API of the revision 2026-07-15. */
 export const klaviyo: ProviderDescription = {
@@ -97,24 +78,32 @@ export const klaviyo: ProviderDescription = {
     values: { map: { always: {} }, email: { text: 'person{n}@mail.example' } },
   },
   objects: {
-    profiles: objectOf(
-      'profile',
-      `email:string phone_number:string external_id:string first_name:string last_name:string organization:string
-        locale:string title:string image:string location:map properties:map`,
-      { list: listOf(100, 'updated'), without: ['delete'] },
-    ),
-    lists: objectOf('list', 'name:string:required opt_in_process:string', { list: listOf(10, 'updated') }),
-    campaigns: objectOf('campaign', 'name:string status:string archived:boolean audiences:map', {
+    profiles: {
+      path: '/api/profiles',
+      id: '01PROFILE{n:6}',
+      fields: `email:string phone_number:string external_id:string first_name:string last_name:string
+        organization:string locale:string title:string image:string location:map properties:map
+        created:timestamp:readOnly updated:timestamp:readOnly`,
+      list: listOf('updated', { 'greater-than(updated,{value})': later }),
+      without: ['delete'],
+    },
+    // Which campaigns are listed, each filter has to say.
+    email_campaigns: {
+      path: '/api/campaigns',
+      singular: 'campaign',
+      id: '01CAMPAIGN{n:6}',
+      fields: 'name:string status:string archived:boolean audiences:map',
       record: {
         type: 'campaign',
         id: '{id}',
         attributes: { '...': '{values}', created_at: '{created}', updated_at: '{updated}' },
+        links: { self: 'https://a.klaviyo.com/api/campaigns/{id}' },
       },
-      list: listOf(100, 'updated_at', 'email'),
+      list: listOf('updated_at', {
+        "and(equals(messages.channel,'email'),greater-than(updated_at,{value}))": later,
+        "equals(messages.channel,'email')": { allows: 'any' },
+      }),
       without: ['create'],
-    }),
-    catalogItems: objectOf('catalog-item', 'external_id:string title:string description:string url:string', {
-      list: listOf(100),
-    }),
+    },
   },
 };

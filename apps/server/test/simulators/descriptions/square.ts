@@ -26,7 +26,6 @@ export const square: ProviderDescription = {
   documentation: [
     `${reference}/customers-api/search-customers`,
     `${reference}/orders-api/search-orders`,
-    `${reference}/payments-api/list-payments`,
     `${reference}/catalog-api/search-catalog-objects`,
     'https://developer.squareup.com/docs/build-basics/handling-errors',
     'https://developer.squareup.com/docs/webhooks/step3validate',
@@ -115,30 +114,6 @@ export const square: ProviderDescription = {
       get: {},
       values: { location_id: { idOf: 'locations', among: 2 }, money: { always: { amount: 1000 } } },
       events: { create: 'order.created', update: 'order.updated' },
-    },
-    payments: {
-      path: '/v2/payments',
-      id: 'PAY{n:8}',
-      fields: `location_id:string order_id:string status:string source_type:string note:string amount_money:money`,
-      list: {
-        paging: { by: 'cursor', parameter: 'cursor' },
-        size: { parameter: 'limit', max: 100 },
-        parameters: {
-          location_id: { field: 'location_id' },
-          begin_time: { time: 'createTime', is: '>=' },
-          sort_field: { orders: { CREATED_AT: 'createTime', UPDATED_AT: 'updateTime' } },
-          sort_order: { descendsWhen: 'DESC' },
-          updated_at_begin_time: { time: 'updateTime', is: '>' },
-          updated_at_end_time: { time: 'updateTime', is: '<' },
-        },
-        isDescending: true,
-        isIndexed: false,
-        answer: { payments: '{records}', cursor: '{next}' },
-      },
-      one: one('payment'),
-      get: {},
-      values: { location_id: { idOf: 'locations', among: 2 } },
-      events: {},
     },
     items: {
       path: '/v2/catalog/object',
