@@ -1,6 +1,7 @@
 import { atlassianDialect } from './atlassian/dialect.ts';
 import { attio } from './descriptions/attio.ts';
 import { chargebee } from './descriptions/chargebee.ts';
+import { clickup } from './descriptions/clickup.ts';
 import { intercom } from './descriptions/intercom.ts';
 import { pagerDuty } from './descriptions/pager-duty.ts';
 import { pipedrive } from './descriptions/pipedrive.ts';
@@ -25,6 +26,7 @@ import { zendeskDialect } from './zendesk-support/dialect.ts';
 const described: readonly ProviderDescription[] = [
   attio,
   chargebee,
+  clickup,
   intercom,
   pagerDuty,
   pipedrive,

@@ -3,6 +3,7 @@ import type { RestDefinition } from './engine/definition.ts';
 import { atlassian } from './providers/atlassian.ts';
 import { attio } from './providers/attio.ts';
 import { chargebee } from './providers/chargebee.ts';
+import { clickup } from './providers/clickup.ts';
 import { github } from './providers/github.ts';
 import { google } from './providers/google.ts';
 import { hubspot } from './providers/hubspot.ts';
@@ -27,6 +28,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   atlassian,
   attio,
   chargebee,
+  clickup,
   github,
   google,
   hubspot,

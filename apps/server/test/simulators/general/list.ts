@@ -39,6 +39,7 @@ export async function answerList(
   const page = account.page({
     object: object.name,
     size,
+    isWhole: list.paging.by === 'none',
     ...place,
     ...limits,
     isIndexed: list.isIndexed ?? limits.isLimited,

@@ -10,6 +10,8 @@ import type { Quirks } from './quirks.ts';
 export interface PageRequest extends ListRequest {
   object: string;
   size: number;
+  /** The list has a single page, which no quirk makes smaller. */
+  isWhole?: boolean | undefined;
   /** The cursor that the caller sent, as `next` gave it. Absent: the first page. */
   cursor?: string | undefined;
   cursors: CursorKind;
@@ -67,7 +69,8 @@ export function createPages({ quirks, storeOf, shownUntil, beforePage }: PagingO
     if (loop === 'endless' && start >= entries.length) start = 0;
     const cap = request.cap === undefined ? Number.POSITIVE_INFINITY : (resultCap ?? request.cap);
     if (start >= cap) throw new Refused('resultCap', `One query reaches ${cap} records at most.`);
-    const size = Math.max(1, Math.min(request.size, largestPage) - (shortPages ? 1 : 0));
+    const limited = Math.max(1, Math.min(request.size, largestPage) - (shortPages ? 1 : 0));
+    const size = request.isWhole ? entries.length : limited;
     const end = Math.min(start + size, cap, entries.length);
     const page = { records: entries.slice(start, end), total: entries.length };
     if (end === entries.length) return { ...page, hasMore: false };
