@@ -79,6 +79,17 @@ const oneOfEach: readonly ConformanceProvider[] = [
     filterField: 'email',
   },
   {
+    dialect: 'clickup',
+    provider: 'clickup',
+    object: 'tasks',
+    parents: { object: 'workspaces', count: 2 },
+    id: 'id',
+    textField: 'name',
+    otherField: 'description',
+    filterField: 'description',
+    required: { team_id: '90000001' },
+  },
+  {
     dialect: 'github',
     provider: 'github',
     object: 'gists',

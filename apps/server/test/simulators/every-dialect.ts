@@ -4,6 +4,7 @@ import { attio } from './descriptions/attio.ts';
 import { box } from './descriptions/box.ts';
 import { brevo } from './descriptions/brevo.ts';
 import { chargebee } from './descriptions/chargebee.ts';
+import { clickup } from './descriptions/clickup.ts';
 import { gitlab } from './descriptions/gitlab.ts';
 import { intercom } from './descriptions/intercom.ts';
 import { klaviyo } from './descriptions/klaviyo.ts';
@@ -39,6 +40,7 @@ const described: readonly ProviderDescription[] = [
   box,
   brevo,
   chargebee,
+  clickup,
   gitlab,
   intercom,
   klaviyo,

@@ -1,9 +1,10 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
+ * API: https://developer.clickup.com/openapi/clickup-api-v2-reference.json
  * Sign-in: https://developer.clickup.com/docs/authentication
- * ClickUp has no scopes. A person picks workspaces. The health check is general knowledge of the vendor.
+ * ClickUp has no scopes. A person picks workspaces.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const clickup = {
@@ -34,5 +35,5 @@ export const clickup = {
       },
     ],
   },
-  support: proxyOnly,
+  support: allRecords,
 } satisfies CatalogueEntry;

@@ -6,6 +6,7 @@ import { attio } from './providers/attio.ts';
 import { box } from './providers/box.ts';
 import { brevo } from './providers/brevo.ts';
 import { chargebee } from './providers/chargebee.ts';
+import { clickup } from './providers/clickup.ts';
 import { github } from './providers/github.ts';
 import { gitlab } from './providers/gitlab.ts';
 import { google } from './providers/google.ts';
@@ -41,6 +42,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   box,
   brevo,
   chargebee,
+  clickup,
   github,
   gitlab,
   google,

@@ -1,0 +1,185 @@
+import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { listedFields } from './listed-fields.ts';
+
+const documentation = 'https://developer.clickup.com/openapi/clickup-api-v2-reference.json';
+const reference = 'https://developer.clickup.com/reference';
+
+/** What ClickUp calls a team here is a workspace. */
+const belowWorkspaces: ConnectorException['parents'] = {
+  object: 'workspaces',
+  values: { team_id: 'id' },
+  documentation,
+};
+
+const fieldsOf = (words: string): ConnectorException['fields'] => ({
+  source: 'list',
+  fields: listedFields(words),
+  documentation,
+});
+
+/** Such a list has no pages. */
+const whole = (path: string, records: string, query?: Record<string, string>): ListEndpoint => ({
+  request: { path, ...(query && { query }), documentation },
+  records,
+  paging: { style: 'none', size: { max: 10_000 }, documentation },
+});
+
+/** @param member of the records */
+const createdAt = (member: string): ConnectorException['record'] => ({
+  id: 'id',
+  createTime: { member, format: 'epochMs', documentation },
+});
+
+/**
+ * ClickUp's API, version 2, and version 3 for docs. Folders and lists are below spaces, which are below workspaces
+ * themselves, and have no list of their own here.
+ */
+export const clickup: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'clickup',
+  displayName: 'ClickUp',
+  verified: 'simulator',
+  // Some calls want it without a body too.
+  headers: { 'Content-Type': 'application/json' },
+  errors: { message: 'err', documentation },
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id' },
+    list: whole('/api/v2/team', 'teams'),
+    changes: { source: 'none', documentation },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id!') },
+  },
+  objects: {
+    workspaces: { fields: fieldsOf('id! name! color! avatar! members:other!') },
+    spaces: {
+      parents: belowWorkspaces,
+      list: whole('/api/v2/team/{team_id}/space', 'spaces'),
+      fields:
+        fieldsOf(`id! name private:boolean! color! avatar! admin_can_manage:boolean! archived:boolean! members:other!
+        statuses:other! multiple_assignees:boolean features:other`),
+      // A change would have to say everything, also who may see the space.
+      write: {
+        create: {
+          method: 'POST',
+          path: '/api/v2/team/{team_id}/space',
+          repeat: { by: 'none' },
+          documentation: `${reference}/createspace`,
+        },
+        delete: {
+          method: 'DELETE',
+          path: '/api/v2/space/{id}',
+          repeat: { by: 'upsert' },
+          documentation: `${reference}/deletespace`,
+        },
+        get: { path: '/api/v2/space/{id}' },
+        answer: { record: '.', id: 'id' },
+      },
+    },
+    tasks: {
+      parents: belowWorkspaces,
+      record: {
+        id: 'id',
+        updateTime: { member: 'date_updated', format: 'epochMs', granularityMs: 1, documentation },
+        createTime: { member: 'date_created', format: 'epochMs', documentation },
+      },
+      list: {
+        request: {
+          path: '/api/v2/team/{team_id}/task',
+          // Without these, there are no subtasks and no closed tasks.
+          query: { subtasks: 'true', include_closed: 'true' },
+          documentation: `${reference}/getfilteredteamtasks`,
+        },
+        records: 'tasks',
+        paging: {
+          style: 'pageNumber',
+          first: 0,
+          into: { query: 'page' },
+          end: { when: 'emptyPage' },
+          size: { max: 100 },
+          documentation: `${reference}/getfilteredteamtasks`,
+        },
+      },
+      // The list can be limited to changes. But its pages are numbers, so a task that is deleted meanwhile would push
+      // another one to a page that was read, and no later read would ask for it. So every read reads all.
+      fields: fieldsOf(`id! custom_id! custom_item_id:int name text_content! description markdown_description!
+        markdown_content status:other orderindex! date_created! date_updated! date_closed! date_done! creator:other!
+        assignees:other group_assignees:other watchers:other checklists:other! tags:other parent priority:other
+        due_date due_date_time:boolean start_date start_date_time:boolean points:float time_estimate:int
+        custom_fields:other dependencies:other! linked_tasks:other! url! permission_level! list:other! project:other!
+        folder:other! space:other! archived:boolean`),
+      write: {
+        // A new task goes to a list, and not to a workspace, so no call would say below which parent it is.
+        update: {
+          method: 'PUT',
+          path: '/api/v2/task/{id}',
+          repeat: { by: 'upsert' },
+          documentation: `${reference}/updatetask`,
+        },
+        delete: {
+          method: 'DELETE',
+          path: '/api/v2/task/{id}',
+          repeat: { by: 'upsert' },
+          documentation: `${reference}/deletetask`,
+        },
+        get: { path: '/api/v2/task/{id}' },
+        answer: { record: '.', id: 'id' },
+      },
+    },
+    goals: {
+      parents: belowWorkspaces,
+      record: createdAt('date_created'),
+      list: whole('/api/v2/team/{team_id}/goal', 'goals', { include_completed: 'true' }),
+      fields:
+        fieldsOf(`id! pretty_id! name! creator:int! owner! color! date_created! start_date! due_date! description!
+        private:boolean! archived:boolean! multiple_owners:boolean! date_updated! last_update! folder_id!
+        pinned:boolean! owners:other! key_result_count:int! members:other! group_members:other!
+        percent_completed:int!`),
+    },
+    docs: {
+      parents: belowWorkspaces,
+      record: {
+        id: 'id',
+        updateTime: { member: 'date_updated', format: 'epochMs', granularityMs: 1, documentation },
+        createTime: { member: 'date_created', format: 'epochMs', documentation },
+      },
+      list: {
+        request: {
+          path: '/api/v3/workspaces/{team_id}/docs',
+          documentation: `${reference}/searchdocspublic`,
+        },
+        records: 'docs',
+        paging: {
+          style: 'cursor',
+          next: 'next_cursor',
+          into: { query: 'next_cursor' },
+          end: { when: 'absent' },
+          size: { max: 100 },
+          documentation: `${reference}/searchdocspublic`,
+        },
+      },
+      fields:
+        fieldsOf(`id! date_created:int! date_updated:int! name! type:int! parent:other! public:boolean! workspace_id:int!
+        creator:int! deleted:boolean! archived:boolean!`),
+    },
+    groups: {
+      parents: belowWorkspaces,
+      list: whole('/api/v2/group', 'groups', { team_id: '{team_id}' }),
+      fields: fieldsOf('id! userid:int! name! handle! date_created! initials! members:other! avatar:other!'),
+    },
+    customFields: {
+      parents: belowWorkspaces,
+      list: whole('/api/v2/team/{team_id}/field', 'fields'),
+      fields: fieldsOf('id! name! type! type_config:other! date_created! hide_from_guests:boolean!'),
+    },
+    views: {
+      parents: belowWorkspaces,
+      list: whole('/api/v2/team/{team_id}/view', 'views'),
+      fields: fieldsOf(
+        'id! name! type! parent:other! grouping:other! divide:other! sorting:other! filters:other! columns:other! team_sidebar:other! settings:other!',
+      ),
+    },
+  },
+};

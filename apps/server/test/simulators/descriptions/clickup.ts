@@ -1,0 +1,97 @@
+import type { ListDescription, ProviderDescription } from '../general/description.ts';
+
+/** A time is a text with milliseconds. */
+const created = '{created}{nothing}';
+const updated = '{updated}{nothing}';
+
+const whole = (name: string, takes: ListDescription['parameters'] = {}): ListDescription => ({
+  paging: { by: 'none' },
+  parameters: takes,
+  answer: { [name]: '{records}' },
+});
+
+/** ClickUp's API, version 2, and version 3 for docs. A team is a workspace. */
+export const clickup: ProviderDescription = {
+  provider: 'clickup',
+  documentation: [
+    'https://developer.clickup.com/openapi/clickup-api-v2-reference.json',
+    'https://developer.clickup.com/reference/getfilteredteamtasks',
+    'https://developer.clickup.com/docs/authentication',
+  ],
+  signIn: { authorizePath: '/api', tokenPath: '/api/v2/oauth/token' },
+  headers: { 'content-type': 'application/json' },
+  errors: { body: { err: '{message}', ECODE: '{code}' }, codes: { otherwise: 'INPUT_001' } },
+  fixed: {
+    'GET /api/v2/user': { user: { id: 123, username: 'Ada', email: 'ada@mail.example', color: '#000000' } },
+  },
+  object: {
+    times: 'epochMs',
+    record: { '...': '{values}', id: '{id}' },
+    types: { map: 'any', list: 'any' },
+    values: { map: { always: {} }, list: { always: [] }, team_id: { idOf: 'workspaces', among: 2 } },
+  },
+  objects: {
+    workspaces: {
+      path: '/api/v2/team',
+      id: '90{n:6}',
+      fields: 'name:string color:string members:list',
+      list: whole('teams'),
+    },
+    spaces: {
+      path: '/api/v2/team/{team_id}/space',
+      below: { team_id: 'workspaces' },
+      id: '79{n:4}',
+      fields:
+        'team_id:string:hidden name:string private:boolean color:string archived:boolean statuses:list features:map',
+      list: whole('spaces', { archived: { allows: ['true', 'false'] } }),
+    },
+    tasks: {
+      path: '/api/v2/team/{team_id}/task',
+      below: { team_id: 'workspaces' },
+      id: '86{n:5}',
+      record: { '...': '{values}', id: '{id}', date_created: created, date_updated: updated },
+      fields: `team_id:string name:string:required description:string custom_id:string status:map priority:map
+        assignees:list tags:list points:number url:string:readOnly`,
+      list: {
+        paging: { by: 'page', parameter: 'page', first: 0 },
+        parameters: {
+          order_by: { orders: { created: '-createTime', updated: '-updateTime' } },
+          subtasks: { allows: ['true', 'false'] },
+          include_closed: { allows: ['true', 'false'] },
+          date_updated_gt: { time: 'updateTime', is: '>' },
+          date_updated_lt: { time: 'updateTime', is: '<' },
+        },
+        orderBy: 'createTime',
+        isDescending: true,
+        answer: { tasks: '{records}' },
+      },
+      get: { path: '/api/v2/task/{id}' },
+      // The list is in a workspace, which the call does not name.
+      create: { path: '/api/v2/list/{list_id}/task', status: 200, gives: { team_id: '90000001' } },
+      update: { method: 'PUT', path: '/api/v2/task/{id}' },
+      delete: { path: '/api/v2/task/{id}' },
+    },
+    goals: {
+      path: '/api/v2/team/{team_id}/goal',
+      below: { team_id: 'workspaces' },
+      id: 'e53a033c-900e-462d-a849-4a216b{n:6}',
+      record: { '...': '{values}', id: '{id}', date_created: created, last_update: updated },
+      fields: 'team_id:string name:string description:string owners:list percent_completed:number',
+      list: {
+        ...whole('goals', { include_completed: { allows: ['true', 'false'] } }),
+        answer: { goals: '{records}', folders: [] },
+      },
+    },
+    docs: {
+      path: '/api/v3/workspaces/{team_id}/docs',
+      below: { team_id: 'workspaces' },
+      id: 'doc-{n:4}',
+      record: { '...': '{values}', id: '{id}', date_created: '{created}', date_updated: '{updated}' },
+      fields: 'team_id:string:hidden name:string type:number parent:map public:boolean archived:boolean',
+      list: {
+        paging: { by: 'cursor', parameter: 'next_cursor' },
+        answer: { docs: '{records}', next_cursor: '{next}' },
+      },
+    },
+  },
+};
