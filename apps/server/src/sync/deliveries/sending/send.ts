@@ -8,9 +8,11 @@ import type { DueDelivery } from './queries.ts';
 import { settle } from './settle.ts';
 import { isCrowded, settleLate } from './settle-late.ts';
 
-/** An attempt is slow after so many ms, and when it takes so many times as long as most others of its turn. */
-const SLOW_MS = 50;
+/** An attempt is slow after so many ms while none of its turn has ended. */
+const ALONE_MS = 50;
+/** Later, it is slow when it takes so many times as long as most that have ended, and at least so many ms. */
 const SLOW_TIMES = 3;
+const SLOW_MS = 100;
 /** How often a turn looks whether only slow attempts are left. */
 const LOOK_MS = 25;
 
@@ -49,8 +51,8 @@ async function onlySlowAreLeft(all: readonly Sending[], turnSignal: AbortSignal)
     while (!(await Promise.race([over, look()]))) {
       if (isCrowded()) continue;
       const durations = all.flatMap(({ finished }) => finished?.durationMs ?? []).toSorted((a, b) => a - b);
-      const usualMs = durations[Math.floor(durations.length / 2)] ?? 0;
-      const slowMs = Math.max(SLOW_MS, SLOW_TIMES * usualMs);
+      const usualMs = durations[Math.floor(durations.length / 2)];
+      const slowMs = usualMs === undefined ? ALONE_MS : Math.max(SLOW_MS, SLOW_TIMES * usualMs);
       const isSlow = ({ beganAt, isOver }: Sending) =>
         isOver || (beganAt !== undefined && performance.now() - beganAt > slowMs);
       if (turnSignal.aborted || all.every(isSlow)) return;
