@@ -2,16 +2,29 @@ import type { ConnectorObject, Finding, Path } from '@dowel/schema/connector';
 import { error, memberFindings, type PlaceOf, warning } from './finding.ts';
 import { type ApiSchema, schemaAt } from './schema.ts';
 
+/** A record as a list shows it, and where else the document tells of its members. */
+interface Documented {
+  readonly record: ApiSchema;
+  readonly others: readonly ApiSchema[];
+}
+
 /** What a record of the connector has and a documented one has not, and the opposite. */
-export function recordFindings(object: ConnectorObject, documented: ApiSchema, at: PlaceOf): Finding[] {
+export function recordFindings(
+  object: ConnectorObject,
+  { record, others }: Documented,
+  at: PlaceOf,
+): Finding[] {
   const { id, updateTime, createTime, unwrap = [] } = object.record;
-  const maps = [documented, ...unwrap.flatMap((name) => documented.members.get(name) ?? [])];
+  const shown = [record, ...unwrap.flatMap((name) => record.members.get(name) ?? [])];
+  const maps = [...shown, ...others];
   const place = at('record');
   return [
     ...memberFindings(holder(maps, id), id, 'A record', [...place, 'id']),
     ...(updateTime ? timeFindings(maps, updateTime, [...place, 'updateTime']) : []),
     ...(createTime ? timeFindings(maps, createTime, [...place, 'createTime']) : []),
-    ...(maps.some(({ isOpen }) => isOpen) ? [] : fieldFindings(object, maps, [...at('fields'), 'fields'])),
+    ...(shown.some(({ isOpen }) => isOpen)
+      ? []
+      : fieldFindings(object, { shown, maps }, [...at('fields'), 'fields'])),
   ];
 }
 
@@ -37,13 +50,16 @@ function timeFindings(
 
 function fieldFindings(
   { record: { unwrap = [], omit = [] }, fields }: ConnectorObject,
-  maps: readonly ApiSchema[],
+  { shown, maps }: { readonly shown: readonly ApiSchema[]; readonly maps: readonly ApiSchema[] },
   path: Path,
 ): Finding[] {
   if (fields.source !== 'list') return [];
-  const documented = new Map(maps.flatMap(({ members }) => [...members]));
+  // What a list shows counts before what else is known of a member.
+  const documented = new Map([...maps].reverse().flatMap(({ members }) => [...members]));
   const known = new Set([...fields.fields.map(({ name }) => name), ...unwrap, ...omit]);
-  const left = [...documented].filter(([name, one]) => !known.has(name) && !one.isDeprecated);
+  const left = shown
+    .flatMap(({ members }) => [...members])
+    .filter(([name, one]) => !known.has(name) && !one.isDeprecated);
   const names = left.map(([name]) => name).join(', ');
   const fix = 'Add them, or name them under "omit" of the record.';
   return [

@@ -93,4 +93,12 @@ describe('a connector beside the document of its provider', () => {
       expect.stringMatching(new RegExp(`^${severity} Of "\\w+": .*${message.replaceAll(/[".{}]/g, '\\$&')}`)),
     );
   });
+
+  it('takes a field that can only be written', () => {
+    const found = findingsAfter('"name":"urgent"', '"name":"send_mail"').filter((one) =>
+      one.startsWith('error'),
+    );
+
+    expect(found).toEqual([]);
+  });
 });

@@ -11,7 +11,7 @@ import { recordFindings } from './compare-record.ts';
 import { findOperation, similarPaths } from './find-operation.ts';
 import { error, memberFindings, type PlaceOf, warning } from './finding.ts';
 import type { ApiDocument, ApiOperation } from './read-document.ts';
-import { schemaAt } from './schema.ts';
+import { type ApiSchema, schemaAt } from './schema.ts';
 
 interface Call {
   readonly method?: string | undefined;
@@ -75,9 +75,36 @@ function listFindings(
     ...answeredMembers(list).flatMap(([member, where]) =>
       memberFindings(operation.answer, member, 'The answer', [...path, ...where]),
     ),
-    ...(record ? recordFindings(object, record, at) : []),
+    ...(record
+      ? recordFindings(object, { record, others: otherSchemas(document, object, operation) }, at)
+      : []),
     ...unusedParameters(operation, named, path),
   ];
+}
+
+/** What a single record answers with, and what is sent of it. A list may show less, and a field may only be written. */
+function otherSchemas(
+  document: ApiDocument,
+  { record: { id }, write }: ConnectorObject,
+  { path }: ApiOperation,
+): ApiSchema[] {
+  const one = { path: `${path}/{id}` };
+  const usual = [one, { method: 'POST', path }, { ...one, method: 'PUT' }, { ...one, method: 'PATCH' }];
+  const own = [write?.get, write?.create, write?.update].flatMap((call) => (call ? [call] : []));
+  return [...usual, ...own].flatMap((call) => {
+    const operation = findOperation(document, call);
+    return [operation?.answer, operation?.body].flatMap((schema) => (schema ? recordsOf(schema, id) : []));
+  });
+}
+
+/** The record of an answer or a body, which may be in a member of its own. */
+function recordsOf(schema: ApiSchema, id: string): ApiSchema[] {
+  const isRecord = schema.members.has(id) || schema.members.size > 1;
+  const records = isRecord ? [schema] : [...schema.members.values()];
+  return records.flatMap((record) => [
+    record,
+    ...[record.members.get('attributes')].flatMap((one) => one ?? []),
+  ]);
 }
 
 /** Where a list puts values into its request. */

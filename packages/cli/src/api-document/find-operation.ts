@@ -32,12 +32,13 @@ export function similarPaths({ operations }: ApiDocument, method: string, path: 
 function isSame(asked: readonly string[], documented: readonly string[]): boolean {
   return asked.every((segment, index) => {
     const other = documented[index] ?? '';
-    // A variable of the document may be a word of the connector. The opposite is a path that the document does not have.
-    return /\{.*\}/.test(other) ? isLike(segment, other) : segment === other;
+    if (/\{.*\}/.test(other)) return isLike(segment, other);
+    // A word of the document can be a part of a variable: `{type}s` stands for `files`. A whole variable is none of its words.
+    return segment === other || (/.\{|\}./.test(segment) && isLike(other, segment));
   });
 }
 
-/** Both may have fixed text around the variable, such as `{id}.json`. */
+/** Whether a segment is what the second one stands for. It may have fixed text around the variable, such as `{id}.json`. */
 function isLike(segment: string, documented: string): boolean {
   const fixed = (text: string) => text.replace(/\{.*\}/, '\u0000').split('\u0000');
   const [before = '', after = ''] = fixed(documented);

@@ -46,7 +46,7 @@ paths:
         "200": { content: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Agent" } } } } }
 components:
   requestBodies:
-    Ticket: { content: { application/json: { schema: { type: object, properties: { ticket: { $ref: "#/components/schemas/NewTicket" } } } } } }
+    Ticket: { content: { application/json: { schema: { type: object, properties: { ticket: { $ref: "#/components/schemas/SentTicket" } } } } } }
   responses:
     Ticket: { content: { application/json: { schema: { type: object, properties: { ticket: { $ref: "#/components/schemas/Ticket" } } } } } }
   schemas:
@@ -58,6 +58,8 @@ components:
     NewTicket:
       type: object
       properties: { subject: { type: string }, urgent: { type: boolean }, due: { type: string, format: date } }
+    SentTicket:
+      allOf: [{ $ref: "#/components/schemas/NewTicket" }, { type: object, properties: { send_mail: { type: boolean } } }]
     Ticket:
       allOf:
         - $ref: "#/components/schemas/NewTicket"

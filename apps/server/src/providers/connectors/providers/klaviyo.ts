@@ -88,7 +88,7 @@ function campaignsOf(channel: string): ConnectorException {
     },
     changes: { ...changes, documentation },
     order: 'ascending',
-    fields: fieldsOf(
+    fields: linkedFieldsOf(
       `name status! archived:boolean! audiences:other send_options:other tracking_options:other send_strategy:other
       created_at:datetime! scheduled_at:datetime! updated_at:datetime! send_time:datetime!`,
     ),
@@ -98,9 +98,12 @@ function campaignsOf(channel: string): ConnectorException {
 
 const fieldsOf = (words: string): ConnectorException['fields'] => ({
   source: 'list',
-  fields: listedFields(`id! ${words} relationships:other!`),
+  fields: listedFields(`id! ${words}`),
   documentation: reference,
 });
+
+/** Of records that say which others they belong to. */
+const linkedFieldsOf = (words: string) => fieldsOf(`${words} relationships:other!`);
 
 const CREATED = 'created:datetime! updated:datetime!';
 
@@ -163,7 +166,7 @@ export const klaviyo: RestDefinition = {
   objects: {
     profiles: {
       ...changing('/api/profiles', 100, 'updated', 'created'),
-      fields: fieldsOf(
+      fields: linkedFieldsOf(
         `email phone_number external_id first_name last_name organization locale title image location:other
         properties:other ${CREATED} last_event_date:datetime!`,
       ),
@@ -171,19 +174,19 @@ export const klaviyo: RestDefinition = {
     },
     lists: {
       ...changing('/api/lists', 10, 'updated', 'created'),
-      fields: fieldsOf(`name opt_in_process ${CREATED}`),
+      fields: linkedFieldsOf(`name opt_in_process ${CREATED}`),
       write: writesAt('/api/lists', 'list'),
     },
     segments: {
       ...changing('/api/segments', 10, 'updated', 'created'),
-      fields: fieldsOf(
+      fields: linkedFieldsOf(
         `name definition:other is_active:boolean is_processing:boolean! is_starred:boolean ${CREATED}`,
       ),
       write: writesAt('/api/segments', 'segment'),
     },
     flows: {
       ...changing('/api/flows', 50, 'updated', 'created'),
-      fields: fieldsOf(`name definition:other status archived:boolean! trigger_type! ${CREATED}`),
+      fields: linkedFieldsOf(`name definition:other status archived:boolean! trigger_type! ${CREATED}`),
       write: writesAt('/api/flows', 'flow'),
     },
     templates: {
@@ -203,7 +206,7 @@ export const klaviyo: RestDefinition = {
     },
     forms: {
       ...changing('/api/forms', 100, 'updated_at', 'created_at'),
-      fields: fieldsOf(
+      fields: linkedFieldsOf(
         'name definition:other status ab_test:boolean created_at:datetime! updated_at:datetime!',
       ),
       write: writesAt('/api/forms', 'form', ['create', 'delete']),
@@ -220,16 +223,16 @@ export const klaviyo: RestDefinition = {
     mobile_push_campaigns: campaignsOf('mobile_push'),
     events: {
       list: listOf('/api/events', 1000, { sort: 'datetime' }),
-      fields: fieldsOf('timestamp:int! event_properties:other! datetime:datetime! uuid!'),
+      fields: linkedFieldsOf('timestamp:int! event_properties:other! datetime:datetime! uuid!'),
     },
     metrics: {
       list: listOf('/api/metrics', 200),
-      fields: fieldsOf('name! created! updated! integration:other!'),
+      fields: linkedFieldsOf('name! created! updated! integration:other!'),
     },
     reviews: {
       record: recordWith('updated', 'created'),
       list: listOf('/api/reviews', 100, { sort: 'created' }),
-      fields: fieldsOf(
+      fields: linkedFieldsOf(
         `email! status:other verified:boolean! review_type! images:other! product:other! rating:int! author! content!
         title! smart_quote! public_reply:other! ${CREATED}`,
       ),
@@ -238,7 +241,7 @@ export const klaviyo: RestDefinition = {
     catalog_items: {
       record: recordWith('updated', 'created'),
       list: listOf('/api/catalog-items', 100, { sort: 'created' }),
-      fields: fieldsOf(
+      fields: linkedFieldsOf(
         `external_id integration_type catalog_type title description price:float ${catalogued} ${CREATED}`,
       ),
       write: writesAt('/api/catalog-items', 'catalog-item'),
@@ -246,8 +249,8 @@ export const klaviyo: RestDefinition = {
     catalog_variants: {
       record: recordWith('updated', 'created'),
       list: listOf('/api/catalog-variants', 100, { sort: 'created' }),
-      fields: fieldsOf(
-        `external_id! title description sku inventory_policy inventory_quantity:float price:float ${catalogued}
+      fields: linkedFieldsOf(
+        `external_id! title description sku inventory_policy:int inventory_quantity:float price:float ${catalogued}
         ${CREATED}`,
       ),
       write: writesAt('/api/catalog-variants', 'catalog-variant', ['update', 'delete']),
@@ -255,7 +258,7 @@ export const klaviyo: RestDefinition = {
     catalog_categories: {
       record: recordWith('updated'),
       list: listOf('/api/catalog-categories', 100, { sort: 'created' }),
-      fields: fieldsOf('external_id integration_type catalog_type name updated:datetime!'),
+      fields: linkedFieldsOf('external_id integration_type catalog_type name updated:datetime!'),
       write: writesAt('/api/catalog-categories', 'catalog-category'),
     },
     coupons: {
@@ -264,12 +267,12 @@ export const klaviyo: RestDefinition = {
     },
     tags: {
       list: listOf('/api/tags', 50, { sort: 'id' }),
-      fields: fieldsOf('name'),
+      fields: linkedFieldsOf('name'),
       write: writesAt('/api/tags', 'tag'),
     },
     tag_groups: {
       list: listOf('/api/tag-groups', 25, { sort: 'id' }),
-      fields: fieldsOf('name exclusive:boolean default:boolean!'),
+      fields: linkedFieldsOf('name exclusive:boolean default:boolean!'),
       write: writesAt('/api/tag-groups', 'tag-group'),
     },
   },
