@@ -7,7 +7,7 @@ const noSuchSteps =
 const crash = 'The server would have to end in the middle of a call to a provider.';
 
 const otherAccount =
-  'mocks know of no accounts; installing/connections/identity/ has these tests of the service';
+  'the mocks know accounts only as a test gives them; installing/connections/identity/ and installations/ test the service';
 
 /**
  * Problems that endpoints list but that the contract cannot provoke at a target, each with the reason. If a test does
