@@ -77,7 +77,7 @@ describe('deploying to providers that ship with Dowel', () => {
   // The forms of published manifests: one per pattern of provider, module and what is asked for.
   it.each([
     ['a proxy alone', { provider: 'dovetail', proxy }, []],
-    ['records and a proxy', { provider: 'asana', read, write, proxy }, ['read', 'write']],
+    ['records and a proxy', { provider: 'anthropic', read, write, proxy }, ['read', 'write']],
     ['a module', { provider: 'salesforce', module: 'crm', read, subscribe }, ['subscribe']],
     ['a module that tells of changes', { provider: 'hubspot', module: 'crm', read, subscribe }, []],
     ['the default module', { provider: 'salesforce', read, write, proxy }, []],
