@@ -1,7 +1,7 @@
-import { execute, type GraphQLError, parse, validate } from 'graphql';
+import { execute, type GraphQLError, validate } from 'graphql';
 import { type Context, Hono } from 'hono';
-import * as z from 'zod';
 import type { Dialect, DialectEnv } from '../dialect.ts';
+import { GraphQLCall, parsedQuery } from '../graphql.ts';
 import { readJson } from '../read-request.ts';
 import { type RefusalKind, Refused, UnexpectedRequest } from '../refusal.ts';
 import { refuser } from '../refuser.ts';
@@ -18,11 +18,6 @@ const TYPES: Partial<Record<RefusalKind, string>> = {
   serverError: 'internal error',
   unknownField: 'graphql error',
 };
-
-const Call = z.strictObject({
-  query: z.string(),
-  variables: z.record(z.string(), z.unknown()).default({}),
-});
 
 const errorOf = (kind: RefusalKind, message: string) => ({
   message,
@@ -58,22 +53,14 @@ export const linearDialect: Dialect = {
 
 async function answer(c: Context<DialectEnv>) {
   const { account } = c.var;
-  const { query, variables } = await readJson(c, Call);
+  const { query, variables } = await readJson(c, GraphQLCall);
   const schema = schemaOf(account);
-  const document = parsed(query);
+  const document = parsedQuery(query);
   const wrong = validate(schema, document);
   if (wrong.length > 0) return c.json({ errors: wrong.map(toAnswer) }, 400);
   const rootValue = resolversOf(account);
   const { data, errors } = await execute({ schema, document, rootValue, variableValues: variables });
   return c.json({ ...(data !== undefined && { data }), ...(errors && { errors: errors.map(toAnswer) }) });
-}
-
-function parsed(query: string) {
-  try {
-    return parse(query);
-  } catch (error) {
-    throw new UnexpectedRequest(`The query cannot be read: ${String(error)}`);
-  }
 }
 
 const OF_A_FIELD = /^Cannot query field "\w+" on type|^Field "\w+" is not defined by type/;

@@ -1,5 +1,6 @@
-import { buildSchema, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { DialectAccount } from '../account.ts';
+import { schemaOfText } from '../graphql.ts';
 import { type LinearObject, OBJECTS, type ObjectName, objectNames, singleOf } from './objects.ts';
 
 const COMMON = `
@@ -20,18 +21,10 @@ type WorkflowState { id: ID! }
 type DeletePayload { entityId: String! lastSyncId: Float! success: Boolean! }
 `;
 
-const schemas = new Map<string, GraphQLSchema>();
-
 /** The part of the schema that is simulated, for an account whose fields a test may have changed. */
 export function schemaOf(account: DialectAccount): GraphQLSchema {
   const types = objectNames.map((name) => typesOf(account, name));
-  const text = [COMMON, queryType(), mutationType(), ...types].join('\n');
-  const known = schemas.get(text);
-  if (known) return known;
-  const made = buildSchema(text);
-  if (schemas.size >= 20) schemas.clear();
-  schemas.set(text, made);
-  return made;
+  return schemaOfText([COMMON, queryType(), mutationType(), ...types].join('\n'));
 }
 
 function queryType(): string {

@@ -1,20 +1,14 @@
-import { execute, parse, validate } from 'graphql';
+import { execute, validate } from 'graphql';
 import { type Context, Hono } from 'hono';
-import * as z from 'zod';
 import type { Dialect, DialectEnv } from '../dialect.ts';
+import { GraphQLCall, parsedQuery } from '../graphql.ts';
 import { readJson } from '../read-request.ts';
-import { UnexpectedRequest } from '../refusal.ts';
 import { type CountedCall, costExtension, costOf, MAX_COST, pointsOf, spend } from './cost.ts';
 import { OBJECTS } from './objects.ts';
 import { refuse, toAnswer } from './refuse.ts';
 import { resolversOf } from './resolvers.ts';
 import { schemaOf } from './schema.ts';
 import { sendEventsTo, subscriptionsOf } from './webhooks.ts';
-
-const Call = z.strictObject({
-  query: z.string(),
-  variables: z.record(z.string(), z.unknown()).default({}),
-});
 
 /** Shopify's GraphQL Admin API, version 2026-10. */
 export const shopifyDialect: Dialect = {
@@ -36,9 +30,9 @@ export const shopifyDialect: Dialect = {
 
 async function answer(c: Context<DialectEnv>) {
   const { account } = c.var;
-  const { query, variables } = await readJson(c, Call);
+  const { query, variables } = await readJson(c, GraphQLCall);
   const schema = schemaOf(account);
-  const document = parsed(query);
+  const document = parsedQuery(query);
   const wrong = validate(schema, document);
   if (wrong.length > 0) return c.json({ errors: wrong.map(toAnswer) });
   const call: CountedCall = { schema, document, variables };
@@ -59,14 +53,6 @@ async function answer(c: Context<DialectEnv>) {
     ...(told && { errors: told }),
     extensions: costExtension(account, requested, actual),
   });
-}
-
-function parsed(query: string) {
-  try {
-    return parse(query);
-  } catch (error) {
-    throw new UnexpectedRequest(`The query cannot be read: ${String(error)}`);
-  }
 }
 
 function tooCostly(cost: number) {

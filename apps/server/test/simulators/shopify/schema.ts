@@ -1,5 +1,6 @@
-import { buildSchema, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { DialectAccount } from '../account.ts';
+import { schemaOfText } from '../graphql.ts';
 import { OBJECTS, type ObjectName, objectNames, type ShopField } from './objects.ts';
 
 const COMMON = `
@@ -66,17 +67,9 @@ const INPUTS: Readonly<Record<ObjectName, Readonly<Record<string, string>>>> = {
   productVariants: {},
 };
 
-const schemas = new Map<string, GraphQLSchema>();
-
 /** The schema of an account, whose fields a test may have changed. */
 export function schemaOf(account: DialectAccount): GraphQLSchema {
-  const text = [COMMON, queryType(), ...objectNames.map((name) => typesOf(account, name))].join('\n');
-  const known = schemas.get(text);
-  if (known) return known;
-  const made = buildSchema(text);
-  if (schemas.size >= 20) schemas.clear();
-  schemas.set(text, made);
-  return made;
+  return schemaOfText([COMMON, queryType(), ...objectNames.map((name) => typesOf(account, name))].join('\n'));
 }
 
 function queryType(): string {
