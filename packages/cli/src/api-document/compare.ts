@@ -59,8 +59,8 @@ function listFindings(
 ): Finding[] {
   const { request, paging } = list;
   const path = at(part);
-  const called = callFindings(request, document, [...path, 'request']);
   const operation = findOperation(document, request);
+  const called = callFindings(request, document, [...path, 'request'], operation);
   if (!operation) return called;
   const slots = slotsOf(list);
   const parameters = slots.flatMap(([slot]) => ('query' in slot ? [slot.query] : []));
@@ -136,8 +136,8 @@ function callFindings(
   { method = 'GET', path: called, query = {} }: Call,
   document: ApiDocument,
   path: Path,
+  operation = findOperation(document, { method, path: called }),
 ): Finding[] {
-  const operation = findOperation(document, { method, path: called });
   if (!operation) {
     const similar = similarPaths(document, method, called);
     const has = similar.length > 0 ? ` It has ${similar.join(', ')}.` : '';

@@ -25,11 +25,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Drafts a connector with every list that the document has. Undefined: it has none. */
 export function draftConnector(document: ApiDocument, provider: string): Draft | undefined {
   const found = findLists(document);
-  const drafted = found.lists.map((list) => ({ list, object: draftObject(document, list) }));
-  const lacking = drafted.flatMap(({ list, object }) => lackingParameters(list, object));
-  const objects = drafted.flatMap((one) =>
-    lackingParameters(one.list, one.object).length > 0 ? [] : [one.object],
-  );
+  const objects: DraftedObject[] = [];
+  const leftOut = [...found.leftOut];
+  for (const list of found.lists) {
+    const object = draftObject(document, list);
+    const lacking = lackingParameters(list, object);
+    if (lacking.length === 0) objects.push(object);
+    else
+      leftOut.push({ path: list.operation.path, reason: `it has to be asked for ${lacking.join(' and ')}` });
+  }
   const [first] = objects;
   if (!first) return undefined;
   const record = usual(objects, 'record') ?? first.parts.record;
@@ -49,20 +53,18 @@ export function draftConnector(document: ApiDocument, provider: string): Draft |
       objects: Object.fromEntries(objects.map(({ name, parts }) => [name, exception(parts, defaults)])),
     },
     doubts: new Map(objects.map(({ name, doubts }) => [name, doubts])),
-    leftOut: [...found.leftOut, ...lacking],
+    leftOut,
   };
 }
 
-/** A list that has to be asked for something that nobody can know, such as whose records are meant. */
-function lackingParameters({ operation }: DocumentedList, { parts }: DraftedObject): LeftOut[] {
+/** The parameters, in quotes, that a list has to be asked with and that nobody can know, such as whose records are meant. */
+function lackingParameters({ operation }: DocumentedList, { parts }: DraftedObject): string[] {
   const { paging, conditions } = parts.list;
   const given = JSON.stringify([paging, conditions]);
-  const needed = operation.parameters.filter(
-    ({ name, in: place, isRequired }) =>
-      place === 'query' && isRequired && !given.includes(`"query":${JSON.stringify(name)}`),
-  );
-  const names = needed.map(({ name }) => `"${name}"`).join(' and ');
-  return needed.length === 0 ? [] : [{ path: operation.path, reason: `it has to be asked for ${names}` }];
+  return operation.parameters
+    .filter(({ in: place, isRequired }) => place === 'query' && isRequired)
+    .map(({ name }) => JSON.stringify(name))
+    .filter((name) => !given.includes(`"query":${name}`));
 }
 
 function draftObject(document: ApiDocument, list: DocumentedList): DraftedObject {
