@@ -92,7 +92,7 @@ describe('adding credentials to a request', () => {
     expect(decorate(oauthProvider({ accessTokenOpts }), credentials).headers).toEqual({ 'x-token': sent });
   });
 
-  it('adds the headers beside an access token whose values are known, unless the caller has set them', () => {
+  it('adds each header of the entry whose values are known and that the caller has not set', () => {
     const headers = [
       { name: 'X-Account', valueTemplate: '{{.account}}' },
       { name: 'X-Site', valueTemplate: '{{.site}}' },

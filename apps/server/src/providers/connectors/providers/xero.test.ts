@@ -15,7 +15,7 @@ const invoice = {
 };
 
 describe('the connector of Xero', () => {
-  it('reads times in milliseconds wherever they stand, and delivers the record as it came beside them', async () => {
+  it('turns times in milliseconds into RFC 3339 at every depth, and leaves the raw record as it came', async () => {
     const { fetch } = serving(() => ({ body: { Invoices: [invoice] } }));
 
     const page = await readPage(xero, { objectName: 'Invoices', fields: [], pageSize: 10 }, fetch);
