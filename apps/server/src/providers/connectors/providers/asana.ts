@@ -6,7 +6,7 @@ import type {
   WriteEndpoints,
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
-import { listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/Asana/openapi, defs/asana_oas.yaml.
 const reference = 'https://developers.asana.com/reference';
@@ -70,11 +70,7 @@ const created = {
 const withCreateTime: ConnectorException['record'] = { id: 'gid', createTime: created };
 
 /** @param words of what a record has besides what all have */
-const fieldsOf = (words: string): ConnectorException['fields'] => ({
-  source: 'list',
-  fields: listedFields(`gid! resource_type! ${words}`),
-  documentation: reference,
-});
+const fieldsOf = fieldsDocumentedAt(reference, 'gid! resource_type!');
 
 interface Written {
   readonly ways?: readonly ('create' | 'update' | 'delete')[];
@@ -84,7 +80,7 @@ interface Written {
   readonly data?: Record<string, string | string[]>;
 }
 
-/** Records are sent in `data`. No key makes a create be done once. */
+/** Records are sent in `data`. A create that is sent twice is done twice. */
 function writesAt(
   path: string,
   { ways = ['create', 'update', 'delete'], createAt = path, data }: Written = {},

@@ -7,7 +7,7 @@ import type {
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import type { ProviderRecord } from '../engine/records.ts';
-import { listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/box/box-openapi, openapi/openapi.json.
 const reference = 'https://developer.box.com/reference';
@@ -60,11 +60,7 @@ const itemsOf = (folder: string): ListEndpoint => ({
 });
 
 /** @param words of what a record has besides its id and type */
-const fieldsOf = (words: string): ConnectorException['fields'] => ({
-  source: 'list',
-  fields: listedFields(`id! type! ${words}`),
-  documentation: `${reference}/resources/`,
-});
+const fieldsOf = fieldsDocumentedAt(`${reference}/resources/`, 'id! type!');
 
 const changed = 'created_at:datetime! modified_at:datetime!';
 

@@ -7,7 +7,7 @@ import type {
 } from '@dowel/schema/connector';
 import type { RestDefinition, RestFunctions } from '../engine/definition.ts';
 import { afterLast } from './after-last.ts';
-import { listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
 // The facts are those of the vendor's own client, github.com/getbrevo/brevo-node, and of its reference.
 const reference = 'https://developers.brevo.com/reference';
@@ -64,11 +64,7 @@ const recordWith = (updated: string): ConnectorException['record'] => ({
   createTime: { member: 'createdAt', format: 'rfc3339', documentation: reference },
 });
 
-const fieldsOf = (words: string): ConnectorException['fields'] => ({
-  source: 'list',
-  fields: listedFields(`id! ${words}`),
-  documentation: reference,
-});
+const fieldsOf = fieldsDocumentedAt(reference, 'id!');
 
 interface Writing {
   readonly update?: Partial<WriteEndpoint>;

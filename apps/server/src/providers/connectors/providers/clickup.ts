@@ -1,6 +1,6 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
-import { listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
 const documentation = 'https://developer.clickup.com/openapi/clickup-api-v2-reference.json';
 const reference = 'https://developer.clickup.com/reference';
@@ -12,11 +12,7 @@ const belowWorkspaces: ConnectorException['parents'] = {
   documentation,
 };
 
-const fieldsOf = (words: string): ConnectorException['fields'] => ({
-  source: 'list',
-  fields: listedFields(words),
-  documentation,
-});
+const fieldsOf = fieldsDocumentedAt(documentation);
 
 /** Such a list has no pages. */
 const whole = (path: string, records: string, query?: Record<string, string>): ListEndpoint => ({
@@ -30,6 +26,13 @@ const createdAt = (member: string): ConnectorException['record'] => ({
   id: 'id',
   createTime: { member, format: 'epochMs', documentation },
 });
+
+/** Of records that say when they were changed. */
+const dated: ConnectorException['record'] = {
+  id: 'id',
+  updateTime: { member: 'date_updated', format: 'epochMs', granularityMs: 1, documentation },
+  createTime: { member: 'date_created', format: 'epochMs', documentation },
+};
 
 /**
  * ClickUp's API, version 2, and version 3 for docs. Folders and lists are below spaces, which are below workspaces
@@ -80,11 +83,7 @@ export const clickup: RestDefinition = {
     },
     tasks: {
       parents: belowWorkspaces,
-      record: {
-        id: 'id',
-        updateTime: { member: 'date_updated', format: 'epochMs', granularityMs: 1, documentation },
-        createTime: { member: 'date_created', format: 'epochMs', documentation },
-      },
+      record: dated,
       list: {
         request: {
           path: '/api/v2/team/{team_id}/task',
@@ -140,11 +139,7 @@ export const clickup: RestDefinition = {
     },
     docs: {
       parents: belowWorkspaces,
-      record: {
-        id: 'id',
-        updateTime: { member: 'date_updated', format: 'epochMs', granularityMs: 1, documentation },
-        createTime: { member: 'date_created', format: 'epochMs', documentation },
-      },
+      record: dated,
       list: {
         request: {
           path: '/api/v3/workspaces/{team_id}/docs',

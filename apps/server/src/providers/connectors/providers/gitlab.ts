@@ -1,13 +1,12 @@
 import type {
   Conditions,
-  ConnectorException,
   ConnectorObject,
   ListEndpoint,
   Parents,
   WriteEndpoints,
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
-import { listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
 // The facts are those of the vendor's own pages and OpenAPI document: doc/api of github.com/gitlabhq/gitlabhq.
 const reference = 'https://docs.gitlab.com/api';
@@ -70,11 +69,9 @@ const belowGroups = (idField: string): Parents => ({
   documentation: `${reference}/groups/`,
 });
 
-function fieldsOf(page: string, words: string): ConnectorException['fields'] {
-  return { source: 'list', fields: listedFields(words), documentation: `${reference}/${page}/` };
-}
+const fieldsOf = (page: string, words: string) => fieldsDocumentedAt(`${reference}/${page}/`)(words);
 
-/** No key makes a create be done once. */
+/** A create that is sent twice is done twice. */
 function writesAt(path: string, page: string, id: 'id' | 'iid' = 'id'): WriteEndpoints {
   const documentation = `${reference}/${page}/`;
   const one = `${path}/{id}`;

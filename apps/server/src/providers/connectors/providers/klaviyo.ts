@@ -6,7 +6,7 @@ import type {
   WriteEndpoints,
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
-import { listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/klaviyo/openapi, openapi/stable.json.
 const reference = 'https://developers.klaviyo.com/en/reference';
@@ -96,18 +96,14 @@ function campaignsOf(channel: string): ConnectorException {
   };
 }
 
-const fieldsOf = (words: string): ConnectorException['fields'] => ({
-  source: 'list',
-  fields: listedFields(`id! ${words}`),
-  documentation: reference,
-});
+const fieldsOf = fieldsDocumentedAt(reference, 'id!');
 
 /** Of records that say which others they belong to. */
 const linkedFieldsOf = (words: string) => fieldsOf(`${words} relationships:other!`);
 
 const CREATED = 'created:datetime! updated:datetime!';
 
-/** Records are sent as JSON:API has them. No key makes a create be done once. */
+/** Records are sent as JSON:API has them. A create that is sent twice is done twice. */
 function writesAt(
   path: string,
   type: string,

@@ -1,4 +1,4 @@
-import type { ListedField } from '@dowel/schema/connector';
+import type { ListedField, ListedFields } from '@dowel/schema/connector';
 
 /**
  * Fields out of words such as `name`, `created_at:datetime!` and `seats:int`: a name, its type if it is no text, and `!`
@@ -12,4 +12,21 @@ export function listedFields(words: string): ListedField[] {
       const [name = '', type = 'string'] = word.replace('!', '').split(':') as [string, ListedField['type']?];
       return { name, type, ...(word.endsWith('!') && { readOnly: true }) };
     });
+}
+
+/**
+ * The fields of an object, out of the same words.
+ * @param always words of what every record of the provider has
+ */
+export function fieldsDocumentedAt(documentation: string, always = '') {
+  return (words: string): ListedFields => ({
+    source: 'list',
+    fields: listedFields(`${always} ${words}`),
+    documentation,
+  });
+}
+
+/** The words of fields that nobody can write. */
+export function readOnly(words: string): string {
+  return words.trim().replaceAll(/\s+/g, '! ').concat('!');
 }

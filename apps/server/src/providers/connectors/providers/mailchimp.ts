@@ -6,7 +6,7 @@ import type {
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { afterLast } from './after-last.ts';
-import { listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 
 // The facts are those of the vendor's OpenAPI document.
 const reference = 'https://api.mailchimp.com/schema/3.0/Swagger.json?expand';
@@ -46,13 +46,9 @@ const recordOf = (
   omit: ['_links'],
 });
 
-const fieldsOf = (words: string): ConnectorException['fields'] => ({
-  source: 'list',
-  fields: listedFields(words),
-  documentation: reference,
-});
+const fieldsOf = fieldsDocumentedAt(reference);
 
-const readOnly = (words: string) => fieldsOf(words.trim().replaceAll(/\s+/g, '! ').concat('!'));
+const readFieldsOf = (words: string) => fieldsOf(readOnly(words));
 
 /** @param path of new records. One record is below it. */
 function writesAt(path: string, id = 'id'): WriteEndpoints {
@@ -197,7 +193,7 @@ export const mailchimp: RestDefinition = {
       record: recordOf('id'),
       list: listOf('/reports', 'reports'),
       fields:
-        readOnly(`id campaign_title type list_id list_is_active:boolean list_name subject_line preview_text
+        readFieldsOf(`id campaign_title type list_id list_is_active:boolean list_name subject_line preview_text
         emails_sent:int abuse_reports:int unsubscribed:int send_time:datetime rss_last_send:datetime bounces:other
         forwards:other opens:other clicks:other facebook_likes:other industry_stats:other list_stats:other
         ab_split:other timewarp:other timeseries:other share_report:other ecommerce:other delivery_status:other`),
@@ -206,7 +202,7 @@ export const mailchimp: RestDefinition = {
       record: recordOf('id', { created: 'create_time' }),
       list: listOf('/automations', 'automations'),
       fields:
-        readOnly(`id create_time:datetime start_time:datetime status emails_sent:int recipients:other settings:other
+        readFieldsOf(`id create_time:datetime start_time:datetime status emails_sent:int recipients:other settings:other
         tracking:other trigger_settings:other report_summary:other`),
     },
     templates: {

@@ -6,7 +6,7 @@ import type {
   WriteEndpoints,
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
-import { listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/okta/okta-management-openapi-spec, dist/current/management-minimal.yaml.
 const reference = 'https://developer.okta.com/docs/api/openapi/okta-management/management';
@@ -60,11 +60,7 @@ const timed = {
 
 const times = 'created:datetime! lastUpdated:datetime!';
 
-const fieldsOf = (words: string): ConnectorException['fields'] => ({
-  source: 'list',
-  fields: listedFields(`id! ${words}`),
-  documentation: reference,
-});
+const fieldsOf = fieldsDocumentedAt(reference, 'id!');
 
 /**
  * Records are created and deleted. They are not changed: a change with PUT replaces a whole record, so that each field

@@ -1,11 +1,6 @@
-import type {
-  ConnectorException,
-  ListEndpoint,
-  WriteEndpoint,
-  WriteEndpoints,
-} from '@dowel/schema/connector';
+import type { ListEndpoint, WriteEndpoint, WriteEndpoints } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
-import { listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/PagerDuty/api-schema, reference/REST/openapiv3.json.
 const reference = 'https://developer.pagerduty.com/api-reference';
@@ -27,11 +22,7 @@ function listOf(name: string, query?: Record<string, string>): ListEndpoint {
   };
 }
 
-/** @param words of what a record has besides what all have */
-function fieldsOf(words: string): ConnectorException['fields'] {
-  const common = 'id! summary! type! self! html_url!';
-  return { source: 'list', fields: listedFields(`${common} ${words}`), documentation: reference };
-}
+const fieldsOf = fieldsDocumentedAt(reference, 'id! summary! type! self! html_url!');
 
 /** Records are sent inside a member that says what they are. */
 function writesOf(singular: string): WriteEndpoints {

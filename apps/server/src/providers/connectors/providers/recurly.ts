@@ -1,18 +1,15 @@
-import type { ConnectorException, WriteEndpoints } from '@dowel/schema/connector';
+import type { WriteEndpoints } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
-import { listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/recurly/recurly-client-node, openapi/api.yaml.
 const documentation = 'https://recurly.com/developers/api/v2021-02-25/';
 const MINUTE_MS = 60_000;
 
-const fieldsOf = (words: string): ConnectorException['fields'] => ({
-  source: 'list',
-  fields: listedFields(`id! ${words} created_at:datetime! updated_at:datetime!`),
-  documentation,
-});
+const fieldsOf = (words: string) =>
+  fieldsDocumentedAt(documentation, 'id!')(`${words} created_at:datetime! updated_at:datetime!`);
 
-const readOnly = (words: string) => fieldsOf(words.trim().replaceAll(/\s+/g, '! ').concat('!'));
+const readFieldsOf = (words: string) => fieldsOf(readOnly(words));
 
 /** Nothing is deleted for good: what Recurly calls a deletion makes a record inactive, and is not offered here. */
 const writes: WriteEndpoints = {
@@ -112,7 +109,7 @@ export const recurly: RestDefinition = {
       write: writes,
     },
     subscriptions: {
-      fields: readOnly(`uuid account:other plan:other state shipping:other pending_change:other
+      fields: readFieldsOf(`uuid account:other plan:other state shipping:other pending_change:other
         current_period_started_at:datetime current_period_ends_at:datetime current_term_started_at:datetime
         current_term_ends_at:datetime trial_started_at:datetime trial_ends_at:datetime remaining_billing_cycles:int
         total_billing_cycles:int auto_renew:boolean paused_at:datetime currency unit_amount:float tax_inclusive:boolean
@@ -125,7 +122,7 @@ export const recurly: RestDefinition = {
     },
     invoices: {
       fields:
-        readOnly(`uuid type origin state account:other billing_info_id subscription_ids:other previous_invoice_id
+        readFieldsOf(`uuid type origin state account:other billing_info_id subscription_ids:other previous_invoice_id
         number collection_method po_number net_terms:int address:other shipping_address:other currency discount:float
         subtotal:float tax:float total:float refundable_amount:float paid:float balance:float tax_info:other vat_number
         terms_and_conditions customer_notes line_items:other has_more_line_items:boolean transactions:other
@@ -135,7 +132,7 @@ export const recurly: RestDefinition = {
     },
     transactions: {
       fields:
-        readOnly(`uuid original_transaction_id account:other invoice:other subscription_ids:other type origin
+        readFieldsOf(`uuid original_transaction_id account:other invoice:other subscription_ids:other type origin
         currency amount:float status success:boolean refunded:boolean billing_address:other collection_method
         payment_method:other status_code status_message customer_message payment_gateway:other gateway_message
         gateway_reference gateway_approval_code gateway_response_code voided_at:datetime collected_at:datetime
@@ -145,7 +142,7 @@ export const recurly: RestDefinition = {
     },
     line_items: {
       fields:
-        readOnly(`uuid type item_code item_id external_sku state account:other subscription_id plan_id plan_code
+        readFieldsOf(`uuid type item_code item_id external_sku state account:other subscription_id plan_id plan_code
         add_on_id add_on_code invoice_id invoice_number origin accounting_code product_code credit_reason_code currency
         amount:float description quantity:int unit_amount:float subtotal:float discount:float tax:float taxable:boolean
         tax_exempt:boolean refund:boolean refunded_quantity:int start_date:datetime end_date:datetime
@@ -157,14 +154,15 @@ export const recurly: RestDefinition = {
     },
     coupons: {
       fields:
-        readOnly(`code name state max_redemptions:int max_redemptions_per_account:int unique_coupon_codes_count:int
+        readFieldsOf(`code name state max_redemptions:int max_redemptions_per_account:int unique_coupon_codes_count:int
         duration temporal_amount:int temporal_unit applies_to_all_plans:boolean applies_to_all_items:boolean plans:other
         items:other redemption_resource discount:other coupon_type redeem_by:datetime expired_at:datetime
         unique_code_template unique_coupon_code:other free_trial_unit free_trial_amount:int
         applies_to_non_plan_charges:boolean hosted_page_description invoice_description`),
     },
     add_ons: {
-      fields: readOnly(`plan_id code state name add_on_type usage_type usage_percentage:float measured_unit_id
+      fields:
+        readFieldsOf(`plan_id code state name add_on_type usage_type usage_percentage:float measured_unit_id
         accounting_code tax_code display_quantity:boolean default_quantity:int optional:boolean currencies:other
         item:other tier_type tiers:other external_sku deleted_at:datetime
         usage_calculation_type revenue_schedule_type avalara_transaction_type:int avalara_service_type:int
@@ -172,9 +170,9 @@ export const recurly: RestDefinition = {
     },
     credit_payments: {
       fields:
-        readOnly(`uuid action account:other applied_to_invoice:other original_invoice:other currency amount:float
+        readFieldsOf(`uuid action account:other applied_to_invoice:other original_invoice:other currency amount:float
         original_credit_payment_id refund_transaction:other voided_at:datetime`),
     },
-    measured_units: { fields: readOnly('name display_name state description deleted_at:datetime') },
+    measured_units: { fields: readFieldsOf('name display_name state description deleted_at:datetime') },
   },
 };

@@ -6,7 +6,7 @@ import type {
   WriteEndpoints,
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
-import { listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/getsentry/sentry-api-schema, openapi-derefed.json.
 const documentation = 'https://docs.sentry.io/api';
@@ -34,11 +34,7 @@ const parents = {
 /** What is written is written at an address with the organization. */
 const written = { parents: { ...parents, idField: 'organizationAndId' } };
 
-const fieldsOf = (words: string): ConnectorException['fields'] => ({
-  source: 'list',
-  fields: listedFields(words),
-  documentation,
-});
+const fieldsOf = fieldsDocumentedAt(documentation);
 
 const dateCreated: ConnectorException['record'] = {
   id: 'id',

@@ -1,6 +1,6 @@
 import type { ConnectorException, ListEndpoint, WriteEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
-import { listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
 // The facts are those of the vendor's own client: github.com/Typeform/js-api-client, its README, types and requests.
 const client = 'https://github.com/Typeform/js-api-client#reference';
@@ -21,11 +21,7 @@ const paged: ListEndpoint = {
   },
 };
 
-const fieldsOf = (words: string): ConnectorException['fields'] => ({
-  source: 'list',
-  fields: listedFields(words),
-  documentation: client,
-});
+const fieldsOf = fieldsDocumentedAt(client);
 
 /** A change would have to bring the whole record, or a list of steps, so records are created and deleted only. */
 function writesOf(...kinds: string[]): ConnectorException['write'] {

@@ -7,7 +7,7 @@ import type {
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import type { ProviderRecord } from '../engine/records.ts';
-import { listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 
 // The facts are those of the vendor's OpenAPI document, github.com/XeroAPI/Xero-OpenAPI, xero_accounting.yaml, if no page is named.
 const reference = 'https://github.com/XeroAPI/Xero-OpenAPI/blob/master/xero_accounting.yaml';
@@ -88,13 +88,9 @@ const recordOf = (id: string, updated?: string): ConnectorException['record'] =>
   ],
 });
 
-const fieldsOf = (words: string): ConnectorException['fields'] => ({
-  source: 'list',
-  fields: listedFields(words),
-  documentation: reference,
-});
+const fieldsOf = fieldsDocumentedAt(reference);
 
-const readOnly = (words: string) => fieldsOf(words.trim().replaceAll(/\s+/g, '! ').concat('!'));
+const readFieldsOf = (words: string) => fieldsOf(readOnly(words));
 
 /** A record is sent and answered as the only one of a list. PUT creates one, and POST changes it. */
 function writesOf(
@@ -276,7 +272,8 @@ export const xero: RestDefinition = {
       record: recordOf('OverpaymentID', 'UpdatedDateUTC'),
       list: paged('Overpayments', 'OverpaymentID'),
       changes,
-      fields: readOnly(`OverpaymentID Type Contact:other Date:datetime Status LineAmountTypes LineItems:other
+      fields:
+        readFieldsOf(`OverpaymentID Type Contact:other Date:datetime Status LineAmountTypes LineItems:other
         SubTotal:float TotalTax:float Total:float CurrencyCode CurrencyRate:float RemainingCredit:float
         Allocations:other AppliedAmount:float Payments:other HasAttachments:boolean Reference
         UpdatedDateUTC:datetime UpdatedDateUTCString Attachments:other`),
@@ -285,7 +282,8 @@ export const xero: RestDefinition = {
       record: recordOf('PrepaymentID', 'UpdatedDateUTC'),
       list: paged('Prepayments', 'PrepaymentID'),
       changes,
-      fields: readOnly(`PrepaymentID Type Contact:other Date:datetime Status LineAmountTypes LineItems:other
+      fields:
+        readFieldsOf(`PrepaymentID Type Contact:other Date:datetime Status LineAmountTypes LineItems:other
         SubTotal:float TotalTax:float Total:float Reference InvoiceNumber CurrencyCode BrandingThemeID
         CurrencyRate:float RemainingCredit:float Allocations:other Payments:other AppliedAmount:float
         HasAttachments:boolean UpdatedDateUTC:datetime UpdatedDateUTCString Attachments:other`),
@@ -314,14 +312,15 @@ export const xero: RestDefinition = {
       record: recordOf('UserID', 'UpdatedDateUTC'),
       list: whole('Users', {}, 'changing'),
       changes,
-      fields: readOnly(`UserID EmailAddress FirstName LastName IsSubscriber:boolean OrganisationRole
+      fields: readFieldsOf(`UserID EmailAddress FirstName LastName IsSubscriber:boolean OrganisationRole
         UpdatedDateUTC:datetime`),
     },
     BatchPayments: {
       record: recordOf('BatchPaymentID', 'UpdatedDateUTC'),
       list: whole('BatchPayments', {}, 'changing'),
       changes,
-      fields: readOnly(`BatchPaymentID Account:other Reference Particulars Code Details Narrative DateString
+      fields:
+        readFieldsOf(`BatchPaymentID Account:other Reference Particulars Code Details Narrative DateString
         Date:datetime Amount:float Payments:other Type Status TotalAmount:float IsReconciled:boolean
         UpdatedDateUTC:datetime`),
     },
@@ -329,7 +328,8 @@ export const xero: RestDefinition = {
       record: recordOf('BankTransferID'),
       list: whole('BankTransfers', { includeDeleted: 'true' }),
       deletes: { source: 'flag', member: 'Status', value: 'DELETED', documentation: reference },
-      fields: readOnly(`BankTransferID FromBankAccount:other ToBankAccount:other Amount:float Date:datetime
+      fields:
+        readFieldsOf(`BankTransferID FromBankAccount:other ToBankAccount:other Amount:float Date:datetime
         CurrencyRate:float FromBankTransactionID ToBankTransactionID FromIsReconciled:boolean ToIsReconciled:boolean
         Reference HasAttachments:boolean CreatedDateUTC:datetime CreatedDateUTCString DateString Status
         FromTracking:other ToTracking:other`),
@@ -338,7 +338,7 @@ export const xero: RestDefinition = {
       record: recordOf('RepeatingInvoiceID'),
       list: whole('RepeatingInvoices'),
       fields:
-        readOnly(`RepeatingInvoiceID ID Type Contact:other Schedule:other LineItems:other LineAmountTypes Reference
+        readFieldsOf(`RepeatingInvoiceID ID Type Contact:other Schedule:other LineItems:other LineAmountTypes Reference
         BrandingThemeID CurrencyCode Status SubTotal:float TotalTax:float Total:float HasAttachments:boolean
         ApprovedForSending:boolean SendCopy:boolean MarkAsSent:boolean IncludePDF:boolean Attachments:other`),
     },
@@ -357,14 +357,15 @@ export const xero: RestDefinition = {
     LinkedTransactions: {
       record: recordOf('LinkedTransactionID', 'UpdatedDateUTC'),
       list: { request: request(), records: 'LinkedTransactions', paging: pagesOf({ max: 100 }) },
-      fields: readOnly(`LinkedTransactionID SourceTransactionID SourceLineItemID ContactID TargetTransactionID
+      fields:
+        readFieldsOf(`LinkedTransactionID SourceTransactionID SourceLineItemID ContactID TargetTransactionID
         TargetLineItemID Status Type SourceTransactionTypeCode UpdatedDateUTC:datetime`),
     },
     Organisation: {
       record: recordOf('OrganisationID'),
       list: whole('Organisations'),
       fields:
-        readOnly(`OrganisationID Name LegalName PaysTax:boolean Version OrganisationType BaseCurrency CountryCode
+        readFieldsOf(`OrganisationID Name LegalName PaysTax:boolean Version OrganisationType BaseCurrency CountryCode
         IsDemoCompany:boolean OrganisationStatus RegistrationNumber EmployerIdentificationNumber TaxNumber
         FinancialYearEndDay:int FinancialYearEndMonth:int SalesTaxBasis SalesTaxPeriod DefaultSalesTax
         DefaultPurchasesTax PeriodLockDate:datetime EndOfYearLockDate:datetime CreatedDateUTC:datetime Timezone
@@ -374,19 +375,19 @@ export const xero: RestDefinition = {
     BrandingThemes: {
       record: recordOf('BrandingThemeID'),
       list: whole('BrandingThemes'),
-      fields: readOnly('BrandingThemeID Name LogoUrl Type SortOrder:int CreatedDateUTC:datetime'),
+      fields: readFieldsOf('BrandingThemeID Name LogoUrl Type SortOrder:int CreatedDateUTC:datetime'),
     },
     TaxRates: {
       record: recordOf('TaxType'),
       list: whole('TaxRates'),
-      fields: readOnly(`TaxType Name TaxComponents:other Status ReportTaxType CanApplyToAssets:boolean
+      fields: readFieldsOf(`TaxType Name TaxComponents:other Status ReportTaxType CanApplyToAssets:boolean
         CanApplyToEquity:boolean CanApplyToExpenses:boolean CanApplyToLiabilities:boolean CanApplyToRevenue:boolean
         DisplayTaxRate:float EffectiveRate:float`),
     },
     Currencies: {
       record: recordOf('Code'),
       list: whole('Currencies'),
-      fields: readOnly('Code Description'),
+      fields: readFieldsOf('Code Description'),
     },
     Journals: {
       record: recordOf('JournalID', 'CreatedDateUTC'),
@@ -404,7 +405,7 @@ export const xero: RestDefinition = {
         conditions: modifiedSince,
       },
       changes,
-      fields: readOnly(`JournalID JournalDate:datetime JournalNumber:int Reference SourceID SourceType
+      fields: readFieldsOf(`JournalID JournalDate:datetime JournalNumber:int Reference SourceID SourceType
         JournalLines:other CreatedDateUTC:datetime`),
     },
   },

@@ -6,7 +6,7 @@ import type {
   WriteEndpoints,
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
-import { listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
 // The facts are those of the vendor's own client: the package @zoom/rivet, with users/users.d.ts and its neighbours.
 // The largest pages are those of its older OpenAPI document: github.com/zoom/api, openapi.v2.json.
@@ -40,11 +40,7 @@ const wholeList = (path: string, records: string): ListEndpoint => ({
   paging: { style: 'none', size: { max: 1000 } },
 });
 
-const fieldsOf = (words: string): ConnectorException['fields'] => ({
-  source: 'list',
-  fields: listedFields(words),
-  documentation: reference,
-});
+const fieldsOf = fieldsDocumentedAt(reference);
 
 type Write = 'create' | 'update' | 'delete';
 
