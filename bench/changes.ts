@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Receiver, startReceiver } from '../apps/server/test/receiver.ts';
 import { startSandbox } from '../apps/server/test/start-sandbox.ts';
 import { type Percentiles, percentiles } from './percentiles.ts';
-import type { BenchProcess } from './processes.ts';
-import { contacts, installOverSandbox, startSandboxServer } from './sandbox-installation.ts';
+import { type BenchProcess, startServer } from './processes.ts';
+import { contacts, installOverSandbox } from './sandbox-installation.ts';
 import type { World } from './world.ts';
 
 /** How much to measure, one after the other. */
@@ -35,7 +35,7 @@ interface Changing {
 export async function measureChanges(world: World, effort: ChangeEffort): Promise<ChangeFigures> {
   const sandbox = await startSandbox();
   const receiver = await startReceiver();
-  const server = await startSandboxServer(world, sandbox.url);
+  const server = await startServer(world, { DOWEL_SANDBOX_URL: sandbox.url });
   try {
     const { account, integrationId, groupRef } = await installOverSandbox(world, sandbox.url, receiver, {
       read: { objects: [{ ...contacts, requiredFields: [{ fieldName: 'email' }] }] },

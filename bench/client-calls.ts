@@ -1,6 +1,7 @@
 import { DowelClient } from '@dowel/client';
-import { type Percentiles, percentiles } from './percentiles.ts';
-import { startServer } from './ratios.ts';
+import type { Percentiles } from './percentiles.ts';
+import { startServer } from './processes.ts';
+import { inTurns } from './ways.ts';
 import type { World } from './world.ts';
 
 /** How much to measure. */
@@ -19,62 +20,35 @@ export interface ClientFigures {
 }
 
 /** Lists the installations of a group, by both ways in turns. */
-export async function measureClient(world: World, { rounds, calls }: ClientEffort): Promise<ClientFigures> {
+export async function measureClient(world: World, effort: ClientEffort): Promise<ClientFigures> {
   const { apiKey, project, integration, groups } = world;
   const server = await startServer(world);
   try {
     const groupRef = groups[0]?.groupRef ?? '';
     const client = new DowelClient({ baseUrl: `${server.url}/v1`, project: project.id, apiKey });
     const address = `${server.url}/v1/projects/${project.id}/integrations/${integration.id}/installations?groupRef=${groupRef}`;
-    const ways = [
-      new Way(async () => {
-        const answer = await fetch(address, { headers: { 'x-api-key': apiKey } });
-        if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-        await answer.json();
-      }),
-      new Way(async () => {
-        await client.installations.list(integration.id, { groupRef });
-      }),
-    ] as const;
-    for (const way of ways) await way.call(calls, { isWarmUp: true });
-    for (let round = 0; round < rounds; round += 1) for (const way of ways) await way.call(calls);
-    const [plain, ours] = ways;
-    return {
-      fetch: plain.times(),
-      client: ours.times(),
-      processorRatio: ours.processorMs / plain.processorMs,
+    const processorMs = () => {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1000;
     };
+    const byFetch = async () => {
+      const answer = await fetch(address, { headers: { 'x-api-key': apiKey } });
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+      await answer.json();
+    };
+    const byClient = async () => {
+      await client.installations.list(integration.id, { groupRef });
+    };
+    const [plain, ours] = await inTurns(
+      [
+        { call: byFetch, processorMs },
+        { call: byClient, processorMs },
+      ],
+      effort,
+    );
+    if (!plain || !ours) throw new Error('A way was not measured.');
+    return { fetch: plain, client: ours, processorRatio: ours.processorMs / plain.processorMs };
   } finally {
     await server.end();
-  }
-}
-
-/** One way to make a call. */
-class Way {
-  readonly #callOnce: () => Promise<void>;
-  readonly #measured: number[] = [];
-  #processorMs = 0;
-
-  constructor(callOnce: () => Promise<void>) {
-    this.#callOnce = callOnce;
-  }
-
-  get processorMs(): number {
-    return this.#processorMs;
-  }
-
-  async call(count: number, { isWarmUp = false } = {}): Promise<void> {
-    const before = process.cpuUsage();
-    for (let index = 0; index < count; index += 1) {
-      const start = performance.now();
-      await this.#callOnce();
-      if (!isWarmUp) this.#measured.push(performance.now() - start);
-    }
-    const { user, system } = process.cpuUsage(before);
-    if (!isWarmUp) this.#processorMs += (user + system) / 1000;
-  }
-
-  times(): Percentiles {
-    return percentiles(this.#measured);
   }
 }

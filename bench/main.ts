@@ -1,34 +1,24 @@
-// Measures the cost of the server, compares it with the baseline, prints the ratios and writes them to
-// docs/benchmarks.md. Then it measures the form for choosing fields in Chromium. Takes three to four minutes on two
-// cores. With --no-write the document stays as it is.
+// Measures the bundle on a durable PostgreSQL, in turns with a baseline for each figure, and writes docs/benchmarks.md
+// and the rates of docs/scaling.md: `pnpm bench`. `pnpm bench:hold` writes nothing, and fails when a ratio has fallen by
+// more than a tenth. Takes about five minutes on two cores.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { measureChanges } from './changes.ts';
 import { measureClient } from './client-calls.ts';
 import { measureDeliveries } from './deliveries.ts';
+import { fallen, goalsOf, goalTable } from './goals.ts';
 import { measureProxy } from './proxy.ts';
 import { withRates } from './rates.ts';
-import { type Effort, measureRatios } from './ratios.ts';
-import { formTable } from './react/form-table.ts';
-import { measureForms } from './react/form-times.ts';
+import { measureRatios } from './ratios.ts';
 import { measureReads } from './reads.ts';
 import { measureRenewals } from './renewals.ts';
 import { toMarkdown } from './report.ts';
 import { measureServers } from './server-figures.ts';
-import {
-  changeTable,
-  clientTable,
-  deliveryTable,
-  proxyTable,
-  ratioTable,
-  readTable,
-  renewalTable,
-  serverTable,
-} from './tables.ts';
 import { createWorld } from './world.ts';
 
-const effort: Effort = { seconds: 2, connections: 16, rounds: 5, warmUpRequests: 4_000 };
+const effort = { seconds: 2, connections: 16, rounds: 5, warmUpRequests: 4_000 };
 const deliveryEffort = {
+  rounds: 3,
   waiting: 10_000,
   destinations: 10,
   lagSeconds: 10,
@@ -39,41 +29,35 @@ const groupCount = 401;
 
 const world = await createWorld(groupCount);
 try {
-  const servers = await measureServers(world);
-  console.log(`${serverTable(servers)}\n`);
-  const measured = await measureRatios(world, effort);
-  console.log(`${ratioTable(measured)}\n`);
-  const delivered = await measureDeliveries(world, deliveryEffort);
-  console.log(`${deliveryTable(delivered)}\n`);
-  const called = await measureClient(world, { rounds: 10, calls: 300 });
-  console.log(`${clientTable(called)}\n`);
-  const proxied = await measureProxy(world, { rounds: 10, calls: 500 });
-  console.log(`${proxyTable(proxied)}\n`);
-  const renewed = await measureRenewals(world, { rounds: 5 });
-  console.log(`${renewalTable(renewed)}\n`);
-  const read = await measureReads(world, { rounds: 5, records: 20_000 });
-  console.log(`${readTable(read)}\n`);
-  const changed = await measureChanges(world, { writes: 300, events: 100 });
-  console.log(`${changeTable(changed)}\n`);
-  // For the terminal: the times depend on the machine more than the ratios do.
-  console.log(formTable(await measureForms([50, 500, 5000], 5)));
-  if (!process.argv.includes('--no-write')) {
-    const results = {
-      measured,
-      servers,
-      delivered,
-      called,
-      proxied,
-      renewed,
-      read,
-      changed,
-      date: new Date(),
-    };
-    const pathOf = (name: string) => fileURLToPath(new URL(`../docs/${name}`, import.meta.url));
-    writeFileSync(pathOf('benchmarks.md'), toMarkdown(results));
+  const results = {
+    servers: await measureServers(world, { rounds: 5 }),
+    measured: await measureRatios(world, effort),
+    delivered: await measureDeliveries(world, deliveryEffort),
+    called: await measureClient(world, { rounds: 10, calls: 300 }),
+    proxied: await measureProxy(world, { rounds: 10, calls: 500 }),
+    renewed: await measureRenewals(world, { rounds: 5 }),
+    read: await measureReads(world, { rounds: 5, records: 20_000 }),
+    changed: await measureChanges(world, { writes: 300, events: 100 }),
+    date: new Date(),
+  };
+  const goals = goalsOf(results);
+  const document = pathOf('benchmarks.md');
+  if (process.argv.includes('--hold')) {
+    console.log(goalTable(goals));
+    const lost = fallen(goals, readFileSync(document, 'utf8'));
+    if (lost.length > 0) console.error(`\nFallen by more than a tenth:\n${lost.join('\n')}`);
+    process.exitCode = lost.length > 0 ? 1 : 0;
+  } else {
+    const text = toMarkdown(results, goals);
+    console.log(text);
+    writeFileSync(document, text);
     const scaling = pathOf('scaling.md');
     writeFileSync(scaling, withRates(readFileSync(scaling, 'utf8'), results));
   }
 } finally {
   await world.close();
+}
+
+function pathOf(name: string): string {
+  return fileURLToPath(new URL(`../docs/${name}`, import.meta.url));
 }

@@ -10,3 +10,11 @@ export function percentiles(timesMs: readonly number[]): Percentiles {
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
   return { p50: at(0.5), p95: at(0.95) };
 }
+
+/** The middle one, or what is between the two in the middle. Not a number without values. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const [low = Number.NaN, high = Number.NaN] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return (low + high) / 2;
+}

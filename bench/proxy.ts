@@ -10,9 +10,8 @@ import * as installations from '../apps/server/src/installing/installations/serv
 import * as deploys from '../apps/server/src/installing/integrations/deploys/deploy.ts';
 import { providerSupport } from '../apps/server/test/provider-support.ts';
 import { freePort } from '../scripts/free-port.ts';
-import { type Percentiles, percentiles } from './percentiles.ts';
-import { type BenchProcess, startProcess } from './processes.ts';
-import { serverFolder, serverProgram } from './ratios.ts';
+import { type BenchProcess, startProcess, startServer } from './processes.ts';
+import { type CallTimes, inTurns } from './ways.ts';
 import type { World } from './world.ts';
 
 /** How much to measure. */
@@ -20,12 +19,6 @@ export interface ProxyEffort {
   readonly rounds: number;
   /** How many calls each way makes in a round, one after the other. */
   readonly calls: number;
-}
-
-/** Percentiles of the time of one call, in milliseconds. Other work on the machine disturbs the processor time least. */
-export interface CallTimes extends Percentiles {
-  /** Processor time of the server in between, for one call. */
-  readonly processorMs: number;
 }
 
 /** The same call: straight to the provider, through a plain Hono application, and through the proxy. */
@@ -38,17 +31,19 @@ export interface ProxyFigures {
 const benchFolder = fileURLToPath(new URL('.', import.meta.url));
 
 /** Measures the three ways in turns, so that other work on the machine affects all alike. */
-export async function measureProxy(world: World, { rounds, calls }: ProxyEffort): Promise<ProxyFigures> {
+export async function measureProxy(world: World, effort: ProxyEffort): Promise<ProxyFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'dowel-bench-'));
   const started: BenchProcess[] = [];
   try {
     const provider = await startScript('pretend-provider.ts');
     started.push(provider);
     const entry = entryAt(provider.url);
+    const catalogue = join(folder, 'catalogue.json');
+    writeFileSync(catalogue, JSON.stringify({ catalog: { oak: entry } }));
     const installationId = await install(world, entry);
     const [passThrough, server] = await Promise.all([
       startScript('pass-through.ts', provider.url),
-      startServerWith(world, folder, entry),
+      startServer(world, { DOWEL_CATALOGUE_FILES: catalogue }),
     ]);
     started.push(passThrough, server);
     const headers = {
@@ -57,61 +52,36 @@ export async function measureProxy(world: World, { rounds, calls }: ProxyEffort)
       'x-amp-installation-id': installationId,
       'x-api-key': world.apiKey,
     };
-    const ways = [
-      new Way(provider, '/things/7', {}),
-      new Way(passThrough, '/things/7', {}),
-      new Way(server, '/proxy/things/7', headers),
-    ] as const;
-    for (const way of ways) await way.call(calls, { isWarmUp: true });
-    for (let round = 0; round < rounds; round += 1) for (const way of ways) await way.call(calls);
-    const [direct, passed, proxied] = ways;
-    return { direct: direct.times(), passThrough: passed.times(), proxy: proxied.times() };
+    const [direct, passed, proxied] = await inTurns(
+      [
+        wayTo(provider, '/things/7'),
+        wayTo(passThrough, '/things/7'),
+        wayTo(server, '/proxy/things/7', headers),
+      ],
+      effort,
+    );
+    if (!direct || !passed || !proxied) throw new Error('A way was not measured.');
+    return { direct, passThrough: passed, proxy: proxied };
   } finally {
     await Promise.all(started.map((one) => one.end()));
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** One way to call, over one connection that is kept. */
-class Way {
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  readonly #measured: number[] = [];
-  #processorMs = 0;
-  readonly #server: BenchProcess;
-  readonly #url: string;
-  readonly #headers: Record<string, string>;
-
-  constructor(server: BenchProcess, path: string, headers: Record<string, string>) {
-    this.#server = server;
-    this.#url = server.url + path;
-    this.#headers = headers;
-  }
-
-  async call(count: number, { isWarmUp = false } = {}): Promise<void> {
-    const before = await this.#server.usage();
-    for (let index = 0; index < count; index += 1) {
-      const start = performance.now();
-      await this.#callOnce();
-      if (!isWarmUp) this.#measured.push(performance.now() - start);
-    }
-    const after = await this.#server.usage();
-    if (!isWarmUp) this.#processorMs += after.processorMs - before.processorMs;
-  }
-
-  times(): CallTimes {
-    return { ...percentiles(this.#measured), processorMs: this.#processorMs / this.#measured.length };
-  }
-
-  #callOnce(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      request(this.#url, { agent: this.#agent, headers: this.#headers }, (answer) => {
-        if (answer.statusCode !== 200) reject(new Error(`${this.#url} answered ${answer.statusCode}.`));
+/** Calls over one connection that is kept. */
+function wayTo(server: BenchProcess, path: string, headers: Record<string, string> = {}) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const address = server.url + path;
+  const call = () =>
+    new Promise<void>((resolve, reject) => {
+      request(address, { agent, headers }, (answer) => {
+        if (answer.statusCode !== 200) reject(new Error(`${address} answered ${answer.statusCode}.`));
         answer.resume().on('end', resolve).on('error', reject);
       })
         .on('error', reject)
         .end();
     });
-  }
+  return { call, processorMs: async () => (await server.usage()).processorMs };
 }
 
 type Entry = ReturnType<typeof entryAt>;
@@ -152,21 +122,4 @@ async function install(world: World, entry: Entry): Promise<string> {
 async function startScript(script: string, ...args: string[]): Promise<BenchProcess> {
   const port = await freePort();
   return startProcess([script, String(port), ...args], { port, cwd: benchFolder });
-}
-
-/** A server in development, which may call this machine without TLS. */
-async function startServerWith(world: World, folder: string, entry: Entry): Promise<BenchProcess> {
-  const file = join(folder, 'catalogue.json');
-  writeFileSync(file, JSON.stringify({ catalog: { oak: entry } }));
-  const port = await freePort();
-  const env = {
-    NODE_ENV: 'development',
-    DOWEL_PORT: String(port),
-    DATABASE_URL: world.databaseUrl,
-    DOWEL_ENCRYPTION_KEYS: world.encryptionKeys,
-    DOWEL_SEED: 'none',
-    DOWEL_LOG_LEVEL: 'warn',
-    DOWEL_CATALOGUE_FILES: file,
-  };
-  return startProcess(serverProgram, { port, cwd: serverFolder, env });
 }

@@ -1,5 +1,5 @@
 import type { BenchResults } from './report.ts';
-import { table } from './tables.ts';
+import { table } from './table.ts';
 
 /** The table of docs/scaling.md: what one process does, and what bounds it. */
 export function withRates(scaling: string, results: BenchResults): string {
@@ -18,7 +18,7 @@ function rateTable({ measured, delivered, renewed, read, servers }: BenchResults
     const bound = `its processor: ${server.processorMs.toFixed(1)} ms each; ${statements} statements`;
     return [`${name} (requests)`, `${rounded(server.perSecond)} a second`, bound];
   };
-  const memory = servers.at(-1)?.figures?.memory ?? Number.NaN;
+  const memory = servers[1].memory;
   return table(
     ['Work', 'Rate of one process', 'What bounds it'],
     [

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../scripts/free-port.ts';
 import type { BareSettings } from './bare-server.ts';
 import { type Cost, type Load, type Round, runRound } from './load.ts';
-import { type BenchProcess, startProcess } from './processes.ts';
+import { median } from './percentiles.ts';
+import { type BenchProcess, startProcess, startServer } from './processes.ts';
 import { type Recording, record } from './recording.ts';
 import { firstInstallation, type Scenario, scenarios } from './scenarios.ts';
 import type { World } from './world.ts';
@@ -35,30 +36,8 @@ export interface Measured {
   readonly processorRatio: number;
 }
 
-export const serverFolder = fileURLToPath(new URL('../apps/server/', import.meta.url));
-
-/** Runs the sources of the server with the heap that the image gives it. */
-export const serverProgram = ['--max-semi-space-size=16', '--conditions=@dowel/source', 'src/main.ts'];
-
-/** Starts the server in its own process, on the world's database. */
-export async function startServer(
-  { databaseUrl, encryptionKeys }: Pick<World, 'databaseUrl' | 'encryptionKeys'>,
-  script = serverProgram,
-): Promise<BenchProcess> {
-  const port = await freePort();
-  const env = {
-    DOWEL_PORT: String(port),
-    DATABASE_URL: databaseUrl,
-    DOWEL_ENCRYPTION_KEYS: encryptionKeys,
-    DOWEL_SEED: 'none',
-    // The limits count every request, but refuse none.
-    DOWEL_RATE_LIMIT_PER_CALLER: '1000000',
-    DOWEL_RATE_LIMIT_PER_PROJECT: '1000000',
-    DOWEL_RATE_LIMIT_PER_ADDRESS: '1000000',
-    DOWEL_PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
-  };
-  return startProcess(script, { port, cwd: serverFolder, env });
-}
+/** A log line for each request, as in production. */
+const asInProduction = { NODE_ENV: 'production', DOWEL_LOG_LEVEL: 'info' };
 
 /**
  * Measures every scenario on the baseline and on the server in turns, so that other work on the machine affects both
@@ -68,7 +47,10 @@ export async function measureRatios(world: World, effort: Effort): Promise<Measu
   const recorded = await recordScenarios(world);
   const recordings = recorded.map(({ recording }) => recording);
   const folder = mkdtempSync(join(tmpdir(), 'dowel-bench-'));
-  const [server, bare] = await Promise.all([startServer(world), startBare(folder, { ...world, recordings })]);
+  const [server, bare] = await Promise.all([
+    startServer(world, asInProduction),
+    startBare(folder, { ...world, recordings }),
+  ]);
   try {
     const measured: Measured[] = [];
     for (const { scenario, recording } of recorded) {
@@ -96,7 +78,7 @@ async function recordScenarios(world: World): Promise<{ scenario: Scenario; reco
   return recorded;
 }
 
-async function startBare(
+export async function startBare(
   folder: string,
   { databaseUrl, groups, recordings }: Omit<BareSettings, 'port'>,
 ): Promise<BenchProcess> {
@@ -129,11 +111,4 @@ async function measure(
     ratio: of((p) => p.server.perSecond / p.bare.perSecond),
     processorRatio: of((p) => p.bare.processorMs / p.server.processorMs),
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const [low = Number.NaN, high = Number.NaN] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
-  return (low + high) / 2;
 }

@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Receiver, startReceiver } from '../apps/server/test/receiver.ts';
 import { controlSandbox } from '../apps/server/test/sandbox-control.ts';
 import { startSandbox } from '../apps/server/test/start-sandbox.ts';
-import type { BenchProcess } from './processes.ts';
-import { contacts, installOverSandbox, startSandboxServer } from './sandbox-installation.ts';
+import { median } from './percentiles.ts';
+import { type BenchProcess, startServer } from './processes.ts';
+import { contacts, installOverSandbox } from './sandbox-installation.ts';
 import type { World } from './world.ts';
 
 /** How much to measure. */
@@ -41,7 +42,7 @@ interface Reading {
 export async function measureReads(world: World, effort: ReadEffort): Promise<ReadFigures> {
   const sandbox = await startSandbox();
   const receiver = await startReceiver();
-  const server = await startSandboxServer(world, sandbox.url);
+  const server = await startServer(world, { DOWEL_SANDBOX_URL: sandbox.url });
   try {
     const { account, integrationId, groupRef } = await installOverSandbox(world, sandbox.url, receiver, {
       read: { objects: [{ ...contacts, requiredFields: fields.map((fieldName) => ({ fieldName })) }] },
@@ -136,10 +137,6 @@ async function timed(work: () => Promise<void>): Promise<number> {
   const start = performance.now();
   await work();
   return (performance.now() - start) / 1000;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 const PATIENCE_MS = 180_000;

@@ -10,6 +10,7 @@ import { connections } from '../apps/server/src/platform/db/tables.ts';
 import { runDueLanes } from '../apps/server/src/platform/lanes/run-due-lanes.ts';
 import { createOutgoing } from '../apps/server/src/platform/outgoing/outgoing.ts';
 import * as providerApps from '../apps/server/src/providers/provider-apps/service.ts';
+import { median } from './percentiles.ts';
 import type { World } from './world.ts';
 
 const provider = 'sandbox';
@@ -138,8 +139,4 @@ async function timed(ids: readonly string[], work: () => Promise<unknown>): Prom
 
 function isOurs(context: Context) {
   return and(eq(connections.projectId, context.project.id), eq(connections.provider, provider));
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

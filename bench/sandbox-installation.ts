@@ -7,9 +7,6 @@ import * as installations from '../apps/server/src/installing/installations/serv
 import * as deploys from '../apps/server/src/installing/integrations/deploys/deploy.ts';
 import type { Receiver } from '../apps/server/test/receiver.ts';
 import { openSandboxAccount } from '../apps/server/test/sandbox-control.ts';
-import { freePort } from '../scripts/free-port.ts';
-import { type BenchProcess, startProcess } from './processes.ts';
-import { serverFolder, serverProgram } from './ratios.ts';
 import type { World } from './world.ts';
 
 const provider = 'sandboxApiKey';
@@ -21,25 +18,6 @@ export const contacts = { objectName: 'contacts', destination } as const;
 
 /** The actions of a manifest's integration. */
 type Actions = Record<'read' | 'write' | 'subscribe', { objects: readonly object[] }>;
-
-/** A server in development over the sandbox, which may call this machine without TLS. */
-export async function startSandboxServer(world: World, sandboxUrl: string): Promise<BenchProcess> {
-  const port = await freePort();
-  return startProcess(serverProgram, {
-    port,
-    cwd: serverFolder,
-    env: {
-      NODE_ENV: 'development',
-      DOWEL_PORT: String(port),
-      DATABASE_URL: world.databaseUrl,
-      DOWEL_ENCRYPTION_KEYS: world.encryptionKeys,
-      DOWEL_SANDBOX_URL: sandboxUrl,
-      DOWEL_SEED: 'none',
-      DOWEL_LOG_LEVEL: 'warn',
-      DOWEL_DELIVERIES_PER_SECOND: '1000000',
-    },
-  });
-}
 
 /** A new account of the sandbox, an integration with these actions, and its installation for a new group. */
 export async function installOverSandbox(

@@ -49,13 +49,13 @@ const configContent = {
 export const scenarios: readonly Scenario[] = [
   {
     name: 'get a provider',
-    goal: 0.75,
+    goal: 0.7,
     groups: () => undefined,
     request: () => ({ method: 'GET', path: '/v1/providers/salesforce' }),
   },
   {
     name: "list a group's installations",
-    goal: 0.75,
+    goal: 0.85,
     groups: () => undefined,
     request: (world, { groupRef }) => ({
       method: 'GET',

@@ -1,45 +1,49 @@
-import { existsSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { serverFolder, startServer } from './ratios.ts';
+import { median } from './percentiles.ts';
+import { type BenchProcess, startServer } from './processes.ts';
+import { startBare } from './ratios.ts';
 import type { World } from './world.ts';
 
-/**
- * How fast one form of the server starts, and how much memory it needs. If that form was not built, there are no
- * figures.
- */
+/** How fast a server starts, and the memory that it needs, in bytes. */
 export interface ServerFigures {
-  readonly name: string;
-  readonly figures?: { readonly startMs: number; readonly memory: number };
+  readonly startMs: number;
+  readonly memory: number;
 }
 
 /** How long to wait after the start before the memory is measured, so that the process can collect its garbage. */
-const restMs = 1_000;
+const REST_MS = 1_000;
 
-/** Starts each form of the server once, on the world's database. */
-export async function measureServers(world: World): Promise<ServerFigures[]> {
-  const forms = [
-    {
-      name: 'source (`src/main.ts`)',
-      file: 'src/main.ts',
-      args: ['--max-semi-space-size=16', '--conditions=@dowel/source'],
-    },
-    { name: 'bundle (`dist/main.js`)', file: 'dist/main.js', args: ['--max-semi-space-size=16'] },
+/** Starts bare Hono and the server, on the world's database and in turns. */
+export async function measureServers(
+  world: World,
+  { rounds }: { rounds: number },
+): Promise<readonly [bare: ServerFigures, server: ServerFigures]> {
+  const folder = mkdtempSync(join(tmpdir(), 'dowel-bench-'));
+  const starts = [
+    () => startBare(folder, { ...world, recordings: [] }),
+    () => startServer(world, { NODE_ENV: 'production' }),
   ];
-  const measured: ServerFigures[] = [];
-  for (const { name, file, args } of forms) {
-    const isBuilt = existsSync(join(serverFolder, file));
-    measured.push(isBuilt ? { name, figures: await startOnce(world, [...args, file]) } : { name });
-  }
-  return measured;
+  const figures: [ServerFigures[], ServerFigures[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, start] of starts.entries()) figures[index]?.push(await figuresOf(await start()));
+  rmSync(folder, { recursive: true, force: true });
+  const [bare, server] = figures;
+  return [middle(bare), middle(server)];
 }
 
-async function startOnce(world: World, script: string[]): Promise<{ startMs: number; memory: number }> {
-  const server = await startServer(world, script);
-  try {
-    await wait(restMs);
-    return { startMs: server.startMs, memory: (await server.usage()).memory };
-  } finally {
-    await server.end();
-  }
+async function figuresOf(server: BenchProcess): Promise<ServerFigures> {
+  await wait(REST_MS);
+  const { memory } = await server.usage();
+  await server.end();
+  return { startMs: server.startMs, memory };
+}
+
+function middle(figures: readonly ServerFigures[]): ServerFigures {
+  return {
+    startMs: median(figures.map(({ startMs }) => startMs)),
+    memory: median(figures.map(({ memory }) => memory)),
+  };
 }

@@ -24,6 +24,7 @@ import { effects } from '../apps/server/src/process/compose-effects.ts';
 import { createConnectors } from '../apps/server/src/providers/connectors/find-connector.ts';
 import { createProviderBudgets } from '../apps/server/src/providers/provider-budgets/create.ts';
 import { databaseUrl, ignoreShutdown, prepareDatabase } from '../apps/server/test/prepare-database.ts';
+import { bundle } from './processes.ts';
 
 /** A customer that has connected an account. */
 export interface ConnectedGroup {
@@ -38,6 +39,8 @@ export interface ConnectedGroup {
 export interface World {
   readonly databaseUrl: string;
   readonly encryptionKeys: string;
+  /** How Node.js starts the server. */
+  readonly program: readonly string[];
   readonly apiKey: string;
   readonly project: Project;
   readonly integration: Integration;
@@ -51,7 +54,7 @@ export interface World {
 /** A provider without a connector. Saving a config for it calls no provider, so only the server is measured. */
 const provider = 'paddle';
 
-export async function createWorld(groupCount: number): Promise<World> {
+export async function createWorld(groupCount: number, program: readonly string[] = bundle): Promise<World> {
   const prepared = await prepareDatabase('postgres', { isDurable: true });
   if (prepared.provided.kind !== 'postgres') throw new Error('The benchmarks need PostgreSQL.');
   const url = databaseUrl(prepared.provided.adminUrl, prepared.provided.template);
@@ -65,6 +68,7 @@ export async function createWorld(groupCount: number): Promise<World> {
   return {
     databaseUrl: url,
     encryptionKeys,
+    program,
     apiKey,
     project,
     integration: await deployIntegration(context),

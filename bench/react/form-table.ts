@@ -1,4 +1,4 @@
-import { table } from '../tables.ts';
+import { table } from '../table.ts';
 import type { FormComparison } from './form-times.ts';
 
 /** One row per number of fields: ours, and the plain form's after a stroke. */

@@ -1,4 +1,4 @@
-import { table } from '../../tables.ts';
+import { table } from '../../table.ts';
 import type { LoadComparison } from './load-times.ts';
 
 /** One row per page: ours, the plain one with the same request, and how many times longer ours took. */
