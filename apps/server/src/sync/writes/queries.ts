@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../context.ts';
+import { type BegunOperation, beginning } from '../../installing/operations/recording/in-progress.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
 import { acrossProjects, inProject } from '../../platform/db/scope.ts';
 import type { WriteType } from '../../platform/db/tables/writes.ts';
@@ -21,17 +22,22 @@ export interface WriteSubject {
   readonly objectName: string;
 }
 
-/** Inserts a run and its records, in one statement. */
-export async function insertRun(tx: Context, run: NewWriteRun, rows: readonly NewWrite[]): Promise<void> {
-  const common = { projectId: tx.project.id, createTime: tx.now() };
-  const begun = tx.db.$with('begun').as(
-    tx.db
+/** Inserts a run with its records and its operation: all in one statement, so none is stored without the others. */
+export async function insertRun(
+  context: Context,
+  run: NewWriteRun,
+  rows: readonly NewWrite[],
+  operation: BegunOperation,
+): Promise<void> {
+  const common = { projectId: context.project.id, createTime: context.now() };
+  const begun = context.db.$with('begun').as(
+    context.db
       .insert(writeRuns)
       .values({ ...run, ...common })
       .returning({ id: writeRuns.id }),
   );
-  await tx.db
-    .with(begun)
+  await context.db
+    .with(...beginning(context, operation), begun)
     .insert(writes)
     .values(rows.map((row) => ({ ...row, ...common })));
 }

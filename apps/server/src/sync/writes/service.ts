@@ -25,7 +25,7 @@ import { joinPool } from './join-pool.ts';
 import { type PreparedWrite, prepareWrites, toRows } from './new-writes.ts';
 import type { Outcome } from './outcome.ts';
 import { giveUp, insertRun, type NewWrite, type NewWriteRun } from './queries.ts';
-import { AT_ONCE, type Sendable, type Sent, sendRecords } from './send-records.ts';
+import { AT_ONCE, type Sent, sendRecords } from './send-records.ts';
 import { sendWhole } from './send-whole.ts';
 import { endedOf, storeEnd, storeResults, storeSent } from './store-results.ts';
 import { findTarget, type WriteTarget } from './target/find-target.ts';
@@ -106,7 +106,7 @@ function toRun(
 
 /** Stores a run with its records, and its operation. */
 async function begin(
-  tx: Context,
+  context: Context,
   target: WriteTarget,
   run: NewWriteRun & { id: string },
   rows: readonly NewWrite[],
@@ -117,13 +117,19 @@ async function begin(
   const mode = isSynchronous ? 'synchronous' : 'asynchronous';
   const details = { object: objectName, type, mode, records: String(count) };
   const msg = `A request came to ${type} ${countRecords(count)} of ${objectName}.`;
-  const time = tx.now();
+  const time = context.now();
   const logs = [{ time, severity: 'INFO' as const, msg, details }, ...unmappedLines(target, body, time)];
   const metadata = { objects: [objectName] };
-  await goingOn.begin(tx, [
-    { id, installationId, integrationId, configId, actionType: 'write', metadata, logs },
-  ]);
-  await insertRun(tx, run, rows);
+  const operation = {
+    id,
+    installationId,
+    integrationId,
+    configId,
+    actionType: 'write' as const,
+    metadata,
+    logs,
+  };
+  await insertRun(context, run, rows, operation);
 }
 
 /** A name that nobody has mapped is not written. The provider never sees it, so only the log can tell. */
@@ -156,12 +162,9 @@ async function writeNow(
   const deadlineTime = new Date(now + HOUR_MS);
   const run = toRun(target, body, prepared.length, { dueTime: held, deadlineTime, isSynchronous: true });
   const mayRepeat = context.attempt !== undefined;
-  const sendables = await context.transaction(async (tx): Promise<Sendable[]> => {
-    const isSentAtOnce = run.isAllOrNone === true || prepared.length <= AT_ONCE;
-    const stored = await toRows(tx, run.id, prepared, { isSentAtOnce, mayRepeat });
-    await begin(tx, target, run, stored.rows, body);
-    return stored.sendables;
-  });
+  const isSentAtOnce = run.isAllOrNone === true || prepared.length <= AT_ONCE;
+  const { rows, sendables } = await toRows(context, run.id, prepared, { isSentAtOnce, mayRepeat });
+  await begin(context, target, run, rows, body);
   const open = new OpenConnection(context, installation.connectionId, installation.manifest.module);
   const fetch = inTime(connector.displayName, open.fetchFor('write'), LIMIT_MS);
   const sending = { context, target, objectName: run.objectName, type, fetch };

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { insertBegun, insertLogs, updateBegun } from './queries.ts';
+import { insertBegun, insertingBegun, insertLogs, updateBegun } from './queries.ts';
 import type { FinishedOperation, OperationLog } from './record-operation.ts';
 
 /** A run that has begun and goes on. It must hold no credential and no value of a record. */
@@ -18,6 +18,11 @@ export interface OperationChange {
 /** Records operations as `in_progress`, in the caller's transaction. */
 export async function begin(tx: Context, begun: readonly BegunOperation[]): Promise<void> {
   if (begun.length > 0) await insertBegun(tx, begun);
+}
+
+/** Records an operation as `in_progress` as a part of the caller's statement, which names it in its `with`. */
+export function beginning(context: Context, begun: BegunOperation) {
+  return insertingBegun(context, begun);
 }
 
 /** Adds lines to the log of an operation, in the caller's transaction. */

@@ -42,6 +42,16 @@ export async function insertBegun(context: Context, begun: readonly BegunOperati
   }
 }
 
+/** The insertion of an operation that goes on, and that of its log, as parts of a statement. */
+export function insertingBegun(context: Context, { logs, ...begun }: BegunOperation) {
+  const projectId = context.project.id;
+  const row = { ...begun, status: 'in_progress' as const, createTime: context.now(), projectId };
+  const lines = toLines(begun.id, logs).map((line) => ({ ...line, projectId }));
+  const operation = context.db.insert(operations).values(row).returning({ id: operations.id });
+  const log = context.db.insert(operationLogs).values(lines).returning({ id: operationLogs.id });
+  return [context.db.$with('operation').as(operation), context.db.$with('log').as(log)] as const;
+}
+
 /** Inserts operations and the lines of their logs, in one statement. */
 async function insertWithLogs(
   context: Context,
