@@ -11,6 +11,7 @@ import * as projects from '../apps/server/src/people/projects/service.ts';
 import type { DatabaseConnection } from '../apps/server/src/platform/db/database.ts';
 import { openPostgres } from '../apps/server/src/platform/db/postgres.ts';
 import { connections, consumers, groups } from '../apps/server/src/platform/db/tables.ts';
+import { inTransaction } from '../apps/server/src/platform/db/transaction.ts';
 import { readEnv } from '../apps/server/src/platform/env/env.ts';
 import { createLaterWrites } from '../apps/server/src/platform/later-writes.ts';
 import { createLog } from '../apps/server/src/platform/log.ts';
@@ -75,7 +76,8 @@ export async function createWorld(groupCount: number, program: readonly string[]
     groups: await connectGroups(context, groupCount),
     dependencies,
     query: async (statement) => {
-      await database.db.execute(sql.raw(statement));
+      // The server's own work may meet it on the same rows.
+      await inTransaction(database.db, (tx) => tx.execute(sql.raw(statement)));
     },
     async close() {
       await dependencies.manifests.close();

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf, isInList, uuidList } from '../../platform/db/any-of.ts';
 import { type BuildContext, optional, prepared, rowLimit } from '../../platform/db/prepared.ts';
@@ -197,7 +197,7 @@ export async function insertConnection(
 }
 
 /**
- * Changes a connection. New credentials end a refresh under way, because it renews the ones they replace.
+ * Changes a connection.
  * @param onlyIf a further condition, for example that no other process has changed the credentials.
  * @param fence of the refresh that won the new credentials. Absent for those of a person, which beat every refresh that
  * has begun so far.
@@ -209,6 +209,16 @@ export async function changeConnection(
   onlyIf?: SQL,
   fence?: number,
 ): Promise<Unreported<boolean>> {
+  const rows = await context.db
+    .update(connections)
+    .set(changedColumns(context, changes, fence))
+    .where(inScope(context, connections, eq(connections.id, id), onlyIf))
+    .returning({ id: connections.id });
+  return new Unreported(rows.length > 0);
+}
+
+/** The columns of a change. New credentials end a refresh under way, because it renews the ones they replace. */
+export function changedColumns(context: Context, changes: ConnectionChanges, fence?: number) {
   const newCredentials = changes.credentialsSealed !== undefined && {
     credentialsVersion: sql`${connections.credentialsVersion} + 1`,
     credentialsFence: fence ?? sql`${connections.refreshFence}`,
@@ -219,12 +229,7 @@ export async function changeConnection(
     // Unless the next renewal is planned, the server plans it as soon as it looks.
     refreshDueTime: changes.refreshDueTime === undefined ? context.now() : changes.refreshDueTime,
   };
-  const rows = await context.db
-    .update(connections)
-    .set({ ...changes, ...newCredentials, updateTime: context.now() })
-    .where(inScope(context, connections, eq(connections.id, id), onlyIf))
-    .returning({ id: connections.id });
-  return new Unreported(rows.length > 0);
+  return { ...changes, ...newCredentials, updateTime: context.now() };
 }
 
 /**
@@ -290,9 +295,4 @@ export const isNotYetBad: SQL = ne(connections.status, 'bad_credentials');
 /** The condition that the credentials are still those that were read. */
 export function isAtVersion(credentialsVersion: number): SQL {
   return eq(connections.credentialsVersion, credentialsVersion);
-}
-
-/** The condition that neither a later refresh nor a person has stored credentials. */
-export function hasNoLaterFence(fence: number): SQL {
-  return lt(connections.credentialsFence, fence);
 }

@@ -4,7 +4,14 @@ import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { laneOf } from '../lanes/lane.ts';
 import { isCollectingWakes, wakeAfterCommit } from '../wake-ups.ts';
-import { insertEvents, insertLargeBodies, type NewEventRow, type NewLargeBody } from './queries.ts';
+import {
+  type ChangedRows,
+  insertEvents,
+  insertingEvent,
+  insertLargeBodies,
+  type NewEventRow,
+  type NewLargeBody,
+} from './queries.ts';
 import { type ConfigMember, configMembers, type StoredData, sealData } from './stored-data.ts';
 
 /** The kind of lane in which the events of a project wait for their deliveries. */
@@ -32,7 +39,23 @@ export async function emit(tx: Context, happened: readonly NotificationEvent[]):
   const rows = happened.map((event) => toRow(tx, event, bodies));
   if (bodies.length > 0) await insertLargeBodies(tx, bodies);
   await insertEvents(tx, rows);
-  wakeAfterCommit(tx, laneOf(EVENT_LANES, tx.project.id, tx.project.id));
+  wakeEvents(tx);
+}
+
+/**
+ * The insertion of an event as a part of the one statement that makes the change: either both are stored or neither.
+ * Nothing is stored unless `changed` has a row; then call `wakeEvents`.
+ */
+export function emission(context: Context, event: NotificationEvent, changed: ChangedRows) {
+  const bodies: NewLargeBody[] = [];
+  const row = toRow(context, event, bodies);
+  if (bodies.length > 0) throw new Error(`An event "${row.type}" with a large config needs a transaction.`);
+  return insertingEvent(context, row, changed);
+}
+
+/** Lets the events of the project go on to their destinations soon. */
+export function wakeEvents(context: Context): void {
+  wakeAfterCommit(context, laneOf(EVENT_LANES, context.project.id, context.project.id));
 }
 
 function toRow(

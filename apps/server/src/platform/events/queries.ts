@@ -1,3 +1,4 @@
+import { sql, type WithSubquery } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf } from '../db/any-of.ts';
 import { inProject } from '../db/scope.ts';
@@ -9,6 +10,9 @@ export type NewEventRow = Required<
     'id' | 'type' | 'groupRef' | 'consumerRef' | 'traceparent' | 'dataSealed' | 'sealKeyId'
   >
 >;
+
+/** What a statement has changed, as a part of it. */
+export type ChangedRows = WithSubquery;
 
 export type NewLargeBody = Required<
   Pick<typeof largeBodies.$inferInsert, 'id' | 'groupRef' | 'consumerRef' | 'contentSealed' | 'sealKeyId'>
@@ -25,6 +29,31 @@ export async function insertEvents(context: Context, rows: readonly NewEventRow[
       .map((row) => ({ ...row, createTime, projectId: context.project.id }));
     await context.db.insert(events).values(some);
   }
+}
+
+/** The insertion of an event as a part of a statement. It is stored for each row of `changed`, so for none if nothing changed. */
+export function insertingEvent(context: Context, row: NewEventRow, changed: ChangedRows) {
+  const { id, type, groupRef, consumerRef, dataSealed, sealKeyId, traceparent } = row;
+  const inserted = context.db
+    .insert(events)
+    .select((query) =>
+      query
+        .select({
+          id: sql`${id}::uuid`.as('id'),
+          projectId: sql`${context.project.id}::uuid`.as('project_id'),
+          type: sql`${type}::text`.as('type'),
+          groupRef: sql`${groupRef}::text`.as('group_ref'),
+          consumerRef: sql`${consumerRef}::text`.as('consumer_ref'),
+          dataSealed: sql`${dataSealed}::text`.as('data_sealed'),
+          sealKeyId: sql`${sealKeyId}::text`.as('seal_key_id'),
+          traceparent: sql`${traceparent}::text`.as('traceparent'),
+          createTime: sql`${context.now()}::timestamptz`.as('create_time'),
+          routedTime: sql`null::timestamptz`.as('routed_time'),
+        })
+        .from(changed),
+    )
+    .returning({ id: events.id });
+  return context.db.$with('told').as(inserted);
 }
 
 /** Inserts events that no topic sends anywhere. Known ids are left out. */

@@ -32,7 +32,7 @@ describe('a server that dies while it renews tokens', () => {
   // @holds M14
   it('leaves a connection that works or says that a renewal was interrupted, wherever it died', async () => {
     const ends: string[] = [];
-    for (let statement = 1, isDead = true; isDead; statement += 1) {
+    for (let statement = 0, isDead = true; isDead; statement += 1) {
       const server = await startCounting();
       const dying = dyingAfter(server.context().db, statement);
       await refresh(server.contextOn(dying.db), await server.row()).catch(() => undefined);
@@ -55,6 +55,7 @@ describe('a server that dies while it renews tokens', () => {
   it('has its refresh finished by the server, at once when the lease ends', async () => {
     const server = await startCounting();
     const { db } = dyingAfter(server.context().db, 1);
+    server.answerNext(() => Promise.reject(new Error('The process was killed before it asked.')));
     await refresh(server.contextOn(db), await server.row()).catch(() => undefined);
 
     await server.runJobs();
@@ -158,18 +159,13 @@ describe('two refreshes that both get tokens', () => {
   it('keep those of the later one, though the earlier one is stored first', async () => {
     const server = await startBoth();
     const held = Promise.withResolvers<void>();
-    server.answerNext();
-    const later = await server.row();
-    const second = refresh(
-      {
-        ...server.context(),
-        transaction: async (work) => {
-          await held.promise;
-          return server.context().transaction(work);
-        },
-      },
-      later,
-    );
+    const { outgoing } = server.context();
+    const holding = Object.assign(async (...call: Parameters<typeof outgoing>) => {
+      const answer = await outgoing(...call);
+      await held.promise;
+      return answer;
+    }, outgoing);
+    const second = refresh({ ...server.context(), outgoing: holding }, await server.row());
     await expect.poll(() => server.asked.length).toBe(2);
     await server.answerFirst();
     await server.first;

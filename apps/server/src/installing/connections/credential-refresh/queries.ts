@@ -2,8 +2,10 @@ import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { inScope } from '../../../platform/db/scope.ts';
 import { connections } from '../../../platform/db/tables.ts';
+import { emission, wakeEvents } from '../../../platform/events/emit.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
-import type { ConnectionRow } from '../queries.ts';
+import { connectionEvent } from '../connection-events.ts';
+import { type ConnectionChanges, type ConnectionRow, changedColumns } from '../queries.ts';
 
 /** The right to refresh a connection's credentials, until a time. */
 interface LeaseTerms {
@@ -46,6 +48,30 @@ export async function takeLease(
     )
     .returning({ fence: connections.refreshFence });
   return new Unreported(taken?.fence);
+}
+
+/**
+ * Stores renewed tokens with the event that tells of them, in one statement. Answers the connection as it is then.
+ * Undefined if a later refresh or a person has stored others.
+ */
+export async function storeRenewed(
+  context: Context,
+  row: ConnectionRow,
+  changes: ConnectionChanges,
+  fence: number,
+): Promise<Unreported<ConnectionRow | undefined>> {
+  const isEarlier = lt(connections.credentialsFence, fence);
+  const changed = context.db.$with('changed').as(
+    context.db
+      .update(connections)
+      .set(changedColumns(context, changes, fence))
+      .where(inScope(context, connections, eq(connections.id, row.id), isEarlier))
+      .returning(),
+  );
+  const told = emission(context, connectionEvent('connection.refreshed', row), changed);
+  const [stored] = await context.db.with(changed, told).select().from(changed);
+  if (stored) wakeEvents(context);
+  return new Unreported(stored && { ...row, ...stored });
 }
 
 /** How a refresh ended that stored nothing. */

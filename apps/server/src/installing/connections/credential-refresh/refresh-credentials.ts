@@ -77,8 +77,8 @@ async function refreshOnce(context: Context, opened: OpenedRow, isForced: boolea
     const terms = { id: leaseId, expireTime: leaseEnd(context), notForcedSince };
     const fence = Unreported.silent(await takeLease(context, latest, terms), LEASE);
     if (fence !== undefined) {
-      await renew(context, opened.with(latest), { id: leaseId, fence });
-      return reload(context, row.id);
+      const stored = await renew(context, opened.with(latest), { id: leaseId, fence });
+      return stored ?? reload(context, row.id);
     }
     await wait(LOOK_AGAIN_MS);
     hasWaited = true;

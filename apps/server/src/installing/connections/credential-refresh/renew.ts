@@ -7,16 +7,15 @@ import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
 import { NOWHERE, type SecretFetch } from '../../../providers/provider-auth/secret-destination.ts';
 import { forWords, SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
 import * as providers from '../../../providers/providers/service.ts';
-import { connectionEvent } from '../connection-events.ts';
 import type { OpenedRow } from '../opened-row.ts';
-import { type ConnectionRow, changeConnection, hasNoLaterFence } from '../queries.ts';
+import type { ConnectionRow } from '../queries.ts';
 import { recordState } from '../record-state.ts';
 import { signInRefused } from '../refusals.ts';
 import { diagnose, statusAfter } from '../rules.ts';
 import { destinations } from '../secret-destinations/destinations.ts';
 import { sealCredentials } from '../stored-credentials.ts';
 import { templateValues } from '../template-values.ts';
-import { extendLease, type LeaseEnd, releaseLease } from './queries.ts';
+import { extendLease, type LeaseEnd, releaseLease, storeRenewed } from './queries.ts';
 import { WatchedRequest } from './watched-request.ts';
 import { nextAttempt, nextLook, plannedRenewal } from './when-to-renew.ts';
 
@@ -25,6 +24,7 @@ const LEASE_MS = 8_000;
 const HEARTBEAT_MS = 2_000;
 /** Why no event tells of a lease. */
 export const LEASE = 'who refreshes a connection is no change of it';
+const TOLD = 'the statement has stored the event too';
 export const CONSEQUENCE = 'Its access token was not renewed.';
 const INTERRUPTED =
   'An earlier renewal of its access token was interrupted, and the provider may have issued a token that was lost.';
@@ -44,9 +44,14 @@ export function leaseEnd(context: Context): Date {
  * one statement. That a refresh has begun is stored already, with the lease: if this process dies before it stores the
  * result, the next one knows (docs/adr/0049).
  * @param opened as it was before the lease was taken.
+ * @returns the connection with the new tokens. Undefined if others were stored meanwhile.
  * @throws {ProblemError} `credentials_rejected`, `provider_unreachable`
  */
-export async function renew(context: Context, opened: OpenedRow, lease: Lease): Promise<void> {
+export async function renew(
+  context: Context,
+  opened: OpenedRow,
+  lease: Lease,
+): Promise<ConnectionRow | undefined> {
   const { row } = opened;
   const heart = startHeartbeat(HEARTBEAT_MS, () =>
     extendLease(context, row.id, { id: lease.id, expireTime: leaseEnd(context) }).then((held) =>
@@ -55,9 +60,11 @@ export async function renew(context: Context, opened: OpenedRow, lease: Lease): 
   );
   const request = new WatchedRequest(context.outgoing);
   let end: LeaseEnd | undefined;
+  let stored: ConnectionRow | undefined;
   try {
-    await store(context, opened, await askProvider(context, opened, request.fetch), lease);
+    stored = await store(context, opened, await askProvider(context, opened, request.fetch), lease);
     context.figures.count('dowel_credential_refreshes_total', { outcome: 'renewed' });
+    return stored;
   } catch (thrown) {
     if (!(thrown instanceof ProviderAuthError)) throw thrown;
     const error = withoutStoredSecrets(thrown, opened);
@@ -69,8 +76,10 @@ export async function renew(context: Context, opened: OpenedRow, lease: Lease): 
     heart.stop();
     // Release the lease only after the result is stored, so that the callers that wait find the result. What was stored
     // has released it already.
-    end ??= { isOutcomeKnown: !request.isOpen, nextTime: nextLook(request.isOpen, context.now()) };
-    Unreported.silent(await releaseLease(context, row.id, lease.id, end), LEASE);
+    if (!stored) {
+      end ??= { isOutcomeKnown: !request.isOpen, nextTime: nextLook(request.isOpen, context.now()) };
+      Unreported.silent(await releaseLease(context, row.id, lease.id, end), LEASE);
+    }
   }
 }
 
@@ -80,7 +89,7 @@ async function store(
   { row, resolved }: OpenedRow,
   credentials: Credentials,
   { fence }: Lease,
-) {
+): Promise<ConnectionRow | undefined> {
   const sealed = sealCredentials(context, row.id, credentials);
   const tokenExpireTime = sealed.tokenExpireTime ?? null;
   const stored = { ...row, tokenExpireTime, credentialsTime: context.now() };
@@ -90,12 +99,7 @@ async function store(
     status: 'created' as const,
     diagnosis: diagnose('ok', context.now(), row.diagnosis),
   };
-  await context.transaction(async (tx) => {
-    const changed = await changeConnection(tx, row.id, changes, hasNoLaterFence(fence), fence);
-    await Unreported.report(tx, changed, (isStored) =>
-      isStored ? [connectionEvent('connection.refreshed', row)] : [],
-    );
-  });
+  return Unreported.silent(await storeRenewed(context, row, changes, fence), TOLD);
 }
 
 async function fail(
@@ -129,10 +133,7 @@ async function askProvider(
   fetch: SecretFetch,
 ): Promise<Credentials> {
   const { provider, strategy } = resolved;
-  const app =
-    row.providerAppId === null
-      ? undefined
-      : await providerApps.findUsable(context, { provider: row.provider, id: row.providerAppId });
+  const app = row.providerApp ? providerApps.toUsable(context, row.providerApp) : undefined;
   const { tokenEndpoint } = destinations(context, resolved, row, app);
   const values = templateValues(resolved, app);
   const now = context.now();

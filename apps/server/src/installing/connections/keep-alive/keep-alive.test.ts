@@ -4,10 +4,13 @@ import { describe, expect, inject, it } from 'vitest';
 import { controlSandbox } from '../../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../../test/signing-in.ts';
 import { rowsRead, watching } from '../../../../test/statements/rows-read.ts';
-import { createContext } from '../../../context.ts';
+import { createContext, enterProject } from '../../../context.ts';
 import { connections } from '../../../platform/db/tables.ts';
 import { runDueLanes } from '../../../platform/lanes/run-due-lanes.ts';
 import { messagesOf } from '../../../sync/events/stored-events.fixture.ts';
+import { refresh } from '../credential-refresh/refresh-credentials.ts';
+import { OpenedRow } from '../opened-row.ts';
+import { selectConnections } from '../queries.ts';
 import { renewals } from './lane.ts';
 
 const MINUTE_MS = 60_000;
@@ -55,6 +58,25 @@ describe('renewing tokens ahead of time', () => {
     expect(await renewedAfter(2 * MINUTE_MS + 1)).toBe(1);
     expect(await renewedAfter(HOUR_MS - 5 * MINUTE_MS - 1)).toBe(0);
     expect(await renewedAfter(2 * MINUTE_MS + 1)).toBe(1);
+  });
+
+  it('takes three statements for each', async () => {
+    const server = await startConnected();
+    await server.runRenewals();
+    server.advanceClock(HOUR_MS);
+    const [row] = await selectConnections(server.context(), { ids: [server.id] });
+    if (!row) throw new Error('The connection is gone.');
+
+    const { sent } = await watching(server, (dependencies) => {
+      const context = enterProject(createContext(dependencies, 'test'), server.project, {
+        kind: 'system',
+        id: 'test',
+      });
+      return refresh(context, new OpenedRow(context, row));
+    });
+
+    expect(sent.length, sent.map(({ sql: text }) => text).join('\n')).toBeLessThanOrEqual(3);
+    expect(await server.told()).toEqual(['connection.created', 'connection.refreshed']);
   });
 
   it('leaves tokens of a short life to the calls that need them', async () => {
