@@ -1,5 +1,5 @@
-import type { Connection, ProviderApp, ProviderInfo } from '@dowel/schema';
-import { type SignInScheme, schemeFacts, toShownProviderApp } from '@dowel/schema/rules';
+import type { ConnectedAccount, Connection, ProviderApp, ProviderInfo } from '@dowel/schema';
+import { compareAccounts, type SignInScheme, schemeFacts, toShownProviderApp } from '@dowel/schema/rules';
 import { settleAccount } from './connected-accounts.ts';
 import { emitConnection } from './events.ts';
 import { upsertConsumer, upsertGroup } from './owners.ts';
@@ -22,23 +22,27 @@ interface NewConnection extends Identity {
   providerApp?: ProviderApp | undefined;
   /** The account that somebody has confirmed. */
   account?: { id: string } | undefined;
+  /** Makes a connection beside those to other accounts that the person has. */
+  additional?: boolean | undefined;
 }
 
 /**
  * Makes a connection. If the consumer already has one for the provider, it gets the new credentials and keeps its id.
+ * With `additional`, only one to the same account does.
  */
 export function connect(store: MockStore, provider: ProviderInfo, input: NewConnection): StoredConnection {
   const { projectId, scheme, credentials, details, providerApp } = input;
   const { authScheme, authType } = schemeFacts[scheme];
   const group = upsertGroup(store, projectId, input);
   const consumer = upsertConsumer(store, projectId, input);
-  const existing = store.connections.find(
+  const owned = store.connections.filter(
     (connection) =>
       connection.projectId === projectId &&
       connection.provider === provider.name &&
       connection.group.groupRef === group.groupRef &&
       connection.consumer.consumerRef === consumer.consumerRef,
   );
+  const existing = owned.find((one) => (input.additional ? leadsTo(one, store.account) : !one.isAdditional));
   const shown = { group, consumer, authScheme, authType };
   const changed = { ...shown, ...proven(store, provider), credentials, ...details };
   if (existing) {
@@ -53,12 +57,17 @@ export function connect(store: MockStore, provider: ProviderInfo, input: NewConn
     provider: provider.name,
     ...(providerApp && { providerApp }),
     ...changed,
+    ...(input.additional && owned.length > 0 && { isAdditional: true }),
     createTime: store.timestamp(),
   };
   settleAccount(store, connection);
   store.connections.push(connection);
   emitConnection(store, 'connection.created', connection);
   return connection;
+}
+
+function leadsTo({ account }: StoredConnection, other: ConnectedAccount | undefined): boolean {
+  return account !== undefined && other !== undefined && compareAccounts(account, other) === 'same';
 }
 
 /** Deletes a connection. */
@@ -80,7 +89,7 @@ export function proven(
 
 /**
  * The connections that a caller may see. Each group's default connection comes before its others, and if a group has
- * several installations, that of the default one.
+ * several installations, that of the default one. What a person has beside another one comes last.
  */
 export function visibleConnections(store: MockStore, caller: Principal): StoredConnection[] {
   const uses = (one: StoredInstallation, { group, provider }: StoredConnection) =>
@@ -96,7 +105,11 @@ export function visibleConnections(store: MockStore, caller: Principal): StoredC
     .filter(({ projectId, group }) => projectId === caller.project.id && canSeeGroup(caller, group.groupRef))
     .reverse()
     .sort(
-      (a, b) => isBeside(a) - isBeside(b) || isBad(a) - isBad(b) || b.createTime.localeCompare(a.createTime),
+      (a, b) =>
+        isBeside(a) - isBeside(b) ||
+        Number(!!a.isAdditional) - Number(!!b.isAdditional) ||
+        isBad(a) - isBad(b) ||
+        b.createTime.localeCompare(a.createTime),
     );
 }
 
@@ -113,7 +126,11 @@ export function connectionsOfGroup(
 }
 
 /** A connection as responses show it: without credentials. */
-export function toConnection({ credentials: _, ...connection }: StoredConnection): Connection {
+export function toConnection({
+  credentials: _,
+  isAdditional: __,
+  ...connection
+}: StoredConnection): Connection {
   const { providerApp } = connection;
   return { ...connection, ...(providerApp && { providerApp: toShownProviderApp(providerApp) }) };
 }

@@ -36,6 +36,8 @@ export type AccountObjects = Record<string, DescribedObject>;
 /** A connection with its credentials, which responses show only on request. */
 export interface StoredConnection extends Connection {
   credentials: Pick<Connection, 'apiKey' | 'oauth2AuthorizationCode'>;
+  /** The person has it beside another one to the same provider. */
+  isAdditional?: true;
 }
 
 /** A consumer and its group. Two groups may both have a person "1". */
@@ -110,6 +112,7 @@ export interface StoredSteps {
     groupName?: string | undefined;
     consumerRef: string;
     consumerName?: string | undefined;
+    additional?: boolean | undefined;
   };
   details: Partial<Pick<Connection, 'providerMetadata' | 'providerWorkspaceRef'>>;
   /** The provider's name for it. */

@@ -1,6 +1,6 @@
 import type { Identity } from '@dowel/client';
 import { endpoints } from '@dowel/schema';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { expectAnswer, expectProblem } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
 
@@ -43,6 +43,27 @@ export function connectionsContract(contract: () => Contract): void {
       const second = await connect(identity);
 
       expect(second.id).toBe(first.id);
+    });
+
+    it('makes another connection for another account where the person asks for one', async () => {
+      const identity = contract().newIdentity();
+      const { client, useAccount } = contract();
+      const connectOther = () => {
+        const body = { provider: 'sandboxApiKey', ...identity, apiKey: useAccount('other') };
+        return client.connections.generate({ ...body, additional: true });
+      };
+      onTestFinished(() => void useAccount('usual'));
+      const first = await connect(identity);
+
+      const second = await expectAnswer(endpoints.generateConnection, connectOther());
+      const again = await connectOther();
+      useAccount('usual');
+      const renewed = await connect(identity);
+
+      expect(second.id).not.toBe(first.id);
+      expect([again.id, renewed.id]).toEqual([second.id, first.id]);
+      const listed = await client.connections.list({ groupRef: identity.groupRef });
+      expect(listed.map(({ id }) => id)).toEqual([first.id, second.id]);
     });
 
     it('keeps the people of two groups apart who have the same ref', async () => {

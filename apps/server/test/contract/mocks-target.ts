@@ -86,6 +86,11 @@ export async function startMocks(): Promise<ContractTarget> {
     expiredToken: async (identity) => mockConsumerToken({ ...identity, issuedAt: longAgo }),
     integrations: { apiKey: integration('crm-sync-key'), oauth: integration('crm-sync') },
     credentials: { good: 'juniper_demo_acme', refused: 'rejected' },
+    useAccount(which) {
+      // The usual account is one of which the mocks know nothing.
+      service.store.account = which === 'usual' ? undefined : { workspace: { id: 'other', name: 'Other' } };
+      return which === 'usual' ? 'juniper_demo_acme' : 'juniper_demo_other';
+    },
     refusalWords: 'Juniper CRM (API key) answered 401.',
     publicKeyPem: await publicKeyPem(),
     signIn: async (url, options) => service.authorize(url, options),

@@ -42,7 +42,11 @@ async function startServer(): Promise<ContractTarget> {
   const { project, apiKey, frontendKey, given } = server;
   const baseUrl = 'http://dowel.test/v1';
   const client = new DowelClient({ baseUrl, project: project.name, apiKey, fetch: server.fetch });
-  const account = await openSandboxAccount(server.sandboxUrl);
+  const accounts = {
+    usual: await openSandboxAccount(server.sandboxUrl),
+    other: await openSandboxAccount(server.sandboxUrl),
+  };
+  let account = accounts.usual;
   return {
     operations: Object.values(endpoints).map(({ wire }) => wire.operation),
     baseUrl,
@@ -55,6 +59,10 @@ async function startServer(): Promise<ContractTarget> {
     expiredToken: (identity) => given.consumerToken({ ...identity, issuedAt: longAgo.getTime() / 1000 }),
     integrations: { apiKey: await given.integration(), oauth: await given.integration({ oauth: true }) },
     credentials: { good: account.apiKey, refused: 'juniper_wrong' },
+    useAccount(which) {
+      account = accounts[which];
+      return account.apiKey;
+    },
     refusalWords: 'This API key is not known. The keys of the demo accounts are on the home page.',
     publicKeyPem: await publicKeyPem(),
     async signIn(url, { deny = false } = {}) {

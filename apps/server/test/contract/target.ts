@@ -42,6 +42,8 @@ export interface ContractTarget {
   integrations: { apiKey: Integration; oauth: Integration };
   /** API keys that the provider of `integrations.apiKey` accepts and refuses. */
   credentials: { good: string; refused: string };
+  /** From now on, people sign in to this account at the provider. Answers an API key of it. */
+  useAccount(which: 'usual' | 'other'): string;
   /** What the provider says when it refuses an API key. */
   refusalWords: string;
   /** A PEM that can be registered as an ES256 key. */

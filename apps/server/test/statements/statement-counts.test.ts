@@ -152,7 +152,7 @@ describe('the statements of a request', () => {
   });
 
   it.each([
-    ['the first sign-in of a consumer', 15],
+    ['the first sign-in of a consumer', 14],
     // One finds what the connection was before, and one the installations that it could resume. One makes their
     // subscriptions due, and one finds those whose fields are watched.
     // One finds the connection before the provider is asked, and so whether its account is known.

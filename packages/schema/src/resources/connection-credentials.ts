@@ -83,3 +83,12 @@ export const ConnectionRequest = z.object({
     .optional(),
 });
 export type ConnectionRequest = z.input<typeof ConnectionRequest>;
+
+/** What kind of connection a sign-in makes. */
+export const ConnectionKind = {
+  /**
+   * `true`: the person wants another connection beside the one that they have. Credentials of an account that one of
+   * their connections leads to renew that one. Without it, they replace those of the first one. Added by Dowel.
+   */
+  additional: decisive(z.boolean().optional()),
+};

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { answered } from './bounded.ts';
 import { ConnectionAccount, OfferedAccount } from './connected-account.ts';
-import { ConnectionRequest } from './connection-credentials.ts';
+import { ConnectionKind, ConnectionRequest } from './connection-credentials.ts';
 import { Consumer } from './consumers.ts';
 import { decisive } from './decisive.ts';
 import { Group } from './groups.ts';
@@ -136,6 +136,7 @@ export const GenerateConnection = ConnectionRequest.extend({
   groupRef: Reference,
   consumerRef: Reference,
   provider: Reference,
+  ...ConnectionKind,
 });
 export type GenerateConnection = z.input<typeof GenerateConnection>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { mapOf } from './bounded.ts';
-import { ConnectionRequest } from './connection-credentials.ts';
+import { ConnectionKind, ConnectionRequest } from './connection-credentials.ts';
 import { Connection } from './connections.ts';
 import { decisive } from './decisive.ts';
 import { QueryName, Reference } from './values.ts';
@@ -32,6 +32,7 @@ export const CustomAuthConnect = z
     providerAppId: decisive(QueryName.optional()),
     customAuth,
     account,
+    ...ConnectionKind,
     /** What the answer before said. Later calls need it. */
     sessionId: z.string().min(1).max(limits.text).optional(),
     /** What the provider sent to the callback page. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
+import { ConnectionKind } from './connection-credentials.ts';
 import { decisive } from './decisive.ts';
 import { ProviderMetadata } from './provider-metadata.ts';
 import { SignInLogo, SignInLook } from './sign-in-look.ts';
@@ -37,6 +38,7 @@ const OauthConnectMembers = z.object({
     .url({ protocol: /^https?$/ })
     .max(limits.address)
     .optional(),
+  ...ConnectionKind,
   ...SignInLook.shape,
   /** The product's picture as a data address. It counts only in a request with a `full` key. Added by Dowel. */
   logo: SignInLogo,

@@ -12,7 +12,6 @@ import type { KnownBefore } from './identity/settle-account.ts';
 import type { Asking } from './post-authentication/ask-source.ts';
 import { type Learned, learnValues } from './post-authentication/learn-values.ts';
 import { missingToldValues } from './post-authentication/needed-values.ts';
-import type { Owner } from './queries.ts';
 import { hostUnknown } from './refusals.ts';
 import { diagnose, inputsOfHost, statusAfter } from './rules.ts';
 import { destinations } from './secret-destinations/destinations.ts';
@@ -49,7 +48,7 @@ export interface Candidate extends Omit<Asking, 'secrets'> {
 export async function check(
   context: Context,
   candidate: Candidate,
-  owner: Owner & { connectionId?: string | undefined },
+  owner: Parameters<typeof learnBefore>[1],
 ): Promise<CheckedCredentials> {
   const brought = [...secretsOf(candidate.credentials), candidate.code];
   const [checked, before] = await Promise.all([

@@ -55,9 +55,13 @@ const accountIdOf = sql<string>`coalesce(${connections.account}->'workspace'->>'
 /** The condition that the credentials are known to be bad. */
 export const isBad: SQL = sql`${connections.status} = 'bad_credentials'`;
 
+/** The condition that a person has the connection beside another one to the same provider. */
+const isAdditional: SQL = sql`${connections.slot} <> ''`;
+
 /**
  * Without a slice, the default connection of a group and provider comes first: the newest that is not known to be bad,
- * and before it that of the default installation, if the group has others too.
+ * and before it that of the default installation, if the group has others too. What a person has beside another one
+ * comes last.
  * A slice is sorted by creation only, the newest first. The status of a connection can change, and then the connection
  * must not move to another page.
  */
@@ -74,6 +78,7 @@ export function selectConnections(
 
 const selectJoined = joinedConnections((context, isOfIds) => [
   ...(isOfIds ? [] : [asc(isBesideDefault(context))]),
+  asc(isAdditional),
   asc(isBad),
   desc(connections.createTime),
   desc(connections.id),
@@ -144,10 +149,13 @@ export async function selectConnection(context: Context, id: string): Promise<Co
 /** The connection for a call to its provider. Another process may have changed it within the last second. */
 export const recentConnection = recently([connections, groups, consumers, providerApps], selectConnection);
 
-/** Finds and locks the connection that one consumer of a group has for a provider. */
-export async function lockOwned(context: Context, owner: Owner): Promise<string | undefined> {
-  const [row] = await context.db
-    .select({ id: connections.id })
+/** Finds and locks the connections that one consumer of a group has for a provider. */
+export function lockOwned(
+  context: Context,
+  owner: Owner,
+): Promise<Pick<ConnectionRow, 'id' | 'slot' | 'account'>[]> {
+  return context.db
+    .select({ id: connections.id, slot: connections.slot, account: connections.account })
     .from(connections)
     .where(
       inScope(
@@ -158,8 +166,8 @@ export async function lockOwned(context: Context, owner: Owner): Promise<string 
         eq(connections.provider, owner.provider),
       ),
     )
+    .orderBy(connections.id)
     .for('update');
-  return row?.id;
 }
 
 /** Whether the project has a connection to this account of a provider. */
@@ -173,24 +181,30 @@ export async function hasConnectionTo(context: Context, provider: string, accoun
   return rows.length > 0;
 }
 
-/** The group, consumer and provider of a connection. There is at most one connection for each combination. */
+/** The group, consumer and provider of a connection. */
 export interface Owner {
   groupRef: string;
   consumerRef: string;
   provider: string;
 }
 
-/** Answers false when the owner already has a connection. */
+/** Answers false when the owner already has a connection in this slot. */
 export async function insertConnection(
   context: Context,
-  values: Owner & { id: string } & ConnectionChanges &
+  values: Owner & { id: string; slot: string } & ConnectionChanges &
     Required<Pick<ConnectionChanges, 'authScheme' | 'status'>>,
 ): Promise<Unreported<boolean>> {
   const rows = await context.db
     .insert(connections)
     .values({ ...values, projectId: context.project.id, createTime: context.now() })
     .onConflictDoNothing({
-      target: [connections.projectId, connections.groupRef, connections.consumerRef, connections.provider],
+      target: [
+        connections.projectId,
+        connections.groupRef,
+        connections.consumerRef,
+        connections.provider,
+        connections.slot,
+      ],
     })
     .returning({ id: connections.id });
   return new Unreported(rows.length > 0);

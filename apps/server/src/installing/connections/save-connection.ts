@@ -18,7 +18,6 @@ import {
   isDiffering,
   logChanged,
   logDiffering,
-  type Settled,
   settleAccount,
 } from './identity/settle-account.ts';
 import {
@@ -49,6 +48,8 @@ export interface SignedIn extends Owner {
   confirmedId?: string | undefined;
   /** If true, a sign-in to another account is kept until somebody confirms it. */
   isOffered?: boolean;
+  /** If true, the person wants another connection than those to other accounts that they have. */
+  additional?: boolean | undefined;
 }
 
 /**
@@ -76,38 +77,54 @@ async function store(tx: Context, signedIn: SignedIn): Promise<Stored> {
     await groups.upsert(tx, signedIn);
     await consumers.upsert(tx, signedIn);
   }
+  const { checked } = signedIn;
   const { id, isNew } =
     signedIn.connectionId === undefined
       ? await findOrInsert(tx, signedIn)
       : { id: signedIn.connectionId, isNew: false };
+  const columns = toColumns(tx, id, signedIn);
+  if (isNew) {
+    const inserted = await changeConnection(tx, id, { ...columns, ...firstAccount(tx, checked.account) });
+    return { row: await report(tx, inserted, id, (row) => toEvents(row, checked, isNew)) };
+  }
   // `findOrInsert` has locked the one that it found.
   if (signedIn.connectionId !== undefined) await lockConnections(tx, [id]);
-  const before = await selectConnection(tx, id);
-  if (!before) throw connectionNotFound();
-  const { checked } = signedIn;
-  const settled = isNew
-    ? firstAccount(before, checked.account)
-    : settleAccount(tx, before, { ...checked, confirmedId: signedIn.confirmedId });
-  const columns = toColumns(tx, id, signedIn);
+  const before = await getRow(tx, id);
+  const settled = settleAccount(tx, before, { ...checked, confirmedId: signedIn.confirmedId });
   if (isDiffering(settled)) return refuse(tx, before, { differing: settled, columns, signedIn });
   const changed = await changeConnection(tx, id, { ...columns, ...settled.columns });
-  const row = await selectConnection(tx, id);
-  if (!row) throw connectionNotFound();
-  await Unreported.report(tx, changed, () => [
-    ...toEvents(row, checked, isNew),
-    ...accountEvents(row, settled),
+  const row = await report(tx, changed, id, (stored) => [
+    ...toEvents(stored, checked, isNew),
+    ...accountEvents(stored, settled),
   ]);
-  if (!isNew) {
-    const { isOtherAccount = hasMoved(before, row) } = settled;
-    await tx.connectionEffects.changed(tx, id, { isOtherAccount });
-    logChanged(tx, row, settled);
-  }
+  const { isOtherAccount = hasMoved(before, row) } = settled;
+  await tx.connectionEffects.changed(tx, id, { isOtherAccount });
+  logChanged(tx, row, settled);
   return { row };
 }
 
-function firstAccount({ createTime }: ConnectionRow, account: ConnectedAccount | undefined): Settled {
-  const since = createTime.toISOString();
-  return { columns: account ? { account: { ...account, since } } : {}, isOtherAccount: undefined };
+async function report(
+  tx: Context,
+  changed: Unreported<boolean>,
+  id: string,
+  toTold: (row: ConnectionRow) => NotificationEvent[],
+): Promise<ConnectionRow> {
+  const row = await getRow(tx, id);
+  await Unreported.report(tx, changed, () => toTold(row));
+  return row;
+}
+
+async function getRow(tx: Context, id: string): Promise<ConnectionRow> {
+  const row = await selectConnection(tx, id);
+  if (!row) throw connectionNotFound();
+  return row;
+}
+
+function firstAccount(
+  tx: Context,
+  account: ConnectedAccount | undefined,
+): Pick<ConnectionChanges, 'account'> {
+  return account ? { account: { ...account, since: tx.now().toISOString() } } : {};
 }
 
 /** Nothing changes for the connection. What a browser has brought cannot be sent again, so it may be kept. */
@@ -136,12 +153,25 @@ async function findOrInsert(tx: Context, signedIn: SignedIn): Promise<{ id: stri
   // Between these two statements, the same person may have signed in again, or that connection may have been deleted.
   // So we look again until one of them succeeds.
   for (;;) {
-    const existing = await lockOwned(tx, signedIn);
-    if (existing !== undefined) return { id: existing, isNew: false };
-    const inserted = await insertConnection(tx, values);
+    const owned = await lockOwned(tx, signedIn);
+    const existing = owned.find((one) => isMeant(one, signedIn));
+    if (existing !== undefined) return { id: existing.id, isNew: false };
+    const slot = signedIn.additional && owned.length > 0 ? values.id : '';
+    const inserted = await insertConnection(tx, { ...values, slot });
     const isNew = Unreported.silent(inserted, 'the sign-in is stored next, and one event tells of both');
     if (isNew) return { id: values.id, isNew };
   }
+}
+
+/** Whether a person's sign-in renews this connection of theirs. */
+function isMeant(
+  { slot, account }: Pick<ConnectionRow, 'slot' | 'account'>,
+  { additional, checked }: SignedIn,
+): boolean {
+  if (!additional) return slot === '';
+  return account !== null && checked.account !== undefined
+    ? compareAccounts(account, checked.account) === 'same'
+    : false;
 }
 
 /** A sign-in can succeed and leave credentials that the health check refuses. */

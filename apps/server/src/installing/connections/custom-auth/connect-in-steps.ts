@@ -81,6 +81,7 @@ async function firstState(context: Context, request: CustomAuthConnect): Promise
     providerAppId,
     metadata,
     confirmedId: confirmedId(context, request.account, consumerRef),
+    additional: request.additional,
     consumerInputs: values,
     secrets: {},
     passing: {},

@@ -47,6 +47,7 @@ export async function connect(context: Context, signIn: StepSignIn): Promise<Con
     checked,
     providerAppId: app?.id,
     confirmedId: signIn.confirmedId,
+    additional: signIn.additional,
   };
   return lastStep(context, async (tx) => ({ connection: toConnection(await save(tx, signedIn)) }));
 }

@@ -20,6 +20,8 @@ export interface StepSignIn extends Owner {
   metadata: ProviderMetadata;
   /** The id of the account that the person has confirmed. */
   confirmedId?: string | undefined;
+  /** If true, the person wants another connection beside those that they have. */
+  additional?: boolean | undefined;
   consumerInputs: FlowValues['consumerInputs'];
   secrets: FlowValues['secrets'];
   passing: FlowValues['passing'];

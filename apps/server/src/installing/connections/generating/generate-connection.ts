@@ -48,7 +48,7 @@ export async function generate(
   if (checked.failure && isRefused(checked)) {
     throw newCredentialsRefused(provider, checked.failure, 'Nothing was stored.');
   }
-  if (checked.failure && (await hasWorking(context, request))) {
+  if (checked.failure && !request.additional && (await hasWorking(context, request))) {
     throw newCredentialsRefused(provider, checked.failure, 'The stored ones were kept.');
   }
   const { groupRef, consumerRef } = request;
@@ -61,14 +61,16 @@ export async function generate(
     checked,
     providerAppId: app?.id,
     confirmedId: confirmed,
+    additional: request.additional,
   };
   return lastStep(context, async (tx) => toConnection(await save(tx, signedIn)));
 }
 
-/** Whether this person already has a connection whose credentials worked when they were last used. */
+/** Whether the credentials that this person's would replace worked when they were last used. */
 async function hasWorking(context: Context, { groupRef, consumerRef, provider }: Owner): Promise<boolean> {
   const rows = await selectConnections(context, { groupRef, provider });
   return rows.some(
-    (row) => row.consumerRef === consumerRef && (row.status === 'working' || row.diagnosis?.reason === 'ok'),
+    ({ slot, status, diagnosis, ...row }) =>
+      slot === '' && row.consumerRef === consumerRef && (status === 'working' || diagnosis?.reason === 'ok'),
   );
 }

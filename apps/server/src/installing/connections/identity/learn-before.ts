@@ -2,22 +2,25 @@ import type { Context } from '../../../context.ts';
 import { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
 import { OpenedRow } from '../opened-row.ts';
 import { type Owner, selectConnections } from '../queries.ts';
+import type { SignedIn } from '../save-connection.ts';
 import { learnAccount } from './learn-account.ts';
 import type { KnownBefore } from './settle-account.ts';
 
 /**
- * Whose account the stored credentials lead to, before a sign-in replaces them, if nobody knows it yet. A connection may be older than the entry's word on
- * accounts, or its provider was away.
+ * Whose account the stored credentials lead to, before a sign-in replaces them, if nobody knows it yet. A connection may
+ * be older than the entry's word on accounts, or its provider was away. A sign-in beside others replaces none.
  * @param brought the secrets that replace them. The provider knows both, and may repeat any.
  */
 export async function learnBefore(
   context: Context,
-  { connectionId, ...owner }: Owner & { connectionId?: string | undefined },
+  { connectionId, additional, ...owner }: Owner & Partial<Pick<SignedIn, 'connectionId' | 'additional'>>,
   brought: readonly (string | undefined)[],
 ): Promise<KnownBefore | undefined> {
   const { groupRef, consumerRef, provider } = owner;
   const filter = connectionId === undefined ? { groupRef, consumerRef, provider } : { ids: [connectionId] };
-  const [row] = await selectConnections(context, filter);
+  if (additional) return undefined;
+  const rows = await selectConnections(context, filter);
+  const row = rows.find(({ id, slot }) => id === connectionId || slot === '');
   if (!row || row.account || row.status === 'bad_credentials') return undefined;
   const opened = new OpenedRow(context, row);
   if (!opened.isReadable) return undefined;

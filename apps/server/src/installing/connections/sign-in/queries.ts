@@ -16,6 +16,8 @@ export interface SignInBindings {
   metadata: ProviderMetadata;
   /** The connection that the person signs in to again; absent for a first sign-in. */
   connectionId?: string | undefined;
+  /** If true, the person wants another connection beside those that they have. */
+  additional?: boolean | undefined;
   returnUrl?: string | undefined;
   /** The people that the start page names. */
   shown: ShownPeople;

@@ -46,9 +46,10 @@ export async function start(context: Context, request: OauthConnect, asker: Aske
   const known = findProvider(context, request.provider);
   assertRedirects(known);
   const prepared = await prepareProvider(context, known, request);
-  const { groupRef, consumerRef, returnUrl, providerAppId } = request;
+  const { groupRef, consumerRef, returnUrl, providerAppId, additional } = request;
   return begin(context, prepared, {
     providerAppId,
+    additional,
     groupRef,
     consumerRef,
     ...namesOf(context, request),

@@ -53,6 +53,11 @@ export const connections = pgTable(
     providerAppId: uuid(),
     groupRef: text().notNull(),
     consumerRef: text().notNull(),
+    /**
+     * Tells the connections of a person to a provider apart. Empty for the one that each sign-in renews unless it asks
+     * for another; for the others, their id.
+     */
+    slot: text().notNull().default(''),
     /** Unlike the answers of the API, this tells `custom` and `jwt` apart from `apiKey` (ADR 0006). */
     authScheme: text().$type<SignInScheme>().notNull(),
     status: text().$type<ConnectionStatus>().notNull(),
@@ -112,6 +117,7 @@ export const connections = pgTable(
       table.groupRef,
       table.consumerRef,
       table.provider,
+      table.slot,
     ),
     index('connections_provider_app').on(table.projectId, table.providerAppId),
     // Which lanes are due.
