@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Connector } from '@dowel/schema/connector';
+import { Connector, ConnectorExtension } from '@dowel/schema/connector';
 import * as z from 'zod';
 import { describeSchema, type JsonSchema } from './openapi/describe-shapes.ts';
 import { readDocstrings } from './openapi/docstrings.ts';
@@ -8,18 +8,29 @@ const sources = fileURLToPath(new URL('../packages/schema/src', import.meta.url)
 /** A part that is shorter is written where it is used. */
 const WORTH_SHARING = 300;
 
-/** The JSON Schema of a connector, for editors. Unknown keys are errors in it, as for the service. */
+/**
+ * The JSON Schema of a connector's file, for editors: a whole connector, or one that `extends` another. Unknown keys are
+ * errors in it, as for the service.
+ */
 export function connectorSchemaDocument(): object {
-  const schema = z.toJSONSchema(Connector, {
+  const { $schema, $defs, anyOf } = z.toJSONSchema(z.union([ConnectorExtension, Connector]), {
     target: 'draft-2020-12',
     io: 'input',
     // The pattern beside it says the same, and readers of the schema do not know these names.
     override: ({ jsonSchema }) => {
       if (jsonSchema.format === 'starts_with' || jsonSchema.format === 'includes') delete jsonSchema.format;
     },
-  }) as JsonSchema & { $schema?: string };
-  describeSchema(schema, readDocstrings(sources, '{resources,connector}/*.ts').get('Connector'), {});
-  return { $schema: schema.$schema, title: 'Dowel connector', ...withSharedParts(schema) };
+  });
+  const docstrings = readDocstrings(sources, '{resources,connector}/*.ts');
+  const [extension, whole] = ['ConnectorExtension', 'Connector'].map((name, index) => {
+    const form = { ...anyOf?.[index] } as JsonSchema;
+    describeSchema(form, docstrings.get(name), {});
+    return form;
+  });
+  // With a condition, an editor tells the faults of the form that is meant.
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  const forms = { if: { required: ['extends'] }, then: extension, else: whole, $defs };
+  return { $schema, title: 'Dowel connector', ...withSharedParts(forms) };
 }
 
 /** The names of all members of the format. A name that several parts have counts once. */

@@ -15,7 +15,7 @@ export async function knownConnectors(
 ): Promise<ReadonlyMap<string, Connector>> {
   const files = (await Promise.all(paths.map((path) => filesAt(folder, path)))).flat();
   const connectors = await Promise.all(files.map((file) => readConnector(folder, file)));
-  return new Map(connectors.map((connector) => [connector.provider, connector]));
+  return new Map(connectors.flatMap((connector) => (connector ? [[connector.provider, connector]] : [])));
 }
 
 const endings = ['.json', '.yaml', '.yml'];
@@ -29,9 +29,10 @@ async function filesAt(folder: string, path: string): Promise<string[]> {
     .sort();
 }
 
-async function readConnector(folder: string, file: string): Promise<Connector> {
-  const { connector } = parseConnector(await readTextFile(folder, file), { file });
-  if (connector) return connector;
+/** Undefined: it extends what ships with the server, and the entries of the catalogue say what that can do. */
+async function readConnector(folder: string, file: string): Promise<Connector | undefined> {
+  const { connector, extension } = parseConnector(await readTextFile(folder, file), { file });
+  if (connector || extension) return connector;
   throw new UsageError(
     `The connector file ${file} has mistakes, so it is not known what your server can do. Run dowel connector check ${file}.`,
   );

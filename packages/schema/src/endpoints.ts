@@ -103,7 +103,7 @@ export {
   listProviderApps,
   updateProviderApp,
 } from './resources/provider-apps.ts';
-export { getProvider, listProviders } from './resources/providers.ts';
+export { getConnector, getProvider, listProviders } from './resources/providers.ts';
 export { deliverResults, listReads, pauseReads, triggerRead, unpauseReads } from './resources/reads.ts';
 export { getHydratedRevision } from './resources/revisions.ts';
 export { listSamples } from './resources/samples.ts';

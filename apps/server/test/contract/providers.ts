@@ -55,6 +55,23 @@ export function providersContract(contract: () => Contract): void {
       expect(answer.status).toBe(200);
     });
 
+    it('answers a builder how a provider is read and written', async () => {
+      const { client } = contract();
+
+      const info = await expectAnswer(endpoints.getConnector, client.providers.getConnector('sandbox'));
+
+      expect(info).toMatchObject({ provider: 'sandbox', origin: 'shipped', changed: [] });
+      expect(info.connector).toMatchObject({ connectorVersion: 1, provider: 'sandbox' });
+    });
+
+    it('has no connector of a provider that is only signed in to', async () => {
+      const { client } = contract();
+
+      const call = client.providers.getConnector('larkspurSuite', { shipped: true });
+
+      await expectProblem(contract(), endpoints.getConnector, call, 'provider_not_found');
+    });
+
     it.each(['nobody', 'SANDBOX', 'constructor'])('has no provider %s', async (name) => {
       const { client } = contract();
 

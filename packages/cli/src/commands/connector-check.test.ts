@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { runDowel } from '../../test/terminal.ts';
 
 const guide = readFileSync(
@@ -28,6 +29,55 @@ describe('checking a connector', () => {
     expect(stderr).toContain(`${file}:${line}:20 error The filter cannot know a smaller difference`);
     expect(stderr).toContain('fix: Write 1000 or more.');
     expect(stderr).toContain(`${file} cannot be used: 1 error.`);
+  });
+
+  it('checks a change of a connector that ships by its shape, and with a project against what the server has', async () => {
+    const [, extension = ''] = /```yaml\n(connectorVersion: 1\nextends: .*?)```/s.exec(guide) ?? [];
+    const text = extension.replace('extends: stripe', 'extends: larchDesk').replace('stripe-v', 'V');
+    const info = {
+      provider: 'larchDesk',
+      origin: 'shipped',
+      connector: parse(example),
+      changed: [],
+      functions: [],
+    };
+    const at = (file: string, replies: Response[] = []) =>
+      runDowel(['connector', 'check', 'more.yaml', ...(replies.length > 0 ? ['--project', 'demo'] : [])], {
+        files: { 'more.yaml': file },
+        ...(replies.length === 0 && { env: {} }),
+        replies,
+      });
+
+    const alone = await at(text);
+    const fits = await at(text, [Response.json(info)]);
+    const misfit = await at(`${text}    parents: { object: gone, values: { a: id } }\n`, [
+      Response.json(info),
+    ]);
+
+    expect(alone).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Pass --project') });
+    expect(fits.sent.map(({ path }) => path)).toEqual([
+      '/v1/projects/demo/connectors/larchDesk?shipped=true',
+    ]);
+    expect(fits).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(fits.stdout).toMatch(/^reviews\n {2}Reads all records/m);
+    expect(misfit).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('gone') });
+  });
+
+  it('shows the connector of a server, with a mark at what a file has changed', async () => {
+    const connector = parse(example);
+    const info = { provider: 'larchDesk', connector, functions: ['isFailure'] };
+    const changed = ['headers.Larch-Version', 'objects.agents.order'];
+
+    const { exitCode, stdout } = await runDowel(['connector', 'show', 'larchDesk'], {
+      replies: [Response.json({ ...info, origin: 'extended', changed })],
+    });
+
+    expect({ exitCode, read: parse(stdout) }).toEqual({ exitCode: 0, read: connector });
+    expect(stdout).toContain('# Functions do in its place or beside it: isFailure.');
+    expect(stdout.match(/# from your file\n.*/g)).toEqual([
+      '# from your file\n  Larch-Version: 2026-01',
+      '# from your file\n    order: none',
+    ]);
   });
 
   it('prints one JSON document for a program', async () => {

@@ -6,11 +6,13 @@ import { readApiDocument } from '../api-document/read-document.ts';
 import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
 import { reportFailure } from '../output/failure.ts';
 import { countOf, hasErrors, showFindings } from '../output/findings.ts';
+import { type ServiceFlags, toClient } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { readTextFile } from '../text-file.ts';
 import { addConnectorInit } from './connector-init.ts';
+import { addConnectorShow, shippedConnector } from './connector-show.ts';
 
-/** `dowel connector init`, and `dowel connector check`: says what is wrong with the file of a connector, or what it can do, without a server. */
+/** `dowel connector init`, `show` and `check`, which says what is wrong with the file of a connector, or what it can do. */
 export function addConnectorCommand(
   program: Command,
   around: Surroundings,
@@ -18,24 +20,31 @@ export function addConnectorCommand(
 ): void {
   const connector = program.command('connector').description('Work with connectors of your own server.');
   addConnectorInit(connector, around, finish);
+  addConnectorShow(connector, around, finish);
   connector
     .command('check')
     .description('Check the file of a connector in the way the server does, and say what it can do.')
     .argument('<file>', 'a connector in YAML or JSON')
     .option('--document <file>', "hold it against the provider's OpenAPI document, in both directions")
     .option('--json', 'print one JSON document on stdout')
-    .addHelpText('after', '\nExit codes: 0 no errors, 1 the file has errors, 2 it cannot be read.')
+    .option('--project <id-or-name>', 'for a file that extends a connector: ask the service for what ships')
+    .option('--api-key <key>', 'with --project: key of scope full (env: DOWEL_API_KEY)')
+    .option('--base-url <address>', 'with --project: address of the service (env: DOWEL_BASE_URL)')
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 no errors, 1 the file has errors, 2 it cannot be read, 3 service not reached or failing.',
+    )
     .action(async (file: string, options: CheckOptions) => finish(await check(file, options, around)));
 }
 
-interface CheckOptions {
+interface CheckOptions extends ServiceFlags {
   readonly document?: string;
   readonly json?: boolean;
 }
 
 async function check(
   name: string,
-  { document: documentName, json = false }: CheckOptions,
+  { document: documentName, json = false, ...flags }: CheckOptions,
   around: Surroundings,
 ): Promise<ExitCode> {
   try {
@@ -44,13 +53,20 @@ async function check(
       documentName === undefined
         ? undefined
         : readApiDocument(await readTextFile(around.folder, documentName), documentName);
-    const { connector, findings } = parseConnector(text, {
-      file: name,
-      alsoFind: (read) => (document ? documentFindings(read, document) : []),
-    });
+    const alsoFind = (read: Connector) => (document ? documentFindings(read, document) : []);
+    const known = parseConnector(text, { file: name, alsoFind });
+    const { extension } = known;
+    const shipped =
+      extension && flags.project !== undefined
+        ? await shippedConnector(await toClient(flags, around), extension.extends)
+        : undefined;
+    const { connector, findings } = shipped
+      ? parseConnector(text, { file: name, alsoFind, shipped: () => shipped.connector })
+      : known;
     showFindings(findings, { name, text }, around.stderr);
     if (json) around.stdout.write(`${JSON.stringify(reportOf(name, connector, findings), null, 2)}\n`);
     else if (connector) around.stdout.write(wordsOf(name, connector));
+    else if (extension) around.stdout.write(extensionWords(name, extension.extends));
     if (!hasErrors(findings)) return exitCodes.done;
     const what = connector ? `differs from ${documentName}` : 'cannot be used';
     around.stderr.write(`${name} ${what}: ${countOf('error', findings)}.\n`);
@@ -61,6 +77,10 @@ async function check(
     reportFailure(around, { error, json });
     return exitCode;
   }
+}
+
+function extensionWords(name: string, provider: string): string {
+  return `${name} changes the connector for ${provider} that ships with your server. Its parts have no errors. Pass --project to check whether they fit it.\n`;
 }
 
 function reportOf(file: string, connector: Connector | undefined, findings: readonly ManifestFinding[]) {

@@ -43,6 +43,10 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
   deleteJWTKey: [(c) => c.jwtKeys.delete('k'), 'DELETE /projects/demo/jwt-keys/k'],
   listProviders: [(c) => c.providers.list(), 'GET /providers'],
   getProvider: [(c) => c.providers.get('sandbox'), 'GET /providers/sandbox'],
+  getConnector: [
+    (c) => c.providers.getConnector('sandbox', { shipped: true }),
+    'GET /projects/demo/connectors/sandbox?shipped=true',
+  ],
   listProviderApps: [(c) => c.providerApps.list(), 'GET /projects/demo/provider-apps'],
   createProviderApp: [
     (c) => c.providerApps.create({ provider: 'sandbox', clientId: 'i', clientSecret: 's' }),

@@ -1,10 +1,10 @@
-import type { Catalog, ProviderInfo } from '@dowel/schema';
-import { getProvider, listProviders } from '@dowel/schema/wire';
+import type { Catalog, ConnectorInfo, GetConnectorQuery, ProviderInfo } from '@dowel/schema';
+import { getConnector, getProvider, listProviders } from '@dowel/schema/wire';
 import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
 
-/** The catalogue of providers. Public: no credentials are sent. */
+/** The catalogue of providers, which is public, and what the server does with them. */
 export class Providers extends Resource {
   /** Every provider, keyed by name. */
   list(options?: RequestOptions): DowelPromise<Catalog> {
@@ -14,5 +14,17 @@ export class Providers extends Resource {
   /** @throws {NotFoundError} `provider_not_found` */
   get(provider: string, options?: RequestOptions): DowelPromise<ProviderInfo> {
     return this.session.send(getProvider, { params: { provider } }, options);
+  }
+
+  /**
+   * How the server reads and writes at a provider.
+   * @throws {NotFoundError} `provider_not_found`: also when it has no connector
+   */
+  getConnector(
+    provider: string,
+    query?: GetConnectorQuery,
+    options?: RequestOptions,
+  ): DowelPromise<ConnectorInfo> {
+    return this.session.send(getConnector, { params: { provider }, query }, options);
   }
 }

@@ -11,6 +11,8 @@ const isAccepted = ajv.compile(JSON.parse(read('../../connector.schema.json')));
 const guide = read('../../../../docs/guides/connectors.md');
 const [, example = ''] = /This is `[^`]+`:\n\n```yaml\n(.*?)```/s.exec(guide) ?? [];
 
+const [, extension = ''] = /```yaml\n(connectorVersion: 1\nextends: .*?)```/s.exec(guide) ?? [];
+
 /** The part on webhooks, which is no whole connector. */
 const [, webhooks = ''] = /```yaml\n(webhooks:\n.*?)```/s.exec(guide) ?? [];
 
@@ -34,6 +36,15 @@ describe('the JSON Schema of a connector', () => {
     expect(parseConnector(text).findings).toEqual([]);
     expect(isAccepted(parse(text.replace('scope: application', 'scope: app')))).toBe(false);
     expect(webhooks).not.toBe('');
+  });
+
+  it('accepts a change of a connector that ships, as the check of a file does', () => {
+    expect([isAccepted(parse(extension)), isAccepted.errors]).toEqual([true, null]);
+    expect(parseConnector(extension)).toMatchObject({ findings: [], provider: 'stripe' });
+    expect(isAccepted(parse(extension.replace('extends:', 'extend:')))).toBe(false);
+    expect(parseConnector(extension.replace('extends:', 'extend:')).findings).toContainEqual(
+      expect.objectContaining({ fix: 'Write "extends".' }),
+    );
   });
 
   it('accepts the connector of the guide, and refuses it with a mistake', () => {

@@ -1,4 +1,4 @@
-export type { Finding, Path } from '../manifest/finding.ts';
+export { type Finding, type Path, pathOf } from '../manifest/finding.ts';
 export {
   connectorAbilities,
   type ObjectAbilities,
@@ -10,6 +10,7 @@ export * from './conditions.ts';
 export * from './connector.ts';
 export * from './errors.ts';
 export * from './event-place.ts';
+export { ConnectorExtension, changedParts, extendConnector } from './extension.ts';
 export * from './fields.ts';
 export * from './list.ts';
 export { listedName } from './listed-name.ts';

@@ -3,56 +3,98 @@ import { parseText } from '../manifest/parse-text.ts';
 import type { ManifestFinding } from '../resources/deploy-plan.ts';
 import { Connector, type ConnectorObject } from './connector.ts';
 import { errorFindings } from './error-findings.ts';
+import { ConnectorExtension, extendConnector, isExtension } from './extension.ts';
 import { objectFindings, type PlaceOf } from './object-findings.ts';
 import { objectOf } from './object-of.ts';
 import { parentFindings, subscribedFindings } from './parent-findings.ts';
-import { connectorShapeFindings, START } from './shape-findings.ts';
+import { START, shapeFindings } from './shape-findings.ts';
 import { textFindings } from './text-findings.ts';
 import { webhookFindings } from './webhook-findings.ts';
 
 /** A connector that was checked. */
 export interface CheckedConnector {
-  /** Absent when the file has errors. */
+  /** Absent when the file has errors, or when it extends a connector that is not at hand. */
   connector?: Connector;
+  /** What the file changes, if it extends a connector. */
+  extension?: ConnectorExtension;
   /** The provider that the file names, also when it has errors. Absent: it cannot be read. */
   provider?: string;
   findings: ManifestFinding[];
 }
 
+interface Checks {
+  file?: string;
+  /** What else to say of a connector without errors. */
+  alsoFind?: (connector: Connector) => readonly Finding[];
+  /** The connector that ships for a provider. Absent: they are not at hand, so only the shape of an extension is checked. */
+  shipped?: ((provider: string) => Connector | undefined) | undefined;
+}
+
 /**
- * Parses and checks the file of a connector, in YAML or JSON. Findings are in the order of the text. Never throws.
- * @param alsoFind what else to say of a connector without errors
+ * Parses and checks the file of a connector, or of an extension, in YAML or JSON. Findings are in the order of the text.
+ * Never throws.
  */
 export function parseConnector(
   text: string,
-  {
-    file = 'The connector',
-    alsoFind = () => [],
-  }: { file?: string; alsoFind?: (connector: Connector) => readonly Finding[] } = {},
+  { file = 'The connector', alsoFind = () => [], shipped }: Checks = {},
 ): CheckedConnector {
   let provider: string | undefined;
+  let extension: ConnectorExtension | undefined;
   const { value: connector, findings } = parseText(text, {
     name: file,
     emptyFix: START,
     largeFix: 'A connector is much smaller. Check that this is the right file.',
     inspect: (value) => {
-      const named: unknown = Object(value).provider;
+      const named: unknown = isExtension(value) ? Object(value).extends : Object(value).provider;
       if (typeof named === 'string') provider = named;
-      const found = connectorFindings(value);
-      const isUsable = !found.some(({ severity }) => severity === 'error');
-      if (!isUsable) return { findings: found };
-      const connector = Connector.parse(value);
-      return { value: connector, findings: [...found, ...alsoFind(connector)] };
+      const read = isExtension(value) ? readExtension(value, shipped) : readConnector(value);
+      if ('extension' in read) extension = read.extension;
+      const { connector, findings } = read;
+      const isUsable = !findings.some(({ severity }) => severity === 'error');
+      if (!isUsable || !connector) return { findings };
+      return { value: connector, findings: [...findings, ...alsoFind(connector)] };
     },
   });
-  return { ...(connector && { connector }), ...(provider !== undefined && { provider }), findings };
+  return {
+    ...(connector && { connector }),
+    ...(extension && !findings.some(({ severity }) => severity === 'error') && { extension }),
+    ...(provider !== undefined && { provider }),
+    findings,
+  };
 }
 
-/** Everything that is wrong with a connector. What contradicts something else is only looked for in valid parts. */
-function connectorFindings(value: unknown): Finding[] {
-  const shape = connectorShapeFindings(value);
-  if (shape.length > 0) return shape;
+interface ReadFile {
+  connector?: Connector;
+  extension?: ConnectorExtension;
+  findings: Finding[];
+}
+
+function readConnector(value: unknown): ReadFile {
+  const findings = shapeFindings(Connector, value);
+  if (findings.length > 0) return { findings };
   const connector = Connector.parse(value);
+  return { connector, findings: connectorFindings(connector) };
+}
+
+/** What contradicts something else is looked for in the whole connector, since a change may not fit what ships. */
+function readExtension(value: unknown, shipped: Checks['shipped']): ReadFile {
+  const findings = shapeFindings(ConnectorExtension, value);
+  if (findings.length > 0) return { findings };
+  const extension = ConnectorExtension.parse(value);
+  if (!shipped) return { extension, findings };
+  const base = shipped(extension.extends);
+  if (base) {
+    const connector = extendConnector(base, extension);
+    return { connector, extension, findings: connectorFindings(connector) };
+  }
+  const message = `No connector for "${extension.extends}" ships with Dowel, so there is nothing to extend.`;
+  return {
+    findings: [error(['extends'], message, 'Correct the name, or write a whole connector with "provider:".')],
+  };
+}
+
+/** What contradicts something else in a connector whose parts are valid. */
+function connectorFindings(connector: Connector): Finding[] {
   const { objects = {}, objectNames } = connector;
   const names = Object.keys(objects);
   const found = [

@@ -3,6 +3,7 @@ import { error, type Finding, MOST_FINDINGS, type Path } from '../manifest/findi
 import { nearest } from '../rules/nearest.ts';
 import { isPlainObject, ownValue } from '../rules/plain-objects.ts';
 import { Connector } from './connector.ts';
+import type { ConnectorExtension } from './extension.ts';
 import { removedMembers } from './removed-members.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -11,8 +12,8 @@ type Issue = z.core.$ZodIssue;
 export const START = 'Start it with "connectorVersion: 1" and "provider:".';
 
 /** Finds values that are missing, unknown, of the wrong kind or out of bounds. */
-export function connectorShapeFindings(value: unknown): Finding[] {
-  const parsed = Connector.safeParse(value);
+export function shapeFindings(form: typeof Connector | typeof ConnectorExtension, value: unknown): Finding[] {
+  const parsed = form.safeParse(value);
   if (parsed.success) return [];
   return parsed.error.issues.flatMap((issue) => toFindings(issue, value, [])).slice(0, MOST_FINDINGS);
 }
@@ -96,7 +97,7 @@ function choicesOf(path: Path, discriminator: string): string[] {
 }
 
 /** All keys of the format. */
-const knownKeys = new Set<string>();
+const knownKeys = new Set(['extends']);
 walk(Connector, (schema) => {
   if (schema instanceof z.ZodObject) for (const key of Object.keys(schema.shape)) knownKeys.add(key);
 });

@@ -20,7 +20,7 @@ import {
   Support,
   SupportEntry,
 } from './provider-features.ts';
-import { AllowedHosts } from './values.ts';
+import { AllowedHosts, QueryFlag } from './values.ts';
 
 /** How people sign in to a provider. */
 export const AuthType = z.enum(['oauth2', 'apiKey', 'basic', 'jwt', 'custom', 'none']);
@@ -230,5 +230,38 @@ export const getProvider = endpoint<{ success: ProviderInfo }>()({
   path: '/providers/{provider}',
   access: 'public',
   success: ProviderInfo,
+  problems: ['provider_not_found'],
+});
+
+/** How a server reads and writes at a provider. */
+export const ConnectorInfo = z.looseObject({
+  /** The provider, by its name in the catalogue. */
+  provider: z.string(),
+  /** `shipped` with Dowel, `extended` by a file of the operator, or wholly of the operator: a `file` of data, or of `code`. */
+  origin: z.enum(['shipped', 'extended', 'file', 'code']),
+  /** The connector in the format of connector files, with everything that holds. Absent: it is code. */
+  connector: z.record(z.string(), z.unknown()).optional(),
+  /** The parts that the operator's file changes or adds, such as `headers.Version` or `objects.notes.list`. */
+  changed: z.array(z.string()),
+  /** What functions do in place of the format or beside it. They hold with an extension too. */
+  functions: z.array(z.string()),
+});
+export type ConnectorInfo = z.infer<typeof ConnectorInfo>;
+
+export const GetConnectorQuery = z.object({
+  /** The connector that ships with Dowel, whatever the operator has changed. */
+  shipped: QueryFlag.optional(),
+});
+export type GetConnectorQuery = z.infer<typeof GetConnectorQuery>;
+
+/** The connector of a provider on this server. Added by Dowel. */
+export const getConnector = endpoint<{ query: GetConnectorQuery; success: ConnectorInfo }>()({
+  operation: 'getConnector',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/connectors/{provider}',
+  access: 'full',
+  added: true,
+  query: GetConnectorQuery,
+  success: ConnectorInfo,
   problems: ['provider_not_found'],
 });

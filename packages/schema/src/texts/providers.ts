@@ -15,5 +15,17 @@ export const providersTexts = {
       description: 'Says how people sign in at the provider, what they have to enter, and what is supported.',
       answer: provider,
     },
+    getConnector: {
+      summary: 'Get how a provider is read and written',
+      description:
+        'Answers the connector that this server uses, with the changes of the operator, and says which parts they are. A provider without a connector is `provider_not_found`.',
+      answer: {
+        provider: 'hubspot',
+        origin: 'extended',
+        connector: { connectorVersion: 1, provider: 'hubspot', displayName: 'HubSpot' },
+        changed: ['objects.meetings.list'],
+        functions: ['continueAfter'],
+      },
+    },
   },
 } satisfies ResourceTexts;

@@ -96,6 +96,7 @@ export const createProviderApp = endpoints.createProviderApp.wire;
 export const deleteProviderApp = endpoints.deleteProviderApp.wire;
 export const listProviderApps = endpoints.listProviderApps.wire;
 export const updateProviderApp = endpoints.updateProviderApp.wire;
+export const getConnector = endpoints.getConnector.wire;
 export const getProvider = endpoints.getProvider.wire;
 export const listProviders = endpoints.listProviders.wire;
 export const deliverResults = endpoints.deliverResults.wire;

@@ -4,6 +4,7 @@ import type { FieldFilter, ObjectDescription } from '@dowel/schema/rules';
 import type { CallBudget } from './call-budget.ts';
 import type { ConnectorEvents } from './connector-events.ts';
 import type { ProviderFetch } from './engine/call.ts';
+import type { RestDefinition } from './engine/definition.ts';
 import type { Changes } from './engine/feed/changes.ts';
 import type { LeftOut } from './engine/leaving-out.ts';
 import type { PageRequest } from './engine/page-request.ts';
@@ -29,6 +30,8 @@ export interface Connector {
   readonly displayName: string;
   /** Absent: the provider has announced no end of what the requests use. */
   readonly apiVersion?: (ApiVersion & { servedBy?: string }) | undefined;
+  /** Absent: it is code. */
+  readonly madeOf?: RestDefinition | undefined;
   /** How many calls the provider allows, and how it says so. */
   readonly limits: Limits;
   /** Whether the body of a success may still say that the credentials are not valid. */

@@ -8,6 +8,7 @@ import { type Receiver, startReceiver } from '../../../test/receiver.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { readEnv } from '../../platform/env/env.ts';
 import { createLog } from '../../platform/log.ts';
+import { findConnector } from './find-connector.ts';
 import { titleWithoutConnector } from './find-for-module.ts';
 import { loadConnectors } from './load-connectors.ts';
 import { withConnectors } from './support.ts';
@@ -17,6 +18,7 @@ const guide = readFileSync(
   'utf8',
 );
 const [, example = ''] = /This is `[^`]+`:\n\n```yaml\n(.*?)```/s.exec(guide) ?? [];
+const [, extension = ''] = /```yaml\n(connectorVersion: 1\nextends: .*?)```/s.exec(guide) ?? [];
 
 let folder: string;
 let receiver: Receiver;
@@ -250,7 +252,7 @@ describe('the files of connectors', () => {
     expect(titleOf('github')).toBe('GitHub');
   });
 
-  it('has a version of an API that ends, of which the log tells 60 days before', () => {
+  it('has a version of an API that ends, of which the log tells 90 days before', () => {
     const dated = `${example}apiVersion: { name: "2026-01", supportedUntil: "2027-03-01" }\n`;
     const toldOn = (day: string) => {
       const { logged } = load({ 'a.yaml': dated }, new Date(`${day}T00:00:00Z`));
@@ -259,8 +261,8 @@ describe('the files of connectors', () => {
       );
     };
 
-    expect(toldOn('2026-12-30')).toEqual([]);
-    expect(toldOn('2026-12-31')).toEqual([
+    expect(toldOn('2026-11-30')).toEqual([]);
+    expect(toldOn('2026-12-01')).toEqual([
       { provider: 'larchDesk', message: expect.stringContaining('supports version 2026-01 of its API') },
     ]);
     // Later than any connector of this release is supported.
@@ -270,6 +272,53 @@ describe('the files of connectors', () => {
       'shopify',
       'larchDesk',
     ]);
+  });
+
+  it('can change one that ships, in some parts', () => {
+    const { connectors, logged } = load({ 'stripe-more.yaml': extension });
+    const shipped = findConnector('stripe');
+    const extended = connectors.find('stripe');
+
+    expect(logged).toMatchObject([
+      {
+        msg: 'connector extended',
+        changed: [
+          'headers.stripe-version',
+          'budgets',
+          'objects.reviews.displayName',
+          'objects.reviews.fields',
+          'objects.reviews.write',
+        ],
+      },
+    ]);
+    expect(extended?.limits.budgets).toEqual([{ scope: 'account', requests: 10, perMs: 1000 }]);
+    expect([shipped?.hasObject('reviews'), extended?.hasObject('reviews')]).toEqual([false, true]);
+    expect(extended?.writing('reviews', 'create')).toBeUndefined();
+    expect(extended?.object('customers')).toEqual(shipped?.object('customers'));
+    // Where the changes of customers are is code.
+    expect(extended?.object('customers').changes).toMatchObject({ source: 'feed' });
+  });
+
+  it.each([
+    [
+      'a provider without a connector',
+      extension.replace('stripe\n', 'strype\n'),
+      /No connector for "strype"/,
+    ],
+    [
+      'a provider of its own as well',
+      `${extension}provider: stripe\n`,
+      /"provider" is not a key of a connector/,
+    ],
+    ['a part that does not fit', `${extension}    parents: { object: gone, values: { a: id } }\n`, /gone/],
+  ])('cannot extend: %s', (_, text, message) => {
+    const { connectors, logged } = load({ 'stripe.yaml': text });
+
+    expect(logged).toContainEqual(
+      expect.objectContaining({ msg: 'connector left out', message: expect.stringMatching(message) }),
+    );
+    const [, named = ''] = /^extends: (.*)$/m.exec(text) ?? [];
+    expect(connectors.find(named)).toBeUndefined();
   });
 
   it('must be there', () => {

@@ -1,10 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
-import { parseConnector } from '@dowel/schema/connector';
+import { changedParts, extendConnector, parseConnector } from '@dowel/schema/connector';
 import type { Logger } from 'pino';
 import type { Env } from '../../platform/env/env.ts';
 import type { Connector } from './connector.ts';
-import { type Connectors, createConnectors, findConnector, ownConnectors } from './find-connector.ts';
+import { dataOf, type RestDefinition } from './engine/definition.ts';
+import {
+  type Connectors,
+  createConnectors,
+  findConnector,
+  findDefinition,
+  ownConnectors,
+} from './find-connector.ts';
 import { CODE_ENDING, loadCode } from './load-code.ts';
 import { restConnector } from './rest-connector.ts';
 
@@ -12,7 +19,7 @@ const endings = ['.json', '.yaml', '.yml', CODE_ENDING];
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long before the end of a version of a provider's API the log tells of it. */
-const NOTICE_DAYS = 60;
+const NOTICE_DAYS = 90;
 type Settings = Pick<Env, 'connectorFiles' | 'runsCodeConnectors'>;
 
 /** Connectors that can be replaced while the server runs. */
@@ -67,8 +74,10 @@ export function readConnectors(
     }
     for (const name of namesOf(connector)) {
       fileOf.set(name, file);
-      const doesReplace = findConnector(name) !== undefined;
-      log.info({ file, provider: name, doesReplace }, doesReplace ? 'connector replaced' : 'connector added');
+      const changed = connector.madeOf?.extension && changedParts(connector.madeOf.extension);
+      const doesReplace = !changed && findConnector(name) !== undefined;
+      const done = changed ? 'extended' : doesReplace ? 'replaced' : 'added';
+      log.info({ file, provider: name, doesReplace, changed: changed?.map(joined) }, `connector ${done}`);
     }
     return [connector];
   });
@@ -86,16 +95,26 @@ interface ReadFile {
 }
 
 function dataAt(file: string, log: Logger): ReadFile {
-  const { connector, provider, findings } = parseConnector(
+  const { connector, extension, provider, findings } = parseConnector(
     readAt(file, (path) => readFileSync(path, 'utf8')),
-    { file },
+    { file, shipped: shippedData },
   );
   for (const { path, line, message, fix, severity } of findings) {
     const what = severity === 'error' ? 'connector left out' : 'connector taken with a warning';
     log.warn({ file, line, path, message, fix }, what);
   }
-  return { connector: connector && restConnector(connector), provider };
+  if (!connector) return { provider };
+  const base = extension && findDefinition(extension.extends);
+  const extended = base && { ...extendConnector<RestDefinition>(base, extension), extension };
+  return { connector: restConnector(extended ?? connector), provider };
 }
+
+function shippedData(provider: string) {
+  const definition = findDefinition(provider);
+  return definition && dataOf(definition);
+}
+
+const joined = (path: readonly string[]): string => path.join('.');
 
 function codeAt(file: string, isAllowed: boolean, log: Logger): ReadFile {
   const loaded = loadCode(resolve(file), isAllowed);

@@ -32,6 +32,7 @@ export function restConnector(definition: RestDefinition): Connector {
     otherProviders,
     displayName,
     apiVersion,
+    madeOf: definition,
     limits: { budgets, errors, countsPoints: functions?.pointsOf !== undefined },
     isJudgedByBody: isJudgedByBody(definition),
     support: { ...supportOfConnector(definition), ...functions?.support },

@@ -22,6 +22,14 @@ describe('the connectors that ship with Dowel', () => {
     },
   );
 
+  // From then on there is time for a release, and for those who run it to take it.
+  it('use no version of an API that ends within 120 days', () => {
+    const soon = new Date(Date.now() + 120 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+    const ending = ownDefinitions.filter(({ apiVersion }) => apiVersion && apiVersion.supportedUntil < soon);
+
+    expect(ending.map(({ provider, apiVersion }) => [provider, apiVersion?.supportedUntil])).toEqual([]);
+  });
+
   it('can do all that the catalogue says of their providers, and the entries of the providers say all of it', () => {
     expect(withConnectors(catalogue, createConnectors()).all()).toEqual(catalogue.all());
     const silent = Object.keys(ownProviders).filter((name) => {

@@ -1,5 +1,5 @@
 import type { FieldDefinition, FieldMetadata } from '@dowel/schema';
-import type { ApiVersion, Connector, supportOfConnector } from '@dowel/schema/connector';
+import type { ApiVersion, Connector, ConnectorExtension, supportOfConnector } from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { ToldEvents, UpsertedField } from '../connector.ts';
 import type { AccountEvents, AccountSubscriptions } from '../connector-events.ts';
@@ -19,13 +19,15 @@ export interface RestDefinition extends Connector {
   /** `servedBy` is the header of an answer with the version in which the provider has answered. It may be another one. */
   readonly apiVersion?: (ApiVersion & { servedBy?: string }) | undefined;
   readonly functions?: RestFunctions | undefined;
+  /** What a file of the operator has changed. It is in the other members already. */
+  readonly extension?: ConnectorExtension | undefined;
 }
 
 /** The part of a definition that a file of data can say. */
 export function dataOf(definition: RestDefinition): Connector {
-  const { functions: _, otherProviders: __, apiVersion, ...data } = definition;
+  const { functions: _, otherProviders: __, extension: ___, apiVersion, ...data } = definition;
   if (!apiVersion) return data;
-  const { servedBy: ___, ...version } = apiVersion;
+  const { servedBy: ____, ...version } = apiVersion;
   return { ...data, apiVersion: version };
 }
 
