@@ -214,7 +214,7 @@ function requester(app: ReturnType<typeof createApp>, apiKey: string) {
       ),
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const isBuilder = /dowel_(full|session)_/.test(all['x-api-key'] ?? all.authorization ?? '');
+    const isBuilder = /dowel_(full|part|session)_/.test(all['x-api-key'] ?? all.authorization ?? '');
     await assertWellRefused(method, path, response, !isBuilder);
     const text = await response.text();
     const isJson = /json/.test(response.headers.get('content-type') ?? '');

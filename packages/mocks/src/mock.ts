@@ -106,7 +106,7 @@ function handle<E extends Endpoint>(
     const identified = identify(request, wire.access, store);
     reader.caller = identified;
     const named = enterNamed(store, identified, params.projectIdOrName);
-    assertAccess(named, wire.access);
+    assertAccess(named, wire);
     const input = await readInput(endpoint, request);
     const caller = enterRequested(store, named, wire, [
       ...projectsInBody(input.body),

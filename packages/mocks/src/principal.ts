@@ -8,6 +8,8 @@ import {
   forBuilderOnlyProblem,
   frontendKeysOffProblem,
   type GroupAccess,
+  isPageKey,
+  mayCall,
   refuseAllGroups,
   refuseGroup,
   refuseRefs,
@@ -24,7 +26,7 @@ import type { MockStore } from './store.ts';
 /** Who sent a request, and in which project. */
 export type Principal = { project: Project } & (
   | { kind: 'public' }
-  | { kind: 'apiKey'; isFull: boolean }
+  | { kind: 'apiKey'; scopes: readonly string[] }
   | { kind: 'consumer'; groupRef: string; consumerRef: string }
   | { kind: 'builder'; builderId: string; sessionId: string }
 );
@@ -70,17 +72,18 @@ export function findCaller(request: Request, access: Access, store: MockStore): 
  * Checks that a caller may call an endpoint.
  * @throws {MockProblem} `token_not_allowed`, `api_key_scope`, `session_required`
  */
-export function assertAccess(caller: Principal, access: Access): void {
+export function assertAccess(caller: Principal, called: { operation: string; access: Access }): void {
+  const { access } = called;
   if (caller.kind === 'consumer' && access !== 'consumer' && access !== 'token') {
     throw new MockProblem('token_not_allowed', forBuilderOnlyProblem());
   }
   if (access === 'builder' && caller.kind !== 'builder') {
     throw new MockProblem('session_required', sessionRequiredProblem());
   }
-  if (caller.kind !== 'apiKey' || caller.isFull) return;
-  if (access === 'token') throw new MockProblem('api_key_scope', consumerTokenNeededProblem());
-  if (access !== 'full') return;
-  throw new MockProblem('api_key_scope', apiKeyScopeProblem());
+  if (caller.kind !== 'apiKey' || mayCall(caller.scopes, called)) return;
+  const isPages = access === 'token' && isPageKey(caller.scopes);
+  const words = isPages ? consumerTokenNeededProblem() : apiKeyScopeProblem(caller.scopes);
+  throw new MockProblem('api_key_scope', words);
 }
 
 /** `refuseRefs` for an answer. @throws {MockProblem} `token_not_allowed` */
@@ -117,9 +120,9 @@ function accessOf(caller: Principal): GroupAccess {
   return { kind: isBuilder(caller) ? 'builder' : 'page' };
 }
 
-/** Whether the caller is the builder: a key of scope `full`, or somebody who is signed in. */
+/** Whether the caller is the builder: a key that is for no page, or somebody who is signed in. */
 export function isBuilder(caller: Principal): boolean {
-  return caller.kind === 'builder' || (caller.kind === 'apiKey' && caller.isFull);
+  return caller.kind === 'builder' || (caller.kind === 'apiKey' && !isPageKey(caller.scopes));
 }
 
 function identifyBuilder(token: string, store: MockStore): Principal {
@@ -129,14 +132,16 @@ function identifyBuilder(token: string, store: MockStore): Principal {
 }
 
 function identifyKey(key: string, store: MockStore): Principal {
-  const known = store.apiKeys.find((candidate) => candidate.key === key && candidate.active !== false);
+  const found = store.apiKeys.find((candidate) => candidate.key === key && candidate.active !== false);
+  const hasExpired = found?.expireTime !== undefined && found.expireTime <= store.timestamp();
+  const known = hasExpired ? undefined : found;
   const project = known && store.findProject(known.projectId);
   if (!known || !project) {
     throw new MockProblem('api_key_invalid', apiKeyInvalidProblem());
   }
-  const isFull = known.scopes.includes('full');
-  if (!isFull) assertFrontendKeys(project);
-  return { kind: 'apiKey', project, isFull };
+  const { scopes } = known;
+  if (isPageKey(scopes)) assertFrontendKeys(project);
+  return { kind: 'apiKey', project, scopes };
 }
 
 /** @throws {MockProblem} `frontend_keys_off` if the project refuses keys of scope `frontend` */

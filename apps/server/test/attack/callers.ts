@@ -1,4 +1,5 @@
-import type { Access, Wire } from '@dowel/schema';
+import { type Access, ApiKeyScope, type Wire } from '@dowel/schema';
+import { operationsOfScope } from '@dowel/schema/rules';
 import type { Victim } from './victim.ts';
 
 /** A caller, and the answers it may get. */
@@ -11,6 +12,8 @@ export interface MatrixCaller {
   readonly projectId: string;
   /** The levels of access that this caller has. */
   readonly may: readonly Access[];
+  /** The operations that it may call beside those. */
+  readonly alsoMay?: readonly string[];
 }
 
 const forConsumers: readonly Access[] = ['public', 'consumer', 'token'];
@@ -77,9 +80,27 @@ export async function callersOf(victim: Victim): Promise<MatrixCaller[]> {
     },
     { name: 'a token of the group', headers: bearer(await key.sign(claims)), sees: 'own', may: forConsumers },
     { name: 'the frontend key', headers: apiKey(server.frontendKey), sees: 'own', may: forPages },
+    {
+      name: 'a key that has expired',
+      headers: apiKey(await given.apiKey({ expireTime: new Date(server.now().getTime() - 1000) })),
+      sees: 'nothing',
+      may: ['public'],
+    },
+  ];
+  for (const scope of ApiKeyScope.exclude(['full', 'frontend']).options) {
+    others.push({
+      name: `a key of scope ${scope}`,
+      headers: apiKey(await given.apiKey({ scopes: [scope] })),
+      sees: 'own',
+      may: ['public'],
+      alsoMay: operationsOfScope[scope],
+    });
+  }
+  // These may delete the project, so they come after those who may not.
+  others.push(
     { name: 'the full key', headers: {}, sees: 'own', may: forKeys },
     { name: 'a builder of the org', headers: victim.owner.headers, sees: 'own', may: forBuilders },
-  ];
+  );
   const closed = await given.builder({ orgId: server.project.orgId });
   await server.request('DELETE', '/v1/my-sessions/current', undefined, closed.headers);
   others.push({
@@ -122,8 +143,8 @@ export async function callersOf(victim: Victim): Promise<MatrixCaller[]> {
 }
 
 /** Whether the endpoint accepts this kind of credentials at all. It does not matter who owns them. */
-export function opens({ may }: MatrixCaller, { access }: Wire): boolean {
-  return may.includes(access);
+export function opens({ may, alsoMay = [] }: MatrixCaller, { access, operation }: Wire): boolean {
+  return may.includes(access) || alsoMay.includes(operation);
 }
 
 async function switchedOffKey({ server }: Victim): Promise<string> {

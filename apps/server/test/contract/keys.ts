@@ -19,6 +19,31 @@ export function apiKeysContract(contract: () => Contract): void {
       expect(read).toEqual(key);
     });
 
+    it('makes a key for one kind of work, until a time', async () => {
+      const { client, project, send } = contract();
+      const expireTime = '2100-01-01T00:00:00.000Z';
+
+      const made = await expectAnswer(
+        endpoints.createApiKey,
+        client.apiKeys.create({ label: 'Search', scopes: ['read'], expireTime }),
+      );
+      const seen = await send('GET', `/projects/${project}`, { headers: { 'X-Api-Key': made.key } });
+
+      expect(made).toMatchObject({ scopes: ['read'], expireTime });
+      expect(seen.status).toBe(200);
+      expect(await client.apiKeys.list()).toContainEqual(made);
+    });
+
+    it('refuses a key whose time is over', async () => {
+      const { client, project, send } = contract();
+      const over = { label: 'Over', expireTime: '2020-01-01T00:00:00.000Z' };
+
+      const { key } = await client.apiKeys.create(over);
+      const used = await send('GET', `/projects/${project}`, { headers: { 'X-Api-Key': key } });
+
+      expect([used.status, (await used.json()).code]).toEqual([401, 'api_key_invalid']);
+    });
+
     it('switches a key off, and hides it from a list of active ones', async () => {
       const { client, project, send } = contract();
       const { key } = await client.apiKeys.create({ label: 'Old', scopes: ['frontend'] });

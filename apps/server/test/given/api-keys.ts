@@ -9,11 +9,17 @@ export function givenApiKeys(world: GivenWorld) {
     async apiKey({
       project,
       scopes = ['full'],
+      expireTime,
     }: {
       project?: Project;
       scopes?: ApiKeyScope[];
+      expireTime?: Date;
     } = {}): Promise<string> {
-      const { key } = await apiKeys.create(givenContext(world, project), { label: 'Given', scopes });
+      const { key } = await apiKeys.create(givenContext(world, project), {
+        label: 'Given',
+        scopes,
+        ...(expireTime && { expireTime: expireTime.toISOString() }),
+      });
       return key;
     },
   };

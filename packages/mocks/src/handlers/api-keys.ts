@@ -1,5 +1,5 @@
 import type { ApiKey } from '@dowel/schema';
-import { newKeyScopes, plainResources, updatableMembers } from '@dowel/schema/rules';
+import { isPageKey, newKeyScopes, plainResources, updatableMembers } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { plainRows } from '../plain-rows.ts';
 import { assertFrontendKeys } from '../principal.ts';
@@ -16,11 +16,19 @@ export const apiKeys = {
   listApiKeys: (call) => rows.list(call).filter((key) => !call.query.active || key.active !== false),
 
   createApiKey(call) {
-    const { label } = call.body;
+    const { label, expireTime } = call.body;
     const { scopes, ...warned } = newKeyScopes(call.body.scopes);
-    if (!scopes.includes('full')) assertFrontendKeys(call.caller.project);
+    if (isPageKey(scopes)) assertFrontendKeys(call.caller.project);
     const key = `mock_${call.store.newId().replaceAll('-', '')}`;
-    const made = rows.insert(call, { key, label, scopes, projectId: call.caller.project.id, active: true });
+    const projectId = call.caller.project.id;
+    const made = rows.insert(call, {
+      key,
+      label,
+      scopes,
+      projectId,
+      active: true,
+      ...(expireTime !== undefined && { expireTime: new Date(expireTime).toISOString() }),
+    });
     return { ...made, ...warned };
   },
 
@@ -29,7 +37,7 @@ export const apiKeys = {
   updateApiKey(call) {
     const { updateMask, apiKey } = call.body;
     const changes = applyUpdateMask(updateMask, apiKey, updatableMembers.apiKey);
-    if (changes.scopes && !changes.scopes.includes('full')) assertFrontendKeys(call.caller.project);
+    if (changes.scopes && isPageKey(changes.scopes)) assertFrontendKeys(call.caller.project);
     return rows.change(call, call.params.apiKey, changes);
   },
 

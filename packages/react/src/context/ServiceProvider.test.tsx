@@ -48,12 +48,12 @@ describe('providing the service', () => {
 
   // @holds S223
   it.each<[string, ServiceOptions, 'test' | 'production', RegExp | undefined]>([
-    ['a full key', { project: 'demo', apiKey: 'dowel_full_x' }, 'test', /scope full.*Revoke/],
+    ['a full key', { project: 'demo', apiKey: 'dowel_full_x' }, 'test', /for backends.*Revoke/],
     [
       'a full key once it is published',
       { project: 'demo', apiKey: 'dowel_full_x' },
       'production',
-      /scope full/,
+      /for backends/,
     ],
     [
       'a frontend key once it is published',

@@ -7,9 +7,9 @@ export function useKeyWarning(apiKey: string | undefined): void {
 
 function findKeyWarning(apiKey: string | undefined): string | undefined {
   if (!apiKey) return undefined;
-  // The service puts a key's first scope into the key's text.
-  if (apiKey.startsWith('dowel_full_')) {
-    return 'ServiceProvider got an apiKey of scope full. Everybody who opens the page can read the whole project. Revoke it and pass getToken.';
+  // The service puts into a key's text what it is for.
+  if (/^dowel_(full|part)_/.test(apiKey)) {
+    return 'ServiceProvider got an apiKey for backends. Everybody who opens the page can use it for any group of the project. Revoke it and pass getToken.';
   }
   return isProductionBuild()
     ? 'ServiceProvider got an apiKey in a production build. Everybody who opens the page can use it for any group. Pass getToken.'

@@ -4,10 +4,15 @@ import { limits } from '../limits.ts';
 import { listOf } from './bounded.ts';
 import { decisive } from './decisive.ts';
 import { PageQuery } from './paging.ts';
-import { QueryFlag, UpdateMask } from './values.ts';
+import { QueryFlag, Timestamp, UpdateMask } from './values.ts';
 
-/** `full` allows everything. `frontend` allows what the UI library needs, without credentials and keys. */
-export const ApiKeyScope = z.enum(['full', 'frontend']);
+/**
+ * `full` allows everything. `frontend` allows what the UI library needs, without credentials and keys. The others are for
+ * backends that do one thing, in all groups, without credentials, secrets and keys; added by Dowel: `read` reads and finds
+ * records, and sees what is installed; `write` writes records and makes fields; `proxy` calls providers; `deploy` deploys
+ * manifests; `support` sees what happened, without bodies, pauses and starts reads, and sends messages again.
+ */
+export const ApiKeyScope = z.enum(['full', 'frontend', 'read', 'write', 'proxy', 'deploy', 'support']);
 export type ApiKeyScope = z.infer<typeof ApiKeyScope>;
 
 /** A key with which your backend, or a page of yours, calls the service. */
@@ -15,11 +20,13 @@ export const ApiKey = z.object({
   /** The secret itself. Empty when the server cannot decrypt it, see `isUnreadable`. */
   key: z.string(),
   label: z.string(),
-  /** `full` or `frontend`. Others may follow. */
+  /** See `ApiKeyScope`. Others may follow. */
   scopes: z.array(z.string()),
   projectId: z.string(),
   /** Whether requests with the key work. `true` when absent. */
   active: z.boolean().optional(),
+  /** From then on, requests with the key are refused. Absent: never. Added by Dowel. */
+  expireTime: Timestamp.optional(),
   /**
    * Set when the server no longer has the encryption key for this API key. Requests with it still work. Added by Dowel.
    */
@@ -34,6 +41,8 @@ export const CreateApiKey = z.object({
   label: Label,
   /** `["full"]` when absent. */
   scopes: decisive(listOf(ApiKeyScope, limits.mask).min(1).optional()),
+  /** Absent: the key works until it is switched off or deleted. Added by Dowel. */
+  expireTime: decisive(Timestamp.max(limits.timestamp).optional()),
 });
 export type CreateApiKey = z.input<typeof CreateApiKey>;
 

@@ -49,6 +49,7 @@ export * from './flat-update-mask.ts';
 export * from './group-access.ts';
 export * from './hydrate-revision.ts';
 export { findOversize } from './json-size.ts';
+export { isPageKey, mayCall, operationsOfScope } from './key-scopes.ts';
 export * from './key-template.ts';
 export * from './lacking-fields.ts';
 export * from './manifest-objects.ts';

@@ -4,6 +4,8 @@ import {
   consumerTokenNeededProblem,
   credentialsMissingProblem,
   forBuilderOnlyProblem,
+  isPageKey,
+  mayCall,
   sessionRequiredProblem,
 } from '@dowel/schema/rules';
 import type { PublicContext } from '../../context.ts';
@@ -42,21 +44,23 @@ async function builderOf(context: PublicContext, token: string): Promise<Builder
 }
 
 /**
- * Checks that a caller may call an endpoint with this access.
+ * Checks that a caller may call an operation.
  * @throws {ProblemError} `api_key_scope`, `token_not_allowed`, `session_required`
  */
-export function assertAccess(access: Access, actor: Actor): void {
+export function assertAccess(called: { operation: string; access: Access }, actor: Actor): void {
+  const { access } = called;
   if (actor.kind === 'consumer' && access !== 'consumer' && access !== 'token') {
     throw new ProblemError('token_not_allowed', forBuilderOnlyProblem());
   }
   if (access === 'builder' && actor.kind !== 'builder') {
     throw sessionRequired();
   }
-  if (actor.kind !== 'apiKey' || actor.scopes.includes('full')) return;
-  if (access === 'token') throw new ProblemError('api_key_scope', consumerTokenNeededProblem());
-  if (access === 'full' || !actor.scopes.includes('frontend')) {
-    throw new ProblemError('api_key_scope', apiKeyScopeProblem());
-  }
+  if (actor.kind !== 'apiKey' || mayCall(actor.scopes, called)) return;
+  const isPages = access === 'token' && isPageKey(actor.scopes);
+  throw new ProblemError(
+    'api_key_scope',
+    isPages ? consumerTokenNeededProblem() : apiKeyScopeProblem(actor.scopes),
+  );
 }
 
 /** The answer to a key, where only a person who is signed in may call. */

@@ -92,7 +92,7 @@ async function answer({ context, request, target, slots, head }: Passing): Promi
   return response;
 }
 
-/** Only API keys of scope `full` may call: they see all groups, and no page may hold them. */
+/** Only API keys of scope `full` or `proxy` may call: they see all groups, and no page may hold them. */
 async function handle(
   known: Known,
   { request, target, slots }: Pick<Passing, 'request' | 'target' | 'slots'>,
@@ -103,7 +103,7 @@ async function handle(
   const context = enterProject(known.context, caller.project, caller.actor);
   known.context = context;
   await limitCaller(known, context);
-  assertAccess('full', caller.actor);
+  assertAccess({ operation: OPERATION, access: 'full' }, caller.actor);
   assertAddressed(context, headers);
   return callProvider(context, { request, target }, slots);
 }

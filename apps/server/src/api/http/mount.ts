@@ -128,7 +128,7 @@ async function handle(
   const entered = await enterNamed(identified, params.projectIdOrName);
   known.context = entered;
   const { wire } = route.endpoint;
-  assertAccess(wire.access, caller.actor);
+  assertAccess(wire, caller.actor);
   const body = await readInput(route, request);
   const parsed = parseRequest(route, { params, url, request, body });
 

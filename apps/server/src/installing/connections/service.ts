@@ -1,7 +1,7 @@
 import type { Connection, GetConnectionQuery, ListConnectionsQuery } from '@dowel/schema';
 import { credentialsHiddenProblem, groupNeededProblem, refreshReservedProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import { isBuilder } from '../../platform/access/caller.ts';
+import { isBuilder, maySeeCredentials } from '../../platform/access/caller.ts';
 import { violatedConstraint } from '../../platform/db/constraint-violation.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
@@ -135,13 +135,13 @@ async function refreshed(context: Context, opened: OpenedRow, mode: GetConnectio
 
 /** A forced refresh changes the tokens for everybody who uses the connection, and some providers count refreshes. */
 function assertMayForce(context: Context): void {
-  if (isBuilder(context)) return;
+  if (maySeeCredentials(context)) return;
   const isConsumer = context.actor.kind === 'consumer';
   throw new ProblemError(isConsumer ? 'token_not_allowed' : 'api_key_scope', refreshReservedProblem());
 }
 
 function assertMaySeeCredentials(context: Context): void {
-  if (isBuilder(context)) return;
+  if (maySeeCredentials(context)) return;
   const isConsumer = context.actor.kind === 'consumer';
   throw new ProblemError(isConsumer ? 'token_not_allowed' : 'api_key_scope', credentialsHiddenProblem());
 }

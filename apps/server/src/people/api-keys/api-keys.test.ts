@@ -45,6 +45,50 @@ describe('making an API key', () => {
   });
 });
 
+describe('a key for one kind of work', () => {
+  it('sees connections of every group, and no credentials', async () => {
+    const { request, project, given } = await startTestServer();
+    const { id } = await given.connection();
+    const path = `/v1/projects/${project.id}/connections`;
+    const headers = { 'x-api-key': await given.apiKey({ scopes: ['read', 'support'] }) };
+
+    const all = await request('GET', path, undefined, headers);
+    const one = await request('GET', `${path}/${id}`, undefined, headers);
+    const opened = await request('GET', `${path}/${id}?includeCreds=true`, undefined, headers);
+    const forced = await request('GET', `${path}/${id}?refresh=force`, undefined, headers);
+
+    expect(all.body).toMatchObject([{ id }]);
+    expect(one).toMatchObject({ status: 200, body: { id } });
+    for (const refused of [opened, forced]) {
+      expect(refused).toMatchObject({ status: 403, body: { code: 'api_key_scope' } });
+    }
+  });
+
+  it('is told which scope it has when that is not enough', async () => {
+    const { request, project, given } = await startTestServer();
+    const headers = { 'x-api-key': await given.apiKey({ scopes: ['read'] }) };
+
+    const answer = await request('GET', `/v1/projects/${project.id}/api-keys`, undefined, headers);
+
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { detail: 'The API key has the scope "read", which does not allow this.' },
+    });
+    expect(answer.body.builderRemedy).toContain('updateApiKey');
+  });
+
+  it('works until its time', async () => {
+    const { request, project, given, now, advanceClock } = await startTestServer();
+    const expireTime = new Date(now().getTime() + 60_000);
+    const key = await given.apiKey({ scopes: ['read'], expireTime });
+    const use = () => request('GET', `/v1/projects/${project.id}`, undefined, { 'x-api-key': key });
+
+    expect((await use()).status).toBe(200);
+    advanceClock(60_000);
+    expect(await use()).toMatchObject({ status: 401, body: { code: 'api_key_invalid' } });
+  });
+});
+
 describe('reading API keys', () => {
   it('shows a key again, which stays readable', async () => {
     const { request, project, frontendKey } = await startTestServer();

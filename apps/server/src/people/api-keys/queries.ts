@@ -23,6 +23,7 @@ const selectOwner = preparedAcrossProjects(
         id: apiKeys.id,
         active: apiKeys.active,
         scopes: apiKeys.scopes,
+        expireTime: apiKeys.expireTime,
         refusesFrontendKeys: projects.refusesFrontendKeys,
         project: { id: projects.id, name: projects.name },
       })

@@ -11,6 +11,7 @@ import {
   apiKeyInvalidProblem,
   apiKeyNotFoundProblem,
   frontendKeysOffProblem,
+  isPageKey,
   newKeyScopes,
   updatableMembers,
 } from '@dowel/schema/rules';
@@ -43,10 +44,10 @@ export async function identify(
   key: string,
 ): Promise<{ project: ProjectRef; actor: ProjectActor }> {
   const owner = await findKeyOwner(context, sha256(key));
-  if (!owner?.active) {
+  if (!owner?.active || (owner.expireTime && owner.expireTime <= context.now())) {
     throw new ProblemError('api_key_invalid', apiKeyInvalidProblem());
   }
-  if (owner.refusesFrontendKeys && !owner.scopes.includes('full')) {
+  if (owner.refusesFrontendKeys && isPageKey(owner.scopes)) {
     throw new ProblemError('frontend_keys_off', frontendKeysOffProblem());
   }
   return { project: owner.project, actor: { kind: 'apiKey', id: owner.id, scopes: owner.scopes } };
@@ -90,7 +91,7 @@ export async function findEntry(context: Context, which: WhichKey): Promise<ApiK
 /** @throws {ProblemError} `frontend_keys_off` for a key that the project would refuse */
 export async function create(
   context: Context,
-  { label, scopes: asked }: CreateApiKey,
+  { label, scopes: asked, expireTime }: CreateApiKey,
 ): Promise<CreatedApiKey> {
   const { scopes, ...warned } = newKeyScopes(asked);
   await assertAccepted(context, scopes);
@@ -102,6 +103,7 @@ export async function create(
     label,
     scopes,
     active: true,
+    expireTime: expireTime === undefined ? null : new Date(expireTime),
     keyHash: sha256(key),
     keySealed: sealed,
     sealKeyId,
@@ -111,7 +113,7 @@ export async function create(
     throw new Error(
       'A new API key is equal to an existing one. With 256 random bits this should never happen.',
     );
-  return { key, label, scopes, projectId: context.project.id, active: true, ...warned };
+  return { ...toApiKey(row, key), ...warned };
 }
 
 export async function get(context: Context, key: string): Promise<ApiKey> {
@@ -156,7 +158,7 @@ export async function creatorOf(context: Context): Promise<string | null> {
 }
 
 async function assertAccepted(context: Context, scopes: readonly string[]): Promise<void> {
-  if (scopes.includes('full') || !(await areFrontendKeysOff(context))) return;
+  if (!isPageKey(scopes) || !(await areFrontendKeysOff(context))) return;
   throw new ProblemError('frontend_keys_off', frontendKeysOffProblem());
 }
 
@@ -166,7 +168,7 @@ function rowOf(which: WhichKey): Parameters<typeof apiKeyRows.find>[1] {
 
 /** People, logs and secret scanners recognise a key by its prefix. */
 function generateKey(scopes: readonly ApiKeyScope[]): string {
-  const kind = scopes.includes('full') ? 'full' : 'front';
+  const kind = scopes.includes('full') ? 'full' : isPageKey(scopes) ? 'front' : 'part';
   return `dowel_${kind}_${randomBytes(32).toString('base64url')}`;
 }
 
@@ -192,5 +194,5 @@ function toEntry(context: Context, row: ApiKeyRow): ApiKeyEntry {
 }
 
 function toApiKey(row: ApiKeyRow, key: string): ApiKey {
-  return { key, ...toWire(row, 'label', 'scopes', 'projectId', 'active') };
+  return { key, ...toWire(row, 'label', 'scopes', 'projectId', 'active', 'expireTime') };
 }

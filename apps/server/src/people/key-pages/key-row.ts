@@ -1,3 +1,4 @@
+import { isPageKey } from '@dowel/schema/rules';
 import { html } from 'hono/html';
 import { isolated, type Markup } from '../../platform/pages/document.ts';
 import type { ApiKeyEntry } from '../api-keys/service.ts';
@@ -19,7 +20,7 @@ export function keyRow(
   const name = html`<span class="hidden"> ${isolated(label)}</span>`;
   return html`<li${active ? '' : html` data-off`}>
 <div class="what">
-<p><strong>${isolated(label)}</strong> <span class="tag">${scopes.includes('full') ? 'Backend' : 'Page'}</span>${
+<p><strong>${isolated(label)}</strong> <span class="tag">${purposeOf(scopes)}</span>${
     active ? '' : html` <span class="tag" data-tone="neutral">Switched off</span>`
   }${active && maker?.isMember === false ? html` <span class="tag" data-tone="warning">Maker has left</span>` : ''}</p>
 <p class="muted">${key ? html`<code>${shortened(key)}</code> &middot; ` : ''}made <time datetime="${createTime.toISOString()}">${day(createTime)}</time>${maker ? html` by ${isolated(maker.name)}` : ''}</p>
@@ -49,6 +50,11 @@ function deleteQuestion(path: string, id: string, label: string): Markup {
 </form>
 </div>
 </div>`;
+}
+
+function purposeOf(scopes: readonly string[]): string {
+  if (isPageKey(scopes)) return 'Page';
+  return scopes.includes('full') ? 'Backend' : `Backend: ${scopes.join(', ')}`;
 }
 
 /** Enough of a key to tell it from others, and not enough to use it. */

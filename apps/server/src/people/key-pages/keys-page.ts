@@ -1,3 +1,4 @@
+import { isPageKey } from '@dowel/schema/rules';
 import { html } from 'hono/html';
 import type { PublicContext } from '../../context.ts';
 import { type ConsoleBar, renderConsolePage } from '../../platform/pages/console-page.ts';
@@ -96,8 +97,9 @@ function shownKey({ apiKey }: ApiKeyEntry): Markup {
     return html`<section class="notice" data-tone="danger"><h2>${isolated(apiKey.label)} cannot be shown</h2>
 <p>The server lost the encryption key that it was stored with. It still works. Make another one if you need to copy it.</p></section>`;
   }
-  const advice = apiKey.scopes.includes('full')
-    ? 'It can do everything in this project, so it belongs on a server: never into a page, an app or a repository.'
+  const power = apiKey.scopes.includes('full') ? 'everything' : `what ${apiKey.scopes.join(' and ')} needs`;
+  const advice = !isPageKey(apiKey.scopes)
+    ? `It can do ${power} in this project, so it belongs on a server: never into a page, an app or a repository.`
     : 'It is for a page in development. In production, your backend signs a token for each person instead.';
   return html`<section class="notice shown" data-tone="success" aria-labelledby="shown">
 <h2 id="shown">Key &ldquo;${isolated(apiKey.label)}&rdquo;</h2>

@@ -1,11 +1,16 @@
-import { byBuilder, toCreatedBy } from '@dowel/schema/rules';
+import { byBuilder, isPageKey, toCreatedBy } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../actor.ts';
 
-/** Whether the caller is the builder: their own backend, or a person of their org. They may see and do everything in the project. */
+/** Whether the caller is the builder: their own backend, or a person of their org. They may name any group of the project. */
 export function isBuilder({ actor }: Pick<Context, 'actor'>): boolean {
   if (actor.kind === 'system' || actor.kind === 'builder') return true;
-  return actor.kind === 'apiKey' && actor.scopes.includes('full');
+  return actor.kind === 'apiKey' && !isPageKey(actor.scopes);
+}
+
+/** Whether the caller may see credentials: a backend whose key may do everything, or a person of the org. */
+export function maySeeCredentials({ actor }: Pick<Context, 'actor'>): boolean {
+  return isBuilder({ actor }) && (actor.kind !== 'apiKey' || actor.scopes.includes('full'));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isPageKey } from '../key-scopes.ts';
 import type { ProblemWords } from '../problem-body.ts';
 import { ASK_THE_PRODUCT, RELOAD_OR_ASK } from './remedies.ts';
 import { invalidInputProblem } from './requests.ts';
@@ -19,7 +20,7 @@ export function credentialsMissingProblem(): ProblemWords {
 /** `api_key_invalid` */
 export function apiKeyInvalidProblem(): ProblemWords {
   return {
-    detail: 'The API key that was sent is unknown, was deleted, or is switched off.',
+    detail: 'The API key that was sent is unknown, was deleted, is switched off, or has expired.',
     remedy: RELOAD_OR_ASK,
     builderRemedy: 'Send an active API key of the project.',
   };
@@ -72,11 +73,16 @@ export function forBuilderOnlyProblem(): ProblemWords {
 }
 
 /** `api_key_scope` */
-export function apiKeyScopeProblem(): ProblemWords {
+export function apiKeyScopeProblem(scopes: readonly string[] = ['frontend']): ProblemWords {
+  const isPages = isPageKey(scopes);
   return {
-    detail: 'The API key has the scope "frontend", which pages may hold and which does not allow this.',
+    detail: isPages
+      ? 'The API key has the scope "frontend", which pages may hold and which does not allow this.'
+      : `The API key has ${scopes.length === 1 ? 'the scope' : 'the scopes'} ${scopes.map((scope) => `"${scope}"`).join(', ')}, which ${scopes.length === 1 ? 'does' : 'do'} not allow this.`,
     remedy: ASK_THE_PRODUCT,
-    builderRemedy: FULL_KEY,
+    builderRemedy: isPages
+      ? FULL_KEY
+      : 'Give the key another scope with updateApiKey, or call it with one of scope "full".',
   };
 }
 

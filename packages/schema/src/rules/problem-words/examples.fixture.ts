@@ -44,7 +44,7 @@ export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...c
   apiKeyInvalidProblem: ['api_key_invalid', []],
   apiKeyNotFoundProblem: ['api_key_not_found', []],
   adminApprovalProblem: ['admin_approval_needed', [oak, 'https://oak.example/allow']],
-  apiKeyScopeProblem: ['api_key_scope', []],
+  apiKeyScopeProblem: ['api_key_scope', [], [['read', 'write']]],
   backfillNotFoundProblem: ['backfill_not_found', ['contacts']],
   beganElsewhereProblem: ['sign_in_elsewhere', []],
   billingAccountNotFoundProblem: ['billing_account_not_found', []],

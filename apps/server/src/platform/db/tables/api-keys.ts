@@ -1,6 +1,6 @@
 import type { ApiKeyScope } from '@dowel/schema';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createTime, id, sealed, sealKeyId, updateTime } from '../columns.ts';
+import { createTime, id, sealed, sealKeyId, time, updateTime } from '../columns.ts';
 import { projectId } from './projects.ts';
 
 export const apiKeys = pgTable(
@@ -11,6 +11,7 @@ export const apiKeys = pgTable(
     label: text().notNull(),
     scopes: text().array().$type<ApiKeyScope[]>().notNull(),
     active: boolean().notNull(),
+    expireTime: time(),
     /** SHA-256 of the key in hex. Requests are matched to a key by it. */
     keyHash: text().notNull(),
     /** The key itself, encrypted, because the interface returns it from get and list (ADR 0002). */

@@ -1,0 +1,71 @@
+import type { ApiKeyScope } from '../resources/api-keys.ts';
+import type { Access } from '../wire/wire.ts';
+
+type NarrowScope = Exclude<ApiKeyScope, 'full' | 'frontend'>;
+
+const whatIsInstalled = [
+  'getProject',
+  'listIntegrations',
+  'getIntegration',
+  'listInstallations',
+  'listInstallationsForProject',
+  'getInstallation',
+  'listConnections',
+  'getConnection',
+] as const;
+
+const whatHappened = ['listOperations', 'getOperation', 'listReads', 'getBackfillProgress'] as const;
+
+/** What a key for one kind of work may call. None of it answers a credential, a secret or a key. */
+export const operationsOfScope: Readonly<Record<NarrowScope, readonly string[]>> = {
+  read: [
+    ...whatIsInstalled,
+    ...whatHappened,
+    'searchRecords',
+    'triggerRead',
+    'getObjectMetadataForConnection',
+    'getObjectMetadataForInstallation',
+  ],
+  write: ['writeRecords', 'upsertMetadataForConnection', 'upsertMetadataForInstallation', 'getOperation'],
+  proxy: ['proxy'],
+  deploy: [
+    'getProject',
+    'listIntegrations',
+    'getIntegration',
+    'getHydratedRevision',
+    'generateUploadUrl',
+    'createIntegration',
+    'createRevision',
+    'batchUpsertIntegrations',
+  ],
+  support: [
+    ...whatIsInstalled,
+    ...whatHappened,
+    'listOperationLogs',
+    'explainOperation',
+    'listActivity',
+    'triggerRead',
+    'pauseReads',
+    'unpauseReads',
+    'listDeliveries',
+    'replayDelivery',
+    'replayFailedDeliveries',
+  ],
+};
+
+/** Whether pages may hold a key. Then anybody can read it, so no other scope but `full` counts beside this one. */
+export function isPageKey(scopes: readonly string[]): boolean {
+  return scopes.includes('frontend') && !scopes.includes('full');
+}
+
+/** Whether a key of these scopes may call an operation. */
+export function mayCall(
+  scopes: readonly string[],
+  { operation, access }: { operation: string; access: Access },
+): boolean {
+  if (access === 'public' || scopes.includes('full')) return true;
+  if (isPageKey(scopes)) return access === 'consumer';
+  return Object.entries(operationsOfScope).some(
+    ([scope, operations]) => scopes.includes(scope) && operations.includes(operation),
+  );
+}
