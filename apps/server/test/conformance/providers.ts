@@ -216,6 +216,15 @@ const oneOfEach: readonly ConformanceProvider[] = [
     filterField: 'name',
   },
   {
+    dialect: 'pinterest',
+    provider: 'pinterest',
+    object: 'boards',
+    id: 'id',
+    textField: 'name',
+    otherField: 'description',
+    filterField: 'privacy',
+  },
+  {
     dialect: 'pipedrive',
     provider: 'pipedrive',
     object: 'deals',

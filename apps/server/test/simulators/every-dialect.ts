@@ -11,6 +11,7 @@ import { klaviyo } from './descriptions/klaviyo.ts';
 import { mailchimp } from './descriptions/mailchimp.ts';
 import { okta } from './descriptions/okta.ts';
 import { pagerDuty } from './descriptions/pager-duty.ts';
+import { pinterest } from './descriptions/pinterest.ts';
 import { pipedrive } from './descriptions/pipedrive.ts';
 import { recurly } from './descriptions/recurly.ts';
 import { sentry } from './descriptions/sentry.ts';
@@ -47,6 +48,7 @@ const described: readonly ProviderDescription[] = [
   mailchimp,
   okta,
   pagerDuty,
+  pinterest,
   pipedrive,
   recurly,
   sentry,

@@ -18,6 +18,7 @@ import { mailchimp } from './providers/mailchimp.ts';
 import { notion } from './providers/notion.ts';
 import { okta } from './providers/okta.ts';
 import { pagerDuty } from './providers/pager-duty.ts';
+import { pinterest } from './providers/pinterest.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { recurly } from './providers/recurly.ts';
 import { salesforce } from './providers/salesforce.ts';
@@ -54,6 +55,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   notion,
   okta,
   pagerDuty,
+  pinterest,
   pipedrive,
   recurly,
   salesforce,
