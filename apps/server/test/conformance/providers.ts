@@ -257,6 +257,15 @@ const oneOfEach: readonly ConformanceProvider[] = [
     filterField: 'BillingCity',
   },
   {
+    dialect: 'sendGrid',
+    provider: 'sendGrid',
+    object: 'single_sends',
+    id: 'id',
+    textField: 'name',
+    otherField: 'status',
+    filterField: 'status',
+  },
+  {
     dialect: 'sentry',
     provider: 'sentry',
     metadata: { workspace: 'us.sentry.io' },

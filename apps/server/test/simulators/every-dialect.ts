@@ -14,6 +14,7 @@ import { pagerDuty } from './descriptions/pager-duty.ts';
 import { pinterest } from './descriptions/pinterest.ts';
 import { pipedrive } from './descriptions/pipedrive.ts';
 import { recurly } from './descriptions/recurly.ts';
+import { sendGrid } from './descriptions/send-grid.ts';
 import { sentry } from './descriptions/sentry.ts';
 import { square } from './descriptions/square.ts';
 import { typeform } from './descriptions/typeform.ts';
@@ -51,6 +52,7 @@ const described: readonly ProviderDescription[] = [
   pinterest,
   pipedrive,
   recurly,
+  sendGrid,
   sentry,
   square,
   typeform,

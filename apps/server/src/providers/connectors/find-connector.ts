@@ -22,6 +22,7 @@ import { pinterest } from './providers/pinterest.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { recurly } from './providers/recurly.ts';
 import { salesforce } from './providers/salesforce.ts';
+import { sendGrid } from './providers/send-grid.ts';
 import { sentry } from './providers/sentry.ts';
 import { shopify } from './providers/shopify.ts';
 import { slack } from './providers/slack.ts';
@@ -59,6 +60,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   pipedrive,
   recurly,
   salesforce,
+  sendGrid,
   sentry,
   shopify,
   slack,
