@@ -181,6 +181,15 @@ const oneOfEach: readonly ConformanceProvider[] = [
     },
   },
   {
+    dialect: 'miro',
+    provider: 'miro',
+    object: 'boards',
+    id: 'id',
+    textField: 'name',
+    otherField: 'description',
+    filterField: 'description',
+  },
+  {
     dialect: 'notion',
     provider: 'notion',
     // A database of the simulator. Its rows are the records.

@@ -9,6 +9,7 @@ import { gitlab } from './descriptions/gitlab.ts';
 import { intercom } from './descriptions/intercom.ts';
 import { klaviyo } from './descriptions/klaviyo.ts';
 import { mailchimp } from './descriptions/mailchimp.ts';
+import { miro } from './descriptions/miro.ts';
 import { okta } from './descriptions/okta.ts';
 import { pagerDuty } from './descriptions/pager-duty.ts';
 import { pinterest } from './descriptions/pinterest.ts';
@@ -47,6 +48,7 @@ const described: readonly ProviderDescription[] = [
   intercom,
   klaviyo,
   mailchimp,
+  miro,
   okta,
   pagerDuty,
   pinterest,

@@ -15,6 +15,7 @@ import { intercom } from './providers/intercom.ts';
 import { klaviyo } from './providers/klaviyo.ts';
 import { linear } from './providers/linear.ts';
 import { mailchimp } from './providers/mailchimp.ts';
+import { miro } from './providers/miro.ts';
 import { notion } from './providers/notion.ts';
 import { okta } from './providers/okta.ts';
 import { pagerDuty } from './providers/pager-duty.ts';
@@ -53,6 +54,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   klaviyo,
   linear,
   mailchimp,
+  miro,
   notion,
   okta,
   pagerDuty,
