@@ -225,6 +225,15 @@ const oneOfEach: readonly ConformanceProvider[] = [
     filterField: 'name',
   },
   {
+    dialect: 'pandaDoc',
+    provider: 'pandaDoc',
+    object: 'documents',
+    id: 'id',
+    textField: 'name',
+    otherField: 'version',
+    filterField: 'status',
+  },
+  {
     dialect: 'pinterest',
     provider: 'pinterest',
     object: 'boards',

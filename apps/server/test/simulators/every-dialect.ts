@@ -12,6 +12,7 @@ import { mailchimp } from './descriptions/mailchimp.ts';
 import { miro } from './descriptions/miro.ts';
 import { okta } from './descriptions/okta.ts';
 import { pagerDuty } from './descriptions/pager-duty.ts';
+import { pandaDoc } from './descriptions/panda-doc.ts';
 import { pinterest } from './descriptions/pinterest.ts';
 import { pipedrive } from './descriptions/pipedrive.ts';
 import { recurly } from './descriptions/recurly.ts';
@@ -51,6 +52,7 @@ const described: readonly ProviderDescription[] = [
   miro,
   okta,
   pagerDuty,
+  pandaDoc,
   pinterest,
   pipedrive,
   recurly,

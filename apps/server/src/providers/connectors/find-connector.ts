@@ -19,6 +19,7 @@ import { miro } from './providers/miro.ts';
 import { notion } from './providers/notion.ts';
 import { okta } from './providers/okta.ts';
 import { pagerDuty } from './providers/pager-duty.ts';
+import { pandaDoc } from './providers/panda-doc.ts';
 import { pinterest } from './providers/pinterest.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { recurly } from './providers/recurly.ts';
@@ -58,6 +59,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   notion,
   okta,
   pagerDuty,
+  pandaDoc,
   pinterest,
   pipedrive,
   recurly,
