@@ -90,6 +90,16 @@ const oneOfEach: readonly ConformanceProvider[] = [
     required: { team_id: '90000001' },
   },
   {
+    dialect: 'dropboxSign',
+    provider: 'dropboxSign',
+    object: 'api_apps',
+    id: 'client_id',
+    textField: 'name',
+    otherField: 'callback_url',
+    filterField: 'callback_url',
+    required: { domains: ['acme.example'] },
+  },
+  {
     dialect: 'github',
     provider: 'github',
     object: 'gists',

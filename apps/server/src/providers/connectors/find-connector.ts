@@ -7,6 +7,7 @@ import { box } from './providers/box.ts';
 import { brevo } from './providers/brevo.ts';
 import { chargebee } from './providers/chargebee.ts';
 import { clickup } from './providers/clickup.ts';
+import { dropboxSign } from './providers/dropbox-sign.ts';
 import { github } from './providers/github.ts';
 import { gitlab } from './providers/gitlab.ts';
 import { google } from './providers/google.ts';
@@ -47,6 +48,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   brevo,
   chargebee,
   clickup,
+  dropboxSign,
   github,
   gitlab,
   google,
