@@ -355,6 +355,17 @@ const oneOfEach: readonly ConformanceProvider[] = [
     filterField: 'title',
   },
   {
+    dialect: 'webflow',
+    provider: 'webflow',
+    object: 'pages',
+    parents: { object: 'sites', count: 2 },
+    id: 'id',
+    textField: 'title',
+    otherField: 'slug',
+    filterField: 'slug',
+    required: { site_id: '580e63e98c9a982ac9b00001' },
+  },
+  {
     dialect: 'xero',
     provider: 'xero',
     metadata: { tenantId: 'fe79f7dd-b6d4-4a92-ba7b-538af6289c58' },

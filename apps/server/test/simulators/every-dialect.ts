@@ -21,6 +21,7 @@ import { sendGrid } from './descriptions/send-grid.ts';
 import { sentry } from './descriptions/sentry.ts';
 import { square } from './descriptions/square.ts';
 import { typeform } from './descriptions/typeform.ts';
+import { webflow } from './descriptions/webflow.ts';
 import { xero } from './descriptions/xero.ts';
 import { zoom } from './descriptions/zoom.ts';
 import type { Dialect } from './dialect.ts';
@@ -62,6 +63,7 @@ const described: readonly ProviderDescription[] = [
   sentry,
   square,
   typeform,
+  webflow,
   xero,
   zoom,
 ];

@@ -32,6 +32,7 @@ import { slack } from './providers/slack.ts';
 import { square } from './providers/square.ts';
 import { stripe } from './providers/stripe.ts';
 import { typeform } from './providers/typeform.ts';
+import { webflow } from './providers/webflow.ts';
 import { xero } from './providers/xero.ts';
 import { zendeskSupport } from './providers/zendesk-support.ts';
 import { zoom } from './providers/zoom.ts';
@@ -73,6 +74,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   square,
   stripe,
   typeform,
+  webflow,
   xero,
   zendeskSupport,
   zoom,
