@@ -366,6 +366,16 @@ const oneOfEach: readonly ConformanceProvider[] = [
     required: { site_id: '580e63e98c9a982ac9b00001' },
   },
   {
+    dialect: 'wooCommerce',
+    provider: 'wooCommerce',
+    metadata: { workspace: 'shop.acme.example' },
+    object: 'products',
+    id: 'id',
+    textField: 'name',
+    otherField: 'description',
+    filterField: 'sku',
+  },
+  {
     dialect: 'xero',
     provider: 'xero',
     metadata: { tenantId: 'fe79f7dd-b6d4-4a92-ba7b-538af6289c58' },

@@ -22,6 +22,7 @@ import { sentry } from './descriptions/sentry.ts';
 import { square } from './descriptions/square.ts';
 import { typeform } from './descriptions/typeform.ts';
 import { webflow } from './descriptions/webflow.ts';
+import { wooCommerce } from './descriptions/woo-commerce.ts';
 import { xero } from './descriptions/xero.ts';
 import { zoom } from './descriptions/zoom.ts';
 import type { Dialect } from './dialect.ts';
@@ -64,6 +65,7 @@ const described: readonly ProviderDescription[] = [
   square,
   typeform,
   webflow,
+  wooCommerce,
   xero,
   zoom,
 ];

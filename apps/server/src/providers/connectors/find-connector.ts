@@ -33,6 +33,7 @@ import { square } from './providers/square.ts';
 import { stripe } from './providers/stripe.ts';
 import { typeform } from './providers/typeform.ts';
 import { webflow } from './providers/webflow.ts';
+import { wooCommerce } from './providers/woo-commerce.ts';
 import { xero } from './providers/xero.ts';
 import { zendeskSupport } from './providers/zendesk-support.ts';
 import { zoom } from './providers/zoom.ts';
@@ -75,6 +76,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   stripe,
   typeform,
   webflow,
+  wooCommerce,
   xero,
   zendeskSupport,
   zoom,
