@@ -90,6 +90,16 @@ const oneOfEach: readonly ConformanceProvider[] = [
     required: { team_id: '90000001' },
   },
   {
+    dialect: 'digitalOcean',
+    provider: 'digitalOcean',
+    object: 'projects',
+    id: 'id',
+    textField: 'name',
+    otherField: 'description',
+    moreFields: ['purpose'],
+    filterField: 'environment',
+  },
+  {
     dialect: 'dropboxSign',
     provider: 'dropboxSign',
     object: 'api_apps',

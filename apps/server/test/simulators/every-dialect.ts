@@ -5,6 +5,7 @@ import { box } from './descriptions/box.ts';
 import { brevo } from './descriptions/brevo.ts';
 import { chargebee } from './descriptions/chargebee.ts';
 import { clickup } from './descriptions/clickup.ts';
+import { digitalOcean } from './descriptions/digital-ocean.ts';
 import { dropboxSign } from './descriptions/dropbox-sign.ts';
 import { gitlab } from './descriptions/gitlab.ts';
 import { intercom } from './descriptions/intercom.ts';
@@ -48,6 +49,7 @@ const described: readonly ProviderDescription[] = [
   brevo,
   chargebee,
   clickup,
+  digitalOcean,
   dropboxSign,
   gitlab,
   intercom,

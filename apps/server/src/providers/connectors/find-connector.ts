@@ -7,6 +7,7 @@ import { box } from './providers/box.ts';
 import { brevo } from './providers/brevo.ts';
 import { chargebee } from './providers/chargebee.ts';
 import { clickup } from './providers/clickup.ts';
+import { digitalOcean } from './providers/digital-ocean.ts';
 import { dropboxSign } from './providers/dropbox-sign.ts';
 import { github } from './providers/github.ts';
 import { gitlab } from './providers/gitlab.ts';
@@ -50,6 +51,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   brevo,
   chargebee,
   clickup,
+  digitalOcean,
   dropboxSign,
   github,
   gitlab,
