@@ -5,17 +5,25 @@ import { box } from './descriptions/box.ts';
 import { brevo } from './descriptions/brevo.ts';
 import { chargebee } from './descriptions/chargebee.ts';
 import { clickup } from './descriptions/clickup.ts';
+import { digitalOcean } from './descriptions/digital-ocean.ts';
+import { dropboxSign } from './descriptions/dropbox-sign.ts';
 import { gitlab } from './descriptions/gitlab.ts';
 import { intercom } from './descriptions/intercom.ts';
 import { klaviyo } from './descriptions/klaviyo.ts';
 import { mailchimp } from './descriptions/mailchimp.ts';
+import { miro } from './descriptions/miro.ts';
 import { okta } from './descriptions/okta.ts';
 import { pagerDuty } from './descriptions/pager-duty.ts';
+import { pandaDoc } from './descriptions/panda-doc.ts';
+import { pinterest } from './descriptions/pinterest.ts';
 import { pipedrive } from './descriptions/pipedrive.ts';
 import { recurly } from './descriptions/recurly.ts';
+import { sendGrid } from './descriptions/send-grid.ts';
 import { sentry } from './descriptions/sentry.ts';
 import { square } from './descriptions/square.ts';
 import { typeform } from './descriptions/typeform.ts';
+import { webflow } from './descriptions/webflow.ts';
+import { wooCommerce } from './descriptions/woo-commerce.ts';
 import { xero } from './descriptions/xero.ts';
 import { zoom } from './descriptions/zoom.ts';
 import type { Dialect } from './dialect.ts';
@@ -41,17 +49,25 @@ const described: readonly ProviderDescription[] = [
   brevo,
   chargebee,
   clickup,
+  digitalOcean,
+  dropboxSign,
   gitlab,
   intercom,
   klaviyo,
   mailchimp,
+  miro,
   okta,
   pagerDuty,
+  pandaDoc,
+  pinterest,
   pipedrive,
   recurly,
+  sendGrid,
   sentry,
   square,
   typeform,
+  webflow,
+  wooCommerce,
   xero,
   zoom,
 ];

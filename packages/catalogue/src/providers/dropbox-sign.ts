@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { recordsWithoutSearch } from '../support.ts';
 
 /**
  * Sign-in: https://developers.hellosign.com/docs/oauth/overview/
@@ -29,5 +29,5 @@ export const dropboxSign = {
       },
     ],
   },
-  support: proxyOnly,
+  support: recordsWithoutSearch,
 } satisfies CatalogueEntry;

@@ -103,6 +103,7 @@ import { copper } from './copper.ts';
 import { customerJourneysTrack } from './customer-journeys-track.ts';
 import { datadog } from './datadog.ts';
 import { deel } from './deel.ts';
+import { digitalOcean } from './digital-ocean.ts';
 import { discord } from './discord.ts';
 import { docusign } from './docusign.ts';
 import { dovetail } from './dovetail.ts';
@@ -358,6 +359,7 @@ export const ownProviders: Record<string, CatalogueEntry> = {
   customerJourneysTrack,
   datadog,
   deel,
+  digitalOcean,
   discord,
   docusign,
   dovetail,

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Sign-in: https://developers.miro.com/docs/getting-started-with-oauth
@@ -40,5 +40,5 @@ export const miro = {
       },
     ],
   },
-  support: proxyOnly,
+  support: allRecords,
 } satisfies CatalogueEntry;

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Sign-in: https://developers.pandadoc.com/reference/authentication-process
@@ -32,5 +32,5 @@ export const pandaDoc = {
       },
     ],
   },
-  support: proxyOnly,
+  support: allRecords,
 } satisfies CatalogueEntry;

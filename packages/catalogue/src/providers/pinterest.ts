@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Sign-in: https://developers.pinterest.com/docs/getting-started/set-up-authentication-and-authorization/
@@ -30,5 +30,5 @@ export const pinterest = {
       },
     ],
   },
-  support: proxyOnly,
+  support: allRecords,
 } satisfies CatalogueEntry;

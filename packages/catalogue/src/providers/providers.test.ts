@@ -39,9 +39,9 @@ const addressesOf = ({
   ].filter((address) => address !== undefined);
 
 describe('shipping providers', () => {
-  it('has 259, and no two whose names differ only by case', () => {
-    expect(new Set(providers.map(({ name }) => name.toLowerCase())).size).toBe(259);
-    expect(new Set(providers.map(({ displayName }) => displayName)).size).toBe(259);
+  it('has 260, and no two whose names differ only by case', () => {
+    expect(new Set(providers.map(({ name }) => name.toLowerCase())).size).toBe(260);
+    expect(new Set(providers.map(({ displayName }) => displayName)).size).toBe(260);
   });
 
   it('says how to find out whose account it is, or why nobody can', () => {

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { recordsWithoutSearch } from '../support.ts';
 
 /**
  * Key: https://docs.sendgrid.com/api-reference/how-to-use-the-sendgrid-v3-api/authorization
@@ -25,5 +25,5 @@ export const sendGrid = {
       },
     ],
   },
-  support: proxyOnly,
+  support: recordsWithoutSearch,
 } satisfies CatalogueEntry;

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Sign-in: https://developers.webflow.com/data/reference/oauth-app
@@ -36,5 +36,5 @@ export const webflow = {
       },
     ],
   },
-  support: proxyOnly,
+  support: allRecords,
 } satisfies CatalogueEntry;

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Credentials: https://woocommerce.github.io/woocommerce-rest-api-docs/#authentication
@@ -26,5 +26,5 @@ export const wooCommerce = {
     ],
   },
   accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'workspace', address: 'workspace' } }] },
-  support: proxyOnly,
+  support: allRecords,
 } satisfies CatalogueEntry;

@@ -7,6 +7,8 @@ import { box } from './providers/box.ts';
 import { brevo } from './providers/brevo.ts';
 import { chargebee } from './providers/chargebee.ts';
 import { clickup } from './providers/clickup.ts';
+import { digitalOcean } from './providers/digital-ocean.ts';
+import { dropboxSign } from './providers/dropbox-sign.ts';
 import { github } from './providers/github.ts';
 import { gitlab } from './providers/gitlab.ts';
 import { google } from './providers/google.ts';
@@ -15,18 +17,24 @@ import { intercom } from './providers/intercom.ts';
 import { klaviyo } from './providers/klaviyo.ts';
 import { linear } from './providers/linear.ts';
 import { mailchimp } from './providers/mailchimp.ts';
+import { miro } from './providers/miro.ts';
 import { notion } from './providers/notion.ts';
 import { okta } from './providers/okta.ts';
 import { pagerDuty } from './providers/pager-duty.ts';
+import { pandaDoc } from './providers/panda-doc.ts';
+import { pinterest } from './providers/pinterest.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { recurly } from './providers/recurly.ts';
 import { salesforce } from './providers/salesforce.ts';
+import { sendGrid } from './providers/send-grid.ts';
 import { sentry } from './providers/sentry.ts';
 import { shopify } from './providers/shopify.ts';
 import { slack } from './providers/slack.ts';
 import { square } from './providers/square.ts';
 import { stripe } from './providers/stripe.ts';
 import { typeform } from './providers/typeform.ts';
+import { webflow } from './providers/webflow.ts';
+import { wooCommerce } from './providers/woo-commerce.ts';
 import { xero } from './providers/xero.ts';
 import { zendeskSupport } from './providers/zendesk-support.ts';
 import { zoom } from './providers/zoom.ts';
@@ -43,6 +51,8 @@ export const ownDefinitions: readonly RestDefinition[] = [
   brevo,
   chargebee,
   clickup,
+  digitalOcean,
+  dropboxSign,
   github,
   gitlab,
   google,
@@ -51,18 +61,24 @@ export const ownDefinitions: readonly RestDefinition[] = [
   klaviyo,
   linear,
   mailchimp,
+  miro,
   notion,
   okta,
   pagerDuty,
+  pandaDoc,
+  pinterest,
   pipedrive,
   recurly,
   salesforce,
+  sendGrid,
   sentry,
   shopify,
   slack,
   square,
   stripe,
   typeform,
+  webflow,
+  wooCommerce,
   xero,
   zendeskSupport,
   zoom,

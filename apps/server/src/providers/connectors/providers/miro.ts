@@ -1,0 +1,155 @@
+import type {
+  ConnectorException,
+  ListEndpoint,
+  Parents,
+  WriteEndpoint,
+  WriteEndpoints,
+} from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+
+// The facts are those of the vendor's OpenAPI document: github.com/miroapp/api-clients, packages/generator/spec.json.
+const reference = 'https://developers.miro.com/reference';
+const pagingPage = 'https://developers.miro.com/docs/pagination';
+
+const belowBoards: Parents = {
+  object: 'boards',
+  values: { board_id: 'id' },
+  // A path below a board needs both ids.
+  idField: 'boardAndId',
+  documentation: `${reference}/get-boards`,
+};
+
+/** The answer has a cursor, which is not there on the last page. */
+function listAt(path: string, query?: Record<string, string>): ListEndpoint {
+  return {
+    request: { path, ...(query && { query }), documentation: reference },
+    records: 'data',
+    paging: {
+      style: 'cursor',
+      next: 'cursor',
+      into: { query: 'cursor' },
+      end: { when: 'absent' },
+      size: { into: { query: 'limit' }, max: 50 },
+      documentation: pagingPage,
+    },
+  };
+}
+
+/** A list whose caller counts. */
+function countedListAt(path: string): ListEndpoint {
+  return {
+    request: { path, documentation: reference },
+    records: 'data',
+    paging: {
+      style: 'offset',
+      into: { query: 'offset' },
+      end: { when: 'emptyPage' },
+      size: { into: { query: 'limit' }, max: 50 },
+      documentation: pagingPage,
+    },
+  };
+}
+
+const time = { format: 'rfc3339', documentation: `${reference}/get-boards` } as const;
+
+const timedRecord = {
+  id: 'id',
+  updateTime: { member: 'modifiedAt', granularityMs: 1000, ...time },
+  createTime: { member: 'createdAt', ...time },
+  omit: ['links'],
+};
+
+const fieldsOf = fieldsDocumentedAt(reference, 'id! type!');
+const TIMES = 'createdAt:datetime! createdBy:other! modifiedAt:datetime! modifiedBy:other!';
+
+/** A create that is sent twice is done twice. */
+function writesAt(
+  path: string,
+  ways: readonly ('create' | 'update' | 'delete')[] = ['create', 'update', 'delete'],
+): WriteEndpoints {
+  const one = `${path}/{id}`;
+  const all: Readonly<Record<'create' | 'update' | 'delete', WriteEndpoint>> = {
+    create: { method: 'POST', path, repeat: { by: 'none' }, documentation: reference },
+    update: { method: 'PATCH', path: one, repeat: { by: 'upsert' }, documentation: reference },
+    delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation: reference },
+  };
+  return {
+    ...Object.fromEntries(ways.map((way) => [way, all[way]])),
+    get: { path: one },
+    answer: { record: '.', id: 'id' },
+  };
+}
+
+/** What lies on a board. One list has it all, and is asked for one kind. Its records leave out the style, which can be written of some. */
+function itemsOf(type: string, words = 'style:other'): ConnectorException {
+  return {
+    parents: belowBoards,
+    record: timedRecord,
+    list: listAt('/v2/boards/{board_id}/items', { type }),
+    fields: fieldsOf(`data:other ${words} position:other geometry:other parent:other ${TIMES}`),
+    write: writesAt(`/v2/boards/{board_id}/${type}s`),
+  };
+}
+
+/** Miro's API 2. No list can be limited to what has changed. */
+export const miro: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'miro',
+  displayName: 'Miro',
+  verified: 'simulator',
+  errors: {
+    message: 'message',
+    wait: [{ header: 'X-RateLimit-Reset', format: 'epochSeconds' }],
+    documentation: 'https://developers.miro.com/reference/error-codes',
+  },
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id', omit: ['links'] },
+    list: listAt('/v2/{objectName}'),
+    changes: { source: 'none', documentation: reference },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id! type!') },
+  },
+  objects: {
+    boards: {
+      record: timedRecord,
+      list: countedListAt('/v2/boards'),
+      fields:
+        fieldsOf(`name description teamId projectId policy:other team:other! project:other! picture:other! owner:other!
+        viewLink! currentUserMembership:other! lastOpenedAt:datetime! lastOpenedBy:other! ${TIMES}`),
+      write: writesAt('/v2/boards'),
+    },
+    board_members: {
+      parents: belowBoards,
+      list: countedListAt('/v2/boards/{board_id}/members'),
+      fields: fieldsOf('name! role'),
+      write: writesAt('/v2/boards/{board_id}/members', ['update', 'delete']),
+    },
+    tags: {
+      parents: belowBoards,
+      list: countedListAt('/v2/boards/{board_id}/tags'),
+      fields: fieldsOf('title fillColor'),
+      write: writesAt('/v2/boards/{board_id}/tags'),
+    },
+    connectors: {
+      parents: belowBoards,
+      record: timedRecord,
+      list: listAt('/v2/boards/{board_id}/connectors'),
+      fields: fieldsOf(
+        `shape captions:other startItem:other endItem:other style:other isSupported:boolean! ${TIMES}`,
+      ),
+      write: writesAt('/v2/boards/{board_id}/connectors'),
+    },
+    cards: itemsOf('card'),
+    app_cards: itemsOf('app_card'),
+    sticky_notes: itemsOf('sticky_note'),
+    shapes: itemsOf('shape'),
+    texts: itemsOf('text'),
+    frames: itemsOf('frame'),
+    images: itemsOf('image', ''),
+    documents: itemsOf('document', ''),
+    embeds: itemsOf('embed', ''),
+  },
+};

@@ -1,0 +1,165 @@
+import type {
+  ConnectorException,
+  ListEndpoint,
+  WriteEndpoint,
+  WriteEndpoints,
+} from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+
+// The facts are those of the vendor's OpenAPI document: github.com/PandaDoc/pandadoc-openapi-specification, openapi.json.
+const reference = 'https://developers.pandadoc.com/reference';
+
+/** Pages have numbers, and end with one that is empty. */
+function listAt(path: string, page: string, max = 100): ListEndpoint {
+  const documentation = `${reference}/${page}`;
+  return {
+    request: { path: `/public/v1/${path}`, documentation },
+    records: 'results',
+    paging: {
+      style: 'pageNumber',
+      into: { query: 'page' },
+      first: 1,
+      end: { when: 'emptyPage' },
+      size: { into: { query: 'count' }, max },
+      documentation,
+    },
+  };
+}
+
+/** A list that shows everything at once. */
+function wholeListAt(path: string, page: string): ListEndpoint {
+  const documentation = `${reference}/${page}`;
+  return {
+    request: { path: `/public/v1/${path}`, documentation },
+    records: 'results',
+    paging: { style: 'none', size: { max: 10_000 }, documentation },
+  };
+}
+
+function recordBy(id: string): NonNullable<ConnectorException['record']> {
+  const time = { format: 'rfc3339', documentation: `${reference}/list-documents` } as const;
+  return {
+    id,
+    updateTime: { member: 'date_modified', granularityMs: 1, ...time },
+    createTime: { member: 'date_created', ...time },
+  };
+}
+
+const fieldsOf = (page: string, words: string) => fieldsDocumentedAt(`${reference}/${page}`)(words);
+
+/** A create that is sent twice is done twice. An update is answered without a body. */
+function writesAt(path: string, ways: readonly ('create' | 'update' | 'delete')[]): WriteEndpoints {
+  const one = `${path}/{id}`;
+  const all: Readonly<Record<'create' | 'update' | 'delete', WriteEndpoint>> = {
+    create: { method: 'POST', path, repeat: { by: 'none' }, documentation: reference },
+    update: { method: 'PATCH', path: one, repeat: { by: 'upsert' }, documentation: reference },
+    delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation: reference },
+  };
+  return {
+    ...Object.fromEntries(ways.map((way) => [way, all[way]])),
+    get: { path: one },
+    answer: { record: '.', id: 'id' },
+  };
+}
+
+/**
+ * PandaDoc's public API. Documents are not created here, because a new one needs recipients and a file or a template that
+ * its record does not show. All documents are read each time: the list can be limited to a time, but its pages have numbers,
+ * so that one that is deleted meanwhile would hide another from a read of what has changed.
+ */
+export const pandaDoc: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'pandaDoc',
+  displayName: 'PandaDoc',
+  verified: 'simulator',
+  errors: { message: ['detail', 'info_message'], documentation: `${reference}/errors` },
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id' },
+    list: listAt('{objectName}', 'about'),
+    changes: { source: 'none', documentation: reference },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id!') },
+  },
+  objects: {
+    documents: {
+      record: recordBy('id'),
+      list: {
+        ...listAt('documents', 'list-documents'),
+        request: {
+          path: '/public/v1/documents',
+          query: { order_by: 'date_created' },
+          documentation: `${reference}/list-documents`,
+        },
+      },
+      fields: fieldsOf(
+        'list-documents',
+        `id! name status! date_created:datetime! date_modified:datetime! date_completed:datetime!
+        expiration_date:datetime! version! recipients:other fields:other tokens:other tags:other metadata:other
+        pricing_tables:other tables:other images:other texts:other`,
+      ),
+      write: writesAt('/public/v1/documents', ['update', 'delete']),
+    },
+    templates: {
+      record: recordBy('id'),
+      list: listAt('templates', 'list-templates'),
+      fields: fieldsOf(
+        'list-templates',
+        'id! name! date_created:datetime! date_modified:datetime! version! content_date_modified:datetime!',
+      ),
+    },
+    content_library_items: {
+      record: recordBy('id'),
+      list: listAt('content-library-items', 'list-content-library-items'),
+      fields: fieldsOf(
+        'list-content-library-items',
+        'id! name! date_created:datetime! date_modified:datetime! version!',
+      ),
+    },
+    forms: {
+      record: recordBy('id'),
+      list: listAt('forms', 'list-forms'),
+      fields: fieldsOf('list-forms', 'id! name! status! date_created:datetime! date_modified:datetime!'),
+    },
+    contacts: {
+      list: {
+        ...wholeListAt('contacts', 'list-contacts'),
+        conditions: {
+          style: 'parameters',
+          equals: { query: '{fieldName}' },
+          equalsFields: ['email'],
+          documentation: `${reference}/list-contacts`,
+        },
+      },
+      fields: fieldsOf(
+        'list-contacts',
+        'id! email first_name last_name company job_title phone country state street_address city postal_code',
+      ),
+      write: writesAt('/public/v1/contacts', ['create', 'update', 'delete']),
+    },
+    members: {
+      record: recordBy('membership_id'),
+      list: wholeListAt('members', 'list-members'),
+      fields: fieldsOf(
+        'list-members',
+        readOnly(`membership_id user_id email first_name last_name is_active:boolean workspace workspace_name
+        emails_verified:boolean role user_license date_created:datetime date_modified:datetime`),
+      ),
+    },
+    users: {
+      record: { id: 'user_id' },
+      list: listAt('users', 'list-users', 50),
+      fields: fieldsOf(
+        'list-users',
+        readOnly(`user_id email first_name last_name phone_number license is_organization_owner:boolean
+        workspaces:other`),
+      ),
+    },
+    workspaces: {
+      list: listAt('workspaces', 'list-workspaces', 50),
+      fields: fieldsOf('list-workspaces', readOnly('id name date_created:datetime owner')),
+    },
+  },
+};

@@ -1,0 +1,214 @@
+import type { ConnectorException, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+
+// The facts are those of the vendor's OpenAPI documents: github.com/twilio/sendgrid-oai, spec/json.
+const reference = 'https://www.twilio.com/docs/sendgrid/api-reference';
+
+/** The answer has the address of the next page. */
+function listAt(path: string, max: number, query?: Record<string, string>): ListEndpoint {
+  return {
+    request: { path, ...(query && { query }), documentation: reference },
+    records: 'result',
+    paging: {
+      style: 'nextUrl',
+      next: '_metadata.next',
+      end: { when: 'absent' },
+      size: { into: { query: 'page_size' }, max },
+      documentation: reference,
+    },
+  };
+}
+
+/** A list that shows everything at once. */
+function wholeListAt(path: string, records: string): ListEndpoint {
+  return {
+    request: { path, documentation: reference },
+    records,
+    paging: { style: 'none', size: { max: 10_000 } },
+  };
+}
+
+/** A list whose caller counts. */
+function countedListAt(path: string, records: string, max = 500): ListEndpoint {
+  return {
+    request: { path, documentation: reference },
+    records,
+    paging: {
+      style: 'offset',
+      into: { query: 'offset' },
+      end: { when: 'emptyPage' },
+      size: { into: { query: 'limit' }, max },
+      documentation: reference,
+    },
+  };
+}
+
+function recordBy(id: string, format: 'rfc3339' | 'epochSeconds', created?: 'created_at') {
+  const time = { format, documentation: reference } as const;
+  return {
+    id,
+    updateTime: { member: 'updated_at', granularityMs: 1000, ...time },
+    ...(created && { createTime: { member: created, ...time } }),
+    omit: ['_metadata'],
+  };
+}
+
+const fieldsOf = fieldsDocumentedAt(reference, 'id!');
+const numberedFieldsOf = fieldsDocumentedAt(reference, 'id:int!');
+
+/** A create that is sent twice is done twice. */
+function writesAt(path: string): WriteEndpoints {
+  const one = `${path}/{id}`;
+  return {
+    create: { method: 'POST', path, repeat: { by: 'none' }, documentation: reference },
+    update: { method: 'PATCH', path: one, repeat: { by: 'upsert' }, documentation: reference },
+    delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation: reference },
+    answer: { record: '.', id: 'id' },
+  };
+}
+
+const withGet = (path: string): WriteEndpoints => ({
+  ...writesAt(path),
+  get: { path: `${path}/{id}` },
+});
+
+/**
+ * Addresses that get no more messages. The list can be limited to a time, but its pages are counted, so that one that is
+ * taken away meanwhile would hide another from a read of what is new. All are read each time.
+ */
+function suppressed(path: string, words: string): ConnectorException {
+  const documentation = `${reference}/suppressions-suppressions`;
+  return {
+    record: { id: 'email', createTime: { member: 'created', format: 'epochSeconds', documentation } },
+    list: countedListAt(`/v3/suppression/${path}`, '.'),
+    fields: fieldsDocumentedAt(documentation)(`email! created:int! ${words}`),
+  };
+}
+
+/** One that can be taken away, so that its address gets messages again. */
+const lifted = (path: string): WriteEndpoints => ({
+  delete: {
+    method: 'DELETE',
+    path: `/v3/suppression/${path}/{id}`,
+    repeat: { by: 'upsert' },
+    documentation: `${reference}/suppressions-suppressions`,
+  },
+  answer: { id: 'email' },
+});
+
+/** SendGrid's API 3. Contacts are left out: the API lists the last fifty of them, and all others only as a file. */
+export const sendGrid: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'sendGrid',
+  displayName: 'SendGrid',
+  verified: 'simulator',
+  errors: {
+    message: 'errors.0.message',
+    details: [{ at: 'errors', text: 'field' }],
+    wait: [{ header: 'X-RateLimit-Reset', format: 'epochSeconds' }],
+    documentation: 'https://www.twilio.com/docs/sendgrid/api-reference/how-to-use-the-sendgrid-v3-api/errors',
+  },
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id', omit: ['_metadata'] },
+    list: listAt('/v3/{objectName}', 100),
+    changes: { source: 'none', documentation: reference },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id!') },
+  },
+  objects: {
+    lists: {
+      list: listAt('/v3/marketing/lists', 1000),
+      fields: fieldsOf('name contact_count:int!'),
+      write: withGet('/v3/marketing/lists'),
+    },
+    single_sends: {
+      record: recordBy('id', 'rfc3339', 'created_at'),
+      list: listAt('/v3/marketing/singlesends', 100),
+      fields:
+        fieldsOf(`name status! categories:other send_at:datetime send_to:other email_config:other is_abtest:boolean!
+        abtest:other! created_at:datetime! updated_at:datetime!`),
+      write: withGet('/v3/marketing/singlesends'),
+    },
+    senders: {
+      record: recordBy('id', 'epochSeconds', 'created_at'),
+      list: wholeListAt('/v3/marketing/senders', 'results'),
+      fields:
+        numberedFieldsOf(`nickname from:other reply_to:other address address_2 city state zip country verified:boolean!
+        locked:boolean! created_at:int! updated_at:int!`),
+      write: withGet('/v3/marketing/senders'),
+    },
+    verified_senders: {
+      list: {
+        ...wholeListAt('/v3/verified_senders', 'results'),
+        paging: {
+          style: 'lastRecord',
+          member: 'id',
+          into: { query: 'lastSeenID' },
+          end: { when: 'emptyPage' },
+          size: { into: { query: 'limit' }, max: 100 },
+        },
+      },
+      fields:
+        numberedFieldsOf(`nickname from_email from_name reply_to reply_to_name address address2 city state zip country
+        verified:boolean! locked:boolean!`),
+      write: writesAt('/v3/verified_senders'),
+    },
+    templates: {
+      list: listAt('/v3/templates', 200, { generations: 'legacy,dynamic' }),
+      fields: fieldsOf('name generation updated_at! versions:other!'),
+      write: withGet('/v3/templates'),
+    },
+    designs: {
+      record: recordBy('id', 'rfc3339', 'created_at'),
+      list: listAt('/v3/designs', 100, { summary: 'false' }),
+      fields:
+        fieldsOf(`name editor subject html_content plain_content generate_plain_content:boolean categories:other
+        thumbnail_url! created_at:datetime! updated_at:datetime!`),
+      write: withGet('/v3/designs'),
+    },
+    custom_fields: {
+      list: wholeListAt('/v3/marketing/field_definitions', 'custom_fields'),
+      fields: fieldsOf('name field_type'),
+      write: writesAt('/v3/marketing/field_definitions'),
+    },
+    unsubscribe_groups: {
+      list: wholeListAt('/v3/asm/groups', '.'),
+      fields: numberedFieldsOf('name description is_default:boolean unsubscribes:int!'),
+      write: withGet('/v3/asm/groups'),
+    },
+    blocks: { ...suppressed('blocks', 'reason! status!'), write: lifted('blocks') },
+    bounces: { ...suppressed('bounces', 'reason! status!'), write: lifted('bounces') },
+    invalid_emails: { ...suppressed('invalid_emails', 'reason!'), write: lifted('invalid_emails') },
+    spam_reports: { ...suppressed('spam_reports', 'ip!'), write: lifted('spam_reports') },
+    unsubscribes: suppressed('unsubscribes', ''),
+    domains: {
+      list: countedListAt('/v3/whitelabel/domains', '.', 50),
+      fields:
+        numberedFieldsOf(`domain subdomain user_id:int! username ips:other custom_spf:boolean default:boolean legacy:boolean!
+        automatic_security:boolean custom_dkim_selector region valid:boolean! dns:other! subusers:other!
+        last_validation_attempt_at:int!`),
+      write: withGet('/v3/whitelabel/domains'),
+    },
+    alerts: {
+      record: recordBy('id', 'epochSeconds', 'created_at'),
+      list: wholeListAt('/v3/alerts', '.'),
+      fields: numberedFieldsOf('email_to type frequency percentage:int created_at:int! updated_at:int!'),
+      write: withGet('/v3/alerts'),
+    },
+    teammates: {
+      record: { id: 'username' },
+      list: countedListAt('/v3/teammates', 'result'),
+      fields: fieldsDocumentedAt(reference)(
+        `username! email! first_name! last_name! user_type! is_admin:boolean! phone! website! address! address2! city!
+        state! zip! country!`,
+      ),
+    },
+    subusers: {
+      list: countedListAt('/v3/subusers', '.'),
+      fields: numberedFieldsOf('username! email! disabled:boolean! region!'),
+    },
+  },
+};

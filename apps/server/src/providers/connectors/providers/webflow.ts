@@ -1,0 +1,206 @@
+import type {
+  ConnectorException,
+  ListEndpoint,
+  Parents,
+  WriteEndpoint,
+  WriteEndpoints,
+} from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+
+// The facts are those of the vendor's own client: webflow-api, api/types and api/resources.
+const reference = 'https://developers.webflow.com/data/reference';
+
+/** A list whose caller counts. */
+function countedListAt(path: string, records: string): ListEndpoint {
+  return {
+    request: { path, documentation: reference },
+    records,
+    paging: {
+      style: 'offset',
+      into: { query: 'offset' },
+      end: { when: 'emptyPage' },
+      size: { into: { query: 'limit' }, max: 100 },
+      documentation: reference,
+    },
+  };
+}
+
+/** A list that shows everything at once. */
+function wholeListAt(path: string, records: string): ListEndpoint {
+  return {
+    request: { path, documentation: reference },
+    records,
+    paging: { style: 'none', size: { max: 10_000 } },
+  };
+}
+
+const time = { format: 'rfc3339', documentation: reference } as const;
+
+const timedRecord: NonNullable<ConnectorException['record']> = {
+  id: 'id',
+  updateTime: { member: 'lastUpdated', granularityMs: 1, ...time },
+  createTime: { member: 'createdOn', ...time },
+};
+
+const belowSites = (idField?: string): Parents => ({
+  object: 'sites',
+  values: { site_id: 'id' },
+  ...(idField !== undefined && { idField }),
+  documentation: `${reference}/sites/list`,
+});
+
+const fieldsOf = fieldsDocumentedAt(reference);
+const TIMES = 'createdOn:datetime! lastUpdated:datetime!';
+
+interface Written {
+  /** Where new records go. Absent: they are not made. */
+  readonly create?: string;
+  readonly update?: 'PUT' | 'PATCH';
+  readonly delete?: true;
+}
+
+/** A create that is sent twice is done twice. */
+function writesAt(path: string, written: Written, id = 'id'): WriteEndpoints {
+  const one = `${path}/{id}`;
+  const { create, update } = written;
+  const sent = { repeat: { by: 'upsert' }, documentation: reference } satisfies Partial<WriteEndpoint>;
+  return {
+    ...(create !== undefined && {
+      create: { method: 'POST', path: create, ...sent, repeat: { by: 'none' } },
+    }),
+    ...(update && { update: { method: update, path: one, ...sent } }),
+    ...(written.delete && { delete: { method: 'DELETE', path: one, ...sent } }),
+    get: { path: one },
+    answer: { record: '.', id },
+  };
+}
+
+/**
+ * Webflow's Data API 2. Items are left out, because they are below collections, which are below sites. No list can be
+ * limited to what has changed.
+ */
+export const webflow: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'webflow',
+  displayName: 'Webflow',
+  verified: 'simulator',
+  errors: {
+    message: ['message', 'err'],
+    details: [{ at: 'details', text: 'description' }],
+    documentation: reference,
+  },
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id' },
+    list: wholeListAt('/v2/sites', 'sites'),
+    changes: { source: 'none', documentation: reference },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id!') },
+  },
+  objects: {
+    sites: {
+      record: timedRecord,
+      list: wholeListAt('/v2/sites', 'sites'),
+      fields:
+        fieldsOf(`id! workspaceId! displayName! name shortName! lastPublished:datetime! previewUrl! timeZone!
+        parentFolderId customDomains:other! locales:other! dataCollectionEnabled:boolean! dataCollectionType! ${TIMES}`),
+      write: writesAt('/v2/sites', { update: 'PATCH', delete: true }),
+    },
+    collections: {
+      parents: belowSites(),
+      record: timedRecord,
+      list: wholeListAt('/v2/sites/{site_id}/collections', 'collections'),
+      fields: fieldsOf(`id! displayName singularName slug fields:other ${TIMES}`),
+      write: writesAt('/v2/collections', { create: '/v2/sites/{site_id}/collections', delete: true }),
+    },
+    pages: {
+      parents: belowSites(),
+      record: timedRecord,
+      list: countedListAt('/v2/sites/{site_id}/pages', 'pages'),
+      fields:
+        fieldsOf(`id! siteId! title slug parentId! collectionId! archived:boolean! draft:boolean! canBranch:boolean!
+        isBranch:boolean! branchId! seo:other openGraph:other localeId publishedPath! ${TIMES}`),
+      write: writesAt('/v2/pages', { update: 'PUT' }),
+    },
+    components: {
+      parents: belowSites('siteAndId'),
+      list: countedListAt('/v2/sites/{site_id}/components', 'components'),
+      fields: fieldsOf(readOnly('id name group description readonly:boolean')),
+    },
+    forms: {
+      parents: belowSites(),
+      record: timedRecord,
+      list: countedListAt('/v2/sites/{site_id}/forms', 'forms'),
+      fields: fieldsOf(
+        readOnly(`id displayName siteId siteDomainId pageId pageName formElementId workspaceId fields:other
+        responseSettings:other createdOn:datetime lastUpdated:datetime`),
+      ),
+    },
+    form_submissions: {
+      parents: belowSites(),
+      record: { id: 'id', createTime: { member: 'dateSubmitted', ...time } },
+      list: countedListAt('/v2/sites/{site_id}/form_submissions', 'formSubmissions'),
+      fields: fieldsOf('id! displayName! siteId! workspaceId! dateSubmitted:datetime! formResponse:other!'),
+      write: writesAt('/v2/form_submissions', { delete: true }),
+    },
+    assets: {
+      parents: belowSites(),
+      record: timedRecord,
+      list: countedListAt('/v2/sites/{site_id}/assets', 'assets'),
+      fields:
+        fieldsOf(`id! displayName localeId contentType! size:int! siteId! hostedUrl! originalFileName! variants:other!
+        altText! ${TIMES}`),
+      write: writesAt('/v2/assets', { update: 'PATCH', delete: true }),
+    },
+    asset_folders: {
+      parents: belowSites(),
+      record: timedRecord,
+      list: wholeListAt('/v2/sites/{site_id}/asset_folders', 'assetFolders'),
+      fields: fieldsOf(`id! displayName parentFolder assets:other! siteId! ${TIMES}`),
+      write: writesAt('/v2/asset_folders', { create: '/v2/sites/{site_id}/asset_folders' }),
+    },
+    products: {
+      parents: belowSites('siteAndId'),
+      record: { ...timedRecord, unwrap: ['product'] },
+      list: countedListAt('/v2/sites/{site_id}/products', 'items'),
+      fields: fieldsOf(
+        readOnly(`id cmsLocaleId lastPublished:datetime isArchived:boolean isDraft:boolean fieldData:other skus:other
+        createdOn:datetime lastUpdated:datetime`),
+      ),
+    },
+    orders: {
+      parents: belowSites('siteAndId'),
+      record: { id: 'orderId', createTime: { member: 'acceptedOn', ...time } },
+      list: countedListAt('/v2/sites/{site_id}/orders', 'orders'),
+      fields:
+        fieldsOf(`orderId! status! comment orderComment! acceptedOn:datetime! fulfilledOn:datetime! refundedOn:datetime!
+        disputedOn:datetime! disputeUpdatedOn:datetime! disputeLastStatus! customerPaid:other! netAmount:other!
+        applicationFee:other! allAddresses:other! shippingAddress:other! billingAddress:other! shippingProvider
+        shippingTracking shippingTrackingUrl customerInfo:other! purchasedItems:other! purchasedItemsCount:int!
+        stripeDetails:other! stripeCard:other! paypalDetails:other! customData:other! metadata:other!
+        isCustomerDeleted:boolean! isShippingRequired:boolean! hasDownloads:boolean! paymentProcessor! totals:other!
+        downloadFiles:other!`),
+      write: writesAt('/v2/sites/{site_id}/orders', { update: 'PATCH' }, 'orderId'),
+    },
+    comments: {
+      parents: belowSites(),
+      record: timedRecord,
+      list: countedListAt('/v2/sites/{site_id}/comments', 'comments'),
+      fields: fieldsOf(
+        readOnly(`id siteId pageId localeId itemId breakpoint url content isResolved:boolean author:other
+        mentionedUsers:other createdOn:datetime lastUpdated:datetime`),
+      ),
+    },
+    webhooks: {
+      parents: belowSites(),
+      record: { id: 'id', createTime: { member: 'createdOn', ...time } },
+      list: wholeListAt('/v2/sites/{site_id}/webhooks', 'webhooks'),
+      fields: fieldsOf(
+        'id! triggerType url workspaceId! siteId! filter:other lastTriggered:datetime! createdOn:datetime!',
+      ),
+      write: writesAt('/v2/webhooks', { create: '/v2/sites/{site_id}/webhooks', delete: true }),
+    },
+  },
+};

@@ -1,0 +1,233 @@
+import type {
+  ConnectorException,
+  ListEndpoint,
+  Parents,
+  WriteEndpoint,
+  WriteEndpoints,
+} from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+
+// The facts are those of the vendor's own pages: github.com/woocommerce/woocommerce-rest-api-docs, wp-api-v3.
+const reference = 'https://woocommerce.github.io/woocommerce-rest-api-docs/';
+
+/** The answer is the list. A header has the address of the next page. */
+function listAt(path: string, query?: Record<string, string>, equalsFields?: string[]): ListEndpoint {
+  return {
+    request: { path, ...(query && { query }), documentation: reference },
+    records: '.',
+    paging: {
+      style: 'linkHeader',
+      size: { into: { query: 'per_page' }, max: 100 },
+      documentation: `${reference}#pagination`,
+    },
+    ...(equalsFields && {
+      conditions: {
+        style: 'parameters',
+        equals: { query: '{fieldName}' },
+        equalsFields,
+        documentation: reference,
+      },
+    }),
+  };
+}
+
+/** A list that shows everything at once. */
+function wholeListAt(path: string): ListEndpoint {
+  return {
+    request: { path, documentation: reference },
+    records: '.',
+    paging: { style: 'none', size: { max: 10_000 } },
+  };
+}
+
+/** In this order, records that change keep their place. */
+const byId = { orderby: 'id', order: 'asc' };
+
+type Way = 'create' | 'update' | 'delete';
+
+/** A create that is sent twice is done twice. Without `force`, what can be in the trash goes there. */
+function writesAt(
+  path: string,
+  ways: readonly Way[] = ['create', 'update', 'delete'],
+  id = 'id',
+): WriteEndpoints {
+  const one = `${path}/{id}`;
+  const all: Readonly<Record<Way, WriteEndpoint>> = {
+    create: { method: 'POST', path, repeat: { by: 'none' }, documentation: reference },
+    update: { method: 'PUT', path: one, repeat: { by: 'upsert' }, documentation: reference },
+    delete: {
+      method: 'DELETE',
+      path: one,
+      query: { force: 'true' },
+      repeat: { by: 'upsert' },
+      documentation: reference,
+    },
+  };
+  return {
+    ...Object.fromEntries(ways.map((way) => [way, all[way]])),
+    get: { path: one },
+    answer: { record: '.', id },
+  };
+}
+
+const fieldsOf = fieldsDocumentedAt(reference);
+const CREATED = 'date_created:datetime! date_created_gmt:datetime!';
+const TIMES = `${CREATED} date_modified:datetime! date_modified_gmt:datetime!`;
+const FILES = 'virtual:boolean downloadable:boolean downloads:other download_limit:int download_expiry:int';
+const SOLD = `regular_price sale_price price! on_sale:boolean! date_on_sale_from:datetime date_on_sale_from_gmt:datetime
+  date_on_sale_to:datetime date_on_sale_to_gmt:datetime purchasable:boolean! ${FILES} tax_status tax_class
+  manage_stock:boolean stock_quantity:int stock_status backorders backorders_allowed:boolean! backordered:boolean! weight
+  dimensions:other shipping_class shipping_class_id:int!`;
+
+/** A path below another record needs both ids. */
+const below = (object: string, value: string): Parents => ({
+  object,
+  values: { [value]: 'id' },
+  idField: 'parentAndId',
+  documentation: reference,
+});
+
+function at(path: string, words: string, { equals }: { equals?: string[] } = {}): ConnectorException {
+  return {
+    list: listAt(path, byId, equals),
+    fields: fieldsOf(`id:int! ${words}`),
+    write: writesAt(path),
+  };
+}
+
+/**
+ * WooCommerce's REST API 3. All records are read each time: orders, products and coupons can be limited to what was
+ * modified, but their times have no zone, and their pages have numbers.
+ */
+export const wooCommerce: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'wooCommerce',
+  displayName: 'WooCommerce',
+  verified: 'simulator',
+  errors: { message: 'message', details: [{ at: 'data.params' }], documentation: `${reference}#errors` },
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id', omit: ['_links'] },
+    list: listAt('/{objectName}', byId),
+    changes: { source: 'none', documentation: reference },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id:int!') },
+  },
+  objects: {
+    orders: at(
+      '/orders',
+      `parent_id:int number! order_key! created_via! version! status currency ${TIMES} discount_total! discount_tax!
+      shipping_total! shipping_tax! cart_tax! total! total_tax! prices_include_tax:boolean! customer_id:int
+      customer_ip_address! customer_user_agent! customer_note billing:other shipping:other payment_method
+      payment_method_title transaction_id date_paid:datetime! date_paid_gmt:datetime! date_completed:datetime!
+      date_completed_gmt:datetime! cart_hash! meta_data:other line_items:other tax_lines:other! shipping_lines:other
+      fee_lines:other coupon_lines:other refunds:other! set_paid:boolean`,
+      { equals: ['status'] },
+    ),
+    refunds: {
+      parents: below('orders', 'order_id'),
+      list: listAt('/orders/{order_id}/refunds', byId),
+      fields: fieldsOf(
+        `id:int! ${CREATED} amount reason refunded_by:int refunded_payment:boolean! meta_data:other line_items:other
+        api_refund:boolean api_restock:boolean`,
+      ),
+      write: writesAt('/orders/{order_id}/refunds', ['create', 'delete']),
+    },
+    order_notes: {
+      parents: below('orders', 'order_id'),
+      list: wholeListAt('/orders/{order_id}/notes'),
+      fields: fieldsOf(`id:int! author! ${CREATED} note customer_note:boolean added_by_user:boolean`),
+      write: writesAt('/orders/{order_id}/notes', ['create', 'delete']),
+    },
+    products: at(
+      '/products',
+      `name slug permalink! ${TIMES} type status featured:boolean catalog_visibility description short_description sku
+      ${SOLD} price_html! total_sales:int! external_url button_text sold_individually:boolean
+      shipping_required:boolean! shipping_taxable:boolean! reviews_allowed:boolean average_rating! rating_count:int!
+      related_ids:other! upsell_ids:other cross_sell_ids:other parent_id:int purchase_note categories:other tags:other
+      images:other attributes:other default_attributes:other variations:other! grouped_products:other menu_order:int
+      meta_data:other`,
+      { equals: ['slug', 'sku', 'status', 'type', 'stock_status'] },
+    ),
+    variations: {
+      parents: below('products', 'product_id'),
+      list: listAt('/products/{product_id}/variations', byId),
+      fields: fieldsOf(
+        `id:int! ${TIMES} description permalink! sku ${SOLD} status image:other attributes:other menu_order:int
+        meta_data:other`,
+      ),
+      write: writesAt('/products/{product_id}/variations'),
+    },
+    product_categories: at(
+      '/products/categories',
+      'name slug parent:int description display image:other menu_order:int count:int!',
+      { equals: ['slug'] },
+    ),
+    product_tags: at('/products/tags', 'name slug description count:int!', { equals: ['slug'] }),
+    shipping_classes: at('/products/shipping_classes', 'name slug description count:int!', {
+      equals: ['slug'],
+    }),
+    product_attributes: {
+      list: wholeListAt('/products/attributes'),
+      fields: fieldsOf('id:int! name slug type order_by has_archives:boolean'),
+      write: writesAt('/products/attributes'),
+    },
+    attribute_terms: {
+      parents: below('product_attributes', 'attribute_id'),
+      list: listAt('/products/attributes/{attribute_id}/terms', byId),
+      fields: fieldsOf('id:int! name slug description menu_order:int count:int!'),
+      write: writesAt('/products/attributes/{attribute_id}/terms'),
+    },
+    product_reviews: at(
+      '/products/reviews',
+      `${CREATED} product_id:int status reviewer reviewer_email review rating:int verified:boolean`,
+      { equals: ['reviewer_email', 'status'] },
+    ),
+    customers: at(
+      '/customers',
+      `${TIMES} email first_name last_name role! username password billing:other shipping:other
+      is_paying_customer:boolean! avatar_url! meta_data:other`,
+      { equals: ['email'] },
+    ),
+    coupons: at(
+      '/coupons',
+      `code amount ${TIMES} discount_type description date_expires date_expires_gmt usage_count:int!
+      individual_use:boolean product_ids:other excluded_product_ids:other usage_limit:int usage_limit_per_user:int
+      limit_usage_to_x_items:int free_shipping:boolean product_categories:other excluded_product_categories:other
+      exclude_sale_items:boolean minimum_amount maximum_amount email_restrictions:other used_by:other! meta_data:other`,
+      { equals: ['code'] },
+    ),
+    taxes: at(
+      '/taxes',
+      `country state postcode city postcodes:other cities:other rate name priority:int compound:boolean shipping:boolean
+      order:int class`,
+      { equals: ['class'] },
+    ),
+    tax_classes: {
+      record: { id: 'slug', omit: ['_links'] },
+      list: wholeListAt('/taxes/classes'),
+      fields: fieldsOf('slug! name'),
+      write: writesAt('/taxes/classes', ['create', 'delete'], 'slug'),
+    },
+    shipping_zones: {
+      list: wholeListAt('/shipping/zones'),
+      fields: fieldsOf('id:int! name order:int'),
+      write: writesAt('/shipping/zones'),
+    },
+    payment_gateways: {
+      list: wholeListAt('/payment_gateways'),
+      fields: fieldsOf(
+        `id! title description order:int enabled:boolean method_title! method_description! method_supports:other!
+        settings:other`,
+      ),
+      write: writesAt('/payment_gateways', ['update']),
+    },
+    webhooks: at(
+      '/webhooks',
+      `name status topic resource! event! hooks:other! delivery_url secret ${TIMES}`,
+      { equals: ['status'] },
+    ),
+  },
+};

@@ -1,0 +1,86 @@
+import type { ListDescription, ProviderDescription } from '../general/description.ts';
+
+const reference = 'https://developers.miro.com/reference';
+
+const counted: ListDescription = {
+  paging: { by: 'counted', parameter: 'offset' },
+  size: { parameter: 'limit', max: 50, usual: 20 },
+  answer: {
+    data: '{records}',
+    total: '{total}',
+    size: '{count}',
+    offset: '{start}',
+    limit: '{size}',
+    type: 'list',
+  },
+};
+
+/** Miro's API 2. */
+export const miro: ProviderDescription = {
+  provider: 'miro',
+  documentation: [
+    `${reference}/get-boards`,
+    `${reference}/get-tags-from-board`,
+    `${reference}/get-items`,
+    `${reference}/error-codes`,
+    'https://developers.miro.com/docs/pagination',
+  ],
+  signIn: { authorizePath: '/oauth/authorize', tokenPath: '/v1/oauth/token' },
+  errors: {
+    body: { type: 'error', code: '{code}', message: '{message}', status: '{status}' },
+    codes: { unauthorized: 'tokenNotProvided', rateLimited: 'tooManyRequests', otherwise: 'invalidInput' },
+    waitHeader: 'retry-after',
+  },
+  fixed: {
+    'GET /v1/oauth-token': {
+      type: 'oAuthToken',
+      team: { id: '{account}', name: 'Acme' },
+      user: { id: '3074457353169356300', name: 'Ada' },
+    },
+  },
+  object: {
+    times: 'rfc3339Seconds',
+    record: {
+      '...': '{values}',
+      id: '{id}',
+      type: '{singular}',
+      createdAt: '{created}',
+      modifiedAt: '{updated}',
+    },
+    one: '{record}',
+    get: {},
+    list: counted,
+    create: { status: 201 },
+    update: {},
+    delete: { status: 204 },
+    types: { map: 'any' },
+    values: { map: { always: {} } },
+  },
+  objects: {
+    boards: {
+      path: '/v2/boards',
+      id: 'uXjVOD{n:6}=',
+      fields: 'name:string description:string viewLink:string:readOnly policy:map',
+    },
+    tags: {
+      path: '/v2/boards/{board_id}/tags',
+      below: { board_id: 'boards' },
+      id: '30744573{n:6}',
+      fields: 'title:string:required fillColor:string',
+      record: { '...': '{values}', id: '{id}', type: 'tag' },
+    },
+    cards: {
+      path: '/v2/boards/{board_id}/cards',
+      below: { board_id: 'boards' },
+      id: '34587645{n:6}',
+      fields: 'data:map style:map position:map geometry:map parent:map',
+      list: {
+        path: '/v2/boards/{board_id}/items',
+        paging: { by: 'cursor', parameter: 'cursor' },
+        size: { parameter: 'limit', max: 50, usual: 10 },
+        parameters: { type: { allows: ['card'] } },
+        answer: { data: '{records}', total: '{total}', size: '{count}', cursor: '{next}', limit: '{size}' },
+      },
+    },
+  },
+};

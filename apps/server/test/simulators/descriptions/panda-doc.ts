@@ -1,0 +1,73 @@
+import type { ProviderDescription } from '../general/description.ts';
+
+const reference = 'https://developers.pandadoc.com/reference';
+
+/** PandaDoc's public API. */
+export const pandaDoc: ProviderDescription = {
+  provider: 'pandaDoc',
+  documentation: [
+    `${reference}/list-documents`,
+    `${reference}/list-contacts`,
+    `${reference}/create-contact`,
+    `${reference}/limits`,
+    `${reference}/errors`,
+  ],
+  signIn: { authorizePath: '/oauth2/authorize', tokenPath: '/oauth2/access_token' },
+  errors: { body: { type: 'request_error', detail: { '{field|non_field_errors}': ['{message}'] } } },
+  fixed: {
+    'GET /public/v1/members/current': {
+      user_id: '{account}',
+      membership_id: 'mem1',
+      email: 'ada@mail.example',
+      first_name: 'Ada',
+      workspace: '{account}',
+      workspace_name: 'Acme',
+    },
+  },
+  object: {
+    times: 'rfc3339',
+    record: { '...': '{values}', id: '{id}' },
+    one: '{record}',
+    get: {},
+    update: { status: 204 },
+    delete: { status: 204 },
+    types: { map: 'any' },
+    values: { map: { always: null }, email: { text: 'person{n}@mail.example' } },
+  },
+  objects: {
+    contacts: {
+      path: '/public/v1/contacts',
+      id: 'con{n:19}',
+      fields: `email:string first_name:string last_name:string company:string job_title:string phone:string country:string
+        state:string street_address:string city:string postal_code:string`,
+      list: {
+        paging: { by: 'none' },
+        parameters: { email: { field: 'email' } },
+        answer: { results: '{records}' },
+      },
+      create: { status: 201 },
+    },
+    documents: {
+      path: '/public/v1/documents',
+      id: 'doc{n:19}',
+      fields: `name:string status:string:readOnly date_completed:string:readOnly expiration_date:string:readOnly
+        version:string:readOnly metadata:map`,
+      record: {
+        '...': '{values}',
+        id: '{id}',
+        date_created: '{created}',
+        date_modified: '{updated}',
+      },
+      values: { status: { oneOf: ['document.draft', 'document.sent', 'document.completed'] } },
+      list: {
+        paging: { by: 'page', parameter: 'page', first: 1 },
+        size: { parameter: 'count', max: 100, usual: 50 },
+        parameters: {
+          order_by: { orders: { date_created: 'createTime', date_modified: 'updateTime' } },
+        },
+        answer: { results: '{records}' },
+      },
+      without: ['create'],
+    },
+  },
+};

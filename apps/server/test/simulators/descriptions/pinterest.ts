@@ -1,0 +1,73 @@
+import type { ListDescription, ProviderDescription } from '../general/description.ts';
+
+const reference = 'https://developers.pinterest.com/docs/api/v5';
+
+function listWith(parameters?: ListDescription['parameters']): ListDescription {
+  return {
+    paging: { by: 'cursor', parameter: 'bookmark' },
+    size: { parameter: 'page_size', max: 250, usual: 25 },
+    ...(parameters && { parameters }),
+    answer: { items: '{records}', bookmark: '{next|null}' },
+  };
+}
+
+/** Pinterest's API 5. */
+export const pinterest: ProviderDescription = {
+  provider: 'pinterest',
+  documentation: [
+    `${reference}/boards-list`,
+    `${reference}/pins-list`,
+    `${reference}/campaigns-list`,
+    'https://developers.pinterest.com/docs/reference/pagination/',
+    'https://developers.pinterest.com/docs/reference/error-codes/',
+  ],
+  signIn: { authorizePath: '/oauth', tokenPath: '/v5/oauth/token' },
+  errors: {
+    body: { code: '{code}', message: '{message}' },
+    codes: { unauthorized: 2, forbidden: 3, notFound: 40, rateLimited: 8, otherwise: 1 },
+  },
+  fixed: { 'GET /v5/user_account': { id: '{account}', username: 'ada', account_type: 'BUSINESS' } },
+  object: {
+    times: 'rfc3339Seconds',
+    record: { '...': '{values}', id: '{id}', created_at: '{created}' },
+    one: '{record}',
+    get: {},
+    list: listWith(),
+    create: { status: 201 },
+    update: {},
+    delete: {},
+    types: { map: 'any' },
+    values: { map: { always: {} }, privacy: { oneOf: ['PUBLIC', 'PROTECTED', 'SECRET'] } },
+  },
+  objects: {
+    boards: {
+      path: '/v5/boards',
+      id: '5497558{n:6}',
+      fields: `name:string:required description:string privacy:string is_ads_only:boolean owner:map:readOnly
+        pin_count:integer:readOnly follower_count:integer:readOnly created_at:timestamp:readOnly`,
+      list: listWith({ privacy: { field: 'privacy' } }),
+    },
+    pins: {
+      path: '/v5/pins',
+      id: '8133557{n:6}',
+      fields: `title:string description:string alt_text:string link:string board_id:string media_source:map
+        created_at:timestamp:readOnly`,
+    },
+    ad_accounts: {
+      path: '/v5/ad_accounts',
+      id: '5497559{n:6}',
+      fields: 'name:string country:string currency:string created_time:integer updated_time:integer',
+      without: ['create', 'update', 'delete'],
+    },
+    campaigns: {
+      path: '/v5/ad_accounts/{ad_account_id}/campaigns',
+      below: { ad_account_id: 'ad_accounts' },
+      times: 'epochSeconds',
+      id: '6267345{n:6}',
+      fields:
+        'ad_account_id:string name:string status:string objective_type:string lifetime_spend_cap:integer',
+      record: { '...': '{values}', id: '{id}', created_time: '{created}', updated_time: '{updated}' },
+      without: ['create', 'update', 'delete'],
+    },
+  },
+};
