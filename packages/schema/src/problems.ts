@@ -74,6 +74,7 @@ export const problems = {
   connection_in_use: { status: 409, title: 'An installation uses this connection' },
 
   // Orgs. The reference lists 400 for an existing membership and for a bad invite or domain.
+  role_not_allowed: { status: 403, title: 'Your role in the org does not allow this' },
   owner_required: { status: 403, title: 'Only an owner of the org may do this' },
   email_not_verified: { status: 403, title: 'The e-mail address is not verified' },
   already_member: { status: 400, title: 'The builder belongs to an org already' },
@@ -182,6 +183,7 @@ export const commonProblems: readonly ProblemCode[] = [
   'token_not_allowed',
   'session_invalid',
   'session_required',
+  'role_not_allowed',
   'project_not_found',
   'internal_error',
   'secret_unreadable',

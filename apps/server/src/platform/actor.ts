@@ -1,4 +1,4 @@
-import type { OrgRole } from './db/tables/orgs.ts';
+import type { OrgRole } from '@dowel/schema';
 
 /** A builder who is signed in. `membership` is what it was when the request arrived. */
 export interface BuilderActor {

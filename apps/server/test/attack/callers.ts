@@ -1,5 +1,5 @@
-import { type Access, ApiKeyScope, type Wire } from '@dowel/schema';
-import { operationsOfScope } from '@dowel/schema/rules';
+import { type Access, ApiKeyScope, OrgRole, type Wire } from '@dowel/schema';
+import { operationsOfRole, operationsOfScope } from '@dowel/schema/rules';
 import type { Victim } from './victim.ts';
 
 /** A caller, and the answers it may get. */
@@ -94,6 +94,15 @@ export async function callersOf(victim: Victim): Promise<MatrixCaller[]> {
       sees: 'own',
       may: ['public'],
       alsoMay: operationsOfScope[scope],
+    });
+  }
+  for (const role of OrgRole.exclude(['owner', 'member']).options) {
+    others.push({
+      name: `a ${role} of the org`,
+      headers: (await given.builder({ orgId: server.project.orgId, role })).headers,
+      sees: 'own',
+      may: ['public'],
+      alsoMay: operationsOfRole[role],
     });
   }
   // These may delete the project, so they come after those who may not.

@@ -1,9 +1,8 @@
-import type { Project } from '@dowel/schema';
+import type { OrgRole, Project } from '@dowel/schema';
 import { v7 } from 'uuid';
 import { createContext } from '../../src/context.ts';
 import * as builders from '../../src/people/builders/service.ts';
 import * as sessions from '../../src/people/sessions/service.ts';
-import type { OrgRole } from '../../src/platform/db/tables/orgs.ts';
 import { memberships } from '../../src/platform/db/tables.ts';
 import type { GivenWorld } from './given.ts';
 

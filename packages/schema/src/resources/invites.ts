@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { decisive } from './decisive.ts';
+import { OrgRole } from './memberships.ts';
 import { BuilderInfo } from './my-info.ts';
 import { QueryName, Timestamp } from './values.ts';
 
@@ -9,6 +10,8 @@ export const Invite = z.object({
   id: z.string(),
   /** In lower case. */
   invitedEmail: z.string(),
+  /** What the person may do, see `OrgRole`. Added by Dowel. */
+  role: z.string().optional(),
   /** What the invite is for: always `org`. */
   parentType: z.enum(['org']),
   /** The id of the org. */
@@ -36,6 +39,8 @@ const Email = z.string().max(320);
 export const CreateOrgInvite = z.object({
   /** The address of the person. The invite works for this address only. */
   email: Email,
+  /** What the person may do. Default `member`. Added by Dowel. */
+  role: decisive(OrgRole.optional()),
 });
 export type CreateOrgInvite = z.input<typeof CreateOrgInvite>;
 

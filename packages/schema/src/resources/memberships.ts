@@ -24,13 +24,18 @@ export type Builder = z.infer<typeof Builder>;
 
 /** A builder of an org, with what they may do there. */
 export const OrgBuilder = Builder.extend({
-  /** `owner` or `member`. Added by Dowel. */
+  /** See `OrgRole`. Added by Dowel. */
   orgRole: z.string(),
 });
 export type OrgBuilder = z.infer<typeof OrgBuilder>;
 
-/** What a member may do: an owner also manages members, invites, domains and the org itself. */
-export const OrgRole = z.enum(['owner', 'member']);
+/**
+ * What a member may do. A `member` does everything in the projects, and an `owner` also manages members, invites, domains
+ * and the org itself. The others see what is installed and what happened, and no credential, secret, key or body of a
+ * message: a `viewer` nothing else, `support` also pauses and starts reads and sends messages again, and a `deployer` also
+ * deploys manifests.
+ */
+export const OrgRole = z.enum(['owner', 'member', 'deployer', 'support', 'viewer']);
 export type OrgRole = z.infer<typeof OrgRole>;
 
 /** A builder who is to become a member of an org. */

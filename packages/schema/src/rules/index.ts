@@ -58,6 +58,7 @@ export * from './names.ts';
 export { newKeyScopes } from './new-key-scopes.ts';
 export { notificationEventTypes } from './notification-event-types.ts';
 export * from './object-changes.ts';
+export { isFullMember, operationsOfRole, roleMayCall } from './org-roles.ts';
 export * from './paging.ts';
 export * from './plain-objects.ts';
 export * from './plain-resources.ts';

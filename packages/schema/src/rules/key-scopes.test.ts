@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as endpoints from '../endpoints.ts';
 import { isPageKey, mayCall, operationsOfScope } from './key-scopes.ts';
+import { operationsOfRole, roleMayCall } from './org-roles.ts';
 
 const wires = Object.values(endpoints).map(({ wire }) => wire);
 const narrow = Object.entries(operationsOfScope);
@@ -41,6 +42,18 @@ describe('what a key may call', () => {
       expect(called.filter(({ access }) => access === 'builder' || access === 'public')).toEqual([]);
     },
   );
+
+  it.each(Object.entries(operationsOfRole))('is, as a %s, nothing that is not there', (_, names) => {
+    expect(names.filter((name) => !wires.some(({ operation }) => operation === name))).toEqual([]);
+  });
+
+  it('is nothing of keys and secrets for a role below member', () => {
+    const open = (role: 'viewer' | 'support' | 'deployer' | 'member') =>
+      ofFullKeys.filter((operation) => roleMayCall(role, { operation }));
+
+    expect([open('viewer'), open('support'), open('deployer')]).toEqual([[], [], []]);
+    expect(open('member')).toEqual(ofFullKeys);
+  });
 
   it('is nothing of keys, secrets and people, whatever the narrow scopes', () => {
     const scopes = narrow.map(([scope]) => scope);

@@ -3,7 +3,7 @@ import type { Access } from '../wire/wire.ts';
 
 type NarrowScope = Exclude<ApiKeyScope, 'full' | 'frontend'>;
 
-const whatIsInstalled = [
+export const whatIsInstalled = [
   'getProject',
   'listIntegrations',
   'getIntegration',
@@ -14,7 +14,7 @@ const whatIsInstalled = [
   'getConnection',
 ] as const;
 
-const whatHappened = ['listOperations', 'getOperation', 'listReads', 'getBackfillProgress'] as const;
+export const whatHappened = ['listOperations', 'getOperation', 'listReads', 'getBackfillProgress'] as const;
 
 /** What a key for one kind of work may call. None of it answers a credential, a secret or a key. */
 export const operationsOfScope: Readonly<Record<NarrowScope, readonly string[]>> = {

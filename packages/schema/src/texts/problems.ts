@@ -19,7 +19,7 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   credentials_missing: 'The request has no API key and no token.',
   api_key_invalid: 'The API key does not exist or is switched off.',
   api_key_scope:
-    'The API key has scope `frontend`, and the operation needs `full`, or a consumer token where it takes one.',
+    'The scopes of the API key do not allow the operation. With `frontend`, it needs `full`, or a consumer token where it takes one.',
   frontend_keys_off:
     'The project has `refusesFrontendKeys`, so the API key, which has scope `frontend`, opens nothing. Its pages use consumer tokens.',
   token_invalid: 'The token cannot be verified, or is not for this project.',
@@ -61,6 +61,8 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
     'All installations of the group have an `installationRef`, and the request has none. `context.installations` lists them.',
   route_exists: 'A route with the same ends exists.',
   connection_in_use: 'An installation uses the connection. Delete the installation first.',
+  role_not_allowed:
+    'The caller is a `viewer`, `support` or `deployer` of the org, and the operation needs more.',
   owner_required: 'The caller belongs to the org and is not an owner of it.',
   email_not_verified: 'The sign-in service did not say that the e-mail address is verified.',
   already_member: 'The builder belongs to an org, and can belong to only one.',

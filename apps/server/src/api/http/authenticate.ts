@@ -12,6 +12,7 @@ import type { PublicContext } from '../../context.ts';
 import * as apiKeys from '../../people/api-keys/service.ts';
 import * as consumerTokens from '../../people/jwt-keys/identify-consumer.ts';
 import * as sessions from '../../people/sessions/service.ts';
+import { assertRole } from '../../platform/access/caller.ts';
 import type { Actor, BuilderActor, ProjectActor } from '../../platform/actor.ts';
 import type { ProjectRef } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
@@ -45,7 +46,7 @@ async function builderOf(context: PublicContext, token: string): Promise<Builder
 
 /**
  * Checks that a caller may call an operation.
- * @throws {ProblemError} `api_key_scope`, `token_not_allowed`, `session_required`
+ * @throws {ProblemError} `api_key_scope`, `token_not_allowed`, `session_required`, `role_not_allowed`
  */
 export function assertAccess(called: { operation: string; access: Access }, actor: Actor): void {
   const { access } = called;
@@ -55,6 +56,7 @@ export function assertAccess(called: { operation: string; access: Access }, acto
   if (access === 'builder' && actor.kind !== 'builder') {
     throw sessionRequired();
   }
+  if (actor.kind === 'builder') assertRole(actor, called);
   if (actor.kind !== 'apiKey' || mayCall(actor.scopes, called)) return;
   const isPages = access === 'token' && isPageKey(actor.scopes);
   throw new ProblemError(

@@ -1,9 +1,13 @@
 import { type BuilderContext, enterBuilder, type PublicContext } from '../../context.ts';
+import { assertRole } from '../../platform/access/caller.ts';
 import { toProblem } from '../../platform/problems/to-problem.ts';
 import type { RawRequest } from '../../platform/requests/raw-route.ts';
 import { reportRequest } from '../../platform/requests/report-request.ts';
 import { barOf, renderProblem } from './problem-page.ts';
 import { findSignedIn, type SignedIn, toSignIn } from './signed-in.ts';
+
+/** What a person of any role may open: no page of them shows or changes keys and people. */
+const pagesOfEveryRole: ReadonlySet<string> = new Set(['openProjects', 'openInvite', 'acceptInviteOfLink']);
 
 /** Runs a page of a builder who is signed in. Everybody else is sent to the sign-in page. A failure is a page, too. */
 export async function forBuilder(
@@ -15,7 +19,9 @@ export async function forBuilder(
   try {
     signedIn = await findSignedIn(context, request.headers);
     if (!signedIn) return toSignIn(context, request);
-    return await work(actAs(context, signedIn), signedIn);
+    const acting = actAs(context, signedIn);
+    if (!pagesOfEveryRole.has(operation)) assertRole(acting.actor, { operation });
+    return await work(acting, signedIn);
   } catch (error) {
     reportRequest.failure(context, operation, error);
     return renderProblem(context, signedIn && barOf(context, signedIn), toProblem(error));

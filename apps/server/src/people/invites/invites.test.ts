@@ -41,6 +41,7 @@ describe('inviting somebody', () => {
     expect(read.body).toEqual({
       id: invite.body.id,
       invitedEmail: `guest-${org.id}@xn--bcher-kva.example`,
+      role: 'member',
       parentType: 'org',
       parentId: org.id,
       status: 'pending',

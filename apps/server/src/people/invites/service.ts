@@ -6,6 +6,7 @@ import type {
   CreatedInvite,
   CreateOrgInvite,
   Invite,
+  OrgRole,
 } from '@dowel/schema';
 import {
   byBuilder,
@@ -17,7 +18,6 @@ import {
   normalEmail,
 } from '@dowel/schema/rules';
 import { type BuilderContext, enterOrg, type OrgContext, type PublicContext } from '../../context.ts';
-import type { OrgRole } from '../../platform/db/tables/orgs.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
@@ -65,9 +65,9 @@ interface InvitePath {
 export async function create(
   context: BuilderContext,
   orgId: string,
-  { email }: CreateOrgInvite,
+  { email, role = 'member' }: CreateOrgInvite,
 ): Promise<Concluded<CreatedInvite>> {
-  const created = await invite(context, orgId, { email: toEmail(email, 'email'), role: 'member' });
+  const created = await invite(context, orgId, { email: toEmail(email, 'email'), role });
   return lastStep(unrecorded(context), async () => created);
 }
 
@@ -232,6 +232,7 @@ function toInvite(row: InviteRow, now: Date): Invite {
   return {
     id: row.id,
     invitedEmail: row.email,
+    role: row.role,
     parentType: 'org',
     parentId: row.orgId,
     status: statusOf(row, now),

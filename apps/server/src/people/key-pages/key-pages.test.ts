@@ -31,6 +31,17 @@ function keyIn(text: string): string {
 }
 
 describe('the page of API keys', () => {
+  it.each(['viewer', 'support', 'deployer'] as const)('is closed to a %s of the org', async (role) => {
+    const { signIn, project, path } = await start();
+    const browser = await signIn({ orgId: project.orgId, role });
+
+    const opened = await browser.open(path);
+    const made = await browser.click(path, { action: 'make', label: 'Mine' });
+
+    expect([opened.status, made.status]).toEqual([403, 403]);
+    expect(opened.text).toContain(`with the role &quot;${role}&quot;`);
+  });
+
   // @holds S219
   it('makes a key that works, and shows it once it is made', async () => {
     const { make, statusWith } = await start();

@@ -52,7 +52,7 @@ function row(path: string, person: PeoplePage['people'][number], self: PeoplePag
   const name = nameOf(person);
   const words = isSelf ? 'Leave' : 'Remove';
   return html`<li>
-<div><p><strong>${isolated(name)}</strong> <span class="tag">${orgRole === 'owner' ? 'Owner' : 'Member'}</span>${isSelf ? html` <span class="muted">you</span>` : ''}</p>
+<div><p><strong>${isolated(name)}</strong> <span class="tag">${orgRole.charAt(0).toUpperCase()}${orgRole.slice(1)}</span>${isSelf ? html` <span class="muted">you</span>` : ''}</p>
 ${primaryEmail && primaryEmail !== name ? html`<p class="muted">${isolated(primaryEmail)}</p>` : ''}</div>
 ${
   isSelf || self.isOwner

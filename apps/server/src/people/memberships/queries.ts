@@ -1,7 +1,7 @@
+import type { OrgRole } from '@dowel/schema';
 import { asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { OrgContext } from '../../context.ts';
 import { inOrg } from '../../platform/db/scope.ts';
-import type { OrgRole } from '../../platform/db/tables/orgs.ts';
 import { builders, claimedDomains, invites, memberships, orgs } from '../../platform/db/tables.ts';
 
 /** Waits for others who change the members of the org, and makes them wait until this transaction ends. */

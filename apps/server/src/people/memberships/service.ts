@@ -1,4 +1,4 @@
-import type { Builder, OrgBuilder, UpdateOrgMembership } from '@dowel/schema';
+import type { Builder, OrgBuilder, OrgRole, UpdateOrgMembership } from '@dowel/schema';
 import {
   alreadyMemberProblem,
   builderNotFoundProblem,
@@ -9,7 +9,6 @@ import {
   toDomain,
 } from '@dowel/schema/rules';
 import { type BuilderContext, enterOrg, type OrgContext } from '../../context.ts';
-import type { OrgRole } from '../../platform/db/tables/orgs.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as builders from '../builders/service.ts';

@@ -1,7 +1,6 @@
-import type { BuilderInfo, Org } from '@dowel/schema';
+import type { BuilderInfo, Org, OrgRole } from '@dowel/schema';
 import { sessionInvalidProblem } from '@dowel/schema/rules';
 import { type BuilderContext, enterBuilder } from '../../context.ts';
-import type { OrgRole } from '../../platform/db/tables/orgs.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as builders from '../builders/service.ts';
 import { toBuilder } from '../memberships/service.ts';

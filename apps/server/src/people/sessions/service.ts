@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { BuilderSession } from '@dowel/schema';
+import type { BuilderSession, OrgRole } from '@dowel/schema';
 import { sessionInvalidProblem, sessionNotFoundProblem } from '@dowel/schema/rules';
 import type { BuilderContext, PublicContext } from '../../context.ts';
-import type { OrgRole } from '../../platform/db/tables/orgs.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';

@@ -1,6 +1,14 @@
-import { byBuilder, isPageKey, toCreatedBy } from '@dowel/schema/rules';
+import {
+  byBuilder,
+  isFullMember,
+  isPageKey,
+  roleMayCall,
+  roleNotAllowedProblem,
+  toCreatedBy,
+} from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor, BuilderActor } from '../actor.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 /** Whether the caller is the builder: their own backend, or a person of their org. They may name any group of the project. */
 export function isBuilder({ actor }: Pick<Context, 'actor'>): boolean {
@@ -8,9 +16,20 @@ export function isBuilder({ actor }: Pick<Context, 'actor'>): boolean {
   return actor.kind === 'apiKey' && !isPageKey(actor.scopes);
 }
 
-/** Whether the caller may see credentials: a backend whose key may do everything, or a person of the org. */
+/** Whether the caller may see credentials: a backend whose key may do everything, or a person who may. */
 export function maySeeCredentials({ actor }: Pick<Context, 'actor'>): boolean {
-  return isBuilder({ actor }) && (actor.kind !== 'apiKey' || actor.scopes.includes('full'));
+  if (actor.kind === 'apiKey') return actor.scopes.includes('full');
+  if (actor.kind === 'builder') return actor.membership === undefined || isFullMember(actor.membership.role);
+  return actor.kind === 'system';
+}
+
+/**
+ * Checks that the role of a builder allows an operation. Somebody without an org has none.
+ * @throws {ProblemError} `role_not_allowed`
+ */
+export function assertRole({ membership }: BuilderActor, called: { operation: string }): void {
+  if (!membership || roleMayCall(membership.role, called)) return;
+  throw new ProblemError('role_not_allowed', roleNotAllowedProblem(membership.role));
 }
 
 /**

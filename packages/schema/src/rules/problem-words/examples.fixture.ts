@@ -215,6 +215,7 @@ export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...c
   providerAppExistsProblem: ['provider_app_exists', [oak]],
   providerAppMissingProblem: ['provider_app_missing', [oak]],
   providerAppNotFoundProblem: ['provider_app_not_found', []],
+  roleNotAllowedProblem: ['role_not_allowed', ['viewer']],
   providerNotFoundProblem: ['provider_not_found', ['oak']],
   providerRateLimitedProblem: ['provider_rate_limited', ['Oak asked for a pause.', '2025-03-06T22:09:49Z']],
   providerTroubleProblem: ['provider_unreachable', ['']],

@@ -1,3 +1,4 @@
+import type { OrgRole } from '../../resources/memberships.ts';
 import type { ProblemWords } from '../problem-body.ts';
 import { invalidInputProblem } from './requests.ts';
 
@@ -17,10 +18,18 @@ export function builderNotFoundProblem(): ProblemWords {
   };
 }
 
+/** `role_not_allowed` */
+export function roleNotAllowedProblem(role: OrgRole): ProblemWords {
+  return {
+    detail: `You belong to the org with the role "${role}", which does not allow this.`,
+    remedy: 'Ask an owner of the org for another role.',
+  };
+}
+
 /** `owner_required` */
 export function ownerRequiredProblem(): ProblemWords {
   return {
-    detail: 'You belong to the org as a member, and only its owners may do this.',
+    detail: 'Only owners of the org may do this, and you are none.',
     remedy: 'Ask an owner of the org.',
   };
 }

@@ -1,3 +1,4 @@
+import type { OrgRole } from '@dowel/schema';
 import { isNotNull } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, id, time, updateTime, uuid } from '../columns.ts';
@@ -12,9 +13,6 @@ export const orgs = pgTable('orgs', {
   createTime: createTime(),
   updateTime: updateTime(),
 });
-
-/** What a member may do: an owner also manages members, invites, domains and the org itself. */
-export type OrgRole = 'owner' | 'member';
 
 /** The org column of other tables. Deleting an org deletes all its rows. */
 export const orgId = () =>
