@@ -20,15 +20,15 @@ export const installationQueries = {
 
 const LARGEST_PAGE = 100;
 
+/** The start of the key of every list of this caller. */
+export const listsKey = (caller: Caller) => keyOf(caller, 'installation-lists');
+
 /** Apart from `installationQueries`, so that a page which asks for one installation does not load this. */
 export const installationLists = {
-  /** The start of the key of every list of this caller. */
-  all: (caller: Caller) => keyOf(caller, 'installation-lists'),
-
   /** All installations of an integration that the group has, the default one first. */
   ofGroup: (caller: Caller, integration: string) =>
     queryOptions({
-      queryKey: [...installationLists.all(caller), integration] as const,
+      queryKey: [...listsKey(caller), integration] as const,
       queryFn: async () => {
         const { groupRef, service } = caller;
         const query = { groupRef, pageSize: LARGEST_PAGE };

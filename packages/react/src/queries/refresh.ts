@@ -1,7 +1,7 @@
 import type { Connection, Installation } from '@dowel/schema';
 import type { Caller } from './caller.ts';
 import { connectionQueries } from './connections.ts';
-import { installationLists, installationQueries } from './installations.ts';
+import { installationQueries, listsKey } from './installations.ts';
 import { revisionQueries } from './revisions.ts';
 
 /**
@@ -14,7 +14,7 @@ export function keepInstallation(caller: Caller, integrationId: string, saved: I
   // The answer to an earlier request must not overwrite the change.
   void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, saved);
-  void queryClient.invalidateQueries({ queryKey: installationLists.all(caller) });
+  void queryClient.invalidateQueries({ queryKey: listsKey(caller) });
 }
 
 /** Puts a new or changed connection first. Asks again for what was read from the provider's account. */
