@@ -20,6 +20,7 @@ describe('importing from the package', () => {
       'useDeleteInstallation',
       'useDowelClient',
       'useInstallation',
+      'useInstallations',
       'useIntegrationSetup',
       'useIsIntegrationInstalled',
       'useLocalConfig',

@@ -43,6 +43,7 @@ export * from './hooks/useCreateInstallation.ts';
 export * from './hooks/useDeleteConnection.ts';
 export * from './hooks/useDeleteInstallation.ts';
 export * from './hooks/useInstallation.ts';
+export * from './hooks/useInstallations.ts';
 export * from './hooks/useIntegrationSetup.ts';
 export * from './hooks/useIsIntegrationInstalled.ts';
 export * from './hooks/useLocalConfig.ts';

@@ -1,3 +1,4 @@
+import type { Installation } from '@dowel/schema';
 import { listInstallations } from '@dowel/schema/wire';
 import { queryOptions } from '@tanstack/react-query';
 import { type Caller, keyOf, requestOptions } from './caller.ts';
@@ -12,6 +13,31 @@ export const installationQueries = {
         const input = { params: { integrationId }, query: { groupRef } };
         const [first = null] = await service.session.send(listInstallations, input, requestOptions(caller));
         return first;
+      },
+      refetchOnWindowFocus: true,
+    }),
+};
+
+const LARGEST_PAGE = 100;
+
+/** The start of the key of every list of this caller. */
+export const listsKey = (caller: Caller) => keyOf(caller, 'installation-lists');
+
+/** Apart from `installationQueries`, so that a page which asks for one installation does not load this. */
+export const installationLists = {
+  /** All installations of an integration that the group has, the default one first. */
+  ofGroup: (caller: Caller, integration: string) =>
+    queryOptions({
+      queryKey: [...listsKey(caller), integration] as const,
+      queryFn: async () => {
+        const { groupRef, service } = caller;
+        const query = { groupRef, pageSize: LARGEST_PAGE };
+        const input = { params: { integrationId: integration }, query };
+        const all: Installation[] = [];
+        for await (const one of service.session.list(listInstallations, input, requestOptions(caller))) {
+          all.push(one);
+        }
+        return all;
       },
       refetchOnWindowFocus: true,
     }),

@@ -1,16 +1,20 @@
 import type { Connection, Installation } from '@dowel/schema';
 import type { Caller } from './caller.ts';
 import { connectionQueries } from './connections.ts';
-import { installationQueries } from './installations.ts';
+import { installationQueries, listsKey } from './installations.ts';
 import { revisionQueries } from './revisions.ts';
 
-/** Stores a changed installation for all hooks. The server's answer has everything, so no second request is needed. */
+/**
+ * Stores a changed installation for all hooks. The server's answer has everything, so no second request is needed, except
+ * for a list on the page.
+ */
 export function keepInstallation(caller: Caller, integrationId: string, saved: Installation | null): void {
   const { queryKey } = installationQueries.forGroup(caller, integrationId);
   const { queryClient } = caller.service;
   // The answer to an earlier request must not overwrite the change.
   void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, saved);
+  void queryClient.invalidateQueries({ queryKey: listsKey(caller) });
 }
 
 /** Puts a new or changed connection first. Asks again for what was read from the provider's account. */
