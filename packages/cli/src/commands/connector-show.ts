@@ -6,7 +6,6 @@ import { Document, isMap, isPair, isScalar, visit } from 'yaml';
 import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
 import { reportFailure } from '../output/failure.ts';
 import { toFailureWords } from '../output/failure-words.ts';
-import { printJson } from '../output/json.ts';
 import { type ServiceFlags, toBaseUrl, toClient } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 
@@ -42,7 +41,7 @@ async function show(provider: string, flags: ShowFlags, around: Surroundings): P
   try {
     const client = await toClient(flags, around);
     const info = await client.providers.getConnector(provider, { shipped });
-    if (json) printJson(around.stdout, { ok: true, ...info });
+    if (json) around.stdout.write(`${JSON.stringify({ ok: true, ...info }, null, 2)}\n`);
     else around.stdout.write(textOf(info));
     return exitCodes.done;
   } catch (error) {

@@ -37,7 +37,7 @@ describe('what a key may call', () => {
       const called = wires.filter(({ operation }) => names.includes(operation));
 
       expect(called.map(({ operation }) => operation).sort()).toEqual(
-        names.filter((name) => name !== 'proxy').toSorted(),
+        names.filter((name) => name !== 'proxy').sort(),
       );
       expect(called.filter(({ access }) => access === 'builder' || access === 'public')).toEqual([]);
     },
