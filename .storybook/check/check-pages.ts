@@ -31,7 +31,7 @@ await Promise.all(
     );
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
       const { title } = entry;
-      findings.push(...(await findingsOn(page, entry)).map((finding) => `${title}: ${finding}`));
+      findings.push(...(await findingsOnceMore(page, entry)).map((finding) => `${title}: ${finding}`));
     }
   }),
 );
@@ -42,6 +42,19 @@ await close();
 for (const finding of findings) console.error(finding);
 console.log(`${pages.length} pages of Storybook opened and checked, ${findings.length} findings.`);
 process.exitCode = findings.length > 0 ? 1 : 0;
+
+/** Looks at a page again if the browser loaded it anew in the middle, which happens rarely and says nothing about the page. */
+async function findingsOnceMore(page: Page, entry: Entry): Promise<string[]> {
+  try {
+    return await findingsOn(page, entry);
+  } catch (error) {
+    if (!String(error).includes('Execution context was destroyed')) throw error;
+    page.removeAllListeners('pageerror');
+    page.removeAllListeners('console');
+    await page.goto('about:blank');
+    return findingsOn(page, entry);
+  }
+}
 
 async function findingsOn(page: Page, { id, title }: Entry): Promise<string[]> {
   const errors: string[] = [];
