@@ -1,13 +1,8 @@
-import type {
-  Connector,
-  ConnectorException,
-  ListEndpoint,
-  WriteEndpoint,
-  WriteEndpoints,
-} from '@dowel/schema/connector';
+import type { Connector, ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import type { ProviderRecord } from '../engine/records.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/box/box-openapi, openapi/openapi.json.
 const reference = 'https://developer.box.com/reference';
@@ -78,24 +73,8 @@ function recordWith(...times: ('created_at' | 'modified_at')[]): ConnectorExcept
   };
 }
 
-function writesOf(...types: ('create' | 'update' | 'delete')[]): WriteEndpoints {
-  const one = { path: '/2.0/{objectName}/{id}', repeat: { by: 'upsert' }, documentation: reference } as const;
-  const all: Record<'create' | 'update' | 'delete', WriteEndpoint> = {
-    create: {
-      method: 'POST',
-      path: '/2.0/{objectName}',
-      repeat: { by: 'none' },
-      documentation: reference,
-    },
-    update: { method: 'PUT', ...one },
-    delete: { method: 'DELETE', ...one },
-  };
-  return {
-    ...Object.fromEntries(types.map((type) => [type, all[type]])),
-    get: { path: '/2.0/{objectName}/{id}' },
-    answer: { record: '.', id: 'id' },
-  };
-}
+const writesOf = (...ways: Way[]) =>
+  plainWrites('/2.0/{objectName}', { documentation: reference, update: 'PUT', ways });
 
 /** Fields of files, folders and web links. What only some of them have is absent in the others. */
 const itemFields = fieldsOf(`name description etag! sequence_id! size:int! ${changed} trashed_at:datetime!

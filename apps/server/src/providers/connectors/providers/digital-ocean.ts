@@ -1,11 +1,7 @@
-import type {
-  ConnectorException,
-  ListEndpoint,
-  WriteEndpoint,
-  WriteEndpoints,
-} from '@dowel/schema/connector';
+import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/digitalocean/openapi, specification.
 const reference = 'https://docs.digitalocean.com/reference/api/digitalocean/';
@@ -39,31 +35,9 @@ const updateTime = { member: 'updated_at', granularityMs: 1000, ...time };
 const fieldsOf = fieldsDocumentedAt(reference);
 const CREATED = 'created_at:datetime!';
 
-type Way = 'create' | 'update' | 'delete';
-
-interface Written {
-  readonly ways?: readonly Way[];
-  readonly id?: string;
-}
-
-/** A create that is sent twice is done twice. An update says the whole record. */
-function writesAt(
-  path: string,
-  record: string,
-  { ways = ['create', 'update', 'delete'], id = 'id' }: Written = {},
-): WriteEndpoints {
-  const one = `${path}/{id}`;
-  const all: Readonly<Record<Way, WriteEndpoint>> = {
-    create: { method: 'POST', path, repeat: { by: 'none' }, documentation: reference },
-    update: { method: 'PUT', path: one, repeat: { by: 'upsert' }, documentation: reference },
-    delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation: reference },
-  };
-  return {
-    ...Object.fromEntries(ways.map((way) => [way, all[way]])),
-    get: { path: one },
-    answer: { record, id },
-  };
-}
+/** An update says the whole record. */
+const writesAt = (path: string, record: string, more: { ways?: readonly Way[]; id?: string } = {}) =>
+  plainWrites(path, { documentation: reference, update: 'PUT', record, ...more });
 
 /** What is only read. */
 const read = (path: string, records: string, words: string, id = 'id'): ConnectorException => ({

@@ -1,6 +1,7 @@
 import type { ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { plainWrites } from './plain-writes.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/hellosign/hellosign-openapi, openapi.yaml.
 const reference = 'https://developers.hellosign.com/api/reference';
@@ -39,13 +40,12 @@ const deletesTemplate: WriteEndpoints = {
   answer: { record: 'template', id: 'template_id' },
 };
 
-const writesApp: WriteEndpoints = {
-  create: { method: 'POST', path: '/v3/api_app', repeat: { by: 'none' }, documentation: reference },
-  update: { method: 'PUT', path: '/v3/api_app/{id}', repeat: { by: 'upsert' }, documentation: reference },
-  delete: { method: 'DELETE', path: '/v3/api_app/{id}', repeat: { by: 'upsert' }, documentation: reference },
-  get: { path: '/v3/api_app/{id}' },
-  answer: { record: 'api_app', id: 'client_id' },
-};
+const writesApp = plainWrites('/v3/api_app', {
+  documentation: reference,
+  update: 'PUT',
+  record: 'api_app',
+  id: 'client_id',
+});
 
 /**
  * The API 3 of Dropbox Sign. Signature requests are not sent here, because they need files. No list can be limited to what

@@ -1,12 +1,7 @@
-import type {
-  Conditions,
-  ConnectorObject,
-  ListEndpoint,
-  Parents,
-  WriteEndpoints,
-} from '@dowel/schema/connector';
+import type { Conditions, ConnectorObject, ListEndpoint, Parents } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { plainWrites } from './plain-writes.ts';
 
 // The facts are those of the vendor's own pages and OpenAPI document: doc/api of github.com/gitlabhq/gitlabhq.
 const reference = 'https://docs.gitlab.com/api';
@@ -71,18 +66,8 @@ const belowGroups = (idField: string): Parents => ({
 
 const fieldsOf = (page: string, words: string) => fieldsDocumentedAt(`${reference}/${page}/`)(words);
 
-/** A create that is sent twice is done twice. */
-function writesAt(path: string, page: string, id: 'id' | 'iid' = 'id'): WriteEndpoints {
-  const documentation = `${reference}/${page}/`;
-  const one = `${path}/{id}`;
-  return {
-    create: { method: 'POST', path, repeat: { by: 'none' }, documentation },
-    update: { method: 'PUT', path: one, repeat: { by: 'upsert' }, documentation },
-    delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation },
-    get: { path: one },
-    answer: { record: '.', id },
-  };
-}
+const writesAt = (path: string, page: string, id?: 'iid') =>
+  plainWrites(path, { documentation: `${reference}/${page}/`, update: 'PUT', id });
 
 const inProject = '/api/v4/projects/{project_id}';
 

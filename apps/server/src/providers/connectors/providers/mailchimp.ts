@@ -1,12 +1,8 @@
-import type {
-  ConnectorException,
-  ListEndpoint,
-  WriteEndpoint,
-  WriteEndpoints,
-} from '@dowel/schema/connector';
+import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { afterLast } from './after-last.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { plainWrites } from './plain-writes.ts';
 
 // The facts are those of the vendor's OpenAPI document.
 const reference = 'https://api.mailchimp.com/schema/3.0/Swagger.json?expand';
@@ -50,21 +46,7 @@ const fieldsOf = fieldsDocumentedAt(reference);
 
 const readFieldsOf = (words: string) => fieldsOf(readOnly(words));
 
-/** @param path of new records. One record is below it. */
-function writesAt(path: string, id = 'id'): WriteEndpoints {
-  const one = `/3.0${path}/{id}`;
-  const again: Pick<WriteEndpoint, 'repeat' | 'documentation'> = {
-    repeat: { by: 'upsert' },
-    documentation: reference,
-  };
-  return {
-    create: { method: 'POST', path: `/3.0${path}`, repeat: { by: 'none' }, documentation: reference },
-    update: { method: 'PATCH', path: one, ...again },
-    delete: { method: 'DELETE', path: one, ...again },
-    get: { path: one },
-    answer: { record: '.', id },
-  };
-}
+const writesAt = (path: string, id?: string) => plainWrites(`/3.0${path}`, { documentation: reference, id });
 
 /** The records of one audience. */
 const belowList = (idField: string): ConnectorException['parents'] => ({

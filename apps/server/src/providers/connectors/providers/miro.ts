@@ -1,12 +1,7 @@
-import type {
-  ConnectorException,
-  ListEndpoint,
-  Parents,
-  WriteEndpoint,
-  WriteEndpoints,
-} from '@dowel/schema/connector';
+import type { ConnectorException, ListEndpoint, Parents } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/miroapp/api-clients, packages/generator/spec.json.
 const reference = 'https://developers.miro.com/reference';
@@ -63,23 +58,8 @@ const timedRecord = {
 const fieldsOf = fieldsDocumentedAt(reference, 'id! type!');
 const TIMES = 'createdAt:datetime! createdBy:other! modifiedAt:datetime! modifiedBy:other!';
 
-/** A create that is sent twice is done twice. */
-function writesAt(
-  path: string,
-  ways: readonly ('create' | 'update' | 'delete')[] = ['create', 'update', 'delete'],
-): WriteEndpoints {
-  const one = `${path}/{id}`;
-  const all: Readonly<Record<'create' | 'update' | 'delete', WriteEndpoint>> = {
-    create: { method: 'POST', path, repeat: { by: 'none' }, documentation: reference },
-    update: { method: 'PATCH', path: one, repeat: { by: 'upsert' }, documentation: reference },
-    delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation: reference },
-  };
-  return {
-    ...Object.fromEntries(ways.map((way) => [way, all[way]])),
-    get: { path: one },
-    answer: { record: '.', id: 'id' },
-  };
-}
+const writesAt = (path: string, ways?: readonly Way[]) =>
+  plainWrites(path, { documentation: reference, ways });
 
 /** What lies on a board. One list has it all, and is asked for one kind. Its records leave out the style, which can be written of some. */
 function itemsOf(type: string, words = 'style:other'): ConnectorException {

@@ -1,11 +1,7 @@
-import type {
-  ConnectorException,
-  ListEndpoint,
-  WriteEndpoint,
-  WriteEndpoints,
-} from '@dowel/schema/connector';
+import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/PandaDoc/pandadoc-openapi-specification, openapi.json.
 const reference = 'https://developers.pandadoc.com/reference';
@@ -48,25 +44,14 @@ function recordBy(id: string): NonNullable<ConnectorException['record']> {
 
 const fieldsOf = (page: string, words: string) => fieldsDocumentedAt(`${reference}/${page}`)(words);
 
-/** A create that is sent twice is done twice. An update is answered without a body. */
-function writesAt(path: string, ways: readonly ('create' | 'update' | 'delete')[]): WriteEndpoints {
-  const one = `${path}/{id}`;
-  const all: Readonly<Record<'create' | 'update' | 'delete', WriteEndpoint>> = {
-    create: { method: 'POST', path, repeat: { by: 'none' }, documentation: reference },
-    update: { method: 'PATCH', path: one, repeat: { by: 'upsert' }, documentation: reference },
-    delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation: reference },
-  };
-  return {
-    ...Object.fromEntries(ways.map((way) => [way, all[way]])),
-    get: { path: one },
-    answer: { record: '.', id: 'id' },
-  };
-}
+/** An update is answered without a body. */
+const writesAt = (path: string, ways?: readonly Way[]) =>
+  plainWrites(path, { documentation: reference, ways });
 
 /**
  * PandaDoc's public API. Documents are not created here, because a new one needs recipients and a file or a template that
- * its record does not show. All documents are read each time: the list can be limited to a time, but its pages have numbers,
- * so that one that is deleted meanwhile would hide another from a read of what has changed.
+ * its record does not show. All documents are read each time: the list can be limited to a time, but its pages have
+ * numbers. If a document is deleted between two pages, the next page begins one too late.
  */
 export const pandaDoc: RestDefinition = {
   connectorVersion: 1,
@@ -137,7 +122,7 @@ export const pandaDoc: RestDefinition = {
         'list-contacts',
         'id! email first_name last_name company job_title phone country state street_address city postal_code',
       ),
-      write: writesAt('/public/v1/contacts', ['create', 'update', 'delete']),
+      write: writesAt('/public/v1/contacts'),
     },
     members: {
       record: recordBy('membership_id'),

@@ -1,6 +1,7 @@
-import type { ConnectorException, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
+import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { plainWrites } from './plain-writes.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/pinterest/api-description, v5/openapi.json.
 const reference = 'https://developers.pinterest.com/docs/api/v5';
@@ -22,16 +23,7 @@ function listAt(path: string, query?: Record<string, string>): ListEndpoint {
 
 const fieldsOf = fieldsDocumentedAt(reference, 'id!');
 
-/** A create that is sent twice is done twice. */
-function writesAt(path: string): WriteEndpoints {
-  const one = `${path}/{id}`;
-  return {
-    create: { method: 'POST', path, repeat: { by: 'none' }, documentation: reference },
-    update: { method: 'PATCH', path: one, repeat: { by: 'upsert' }, documentation: reference },
-    delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation: reference },
-    answer: { record: '.', id: 'id' },
-  };
-}
+const writesAt = (path: string) => plainWrites(path, { documentation: reference });
 
 const time = (member: string, format: 'rfc3339' | 'epochSeconds') =>
   ({ member, format, documentation: reference }) as const;
@@ -94,13 +86,13 @@ export const pinterest: RestDefinition = {
       fields:
         fieldsOf(`name description privacy is_ads_only:boolean owner:other! media:other! pin_count:int! follower_count:int!
         collaborator_count:int! created_at:datetime! board_pins_modified_at:datetime!`),
-      write: { ...writesAt('/v5/boards'), get: { path: '/v5/boards/{id}' } },
+      write: writesAt('/v5/boards'),
     },
     board_sections: {
       parents: { object: 'boards', values: { board_id: 'id' }, idField: 'boardAndId' },
       list: listAt('/v5/boards/{board_id}/sections'),
       fields: fieldsOf('name'),
-      write: writesAt('/v5/boards/{board_id}/sections'),
+      write: plainWrites('/v5/boards/{board_id}/sections', { documentation: reference, canGet: false }),
     },
     pins: {
       record: { id: 'id', createTime: time('created_at', 'rfc3339') },
@@ -108,7 +100,7 @@ export const pinterest: RestDefinition = {
         fieldsOf(`title description alt_text link board_id board_section_id media:other! media_source:other dominant_color
         parent_pin_id creative_type! board_owner:other! is_owner:boolean! is_standard:boolean!
         has_been_promoted:boolean! pin_metrics:other! created_at:datetime!`),
-      write: { ...writesAt('/v5/pins'), get: { path: '/v5/pins/{id}' } },
+      write: writesAt('/v5/pins'),
     },
     ad_accounts: {
       record: {
@@ -198,7 +190,7 @@ export const pinterest: RestDefinition = {
       fields:
         fieldsOf(`name format location status catalog_type catalog_id credentials:other default_availability default_country
         default_currency default_locale preferred_processing_schedule:other created_at:datetime! updated_at:datetime!`),
-      write: { ...writesAt('/v5/catalogs/feeds'), get: { path: '/v5/catalogs/feeds/{id}' } },
+      write: writesAt('/v5/catalogs/feeds'),
     },
   },
 };

@@ -1,7 +1,8 @@
-import type { ConnectorObject, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
+import type { ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { discovered, listedFields } from './pipedrive-fields.ts';
 import { eventsOf, isGenuine, pipedriveWebhooks } from './pipedrive-webhooks.ts';
+import { plainWrites } from './plain-writes.ts';
 
 const documentation = 'https://developers.pipedrive.com/docs/api/v1';
 const dealsPage = `${documentation}/Deals`;
@@ -51,16 +52,8 @@ const oldList: ListEndpoint = {
   },
 };
 
-/** Pipedrive has no key and no id of ours for a new record, so a create whose answer is lost cannot be repeated. */
-function writesAt(path: string, update: 'PATCH' | 'PUT'): WriteEndpoints {
-  return {
-    create: { method: 'POST', path, repeat: { by: 'none' }, documentation },
-    update: { method: update, path: `${path}/{id}`, repeat: { by: 'upsert' }, documentation },
-    delete: { method: 'DELETE', path: `${path}/{id}`, repeat: { by: 'upsert' }, documentation },
-    get: { path: `${path}/{id}` },
-    answer: { record: 'data', id: 'id' },
-  };
-}
+const writesAt = (path: string, update: 'PATCH' | 'PUT') =>
+  plainWrites(path, { documentation, update, record: 'data' });
 
 const withUpdateTime = {
   id: 'id',

@@ -1,6 +1,7 @@
 import type { ConnectorException, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { plainWrites } from './plain-writes.ts';
 
 // The facts are those of the vendor's OpenAPI documents: github.com/twilio/sendgrid-oai, spec/json.
 const reference = 'https://www.twilio.com/docs/sendgrid/api-reference';
@@ -57,25 +58,11 @@ function recordBy(id: string, format: 'rfc3339' | 'epochSeconds', created?: 'cre
 const fieldsOf = fieldsDocumentedAt(reference, 'id!');
 const numberedFieldsOf = fieldsDocumentedAt(reference, 'id:int!');
 
-/** A create that is sent twice is done twice. */
-function writesAt(path: string): WriteEndpoints {
-  const one = `${path}/{id}`;
-  return {
-    create: { method: 'POST', path, repeat: { by: 'none' }, documentation: reference },
-    update: { method: 'PATCH', path: one, repeat: { by: 'upsert' }, documentation: reference },
-    delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation: reference },
-    answer: { record: '.', id: 'id' },
-  };
-}
-
-const withGet = (path: string): WriteEndpoints => ({
-  ...writesAt(path),
-  get: { path: `${path}/{id}` },
-});
+const writesAt = (path: string, canGet = true) => plainWrites(path, { documentation: reference, canGet });
 
 /**
- * Addresses that get no more messages. The list can be limited to a time, but its pages are counted, so that one that is
- * taken away meanwhile would hide another from a read of what is new. All are read each time.
+ * Addresses that get no more messages. All are read each time: the list can be limited to a time, but its pages are
+ * counted. If an address is taken away between two pages, the next page begins one too late.
  */
 function suppressed(path: string, words: string): ConnectorException {
   const documentation = `${reference}/suppressions-suppressions`;
@@ -122,7 +109,7 @@ export const sendGrid: RestDefinition = {
     lists: {
       list: listAt('/v3/marketing/lists', 1000),
       fields: fieldsOf('name contact_count:int!'),
-      write: withGet('/v3/marketing/lists'),
+      write: writesAt('/v3/marketing/lists'),
     },
     single_sends: {
       record: recordBy('id', 'rfc3339', 'created_at'),
@@ -130,7 +117,7 @@ export const sendGrid: RestDefinition = {
       fields:
         fieldsOf(`name status! categories:other send_at:datetime send_to:other email_config:other is_abtest:boolean!
         abtest:other! created_at:datetime! updated_at:datetime!`),
-      write: withGet('/v3/marketing/singlesends'),
+      write: writesAt('/v3/marketing/singlesends'),
     },
     senders: {
       record: recordBy('id', 'epochSeconds', 'created_at'),
@@ -138,7 +125,7 @@ export const sendGrid: RestDefinition = {
       fields:
         numberedFieldsOf(`nickname from:other reply_to:other address address_2 city state zip country verified:boolean!
         locked:boolean! created_at:int! updated_at:int!`),
-      write: withGet('/v3/marketing/senders'),
+      write: writesAt('/v3/marketing/senders'),
     },
     verified_senders: {
       list: {
@@ -154,12 +141,12 @@ export const sendGrid: RestDefinition = {
       fields:
         numberedFieldsOf(`nickname from_email from_name reply_to reply_to_name address address2 city state zip country
         verified:boolean! locked:boolean!`),
-      write: writesAt('/v3/verified_senders'),
+      write: writesAt('/v3/verified_senders', false),
     },
     templates: {
       list: listAt('/v3/templates', 200, { generations: 'legacy,dynamic' }),
       fields: fieldsOf('name generation updated_at! versions:other!'),
-      write: withGet('/v3/templates'),
+      write: writesAt('/v3/templates'),
     },
     designs: {
       record: recordBy('id', 'rfc3339', 'created_at'),
@@ -167,17 +154,17 @@ export const sendGrid: RestDefinition = {
       fields:
         fieldsOf(`name editor subject html_content plain_content generate_plain_content:boolean categories:other
         thumbnail_url! created_at:datetime! updated_at:datetime!`),
-      write: withGet('/v3/designs'),
+      write: writesAt('/v3/designs'),
     },
     custom_fields: {
       list: wholeListAt('/v3/marketing/field_definitions', 'custom_fields'),
       fields: fieldsOf('name field_type'),
-      write: writesAt('/v3/marketing/field_definitions'),
+      write: writesAt('/v3/marketing/field_definitions', false),
     },
     unsubscribe_groups: {
       list: wholeListAt('/v3/asm/groups', '.'),
       fields: numberedFieldsOf('name description is_default:boolean unsubscribes:int!'),
-      write: withGet('/v3/asm/groups'),
+      write: writesAt('/v3/asm/groups'),
     },
     blocks: { ...suppressed('blocks', 'reason! status!'), write: lifted('blocks') },
     bounces: { ...suppressed('bounces', 'reason! status!'), write: lifted('bounces') },
@@ -190,13 +177,13 @@ export const sendGrid: RestDefinition = {
         numberedFieldsOf(`domain subdomain user_id:int! username ips:other custom_spf:boolean default:boolean legacy:boolean!
         automatic_security:boolean custom_dkim_selector region valid:boolean! dns:other! subusers:other!
         last_validation_attempt_at:int!`),
-      write: withGet('/v3/whitelabel/domains'),
+      write: writesAt('/v3/whitelabel/domains'),
     },
     alerts: {
       record: recordBy('id', 'epochSeconds', 'created_at'),
       list: wholeListAt('/v3/alerts', '.'),
       fields: numberedFieldsOf('email_to type frequency percentage:int created_at:int! updated_at:int!'),
-      write: withGet('/v3/alerts'),
+      write: writesAt('/v3/alerts'),
     },
     teammates: {
       record: { id: 'username' },

@@ -1,12 +1,7 @@
-import type {
-  ConnectorException,
-  ListEndpoint,
-  Parents,
-  WriteEndpoint,
-  WriteEndpoints,
-} from '@dowel/schema/connector';
+import type { ConnectorException, ListEndpoint, Parents } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
 
 // The facts are those of the vendor's own client: webflow-api, api/types and api/resources.
 const reference = 'https://developers.webflow.com/data/reference';
@@ -54,27 +49,14 @@ const fieldsOf = fieldsDocumentedAt(reference);
 const TIMES = 'createdOn:datetime! lastUpdated:datetime!';
 
 interface Written {
-  /** Where new records go. Absent: they are not made. */
-  readonly create?: string;
-  readonly update?: 'PUT' | 'PATCH';
-  readonly delete?: true;
+  readonly ways: readonly Way[];
+  readonly createAt?: string;
+  readonly update?: 'PUT';
+  readonly id?: string;
 }
 
-/** A create that is sent twice is done twice. */
-function writesAt(path: string, written: Written, id = 'id'): WriteEndpoints {
-  const one = `${path}/{id}`;
-  const { create, update } = written;
-  const sent = { repeat: { by: 'upsert' }, documentation: reference } satisfies Partial<WriteEndpoint>;
-  return {
-    ...(create !== undefined && {
-      create: { method: 'POST', path: create, ...sent, repeat: { by: 'none' } },
-    }),
-    ...(update && { update: { method: update, path: one, ...sent } }),
-    ...(written.delete && { delete: { method: 'DELETE', path: one, ...sent } }),
-    get: { path: one },
-    answer: { record: '.', id },
-  };
-}
+const writesAt = (path: string, written: Written) =>
+  plainWrites(path, { documentation: reference, ...written });
 
 /**
  * Webflow's Data API 2. Items are left out, because they are below collections, which are below sites. No list can be
@@ -106,14 +88,17 @@ export const webflow: RestDefinition = {
       fields:
         fieldsOf(`id! workspaceId! displayName! name shortName! lastPublished:datetime! previewUrl! timeZone!
         parentFolderId customDomains:other! locales:other! dataCollectionEnabled:boolean! dataCollectionType! ${TIMES}`),
-      write: writesAt('/v2/sites', { update: 'PATCH', delete: true }),
+      write: writesAt('/v2/sites', { ways: ['update', 'delete'] }),
     },
     collections: {
       parents: belowSites(),
       record: timedRecord,
       list: wholeListAt('/v2/sites/{site_id}/collections', 'collections'),
       fields: fieldsOf(`id! displayName singularName slug fields:other ${TIMES}`),
-      write: writesAt('/v2/collections', { create: '/v2/sites/{site_id}/collections', delete: true }),
+      write: writesAt('/v2/collections', {
+        ways: ['create', 'delete'],
+        createAt: '/v2/sites/{site_id}/collections',
+      }),
     },
     pages: {
       parents: belowSites(),
@@ -122,7 +107,7 @@ export const webflow: RestDefinition = {
       fields:
         fieldsOf(`id! siteId! title slug parentId! collectionId! archived:boolean! draft:boolean! canBranch:boolean!
         isBranch:boolean! branchId! seo:other openGraph:other localeId publishedPath! ${TIMES}`),
-      write: writesAt('/v2/pages', { update: 'PUT' }),
+      write: writesAt('/v2/pages', { ways: ['update'], update: 'PUT' }),
     },
     components: {
       parents: belowSites('siteAndId'),
@@ -143,7 +128,7 @@ export const webflow: RestDefinition = {
       record: { id: 'id', createTime: { member: 'dateSubmitted', ...time } },
       list: countedListAt('/v2/sites/{site_id}/form_submissions', 'formSubmissions'),
       fields: fieldsOf('id! displayName! siteId! workspaceId! dateSubmitted:datetime! formResponse:other!'),
-      write: writesAt('/v2/form_submissions', { delete: true }),
+      write: writesAt('/v2/form_submissions', { ways: ['delete'] }),
     },
     assets: {
       parents: belowSites(),
@@ -152,14 +137,17 @@ export const webflow: RestDefinition = {
       fields:
         fieldsOf(`id! displayName localeId contentType! size:int! siteId! hostedUrl! originalFileName! variants:other!
         altText! ${TIMES}`),
-      write: writesAt('/v2/assets', { update: 'PATCH', delete: true }),
+      write: writesAt('/v2/assets', { ways: ['update', 'delete'] }),
     },
     asset_folders: {
       parents: belowSites(),
       record: timedRecord,
       list: wholeListAt('/v2/sites/{site_id}/asset_folders', 'assetFolders'),
       fields: fieldsOf(`id! displayName parentFolder assets:other! siteId! ${TIMES}`),
-      write: writesAt('/v2/asset_folders', { create: '/v2/sites/{site_id}/asset_folders' }),
+      write: writesAt('/v2/asset_folders', {
+        ways: ['create'],
+        createAt: '/v2/sites/{site_id}/asset_folders',
+      }),
     },
     products: {
       parents: belowSites('siteAndId'),
@@ -182,7 +170,7 @@ export const webflow: RestDefinition = {
         stripeDetails:other! stripeCard:other! paypalDetails:other! customData:other! metadata:other!
         isCustomerDeleted:boolean! isShippingRequired:boolean! hasDownloads:boolean! paymentProcessor! totals:other!
         downloadFiles:other!`),
-      write: writesAt('/v2/sites/{site_id}/orders', { update: 'PATCH' }, 'orderId'),
+      write: writesAt('/v2/sites/{site_id}/orders', { ways: ['update'], id: 'orderId' }),
     },
     comments: {
       parents: belowSites(),
@@ -200,7 +188,10 @@ export const webflow: RestDefinition = {
       fields: fieldsOf(
         'id! triggerType url workspaceId! siteId! filter:other lastTriggered:datetime! createdOn:datetime!',
       ),
-      write: writesAt('/v2/webhooks', { create: '/v2/sites/{site_id}/webhooks', delete: true }),
+      write: writesAt('/v2/webhooks', {
+        ways: ['create', 'delete'],
+        createAt: '/v2/sites/{site_id}/webhooks',
+      }),
     },
   },
 };

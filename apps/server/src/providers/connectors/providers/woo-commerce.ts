@@ -1,12 +1,7 @@
-import type {
-  ConnectorException,
-  ListEndpoint,
-  Parents,
-  WriteEndpoint,
-  WriteEndpoints,
-} from '@dowel/schema/connector';
+import type { ConnectorException, ListEndpoint, Parents, WriteEndpoints } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
 
 // The facts are those of the vendor's own pages: github.com/woocommerce/woocommerce-rest-api-docs, wp-api-v3.
 const reference = 'https://woocommerce.github.io/woocommerce-rest-api-docs/';
@@ -44,31 +39,10 @@ function wholeListAt(path: string): ListEndpoint {
 /** In this order, records that change keep their place. */
 const byId = { orderby: 'id', order: 'asc' };
 
-type Way = 'create' | 'update' | 'delete';
-
-/** A create that is sent twice is done twice. Without `force`, what can be in the trash goes there. */
-function writesAt(
-  path: string,
-  ways: readonly Way[] = ['create', 'update', 'delete'],
-  id = 'id',
-): WriteEndpoints {
-  const one = `${path}/{id}`;
-  const all: Readonly<Record<Way, WriteEndpoint>> = {
-    create: { method: 'POST', path, repeat: { by: 'none' }, documentation: reference },
-    update: { method: 'PUT', path: one, repeat: { by: 'upsert' }, documentation: reference },
-    delete: {
-      method: 'DELETE',
-      path: one,
-      query: { force: 'true' },
-      repeat: { by: 'upsert' },
-      documentation: reference,
-    },
-  };
-  return {
-    ...Object.fromEntries(ways.map((way) => [way, all[way]])),
-    get: { path: one },
-    answer: { record: '.', id },
-  };
+/** Records that have a trash would go there without `force`; the others are refused without it. */
+function writesAt(path: string, ways?: readonly Way[], id?: string): WriteEndpoints {
+  const writes = plainWrites(path, { documentation: reference, update: 'PUT', ways, id });
+  return { ...writes, ...(writes.delete && { delete: { ...writes.delete, query: { force: 'true' } } }) };
 }
 
 const fieldsOf = fieldsDocumentedAt(reference);

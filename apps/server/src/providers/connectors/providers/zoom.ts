@@ -1,12 +1,7 @@
-import type {
-  Connector,
-  ConnectorException,
-  ListEndpoint,
-  WriteEndpoint,
-  WriteEndpoints,
-} from '@dowel/schema/connector';
+import type { Connector, ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
 
 // The facts are those of the vendor's own client: the package @zoom/rivet, with users/users.d.ts and its neighbours.
 // The largest pages are those of its older OpenAPI document: github.com/zoom/api, openapi.v2.json.
@@ -42,23 +37,13 @@ const wholeList = (path: string, records: string): ListEndpoint => ({
 
 const fieldsOf = fieldsDocumentedAt(reference);
 
-type Write = 'create' | 'update' | 'delete';
-
-/** @param path of new records, below which each has its own */
-function writesAt(path: string, types: readonly Write[], id = 'id', one = path): WriteEndpoints {
-  const own = { path: `${one}/{id}`, repeat: { by: 'upsert' }, documentation: reference } as const;
-  const all: Record<Write, WriteEndpoint> = {
-    create: { method: 'POST', path, repeat: { by: 'none' }, documentation: reference },
-    // A change is answered without a body.
-    update: { method: 'PATCH', ...own },
-    delete: { method: 'DELETE', ...own },
-  };
-  return {
-    ...Object.fromEntries(types.map((type) => [type, all[type]])),
-    get: { path: `${one}/{id}` },
-    answer: { record: '.', id },
-  };
-}
+/**
+ * A change is answered without a body.
+ * @param path of new records
+ * @param one below which each has its own
+ */
+const writesAt = (path: string, ways: readonly Way[], id?: string, one = path) =>
+  plainWrites(one, { documentation: reference, ways, createAt: path, id });
 
 const everyWrite = ['create', 'update', 'delete'] as const;
 

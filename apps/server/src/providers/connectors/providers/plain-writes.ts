@@ -1,0 +1,40 @@
+import type { WriteEndpoint, WriteEndpoints } from '@dowel/schema/connector';
+
+export type Way = 'create' | 'update' | 'delete';
+
+interface PlainWrites {
+  readonly documentation: string;
+  /** Absent: all. */
+  readonly ways?: readonly Way[] | undefined;
+  /** Absent: PATCH. */
+  readonly update?: 'PATCH' | 'PUT' | undefined;
+  /** Where new records go. Absent: to the path below which each has its own. */
+  readonly createAt?: string | undefined;
+  /** Where an answer has the record. Absent: it is the record. */
+  readonly record?: string | undefined;
+  /** The member of the id in it. Absent: `id`. */
+  readonly id?: string | undefined;
+  /** `false`: a single record cannot be had. */
+  readonly canGet?: boolean | undefined;
+}
+
+/**
+ * Writes as most APIs have them, for providers with neither a key for a create nor an id of ours: a create that is sent
+ * twice is done twice, so it is sent once.
+ * @param path below which each record has its own, with its id
+ */
+export function plainWrites(path: string, writes: PlainWrites): WriteEndpoints {
+  const { documentation, ways = ['create', 'update', 'delete'], update = 'PATCH', createAt = path } = writes;
+  const { record = '.', id = 'id', canGet = true } = writes;
+  const one = `${path}/{id}`;
+  const all: Readonly<Record<Way, WriteEndpoint>> = {
+    create: { method: 'POST', path: createAt, repeat: { by: 'none' }, documentation },
+    update: { method: update, path: one, repeat: { by: 'upsert' }, documentation },
+    delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation },
+  };
+  return {
+    ...Object.fromEntries(ways.map((way) => [way, all[way]])),
+    ...(canGet && { get: { path: one } }),
+    answer: { record, id },
+  };
+}
