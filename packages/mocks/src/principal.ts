@@ -1,17 +1,16 @@
 import type { Access, Project } from '@dowel/schema';
 import {
   apiKeyInvalidProblem,
-  apiKeyScopeProblem,
   byBuilder,
-  consumerTokenNeededProblem,
+  type Called,
   credentialsMissingProblem,
   forBuilderOnlyProblem,
   frontendKeysOffProblem,
   type GroupAccess,
   isPageKey,
-  mayCall,
   refuseAllGroups,
   refuseGroup,
+  refuseKey,
   refuseRefs,
   sessionInvalidProblem,
   sessionRequiredProblem,
@@ -72,7 +71,7 @@ export function findCaller(request: Request, access: Access, store: MockStore): 
  * Checks that a caller may call an endpoint.
  * @throws {MockProblem} `token_not_allowed`, `api_key_scope`, `session_required`
  */
-export function assertAccess(caller: Principal, called: { operation: string; access: Access }): void {
+export function assertAccess(caller: Principal, called: Called): void {
   const { access } = called;
   if (caller.kind === 'consumer' && access !== 'consumer' && access !== 'token') {
     throw new MockProblem('token_not_allowed', forBuilderOnlyProblem());
@@ -80,10 +79,8 @@ export function assertAccess(caller: Principal, called: { operation: string; acc
   if (access === 'builder' && caller.kind !== 'builder') {
     throw new MockProblem('session_required', sessionRequiredProblem());
   }
-  if (caller.kind !== 'apiKey' || mayCall(caller.scopes, called)) return;
-  const isPages = access === 'token' && isPageKey(caller.scopes);
-  const words = isPages ? consumerTokenNeededProblem() : apiKeyScopeProblem(caller.scopes);
-  throw new MockProblem('api_key_scope', words);
+  const words = caller.kind === 'apiKey' && refuseKey(caller.scopes, called);
+  if (words) throw new MockProblem('api_key_scope', words);
 }
 
 /** `refuseRefs` for an answer. @throws {MockProblem} `token_not_allowed` */

@@ -44,14 +44,15 @@ export function extendConnector<Extended extends Connector>(
 }
 
 /** The parts of the connector that a file changes or adds, as paths: `apiVersion`, `headers.Version`, `objects.notes.list`. */
-export function changedParts(extension: ConnectorExtension): string[][] {
+export function changedParts(extension: ConnectorExtension): string[] {
   const { $schema: _, connectorVersion: __, extends: ___, ...changes } = extension;
   return Object.entries(changes).flatMap(([part, value]) => {
-    if (part === 'headers' || part === 'object')
-      return Object.keys(Object(value)).map((name) => [part, name]);
-    if (part !== 'objects') return [[part]];
+    if (part === 'headers' || part === 'object') {
+      return Object.keys(Object(value)).map((name) => `${part}.${name}`);
+    }
+    if (part !== 'objects') return [part];
     return Object.entries(extension.objects ?? {}).flatMap(([name, object]) =>
-      Object.keys(object).map((member) => [part, name, member]),
+      Object.keys(object).map((member) => `${part}.${name}.${member}`),
     );
   });
 }

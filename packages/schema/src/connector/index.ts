@@ -1,4 +1,4 @@
-export { type Finding, type Path, pathOf } from '../manifest/finding.ts';
+export type { Finding, Path } from '../manifest/finding.ts';
 export {
   connectorAbilities,
   type ObjectAbilities,

@@ -48,7 +48,7 @@ export function parseConnector(
       const named: unknown = isExtension(value) ? Object(value).extends : Object(value).provider;
       if (typeof named === 'string') provider = named;
       const read = isExtension(value) ? readExtension(value, shipped) : readConnector(value);
-      if ('extension' in read) extension = read.extension;
+      extension = read.extension;
       const { connector, findings } = read;
       const isUsable = !findings.some(({ severity }) => severity === 'error');
       if (!isUsable || !connector) return { findings };

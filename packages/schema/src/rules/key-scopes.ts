@@ -58,11 +58,14 @@ export function isPageKey(scopes: readonly string[]): boolean {
   return scopes.includes('frontend') && !scopes.includes('full');
 }
 
+/** An operation, and who may call it. */
+export interface Called {
+  readonly operation: string;
+  readonly access: Access;
+}
+
 /** Whether a key of these scopes may call an operation. */
-export function mayCall(
-  scopes: readonly string[],
-  { operation, access }: { operation: string; access: Access },
-): boolean {
+export function mayCall(scopes: readonly string[], { operation, access }: Called): boolean {
   if (access === 'public' || scopes.includes('full')) return true;
   if (isPageKey(scopes)) return access === 'consumer';
   return Object.entries(operationsOfScope).some(

@@ -3,7 +3,7 @@ import { operationsOfScope, whatHappened, whatIsInstalled } from './key-scopes.t
 
 type NarrowRole = Exclude<OrgRole, 'owner' | 'member'>;
 
-/** About oneself and one's org. Who may remove whom is for the operation to say. */
+/** About oneself and the own org. `removeUserFromOrg` itself lets only owners remove others. */
 const ofEverybody = [
   'getMyInfo',
   'listMySessions',

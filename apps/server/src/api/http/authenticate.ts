@@ -1,11 +1,8 @@
-import type { Access } from '@dowel/schema';
 import {
-  apiKeyScopeProblem,
-  consumerTokenNeededProblem,
+  type Called,
   credentialsMissingProblem,
   forBuilderOnlyProblem,
-  isPageKey,
-  mayCall,
+  refuseKey,
   sessionRequiredProblem,
 } from '@dowel/schema/rules';
 import type { PublicContext } from '../../context.ts';
@@ -48,7 +45,7 @@ async function builderOf(context: PublicContext, token: string): Promise<Builder
  * Checks that a caller may call an operation.
  * @throws {ProblemError} `api_key_scope`, `token_not_allowed`, `session_required`, `role_not_allowed`
  */
-export function assertAccess(called: { operation: string; access: Access }, actor: Actor): void {
+export function assertAccess(called: Called, actor: Actor): void {
   const { access } = called;
   if (actor.kind === 'consumer' && access !== 'consumer' && access !== 'token') {
     throw new ProblemError('token_not_allowed', forBuilderOnlyProblem());
@@ -57,12 +54,8 @@ export function assertAccess(called: { operation: string; access: Access }, acto
     throw sessionRequired();
   }
   if (actor.kind === 'builder') assertRole(actor, called);
-  if (actor.kind !== 'apiKey' || mayCall(actor.scopes, called)) return;
-  const isPages = access === 'token' && isPageKey(actor.scopes);
-  throw new ProblemError(
-    'api_key_scope',
-    isPages ? consumerTokenNeededProblem() : apiKeyScopeProblem(actor.scopes),
-  );
+  const words = actor.kind === 'apiKey' && refuseKey(actor.scopes, called);
+  if (words) throw new ProblemError('api_key_scope', words);
 }
 
 /** The answer to a key, where only a person who is signed in may call. */

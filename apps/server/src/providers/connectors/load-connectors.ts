@@ -77,7 +77,7 @@ export function readConnectors(
       const changed = connector.madeOf?.extension && changedParts(connector.madeOf.extension);
       const doesReplace = !changed && findConnector(name) !== undefined;
       const done = changed ? 'extended' : doesReplace ? 'replaced' : 'added';
-      log.info({ file, provider: name, doesReplace, changed: changed?.map(joined) }, `connector ${done}`);
+      log.info({ file, provider: name, doesReplace, changed }, `connector ${done}`);
     }
     return [connector];
   });
@@ -113,8 +113,6 @@ function shippedData(provider: string) {
   const definition = findDefinition(provider);
   return definition && dataOf(definition);
 }
-
-const joined = (path: readonly string[]): string => path.join('.');
 
 function codeAt(file: string, isAllowed: boolean, log: Logger): ReadFile {
   const loaded = loadCode(resolve(file), isAllowed);

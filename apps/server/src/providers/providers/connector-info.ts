@@ -20,15 +20,15 @@ export function connectorInfo(context: PublicContext, name: string, isShipped = 
     provider: name,
     origin: originOf(connector, !isShipped && context.connectors.isFromFile(name)),
     ...(madeOf && { connector: { ...dataOf(madeOf) } }),
-    changed: madeOf?.extension ? changedParts(madeOf.extension).map((path) => path.join('.')) : [],
+    changed: madeOf?.extension ? changedParts(madeOf.extension) : [],
     functions: Object.keys(madeOf?.functions ?? {}).sort(),
   };
 }
 
 function originOf({ madeOf }: Connector, isFromFile: boolean): ConnectorInfo['origin'] {
   if (!isFromFile) return 'shipped';
-  if (!madeOf || madeOf.functions) return madeOf?.extension ? 'extended' : 'code';
-  return madeOf.extension ? 'extended' : 'file';
+  if (madeOf?.extension) return 'extended';
+  return madeOf && !madeOf.functions ? 'file' : 'code';
 }
 
 function withoutConnector(title: string, isShipped: boolean, problem: string | undefined): ProblemError {
