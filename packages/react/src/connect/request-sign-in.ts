@@ -42,6 +42,15 @@ export function requestOf(
   { scope, provider }: Omit<SignInTarget, 'caller'>,
   metadata: Record<string, string> | undefined,
 ) {
-  const { groupRef, groupName, consumerRef, consumerName } = scope;
-  return { provider, groupRef, groupName, consumerRef, consumerName, ...(metadata && toMetadata(metadata)) };
+  const { groupRef, groupName, consumerRef, consumerName, installationRef } = scope;
+  return {
+    provider,
+    groupRef,
+    groupName,
+    consumerRef,
+    consumerName,
+    // The connection of the default installation stays.
+    additional: installationRef !== undefined || undefined,
+    ...(metadata && toMetadata(metadata)),
+  };
 }

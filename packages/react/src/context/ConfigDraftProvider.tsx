@@ -1,6 +1,7 @@
 import type { FieldMapping } from '@dowel/schema/rules';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { ConfigDraftStore } from './config-draft-store.ts';
+import { outsideProviders } from './scope.ts';
 
 interface Held {
   id: string;
@@ -39,10 +40,6 @@ export function useDraftCell(): Held['cell'] {
 
 function useHeld(): Held {
   const held = useContext(ConfigDraftContext);
-  if (!held) {
-    throw new Error(
-      'A config hook was used outside InstallationProvider, so there is no draft to edit. Put <InstallationProvider integration groupRef consumerRef> around it.',
-    );
-  }
+  if (!held) throw outsideProviders();
   return held;
 }

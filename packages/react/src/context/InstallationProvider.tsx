@@ -11,6 +11,11 @@ export interface InstallationProviderProps {
   /** Your own reference of the signed-in person. */
   consumerRef: string;
   consumerName?: string | undefined;
+  /**
+   * Your own reference of one of several installations that a group has, where the manifest says `multiple: true`. Default:
+   * the one without a reference.
+   */
+  installationRef?: string | undefined;
   /** Mappings that are only known at run time, by object name. */
   fieldMapping?: FieldMapping | undefined;
   children?: ReactNode;
@@ -26,6 +31,7 @@ export function InstallationProvider(props: InstallationProviderProps) {
       groupName={props.groupName}
       consumerRef={props.consumerRef}
       consumerName={props.consumerName}
+      installationRef={props.installationRef}
       fieldMapping={props.fieldMapping}
     >
       {props.children}

@@ -13,15 +13,25 @@ export interface InstallationScopeProps extends InstallationProviderProps {
 /** What `InstallationProvider` and `InstallIntegration` have in common. */
 export function InstallationScope(props: InstallationScopeProps) {
   const { component, integration, groupRef, groupName, consumerRef, consumerName } = props;
+  // The empty reference is the default installation too.
+  const installationRef = props.installationRef || undefined;
   const missing = useMissingProps(component, { integration, groupRef, consumerRef });
   const scope = useMemo<Scope>(
-    () => ({ integration, groupRef, groupName, consumerRef, consumerName, missing }),
-    [integration, groupRef, groupName, consumerRef, consumerName, missing],
+    () => ({
+      integration,
+      installationRef,
+      groupRef,
+      groupName,
+      consumerRef,
+      consumerName,
+      missing,
+    }),
+    [integration, installationRef, groupRef, groupName, consumerRef, consumerName, missing],
   );
   return (
     <ScopeContext.Provider value={scope}>
       <ConfigDraftProvider
-        id={JSON.stringify([integration, groupRef, consumerRef])}
+        id={JSON.stringify([integration, groupRef, consumerRef, installationRef])}
         fieldMapping={props.fieldMapping}
       >
         <InstallationModelProvider>{props.children}</InstallationModelProvider>

@@ -11,6 +11,8 @@ export interface Scope {
   consumerName?: string | undefined;
   /** Set by `InstallationProvider`. */
   integration?: string | undefined;
+  /** Which installation of the integration. Undefined: the default one. */
+  installationRef?: string | undefined;
   /** Set by `ConnectionProvider`. If there is an integration instead, the integration says which provider it is. */
   provider?: string | undefined;
   /** Module of the provider, set by `ConnectionProvider`. If there is an integration instead, its revision says it. */
@@ -30,16 +32,16 @@ export function useScope(): Scope {
 
 export function outsideProviders(): Error {
   return new Error(
-    'This hook was used outside InstallationProvider and ConnectionProvider, so it cannot know whose installation or connection is meant. Put <InstallationProvider integration groupRef consumerRef> around it.',
+    'This hook was used outside InstallationProvider, so it cannot know whose installation or connection is meant. Put <InstallationProvider integration groupRef consumerRef> around it.',
   );
 }
 
 /** The caller of the nearest scope. */
 export function useCaller(): Caller {
   const service = useService();
-  const { groupRef, consumerRef, missing } = useScope();
+  const { groupRef, consumerRef, installationRef, missing } = useScope();
   return useMemo(
-    () => ({ service, groupRef, consumerRef, missing }),
-    [service, groupRef, consumerRef, missing],
+    () => ({ service, groupRef, consumerRef, installationRef, missing }),
+    [service, groupRef, consumerRef, installationRef, missing],
   );
 }

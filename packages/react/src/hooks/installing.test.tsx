@@ -65,7 +65,7 @@ describe('installing, changing and uninstalling', () => {
     );
     await act(() => screen.current.saving.saveObject('contacts'));
     expect(service.requests.at(-1)?.body).toEqual({
-      groupRef: 'acme',
+      installationId: screen.current.installation.installation?.id,
       action: 'read',
       changes: [{ op: 'add', path: '/selectedFields/job_title', value: true }],
     });
@@ -103,26 +103,6 @@ describe('installing, changing and uninstalling', () => {
     expect(updated?.body).toMatchObject({
       updateMask: ['config.content.read.objects.contacts'],
       installation: { config: { content: { read: read(false) } } },
-    });
-  });
-
-  it('names the installation by its id in a change where the service tells no group', async () => {
-    const { id } = service.given.installation();
-    service.store.groups.length = 0;
-    const screen = await renderReady();
-    act(() =>
-      screen.current.config
-        .readObject('contacts')
-        .setSelectedField({ fieldName: 'job_title', selected: true }),
-    );
-
-    await act(() => screen.current.saving.saveObject('contacts'));
-
-    expect(screen.current.installation.installation?.group).toBeUndefined();
-    expect(service.requests.at(-1)?.body).toEqual({
-      installationId: id,
-      action: 'read',
-      changes: expect.anything(),
     });
   });
 

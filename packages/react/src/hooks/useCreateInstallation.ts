@@ -16,6 +16,8 @@ type NewContent = Omit<ConfigContent, 'provider'> & { provider?: string };
 export type CreateInstallationInput = {
   /** Default: the group's default connection. */
   connectionId?: string | undefined;
+  /** What people call the installation, where a group has several. */
+  name?: string | undefined;
 } & ({ content: NewContent; config?: undefined } | { config: NewContent; content?: undefined });
 
 /** A function to install, and its state. */
@@ -29,16 +31,18 @@ export function useCreateInstallation(): CreateInstallationAction {
   const caller = useCaller();
   const getIntegration = useKnownIntegration();
   const [createInstallation, state] = useAction(
-    async ({ config, content = config, connectionId }: CreateInstallationInput) => {
+    async ({ config, content = config, connectionId, name }: CreateInstallationInput) => {
       const { queryClient, session } = caller.service;
       const { id, provider } = await getIntegration();
-      const { groupRef, consumerRef } = caller;
+      const { groupRef, installationRef, consumerRef } = caller;
       // With a token, the service knows the consumer itself. With a key, it learns the consumer only from this.
-      const createdBy = consumerRef === undefined ? {} : { createdBy: toCreatedBy(consumerRef) };
+      const createdBy = consumerRef === undefined ? undefined : toCreatedBy(consumerRef);
       const body = {
         groupRef,
-        ...(connectionId !== undefined && { connectionId }),
-        config: { ...createdBy, content: { provider, ...content } },
+        installationRef,
+        name,
+        connectionId,
+        config: { createdBy, content: { provider, ...content } },
       };
       try {
         const installation = await session.send(

@@ -19,7 +19,7 @@ export function useInstallDraft(): InstallDraft {
   const local = useLocalConfig();
   const createWith = (content: ConfigContent) => {
     const proxy = local.get().proxy ?? (revision?.content.proxy?.enabled ? { enabled: true } : undefined);
-    return createInstallation({ content: { ...(proxy && { proxy }), ...content } });
+    return createInstallation({ content: { proxy, ...content } });
   };
   return {
     createWith,

@@ -96,7 +96,7 @@ describe('asking whether an integration is installed', () => {
 
     expect(result.current.isError).toBe(true);
     expect(result.current.error?.message).toMatch(
-      /pass consumerRef, or use the hook inside InstallationProvider/,
+      /Pass consumerRef, or use the hook inside InstallationProvider/,
     );
     expect(service.requests).toHaveLength(0);
     expect(options.getToken).not.toHaveBeenCalled();

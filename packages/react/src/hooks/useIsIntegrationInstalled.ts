@@ -20,7 +20,10 @@ export interface IsIntegrationInstalled {
   /** Whether the service has answered. Never true after an error, so "not installed" is never a guess. */
   isLoaded: boolean;
   isLoading: boolean;
-  /** Whether any person in the group has installed the integration. False until `isLoaded`. */
+  /**
+   * Whether any person in the group has installed the integration. False until `isLoaded`. Of several installations, the
+   * default one is meant; `useInstallations` has all.
+   */
   isIntegrationInstalled: boolean;
   isError: boolean;
   error: Error | null;

@@ -34,8 +34,9 @@ export function useReadNow(): ReadNowAction {
         params: { integrationId: installation.integrationId, objectName },
         body: {
           groupRef: caller.groupRef,
+          installationRef: installation.installationRef,
           mode: 'async',
-          ...(since !== undefined && { sinceTimestamp: since }),
+          sinceTimestamp: since,
         },
       },
       requestOptions(caller),

@@ -61,12 +61,10 @@ function usePatchObject() {
   return async (installation: Installation, draft: ConfigContent, key: string): Promise<Installation> => {
     const changes = objectChanges(installation.config.content, draft, key);
     if (changes.length === 0) return installation;
-    const { id, integrationId, group } = installation;
-    // The service may answer without the group. Then only the id can say which installation this is.
-    const whose = group ? { groupRef: group.groupRef } : { installationId: id };
+    const { id: installationId, integrationId } = installation;
     const saved = await caller.service.session.send(
       patchObjectConfig,
-      { params: { integrationId, objectName: key }, body: { ...whose, action: 'read', changes } },
+      { params: { integrationId, objectName: key }, body: { installationId, action: 'read', changes } },
       requestOptions(caller),
     );
     keepInstallation(caller, integrationId, saved);

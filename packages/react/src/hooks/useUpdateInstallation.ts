@@ -12,10 +12,12 @@ export interface UpdateInstallationInput {
   content?: ConfigContentUpdate;
   /** Another name for `content`. */
   config?: ConfigContentUpdate;
+  /** What people call the installation, where a group has several. */
+  name?: string;
   /** Moves the installation to another connection. */
   connectionId?: string;
   /**
-   * Which parts of the above to change. Default: the connection, the objects and the proxy setting that are given. A
+   * Which parts of the above to change. Default: the name, the connection, the objects and the proxy setting that are given. A
    * given object is replaced. Other objects stay.
    */
   updateMask?: string[];
@@ -34,12 +36,14 @@ export function useUpdateInstallation(): UpdateInstallationAction {
   const getInstallation = useKnownInstallation();
   const [updateInstallation, state] = useAction(async (input: UpdateInstallationInput) => {
     const { id, integrationId } = await getInstallation();
-    const { config, content = config, connectionId, updateMask = toMask(content, connectionId) } = input;
+    const { config, content = config, connectionId, name } = input;
+    const { updateMask = toMask(content, { connectionId, name }) } = input;
     const body = {
       updateMask,
       installation: {
-        ...(connectionId !== undefined && { connectionId }),
-        ...(content && { config: { content } }),
+        connectionId,
+        name,
+        config: content && { content },
       },
     };
     const installation = await caller.service.session.send(
@@ -54,13 +58,17 @@ export function useUpdateInstallation(): UpdateInstallationAction {
 }
 
 /** One path per part that is given. */
-function toMask(content: ConfigContentUpdate = {}, connectionId?: string): string[] {
+function toMask(
+  content: ConfigContentUpdate = {},
+  { connectionId, name }: { connectionId?: string | undefined; name?: string | undefined },
+): string[] {
   const actions = ['read', 'write', 'subscribe'] as const;
   const objects = actions.flatMap((action) =>
     Object.keys(content[action]?.objects ?? {}).map((name) => objectMask(action, name)),
   );
   return [
     ...(connectionId === undefined ? [] : ['connectionId']),
+    ...(name === undefined ? [] : ['name']),
     ...objects,
     ...(content.proxy === undefined ? [] : ['config.content.proxy.enabled']),
   ];

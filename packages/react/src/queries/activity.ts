@@ -29,7 +29,7 @@ export const activityQueries = {
       queryKey: keyOf(caller, 'activity', installationId, configId, changesOf, count),
       queryFn: async (): Promise<ActivityList> => {
         // Asks for one more than is shown, to know whether there are more.
-        const query = { pageSize: Math.min(count + 1, LARGEST_PAGE), ...(changesOf && { changesOf }) };
+        const query = { pageSize: Math.min(count + 1, LARGEST_PAGE), changesOf };
         const input = { params: { integrationId, installationId }, query };
         const list = caller.service.session.list(listActivity, input, requestOptions(caller));
         const entries: Activity[] = [];

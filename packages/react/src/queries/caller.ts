@@ -6,17 +6,19 @@ export interface Caller {
   readonly service: Service;
   readonly groupRef: string;
   readonly consumerRef?: string | undefined;
+  /** Which installation of the group is meant. Undefined: the default one. */
+  readonly installationRef?: string | undefined;
   /** Set if the page left out what a request needs. Then no request is sent. */
   readonly missing?: DowelError | undefined;
 }
 
 /**
  * The key of a query. Only the same service, project and group share its answer; with tokens, also only the same
- * consumer. The key never contains an API key.
+ * consumer. The answers for the installations of a group are apart. The key never contains an API key.
  */
 export function keyOf(caller: Caller, resource: string, ...parts: unknown[]) {
-  const { service, groupRef, consumerRef } = caller;
-  const identity = service.usesTokens ? { groupRef, consumerRef } : { groupRef };
+  const { service, groupRef, consumerRef, installationRef } = caller;
+  const identity = { groupRef, installationRef, consumerRef: service.usesTokens ? consumerRef : undefined };
   return ['dowel', service.id, service.project, identity, resource, ...parts] as const;
 }
 
@@ -38,7 +40,7 @@ export function findMissingIdentity({ service, consumerRef, missing }: Caller): 
   const known = unknownConsumers.get(service);
   if (known) return known;
   const error = new AuthenticationError(
-    'No consumerRef is known, so getToken was not called and nothing was sent. A token is for one consumer; pass consumerRef, or use the hook inside InstallationProvider.',
+    'No consumerRef is known, so getToken was not called and nothing was sent. Pass consumerRef, or use the hook inside InstallationProvider.',
     { code: 'consumer_ref_missing' },
   );
   unknownConsumers.set(service, error);

@@ -4,15 +4,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Caller, keyOf, requestOptions } from './caller.ts';
 
 export const installationQueries = {
-  /** The group's installation of an integration, or null. Any person in the group may change it. */
+  /** The installation that the caller means, or null. Any person in the group may change it. */
   forGroup: (caller: Caller, integrationId: string) =>
     queryOptions({
       queryKey: keyOf(caller, 'installations', integrationId),
       queryFn: async () => {
-        const { groupRef, service } = caller;
-        const input = { params: { integrationId }, query: { groupRef } };
+        const { groupRef, installationRef, service } = caller;
+        const input = { params: { integrationId }, query: { groupRef, installationRef } };
         const [first = null] = await service.session.send(listInstallations, input, requestOptions(caller));
-        return first;
+        // Without a default installation, an unfiltered list begins with another one.
+        return first?.installationRef === installationRef ? first : null;
       },
       refetchOnWindowFocus: true,
     }),
@@ -21,7 +22,8 @@ export const installationQueries = {
 const LARGEST_PAGE = 100;
 
 /** The start of the key of every list of this caller. */
-export const listsKey = (caller: Caller) => keyOf(caller, 'installation-lists');
+export const listsKey = (caller: Caller) =>
+  keyOf({ ...caller, installationRef: undefined }, 'installation-lists');
 
 /** Apart from `installationQueries`, so that a page which asks for one installation does not load this. */
 export const installationLists = {

@@ -36,9 +36,12 @@ export const integrationSetupQueries = {
 
 /** What `integrationSetupQueries.get` does. */
 async function fetchSetup(caller: Caller, integration: string): Promise<SetupFacts> {
-  const { groupRef, service } = caller;
+  const { groupRef, installationRef, service } = caller;
   try {
-    const input = { params: { integrationIdOrName: integration }, query: { groupRef } };
+    const input = {
+      params: { integrationIdOrName: integration },
+      query: { groupRef, installationRef },
+    };
     const setup = await service.session.send(getIntegrationSetup, input, requestOptions(caller));
     keepParts(caller, setup);
     return keepFacts(caller, integration, setup);

@@ -13,10 +13,15 @@ export interface InstallIntegrationProps extends InstallCallbacks {
   consumerRef: string;
   /** How colleagues read who connected or changed something. */
   consumerName?: string | undefined;
-  /** Your own reference for the customer's workspace. Each group installs an integration once. */
+  /** Your own reference for the customer's workspace. */
   groupRef: string;
   /** How people read which workspace this is for. */
   groupName?: string | undefined;
+  /**
+   * Your own reference of one of several installations that a group has, where the manifest says `multiple: true`. Default:
+   * the one without a reference.
+   */
+  installationRef?: string | undefined;
   /** Mappings that are known only at run time, by object name. */
   fieldMapping?: FieldMapping | undefined;
   /**
@@ -46,7 +51,7 @@ export interface InstallIntegrationProps extends InstallCallbacks {
  */
 export function InstallIntegration(props: InstallIntegrationProps) {
   const { integration, groupRef, groupName, consumerRef, consumerName, fieldMapping, className } = props;
-  const { variant = 'tabs', autoInstall = true, returnUrl, onReturn } = props;
+  const { installationRef, variant = 'tabs', autoInstall = true, returnUrl, onReturn } = props;
   const events = useEventsOf(props);
   return (
     <Isolated onError={events.failed} className={className} hasAside>
@@ -59,12 +64,13 @@ export function InstallIntegration(props: InstallIntegrationProps) {
             groupName={groupName}
             consumerRef={consumerRef}
             consumerName={consumerName}
+            installationRef={installationRef}
             fieldMapping={fieldMapping}
           >
             <MissingPropsGuard className={className} onError={events.failed}>
               {/* A new key starts the flow again for another installation. */}
               <InstallFlow
-                key={JSON.stringify([integration, groupRef, consumerRef])}
+                key={JSON.stringify([integration, groupRef, consumerRef, installationRef])}
                 fieldMapping={fieldMapping}
                 className={className}
               />

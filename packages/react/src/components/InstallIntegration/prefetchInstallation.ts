@@ -16,6 +16,7 @@ export interface InstallationToPrefetch {
   integration: string;
   groupRef: string;
   consumerRef: string;
+  installationRef?: string | undefined;
   /** Default `tabs`. */
   variant?: InstallVariant | undefined;
 }
@@ -35,11 +36,16 @@ export interface PrefetchedInstallation extends OpenedService {
  */
 export function prefetchInstallation(
   options: ServiceOptions,
-  { integration, groupRef, consumerRef, variant = 'tabs' }: InstallationToPrefetch,
+  { integration, groupRef, consumerRef, installationRef, variant = 'tabs' }: InstallationToPrefetch,
 ): PrefetchedInstallation {
   assertServiceOptions(options);
   const opened = openService(options);
-  const caller = { service: opened.service, groupRef, consumerRef };
+  const caller = {
+    service: opened.service,
+    groupRef,
+    consumerRef,
+    installationRef: installationRef || undefined,
+  };
   const isPossible = typeof document !== 'undefined' && !findMissingIdentity(caller);
   const started = isPossible ? [load(connectedSteps[variant]), loadKnownParts(caller, integration)] : [];
   return { ...opened, ready: Promise.all(started).then(() => {}) };

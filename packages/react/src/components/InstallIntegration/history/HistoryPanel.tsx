@@ -82,7 +82,7 @@ function useRestore(onRestored: HistoryPanelProps['onRestored']): (version: Acti
     const lines = gone.length > 0 ? formatList(gone.map(titleCase), translate.locale) : undefined;
     onRestored?.({
       title: translate('history.restored', { when }),
-      ...(lines !== undefined && { detail: translate('history.restored.gone', { fields: lines }) }),
+      detail: lines && translate('history.restored.gone', { fields: lines }),
     });
   };
 }

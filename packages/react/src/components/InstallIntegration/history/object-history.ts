@@ -5,7 +5,7 @@ import { useOptionalManageParts } from '../manage/useManageParts.ts';
 export interface Restored {
   title: string;
   /** Names what no longer exists. */
-  detail?: string;
+  detail?: string | undefined;
 }
 
 /** The history of an object that is installed. Its code loads with what manages the integration. */

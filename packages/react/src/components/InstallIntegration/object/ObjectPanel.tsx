@@ -42,7 +42,7 @@ export function ObjectPanel({ objectName, outcome, onSaved }: ObjectPanelProps) 
     return problems.length === 0;
   };
   const { parts, restored } = history;
-  const shown = { object: manifestObject, handlers, label, ...(refusals && { refusals }) };
+  const shown = { object: manifestObject, handlers, label, refusals };
   if (parts && history.isOpen) {
     return (
       <ShownObjectContext.Provider value={shown}>

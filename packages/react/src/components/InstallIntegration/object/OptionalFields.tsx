@@ -27,7 +27,7 @@ export function OptionalFields() {
       sortByLabel(labelledFields(object.optionalFields), locale).map(({ fieldName, label, hint }) => {
         const reason = refusals?.get(fieldName);
         const shown = reason ? translate('config.field.refused', { provider, reason }) : hint;
-        return { value: fieldName, label, ...(shown !== undefined && { hint: shown }) };
+        return { value: fieldName, label, hint: shown };
       }),
     [object, locale, refusals, provider, translate],
   );

@@ -9,7 +9,7 @@ export interface ShownObject {
   /** The object's display name. */
   label: string;
   /** What the provider said of single fields when they were saved, by the provider's names of the fields. */
-  refusals?: ReadonlyMap<string, string>;
+  refusals?: ReadonlyMap<string, string> | undefined;
 }
 
 export const ShownObjectContext = createContext<ShownObject | null>(null);

@@ -1,0 +1,133 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { ada, onPage, startMockService, withTokens } from '../../test/mock-page.tsx';
+import {
+  InstallationProvider,
+  useConnect,
+  useConnection,
+  useCreateInstallation,
+  useInstallation,
+  useInstallations,
+  useIsIntegrationInstalled,
+  useLocalConfig,
+  useReadNow,
+  useSaveObject,
+  useUpdateInstallation,
+} from '../index.ts';
+
+const service = startMockService();
+
+/** Several installations of an integration that signs in with a typed key. */
+const integration = 'several';
+
+function given() {
+  return service.given.integration({ name: integration, provider: 'sandboxApiKey', multiple: true }).id;
+}
+
+function useScreen() {
+  return {
+    connection: useConnection(),
+    installation: useInstallation(),
+    all: useInstallations(),
+    isInstalled: useIsIntegrationInstalled(integration, 'acme'),
+    config: useLocalConfig(),
+    creating: useCreateInstallation(),
+    saving: useSaveObject(),
+    updating: useUpdateInstallation(),
+    reading: useReadNow(),
+    connecting: useConnect(),
+  };
+}
+
+function render(installationRef?: string) {
+  const Page = onPage(withTokens());
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Page>
+      <InstallationProvider integration={integration} {...ada} installationRef={installationRef}>
+        {children}
+      </InstallationProvider>
+    </Page>
+  );
+  return renderHook(useScreen, { wrapper });
+}
+
+async function renderReady(installationRef?: string) {
+  const { result } = render(installationRef);
+  await waitFor(() => expect(result.current.installation.isSuccess).toBe(true));
+  return result;
+}
+
+const bodyOf = (endpoint: string) =>
+  service.requests.filter((sent) => sent.endpoint === endpoint).at(-1)?.body;
+
+describe('several installations of an integration', () => {
+  it('do not stand in for the default one', async () => {
+    service.given.installation({ integrationId: given(), installationRef: 'emea' });
+    const { result } = renderHook(() => useIsIntegrationInstalled(integration, 'acme', 'ada'), {
+      wrapper: onPage(withTokens()),
+    });
+    await waitFor(() => expect(result.current.isLoaded).toBe(true));
+    expect(result.current).toMatchObject({ isIntegrationInstalled: false, config: undefined });
+
+    const screen = await renderReady();
+    expect(screen.current.installation.installation).toBeNull();
+    expect(screen.current.isInstalled.isIntegrationInstalled).toBe(false);
+  });
+
+  it('each have a page of their own', async () => {
+    const integrationId = given();
+    const connectionId = service.given.connection({ provider: 'sandboxApiKey' }).id;
+    service.given.installation({ integrationId, connectionId });
+    service.given.installation({ integrationId, connectionId, installationRef: 'emea', name: 'EMEA' });
+
+    const emea = await renderReady('emea');
+    expect(emea.current.installation.installation).toMatchObject({ installationRef: 'emea', name: 'EMEA' });
+    const byDefault = await renderReady('');
+    expect(byDefault.current.installation.installation).not.toHaveProperty('installationRef');
+  });
+
+  it('are changed and read alone', async () => {
+    const integrationId = given();
+    const connectionId = service.given.connection({ provider: 'sandboxApiKey' }).id;
+    service.given.installation({ integrationId, connectionId });
+    const { id } = service.given.installation({ integrationId, connectionId, installationRef: 'emea' });
+    const screen = await renderReady('emea');
+    await waitFor(() => expect(screen.current.config.isReady).toBe(true));
+
+    await act(() => screen.current.updating.updateInstallation({ name: 'EMEA' }));
+    await waitFor(() => expect(screen.current.installation.installation).toMatchObject({ id, name: 'EMEA' }));
+    await waitFor(() =>
+      expect(screen.current.all.installations).toMatchObject([{}, { installationRef: 'emea', name: 'EMEA' }]),
+    );
+    act(() =>
+      screen.current.config.readObject('contacts').setSelectedField({ fieldName: 'phone', selected: false }),
+    );
+    await act(() => screen.current.saving.saveObject('contacts'));
+    expect(bodyOf('patchObjectConfig')).toMatchObject({ installationId: id });
+    await act(() => screen.current.reading.readNow('contacts'));
+    expect(bodyOf('triggerRead')).toMatchObject({ groupRef: 'acme', installationRef: 'emea' });
+  });
+
+  it('begin with a sign-in of their own, beside that of the default one', async () => {
+    const integrationId = given();
+    const first = service.given.connection({ provider: 'sandboxApiKey' }).id;
+    service.given.installation({ integrationId, connectionId: first });
+    const screen = await renderReady('emea');
+    expect(screen.current.connection.connection).toBeNull();
+
+    await act(() => screen.current.connecting.connect({ credentials: { apiKey: 'juniper_demo_acme' } }));
+    expect(bodyOf('generateConnection')).toMatchObject({ additional: true });
+    await waitFor(() => expect(screen.current.connection.connection?.id).not.toBe(first));
+    const content = { read: { objects: {} } };
+    await act(() => screen.current.creating.createInstallation({ content, name: 'EMEA' }));
+    await waitFor(() =>
+      expect(screen.current.installation.installation).toMatchObject({
+        installationRef: 'emea',
+        name: 'EMEA',
+      }),
+    );
+    const byDefault = await renderReady();
+    expect(byDefault.current.installation.installation?.connection.id).toBe(first);
+  });
+});
