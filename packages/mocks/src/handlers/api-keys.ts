@@ -1,6 +1,13 @@
 import type { ApiKey } from '@dowel/schema';
-import { isPageKey, newKeyScopes, plainResources, updatableMembers } from '@dowel/schema/rules';
+import {
+  apiKeyTimeOverProblem,
+  isPageKey,
+  newKeyScopes,
+  plainResources,
+  updatableMembers,
+} from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
+import { MockProblem } from '../mock-problem.ts';
 import { plainRows } from '../plain-rows.ts';
 import { assertFrontendKeys } from '../principal.ts';
 import { applyUpdateMask } from '../update-mask.ts';
@@ -17,6 +24,9 @@ export const apiKeys = {
 
   createApiKey(call) {
     const { label, expireTime } = call.body;
+    if (expireTime !== undefined && new Date(expireTime) <= call.store.now()) {
+      throw new MockProblem('invalid_request', apiKeyTimeOverProblem(expireTime));
+    }
     const { scopes, ...warned } = newKeyScopes(call.body.scopes);
     if (isPageKey(scopes)) assertFrontendKeys(call.caller.project);
     const key = `mock_${call.store.newId().replaceAll('-', '')}`;

@@ -41,7 +41,7 @@ export const CreateApiKey = z.object({
   label: Label,
   /** `["full"]` when absent. */
   scopes: decisive(listOf(ApiKeyScope, limits.mask).min(1).optional()),
-  /** Absent: the key works until it is switched off or deleted. Added by Dowel. */
+  /** In the future. Absent: the key works until it is switched off or deleted. Added by Dowel. */
   expireTime: decisive(Timestamp.max(limits.timestamp).optional()),
 });
 export type CreateApiKey = z.input<typeof CreateApiKey>;

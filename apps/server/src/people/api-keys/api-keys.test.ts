@@ -30,6 +30,21 @@ describe('making an API key', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
+  it('refuses a key whose time is over', async () => {
+    const { project, request, now, advanceClock } = await startTestServer();
+    const expireTime = new Date(now().getTime() + 60_000).toISOString();
+
+    const address = `/v1/projects/${project.id}`;
+    const { body } = await request('POST', `${address}/api-keys`, { label: 'Short', expireTime });
+    const { key } = body as { key: string };
+    const before = await request('GET', address, undefined, { 'x-api-key': key });
+    advanceClock(60_000);
+    const after = await request('GET', address, undefined, { 'x-api-key': key });
+
+    expect(before.status).toBe(200);
+    expect(after).toMatchObject({ status: 401, body: { code: 'api_key_invalid' } });
+  });
+
   it('refuses a scope that does not exist', async () => {
     const { request, project } = await startTestServer();
 

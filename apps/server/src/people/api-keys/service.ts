@@ -10,6 +10,7 @@ import type {
 import {
   apiKeyInvalidProblem,
   apiKeyNotFoundProblem,
+  apiKeyTimeOverProblem,
   frontendKeysOffProblem,
   isPageKey,
   newKeyScopes,
@@ -88,11 +89,14 @@ export async function findEntry(context: Context, which: WhichKey): Promise<ApiK
   return row && toEntry(context, row);
 }
 
-/** @throws {ProblemError} `frontend_keys_off` for a key that the project would refuse */
+/** @throws {ProblemError} `frontend_keys_off` for a key that the project would refuse, `invalid_request` */
 export async function create(
   context: Context,
   { label, scopes: asked, expireTime }: CreateApiKey,
 ): Promise<CreatedApiKey> {
+  if (expireTime !== undefined && new Date(expireTime) <= context.now()) {
+    throw new ProblemError('invalid_request', apiKeyTimeOverProblem(expireTime));
+  }
   const { scopes, ...warned } = newKeyScopes(asked);
   await assertAccepted(context, scopes);
   const id = v7();

@@ -43,6 +43,7 @@ export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...c
   alreadyMemberProblem: ['already_member', []],
   apiKeyInvalidProblem: ['api_key_invalid', []],
   apiKeyNotFoundProblem: ['api_key_not_found', []],
+  apiKeyTimeOverProblem: ['invalid_request', ['2020-01-01T00:00:00Z']],
   adminApprovalProblem: ['admin_approval_needed', [oak, 'https://oak.example/allow']],
   apiKeyScopeProblem: ['api_key_scope', [], [['read', 'write']]],
   backfillNotFoundProblem: ['backfill_not_found', ['contacts']],

@@ -1,4 +1,5 @@
 import type { ProblemWords } from '../problem-body.ts';
+import { invalidInputProblem } from './requests.ts';
 
 /** `api_key_not_found` */
 export function apiKeyNotFoundProblem(): ProblemWords {
@@ -7,6 +8,12 @@ export function apiKeyNotFoundProblem(): ProblemWords {
     detail: 'The project has no such API key.',
     remedy: 'List the API keys of the project to see which exist.',
   };
+}
+
+/** `invalid_request`: nothing could ever be called with the new key. */
+export function apiKeyTimeOverProblem(expireTime: string): ProblemWords {
+  const detail = 'must be in the future. The key would never work, so none was made';
+  return invalidInputProblem({ in: 'body', name: 'expireTime', value: expireTime, detail });
 }
 
 /** `jwt_key_not_found` */
