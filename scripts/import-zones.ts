@@ -18,6 +18,8 @@ const ours = (name: string) => `^(packages/${name}/|@dowel/${name}($|/))`;
 /** A third-party library, matched in a node_modules folder or by its name. */
 const library = (name: string) => `(^|node_modules/)${name}($|/)`;
 const server = '^apps/server/src/';
+/** A file that holds SQL: `queries.ts`, or `plan-queries.ts` where a folder has the statements of two acts. */
+const queries = '[/-]queries\\.ts$';
 const rooms = (...names: string[]) => `${server}(${names.join('|')})/`;
 
 /** One rule: which files, what they may not import, and a sentence that says what is right. */
@@ -167,7 +169,7 @@ const serverZones: readonly ImportZone[] = [
     'routes-call-services',
     'Routes call services. Only queries.ts speaks SQL.',
     `${server}[^/]+/[^/]+/.*(^|/)(raw-)?routes\\.ts$`,
-    { path: [`${server}.*/queries\\.ts$`, rooms('platform/db'), library('drizzle-orm')] },
+    { path: [`${server}.*${queries}`, rooms('platform/db'), library('drizzle-orm')] },
     ['apps/server/src/sync/any/deep/routes.ts', '../queries.ts'],
   ),
   zone(
@@ -175,7 +177,7 @@ const serverZones: readonly ImportZone[] = [
     "A resource calls another resource's service, never its queries.",
     `${server}([^/]+/[^/]+)/`,
     {
-      path: `${server}(?!platform/(events|lanes)/|providers/provider-budgets/).*/queries\\.ts$`,
+      path: `${server}(?!platform/(events|lanes)/|providers/provider-budgets/).*${queries}`,
       pathNot: `${server}$1/`,
     },
     ['apps/server/src/sync/any/deep/er/file.ts', '../../../topics/queries.ts'],
@@ -183,14 +185,14 @@ const serverZones: readonly ImportZone[] = [
   zone(
     'rules-are-pure',
     'rules.ts is pure: values in, values out.',
-    `${server}.*(^|/)rules\\.ts$`,
-    { path: [server, library('hono'), library('drizzle-orm')], pathNot: '(^|/)rules\\.ts$' },
+    `${server}.*[/-]rules\\.ts$`,
+    { path: [server, library('hono'), library('drizzle-orm')], pathNot: '[/-]rules\\.ts$' },
     ['apps/server/src/sync/any/deep/rules.ts', '../service.ts'],
   ),
   zone(
     'sql-has-two-homes',
     'SQL is written in db and in queries.ts.',
-    { path: server, pathNot: `${server}(platform/db/|api/app\\.ts$|.*/queries\\.ts$)` },
+    { path: server, pathNot: `${server}(platform/db/|api/app\\.ts$|.*${queries})` },
     { path: library('drizzle-orm') },
     ['apps/server/src/sync/any/deep/er/service.ts', 'drizzle-orm'],
   ),
