@@ -9,8 +9,8 @@ import type { PublicContext } from '../../context.ts';
 import * as apiKeys from '../../people/api-keys/service.ts';
 import * as consumerTokens from '../../people/jwt-keys/identify-consumer.ts';
 import * as sessions from '../../people/sessions/service.ts';
-import { assertRole } from '../../platform/access/caller.ts';
 import type { Actor, BuilderActor, ProjectActor } from '../../platform/actor.ts';
+import { assertRole } from '../../platform/caller.ts';
 import type { ProjectRef } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 

@@ -1,7 +1,7 @@
 import type { Connection, GetConnectionQuery, ListConnectionsQuery } from '@dowel/schema';
 import { credentialsHiddenProblem, groupNeededProblem, refreshReservedProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import { isBuilder, maySeeCredentials } from '../../platform/access/caller.ts';
+import { isBuilder, maySeeCredentials } from '../../platform/caller.ts';
 import { violatedConstraint } from '../../platform/db/constraint-violation.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';

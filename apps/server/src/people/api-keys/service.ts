@@ -18,8 +18,8 @@ import {
 } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../context.ts';
-import { personOf } from '../../platform/access/caller.ts';
 import type { ProjectActor } from '../../platform/actor.ts';
+import { personOf } from '../../platform/caller.ts';
 import type { ProjectRef } from '../../platform/db/scope.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { sha256 } from '../../platform/digest.ts';

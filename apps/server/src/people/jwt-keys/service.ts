@@ -3,7 +3,7 @@ import { jwtKeyInvalidProblem, plainResources, updatableMembers } from '@dowel/s
 import type { Context } from '../../context.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
-import { plainResource } from '../../platform/plain-resources/plain-resource.ts';
+import { plainResource } from '../../platform/plain-resource.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
 import { creatorOf } from '../api-keys/service.ts';
