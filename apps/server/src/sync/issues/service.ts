@@ -1,7 +1,7 @@
 import type { Issue, ListIssuesQuery, UpdateIssue } from '@dowel/schema';
 import { createdByOf, issueNotFoundProblem, providerTitle } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import { personOf } from '../../platform/access/caller.ts';
+import { personOf } from '../../platform/caller.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import {
   selectConnectionTroubles,
