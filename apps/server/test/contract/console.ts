@@ -88,7 +88,8 @@ export function consoleContract(contract: () => Contract): void {
       const found = await expectAnswer(endpoints.listProjectOperations, operations.listForProject(wanted));
 
       expect(found).toContainEqual(expect.objectContaining({ result: 'one', installationId }));
-      expect(await operations.listForProject({ ...wanted, status: 'failure' })).toEqual([]);
+      const failed = await operations.listForProject({ ...wanted, status: 'failure' });
+      expect(failed).not.toContainEqual(expect.objectContaining({ result: 'one' }));
       expect(await operations.listForProject({ ...wanted, objectName: 'tickets' })).toEqual([]);
     });
 
