@@ -50,7 +50,10 @@ export function selectConnectionTroubles(
       reason,
       actor,
       nextStep: sql<string>`coalesce(min(${connections.diagnosis} ->> 'nextStep'), 'Sign in again.')`,
-      since: sql<string>`min(coalesce(${connections.diagnosis} ->> 'since', to_char(coalesce(${connections.updateTime}, ${connections.createTime}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`.as('since'),
+      since:
+        sql<string>`min(coalesce(${connections.diagnosis} ->> 'since', to_char(coalesce(${connections.updateTime}, ${connections.createTime}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`.as(
+          'since',
+        ),
       groupName: sql<string>`min(${groups.groupName})`,
       groupCount: sql<number>`count(distinct ${connections.groupRef})::int`,
       installationCount: sql<number>`count(${installations.id})::int`,
