@@ -54,6 +54,16 @@ export async function update(
 }
 
 function toJwtKey(row: JwtKeyRow): JwtKey {
-  const shown = toWire(row, 'id', 'projectId', 'label', 'publicKeyPem', 'active', 'createTime', 'updateTime');
+  const shown = toWire(
+    row,
+    'id',
+    'projectId',
+    'label',
+    'publicKeyPem',
+    'active',
+    'lastUsedTime',
+    'createTime',
+    'updateTime',
+  );
   return { ...shown, algorithm: kinds[row.algorithm] };
 }
