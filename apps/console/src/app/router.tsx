@@ -51,7 +51,10 @@ const installation = createRoute({
   getParentRoute: () => project,
   path: '/customers/$groupRef/$integration',
   validateSearch: text('installation'),
-  component: lazyRouteComponent(() => import('../pages/installation/InstallationPage.tsx'), 'InstallationPage'),
+  component: lazyRouteComponent(
+    () => import('../pages/installation/InstallationPage.tsx'),
+    'InstallationPage',
+  ),
 });
 
 const operations = createRoute({
@@ -83,9 +86,53 @@ const delivery = createRoute({
   component: lazyRouteComponent(() => import('../pages/delivery/DeliveryPage.tsx'), 'DeliveryPage'),
 });
 
+const destinations = createRoute({
+  getParentRoute: () => project,
+  path: '/destinations',
+  component: lazyRouteComponent(
+    () => import('../pages/destinations/DestinationsPage.tsx'),
+    'DestinationsPage',
+  ),
+});
+
+const providerApps = createRoute({
+  getParentRoute: () => project,
+  path: '/provider-apps',
+  component: lazyRouteComponent(
+    () => import('../pages/provider-apps/ProviderAppsPage.tsx'),
+    'ProviderAppsPage',
+  ),
+});
+
+const members = createRoute({
+  getParentRoute: () => project,
+  path: '/members',
+  component: lazyRouteComponent(() => import('../pages/members/MembersPage.tsx'), 'MembersPage'),
+});
+
+const audit = createRoute({
+  getParentRoute: () => project,
+  path: '/audit',
+  validateSearch: text('action', 'actor'),
+  component: lazyRouteComponent(() => import('../pages/audit/AuditPage.tsx'), 'AuditPage'),
+});
+
 const routes = root.addChildren([
   start,
-  project.addChildren([home, customers, customer, installation, operations, operation, deliveries, delivery]),
+  project.addChildren([
+    home,
+    customers,
+    customer,
+    installation,
+    operations,
+    operation,
+    deliveries,
+    delivery,
+    destinations,
+    providerApps,
+    members,
+    audit,
+  ]),
 ]);
 
 export const router = createRouter({

@@ -10,7 +10,9 @@ export const deliveriesQuery = (project: string, query: ListDeliveriesQuery) =>
   infiniteQueryOptions({
     queryKey: [project, 'deliveries', query],
     queryFn: ({ pageParam, signal }) =>
-      fetchPage(projectClient(project).deliveries.list({ pageSize: PAGE, ...query, ...pageParam }, { signal })),
+      fetchPage(
+        projectClient(project).deliveries.list({ pageSize: PAGE, ...query, ...pageParam }, { signal }),
+      ),
     initialPageParam: {} as { pageToken?: string },
     getNextPageParam: ({ next }) => next,
   });

@@ -7,5 +7,7 @@ export function useProductName(): string {
   const current = useProject();
   const { data } = useQuery(myInfoQuery);
   const roles = Object.values(data?.projectRoles ?? {});
-  return roles.find(({ project }) => [project.id, project.name].includes(current))?.project.appName ?? current;
+  return (
+    roles.find(({ project }) => [project.id, project.name].includes(current))?.project.appName ?? current
+  );
 }

@@ -17,7 +17,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     element?.showModal();
     return () => element?.close();
   }, []);
-  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Found>({
+  const { getInputProps, getMenuProps, getItemProps } = useCombobox<Found>({
     items: [...found],
     isOpen: true,
     inputValue: query,
@@ -35,20 +35,20 @@ export function Palette({ onClose }: { onClose: () => void }) {
       type === useCombobox.stateChangeTypes.InputKeyDownEscape ? { ...changes, inputValue: query } : changes,
   });
   return (
-    <dialog ref={dialog} className="console-palette" aria-label="Find or do" onClose={onClose} onClick={(event) => event.target === dialog.current && onClose()}>
+    <dialog ref={dialog} className="console-palette" aria-label="Find or do" onClose={onClose} closedby="any">
       <div className="console-palette-input">
         <SearchIcon />
         <input
-          {...getInputProps({ 'aria-label': 'Find or do', placeholder: 'A page, a customer, or an id', type: 'text' })}
+          {...getInputProps({
+            'aria-label': 'Find or do',
+            placeholder: 'A page, a customer, or an id',
+            type: 'text',
+          })}
         />
       </div>
       <ul {...getMenuProps({ className: 'console-options', 'aria-label': 'Found' })}>
         {found.map((item, index) => (
-          <li
-            key={item.path}
-            {...getItemProps({ item, index, className: 'console-option' })}
-            aria-selected={highlightedIndex === index}
-          >
+          <li key={item.path} {...getItemProps({ item, index, className: 'console-option' })}>
             <ConsoleIcon name={item.icon} />
             <span>
               <bdi>{item.title}</bdi>
@@ -60,7 +60,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </ul>
       {found.length === 0 && (
         <p className="console-palette-none" role="status">
-          {isSearching ? 'Searching' : `Nothing is called “${query}”. Whole ids and beginnings of names are found.`}
+          {isSearching
+            ? 'Searching'
+            : `Nothing is called “${query}”. Whole ids and beginnings of names are found.`}
         </p>
       )}
     </dialog>

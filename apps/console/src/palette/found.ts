@@ -17,7 +17,12 @@ export interface Found {
 export function findPages(query: string): readonly Found[] {
   const asked = query.trim().toLowerCase();
   return places
-    .filter(({ label }) => label.toLowerCase().split(' ').some((word) => word.startsWith(asked)))
+    .filter(({ label }) =>
+      label
+        .toLowerCase()
+        .split(' ')
+        .some((word) => word.startsWith(asked)),
+    )
     .map(({ label, icon, path }) => ({ title: label, kind: 'page', icon, path }));
 }
 

@@ -18,7 +18,12 @@ export function useFound(): {
   const asked = usePaused(query.trim());
   const { data = [], isFetching } = useQuery(searchQuery(project, asked));
   const things = query.trim() === '' ? [] : data.flatMap(toFound);
-  return { query, setQuery, found: [...things, ...findPages(query)], isSearching: isFetching || asked !== query.trim() };
+  return {
+    query,
+    setQuery,
+    found: [...things, ...findPages(query)],
+    isSearching: isFetching || asked !== query.trim(),
+  };
 }
 
 /** A value, once it has stayed the same for a moment. */

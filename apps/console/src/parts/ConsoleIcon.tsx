@@ -18,7 +18,8 @@ const paths = {
   copy: 'M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z',
   menu: 'M2.5 4.5h11M2.5 8h11M2.5 11.5h11',
   plus: 'M8 3v10M3 8h10',
-  branch: 'M4.5 5.5v5M4.5 5.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3zM4.5 13.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3zM11.5 6.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3zM11.5 6.5c0 2.5-4 2-6.2 4',
+  branch:
+    'M4.5 5.5v5M4.5 5.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3zM4.5 13.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3zM11.5 6.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3zM11.5 6.5c0 2.5-4 2-6.2 4',
   leave: 'M6.5 3h-3v10h3M6.5 8h7M10.75 5.25L13.5 8l-2.75 2.75',
   start: 'M5 3.25l7.5 4.75L5 12.75z',
 } as const;
@@ -32,7 +33,8 @@ export function ConsoleIcon({ name }: { name: ConsoleIconName }) {
 
 /** The icon of a state, from whichever file of the library draws it. */
 export function StateDrawing({ name }: { name: StateIconName }) {
-  if (name === 'success' || name === 'warning' || name === 'danger' || name === 'info') return <Icon name={name} />;
+  if (name === 'success' || name === 'warning' || name === 'danger' || name === 'info')
+    return <Icon name={name} />;
   return <StateIcon name={name} />;
 }
 

@@ -21,7 +21,12 @@ export interface DiagnosisProps {
 export function Diagnosis({ state, title, detail, facts, say, actions }: DiagnosisProps) {
   const id = useId();
   return (
-    <section className="console-box console-diagnosis" data-tone={state.tone} data-problem aria-labelledby={id}>
+    <section
+      className="console-box console-diagnosis"
+      data-tone={state.tone}
+      data-problem
+      aria-labelledby={id}
+    >
       <div className="console-diagnosis-head">
         <StateMark state={state} />
         <div>

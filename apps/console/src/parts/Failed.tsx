@@ -29,9 +29,15 @@ export function Failed({ error, what, retry }: { error: unknown; what: string; r
 
 function explain(error: DowelError | undefined, what: string): { title: string; detail: string } {
   if (error?.status === 403)
-    return { title: `Your role does not show ${what}`, detail: 'An owner of the organisation can change your role.' };
+    return {
+      title: `Your role does not show ${what}`,
+      detail: 'An owner of the organisation can change your role.',
+    };
   if (error?.status === 404)
-    return { title: `There is no such thing as ${what} here`, detail: 'It may have been deleted, or belong to another project.' };
+    return {
+      title: `There is no such thing as ${what} here`,
+      detail: 'It may have been deleted, or belong to another project.',
+    };
   if (error === undefined || error.status === undefined)
     return { title: `The server did not answer`, detail: `So ${what} could not be loaded. Nothing is lost.` };
   return { title: `The server could not load ${what}`, detail: error.message };
@@ -56,4 +62,3 @@ export function Empty({ title, children, action }: EmptyProps) {
     </div>
   );
 }
-

@@ -24,7 +24,6 @@ export function FilterBox({ label, value, onChange }: FilterBoxProps) {
   return (
     <form
       className="console-search console-filter-box"
-      role="search"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         send(typed, 0);

@@ -27,7 +27,10 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
       title={concerned.length > 0 ? `${[...new Set(concerned)].join(', ')}: ${title}` : title}
       detail={nextStep}
       facts={[
-        ['Who must act', actorWords(actor, `${customer}: anybody there with an account at ${provider}`, provider)],
+        [
+          'Who must act',
+          actorWords(actor, `${customer}: anybody there with an account at ${provider}`, provider),
+        ],
         ['Why', words],
         ['Since', <Time key="since" at={since} />],
         ['Stops', stopsWords(issue)],

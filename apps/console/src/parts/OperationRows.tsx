@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { List, Row } from '@dowel/react/parts';
 import type { Operation } from '@dowel/schema';
+import { Link } from '@tanstack/react-router';
 import { shortId } from '../words/ids.ts';
 import { operationName } from '../words/operations.ts';
 import { operationState } from '../words/states.ts';
@@ -47,4 +47,8 @@ export function OperationRows({ project, operations, integrationName }: Operatio
   );
 }
 
-const endings: Record<string, string> = { success: 'went well', failure: 'failed', in_progress: 'is running' };
+const endings: Record<string, string> = {
+  success: 'went well',
+  failure: 'failed',
+  in_progress: 'is running',
+};

@@ -31,11 +31,19 @@ export function Section({ title, note, actions, children }: SectionProps) {
 }
 
 /** A surface on the ground of the page. */
-export function Box({ children, foot, isPadded = false }: { children: ReactNode; foot?: ReactNode; isPadded?: boolean }) {
+export function Box({
+  children,
+  foot,
+  isPadded = false,
+}: {
+  children: ReactNode;
+  foot?: ReactNode;
+  isPadded?: boolean;
+}) {
   return (
     <div className="console-box">
       {isPadded ? <div className="console-box-pad">{children}</div> : children}
-      {foot !== undefined && <div className="console-box-foot">{foot}</div>}
+      {foot !== undefined && foot !== false && <div className="console-box-foot">{foot}</div>}
     </div>
   );
 }

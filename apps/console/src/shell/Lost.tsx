@@ -1,5 +1,5 @@
-import { Root } from './Root.tsx';
 import { Empty } from '../parts/Failed.tsx';
+import { Root } from './Root.tsx';
 
 /** An address that leads nowhere, or a person without a project. */
 export function Lost() {

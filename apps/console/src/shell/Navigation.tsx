@@ -24,7 +24,12 @@ function Places({ places, onGone }: { places: readonly Place[]; onGone: (() => v
     <ul className="console-nav">
       {places.map(({ label, icon, path }) => (
         <li key={label}>
-          <Link to={`/$project/${path}` as "/$project"} params={{ project }} activeOptions={{ exact: path === '', includeSearch: false }} onClick={onGone}>
+          <Link
+            to={`/$project/${path}` as '/$project'}
+            params={{ project }}
+            activeOptions={{ exact: path === '', includeSearch: false }}
+            onClick={onGone}
+          >
             <ConsoleIcon name={icon} />
             <span>{label}</span>
           </Link>

@@ -1,6 +1,6 @@
+import { Logo } from '@dowel/react/parts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Logo } from '@dowel/react/parts';
 import { useProject } from '../app/project.ts';
 import { myInfoQuery } from '../data/my-info.ts';
 import { ChevronIcon } from '../parts/ConsoleIcon.tsx';

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Logo } from '@dowel/react/parts';
+import { useQuery } from '@tanstack/react-query';
 import { useProject } from '../app/project.ts';
 import { myInfoQuery } from '../data/my-info.ts';
 import { ConsoleIcon, SearchIcon } from '../parts/ConsoleIcon.tsx';
@@ -43,7 +43,9 @@ function WhoAmI() {
   if (!data) return null;
   const { builder, projectRoles, orgRole } = data;
   const name = builder.fullName ?? builder.primaryEmail ?? 'Signed in';
-  const here = Object.values(projectRoles).find((one) => [one.project.name, one.project.id].includes(project));
+  const here = Object.values(projectRoles).find((one) =>
+    [one.project.name, one.project.id].includes(project),
+  );
   const role = here?.role ?? orgRole?.role;
   return (
     <div>

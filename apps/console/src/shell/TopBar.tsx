@@ -1,5 +1,5 @@
+import { Button, Dialog, IconButton, Logo } from '@dowel/react/parts';
 import { useQuery } from '@tanstack/react-query';
-import { Dialog, Button, IconButton, Logo } from '@dowel/react/parts';
 import { useState } from 'react';
 import { useProject } from '../app/project.ts';
 import { myInfoQuery } from '../data/my-info.ts';

@@ -40,20 +40,24 @@ export function useKeys({ openPalette, showKeys }: KeyActions): void {
     const others = tinykeys(
       window,
       {
-      g: ({ timeStamp }) => {
-        wentAt = timeStamp;
+        g: ({ timeStamp }) => {
+          wentAt = timeStamp;
+        },
+        '/': single(() => document.querySelector<HTMLElement>('main input[type="search"]')?.focus()),
+        j: single(() => move(1)),
+        k: single(() => move(-1)),
+        u: single(() => [...document.querySelectorAll<HTMLElement>('.console-crumbs a')].at(-1)?.click()),
+        e: single(openAll),
+        n: single(nextProblem),
+        y: single(() => void navigator.clipboard.writeText(window.location.href)),
+        'Shift+?': single(showKeys),
+        ...Object.fromEntries(['c', 'r', 'd'].map((key) => [key, single(() => pressed(key)?.click())])),
+        ...Object.fromEntries(
+          places.flatMap(({ key, path }) => (key ? [[`g ${key}`, second(() => go(path))]] : [])),
+        ),
       },
-      '/': single(() => document.querySelector<HTMLElement>('main input[type="search"]')?.focus()),
-      j: single(() => move(1)),
-      k: single(() => move(-1)),
-      u: single(() => [...document.querySelectorAll<HTMLElement>('.console-crumbs a')].at(-1)?.click()),
-      e: single(openAll),
-      n: single(nextProblem),
-      y: single(() => void navigator.clipboard.writeText(window.location.href)),
-      'Shift+?': single(showKeys),
-      ...Object.fromEntries(['c', 'r', 'd'].map((key) => [key, single(() => pressed(key)?.click())])),
-      ...Object.fromEntries(places.flatMap(({ key, path }) => (key ? [[`g ${key}`, second(() => go(path))]] : []))),
-    }, { timeout: SEQUENCE_MS });
+      { timeout: SEQUENCE_MS },
+    );
     return () => {
       always();
       others();

@@ -18,6 +18,11 @@ export const mainPlaces: readonly Place[] = [
 ];
 
 /** What is set up once. */
-export const projectPlaces: readonly Place[] = [];
+export const projectPlaces: readonly Place[] = [
+  { label: 'Destinations', icon: 'destination', path: 'destinations' },
+  { label: 'Provider apps', icon: 'link', path: 'provider-apps' },
+  { label: 'Members', icon: 'members', path: 'members' },
+  { label: 'Audit', icon: 'audit', path: 'audit' },
+];
 
 export const places: readonly Place[] = [...mainPlaces, ...projectPlaces];

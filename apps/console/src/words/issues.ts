@@ -67,15 +67,36 @@ export function homeTitle(issues: readonly Issue[]): string {
   const theirs = of('consumer');
   const parts = [
     mine > 0 && `${things(mine)} you`,
-    theirs > 0 && (mine > 0 ? `${number(theirs)} ${theirs === 1 ? 'waits' : 'wait'} for a customer` : `${things(theirs)} a customer`),
+    theirs > 0 &&
+      (mine > 0
+        ? `${number(theirs)} ${theirs === 1 ? 'waits' : 'wait'} for a customer`
+        : `${things(theirs)} a customer`),
   ].filter((part) => part !== false);
   if (parts.length > 0) return capital(parts.join(', '));
   const healing = of('provider');
-  if (healing > 0) return `Nobody is needed; ${number(healing)} ${healing === 1 ? 'thing mends' : 'things mend'} itself`.replace('mend itself', 'mend themselves');
+  if (healing > 0)
+    return `Nobody is needed; ${number(healing)} ${healing === 1 ? 'thing mends' : 'things mend'} itself`.replace(
+      'mend itself',
+      'mend themselves',
+    );
   return 'All is well';
 }
 
 const things = (amount: number) => `${number(amount)} ${amount === 1 ? 'thing needs' : 'things need'}`;
-const names = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const names = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 const number = (amount: number) => names[amount] ?? amount.toLocaleString('en');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

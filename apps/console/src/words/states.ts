@@ -1,5 +1,5 @@
-import type { Delivery, Installation, Operation } from '@dowel/schema';
 import type { Tone } from '@dowel/react/parts';
+import type { Delivery, Installation, Operation } from '@dowel/schema';
 
 /** A state as it is shown everywhere: a colour, an icon, and words that say the same. */
 export interface State {

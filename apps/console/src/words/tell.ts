@@ -17,7 +17,8 @@ export function whatToTell({ actor, reason, since, provider, product }: Told): s
   if (actor === 'provider') {
     return `${provider} does not take our calls at the moment. You need not do anything: ${product} tries again by itself, and nothing is lost.`;
   }
-  if (actor === 'nobody') return `All is well on our side: ${product} and ${provider} are connected, and the last run went well.`;
+  if (actor === 'nobody')
+    return `All is well on our side: ${product} and ${provider} are connected, and the last run went well.`;
   return 'We know what stops it, and are mending it. You need not do anything, and nothing is lost.';
 }
 

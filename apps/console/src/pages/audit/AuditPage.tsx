@@ -1,6 +1,6 @@
+import type { AuditEntry } from '@dowel/schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { AuditEntry } from '@dowel/schema';
 import { auditQuery } from '../../data/audit-log.ts';
 import { CopyId } from '../../parts/CopyButton.tsx';
 import { Empty } from '../../parts/Failed.tsx';
@@ -26,7 +26,11 @@ export function AuditPage() {
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
   return (
     <>
-      <Head title="Audit" crumbs={['Audit']} detail="Who changed keys, secrets, settings and deploys. Secrets are named, never shown." />
+      <Head
+        title="Audit"
+        crumbs={['Audit']}
+        detail="Who changed keys, secrets, settings and deploys. Secrets are named, never shown."
+      />
       <div className="console-filters">
         <FilterBox
           label="Whole name of an action"
@@ -34,7 +38,12 @@ export function AuditPage() {
           onChange={(next) => filter({ action: next || undefined })}
         />
         {actor && (
-          <button type="button" className="console-filter" data-set onClick={() => filter({ actor: undefined })}>
+          <button
+            type="button"
+            className="console-filter"
+            data-set
+            onClick={() => filter({ actor: undefined })}
+          >
             By {actor} ×
           </button>
         )}

@@ -28,7 +28,8 @@ export function Connections({ connections, titleOf }: ConnectionsProps) {
                 title={[titleOf(connection.provider), workspaceOf(connection)].filter(Boolean).join(' · ')}
                 detail={
                   <>
-                    {accountOf(connection)} · {connection.consumer.consumerName || connection.consumer.consumerRef}
+                    {accountOf(connection)} ·{' '}
+                    {connection.consumer.consumerName || connection.consumer.consumerRef}
                     <br />
                     {connectionStates[connection.diagnosis?.reason ?? 'ok'].words}
                     {connection.tokenExpireTime && ` · token until ${ago(connection.tokenExpireTime)}`}
@@ -55,5 +56,10 @@ function workspaceOf({ account, providerWorkspaceRef }: Connection): string | un
 
 function accountOf({ account, authScheme, providerConsumerRef }: Connection): string {
   const person = account?.person;
-  return person?.email ?? person?.name ?? providerConsumerRef ?? (authScheme === 'apiKey' ? 'API key' : 'account unknown');
+  return (
+    person?.email ??
+    person?.name ??
+    providerConsumerRef ??
+    (authScheme === 'apiKey' ? 'API key' : 'account unknown')
+  );
 }

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
 import { Logo, Tag } from '@dowel/react/parts';
 import type { GroupOverview } from '@dowel/schema';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { groupQuery } from '../../data/groups.ts';
 import { useProductName } from '../../data/product.ts';
 import { useProviderTitles } from '../../data/providers.ts';
@@ -74,7 +74,9 @@ function Customer({ project, overview, crumb }: CustomerProps) {
             {` · customer since ${dayOf(new Date(group.createTime), new Date())} · ${count(installations.length, 'installation')}, ${consumerCount === 1 ? '1 person' : `${consumerCount} people`}`}
           </>
         }
-        actions={<CopyButton text={() => window.location.href} label="Copy address" icon="link" shortcut="y" />}
+        actions={
+          <CopyButton text={() => window.location.href} label="Copy address" icon="link" shortcut="y" />
+        }
       />
       {issues.map((issue) => (
         <IssueDiagnosis

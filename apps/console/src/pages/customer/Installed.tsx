@@ -1,11 +1,11 @@
-import { Link } from '@tanstack/react-router';
 import { Logo } from '@dowel/react/parts';
 import type { GroupOverview } from '@dowel/schema';
+import { Link } from '@tanstack/react-router';
 import { Empty } from '../../parts/Failed.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
-import { Time } from '../../parts/Time.tsx';
 import { Ticks } from '../../parts/Ticks.tsx';
+import { Time } from '../../parts/Time.tsx';
 import { issueState } from '../../words/issues.ts';
 import { installationState } from '../../words/states.ts';
 

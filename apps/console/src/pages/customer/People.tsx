@@ -19,7 +19,8 @@ export function People({ overview: { consumers, consumerCount } }: { overview: G
                 title={<bdi>{consumerName || consumerRef}</bdi>}
                 detail={
                   <>
-                    <span className="console-mono">{consumerRef}</span> · first here <Time at={createTime} as="ago" />
+                    <span className="console-mono">{consumerRef}</span> · first here{' '}
+                    <Time at={createTime} as="ago" />
                   </>
                 }
               />

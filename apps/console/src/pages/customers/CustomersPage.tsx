@@ -1,6 +1,6 @@
+import type { GroupState } from '@dowel/schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { GroupState } from '@dowel/schema';
 import { groupsQuery } from '../../data/groups.ts';
 import { Empty, Failed } from '../../parts/Failed.tsx';
 import { FilterBox, FilterChoice } from '../../parts/Filters.tsx';
@@ -26,17 +26,32 @@ export function CustomersPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const state = states.find(({ value }) => value === search.state)?.value;
-  const query = useInfiniteQuery(groupsQuery(project, { ...(search.q && { q: search.q }), ...(state && { state }) }));
+  const query = useInfiniteQuery(
+    groupsQuery(project, { ...(search.q && { q: search.q }), ...(state && { state }) }),
+  );
   const groups = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const isFiltered = search.q !== undefined || state !== undefined;
   const filter = (change: typeof search) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
   return (
     <>
-      <Head title="Customers" crumbs={['Customers']} detail={summary(groups, query.hasNextPage, isFiltered)} />
+      <Head
+        title="Customers"
+        crumbs={['Customers']}
+        detail={summary(groups, query.hasNextPage, isFiltered)}
+      />
       <div className="console-filters">
-        <FilterBox label="Name or reference" value={search.q ?? ''} onChange={(q) => filter({ q: q || undefined })} />
-        <FilterChoice label="State" value={state} options={states} onChange={(next) => filter({ state: next })} />
+        <FilterBox
+          label="Name or reference"
+          value={search.q ?? ''}
+          onChange={(q) => filter({ q: q || undefined })}
+        />
+        <FilterChoice
+          label="State"
+          value={state}
+          options={states}
+          onChange={(next) => filter({ state: next })}
+        />
         <span className="console-muted console-order">Worst first</span>
       </div>
       {query.error && !query.data ? (
@@ -67,7 +82,11 @@ export function CustomersPage() {
   );
 }
 
-function summary(groups: readonly { state: string }[], hasMore: boolean, isFiltered: boolean): string | undefined {
+function summary(
+  groups: readonly { state: string }[],
+  hasMore: boolean,
+  isFiltered: boolean,
+): string | undefined {
   if (groups.length === 0 || isFiltered) return undefined;
   const needing = groups.filter(({ state }) => state === 'needs_action').length;
   if (hasMore && needing === groups.length) return `More than ${needing} need someone.`;
@@ -92,7 +111,8 @@ function NoCustomers({ isFiltered, onClear }: { isFiltered: boolean; onClear: ()
   }
   return (
     <Empty title="No customer yet">
-      A customer appears here when one of its people opens an integration in your product, or when your backend makes it.
+      A customer appears here when one of its people opens an integration in your product, or when your
+      backend makes it.
     </Empty>
   );
 }

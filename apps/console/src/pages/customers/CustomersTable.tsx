@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { Logo } from '@dowel/react/parts';
 import type { GroupSummary } from '@dowel/schema';
+import { Link } from '@tanstack/react-router';
 import { useProviderTitles } from '../../data/providers.ts';
 import { StateWords } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
@@ -10,7 +10,10 @@ import { issueTitle } from '../../words/issues.ts';
 /** Customers as rows. The widest column says why. */
 export function CustomersTable({ project, groups }: { project: string; groups: readonly GroupSummary[] }) {
   const titleOf = useProviderTitles(
-    groups.flatMap(({ installations, issue }) => [...installations.map((one) => one.provider), issue?.provider ?? '']),
+    groups.flatMap(({ installations, issue }) => [
+      ...installations.map((one) => one.provider),
+      issue?.provider ?? '',
+    ]),
   );
   return (
     <div className="console-scroll">
@@ -71,7 +74,9 @@ function Installed({ group, titleOf }: { group: GroupSummary; titleOf: (name: st
       {installations.slice(0, MOST_LOGOS).map(({ id, provider }) => (
         <Logo key={id} kind="provider" name={titleOf(provider)} />
       ))}
-      {installationCount > MOST_LOGOS && <span className="console-muted">+{installationCount - MOST_LOGOS}</span>}
+      {installationCount > MOST_LOGOS && (
+        <span className="console-muted">+{installationCount - MOST_LOGOS}</span>
+      )}
       <span className="dowel-visually-hidden">{names}</span>
     </span>
   );

@@ -1,13 +1,13 @@
+import type { DeliveryStatus } from '@dowel/schema';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { DeliveryStatus } from '@dowel/schema';
 import { deliveriesQuery } from '../../data/deliveries.ts';
 import { destinationsQuery } from '../../data/destinations.ts';
-import { Empty, Failed } from '../../parts/Failed.tsx';
+import { Empty } from '../../parts/Failed.tsx';
 import { FilterBox, FilterChoice } from '../../parts/Filters.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
 import { LoadMore } from '../../parts/LoadMore.tsx';
 import { Box } from '../../parts/Section.tsx';
-import { AfterAWhile, WaitingBox } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { count } from '../../words/time.ts';
 import { DeliveriesTable } from './DeliveriesTable.tsx';
@@ -39,8 +39,6 @@ export function DeliveriesPage() {
   const destination = destinations.find(({ id }) => id === search.destination);
   const filter = (change: typeof search) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
-  const isFiltered = Object.values(search).some((value) => value !== undefined);
-  const oldest = deliveries.at(-1);
   return (
     <>
       <Head
@@ -54,7 +52,12 @@ export function DeliveriesPage() {
           value={search.event ?? ''}
           onChange={(event) => filter({ event: event || undefined })}
         />
-        <FilterChoice label="State" value={status} options={statuses} onChange={(next) => filter({ status: next })} />
+        <FilterChoice
+          label="State"
+          value={status}
+          options={statuses}
+          onChange={(next) => filter({ status: next })}
+        />
         <FilterChoice
           label="Destination"
           value={search.destination}
@@ -62,43 +65,47 @@ export function DeliveriesPage() {
           onChange={(next) => filter({ destination: next })}
         />
       </div>
-      {destination && status === 'failed' && oldest && (
+      {destination && status === 'failed' && deliveries.length > 0 && (
         <ReplayFailed
           destination={destination}
           newest={deliveries[0]?.id ?? ''}
           count={deliveries.length}
           hasMore={query.hasNextPage}
-          sinceTime={oldest.createTime}
+          sinceTime={deliveries.at(-1)?.createTime ?? ''}
         />
       )}
-      {query.error && !query.data ? (
-        <Failed error={query.error} what="the deliveries" retry={() => void query.refetch()} />
-      ) : !query.data ? (
-        <AfterAWhile>
-          <WaitingBox rows={8} />
-        </AfterAWhile>
-      ) : deliveries.length === 0 ? (
-        <Box>
-          <Empty title={isFiltered ? 'No message is like this' : 'Nothing was sent yet'}>
-            {isFiltered
-              ? 'Take a condition away to see more.'
-              : 'A message is sent when an object is read, or when something happens that a topic leads to a destination.'}
-          </Empty>
-        </Box>
-      ) : (
-        <Box
-          foot={
-            <LoadMore
-              shown={count(deliveries.length, 'message')}
-              hasMore={query.hasNextPage}
-              isBusy={query.isFetchingNextPage}
-              onMore={() => void query.fetchNextPage()}
-            />
-          }
-        >
-          <DeliveriesTable project={project} deliveries={deliveries} destinations={destinations} />
-        </Box>
-      )}
+      <Loaded query={query} what="the deliveries">
+        {() => (
+          <Box
+            foot={
+              deliveries.length > 0 && (
+                <LoadMore
+                  shown={count(deliveries.length, 'message')}
+                  hasMore={query.hasNextPage}
+                  isBusy={query.isFetchingNextPage}
+                  onMore={() => void query.fetchNextPage()}
+                />
+              )
+            }
+          >
+            {deliveries.length === 0 ? (
+              <NoDeliveries isFiltered={Object.values(search).some((value) => value !== undefined)} />
+            ) : (
+              <DeliveriesTable project={project} deliveries={deliveries} destinations={destinations} />
+            )}
+          </Box>
+        )}
+      </Loaded>
     </>
+  );
+}
+
+function NoDeliveries({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <Empty title="No message is like this">Take a condition away to see more.</Empty>
+  ) : (
+    <Empty title="Nothing was sent yet">
+      A message is sent when an object is read, or when something happens that a topic leads to a destination.
+    </Empty>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { Delivery, Destination } from '@dowel/schema';
+import { Link } from '@tanstack/react-router';
 import { StateWords } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { shortId } from '../../words/ids.ts';

@@ -67,6 +67,7 @@ export function ReplayFailed({ destination, newest, count: shown, hasMore, since
 }
 
 function titleOf(replayed: number | undefined, many: string, hasMore: boolean, destination: string): string {
-  if (replayed !== undefined) return `${count(replayed, 'message')} to “${destination}” are on their way again`;
+  if (replayed !== undefined)
+    return `${count(replayed, 'message')} to “${destination}” are on their way again`;
   return `${hasMore ? 'More than ' : ''}${many} to “${destination}” were given up`;
 }

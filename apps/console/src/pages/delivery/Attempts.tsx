@@ -18,7 +18,11 @@ export function Attempts({ delivery: { attempts } }: { delivery: DeliveryWithAtt
         <Box>
           <ol className="console-timeline">
             {attempts.map((attempt) => (
-              <Attempt key={attempt.id} attempt={attempt} isOpen={attempt === last && attempt === attempts.at(-1)} />
+              <Attempt
+                key={attempt.id}
+                attempt={attempt}
+                isOpen={attempt === last && attempt === attempts.at(-1)}
+              />
             ))}
           </ol>
         </Box>

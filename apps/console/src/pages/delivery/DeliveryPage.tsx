@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
 import { Button, Mark, Notice } from '@dowel/react/parts';
 import type { DeliveryWithAttempts } from '@dowel/schema';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { deliveryQuery, useReplay } from '../../data/deliveries.ts';
 import { destinationsQuery } from '../../data/destinations.ts';
@@ -49,7 +49,8 @@ interface DeliveredProps {
 
 function Delivered({ project, delivery, crumb }: DeliveredProps) {
   const { data: destinations } = useQuery(destinationsQuery(project));
-  const destination = destinations?.find(({ id }) => id === delivery.destinationId)?.name ?? 'the destination';
+  const destination =
+    destinations?.find(({ id }) => id === delivery.destinationId)?.name ?? 'the destination';
   const replay = useReplay();
   const state = deliveryState(delivery);
   return (

@@ -19,7 +19,11 @@ export function DestinationsPage() {
   const query = useQuery(destinationsQuery(project));
   return (
     <>
-      <Head title="Destinations" crumbs={['Destinations']} detail="Where results and notifications go. Manifests and topics use the names." />
+      <Head
+        title="Destinations"
+        crumbs={['Destinations']}
+        detail="Where results and notifications go. Manifests and topics use the names."
+      />
       <Loaded query={query} what="the destinations">
         {(destinations) => (
           <Box>
@@ -36,14 +40,32 @@ export function DestinationsPage() {
                     title: 'Destination',
                     is: 'title',
                     cell: ({ id, name }) => (
-                      <Link to="/$project/deliveries" params={{ project }} search={{ destination: id }} data-row-link>
+                      <Link
+                        to="/$project/deliveries"
+                        params={{ project }}
+                        search={{ destination: id }}
+                        data-row-link
+                      >
                         {name}
                       </Link>
                     ),
                   },
                   { title: 'State', cell: (one) => <StateWords state={destinationState(one)} /> },
                   { title: 'Type', cell: ({ type }) => type },
-                  { title: 'Address', is: 'wide', cell: ({ metadata }) => <span className="console-mono">{metadata.url ?? metadata.bucket ?? metadata.queueUrl ?? metadata.streamName ?? metadata.exchange ?? ''}</span> },
+                  {
+                    title: 'Address',
+                    is: 'wide',
+                    cell: ({ metadata }) => (
+                      <span className="console-mono">
+                        {metadata.url ??
+                          metadata.bucket ??
+                          metadata.queueUrl ??
+                          metadata.streamName ??
+                          metadata.exchange ??
+                          ''}
+                      </span>
+                    ),
+                  },
                   { title: 'Made', is: 'drop', cell: ({ createTime }) => <Time at={createTime} as="ago" /> },
                   { title: 'Id', is: 'drop', cell: ({ id }) => <CopyId id={id} /> },
                 ]}

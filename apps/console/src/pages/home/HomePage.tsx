@@ -1,6 +1,6 @@
+import type { Issue } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { Issue } from '@dowel/schema';
 import { issuesQuery } from '../../data/issues.ts';
 import { useProviderTitles } from '../../data/providers.ts';
 import { Empty, Failed } from '../../parts/Failed.tsx';
@@ -47,7 +47,15 @@ export function HomePage() {
         const some = issues.filter(({ actor }) => actors.includes(actor));
         if (some.length === 0) return null;
         return (
-          <Section key={title} title={<>{title} <span className="console-muted">{some.length}</span></>} note={note}>
+          <Section
+            key={title}
+            title={
+              <>
+                {title} <span className="console-muted">{some.length}</span>
+              </>
+            }
+            note={note}
+          >
             <IssueRows project={project} issues={some} titleOf={titleOf} />
           </Section>
         );
@@ -60,5 +68,7 @@ function stopped(issues: readonly Issue[]): string | undefined {
   const needing = issues.filter(({ actor }) => actor !== 'provider');
   const installations = needing.reduce((sum, { affects }) => sum + affects.installationCount, 0);
   if (installations === 0) return undefined;
-  return installations === 1 ? 'One installation waits for somebody.' : `${installations} installations wait for somebody.`;
+  return installations === 1
+    ? 'One installation waits for somebody.'
+    : `${installations} installations wait for somebody.`;
 }

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { List, Row } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
-import { CopyButton } from '../../parts/CopyButton.tsx';
+import { Link } from '@tanstack/react-router';
 import { useProductName } from '../../data/product.ts';
+import { CopyButton } from '../../parts/CopyButton.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { affectsWords, issueState, issueTitle, stopsWords } from '../../words/issues.ts';
@@ -71,11 +71,21 @@ function IssueRow({ project, issue, provider }: { project: string; issue: Issue;
 function concerned({ affects: { first, groupCount }, actor }: Issue): string {
   const [one] = first;
   if (!one || (groupCount > 1 && actor !== 'consumer')) return '';
-  return groupCount > 1 ? `${one.groupName} and ${groupCount - 1} more` : `${one.groupName} · ${one.integrationName}`;
+  return groupCount > 1
+    ? `${one.groupName} and ${groupCount - 1} more`
+    : `${one.groupName} · ${one.integrationName}`;
 }
 
 /** Leads to where the cause is explained. */
-function IssueLink({ project, issue, children }: { project: string; issue: Issue; children: React.ReactNode }) {
+function IssueLink({
+  project,
+  issue,
+  children,
+}: {
+  project: string;
+  issue: Issue;
+  children: React.ReactNode;
+}) {
   const { subject, affects } = issue;
   const [one] = affects.first;
   if (subject.kind === 'destination') {
@@ -92,11 +102,7 @@ function IssueLink({ project, issue, children }: { project: string; issue: Issue
   }
   if (affects.groupCount === 1 && one) {
     return (
-      <Link
-        to="/$project/customers/$groupRef"
-        params={{ project, groupRef: one.groupRef }}
-        data-row-link
-      >
+      <Link to="/$project/customers/$groupRef" params={{ project, groupRef: one.groupRef }} data-row-link>
         {children}
       </Link>
     );

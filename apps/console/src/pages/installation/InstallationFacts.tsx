@@ -23,7 +23,12 @@ export function InstallationFacts({ installation, provider }: InstallationFactsP
               ['State', <StateWords key="state" state={installationState(installation)} />],
               ['Why', installation.healthReasons?.join(' ')],
               ['Installed', <Time key="made" at={installation.createTime} />],
-              ['By', <span key="by" className="console-mono">{installation.createdBy}</span>],
+              [
+                'By',
+                <span key="by" className="console-mono">
+                  {installation.createdBy}
+                </span>,
+              ],
               ['Changed', installation.updateTime && <Time key="changed" at={installation.updateTime} />],
               ['Reference', installation.installationRef],
               ['Settings', <CopyId key="config" id={config.id} />],
@@ -37,7 +42,10 @@ export function InstallationFacts({ installation, provider }: InstallationFactsP
         <Box isPadded>
           <Facts
             facts={[
-              ['State', <StateWords key="state" state={connectionStates[connection.diagnosis?.reason ?? 'ok']} />],
+              [
+                'State',
+                <StateWords key="state" state={connectionStates[connection.diagnosis?.reason ?? 'ok']} />,
+              ],
               ['Provider', provider],
               ['Workspace', connection.account?.workspace?.name ?? connection.providerWorkspaceRef],
               ['Account', connection.account?.person?.email ?? connection.account?.person?.name],

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
 import { Logo, Tag } from '@dowel/react/parts';
 import type { GroupOverview } from '@dowel/schema';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { groupQuery } from '../../data/groups.ts';
 import { installationOperationsQuery } from '../../data/operations.ts';
@@ -75,7 +75,9 @@ function Installed({ project, overview, installation, crumbs }: InstalledProps) 
         lead={<Logo kind="provider" name={provider} />}
         tag={<Tag tone={state.tone}>{state.words}</Tag>}
         detail={`${provider} · ${overview.group.groupName || overview.group.groupRef}`}
-        actions={<CopyButton text={() => window.location.href} label="Copy address" icon="link" shortcut="y" />}
+        actions={
+          <CopyButton text={() => window.location.href} label="Copy address" icon="link" shortcut="y" />
+        }
       />
       {issues.map((issue) => (
         <IssueDiagnosis
@@ -91,7 +93,11 @@ function Installed({ project, overview, installation, crumbs }: InstalledProps) 
           <Section title="Objects">
             <Objects installation={installation} />
           </Section>
-          <Runs project={project} integrationId={installation.integrationId} installationId={installation.id} />
+          <Runs
+            project={project}
+            integrationId={installation.integrationId}
+            installationId={installation.id}
+          />
         </div>
         <aside className="console-aside" aria-label="About this installation">
           <InstallationFacts installation={installation} provider={provider} />

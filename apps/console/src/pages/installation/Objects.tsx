@@ -46,9 +46,15 @@ export function Objects({ installation: { config } }: { installation: Installati
 
 type ReadObject = NonNullable<Installation['config']['content']['read']>['objects'][string];
 
-function fieldWords({ selectedFields = {}, selectedFieldMappings = {}, selectedFieldsAuto }: ReadObject): string {
+function fieldWords({
+  selectedFields = {},
+  selectedFieldMappings = {},
+  selectedFieldsAuto,
+}: ReadObject): string {
   if (selectedFieldsAuto === 'all') return 'all';
   const chosen = Object.values(selectedFields).filter(Boolean).length;
   const matched = Object.keys(selectedFieldMappings).length;
-  return [chosen > 0 && count(chosen, 'field'), matched > 0 && `${matched} matched`].filter(Boolean).join(', ');
+  return [chosen > 0 && count(chosen, 'field'), matched > 0 && `${matched} matched`]
+    .filter(Boolean)
+    .join(', ');
 }

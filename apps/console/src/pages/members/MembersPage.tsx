@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Logo } from '@dowel/react/parts';
+import { useQuery } from '@tanstack/react-query';
 import { myInfoQuery } from '../../data/my-info.ts';
 import { invitesQuery, membersQuery } from '../../data/people.ts';
 import { Loaded } from '../../parts/Loaded.tsx';

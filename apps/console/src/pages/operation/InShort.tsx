@@ -11,12 +11,14 @@ export interface InShortProps {
 /** The numbers of a run, and what happened in a sentence. */
 export function InShort({ explanation, provider }: InShortProps) {
   const { operation, requests, durationMs, diagnosis } = explanation;
-  const records = operation.metadata?.progress?.recordsProcessed ?? written(operation.metadata?.successfulRecordIds);
+  const records =
+    operation.metadata?.progress?.recordsProcessed ?? written(operation.metadata?.successfulRecordIds);
   const waited = requests.reduce((sum, one) => sum + (one.durationMs ?? 0), 0);
   const tallies = [
-    records !== undefined && ([records.toLocaleString('en'), operation.actionType === 'write' ? 'written' : 'read'] as const),
+    records !== undefined &&
+      ([records.toLocaleString('en'), operation.actionType === 'write' ? 'written' : 'read'] as const),
     durationMs !== undefined && ([duration(durationMs), 'from start to end'] as const),
-    ([requests.length.toLocaleString('en'), `calls to ${provider}`] as const),
+    [requests.length.toLocaleString('en'), `calls to ${provider}`] as const,
     requests.length > 0 && ([duration(waited), `waited for ${provider}`] as const),
   ].filter((tally) => tally !== false);
   return (

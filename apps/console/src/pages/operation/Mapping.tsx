@@ -17,7 +17,8 @@ export function Mapping({ mapping, provider }: MappingProps) {
           key={objectName}
           foot={
             <span>
-              {objectName === deliveredName ? objectName : `${objectName} as ${deliveredName}`}, to {destination}
+              {objectName === deliveredName ? objectName : `${objectName} as ${deliveredName}`}, to{' '}
+              {destination}
               {unmapped.length > 0 && `. Not matched, so in no message: ${unmapped.join(', ')}`}
             </span>
           }

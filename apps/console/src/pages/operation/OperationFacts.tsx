@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { Installation, OperationExplanation } from '@dowel/schema';
+import { Link } from '@tanstack/react-router';
 import { useIntegrationNames } from '../../data/integrations.ts';
 import { CopyId } from '../../parts/CopyButton.tsx';
 import { Facts } from '../../parts/Facts.tsx';
@@ -25,11 +25,21 @@ export function OperationFacts({ project, explanation, installation }: Operation
         <Facts
           facts={[
             ['State', <StateWords key="state" state={operationState(operation)} />],
-            ['Reason', <span key="reason" className="console-mono">{diagnosis.kind}</span>],
+            [
+              'Reason',
+              <span key="reason" className="console-mono">
+                {diagnosis.kind}
+              </span>,
+            ],
             [
               'Customer',
               group && (
-                <Link key="group" className="dowel-link" to="/$project/customers/$groupRef" params={{ project, groupRef: group.groupRef }}>
+                <Link
+                  key="group"
+                  className="dowel-link"
+                  to="/$project/customers/$groupRef"
+                  params={{ project, groupRef: group.groupRef }}
+                >
                   <bdi>{group.groupName}</bdi>
                 </Link>
               ),
@@ -55,7 +65,12 @@ export function OperationFacts({ project, explanation, installation }: Operation
             ['Objects', operation.metadata?.objects?.join(', ')],
             ['Attempts', operation.metadata?.retry?.attempts],
             ['Began', operation.createTime && <Time key="began" at={operation.createTime} as="clock" />],
-            ['Ended', operation.updateTime && operation.status !== 'in_progress' && <Time key="ended" at={operation.updateTime} as="clock" />],
+            [
+              'Ended',
+              operation.updateTime && operation.status !== 'in_progress' && (
+                <Time key="ended" at={operation.updateTime} as="clock" />
+              ),
+            ],
             ['Settings', <CopyId key="config" id={operation.configId} />],
             ['Operation', <CopyId key="id" id={operation.id} />],
           ]}

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
 import { Mark } from '@dowel/react/parts';
 import type { OperationExplanation } from '@dowel/schema';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { installationQuery } from '../../data/installations.ts';
 import { explanationQuery } from '../../data/operations.ts';
@@ -18,12 +18,12 @@ import { Head } from '../../shell/Head.tsx';
 import { operationTitle } from '../../words/operations.ts';
 import { actorWords, operationState } from '../../words/states.ts';
 import { whatToTell } from '../../words/tell.ts';
-import { OperationFacts } from './OperationFacts.tsx';
 import { InShort } from './InShort.tsx';
 import { Mapping } from './Mapping.tsx';
+import { OperationFacts } from './OperationFacts.tsx';
 import { Repeat } from './Repeat.tsx';
-import { Timeline } from './Timeline.tsx';
 import { toSteps } from './steps.ts';
+import { Timeline } from './Timeline.tsx';
 
 const route = getRouteApi('/$project/operations/$operationId');
 
@@ -85,7 +85,9 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
             {operation.createTime && <Time at={operation.createTime} />} · <CopyId id={operation.id} />
           </>
         }
-        actions={<CopyButton text={() => window.location.href} label="Copy address" icon="link" shortcut="y" />}
+        actions={
+          <CopyButton text={() => window.location.href} label="Copy address" icon="link" shortcut="y" />
+        }
       />
       <div className="console-columns">
         <div className="console-stack">
@@ -100,7 +102,12 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
                 ['Why', diagnosis.summary],
                 ['It said', diagnosis.words],
                 ['Next', explanation.next],
-                ['Code', <span key="code" className="console-mono">{diagnosis.kind}</span>],
+                [
+                  'Code',
+                  <span key="code" className="console-mono">
+                    {diagnosis.kind}
+                  </span>,
+                ],
               ]}
               say={whatToTell({
                 actor: diagnosis.actor,
@@ -126,7 +133,10 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
 }
 
 /** What heals itself never rings. */
-function toneOf(actor: string): { tone: 'info' | 'warning' | 'danger'; icon: 'again' | 'warning' | 'danger' } {
+function toneOf(actor: string): {
+  tone: 'info' | 'warning' | 'danger';
+  icon: 'again' | 'warning' | 'danger';
+} {
   if (actor === 'consumer') return { tone: 'warning', icon: 'warning' };
   if (actor === 'provider' || actor === 'nobody') return { tone: 'info', icon: 'again' };
   return { tone: 'danger', icon: 'danger' };

@@ -75,7 +75,11 @@ function Line({ step }: { step: Step }) {
       <span className="console-step-words">
         <b>{title}</b> {detail && <span className="console-muted">{detail}</span>}
       </span>
-      <span className="console-span" data-tone={state.tone === 'danger' ? 'danger' : 'info'} aria-hidden="true">
+      <span
+        className="console-span"
+        data-tone={state.tone === 'danger' ? 'danger' : 'info'}
+        aria-hidden="true"
+      >
         <i style={scale} />
       </span>
       <span className="console-muted console-end">{lengthWords(step)}</span>
@@ -90,7 +94,19 @@ function factsOf({ request, details = {}, time }: Step): Fact[] {
     ['Answered', answered && <code className="console-mono">{answered}</code>],
     ['Records', request?.recordCount?.toLocaleString('en')],
     ['It said', request?.error && <q>{request.error}</q>],
-    ['At', <span key="at" className="console-mono">{time}</span>],
-    ...Object.entries(details).map(([name, value]): Fact => [name, <span key={name} className="console-mono">{value}</span>]),
+    [
+      'At',
+      <span key="at" className="console-mono">
+        {time}
+      </span>,
+    ],
+    ...Object.entries(details).map(
+      ([name, value]): Fact => [
+        name,
+        <span key={name} className="console-mono">
+          {value}
+        </span>,
+      ],
+    ),
   ];
 }

@@ -21,9 +21,21 @@ const explanation: OperationExplanation = {
     { timestamp: '2026-11-24T02:14:12.000Z', severity: 'ERROR', message: { msg: 'Ended', error: 'refused' } },
   ],
   requests: [
-    { time: '2026-11-24T02:14:04.000Z', request: 'GET /contacts', status: 200, durationMs: 1000, recordCount: 500 },
+    {
+      time: '2026-11-24T02:14:04.000Z',
+      request: 'GET /contacts',
+      status: 200,
+      durationMs: 1000,
+      recordCount: 500,
+    },
     { time: '2026-11-24T02:14:05.000Z', request: 'GET /contacts', status: 429, durationMs: 100 },
-    { time: '2026-11-24T02:14:11.000Z', request: 'GET /contacts', status: 401, durationMs: 200, error: 'revoked' },
+    {
+      time: '2026-11-24T02:14:11.000Z',
+      request: 'GET /contacts',
+      status: 401,
+      durationMs: 200,
+      error: 'revoked',
+    },
   ],
   mapping: [],
   repeat: [],

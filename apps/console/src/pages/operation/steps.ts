@@ -26,7 +26,10 @@ export function toSteps({ operation, timeline, requests, durationMs }: Operation
   const entries = [...timeline.map(fromLog), ...requests.map(fromRequest)].sort(
     (a, b) => begin(a) - begin(b) || a.order - b.order,
   );
-  const started = Math.min(...entries.map(begin), Date.parse(operation.createTime ?? '') || Number.POSITIVE_INFINITY);
+  const started = Math.min(
+    ...entries.map(begin),
+    Date.parse(operation.createTime ?? '') || Number.POSITIVE_INFINITY,
+  );
   const ended = Math.max(...entries.map(({ time }) => Date.parse(time)), started + (durationMs ?? 0));
   const whole = Math.max(1, ended - started);
   const worst = operation.status === 'failure' ? decisive(entries) : undefined;

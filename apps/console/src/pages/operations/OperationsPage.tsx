@@ -2,12 +2,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { integrationsQuery, useIntegrationNames } from '../../data/integrations.ts';
 import { projectOperationsQuery } from '../../data/project-operations.ts';
-import { Empty, Failed } from '../../parts/Failed.tsx';
+import { Empty } from '../../parts/Failed.tsx';
 import { FilterBox, FilterChoice } from '../../parts/Filters.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
 import { LoadMore } from '../../parts/LoadMore.tsx';
 import { OperationRows } from '../../parts/OperationRows.tsx';
 import { Box } from '../../parts/Section.tsx';
-import { AfterAWhile, WaitingBox } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { count } from '../../words/time.ts';
 import { toQuery } from './to-query.ts';
@@ -39,18 +39,31 @@ export function OperationsPage() {
   const operations = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const filter = (change: typeof search) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
-  const isFiltered = Object.values(search).some((value) => value !== undefined);
   return (
     <>
-      <Head title="Operations" crumbs={['Operations']} detail="Every read, write, event, search and call, the newest first." />
+      <Head
+        title="Operations"
+        crumbs={['Operations']}
+        detail="Every read, write, event, search and call, the newest first."
+      />
       <div className="console-filters">
         <FilterBox
           label="Reference of a customer"
           value={search.customer ?? ''}
           onChange={(customer) => filter({ customer: customer || undefined })}
         />
-        <FilterChoice label="What came of it" value={search.status} options={statuses} onChange={(status) => filter({ status })} />
-        <FilterChoice label="Kind" value={search.kind} options={kinds} onChange={(kind) => filter({ kind })} />
+        <FilterChoice
+          label="What came of it"
+          value={search.status}
+          options={statuses}
+          onChange={(status) => filter({ status })}
+        />
+        <FilterChoice
+          label="Kind"
+          value={search.kind}
+          options={kinds}
+          onChange={(kind) => filter({ kind })}
+        />
         <FilterChoice
           label="Integration"
           value={search.integration}
@@ -58,41 +71,53 @@ export function OperationsPage() {
           onChange={(integration) => filter({ integration })}
         />
         {search.installation && (
-          <button type="button" className="console-filter" data-set onClick={() => filter({ installation: undefined })}>
+          <button
+            type="button"
+            className="console-filter"
+            data-set
+            onClick={() => filter({ installation: undefined })}
+          >
             One installation only ×
           </button>
         )}
       </div>
-      {query.error && !query.data ? (
-        <Failed error={query.error} what="the operations" retry={() => void query.refetch()} />
-      ) : !query.data ? (
-        <AfterAWhile>
-          <WaitingBox rows={8} />
-        </AfterAWhile>
-      ) : (
-        <>
-          {operations.length > 0 && (
-            <OperationRows project={project} operations={operations} integrationName={(id) => names(id).name} />
-          )}
-          {operations.length === 0 && !query.hasNextPage && (
-            <Box>
-              <Empty title={isFiltered ? 'No operation is like this' : 'Nothing has run yet'}>
-                {isFiltered ? 'Take a condition away to see more.' : 'The first read begins after the first installation.'}
-              </Empty>
-            </Box>
-          )}
-          {(operations.length > 0 || query.hasNextPage) && (
-            <div className="console-list-foot">
-              <LoadMore
-                shown={count(operations.length, 'operation')}
-                hasMore={query.hasNextPage}
-                isBusy={query.isFetchingNextPage}
-                onMore={() => void query.fetchNextPage()}
+      <Loaded query={query} what="the operations">
+        {() => (
+          <>
+            {operations.length > 0 && (
+              <OperationRows
+                project={project}
+                operations={operations}
+                integrationName={(id) => names(id).name}
               />
-            </div>
-          )}
-        </>
-      )}
+            )}
+            {operations.length === 0 && !query.hasNextPage ? (
+              <NoOperations isFiltered={Object.values(search).some((value) => value !== undefined)} />
+            ) : (
+              <div className="console-list-foot">
+                <LoadMore
+                  shown={count(operations.length, 'operation')}
+                  hasMore={query.hasNextPage}
+                  isBusy={query.isFetchingNextPage}
+                  onMore={() => void query.fetchNextPage()}
+                />
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
     </>
+  );
+}
+
+function NoOperations({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <Box>
+      {isFiltered ? (
+        <Empty title="No operation is like this">Take a condition away to see more.</Empty>
+      ) : (
+        <Empty title="Nothing has run yet">The first read begins after the first installation.</Empty>
+      )}
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
+import { Logo } from '@dowel/react/parts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Logo } from '@dowel/react/parts';
 import { providerAppsQuery } from '../../data/provider-apps.ts';
 import { useProviderTitles } from '../../data/providers.ts';
 import { CopyId } from '../../parts/CopyButton.tsx';
@@ -21,10 +21,20 @@ export function ProviderAppsPage() {
   const callback = `${window.location.origin}/callbacks/v1/oauth`;
   return (
     <>
-      <Head title="Provider apps" crumbs={['Provider apps']} detail="Your own applications at providers. Customers see their names when they sign in." />
+      <Head
+        title="Provider apps"
+        crumbs={['Provider apps']}
+        detail="Your own applications at providers. Customers see their names when they sign in."
+      />
       <Loaded query={query} what="the provider apps">
         {(apps) => (
-          <Box foot={<span>Callback address to enter at each provider: <CopyId id={callback} /></span>}>
+          <Box
+            foot={
+              <span>
+                Callback address to enter at each provider: <CopyId id={callback} />
+              </span>
+            }
+          >
             {apps.length === 0 ? (
               <Empty title="No provider app yet">
                 Providers with OAuth need one. Those with an API key need none.
@@ -44,8 +54,15 @@ export function ProviderAppsPage() {
                       </span>
                     ),
                   },
-                  { title: 'Client', cell: ({ clientId }) => <span className="console-mono">{clientId}</span> },
-                  { title: 'Scopes', is: 'wide', cell: ({ scopes }) => <span className="console-mono">{scopes?.join(' ')}</span> },
+                  {
+                    title: 'Client',
+                    cell: ({ clientId }) => <span className="console-mono">{clientId}</span>,
+                  },
+                  {
+                    title: 'Scopes',
+                    is: 'wide',
+                    cell: ({ scopes }) => <span className="console-mono">{scopes?.join(' ')}</span>,
+                  },
                   { title: 'Made', is: 'drop', cell: ({ createTime }) => <Time at={createTime} as="ago" /> },
                   { title: 'Id', is: 'drop', cell: ({ id }) => <CopyId id={id} /> },
                 ]}
