@@ -15,6 +15,7 @@ export { Icon } from './ui/Icon/Icon.tsx';
 export { StateIcon } from './ui/Icon/StateIcon.tsx';
 export { List } from './ui/List/List.tsx';
 export { Row } from './ui/List/Row.tsx';
+export { Badge } from './ui/Logo/Badge.tsx';
 export { Logo } from './ui/Logo/Logo.tsx';
 export { Mark } from './ui/Mark/Mark.tsx';
 export { Notice } from './ui/Notice/Notice.tsx';

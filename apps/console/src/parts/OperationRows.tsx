@@ -2,7 +2,7 @@ import { List, Row } from '@dowel/react/parts';
 import type { Operation } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
 import { shortId } from '../words/ids.ts';
-import { operationName } from '../words/operations.ts';
+import { operationName, operationOutcome } from '../words/operations.ts';
 import { operationState } from '../words/states.ts';
 import { StateMark } from './StateWords.tsx';
 import { Time } from './Time.tsx';
@@ -29,8 +29,7 @@ export function OperationRows({ project, operations, integrationName }: Operatio
                 params={{ project, operationId: operation.id }}
                 data-row-link
               >
-                {operationName(operation)}
-                {operation.result ? `: ${operation.result}` : ` ${endings[operation.status] ?? ''}`}
+                {operationName(operation)}: {operationOutcome(operation)}
               </Link>
             }
             detail={
@@ -46,9 +45,3 @@ export function OperationRows({ project, operations, integrationName }: Operatio
     </div>
   );
 }
-
-const endings: Record<string, string> = {
-  success: 'went well',
-  failure: 'failed',
-  in_progress: 'is running',
-};

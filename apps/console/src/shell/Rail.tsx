@@ -15,11 +15,11 @@ export interface RailProps {
 /** The side of the console: the project, where one can go, and who is signed in. */
 export function Rail({ onSearch, onKeys }: RailProps) {
   return (
-    <div className="console-rail">
+    <header className="console-rail">
       <ProjectSwitch />
       <button type="button" className="console-search" onClick={onSearch}>
         <SearchIcon />
-        Search or jump to
+        Find or do
         <Keys keys={[isMac ? '⌘' : 'Ctrl', 'K']} />
       </button>
       <Navigation />
@@ -31,7 +31,7 @@ export function Rail({ onSearch, onKeys }: RailProps) {
         </button>
         <WhoAmI />
       </div>
-    </div>
+    </header>
   );
 }
 

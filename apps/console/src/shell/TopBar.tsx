@@ -19,7 +19,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       <IconButton icon={<ConsoleIcon name="menu" />} label="Menu" onClick={() => setOpen(true)} />
       <button type="button" className="console-search" onClick={onSearch}>
         <SearchIcon />
-        Search or jump to
+        Find or do
       </button>
       <Logo kind="product" name={here?.appName ?? project} />
       <Dialog

@@ -16,6 +16,11 @@ const kinds: Record<string, string> = {
   search: 'Search',
 };
 
+/** What came of a run in a few words. The objects stand before it already. */
+export function operationOutcome({ result, status }: Operation): string {
+  return result?.replace(/^\[[^\]]*\] */, '') || (endings[status] ?? status);
+}
+
 /** The title of a run's page is the answer: what it was, and what came of it. */
 export function operationTitle(operation: Operation, { kind }: Pick<OperationDiagnosis, 'kind'>): string {
   return `${operationName(operation)} ${outcomes[kind] ?? endings[operation.status] ?? 'ended'}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago, clock, dayAndClock, duration, span } from './time.ts';
+import { ago, clock, dayAndClock, duration, sayTimes, span } from './time.ts';
 
 const now = Date.parse('2026-11-24T03:07:12Z');
 const before = (ms: number) => now - ms;
@@ -35,7 +35,7 @@ it('says the clock in UTC, with tenths where asked', () => {
 });
 
 it.each([
-  ['2026-11-24T02:14:09Z', 'today, 02:14'],
+  ['2026-11-24T02:14:09Z', '02:14'],
   ['2026-11-23T23:59:00Z', 'yesterday, 23:59'],
   ['2026-08-14T09:00:00Z', '14 Aug, 09:00'],
   ['2025-08-14T09:00:00Z', '14 Aug 2025, 09:00'],
@@ -46,4 +46,10 @@ it.each([
 it('counts hours until two days are full', () => {
   expect(span(2 * 86_400_000 - 1)).toBe('47 hours');
   expect(span(2 * 86_400_000)).toBe('2 days');
+});
+
+it('says the times in a sentence of the server, and leaves alone what is none', () => {
+  const planned = 'The next read is planned for 2026-11-24T22:30:38.000Z.';
+  expect(sayTimes(planned, now)).toBe('The next read is planned for 22:30 UTC.');
+  expect(sayTimes('2026-99-99T99:99:99Z', now)).toBe('2026-99-99T99:99:99Z');
 });

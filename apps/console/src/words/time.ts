@@ -34,10 +34,19 @@ export function clock(time: string | number | Date, tenths = false): string {
   return iso.slice(11, tenths ? 21 : 19);
 }
 
-/** The day and the clock in UTC: `today, 02:14`, `yesterday, 16:40`, `14 Aug, 09:00`, `14 Aug 2025, 09:00`. */
+/** The clock in UTC, with the day unless it is today: `02:14`, `yesterday, 16:40`, `14 Aug, 09:00`, `14 Aug 2025, 09:00`. */
 export function dayAndClock(time: string | number | Date, now = Date.now()): string {
   const date = new Date(time);
-  return `${dayOf(date, new Date(now))}, ${date.toISOString().slice(11, 16)}`;
+  const clockWords = date.toISOString().slice(11, 16);
+  const day = dayOf(date, new Date(now));
+  return day === 'today' ? clockWords : `${day}, ${clockWords}`;
+}
+
+/** A sentence of the server, with its exact times said as people say them. */
+export function sayTimes(sentence: string, now = Date.now()): string {
+  return sentence.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z/g, (time) =>
+    Number.isNaN(Date.parse(time)) ? time : `${dayAndClock(time, now)} UTC`,
+  );
 }
 
 /** The day in UTC. */

@@ -33,7 +33,7 @@ export function AuditPage() {
       />
       <div className="console-filters">
         <FilterBox
-          label="Whole name of an action"
+          label="Action, such as api_key.created"
           value={action ?? ''}
           onChange={(next) => filter({ action: next || undefined })}
         />

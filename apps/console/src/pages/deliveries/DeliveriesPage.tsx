@@ -48,7 +48,7 @@ export function DeliveriesPage() {
       />
       <div className="console-filters">
         <FilterBox
-          label="Whole name of an event"
+          label="Event, such as read"
           value={search.event ?? ''}
           onChange={(event) => filter({ event: event || undefined })}
         />

@@ -1,4 +1,4 @@
-import { Button, Mark, Notice } from '@dowel/react/parts';
+import { Badge, Button, Notice } from '@dowel/react/parts';
 import type { DeliveryWithAttempts } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -58,7 +58,7 @@ function Delivered({ project, delivery, crumb }: DeliveredProps) {
       <Head
         title={deliveryTitle(delivery, destination)}
         crumbs={[crumb, `…${delivery.id.slice(-8)}`]}
-        lead={<Mark tone={state.tone} icon={<StateDrawing name={state.icon} />} />}
+        lead={<Badge tone={state.tone} icon={<StateDrawing name={state.icon} />} />}
         detail={
           <>
             {delivery.eventType} · <Time at={delivery.createTime} /> · <CopyId id={delivery.id} />

@@ -1,6 +1,7 @@
 import { Text } from '@dowel/react/parts';
 import type { OperationExplanation } from '@dowel/schema';
 import { Section } from '../../parts/Section.tsx';
+import { operationOutcome } from '../../words/operations.ts';
 import { duration } from '../../words/time.ts';
 
 export interface InShortProps {
@@ -14,6 +15,7 @@ export function InShort({ explanation, provider }: InShortProps) {
   const records =
     operation.metadata?.progress?.recordsProcessed ?? written(operation.metadata?.successfulRecordIds);
   const waited = requests.reduce((sum, one) => sum + (one.durationMs ?? 0), 0);
+  const outcome = operationOutcome(operation);
   const tallies = [
     records !== undefined &&
       ([records.toLocaleString('en'), operation.actionType === 'write' ? 'written' : 'read'] as const),
@@ -35,7 +37,7 @@ export function InShort({ explanation, provider }: InShortProps) {
         <div className="console-box-foot">
           <Text size="sm">
             {diagnosis.summary}
-            {operation.result && operation.result !== diagnosis.summary ? ` ${operation.result}` : ''}
+            {outcome !== diagnosis.summary && ` ${outcome}${/[.!]$/.test(outcome) ? '' : '.'}`}
           </Text>
         </div>
       </div>

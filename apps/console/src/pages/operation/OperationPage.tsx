@@ -1,4 +1,4 @@
-import { Mark } from '@dowel/react/parts';
+import { Badge } from '@dowel/react/parts';
 import type { OperationExplanation } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -18,6 +18,7 @@ import { Head } from '../../shell/Head.tsx';
 import { operationTitle } from '../../words/operations.ts';
 import { actorWords, operationState } from '../../words/states.ts';
 import { whatToTell } from '../../words/tell.ts';
+import { sayTimes } from '../../words/time.ts';
 import { InShort } from './InShort.tsx';
 import { Mapping } from './Mapping.tsx';
 import { OperationFacts } from './OperationFacts.tsx';
@@ -71,12 +72,16 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
       <Head
         title={operationTitle(operation, diagnosis)}
         crumbs={[crumb, `…${operation.id.slice(-8)}`]}
-        lead={<Mark tone={state.tone} icon={<StateDrawing name={state.icon} />} />}
+        lead={<Badge tone={state.tone} icon={<StateDrawing name={state.icon} />} />}
         detail={
           <>
             {customer && (
               <>
-                <Link to="/$project/customers/$groupRef" params={{ project, groupRef: customer.groupRef }}>
+                <Link
+                  className="dowel-link"
+                  to="/$project/customers/$groupRef"
+                  params={{ project, groupRef: customer.groupRef }}
+                >
                   <bdi>{customer.groupName}</bdi>
                 </Link>
                 {' · '}
@@ -96,12 +101,11 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
             <Diagnosis
               state={{ ...state, ...toneOf(diagnosis.actor) }}
               title={diagnosis.remedy}
-              detail={explanation.next ?? diagnosis.summary}
+              detail={sayTimes(explanation.next ?? diagnosis.summary)}
               facts={[
                 ['Who must act', actorWords(diagnosis.actor, customer?.groupName, provider)],
                 ['Why', diagnosis.summary],
                 ['It said', diagnosis.words],
-                ['Next', explanation.next],
                 [
                   'Code',
                   <span key="code" className="console-mono">

@@ -100,13 +100,20 @@ function factsOf({ request, details = {}, time }: Step): Fact[] {
         {time}
       </span>,
     ],
-    ...Object.entries(details).map(
-      ([name, value]): Fact => [
-        name,
-        <span key={name} className="console-mono">
-          {value}
-        </span>,
-      ],
-    ),
+    ...Object.entries(details)
+      .filter(isWorthSaying)
+      .map(
+        ([name, value]): Fact => [
+          name,
+          <span key={name} className="console-mono">
+            {value}
+          </span>,
+        ],
+      ),
   ];
+}
+
+/** Counts of nothing say nothing, and what comes next stands above. */
+function isWorthSaying([name, value]: [string, string]): boolean {
+  return value !== '0' && name !== 'next';
 }
