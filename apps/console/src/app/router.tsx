@@ -117,6 +117,12 @@ const audit = createRoute({
   component: lazyRouteComponent(() => import('../pages/audit/AuditPage.tsx'), 'AuditPage'),
 });
 
+const getStarted = createRoute({
+  getParentRoute: () => project,
+  path: '/get-started',
+  component: lazyRouteComponent(() => import('../pages/get-started/GetStartedPage.tsx'), 'GetStartedPage'),
+});
+
 const routes = root.addChildren([
   start,
   project.addChildren([
@@ -132,6 +138,7 @@ const routes = root.addChildren([
     providerApps,
     members,
     audit,
+    getStarted,
   ]),
 ]);
 

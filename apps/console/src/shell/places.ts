@@ -19,6 +19,7 @@ export const mainPlaces: readonly Place[] = [
 
 /** What is set up once. */
 export const projectPlaces: readonly Place[] = [
+  { label: 'Get started', icon: 'start', path: 'get-started' },
   { label: 'Destinations', icon: 'destination', path: 'destinations' },
   { label: 'Provider apps', icon: 'link', path: 'provider-apps' },
   { label: 'Members', icon: 'members', path: 'members' },
