@@ -28,21 +28,16 @@ export function useKeys({ openPalette, showKeys }: KeyActions): void {
       { '$mod+k': (event) => act(event, openPalette) },
       { ignore: () => false },
     );
-    let wentAt = 0;
-    const listens = () => areSingleKeysOn() && !document.querySelector('dialog[open]');
-    /** The second key of `g c` also arrives alone, where it must do nothing. */
     const single = (action: () => void) => (event: KeyboardEvent) => {
-      if (listens() && event.timeStamp - wentAt > SEQUENCE_MS) act(event, action);
-    };
-    const second = (action: () => void) => (event: KeyboardEvent) => {
-      if (listens()) act(event, action);
+      if (areSingleKeysOn() && !document.querySelector('dialog[open]')) act(event, action);
     };
     const others = tinykeys(
       window,
       {
-        g: ({ timeStamp }) => {
-          wentAt = timeStamp;
-        },
+        // First, so that the second key of a sequence does not also do what it does alone.
+        ...Object.fromEntries(
+          places.flatMap(({ key, path }) => (key ? [[`g ${key}`, single(() => go(path))]] : [])),
+        ),
         '/': single(() => document.querySelector<HTMLElement>('main input[type="search"]')?.focus()),
         j: single(() => move(1)),
         k: single(() => move(-1)),
@@ -52,9 +47,6 @@ export function useKeys({ openPalette, showKeys }: KeyActions): void {
         y: single(() => void navigator.clipboard.writeText(window.location.href)),
         'Shift+?': single(showKeys),
         ...Object.fromEntries(['c', 'r', 'd'].map((key) => [key, single(() => pressed(key)?.click())])),
-        ...Object.fromEntries(
-          places.flatMap(({ key, path }) => (key ? [[`g ${key}`, second(() => go(path))]] : [])),
-        ),
       },
       { timeout: SEQUENCE_MS },
     );
