@@ -61,6 +61,18 @@ const packageZones: readonly ImportZone[] = [
   mayImport('apps/server', ['schema', 'catalogue'], 'The server uses client and mocks in tests only.'),
   mayImport('apps/sandbox', [], 'The sandbox is a pretend provider: it knows nothing of Dowel.'),
   mayImport('apps/playground', ['react', 'client', 'mocks'], 'The playground uses what a builder would.'),
+  mayImport(
+    'apps/console',
+    ['schema', 'client', 'react'],
+    'The console uses the client, and parts of react.',
+  ),
+  zone(
+    'console-uses-parts',
+    'Of react, the console imports only @dowel/react/parts and its stylesheet: it is no page that embeds Dowel.',
+    '^apps/console/src/',
+    { path: '^(packages/react/src/(?!parts\\.(ts|css)$)|@dowel/react($|/(?!parts)))' },
+    ['apps/console/src/deep/er/file.ts', '@dowel/react'],
+  ),
   zone(
     'apps-are-not-imported',
     'Apps are run, never imported. Only the bundle of testing has the server and the sandbox in it.',
