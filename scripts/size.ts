@@ -38,7 +38,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, first paint (without react)',
     budgetKb: 44.3,
-    raisedKb: { esbuild: 48.5, webpack: 48.5 },
+    raisedKb: { esbuild: 48.7, webpack: 48.7 },
     code: install,
     from: 'react',
     part: first,
@@ -54,7 +54,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with every lazy part',
     budgetKb: 96,
-    raisedKb: { vite: 101.2, esbuild: 106.2, webpack: 109 },
+    raisedKb: { vite: 101.2, esbuild: 106.4, webpack: 109.2 },
     code: install,
     from: 'react',
     part: everything,
