@@ -14,6 +14,7 @@ import {
   readObjects,
   subscriptions,
 } from '../../platform/db/tables.ts';
+import { isInTrouble, isNotReadAsPlanned } from '../../platform/db/trouble.ts';
 
 type GroupRow = typeof groups.$inferSelect;
 
@@ -75,7 +76,6 @@ function isIn(context: Context, state: GroupState): SQL | undefined {
 
 /** References of groups that have a connection which does not work. */
 function troubled(context: Context, condition: SQL | undefined) {
-  const isInTrouble = sql`(${connections.status} = 'bad_credentials' or ${connections.diagnosis} ->> 'reason' <> 'ok')`;
   return context.db
     .select({ groupRef: connections.groupRef })
     .from(connections)
@@ -87,12 +87,11 @@ function stopped(context: Context) {
     eq(readObjects.projectId, installations.projectId),
     eq(readObjects.installationId, installations.id),
   );
-  const isStopped = sql`${readObjects.pauseReason} in ('failures', 'limit') and (${readObjects.pauseReason} = 'limit' or ${readObjects.schedule} <> '')`;
   return context.db
     .select({ groupRef: installations.groupRef })
     .from(readObjects)
     .innerJoin(installations, isOfIt)
-    .where(inProject(context, readObjects, isStopped));
+    .where(inProject(context, readObjects, isNotReadAsPlanned));
 }
 
 function lacking(context: Context) {

@@ -14,6 +14,7 @@ import {
   readObjects,
   subscriptions,
 } from '../../platform/db/tables.ts';
+import { isInTrouble, isNotReadAsPlanned } from '../../platform/db/trouble.ts';
 import type { ConnectionTrouble, DestinationTrouble, InstallationTrouble, Mark } from './rules.ts';
 
 /** The most issues of a kind. A project with more of them has another problem. */
@@ -23,9 +24,6 @@ const MOST = 500;
 type Refs = readonly string[] | undefined;
 /** An issue's cause, and which of the given customers it concerns. */
 export type Concerning<Trouble> = Trouble & { readonly groupRefs: readonly string[] };
-
-/** As in the index `connections_in_trouble`. */
-export const isInTrouble = sql`(${connections.status} = 'bad_credentials' or ${connections.diagnosis} ->> 'reason' <> 'ok')`;
 
 const actor = sql<ConnectionDiagnosis['actor']>`coalesce(${connections.diagnosis} ->> 'actor', 'consumer')`;
 const reason = sql<string>`coalesce(${connections.diagnosis} ->> 'reason', 'revoked')`;
@@ -78,6 +76,8 @@ export function selectConnectionTroubles(
     .limit(MOST);
 }
 
+const foundTooMuch = sql`coalesce(${readObjects.pauseReason} = 'limit', false)`;
+
 /** What installations do not do although their connections work. */
 export async function selectInstallationTroubles(
   context: Context,
@@ -86,8 +86,9 @@ export async function selectInstallationTroubles(
   const reads = installed(context, {
     reason: sql<
       InstallationTrouble['reason']
-    >`case when ${readObjects.pauseReason} = 'limit' then 'reads_limit' else 'reads_failing' end`,
-    since: sql<string>`min(${readObjects.pausedTime})`,
+    >`case when ${foundTooMuch} then 'reads_limit' else 'reads_failing' end`,
+    since: sql<string>`min(coalesce(${readObjects.firstFailureTime}, ${readObjects.pausedTime}))`,
+    isPaused: sql<boolean>`bool_or(${readObjects.pausedTime} is not null)`,
     objects: sql<string[] | null>`array_agg(${readObjects.objectName} order by ${readObjects.objectName})`,
     words: sql<string | null>`min(${readObjects.pauseNote})`,
   })
@@ -96,7 +97,7 @@ export async function selectInstallationTroubles(
       and(
         eq(readObjects.projectId, installations.projectId),
         eq(readObjects.installationId, installations.id),
-        isStopped,
+        isNotReadAsPlanned,
       ),
     )
     .where(inProject(context, installations, isItsOwn(context, refs)))
@@ -108,12 +109,13 @@ export async function selectInstallationTroubles(
       integrations.provider,
       groups.groupRef,
       groups.groupName,
-      readObjects.pauseReason,
+      foundTooMuch,
     )
     .limit(MOST);
   const events = installed(context, {
     reason: sql<InstallationTrouble['reason']>`'events_missing'`,
     since: sql<string>`${subscriptions.createTime}`,
+    isPaused: sql<boolean>`false`,
     objects: sql<string[] | null>`null::text[]`,
     words: sql<string | null>`${subscriptions.error}`,
   })
@@ -130,9 +132,6 @@ export async function selectInstallationTroubles(
   const rows = await Promise.all([reads, events]);
   return rows.flat().map((row) => ({ ...row, since: new Date(row.since), groupRefs: [row.groupRef] }));
 }
-
-/** As in the index `read_objects_stopped`. A pause without a schedule stops nothing, unless a read found too much. */
-const isStopped = sql`${readObjects.pauseReason} in ('failures', 'limit') and (${readObjects.pauseReason} = 'limit' or ${readObjects.schedule} <> '')`;
 
 function installed<Columns extends Record<string, SQL>>(context: Context, columns: Columns) {
   return context.db
