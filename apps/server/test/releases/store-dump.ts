@@ -75,14 +75,7 @@ async function dump(dataFolder: string, encryptionKeys: string): Promise<string>
   const file = await pgDump({
     pg: database,
     // The queue's tables are its own affair, and hold only wake-ups. Row security is set up at each start.
-    args: [
-      '--inserts',
-      '--no-owner',
-      '--no-comments',
-      '--no-privileges',
-      '--no-policies',
-      '--exclude-schema=pgboss',
-    ],
+    args: ['--inserts', '--no-owner', '--no-comments', '--no-privileges', '--no-policies'],
   });
   await database.close();
   return file.text();
