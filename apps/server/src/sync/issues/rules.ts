@@ -105,7 +105,8 @@ export function ofInstallations(projectId: string, trouble: InstallationTrouble)
     since: since.toISOString(),
     actor: 'builder',
     ...ofInstallation[reason],
-    ...(reason === 'reads_failing' && !isPaused && { nextStep: 'Look at the last read of the object, and mend what it names.' }),
+    ...(reason === 'reads_failing' &&
+      !isPaused && { nextStep: 'Look at the last read of the object, and mend what it names.' }),
     subject: { kind: 'installation', id: installationId, name: groupName },
     provider,
     ...(objects && { objects }),
