@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { createContext } from '../../context.ts';
 import { type Lane, type LaneKind, LaneLostError, laneOf, type Turn } from './lane.ts';
-import { claimLanes, releaseLanes } from './queries.ts';
+import { claimLanes, releaseLanes, renewLanes } from './queries.ts';
 import { runDueLanes } from './run-due-lanes.ts';
 import { runTurn } from './run-turn.ts';
 
@@ -38,6 +38,17 @@ describe('taking turns in a lane', () => {
     await releaseLanes(context, first ? [first] : []);
 
     expect(await claimLanes(context, [lane])).toMatchObject([{ lane, token: 2 }]);
+  });
+
+  it('holds no lane with a sign of life that comes after the end of its turn', async () => {
+    const server = await startTestServer();
+    const context = createContext(server.dependencies, 'tests');
+    const held = await claimLanes(context, [laneOfTest(server)]);
+    await releaseLanes(context, held);
+
+    await renewLanes(context, held);
+
+    expect(await claimLanes(context, [laneOfTest(server)])).toHaveLength(1);
   });
 
   it('frees no lane that a later turn has', async () => {

@@ -71,23 +71,34 @@ function toHeldLane({ id, token, projectId, projectName }: HeldRow): HeldLane {
   return { lane: { id, projectId }, token, project: { id: projectId, name: projectName } };
 }
 
-/** A sign of life of turns: nobody takes their lanes for a while. Says nothing of a lane that another turn has taken. */
+/**
+ * A sign of life of turns: nobody takes their lanes for a while. It may arrive after the end of a turn, so it holds no lane
+ * that is free, and none that another turn has taken.
+ */
 export async function renewLanes(context: PublicContext, held: readonly HeldLane[]): Promise<void> {
-  await moveTurnTime(context, held, sql`now()`);
+  await moveTurnTime(context, held, sql`now()`, sql`${lanes.turnTime} > now() - ${lease}`);
 }
 
 /** Frees the lanes of turns that have ended. Says nothing of a lane that another turn has taken. */
 export async function releaseLanes(context: PublicContext, held: readonly HeldLane[]): Promise<void> {
-  await moveTurnTime(context, held, sql`now() - ${lease}`);
+  // Longer ago than needed: a sign of life that waits for this statement began before it.
+  await moveTurnTime(context, held, sql`now() - 2 * ${lease}`);
 }
 
-async function moveTurnTime(context: PublicContext, held: readonly HeldLane[], turnTime: SQL): Promise<void> {
+async function moveTurnTime(
+  context: PublicContext,
+  held: readonly HeldLane[],
+  turnTime: SQL,
+  condition?: SQL,
+): Promise<void> {
   if (held.length === 0) return;
   const own = held.map(({ lane, token }) => sql`(${lane.projectId}::uuid, ${lane.id}, ${token}::bigint)`);
   await acrossProjects(context, 'a process has lanes of many projects')
     .update(lanes)
     .set({ turnTime })
-    .where(sql`(${lanes.projectId}, ${lanes.id}, ${lanes.token}) in (${sql.join(own, sql`, `)})`);
+    .where(
+      and(sql`(${lanes.projectId}, ${lanes.id}, ${lanes.token}) in (${sql.join(own, sql`, `)})`, condition),
+    );
 }
 
 /** The channel on which processes tell each other of lanes. */

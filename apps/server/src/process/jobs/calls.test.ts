@@ -9,6 +9,8 @@ import type { DatabaseConnection } from '../../platform/db/database.ts';
 import type { WorkRole } from '../../platform/env/roles.ts';
 import { type Lane, type LaneKind, laneOf } from '../../platform/lanes/lane.ts';
 import { openCalls } from './calls.ts';
+import { LateWaker } from './late-waker.ts';
+import { startJobs } from './start-jobs.ts';
 import { Workers } from './workers.ts';
 
 const patience = { timeout: 10_000, interval: 20 };
@@ -53,6 +55,18 @@ describe('calling the processes of another role', () => {
       for (const { hear } of others) expect(hear.mock.calls).toEqual([[lane('a:b c')], [lane('d')]]);
     }, patience);
     expect(worker.hear).not.toHaveBeenCalled();
+  });
+
+  it('is heard as soon as the jobs of a process with a role have started', async () => {
+    const { dependencies } = await startTestServer();
+    const env = { ...dependencies.env, roles: ['delivery' as const] };
+    const jobs = startJobs({ ...dependencies, db: database.db, env }, database, new LateWaker());
+    onTestFinished(() => jobs.stop(1_000));
+
+    await vi.waitFor(async () => {
+      const listening = sql`select from pg_stat_activity where datname = current_database() and query like 'listen %'`;
+      expect(await database.db.execute(listening)).toMatchObject({ rowCount: 1 });
+    }, patience);
   });
 
   it('sends what comes within a moment in one statement', async () => {

@@ -24,9 +24,9 @@ export function startJobs(dependencies: Dependencies, database: DatabaseConnecti
   const { env } = dependencies;
   const mine = workRoles.filter((role) => env.roles.includes(role));
   const started = new Map<WorkRole, Workers>();
-  const others = openCalls(createContext(dependencies, 'calls'), database, started);
   for (const role of mine)
     started.set(role, new Workers(dependencies, kindsOf(role), (busy) => others.call(role, busy)));
+  const others = openCalls(createContext(dependencies, 'calls'), database, started);
   const retention = mine.includes('worker')
     ? startRetention(createContext(dependencies, 'retention'))
     : undefined;

@@ -202,7 +202,7 @@ describe('working on lanes', () => {
     items.waiting.set('long turn', 1);
     start(items.kind);
     await vi.waitFor(() => expect(items.turns).toHaveLength(1), patience);
-    await database.db.update(lanes).set({ turnTime: sql`now() - interval '9 seconds'` });
+    await database.db.update(lanes).set({ turnTime: sql`now() - interval '5 seconds'` });
 
     await vi.waitFor(async () => {
       const [row] = await database.db
