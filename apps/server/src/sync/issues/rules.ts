@@ -97,8 +97,8 @@ const ofInstallation = {
 } as const;
 
 export function ofInstallations(projectId: string, trouble: InstallationTrouble): Issue {
-  const { reason, since, isPaused, provider, objects, words, ...affected } = trouble;
-  const { installationId, groupName } = affected;
+  const { reason, since, isPaused, provider, objects, words } = trouble;
+  const { installationId, integrationId, integrationName, groupRef, groupName } = trouble;
   return {
     id: idOf(projectId, 'installation', installationId, reason),
     reason,
@@ -111,7 +111,11 @@ export function ofInstallations(projectId: string, trouble: InstallationTrouble)
     provider,
     ...(objects && { objects }),
     ...(words && { words }),
-    affects: { groupCount: 1, installationCount: 1, first: [affected] },
+    affects: {
+      groupCount: 1,
+      installationCount: 1,
+      first: [{ installationId, integrationId, integrationName, groupRef, groupName }],
+    },
   };
 }
 
