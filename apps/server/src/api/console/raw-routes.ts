@@ -56,7 +56,6 @@ async function openConsolePage({ context, request }: RawRequest): Promise<Respon
     'private, no-cache',
   );
   answer.headers.set('Content-Security-Policy', policy);
-  answer.headers.set('Referrer-Policy', 'same-origin');
   return answer;
 }
 
