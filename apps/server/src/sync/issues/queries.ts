@@ -1,7 +1,7 @@
 import type { AffectedInstallation, ConnectionDiagnosis } from '@dowel/schema';
 import { and, eq, isNotNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { isAnyOf } from '../../platform/db/any-of.ts';
+import { isAnyOf, isAnyOfTexts } from '../../platform/db/any-of.ts';
 import { isItsConnection, isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import {
@@ -39,7 +39,7 @@ export function selectConnectionTroubles(
   refs: Refs,
 ): Promise<Concerning<ConnectionTrouble>[]> {
   const subjectId = sql<string>`case when ${isOfOne} then ${connections.id}::text else ${connections.provider} end`;
-  const among = isAmong(connections.groupRef, refs);
+  const among = isAnyOfTexts(connections.groupRef, refs ?? []);
   return context.db
     .select({
       kind: sql<ConnectionTrouble['kind']>`case when ${isOfOne} then 'connection' else 'provider' end`,
@@ -152,11 +152,7 @@ function installed<Columns extends Record<string, SQL>>(context: Context, column
 /** One cause, one issue: what a broken connection stops is no issue of its own. */
 function isItsOwn(context: Context, refs: Refs): SQL | undefined {
   const broken = context.db.select().from(connections).where(and(isItsConnection, isInTrouble));
-  return and(notExists(broken), refs === undefined ? undefined : isAmong(installations.groupRef, refs));
-}
-
-function isAmong(column: typeof connections.groupRef | typeof installations.groupRef, refs: Refs): SQL {
-  return sql`${column} = any(${sql.param(refs ?? [])}::text[])`;
+  return and(notExists(broken), refs === undefined ? undefined : isAnyOfTexts(installations.groupRef, refs));
 }
 
 export function selectDestinationTroubles(context: Context): Promise<DestinationTrouble[]> {
