@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { freePort } from '../../../scripts/free-port.ts';
+import { untilReady } from './until-ready.ts';
 
 const run = promisify(execFile);
 /** The id of the user "nobody" on most systems. PostgreSQL refuses to run as root. */
@@ -102,22 +102,4 @@ async function canUnshare(): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      return;
-    } catch (cause) {
-      if (hasEnded() || Date.now() > deadline)
-        throw new Error('The embedded PostgreSQL did not start.', { cause });
-      // The other process does not tell us when it is ready. So we try again after a short wait.
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    } finally {
-      await client.end().catch(() => undefined);
-    }
-  }
 }

@@ -7,6 +7,7 @@ import { fromPglite } from '../src/platform/db/pglite.ts';
 import { openPostgres } from '../src/platform/db/postgres.ts';
 import { setUpRowSecurity } from '../src/platform/db/row-security.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { startPooler } from './pooler.ts';
 
 /** The source from which a worker copies its database. */
 export type TestDatabase =
@@ -57,9 +58,11 @@ async function preparePostgres(options?: { isDurable: boolean }): Promise<Prepar
   await connection.migrate();
   await setUpRowSecurity(connection.db);
   await connection.close();
+  const pooler = process.env.DOWEL_TEST_POOLER === '1' ? await startPooler(adminUrl) : undefined;
   return {
-    provided: { kind: 'postgres', adminUrl, template },
+    provided: { kind: 'postgres', adminUrl: pooler?.url ?? adminUrl, template },
     async remove() {
+      await pooler?.stop();
       if (embedded) await embedded.stop();
       else await administer(adminUrl, (client) => dropCopies(client, template));
     },

@@ -50,6 +50,23 @@ describe.runIf(from.kind === 'postgres')('a statement that PostgreSQL refuses', 
   });
 });
 
+describe.runIf(from.kind === 'postgres')('work that one replica does alone', () => {
+  it('is locked by a transaction, since a pooler would keep the lock of a session for ever', async () => {
+    if (from.kind !== 'postgres') return;
+    const { db, alone, close } = openPostgres(databaseUrl(from.adminUrl, from.template), { onIdleError: () => undefined });
+
+    const holders = await alone(() =>
+      db.execute(
+        sql`select a.state from pg_locks l join pg_stat_activity a using (pid)
+            where l.locktype = 'advisory' and a.datname = current_database()`,
+      ),
+    );
+
+    expect(holders).toMatchObject({ rows: [{ state: 'idle in transaction' }] });
+    await close();
+  });
+});
+
 describe.runIf(from.kind === 'postgres')('beginning a transaction on a connection that is cut', () => {
   it('gives the connection back, so that the pool does not run out', async () => {
     if (from.kind !== 'postgres') return;

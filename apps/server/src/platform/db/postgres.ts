@@ -69,17 +69,22 @@ export function openPostgres(
   pool.on('connect', (client) => client.on('error', () => undefined));
   const recent = new RecentRows();
   pool.on('connect', (client) => tellChanges(client, (tables) => recent.forget(tables)));
+  // The lock and these settings last as long as a transaction, not a session. Behind a pooler, a session is another
+  // one for each transaction, and a lock of a session would stay with one that nobody ends.
   const alone = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {
+      await client.query('begin');
       // Another replica may need more time to migrate than a request may take.
       await client.query(
-        'set lock_timeout = 0; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0',
+        'set local lock_timeout = 0; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0',
       );
-      await client.query('select pg_advisory_lock($1)', [startLock]);
-      return await work(client);
+      await client.query('select pg_advisory_xact_lock($1)', [startLock]);
+      const result = await work(client);
+      await client.query('commit');
+      return result;
     } finally {
-      // Ending the session releases the lock, even if the work failed halfway.
+      // Ending the connection releases the lock, even if the work failed halfway.
       client.release(true);
     }
   };
@@ -90,7 +95,7 @@ export function openPostgres(
     db,
     migrate: () =>
       alone(async (client) => {
-        const db = drizzle(client);
+        const db = drizzle(insideTransaction(client));
         await assertKnownMigrations(db);
         await migrate(db, { migrationsFolder });
       }),
@@ -141,6 +146,20 @@ function beginningLater(client: pg.PoolClient): pg.PoolClient {
     if (typeof statement === 'string' || !statement.text.startsWith('begin')) return sent;
     sent.catch(() => undefined);
     return Promise.resolve({ rows: [] });
+  };
+  return Object.assign(Object.create(client), { query });
+}
+
+/** A client in a transaction, for work that begins one of its own: that becomes a savepoint. */
+function insideTransaction(client: pg.PoolClient): pg.PoolClient {
+  const instead: Record<string, string> = {
+    begin: 'savepoint inside',
+    commit: 'release savepoint inside',
+    rollback: 'rollback to savepoint inside',
+  };
+  const query = (statement: string | pg.QueryConfig, ...rest: [never]) => {
+    const other = typeof statement === 'string' ? undefined : instead[statement.text];
+    return other === undefined ? client.query(statement, ...rest) : client.query(other);
   };
   return Object.assign(Object.create(client), { query });
 }
