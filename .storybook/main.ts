@@ -1,7 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import type { Plugin } from 'vite';
 import { fromSource } from '../scripts/from-source.ts';
+
+/** The service worker of the mocks, as the installed msw has it. */
+function mockServiceWorker(): Plugin {
+  const fileName = 'mockServiceWorker.js';
+  const source = readFileSync(fileURLToPath(import.meta.resolve(`msw/${fileName}`)));
+  return {
+    name: 'dowel:mock-service-worker',
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${fileName}`, (_, response) => {
+        response.setHeader('content-type', 'text/javascript').end(source);
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,9 +40,8 @@ const config: StorybookConfig = {
     process.env.DOWEL_STORIES
       ? [fileURLToPath(import.meta.resolve('./vitest/annotations.ts')), ...others]
       : others,
-  staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), fromSource()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), fromSource(), mockServiceWorker()] }),
   typescript: { reactDocgen: 'react-docgen' },
 };
 

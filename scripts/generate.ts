@@ -1,7 +1,6 @@
 // Writes the files that are derived from other files: lists of resources, the count of operations in README.md, the
-// providers in docs/catalogue.md, docs/connectors.md, the server's copy of the library's tokens, and the JSON Schemas of the manifest and of
-// a connector, and the tokens for design programs (docs/tokens). With --check, fails if one of them is out of date. `pnpm openapi` does the same for
-// the contract.
+// providers in docs/catalogue.md, docs/connectors.md, the server's copy of the library's tokens, and the tokens for design
+// programs (docs/tokens). With --check, fails if one of them is out of date. `pnpm openapi` does the same for the contract.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,8 +13,6 @@ const isCheck = process.argv.includes('--check');
 const readme = 'README.md';
 const catalogue = 'docs/catalogue.md';
 const connectors = 'docs/connectors.md';
-const manifestSchema = 'packages/schema/manifest.schema.json';
-const connectorSchema = 'packages/schema/connector.schema.json';
 const tokenSheet = 'apps/server/src/platform/pages/token-sheet.ts';
 
 const stale: string[] = [];
@@ -27,10 +24,6 @@ const { catalogueDocument } = await import('./catalogue-table.ts');
 keep(catalogue, formatted(catalogue, catalogueDocument()));
 const { connectorsDocument } = await import('./connectors-document.ts');
 keep(connectors, formatted(connectors, connectorsDocument()));
-const { manifestSchemaDocument } = await import('./manifest-schema/document.ts');
-keep(manifestSchema, formatted(manifestSchema, JSON.stringify(manifestSchemaDocument())));
-const { connectorSchemaDocument } = await import('./connector-schema.ts');
-keep(connectorSchema, formatted(connectorSchema, JSON.stringify(connectorSchemaDocument())));
 
 keep(tokenSheet, formatted(tokenSheet, tokenSheetModule(root)));
 for (const scheme of ['light', 'dark'] as const) {

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { isForTypes } from '../../scripts/is-for-types.ts';
 import { modulePerFile } from '../../scripts/module-per-file.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const define = { __DOWEL_CLIENT_VERSION__: JSON.stringify(version) };
 const entry = { index: 'src/index.ts', server: 'src/server.ts' };
 
+const types = defineConfig({ entry, format: ['esm', 'cjs'], dts: { only: true } });
+
 // The configs run at the same time, so none of them may clean the folder. The build script cleans it.
-export default defineConfig([
+const code = defineConfig([
   { ...modulePerFile, define },
   {
     entry,
@@ -17,5 +20,6 @@ export default defineConfig([
     // These are published as ES modules only, and Jest cannot require those.
     noExternal: ['ky', 'jose', '@stablelib/constant-time'],
   },
-  { entry, format: ['esm', 'cjs'], dts: { only: true } },
 ]);
+
+export default isForTypes ? types : code;

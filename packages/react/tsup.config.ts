@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { isForTypes } from '../../scripts/is-for-types.ts';
 import { modulePerFile } from '../../scripts/module-per-file.ts';
 
 const banner = { js: "'use client';" };
@@ -53,8 +54,15 @@ const cssText: Plugin = {
   },
 };
 
+const types = defineConfig({
+  // The stylesheet needs its own type declaration: TypeScript 6 refuses an untyped side-effect import.
+  entry: { index: 'src/index.ts', styles: 'src/styles.types.ts', ...languages },
+  format: ['esm', 'cjs'],
+  dts: { only: true },
+});
+
 // The configs run at the same time, so none of them may clean the folder. The build script cleans it.
-export default defineConfig([
+const code = defineConfig([
   // The entry only names the other modules. Each of those can be the border between a server's code and a page's. A
   // language is only data, which a server's code can pass on.
   {
@@ -74,10 +82,6 @@ export default defineConfig([
   { entry: { index: 'src/index.ts' }, format: 'cjs', sourcemap: true, esbuildPlugins: [cssText], banner },
   { entry: languages, format: 'cjs', sourcemap: true, esbuildOptions: asWritten },
   { entry: { styles: 'src/styles.css' }, sourcemap: true },
-  {
-    // The stylesheet needs its own type declaration: TypeScript 6 refuses an untyped side-effect import.
-    entry: { index: 'src/index.ts', styles: 'src/styles.types.ts', ...languages },
-    format: ['esm', 'cjs'],
-    dts: { only: true },
-  },
 ]);
+
+export default isForTypes ? types : code;

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { isForTypes } from '../../scripts/is-for-types.ts';
 import { modulePerFile } from '../../scripts/module-per-file.ts';
 import { forPages } from './for-pages.ts';
 
@@ -11,8 +12,14 @@ const parts = {
   monogram: 'src/monogram.ts',
 };
 
+const types = defineConfig({
+  entry: { index: 'src/index.ts', ...parts },
+  format: ['esm', 'cjs'],
+  dts: { only: true },
+});
+
 // The configs run at the same time, so none of them may clean the folder. The build script cleans it.
-export default defineConfig([
+const code = defineConfig([
   // The texts are for the OpenAPI document, which `pnpm openapi` writes. No program needs them.
   {
     ...modulePerFile,
@@ -24,5 +31,6 @@ export default defineConfig([
   { entry: parts, format: 'cjs', sourcemap: true, noExternal: ['zod'], esbuildPlugins: [forPages('bundle')] },
   // The main entry is one file of its own, with the validators.
   { entry: ['src/index.ts'], format: ['esm', 'cjs'], splitting: false, sourcemap: true },
-  { entry: { index: 'src/index.ts', ...parts }, format: ['esm', 'cjs'], dts: { only: true } },
 ]);
+
+export default isForTypes ? types : code;

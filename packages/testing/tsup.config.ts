@@ -4,13 +4,17 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { defineConfig } from 'tsup';
+import { isForTypes } from '../../scripts/is-for-types.ts';
 
 /** Files that the pages of the sandbox read from the folder of their code. */
 const sandboxFiles = ['base.css', 'forms.css', 'reference.css', 'icon.svg'];
 
+const index = { entry: { index: 'src/index.ts' }, format: ['esm' as const, 'cjs' as const] };
+const types = defineConfig({ ...index, dts: { only: true } });
+
 // The configs run at the same time, so none of them may clean the folder. The build script cleans it.
-export default defineConfig([
-  { entry: { index: 'src/index.ts' }, format: ['esm', 'cjs'], dts: true, shims: true },
+const code = defineConfig([
+  { ...index, shims: true },
   {
     // One file with the server and the sandbox, and a small one that loads it.
     entry: { thread: 'thread/main.ts', server: 'thread/server.ts' },
@@ -36,6 +40,8 @@ export default defineConfig([
     },
   },
 ]);
+
+export default isForTypes ? types : code;
 
 /** A migrated database. Opening a copy is much faster than migrating. */
 async function writeDatabase(): Promise<void> {

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import * as schema from '@dowel/schema';
 import * as z from 'zod';
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { describeSchema, type JsonSchema } from '../../packages/schema/json-schema/describe-shapes.ts';
+import { type Described, readDocstrings } from '../../packages/schema/json-schema/docstrings.ts';
 import { resourceTexts } from '../../packages/schema/src/texts/index.ts';
-import { describeSchema, type JsonSchema } from './describe-shapes.ts';
-import { type Described, readDocstrings } from './docstrings.ts';
 import { operation } from './operation.ts';
 import { problemExamples, problemResponses, SharedResponses } from './problem-responses.ts';
 

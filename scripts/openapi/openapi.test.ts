@@ -1,8 +1,8 @@
 import * as schema from '@dowel/schema';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { JsonSchema } from '../../packages/schema/json-schema/describe-shapes.ts';
 import { operationTexts, resourceTexts } from '../../packages/schema/src/texts/index.ts';
-import type { JsonSchema } from './describe-shapes.ts';
 import { keyOf, openapiDocument } from './document.ts';
 import { problemsOf } from './problem-responses.ts';
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type Catalogue, createCatalogue, sandboxProviders } from '@dowel/catalogue';
 import type { ApiKeyScope } from '@dowel/schema';
 import { v7 } from 'uuid';
@@ -6,7 +5,6 @@ import { inject } from 'vitest';
 import { createApp } from '../src/api/app.ts';
 import { type Context, createContext, type Dependencies, enterProject } from '../src/context.ts';
 import { createManifestThreads } from '../src/installing/manifest-thread/thread.ts';
-import type { DatabaseConnection } from '../src/platform/db/database.ts';
 import { type Env, readEnv } from '../src/platform/env/env.ts';
 import { runDueLanes } from '../src/platform/lanes/run-due-lanes.ts';
 import { createLaterWrites } from '../src/platform/later-writes.ts';
@@ -16,7 +14,6 @@ import { createPrometheus } from '../src/platform/metrics/prometheus.ts';
 import { createOutgoing, type Fetch } from '../src/platform/outgoing/outgoing.ts';
 import { createQueues } from '../src/platform/project-queue.ts';
 import { createRateLimits } from '../src/platform/rate-limits/rate-limits.ts';
-import { createSecrets } from '../src/platform/secrets/secrets.ts';
 import { effects } from '../src/process/compose-effects.ts';
 import { laneKinds } from '../src/process/compose-lanes.ts';
 import { type Connectors, createConnectors } from '../src/providers/connectors/find-connector.ts';
@@ -25,7 +22,7 @@ import { ProviderBudgets } from '../src/providers/provider-budgets/provider-budg
 import { refusalOf } from './declared-problems.ts';
 import { createGiven } from './given/given.ts';
 import { type LeakWatch, leakWatch } from './leaks/leak-watch.ts';
-import { openTestDatabase } from './open-test-database.ts';
+import { sharedDatabase } from './shared-database.ts';
 
 /** What a test may change in the environment of its server. */
 export interface TestServerOptions {
@@ -57,19 +54,6 @@ interface TestResponse {
   /** Parsed JSON or text. Each test knows which one to expect. */
   // biome-ignore lint/suspicious/noExplicitAny: a test states the shape it expects by what it asserts.
   body: any;
-}
-
-/**
- * One database per worker process, because each PGlite takes a second and 460 MB. The test files of a worker share
- * their modules (`isolate: false`). Each test has its own project, so tests do not disturb each other. PGlite ends with
- * its process. On PostgreSQL, the databases are deleted at the end of the run (`prepareDatabase`).
- */
-let shared: Promise<DatabaseConnection> | undefined;
-
-async function sharedDatabase(): Promise<Pick<Dependencies, 'db' | 'secrets'>> {
-  shared ??= openTestDatabase(inject('testDatabase'));
-  const key = { currentId: 'test', keys: new Map([['test', randomKey]]) };
-  return { db: (await shared).db, secrets: createSecrets(key) };
 }
 
 /** Made once per worker, because checking its entries takes longer than starting the rest of a server. */
@@ -190,9 +174,6 @@ const sufficientRates = {
 
 /** All servers share the threads, because starting a thread takes longer than most tests. */
 const manifests = createManifestThreads();
-
-/** One key per worker process, because there is one database per worker process. */
-const randomKey = randomBytes(32);
 
 /** Sends a request with `apiKey`. A header with the value `null` is left out. */
 function requester(app: ReturnType<typeof createApp>, apiKey: string) {

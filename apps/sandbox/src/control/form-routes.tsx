@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { KeyFilePage } from '../pages/KeyFilePage.tsx';

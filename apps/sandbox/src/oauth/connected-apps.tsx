@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono';
 import { type ConnectedApp, ConnectedAppsPage } from '../pages/ConnectedAppsPage.tsx';
 import { isSameSite, sendPage } from '../pages/send-page.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import type { Context } from 'hono';
 import { ProblemPage } from '../pages/ProblemPage.tsx';
 import { sendPage } from '../pages/send-page.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono';
 import { auth as basicCredentials } from 'hono/utils/basic-auth';
 import { takeNamed } from '../control/named-faults.ts';

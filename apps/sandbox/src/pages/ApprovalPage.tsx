@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import type { Account } from '../crm/account.ts';
 import { SCOPES } from '../oauth/scopes.ts';
 import { Layout } from './Layout.tsx';

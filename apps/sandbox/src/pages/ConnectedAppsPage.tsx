@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import type { Account } from '../crm/account.ts';
 import { isScope, SCOPES } from '../oauth/scopes.ts';
 import type { OAuthClient } from '../world.ts';

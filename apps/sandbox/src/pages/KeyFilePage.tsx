@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import type { KeyFile } from '../sign-in/service-accounts.ts';
 import { Layout } from './Layout.tsx';
 

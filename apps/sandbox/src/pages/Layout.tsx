@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import type { PropsWithChildren } from 'hono/jsx';
 
 /** The frame of every page. `narrow` is for popups. */

@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { Layout } from './Layout.tsx';
 
 /** Tells a person why Juniper could not continue. */

@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
 import type { World } from '../world.ts';

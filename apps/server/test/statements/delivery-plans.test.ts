@@ -43,7 +43,7 @@ describe(`the work that ${crowd} deliveries make`, () => {
     server.advanceClock(60_000);
   }, 60_000);
 
-  // Other tests share the database.
+  // The search for secrets would read every row of the crowd.
   afterAll(async () => {
     await server.dependencies.db.execute(sql`delete from projects where id = ${server.project.id}::uuid`);
   }, 60_000);

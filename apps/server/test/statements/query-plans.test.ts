@@ -105,7 +105,7 @@ describe(`the plans of statements, with ${rows} customers`, () => {
     world = { server, integration, connection, installationId, at: `/v1/projects/${server.project.id}` };
   });
 
-  // Other tests share the database.
+  // The search for secrets would read every row of the crowd.
   afterAll(() => {
     const { dependencies, project } = world.server;
     return dependencies.db.execute(sql`delete from projects where id = ${project.id}::uuid`);

@@ -28,7 +28,7 @@ describe(`the work that ${crowd} waiting events of one project make for others`,
     await crowded.dependencies.db.execute(sql`analyze events`);
   }, 60_000);
 
-  // Other tests share the database.
+  // The search for secrets would read every row of the crowd.
   afterAll(async () => {
     await crowded.dependencies.db.execute(sql`delete from projects where id = ${crowded.project.id}::uuid`);
   }, 60_000);

@@ -7,7 +7,8 @@ import { parseConnector } from './parse-connector.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const ajv = new Ajv2020({ strict: false });
-const isAccepted = ajv.compile(JSON.parse(read('../../connector.schema.json')));
+const schema = JSON.parse(read('../../connector.schema.json'));
+const isAccepted = ajv.compile(schema);
 const guide = read('../../../../docs/guides/connectors.md');
 const [, example = ''] = /This is `[^`]+`:\n\n```yaml\n(.*?)```/s.exec(guide) ?? [];
 
@@ -19,7 +20,19 @@ const [, webhooks = ''] = /```yaml\n(webhooks:\n.*?)```/s.exec(guide) ?? [];
 /** An object, to write under `objects`, which the example ends with. */
 const [, notes = ''] = /```yaml\n(notes:\n.*?)```/s.exec(guide) ?? [];
 
+/** Adds the names of all members. A name that several parts have counts once. */
+function collectMembers(part: unknown, names = new Set<string>()): Set<string> {
+  if (typeof part !== 'object' || part === null) return names;
+  if ('properties' in part) for (const name of Object.keys(Object(part.properties))) names.add(name);
+  for (const one of Object.values(part)) collectMembers(one, names);
+  return names;
+}
+
 describe('the JSON Schema of a connector', () => {
+  it('has at most as many members as a person can learn; what one provider needs is a function', () => {
+    expect(collectMembers(schema).size).toBeLessThanOrEqual(140);
+  });
+
   it('accepts the object of the guide whose records are below others, as the check of a file does', () => {
     const text = example.replace(/^objects:$/m, `objects:\n  tickets: {}\n${notes.replaceAll(/^/gm, '  ')}`);
 

@@ -40,6 +40,7 @@ export const removedMembers: Readonly<Record<string, string>> = {
   intro: 'Remove it: the language has its own.',
   isBuiltIn: field,
   isMultiple: field,
+  isSuccess: 'Write "mustBeTrue".',
   matchedBy: 'Remove it: a batch has one result for each record, in the same order.',
   minAgeMs: 'Write it as "settleMs".',
   mustNotBeFalse: `Write ${code} with the function "isFailure".`,

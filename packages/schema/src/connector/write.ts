@@ -52,8 +52,8 @@ export const WriteBatch = z.strictObject({
     /** Members of one result. */
     id: Member,
     record: Member.optional(),
-    /** A result with `false` here has failed. Absent: all results are successes. */
-    isSuccess: Member.optional(),
+    /** A result without `true` here has failed. Absent: all results are successes. */
+    mustBeTrue: Member.optional(),
     /** Where a failed result says why. */
     message: Member.optional(),
   }),

@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import type { Account } from '../../crm/account.ts';
 import { OBJECT_NAMES, OBJECTS } from '../../crm/objects.ts';
 import { Table } from './Table.tsx';

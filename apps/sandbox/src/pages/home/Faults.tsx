@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import {
   FAULT_NAMES,
   type FaultName,

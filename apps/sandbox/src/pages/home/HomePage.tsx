@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import type { NamedFault } from '../../control/named-faults.ts';
 import type { Account } from '../../crm/account.ts';
 import type { OAuthClient } from '../../world.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { OBJECT_NAMES } from '../../crm/objects.ts';
 import { SCOPES } from '../../oauth/scopes.ts';
 import type { OAuthClient } from '../../world.ts';

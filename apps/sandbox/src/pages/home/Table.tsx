@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 /** A table that scrolls on narrow screens. The heading with the ID `labelledBy` names it. */
 export function Table({
   labelledBy,

@@ -1,6 +1,6 @@
+import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 import { endpoints } from '@dowel/schema';
-import manifestSchema from '@dowel/schema/manifest.schema.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
 
@@ -107,7 +107,9 @@ describe('the JSON Schema of a manifest', async () => {
       'access-control-allow-origin': 'https://editor.example',
       'cache-control': 'public, max-age=3600',
     });
-    expect(await response.json()).toEqual(manifestSchema);
+    expect(await response.json()).toEqual(
+      createRequire(import.meta.url)('@dowel/schema/manifest.schema.json'),
+    );
   });
 
   it('is not sent again to an editor that has it', async () => {

@@ -14,7 +14,7 @@ const batch = {
     records: 'results',
     id: 'id',
     record: 'record',
-    isSuccess: 'success',
+    mustBeTrue: 'success',
     message: 'error.message',
   },
 } as const;

@@ -52,8 +52,8 @@ export async function writeWhole(
     throw new ProviderError('unreachable', words, { status });
   }
   const results = found.map((result, index): BatchResult => {
-    const { isSuccess, message, id, record } = batch.results;
-    if (isSuccess !== undefined && !result.isTrue(isSuccess)) {
+    const { mustBeTrue, message, id, record } = batch.results;
+    if (mustBeTrue !== undefined && !result.isTrue(mustBeTrue)) {
       const why = message === undefined ? undefined : result.text(message)?.words(secrets, MAX_WORDS);
       return { refused: `${displayName} refused it${why ? `: ${why}` : ' and gave no reason.'}` };
     }

@@ -12,7 +12,7 @@ const collection = `${version}/composite/sobjects`;
 const collectionResults = {
   records: '.',
   id: 'id',
-  isSuccess: 'success',
+  mustBeTrue: 'success',
   message: 'errors.0.message',
 };
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../openapi/describe-shapes.ts';
+import type { JsonSchema } from './describe-shapes.ts';
 
 /** As much of a JSON Schema as the rules below need. */
 export interface ManifestSchema extends JsonSchema {

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { Manifest } from '@dowel/schema';
 import * as z from 'zod';
-import { describeSchema } from '../openapi/describe-shapes.ts';
-import { readDocstrings } from '../openapi/docstrings.ts';
-import { type ManifestSchema, withStructure } from './structure.ts';
+import { Manifest } from '../src/manifest/manifest.ts';
+import { describeSchema } from './describe-shapes.ts';
+import { readDocstrings } from './docstrings.ts';
+import { type ManifestSchema, withStructure } from './manifest-structure.ts';
 
-const sources = fileURLToPath(new URL('../../packages/schema/src', import.meta.url));
+const sources = fileURLToPath(new URL('../src', import.meta.url));
 
 /**
  * The JSON Schema of the manifest, for editors. It takes unknown keys, as the service does. Every part is written where it

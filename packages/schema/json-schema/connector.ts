@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { Connector, ConnectorExtension } from '@dowel/schema/connector';
 import * as z from 'zod';
-import { describeSchema, type JsonSchema } from './openapi/describe-shapes.ts';
-import { readDocstrings } from './openapi/docstrings.ts';
+import { Connector, ConnectorExtension } from '../src/connector/index.ts';
+import { describeSchema, type JsonSchema } from './describe-shapes.ts';
+import { readDocstrings } from './docstrings.ts';
 
-const sources = fileURLToPath(new URL('../packages/schema/src', import.meta.url));
+const sources = fileURLToPath(new URL('../src', import.meta.url));
 /** A part that is shorter is written where it is used. */
 const WORTH_SHARING = 300;
 
@@ -31,18 +31,6 @@ export function connectorSchemaDocument(): object {
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   const forms = { if: { required: ['extends'] }, then: extension, else: whole, $defs };
   return { $schema, title: 'Dowel connector', ...withSharedParts(forms) };
-}
-
-/** The names of all members of the format. A name that several parts have counts once. */
-export function connectorMembers(): ReadonlySet<string> {
-  const names = new Set<string>();
-  const collect = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    if ('properties' in part) for (const name of Object.keys(Object(part.properties))) names.add(name);
-    for (const one of Object.values(part)) collect(one);
-  };
-  collect(connectorSchemaDocument());
-  return names;
 }
 
 /** Writes parts that are used in several places once, under `$defs`. An object and its exceptions have the same parts. */

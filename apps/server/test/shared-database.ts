@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { getTableName, sql } from 'drizzle-orm';
+import { inject } from 'vitest';
+import type { Dependencies } from '../src/context.ts';
+import type { DatabaseConnection } from '../src/platform/db/database.ts';
+import * as tables from '../src/platform/db/tables.ts';
+import { createSecrets } from '../src/platform/secrets/secrets.ts';
+import { openTestDatabase } from './open-test-database.ts';
+
+/** One key per worker process, because there is one database per worker process. */
+const randomKey = randomBytes(32);
+
+/**
+ * One database per worker process, because each PGlite takes a second and 460 MB. The test files of a worker share
+ * their modules (`isolate: false`). Each test has its own project, so tests do not disturb each other. PGlite ends with
+ * its process. On PostgreSQL, the databases are deleted at the end of the run (`prepareDatabase`).
+ */
+let shared: Promise<DatabaseConnection> | undefined;
+
+export async function sharedDatabase(): Promise<Pick<Dependencies, 'db' | 'secrets'>> {
+  shared ??= openTestDatabase(inject('testDatabase'));
+  const key = { currentId: 'test', keys: new Map([['test', randomKey]]) };
+  return { db: (await shared).db, secrets: createSecrets(key) };
+}
+
+/**
+ * Empties the database of this worker for its next file. What a file leaves would be due in all later ones, and `runJobs`
+ * looks through all that is due.
+ */
+export async function emptySharedDatabase(): Promise<void> {
+  if (!shared) return;
+  const deletes = Object.values(tables).map((table) => `delete from ${getTableName(table)};`);
+  // As a replica, PostgreSQL does not follow foreign keys, which takes longer than the rest.
+  const asReplica = 'set local session_replication_role = replica;';
+  await (await shared).db.execute(sql.raw(`do $$ begin ${asReplica} ${deletes.join(' ')} end $$`));
+}
