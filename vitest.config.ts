@@ -159,7 +159,8 @@ const stories = (
   },
   test: {
     name,
-    testTimeout: 60_000,
+    // A busy machine needs seconds for axe, and every language is a run of it.
+    testTimeout: look.everyLanguage ? 180_000 : 60_000,
     retry,
     // Loading Storybook again for each file took half of the time.
     isolate: false,

@@ -1,6 +1,6 @@
 // Runs every story as a test: pnpm stories [--full] [filter]
 // Like CI, it draws every story once, in light and left to right. With --full, it draws and plays every story anew in each
-// scheme and direction, and checks each in every language.
+// of two schemes and two directions, and checks each of these drawings in every language.
 import { spawnSync } from 'node:child_process';
 
 const { isFull, rest } = readArguments(process.argv.slice(2));

@@ -18,7 +18,7 @@ interface Checks {
  * What axe can find in another look only: nothing but CSS differs there, so names, roles and the rest stay as they were
  * found when the story was drawn.
  */
-const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
+export const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
 /**
  * Checks a story that is already drawn in every other look. It changes the page as a person's page or system changes.

@@ -16,7 +16,8 @@ export function useFieldCounts(): FieldCounts {
   const join = (counts: readonly (readonly ['always' | 'match' | 'matched' | 'more', number])[]) => {
     const parts = counts
       .filter(([, count]) => count > 0)
-      .map(([kind, count]) => translate(`wizard.count.${kind}`, { count }));
+      // A line does not end between a count and its word.
+      .map(([kind, count]) => translate(`wizard.count.${kind}`, { count }).replace(' ', '\u00a0'));
     if (parts.length === 0) return undefined;
     const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
     return translate('wizard.count', { counts: list.format(parts) });

@@ -48,9 +48,9 @@ describe('installing step by step', () => {
 
     const rows = within(await screen.findByRole('list', { name: 'Check and install' }));
     expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'People Set upFields: 2 always read, 1 matched, 1 more · Every hour, starting with the last 30 daysEdit',
+      'People Set upFields: 2\u00a0always read, 1\u00a0matched, 1\u00a0more · Every hour, starting with the last 30 daysEdit',
       'Companies Left outLeft out. Demo App does not read it.Add',
-      'Deals Set upFields: 2 always read · Every 4 hoursEdit',
+      'Deals Set upFields: 2\u00a0always read · Every 4 hoursEdit',
       'Writing Not set upLeft out. Demo App writes nothing.Add',
     ]);
     const follows = within(screen.getByRole('list', { name: 'What happens next' }));
