@@ -24,7 +24,7 @@ export default defineConfig({
     port: Number(process.env.DOWEL_CONSOLE_PORT ?? 4340),
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/v1', '/sign-in', '/sign-out', '/orgs', '/keys'].map((path) => [
+      ['/v1', '/sign-in', '/sign-out', '/invites'].map((path) => [
         path,
         { target: server, changeOrigin: true, headers: { Origin: server } },
       ]),

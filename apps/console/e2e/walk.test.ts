@@ -17,7 +17,7 @@ beforeAll(async () => {
   await page.goto(stage.dowel.signInLink);
   const button = page.getByRole('button');
   if ((await button.count()) > 0) await button.first().click();
-  await page.waitForURL(/\/keys/);
+  await page.waitForURL(/\/console\/./);
   signedIn = await context.storageState();
   consoleUrl = `${new URL(stage.dowel.demo.baseUrl).origin}/console/${stage.dowel.demo.project}`;
 });
@@ -85,6 +85,66 @@ describe('the console', () => {
     await page.keyboard.press('Shift+?');
     await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
   });
+
+  // @holds S219
+  it('makes a key, shows it once, and switches it off', async () => {
+    const page = await open('/keys');
+    await heading(page, 'Keys').waitFor();
+    await page.getByRole('button', { name: 'Make a key' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Mail service');
+    expect(await violations(page), 'axe, form').toEqual([]);
+    await page.getByRole('button', { name: 'Make key' }).click();
+    const shown = page.getByRole('status').filter({ hasText: 'it is not shown again' });
+    const key = /dowel_full_[\w-]{43}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
+    const path = `${stage.dowel.demo.baseUrl}/projects/${stage.dowel.demo.project}`;
+    const statusWith = async () => (await fetch(path, { headers: { 'x-api-key': key } })).status;
+    expect(await statusWith()).toBe(200);
+    expect(await violations(page), 'axe, key').toEqual([]);
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Switch off Mail service' }).click();
+    expect(await page.content()).not.toContain(key);
+    await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
+    await page.getByRole('button', { name: 'Switch on Mail service' }).waitFor();
+    expect(await statusWith()).toBe(401);
+  });
+
+  it('makes a destination after it said what is wrong, and keeps what was typed without a session', async () => {
+    const page = await open('/destinations/+');
+    await heading(page, 'New destination').waitFor();
+    await page.getByLabel('Name', { exact: true }).fill('crm-hook');
+    await page.getByLabel('Address', { exact: true }).fill('nowhere');
+    await page.getByRole('button', { name: 'Make destination' }).click();
+    const address = page.getByRole('textbox', { name: 'Address', exact: true });
+    await expect.poll(() => address.getAttribute('aria-invalid')).toBe('true');
+    expect(await violations(page), 'axe, refused').toEqual([]);
+
+    const cookies = await page.context().cookies();
+    await page.context().clearCookies();
+    await address.fill('https://acme.example/hook');
+    await page.getByRole('button', { name: 'Make destination' }).click();
+    await page.getByText('Your session has ended').waitFor();
+    expect(await address.inputValue()).toBe('https://acme.example/hook');
+    await page.context().addCookies(cookies);
+    await page.getByRole('button', { name: 'Make destination' }).click();
+    await heading(page, 'crm-hook').waitFor();
+    expect(await violations(page), 'axe, destination').toEqual([]);
+
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await heading(page, 'Destinations').waitFor();
+    expect(await page.getByText('crm-hook').count()).toBe(0);
+  });
+
+  it.each(['/members?new=invite', '/settings', '/provider-apps/+'])(
+    'has no fault that axe finds at %s',
+    async (path) => {
+      const page = await open(path);
+      await page.getByRole('textbox').last().waitFor();
+
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 
   it('says of an id that is nobody’s that there is none', async () => {
     const page = await open('/operations/01990000-0000-7000-8000-000000000000');

@@ -9,8 +9,8 @@ import { Session } from './session.ts';
 /**
  * Calls a Dowel service about one project. Every method returns a promise of the data, which also has
  * `.withResponse()`. A failed call rejects with a `DowelError`.
- * @throws {TypeError} when there is no project, no usable `baseUrl`, or not exactly one of `apiKey`, `getToken` and
- * `sessionToken`
+ * @throws {TypeError} when there is no project, no usable `baseUrl`, or not exactly one of `apiKey`, `getToken`,
+ * `sessionToken` and `sessionCookie`
  */
 export class DowelClient extends AllResources {
   /** Calls to providers with the credentials of an installation. */

@@ -70,13 +70,20 @@ interface OfProject {
   project: string;
 }
 
-/** A client has exactly one of `apiKey`, `getToken` and `sessionToken`. */
+/** A client has exactly one of `apiKey`, `getToken`, `sessionToken` and `sessionCookie`. */
 export type DowelClientOptions = CommonOptions &
   (
-    | (OfProject & { apiKey: string; getToken?: undefined; sessionToken?: undefined; identity?: undefined })
+    | (OfProject & {
+        apiKey: string;
+        getToken?: undefined;
+        sessionToken?: undefined;
+        sessionCookie?: undefined;
+        identity?: undefined;
+      })
     | (OfProject & {
         apiKey?: undefined;
         sessionToken?: undefined;
+        sessionCookie?: undefined;
         /** Called when there is no token, when the token expires within 30 s, or when the service has refused it. */
         getToken: GetToken;
         /** The end user that calls are made for, unless a call or `withIdentity` says otherwise. */
@@ -88,6 +95,20 @@ export type DowelClientOptions = CommonOptions &
         identity?: undefined;
         /** The session of a builder who is signed in. */
         sessionToken: string;
+        sessionCookie?: undefined;
+        /** Id or name of the project. Calls about orgs and people need none. */
+        project?: string | undefined;
+      }
+    | {
+        apiKey?: undefined;
+        getToken?: undefined;
+        sessionToken?: undefined;
+        identity?: undefined;
+        /**
+         * In a page of the service's own origin: the browser sends the cookie of the builder who is signed in, which
+         * scripts cannot read. The client sends no credential of its own.
+         */
+        sessionCookie: true;
         /** Id or name of the project. Calls about orgs and people need none. */
         project?: string | undefined;
       }

@@ -41,11 +41,12 @@ export class Session {
 
   /** `tokens` is shared by all clients that come from the same one. */
   constructor(options: DowelClientOptions, tokens?: TokenCache) {
-    const { project, apiKey, getToken, sessionToken } = options;
-    if (!project && !sessionToken) throw new TypeError('DowelClient needs a project. Pass its id or name.');
-    if ([apiKey, getToken, sessionToken].filter(Boolean).length !== 1) {
+    const { project, apiKey, getToken, sessionToken, sessionCookie } = options;
+    if (!project && !sessionToken && !sessionCookie)
+      throw new TypeError('DowelClient needs a project. Pass its id or name.');
+    if ([apiKey, getToken, sessionToken, sessionCookie].filter(Boolean).length !== 1) {
       throw new TypeError(
-        'DowelClient needs exactly one of apiKey (on a backend), getToken (in a browser) and sessionToken (of a builder).',
+        'DowelClient needs exactly one of apiKey (on a backend), getToken (in a browser), sessionToken (of a builder) and sessionCookie (in a page of the service).',
       );
     }
     this.project = project ?? '';

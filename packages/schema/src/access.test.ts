@@ -24,6 +24,8 @@ const forBuilders = [
   'getOrgInvite',
   'deleteOrgInvite',
   'acceptInvite',
+  'declineInvite',
+  'listJoinableOrgs',
   'getMyInfo',
   'listMySessions',
   'deleteMySession',

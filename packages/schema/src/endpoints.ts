@@ -64,8 +64,10 @@ export {
 export {
   acceptInvite,
   createOrgInvite,
+  declineInvite,
   deleteOrgInvite,
   getOrgInvite,
+  listJoinableOrgs,
   listOrgInvites,
 } from './resources/invites.ts';
 export { listIssues, updateIssue } from './resources/issues.ts';

@@ -9,6 +9,7 @@ import { myInfoQuery } from '../data/my-info.ts';
 import { explanationQuery } from '../data/operations.ts';
 import { Lost } from '../shell/Lost.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { basePath } from './base-path.ts';
 import { queryClient } from './query-client.ts';
 import { text } from './search-params.ts';
 
@@ -21,9 +22,17 @@ const start = createRoute({
   loader: async () => {
     const { projectRoles } = await queryClient.ensureQueryData(myInfoQuery);
     const [first] = Object.values(projectRoles);
-    if (first) throw redirect({ to: '/$project', params: { project: first.project.name }, replace: true });
+    if (!first) throw redirect({ to: '/-/start', replace: true });
+    throw redirect({ to: '/$project', params: { project: first.project.name }, replace: true });
   },
   component: Lost,
+});
+
+/** No project has a name that begins like this. */
+const begin = createRoute({
+  getParentRoute: () => root,
+  path: '/-/start',
+  component: lazyRouteComponent(() => import('../pages/start/StartPage.tsx'), 'StartPage'),
 });
 
 const project = createRoute({ getParentRoute: () => root, path: '/$project', component: Shell });
@@ -107,6 +116,7 @@ const providerApps = createRoute({
 const members = createRoute({
   getParentRoute: () => project,
   path: '/members',
+  validateSearch: text('new'),
   component: lazyRouteComponent(() => import('../pages/members/MembersPage.tsx'), 'MembersPage'),
 });
 
@@ -117,6 +127,31 @@ const audit = createRoute({
   component: lazyRouteComponent(() => import('../pages/audit/AuditPage.tsx'), 'AuditPage'),
 });
 
+const destination = createRoute({
+  getParentRoute: () => project,
+  path: '/destinations/$destination',
+  component: lazyRouteComponent(() => import('../pages/destination/DestinationPage.tsx'), 'DestinationPage'),
+});
+
+const providerApp = createRoute({
+  getParentRoute: () => project,
+  path: '/provider-apps/$providerApp',
+  component: lazyRouteComponent(() => import('../pages/provider-app/ProviderAppPage.tsx'), 'ProviderAppPage'),
+});
+
+const keys = createRoute({
+  getParentRoute: () => project,
+  path: '/keys',
+  validateSearch: text('new'),
+  component: lazyRouteComponent(() => import('../pages/keys/KeysPage.tsx'), 'KeysPage'),
+});
+
+const settings = createRoute({
+  getParentRoute: () => project,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../pages/settings/SettingsPage.tsx'), 'SettingsPage'),
+});
+
 const getStarted = createRoute({
   getParentRoute: () => project,
   path: '/get-started',
@@ -125,6 +160,7 @@ const getStarted = createRoute({
 
 const routes = root.addChildren([
   start,
+  begin,
   project.addChildren([
     home,
     customers,
@@ -135,16 +171,20 @@ const routes = root.addChildren([
     deliveries,
     delivery,
     destinations,
+    destination,
     providerApps,
+    providerApp,
+    keys,
     members,
     audit,
+    settings,
     getStarted,
   ]),
 ]);
 
 export const router = createRouter({
   routeTree: routes,
-  basepath: '/console',
+  basepath: basePath,
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultNotFoundComponent: Lost,

@@ -1,6 +1,50 @@
-/** Goes to the sign-in page of the server, which leads back here. */
-export function goToSignIn(): void {
+import { useEffect, useSyncExternalStore } from 'react';
+import { ownPath } from './base-path.ts';
+
+/** Forms that hold what somebody has typed. While there is one, nothing leads away from the page. */
+const typed = new Set<object>();
+const listeners = new Set<() => void>();
+let isOut = false;
+
+/** Goes to the sign-in page of the server, which leads back here. A page with something typed stays, and says so. */
+export function sessionHasEnded(): void {
+  if (typed.size > 0) {
+    say(true);
+    return;
+  }
   const { pathname, search, hash } = window.location;
   const returnTo = pathname + search + hash;
-  window.location.assign(`/sign-in?${new URLSearchParams({ returnTo })}`);
+  window.location.assign(`${ownPath('/sign-in')}?${new URLSearchParams({ returnTo })}`);
+}
+
+/** Somebody is signed in again, perhaps in another tab. */
+export function sessionGoesOn(): void {
+  if (isOut) say(false);
+}
+
+/** Whether the session ended while something was typed here. */
+export function useIsSignedOut(): boolean {
+  return useSyncExternalStore(listen, () => isOut);
+}
+
+/** Keeps the page while a form holds something typed. */
+export function useKeepTyped(isTyped: boolean): void {
+  useEffect(() => {
+    if (!isTyped) return;
+    const form = {};
+    typed.add(form);
+    return () => {
+      typed.delete(form);
+    };
+  }, [isTyped]);
+}
+
+function say(isNow: boolean): void {
+  isOut = isNow;
+  for (const tell of listeners) tell();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

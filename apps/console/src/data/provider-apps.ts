@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { projectClient } from '../app/project.ts';
+import { every } from './every.ts';
 
 /** The builder's own applications at providers. */
 export const providerAppsQuery = (project: string) =>
   queryOptions({
     queryKey: [project, 'provider-apps'],
-    queryFn: async ({ signal }) => [...(await projectClient(project).providerApps.list({}, { signal }))],
+    queryFn: ({ signal }) => every(projectClient(project).providerApps.list({}, { signal })),
   });

@@ -31,7 +31,7 @@ function explain(error: DowelError | undefined, what: string): { title: string; 
   if (error?.status === 403)
     return {
       title: `Your role does not show ${what}`,
-      detail: 'An owner of the organisation can change your role.',
+      detail: 'An owner of the organization can change your role.',
     };
   if (error?.status === 404)
     return {
@@ -59,6 +59,17 @@ export function Empty({ title, children, action }: EmptyProps) {
       </Heading>
       {children !== undefined && <Text tone="muted">{children}</Text>}
       {action}
+    </div>
+  );
+}
+
+/** Something that a list does not have. */
+export function NoSuch({ what }: { what: string }) {
+  return (
+    <div className="console-box">
+      <Empty title={`There is no such ${what} here`}>
+        It may have been deleted, or belong to another project.
+      </Empty>
     </div>
   );
 }

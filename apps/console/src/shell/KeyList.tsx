@@ -11,7 +11,7 @@ const keys: readonly (readonly [readonly string[], string])[] = [
   [['k'], 'Row before'],
   [['↵'], 'Open the row'],
   [['u'], 'Go up'],
-  [['n'], 'Next problem'],
+  [['n'], 'Make a new one, or next problem'],
   [['e'], 'Open or close all parts'],
   [['y'], 'Copy the address'],
   [['c'], 'Copy what to send to the customer'],

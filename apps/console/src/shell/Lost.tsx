@@ -1,3 +1,4 @@
+import { basePath } from '../app/base-path.ts';
 import { Empty } from '../parts/Failed.tsx';
 import { Root } from './Root.tsx';
 
@@ -7,7 +8,10 @@ export function Lost() {
     <Root>
       <main className="console-page console-alone">
         <div className="console-box">
-          <Empty title="There is no page at this address" action={<a href="/console/">Open the console</a>}>
+          <Empty
+            title="There is no page at this address"
+            action={<a href={`${basePath}/`}>Open the console</a>}
+          >
             It may be of a project that you do not see, or it was mistyped.
           </Empty>
         </div>

@@ -3,13 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useProject } from '../app/project.ts';
 import { myInfoQuery } from '../data/my-info.ts';
+import { useMay } from '../data/project.ts';
 import { ChevronIcon } from '../parts/ConsoleIcon.tsx';
 
-/** Names the project. With several, the browser's own list switches between them. */
+/** No project has this name. */
+const NEW = '-';
+
+/** Names the project. The browser's own list switches to another, and leads to the page that makes one. */
 export function ProjectSwitch() {
   const current = useProject();
   const navigate = useNavigate();
   const { data } = useQuery(myInfoQuery);
+  const may = useMay();
   const projects = Object.values(data?.projectRoles ?? {}).map((role) => role.project);
   const here = projects.find(({ id, name }) => id === current || name === current);
   const title = here?.appName ?? current;
@@ -22,7 +27,7 @@ export function ProjectSwitch() {
       </span>
     </>
   );
-  if (projects.length < 2) return <div className="console-project">{shown}</div>;
+  if (projects.length < 2 && !may.change) return <div className="console-project">{shown}</div>;
   return (
     <div className="console-project">
       {shown}
@@ -30,13 +35,18 @@ export function ProjectSwitch() {
       <select
         aria-label="Project"
         value={here?.name ?? current}
-        onChange={(event) => void navigate({ to: '/$project', params: { project: event.target.value } })}
+        onChange={({ target: { value } }) =>
+          void (value === NEW
+            ? navigate({ to: '/-/start' })
+            : navigate({ to: '/$project', params: { project: value } }))
+        }
       >
         {projects.map(({ id, name, appName }) => (
           <option key={id} value={name}>
             {appName} ({name})
           </option>
         ))}
+        {may.change && <option value={NEW}>New project …</option>}
       </select>
     </div>
   );

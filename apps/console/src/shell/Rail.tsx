@@ -6,6 +6,7 @@ import { ConsoleIcon, SearchIcon } from '../parts/ConsoleIcon.tsx';
 import { Keys } from '../parts/Keys.tsx';
 import { Navigation } from './Navigation.tsx';
 import { ProjectSwitch } from './ProjectSwitch.tsx';
+import { SignOut } from './SignOut.tsx';
 
 export interface RailProps {
   onSearch: () => void;
@@ -37,7 +38,8 @@ export function Rail({ onSearch, onKeys }: RailProps) {
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
-function WhoAmI() {
+/** Who is signed in, with the way out. */
+export function WhoAmI() {
   const { data } = useQuery(myInfoQuery);
   const project = useProject();
   if (!data) return null;
@@ -52,6 +54,7 @@ function WhoAmI() {
       <Logo kind="person" name={name} />
       <bdi>{name}</bdi>
       {role && <span> · {role}</span>}
+      <SignOut />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function useKeys({ openPalette, showKeys }: KeyActions): void {
         k: single(() => move(-1)),
         u: single(() => [...document.querySelectorAll<HTMLElement>('.console-crumbs a')].at(-1)?.click()),
         e: single(openAll),
-        n: single(nextProblem),
+        n: single(() => (pressed('n') ? pressed('n')?.click() : nextProblem())),
         y: single(() => void navigator.clipboard.writeText(window.location.href)),
         'Shift+?': single(showKeys),
         ...Object.fromEntries(['c', 'r', 'd'].map((key) => [key, single(() => pressed(key)?.click())])),

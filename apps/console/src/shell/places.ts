@@ -22,8 +22,10 @@ export const projectPlaces: readonly Place[] = [
   { label: 'Get started', icon: 'start', path: 'get-started' },
   { label: 'Destinations', icon: 'destination', path: 'destinations' },
   { label: 'Provider apps', icon: 'link', path: 'provider-apps' },
+  { label: 'Keys', icon: 'key', path: 'keys', key: 'k' },
   { label: 'Members', icon: 'members', path: 'members' },
   { label: 'Audit', icon: 'audit', path: 'audit' },
+  { label: 'Settings', icon: 'settings', path: 'settings' },
 ];
 
 export const places: readonly Place[] = [...mainPlaces, ...projectPlaces];

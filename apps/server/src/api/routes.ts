@@ -25,14 +25,12 @@ import { commandLineRoutes } from '../people/builder-sign-in/command-line/raw-ro
 import { oneTimeLinkRoutes } from '../people/builder-sign-in/one-time-link/raw-routes.ts';
 import { builderSignInRoutes } from '../people/builder-sign-in/raw-routes.ts';
 import { claimedDomainRoutes } from '../people/claimed-domains/routes.ts';
+import { inviteLinkRoutes } from '../people/invites/raw-routes.ts';
 import { inviteRoutes } from '../people/invites/routes.ts';
 import { jwtKeyRoutes } from '../people/jwt-keys/routes.ts';
-import { keyPageRoutes } from '../people/key-pages/raw-routes.ts';
-import { memberKeyPageRoutes } from '../people/member-keys/raw-routes.ts';
 import { memberKeyRoutes } from '../people/member-keys/routes.ts';
 import { membershipRoutes } from '../people/memberships/routes.ts';
 import { myInfoRoutes } from '../people/my-info/routes.ts';
-import { orgPageRoutes } from '../people/org-pages/raw-routes.ts';
 import { orgRoutes } from '../people/orgs/routes.ts';
 import { projectRoutes } from '../people/projects/routes.ts';
 import { sessionRoutes } from '../people/sessions/routes.ts';
@@ -124,9 +122,7 @@ export const rawRoutes: readonly RawRoute[] = [
   ...commandLineRoutes,
   ...oneTimeLinkRoutes,
   ...builderSignInRoutes,
-  ...keyPageRoutes,
-  ...memberKeyPageRoutes,
-  ...orgPageRoutes,
+  ...inviteLinkRoutes,
   ...providerIconRoutes,
   ...largeBodyRawRoutes,
   ...subscriptionRawRoutes,

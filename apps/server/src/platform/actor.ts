@@ -7,6 +7,8 @@ export interface BuilderActor {
   readonly sessionId: string;
   /** Undefined for a builder without an org. */
   readonly membership: { readonly orgId: string; readonly role: OrgRole } | undefined;
+  /** Whether a page of our own calls, with the cookie of the browser. */
+  readonly isOnPage?: boolean;
 }
 
 /** Who is calling. `id` names the caller in records such as `createdBy`; it is never a credential. */

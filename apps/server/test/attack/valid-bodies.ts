@@ -30,6 +30,7 @@ export const validBodies: { [Name in WithBody]: (victim: Victim) => BodyOf<Name>
   updateOrgMembership: () => ({ role: 'owner' }),
   createOrgInvite: () => ({ email: 'attacker@attack.example' }),
   acceptInvite: ({ invitedEmail }) => ({ invitedEmail }),
+  declineInvite: ({ invitedEmail }) => ({ invitedEmail }),
   claimDomain: ({ ids }) => ({
     domain: 'made-by-an-attack.example',
     parentId: ids.orgId ?? '',

@@ -79,6 +79,24 @@ export function joiningContract(contract: () => Contract): void {
       await expectProblem(contract(), deleteOrgInvite, mine.revoke(orgId, unknownId), 'invite_not_found');
     });
 
+    it('is found and declined by the person who is invited', async () => {
+      const { orgId, owner, newcomer } = await startCompany(contract());
+      const { id } = await owner.client.invites.create(orgId, { email: newcomer.email });
+      const { invites } = newcomer.client;
+      const answer = { invitedEmail: newcomer.email, inviteId: id };
+
+      const found = await expectAnswer(e.listJoinableOrgs, invites.joinable());
+      const declined = await expectAnswer(e.declineInvite, invites.decline(answer));
+
+      expect(found).toMatchObject([{ orgId, inviteId: id, invitedEmail: newcomer.email }]);
+      expect(declined).toMatchObject({ id, status: 'revoked' });
+      expect(await invites.joinable()).toEqual([]);
+      await expectProblem(contract(), e.declineInvite, invites.decline(answer), 'invite_not_found');
+      const unverified = await signIn(contract(), { isEmailVerified: false });
+      const unsure = unverified.client.invites.decline({ invitedEmail: unverified.email });
+      await expectProblem(contract(), e.declineInvite, unsure, 'email_not_verified');
+    });
+
     it('is accepted with the own verified address, by somebody without an org', async () => {
       const { orgId, owner, newcomer, stranger } = await startCompany(contract());
       const unverified = await signIn(contract(), { isEmailVerified: false });

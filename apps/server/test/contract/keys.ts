@@ -70,6 +70,22 @@ export function apiKeysContract(contract: () => Contract): void {
       await expectProblem(contract(), endpoints.getApiKey, client.apiKeys.get(key), 'api_key_not_found');
     });
 
+    it('is named by its id too, which tells only enough of it to know it again', async () => {
+      const { client, project, send } = contract();
+      const { id, key } = await client.apiKeys.create({ label: 'CI' });
+
+      const read = await expectAnswer(endpoints.getApiKey, client.apiKeys.get(id));
+      const body = { updateMask: ['label'], apiKey: { label: 'Deploys' } };
+      const renamed = await expectAnswer(endpoints.updateApiKey, client.apiKeys.update(id, body));
+      await client.apiKeys.delete(id);
+      const call = await send('GET', `/projects/${project}`, { headers: { 'X-Api-Key': key } });
+
+      expect(read.key).toMatch(/….{4}$/);
+      expect(key.endsWith(read.key.slice(-4))).toBe(true);
+      expect(renamed).toEqual({ ...read, label: 'Deploys' });
+      expect(call.status).toBe(401);
+    });
+
     it('refuses a near miss of a member that would narrow the key, and makes none', async () => {
       const { client } = contract();
       const before = await client.apiKeys.list();

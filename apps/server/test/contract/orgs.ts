@@ -110,9 +110,11 @@ export function orgsContract(contract: () => Contract): void {
       await theirs.apiKeys.update(off, { updateMask: ['active'], apiKey: { active: false } });
       const { key: kept } = await ours.apiKeys.create({ label: 'Backend' });
 
+      const people = await owner.client.orgs.builders(orgId);
       const left = { kind: 'api_key', projectId: id, label: 'Laptop', scopes: ['full'] };
       const { removeUserFromOrg } = e;
       const gone = await expectAnswer(removeUserFromOrg, owner.client.orgs.removeBuilder(orgId, member.id));
+      expect(people.find((one) => one.id === member.id)?.keys).toEqual([{ ...left, active: true }]);
       expect(gone).toEqual({ keys: [{ ...left, active: true }] });
       expect(await ours.apiKeys.get(key)).toMatchObject({ active: true });
 

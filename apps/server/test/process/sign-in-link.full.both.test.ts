@@ -25,7 +25,7 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('signing in the first p
     const old = linkOf(first)?.replace(/^http:\/\/[^/]+/, second.url);
 
     expect(await click(old)).toEqual([400, null]);
-    expect(await click(linkOf(second))).toEqual([303, '/keys']);
+    expect(await click(linkOf(second))).toEqual([303, '/console/']);
     await second.end('SIGTERM');
 
     const third = await folder.start();

@@ -286,7 +286,7 @@ describe('working with projects', () => {
 
     expect(exitCode).toBe(0);
     expect(stdout).toContain('Made the project acme-crm in Acme. Customers read the name "Acme CRM".');
-    expect(stdout).toContain('https://dowel.test/keys/acme-crm\n');
+    expect(stdout).toContain('https://dowel.test/console/acme-crm/keys\n');
     expect(sent[1]).toMatchObject({ method: 'POST', path: '/v1/projects' });
     expect(sent[1]?.body).toEqual({ name: 'acme-crm', appName: 'Acme CRM', orgId: 'o1' });
   });
@@ -309,7 +309,7 @@ describe('working with projects', () => {
 
     expect(exitCode).toBe(code);
     expect(stdout + stderr).toContain(words);
-    expect(stdout + stderr).toContain('https://dowel.test/first-project');
+    expect(stdout + stderr).toContain('https://dowel.test/console/-/start');
   });
 
   it('says why one was not made', async () => {

@@ -65,7 +65,7 @@ async function create(
   around.stdout.write(
     [
       `Made the project ${project.name} in ${orgRole.org.label}. Customers read the name "${project.appName}".`,
-      `Make an API key for its backend at ${new URL(`keys/${project.name}`, originOf(baseUrl)).href}`,
+      `Make an API key for its backend at ${new URL(`console/${project.name}/keys`, originOf(baseUrl)).href}`,
       `Publish its integrations with dowel deploy --project ${project.name}`,
       '',
     ].join('\n'),
@@ -85,7 +85,7 @@ async function signedIn(
 
 /** The page on which people make their first project, and join an organization. */
 function pageOf(baseUrl: string): string {
-  return new URL('first-project', originOf(baseUrl)).href;
+  return new URL('console/-/start', originOf(baseUrl)).href;
 }
 
 /** The address of the service without `/v1`, with a slash at its end. */

@@ -1,9 +1,18 @@
-import type { AcceptInvite, BuilderInfo, CreatedInvite, CreateOrgInvite, Invite } from '@dowel/schema';
+import type {
+  AcceptInvite,
+  BuilderInfo,
+  CreatedInvite,
+  CreateOrgInvite,
+  Invite,
+  JoinableOrg,
+} from '@dowel/schema';
 import {
   acceptInvite,
   createOrgInvite,
+  declineInvite,
   deleteOrgInvite,
   getOrgInvite,
+  listJoinableOrgs,
   listOrgInvites,
 } from '@dowel/schema/wire';
 import type { DowelPromise } from '../dowel-promise.ts';
@@ -38,5 +47,19 @@ export class Invites extends Resource {
    */
   accept(body: AcceptInvite, options?: RequestOptions): DowelPromise<BuilderInfo> {
     return this.session.send(acceptInvite, { body }, options);
+  }
+
+  /**
+   * Revokes an invite to the caller's own verified address.
+   * @throws {NotFoundError} `invite_not_found`
+   * @throws {PermissionError} `email_not_verified`
+   */
+  decline(body: AcceptInvite, options?: RequestOptions): DowelPromise<Invite> {
+    return this.session.send(declineInvite, { body }, options);
+  }
+
+  /** The orgs that invite the caller, or that have proven the domain of their address. */
+  joinable(options?: RequestOptions): DowelPromise<JoinableOrg[]> {
+    return this.session.send(listJoinableOrgs, {}, options);
   }
 }

@@ -4,12 +4,14 @@ import {
   isPageKey,
   newKeyScopes,
   plainResources,
+  shortenedKey,
   updatableMembers,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { plainRows } from '../plain-rows.ts';
 import { assertFrontendKeys } from '../principal.ts';
+import type { MockStore } from '../store.ts';
 import { applyUpdateMask } from '../update-mask.ts';
 
 const rows = plainRows<ApiKey>(
@@ -17,6 +19,19 @@ const rows = plainRows<ApiKey>(
   plainResources.apiKeys,
   ({ key }) => key,
 );
+
+interface Naming {
+  readonly store: MockStore;
+  readonly params: { readonly apiKey: string };
+}
+
+/** The key that is named, by itself or by its id. */
+const keyOf = ({ store, params }: Naming) =>
+  store.apiKeys.find(({ id }) => id === params.apiKey)?.key ?? params.apiKey;
+
+/** Who names a key by its id is not told it. */
+const toNamed = (key: ApiKey, { params }: Naming): ApiKey =>
+  key.id === params.apiKey ? { ...key, key: shortenedKey(key.key) } : key;
 
 /** Answers the endpoints of API keys as the service does. */
 export const apiKeys = {
@@ -32,27 +47,29 @@ export const apiKeys = {
     const key = `mock_${call.store.newId().replaceAll('-', '')}`;
     const projectId = call.caller.project.id;
     const made = rows.insert(call, {
+      id: call.store.newId(),
       key,
       label,
       scopes,
       projectId,
       active: true,
+      createTime: call.store.now().toISOString(),
       ...(expireTime !== undefined && { expireTime: new Date(expireTime).toISOString() }),
     });
     return { ...made, ...warned };
   },
 
-  getApiKey: (call) => rows.get(call, call.params.apiKey),
+  getApiKey: (call) => toNamed(rows.get(call, keyOf(call)), call),
 
   updateApiKey(call) {
     const { updateMask, apiKey } = call.body;
     const changes = applyUpdateMask(updateMask, apiKey, updatableMembers.apiKey);
     if (changes.scopes && isPageKey(changes.scopes)) assertFrontendKeys(call.caller.project);
-    return rows.change(call, call.params.apiKey, changes);
+    return toNamed(rows.change(call, keyOf(call), changes), call);
   },
 
   deleteApiKey(call) {
-    rows.remove(call, call.params.apiKey);
+    rows.remove(call, keyOf(call));
     return undefined;
   },
 } satisfies Partial<Answers>;

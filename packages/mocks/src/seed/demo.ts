@@ -25,7 +25,13 @@ export function seedDemo(store: MockStore, { extraFields = 0, integrations }: Se
   const { id: projectId } = store.project;
   store.apiKeys = [
     buildApiKey({ projectId }),
-    buildApiKey({ projectId, key: 'mock_frontend', label: 'UI library', scopes: ['frontend'] }),
+    buildApiKey({
+      projectId,
+      id: 'api-key-2',
+      key: 'mock_frontend',
+      label: 'UI library',
+      scopes: ['frontend'],
+    }),
   ];
   const group = buildGroup({ projectId });
   store.groups = [group];

@@ -17,8 +17,14 @@ export type ApiKeyScope = z.infer<typeof ApiKeyScope>;
 
 /** A key with which your backend, or a page of yours, calls the service. */
 export const ApiKey = z.object({
-  /** The secret itself. Empty when the server cannot decrypt it, see `isUnreadable`. */
+  /**
+   * The secret itself. Empty when the server cannot decrypt it, see `isUnreadable`. Shortened, such as
+   * `dowel_full_…x3Qa`, in answers to a page that calls with the cookie of a builder, and where a request named the key
+   * by its id. Only the answer that makes a key shows it whole there.
+   */
   key: z.string(),
+  /** Names the key in addresses, so that the secret need not stand there. Added by Dowel. */
+  id: z.string(),
   label: z.string(),
   /** See `ApiKeyScope`. Others may follow. */
   scopes: z.array(z.string()),
@@ -33,6 +39,10 @@ export const ApiKey = z.object({
    * Set when the server no longer has the encryption key for this API key. Requests with it still work. Added by Dowel.
    */
   isUnreadable: z.literal(true).optional(),
+  /** Added by Dowel. */
+  createTime: Timestamp,
+  /** The builder who made it, or whose key made it, as `builder:<id>`. Absent if that is not known. Added by Dowel. */
+  createdBy: z.string().optional(),
 });
 export type ApiKey = z.infer<typeof ApiKey>;
 

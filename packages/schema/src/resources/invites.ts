@@ -50,8 +50,23 @@ export const AcceptInvite = z.object({
   invitedEmail: Email,
   /** The secret in the link. Chooses one invite, when several orgs have invited the address. Added by Dowel. */
   inviteToken: decisive(QueryName.optional()),
+  /** Instead of the token: the id that `listJoinableOrgs` tells. Added by Dowel. */
+  inviteId: decisive(QueryName.optional()),
 });
 export type AcceptInvite = z.input<typeof AcceptInvite>;
+
+/** An org that the builder who is signed in may join: it invites their verified address, or has proven its domain. */
+export const JoinableOrg = z.object({
+  orgId: z.string(),
+  orgLabel: z.string(),
+  /** The invite to accept with `acceptInvite`. Absent for an org that is joined by its domain, with `addUserToOrg`. */
+  inviteId: z.string().optional(),
+  /** The address that is invited. */
+  invitedEmail: z.string().optional(),
+  /** The domain of the builder's address that the org has proven. */
+  domain: z.string().optional(),
+});
+export type JoinableOrg = z.infer<typeof JoinableOrg>;
 
 const invites = '/orgs/{orgId}/invites';
 const invite = '/orgs/{orgId}/invites/{inviteId}';
@@ -105,4 +120,26 @@ export const acceptInvite = endpoint<{ body: AcceptInvite; success: BuilderInfo 
   body: AcceptInvite,
   success: BuilderInfo,
   problems: ['invite_not_found', 'email_not_verified', 'already_member'],
+});
+
+/** The invite is revoked, and its org reads in its audit log who declined. */
+export const declineInvite = endpoint<{ body: AcceptInvite; success: Invite }>()({
+  operation: 'declineInvite',
+  method: 'POST',
+  path: '/invites:decline',
+  access: 'builder',
+  added: true,
+  body: AcceptInvite,
+  success: Invite,
+  problems: ['invite_not_found', 'email_not_verified'],
+});
+
+export const listJoinableOrgs = endpoint<{ success: JoinableOrg[] }>()({
+  operation: 'listJoinableOrgs',
+  method: 'GET',
+  path: '/joinable-orgs',
+  access: 'builder',
+  added: true,
+  success: z.array(JoinableOrg),
+  problems: [],
 });

@@ -22,10 +22,31 @@ export const Builder = z.object({
 });
 export type Builder = z.infer<typeof Builder>;
 
+/** A key that worked when its maker left the org. */
+export const KeyOfBuilder = z.object({
+  /** `api_key`, or `jwt_key` for a key that signs consumer tokens. */
+  kind: z.string(),
+  /** The id of the project that the key opens. */
+  projectId: z.string(),
+  label: z.string(),
+  /** What an API key may do. */
+  scopes: z.array(z.string()).optional(),
+  /** The id of a JWT key. */
+  kid: z.string().optional(),
+  /** Whether requests with the key go on working. */
+  active: z.boolean(),
+});
+export type KeyOfBuilder = z.infer<typeof KeyOfBuilder>;
+
 /** A builder of an org, with what they may do there. */
 export const OrgBuilder = Builder.extend({
   /** See `OrgRole`. Added by Dowel. */
   orgRole: z.string(),
+  /**
+   * The keys that this builder made in projects of the org and that are switched on. Only for callers who may do
+   * everything in these projects. Added by Dowel.
+   */
+  keys: z.array(KeyOfBuilder).optional(),
 });
 export type OrgBuilder = z.infer<typeof OrgBuilder>;
 
@@ -59,22 +80,6 @@ export const RemoveUserQuery = z.object({
   switchOffKeys: QueryFlag.optional(),
 });
 export type RemoveUserQuery = z.infer<typeof RemoveUserQuery>;
-
-/** A key that worked when its maker left the org. */
-export const KeyOfBuilder = z.object({
-  /** `api_key`, or `jwt_key` for a key that signs consumer tokens. */
-  kind: z.string(),
-  /** The id of the project that the key opens. */
-  projectId: z.string(),
-  label: z.string(),
-  /** What an API key may do. */
-  scopes: z.array(z.string()).optional(),
-  /** The id of a JWT key. */
-  kid: z.string().optional(),
-  /** Whether requests with the key go on working. */
-  active: z.boolean(),
-});
-export type KeyOfBuilder = z.infer<typeof KeyOfBuilder>;
 
 /** What a builder leaves behind in an org. */
 export const RemovedUser = z.object({

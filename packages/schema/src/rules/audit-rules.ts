@@ -1,4 +1,5 @@
 import { maskedHeaders, maskedMetadata } from './destination-addresses.ts';
+import { isShortened } from './shortened-key.ts';
 
 /** What an entry about an org itself is about. */
 export type OrgAuditTarget = 'claimed_domain' | 'invite' | 'member' | 'org';
@@ -64,6 +65,7 @@ export const auditRules: Readonly<Record<string, AuditRule>> = {
   createOrgInvite: changes('invite').created,
   deleteOrgInvite: { action: 'invite.revoked', target: 'invite' },
   acceptInvite: { action: 'invite.accepted', target: 'member' },
+  declineInvite: { action: 'invite.declined', target: 'invite' },
   claimDomain: changes('claimed_domain').created,
   proveClaimedDomain: { action: 'claimed_domain.proven', target: 'claimed_domain' },
 };
@@ -80,7 +82,7 @@ export interface SecretRead {
 /** What of an answer is a secret, for the audit log. The log names it, and never has it. */
 export function secretsRead(operation: string, answered: unknown, projectId: string): SecretRead[] {
   if (operation === 'listApiKeys') {
-    const hasKeys = Array.isArray(answered) && answered.length > 0;
+    const hasKeys = Array.isArray(answered) && answered.some(({ key }) => !isShortened(key));
     return hasKeys ? [{ action: 'api_key.keys_read', targetType: 'project', targetId: projectId }] : [];
   }
   const read = reads[operation];
@@ -100,7 +102,7 @@ interface Read {
 
 /**
  * Inboxes are not among them: a product reads its messages there all day, and keeps them. Nor is a single API key, since
- * only who has the key can ask for it.
+ * only who has the key is shown it.
  */
 const reads: Readonly<Record<string, Read>> = {
   getConnection: {

@@ -81,6 +81,7 @@ export * from './restore-entry.ts';
 export * from './schedule.ts';
 export * from './secret-origins.ts';
 export * from './settle-metadata.ts';
+export { isShortened, shortenedKey } from './shortened-key.ts';
 export * from './shown-provider-app.ts';
 export * from './start-page.ts';
 export * from './suggest-mappings.ts';

@@ -12,6 +12,8 @@ const ofEverybody = [
   'listOrgBuilders',
   'removeUserFromOrg',
   'acceptInvite',
+  'declineInvite',
+  'listJoinableOrgs',
 ] as const;
 
 const viewer: readonly string[] = [

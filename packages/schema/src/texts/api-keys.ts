@@ -1,12 +1,14 @@
-import { ids } from './examples.ts';
+import { createTime, ids } from './examples.ts';
 import type { ResourceTexts } from './operation-text.ts';
 
 const apiKey = {
+  id: '01970000-0000-7000-8000-000000000016',
   key: 'dowel_full_example_not_a_real_key',
   label: 'Backend',
   scopes: ['full'],
   projectId: ids.project,
   active: true,
+  createTime,
 };
 
 export const apiKeysTexts = {
@@ -16,7 +18,8 @@ export const apiKeysTexts = {
   operations: {
     listApiKeys: {
       summary: 'List the API keys of a project',
-      description: 'Shows the keys themselves. `active=true` leaves out those that are switched off.',
+      description:
+        'Shows the keys themselves, but shortened to a page that calls with the cookie of a builder. `active=true` leaves out those that are switched off.',
       answer: [apiKey],
     },
     createApiKey: {

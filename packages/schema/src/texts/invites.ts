@@ -38,5 +38,25 @@ export const invitesTexts = {
       body: { invitedEmail: 'grace@acme.example' },
       answer: exampleMyInfo,
     },
+    declineInvite: {
+      summary: 'Decline an invite',
+      description:
+        'Revokes an invite to the verified address of the builder who is signed in. Writes an entry to the audit log of the org.',
+      body: { invitedEmail: 'grace@acme.example' },
+      answer: { ...exampleInvite, status: 'revoked' as const },
+    },
+    listJoinableOrgs: {
+      summary: 'List the orgs that one may join',
+      description:
+        'Lists the orgs that invite the verified address of the builder who is signed in and, for somebody without an org, the one that has proven the domain of this address.',
+      answer: [
+        {
+          orgId: exampleInvite.parentId,
+          orgLabel: 'Acme',
+          inviteId: exampleInvite.id,
+          invitedEmail: exampleInvite.invitedEmail,
+        },
+      ],
+    },
   },
 } satisfies ResourceTexts;

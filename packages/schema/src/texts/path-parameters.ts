@@ -4,7 +4,10 @@ import type { PathName } from './operation-text.ts';
 export const pathParameters: {
   readonly [Name in PathName]: { readonly description: string; readonly example: string };
 } = {
-  apiKey: { description: 'The API key itself.', example: 'dowel_full_example_not_a_real_key' },
+  apiKey: {
+    description: 'The id of the API key, or the key itself.',
+    example: 'dowel_full_example_not_a_real_key',
+  },
   billingAccountId: {
     description: 'The id of the billing account.',
     example: '01970000-0000-7000-8000-00000000000f',

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { destinationsQuery } from '../../data/destinations.ts';
+import { useMay } from '../../data/project.ts';
+import { ConsoleIcon } from '../../parts/ConsoleIcon.tsx';
 import { CopyId } from '../../parts/CopyButton.tsx';
 import { Empty } from '../../parts/Failed.tsx';
+import { Keys } from '../../parts/Keys.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
@@ -17,19 +20,35 @@ const route = getRouteApi('/$project/destinations');
 export function DestinationsPage() {
   const { project } = route.useParams();
   const query = useQuery(destinationsQuery(project));
+  const may = useMay();
   return (
     <>
       <Head
         title="Destinations"
         crumbs={['Destinations']}
         detail="Where results and notifications go. Manifests and topics use the names."
+        actions={
+          may.change && (
+            <Link
+              className="dowel-button"
+              data-variant="primary"
+              data-shortcut="n"
+              to="/$project/destinations/$destination"
+              params={{ project, destination: '+' }}
+            >
+              <ConsoleIcon name="plus" />
+              Make a destination
+              <Keys keys={['n']} />
+            </Link>
+          )
+        }
       />
       <Loaded query={query} what="the destinations">
         {(destinations) => (
           <Box>
             {destinations.length === 0 ? (
               <Empty title="No destination yet">
-                Make one with your backend or with the command line, and name it in your manifest.
+                Make one, and name it in your manifest. An inbox needs no receiver of your own.
               </Empty>
             ) : (
               <Table
@@ -41,9 +60,8 @@ export function DestinationsPage() {
                     is: 'title',
                     cell: ({ id, name }) => (
                       <Link
-                        to="/$project/deliveries"
-                        params={{ project }}
-                        search={{ destination: id }}
+                        to="/$project/destinations/$destination"
+                        params={{ project, destination: id }}
                         data-row-link
                       >
                         {name}

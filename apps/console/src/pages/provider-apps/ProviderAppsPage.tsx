@@ -1,10 +1,14 @@
 import { Logo } from '@dowel/react/parts';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { ownPath } from '../../app/base-path.ts';
+import { useMay } from '../../data/project.ts';
 import { providerAppsQuery } from '../../data/provider-apps.ts';
 import { useProviderTitles } from '../../data/providers.ts';
+import { ConsoleIcon } from '../../parts/ConsoleIcon.tsx';
 import { CopyId } from '../../parts/CopyButton.tsx';
 import { Empty } from '../../parts/Failed.tsx';
+import { Keys } from '../../parts/Keys.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { Table } from '../../parts/Table.tsx';
@@ -17,14 +21,30 @@ const route = getRouteApi('/$project/provider-apps');
 export function ProviderAppsPage() {
   const { project } = route.useParams();
   const query = useQuery(providerAppsQuery(project));
+  const may = useMay();
   const titleOf = useProviderTitles(query.data?.map(({ provider }) => provider) ?? []);
-  const callback = `${window.location.origin}/callbacks/v1/oauth`;
+  const callback = window.location.origin + ownPath('/callbacks/v1/oauth');
   return (
     <>
       <Head
         title="Provider apps"
         crumbs={['Provider apps']}
         detail="Your own applications at providers. Customers see their names when they sign in."
+        actions={
+          may.change && (
+            <Link
+              className="dowel-button"
+              data-variant="primary"
+              data-shortcut="n"
+              to="/$project/provider-apps/$providerApp"
+              params={{ project, providerApp: '+' }}
+            >
+              <ConsoleIcon name="plus" />
+              Make a provider app
+              <Keys keys={['n']} />
+            </Link>
+          )
+        }
       />
       <Loaded query={query} what="the provider apps">
         {(apps) => (
@@ -47,11 +67,16 @@ export function ProviderAppsPage() {
                   {
                     title: 'Provider',
                     is: 'title',
-                    cell: ({ provider }) => (
-                      <span className="console-with-logo">
+                    cell: ({ id, provider }) => (
+                      <Link
+                        className="console-with-logo"
+                        to="/$project/provider-apps/$providerApp"
+                        params={{ project, providerApp: id }}
+                        data-row-link
+                      >
                         <Logo kind="provider" name={titleOf(provider)} />
                         {titleOf(provider)}
-                      </span>
+                      </Link>
                     ),
                   },
                   {

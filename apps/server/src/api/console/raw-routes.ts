@@ -1,6 +1,6 @@
 import { endpointNotFoundProblem } from '@dowel/schema/rules';
 import { html } from 'hono/html';
-import { ownPath } from '../../people/builder-sign-in/own-path.ts';
+import { CONSOLE_PATH, ownPath } from '../../people/builder-sign-in/own-path.ts';
 import { renderDocument } from '../../platform/pages/document.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { RawRequest, RawRoute } from '../../platform/requests/raw-route.ts';
@@ -50,7 +50,7 @@ async function openConsolePage({ context, request }: RawRequest): Promise<Respon
   }
   // A missing script answered with a page would fail with a riddle.
   if (path.startsWith('assets/')) throw new ProblemError('endpoint_not_found', endpointNotFoundProblem());
-  const answer = answerAsset(request, await pageBelow(found, ownPath(context, '/console/')), 'no-store');
+  const answer = answerAsset(request, await pageBelow(found, ownPath(context, CONSOLE_PATH)), 'no-store');
   answer.headers.set('Content-Security-Policy', policy);
   return answer;
 }
@@ -59,7 +59,7 @@ async function openConsolePage({ context, request }: RawRequest): Promise<Respon
 async function pageBelow(found: ConsoleFiles, base: string): Promise<Asset> {
   const page = found.get('index.html');
   if (!page) throw new Error('The console has no page.');
-  if (base === '/console/') return page;
+  if (base === CONSOLE_PATH) return page;
   return toAsset(page.mediaType, page.plain.toString().replaceAll('"/console/', `"${base}`));
 }
 

@@ -33,7 +33,7 @@ export async function authenticate(context: PublicContext, headers: Headers): Pr
   if (token?.startsWith(sessions.SESSION_PREFIX)) return { actor: await builderOf(context, token) };
   if (token !== undefined) return consumerTokens.identify(context, token);
   const session = sessionOfOwnPage(context, headers);
-  if (session !== undefined) return { actor: await builderOf(context, session) };
+  if (session !== undefined) return { actor: { ...(await builderOf(context, session)), isOnPage: true } };
   throw new ProblemError('credentials_missing', {
     ...credentialsMissingProblem(),
     headers: { 'WWW-Authenticate': 'Bearer' },

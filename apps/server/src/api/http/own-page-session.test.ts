@@ -51,6 +51,29 @@ describe('calling from a page of our own origin', () => {
     expect(answer.status).toBe(201);
   });
 
+  // @holds B8
+  it('shows the page no key but the one that it makes', async () => {
+    const { ask, given, request, project, apiKey, frontendKey } = await start();
+    const { token } = await given.builder({ orgId: project.orgId });
+    const own = { 'sec-fetch-site': 'same-origin', cookie: `dowel-session=${token}` };
+    const path = `/v1/projects/${project.id}/api-keys`;
+
+    const made = await ask('POST', path, own, { label: 'Mine' });
+    const keys = [apiKey, frontendKey, made.body.key];
+    const list = await ask('GET', path, own);
+    const changed = await ask('PATCH', `${path}/${made.body.id}`, own, {
+      updateMask: ['active'],
+      apiKey: { active: false },
+    });
+    const bearer = { 'x-api-key': null, authorization: `Bearer ${token}` };
+    const inProgram = await request('GET', path, undefined, bearer);
+
+    expect(keysIn(list.body)).toEqual(keys.map((key) => `${/^dowel_[a-z]+_/.exec(key)}…${key.slice(-4)}`));
+    expect(changed).toMatchObject({ status: 200, body: { active: false, label: 'Mine' } });
+    for (const key of keys) expect(JSON.stringify([list.body, changed.body])).not.toContain(key);
+    expect(keysIn(inProgram.body)).toEqual(keys);
+  });
+
   it('says that a session has ended, so that the page can ask for a sign-in', async () => {
     const { ask, token } = await start();
     const own = { 'sec-fetch-site': 'same-origin' };
@@ -62,3 +85,7 @@ describe('calling from a page of our own origin', () => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'session_invalid' } });
   });
 });
+
+function keysIn(body: { key: string }[]): string[] {
+  return body.map(({ key }) => key);
+}

@@ -12,6 +12,8 @@ describe('making an API key', () => {
 
     expect(status).toBe(201);
     expect(body).toEqual({
+      id: expect.any(String),
+      createTime: expect.any(String),
       key: expect.stringMatching(/^dowel_full_.{43}$/),
       label: 'Backend',
       scopes: ['full'],

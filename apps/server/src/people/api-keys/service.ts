@@ -14,9 +14,10 @@ import {
   frontendKeysOffProblem,
   isPageKey,
   newKeyScopes,
+  shortenedKey,
   updatableMembers,
 } from '@dowel/schema/rules';
-import { v7 } from 'uuid';
+import { validate as isId, v7 } from 'uuid';
 import { type Context, enterProject, type PublicContext } from '../../context.ts';
 import type { ProjectActor } from '../../platform/actor.ts';
 import { personOf } from '../../platform/caller.ts';
@@ -59,37 +60,13 @@ export async function identify(
 
 /** @throws {ProblemError} `invalid_request` */
 export async function list(context: Context, query: ListApiKeysQuery): Promise<Page<ApiKey>> {
-  return mapPage(await listEntries(context, query), ({ apiKey }) => apiKey);
-}
-
-/** A key with what only our own pages know of it. */
-export interface ApiKeyEntry {
-  readonly id: string;
-  readonly createTime: Date;
-  /** The builder who made it, as `builder:<id>`. Null if that is not known. */
-  readonly createdBy: string | null;
-  readonly apiKey: ApiKey;
-}
-
-/**
- * Like `list`, for our own pages.
- * @throws {ProblemError} `invalid_request`
- */
-export async function listEntries(context: Context, query: ListApiKeysQuery): Promise<Page<ApiKeyEntry>> {
   const onlyActive = query.active ?? false;
   const page = await readPage(context, ['listApiKeys'], query, (slice) =>
     listRows(context, { onlyActive }, slice),
   );
-  return mapPage(page, (row) => toEntry(context, row));
-}
-
-/** How a key is named: by itself, as the interface does, or by its id, as our own pages do. */
-export type WhichKey = string | { readonly id: string };
-
-/** The key, for our own pages. Undefined if the project has no such key. */
-export async function findEntry(context: Context, which: WhichKey): Promise<ApiKeyEntry | undefined> {
-  const row = await apiKeyRows.find(context, rowOf(which));
-  return row && toEntry(context, row);
+  const { actor } = context;
+  const isShortened = actor.kind === 'builder' && actor.isOnPage === true;
+  return mapPage(page, (row) => (isShortened ? toShortened(context, row) : toOpened(context, row)));
 }
 
 /** @throws {ProblemError} `frontend_keys_off` for a key that the project would refuse, `invalid_request` */
@@ -123,35 +100,30 @@ export async function create(
   return { ...toApiKey(row, key), ...warned };
 }
 
+/**
+ * A key by itself or by its id.
+ * @throws {ProblemError} `api_key_not_found`
+ */
 export async function get(context: Context, key: string): Promise<ApiKey> {
-  const row = await apiKeyRows.find(context, hasHash(sha256(key)));
+  const row = await apiKeyRows.find(context, rowOf(key));
   if (!row) throw notFound();
-  return toApiKey(row, key);
-}
-
-/** A key by its value, with the id that names it in records. The value is left out. */
-export async function findWithId(
-  context: Context,
-  key: string,
-): Promise<(ApiKey & { id: string }) | undefined> {
-  const row = await apiKeyRows.find(context, hasHash(sha256(key)));
-  return row && { id: row.id, ...toApiKey(row, '') };
+  return toNamed(context, row, key);
 }
 
 export async function update(
   context: Context,
-  which: WhichKey,
+  key: string,
   { updateMask, apiKey }: UpdateApiKey,
 ): Promise<ApiKey> {
   const changes = applyUpdateMask(updateMask, apiKey, updatableMembers.apiKey);
   if (changes.scopes) await assertAccepted(context, changes.scopes);
-  const row = await apiKeyRows.change(context, rowOf(which), changes);
+  const row = await apiKeyRows.change(context, rowOf(key), changes);
   if (!row) throw notFound();
-  return toApiKey(row, typeof which === 'string' ? which : '');
+  return toNamed(context, row, key);
 }
 
-export async function remove(context: Context, which: WhichKey): Promise<void> {
-  if (!(await apiKeyRows.remove(context, rowOf(which)))) throw notFound();
+export async function remove(context: Context, key: string): Promise<void> {
+  if (!(await apiKeyRows.remove(context, rowOf(key)))) throw notFound();
 }
 
 /**
@@ -169,8 +141,9 @@ async function assertAccepted(context: Context, scopes: readonly string[]): Prom
   throw new ProblemError('frontend_keys_off', frontendKeysOffProblem());
 }
 
-function rowOf(which: WhichKey): Parameters<typeof apiKeyRows.find>[1] {
-  return typeof which === 'string' ? hasHash(sha256(which)) : which.id;
+/** A request names a key by its id, or by the key itself, which is looked up by its digest. */
+function rowOf(key: string): Parameters<typeof apiKeyRows.find>[1] {
+  return isId(key) ? key.toLowerCase() : hasHash(sha256(key));
 }
 
 /** People, logs and secret scanners recognise a key by its prefix. */
@@ -195,11 +168,32 @@ function openedKey({ secrets }: Context, row: ApiKeyRow): Pick<ApiKey, 'key' | '
   }
 }
 
-function toEntry(context: Context, row: ApiKeyRow): ApiKeyEntry {
-  const { id, createTime, createdBy } = row;
-  return { id, createTime, createdBy, apiKey: { ...toApiKey(row, ''), ...openedKey(context, row) } };
+function toOpened(context: Context, row: ApiKeyRow): ApiKey {
+  return { ...toApiKey(row, ''), ...openedKey(context, row) };
 }
 
+function toShortened(context: Context, row: ApiKeyRow): ApiKey {
+  const { key, ...opened } = openedKey(context, row);
+  return { ...toApiKey(row, shortenedKey(key)), ...opened };
+}
+
+/** Who names a key by itself has it. Who names it by its id need not. */
+function toNamed(context: Context, row: ApiKeyRow, key: string): ApiKey {
+  return isId(key) ? toShortened(context, row) : toApiKey(row, key);
+}
+
+const shown = [
+  'id',
+  'label',
+  'scopes',
+  'projectId',
+  'active',
+  'expireTime',
+  'lastUsedTime',
+  'createTime',
+  'createdBy',
+] as const;
+
 function toApiKey(row: ApiKeyRow, key: string): ApiKey {
-  return { key, ...toWire(row, 'label', 'scopes', 'projectId', 'active', 'expireTime', 'lastUsedTime') };
+  return { key, ...toWire(row, ...shown) };
 }

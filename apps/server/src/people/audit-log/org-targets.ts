@@ -70,8 +70,10 @@ const finders: Readonly<Record<Target, Finder>> = {
     },
   },
   invite: {
-    find: (context, orgId, { params, result }) =>
-      one(invites.get(context, { orgId, inviteId: params.inviteId ?? memberOf(result, 'id') ?? '' })),
+    orgId: (result) => memberOf(result, 'parentId'),
+    // Who declines is no member, and may not read it.
+    find: async (context, orgId, { params: { inviteId }, result }) =>
+      inviteId === undefined ? found(result) : one(invites.get(context, { orgId, inviteId })),
   },
   member: {
     // Who accepts an invite is told about their org.

@@ -32,14 +32,8 @@ export function findTargets(context: Context, target: AuditTarget, named: Named)
 }
 
 const finders: Readonly<Record<Exclude<AuditTarget, OrgAuditTarget>, Find>> = {
-  api_key: async (context, { params, result }) => {
-    if (params.apiKeyId === undefined) {
-      return one(apiKeys.findWithId(context, params.apiKey ?? memberOf(result, 'key') ?? ''));
-    }
-    // Our own pages name a key by its id.
-    const entry = await apiKeys.findEntry(context, { id: params.apiKeyId });
-    return entry ? [{ id: entry.id, value: entry.apiKey }] : [];
-  },
+  api_key: (context, { params, result }) =>
+    one(apiKeys.get(context, params.apiKey ?? memberOf(result, 'id') ?? '')),
   jwt_key: (context, { params, result }) =>
     one(jwtKeys.get(context, params.keyId ?? memberOf(result, 'kid') ?? '')),
   provider_app: (context, { params, result }) =>

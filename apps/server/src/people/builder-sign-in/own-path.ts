@@ -1,5 +1,8 @@
 import type { PublicContext } from '../../context.ts';
 
+/** Where the console is, to which a sign-in leads. */
+export const CONSOLE_PATH = '/console/';
+
 /** A path of this server as browsers see it: below the path of the public address, if there is one. */
 export function ownPath({ env }: Pick<PublicContext, 'env'>, path: string): string {
   return `${new URL(env.publicUrl).pathname.replace(/\/$/, '')}${path}`;

@@ -6,7 +6,7 @@ import { clearedSessionCookie, sessionCookie, sessionTokenOf } from './browser-c
 import { readForm } from './form.ts';
 import { linkForFirstPerson, printsLinks } from './one-time-link/service.ts';
 import { orFailure } from './or-failure.ts';
-import { ownPath, toReturnPath } from './own-path.ts';
+import { CONSOLE_PATH, ownPath, toReturnPath } from './own-path.ts';
 import { renderLeaving, renderLinkPrinted, renderSignIn } from './sign-in-page.ts';
 import { beginAtService } from './sign-in-service/begin-sign-in.ts';
 import { CALLBACK_PATH } from './sign-in-service/callback-address.ts';
@@ -80,5 +80,5 @@ async function closeFormer(context: PublicContext, cookies: Cookies): Promise<vo
 }
 
 function home(context: Pick<PublicContext, 'env'>): string {
-  return ownPath(context, '/keys');
+  return ownPath(context, CONSOLE_PATH);
 }

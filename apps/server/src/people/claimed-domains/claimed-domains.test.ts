@@ -149,15 +149,18 @@ describe('proving a claim', () => {
 describe('joining by domain', () => {
   // @holds T11
   it('has no effect before the claim is proven', async () => {
-    const { join, prove, publish, org, asEmployee } = await startClaim();
+    const { join, prove, publish, org, domain, asEmployee } = await startClaim();
 
     const early = await join();
     publish();
     await prove();
+    const offered = await asEmployee('GET', '/joinable-orgs');
     const joined = await join();
 
     expect(early).toMatchObject({ status: 404, body: { code: 'org_not_found' } });
+    expect(offered.body).toEqual([{ orgId: org.id, orgLabel: org.label, domain }]);
     expect(joined.status).toBe(201);
+    expect((await asEmployee('GET', '/joinable-orgs')).body).toEqual([]);
     expect((await asEmployee('GET', '/my-info')).body.orgRole).toMatchObject({
       role: 'member',
       org: { id: org.id },

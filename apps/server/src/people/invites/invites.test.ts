@@ -105,6 +105,55 @@ describe('accepting an invite', () => {
     });
   });
 
+  // @holds B10
+  it('leads from the link to the console, which shows the invite and accepts nothing by itself', async () => {
+    const { invite, asGuest, request, org, guest } = await startInvited();
+    const link = new URL(invite.body.inviteUrl).pathname;
+
+    const opened = await request('GET', link, undefined, { 'x-api-key': null });
+    const joinable = await asGuest('GET', '/joinable-orgs');
+
+    expect(opened.status).toBe(303);
+    expect(opened.headers.get('location')).toBe('/console/-/start');
+    expect(joinable.body).toEqual([
+      { orgId: org.id, orgLabel: org.label, inviteId: invite.body.id, invitedEmail: expect.any(String) },
+    ]);
+    expect(joinable.body[0].invitedEmail).toMatch(/^guest-/);
+    expect((await asGuest('GET', '/my-info')).body).not.toHaveProperty('orgRole');
+    expect(guest.id).not.toBe(org.id);
+  });
+
+  it('is done for the invite that the id names', async () => {
+    const { accept, invite } = await startInvited();
+
+    expect(await accept({ inviteId: 'nothing' })).toMatchObject(notFound);
+    expect((await accept({ inviteId: invite.body.id })).status).toBe(200);
+  });
+
+  // @holds B10
+  it('is not offered to somebody else with the address, who has not verified it', async () => {
+    const { as, given, guest } = await startInvited();
+    const unsure = as(await given.builder({ email: guest.email, isEmailVerified: false }));
+
+    expect((await unsure.ask('GET', '/joinable-orgs')).body).toEqual([]);
+  });
+
+  it('can be declined for good instead, which the org reads', async () => {
+    const { accept, asGuest, asOwner, guest, invite, invitePath, path } = await startInvited();
+
+    const declined = await asGuest('POST', '/invites:decline', {
+      invitedEmail: guest.email,
+      inviteId: invite.body.id,
+    });
+
+    expect(declined).toMatchObject({ status: 200, body: { id: invite.body.id, status: 'revoked' } });
+    expect(await accept()).toMatchObject(notFound);
+    expect((await asGuest('GET', '/joinable-orgs')).body).toEqual([]);
+    expect((await asOwner('GET', invitePath)).body.status).toBe('revoked');
+    const log = await asOwner('GET', `${path}/audit-log?action=invite.declined`);
+    expect(log.body).toMatchObject([{ targetId: invite.body.id, actor: `builder:${guest.id}` }]);
+  });
+
   // @holds T11
   it('needs the address that was invited, and that it is verified', async () => {
     const { as, given, guest } = await startInvited();

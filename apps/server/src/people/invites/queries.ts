@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { BuilderContext, OrgContext, PublicContext } from '../../context.ts';
+import type { BuilderContext, OrgContext } from '../../context.ts';
 import { acrossProjects, inOrg } from '../../platform/db/scope.ts';
 import { invites, orgs } from '../../platform/db/tables.ts';
 
@@ -70,33 +70,15 @@ export async function lockPendingInvite(
   return row;
 }
 
-/** An invite as the person sees it who is invited. */
-export interface OwnInvite {
-  readonly id: string;
-  readonly email: string;
-  readonly orgLabel: string;
-}
-
 /** The invites of an address that can be accepted, the latest first, with the names of their orgs. */
-export function listPendingOf(context: BuilderContext, email: string): Promise<OwnInvite[]> {
+export function listPendingOf(context: BuilderContext, email: string) {
   const isTheirs = and(eq(invites.email, email), isPending(context.now()));
   return acrossProjects(context, 'the verified address says whose invites')
-    .select({ id: invites.id, email: invites.email, orgLabel: orgs.label })
+    .select({ orgId: orgs.id, orgLabel: orgs.label, inviteId: invites.id, invitedEmail: invites.email })
     .from(invites)
     .innerJoin(orgs, eq(orgs.id, invites.orgId))
     .where(isTheirs)
     .orderBy(desc(invites.id));
-}
-
-/** The pending invite of a link, with the name of its org. */
-export async function findInviteOfLink(context: PublicContext, tokenHash: string) {
-  const isOfLink = and(eq(invites.tokenHash, tokenHash), isPending(context.now()));
-  const [row] = await acrossProjects(context, 'the link says which org')
-    .select({ email: invites.email, orgLabel: orgs.label })
-    .from(invites)
-    .innerJoin(orgs, eq(orgs.id, invites.orgId))
-    .where(isOfLink);
-  return row;
 }
 
 export async function changeInvite(

@@ -17,4 +17,6 @@ export const inviteRoutes = {
     invites.revoke(context, params),
   ),
   acceptInvite: builderRoute(endpoints.acceptInvite, ({ context, body }) => invites.accept(context, body)),
+  declineInvite: builderRoute(endpoints.declineInvite, ({ context, body }) => invites.decline(context, body)),
+  listJoinableOrgs: builderRoute(endpoints.listJoinableOrgs, ({ context }) => invites.listJoinable(context)),
 };

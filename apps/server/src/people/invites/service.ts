@@ -6,6 +6,7 @@ import type {
   CreatedInvite,
   CreateOrgInvite,
   Invite,
+  JoinableOrg,
   OrgRole,
 } from '@dowel/schema';
 import {
@@ -17,11 +18,12 @@ import {
   inviteNotPendingProblem,
   normalEmail,
 } from '@dowel/schema/rules';
-import { type BuilderContext, enterOrg, type OrgContext, type PublicContext } from '../../context.ts';
+import { type BuilderContext, enterOrg, type OrgContext } from '../../context.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as builders from '../builders/service.ts';
+import * as claimedDomains from '../claimed-domains/service.ts';
 import {
   alreadyMember,
   builderNotFound,
@@ -35,14 +37,12 @@ import * as orgs from '../orgs/service.ts';
 import {
   changeInvite,
   findInvite,
-  findInviteOfLink,
   type InviteRow,
   insertInvite,
   listInvites,
   listPendingOf,
   lockInvite,
   lockPendingInvite,
-  type OwnInvite,
   revokePending,
 } from './queries.ts';
 import { INVITE_MS, statusOf } from './rules.ts';
@@ -170,7 +170,7 @@ export async function revoke(tx: BuilderContext, { orgId, inviteId }: InvitePath
  */
 export async function accept(
   tx: BuilderContext,
-  { invitedEmail, ...which }: Omit<AcceptInvite, 'invitedEmail'> & Answered,
+  { invitedEmail, ...which }: AcceptInvite,
 ): Promise<BuilderInfo> {
   const { row, inOrg } = await lockOwn(tx, invitedEmail, which);
   await changeInvite(inOrg, row.id, { acceptedTime: tx.now() });
@@ -180,26 +180,20 @@ export async function accept(
 
 /**
  * Declines an invite to the builder's own address. Its status is then `revoked`.
- * @returns the invite as it was
  * @throws {ProblemError} `invite_not_found`, `email_not_verified`
  */
-export async function decline(tx: BuilderContext, { invitedEmail, ...which }: Answered): Promise<Invite> {
+export async function decline(tx: BuilderContext, { invitedEmail, ...which }: AcceptInvite): Promise<Invite> {
   const { row, inOrg } = await lockOwn(tx, invitedEmail, which);
-  await changeInvite(inOrg, row.id, { revokedTime: tx.now() });
-  return toInvite(row, tx.now());
+  const revokedTime = tx.now();
+  await changeInvite(inOrg, row.id, { revokedTime });
+  return toInvite({ ...row, revokedTime, updateTime: revokedTime }, revokedTime);
 }
 
-/** The invite that somebody answers: of a link, with an id, or else the latest to the address. */
-export interface Answered {
-  readonly invitedEmail: string;
-  readonly inviteToken?: string | undefined;
-  readonly inviteId?: string | undefined;
-}
-
+/** Finds the invite that somebody answers: of a link, with an id, or else the latest to the address. */
 async function lockOwn(
   tx: BuilderContext,
   email: string,
-  { inviteToken, inviteId }: Omit<Answered, 'invitedEmail'>,
+  { inviteToken, inviteId }: Omit<AcceptInvite, 'invitedEmail'>,
 ): Promise<{ row: InviteRow; inOrg: OrgContext }> {
   const invited = toEmail(email, 'invitedEmail');
   const self = await builders.find(tx, tx.actor.id);
@@ -213,19 +207,16 @@ async function lockOwn(
   return { row, inOrg: enterOrg(tx, { id: row.orgId }, tx.actor) };
 }
 
-/** The open invites to the builder's own verified address, the latest first. */
-export async function listOwn(context: BuilderContext): Promise<OwnInvite[]> {
+/**
+ * The orgs that invite the builder's own verified address, the latest first, and the one that has proven its domain. A
+ * builder who belongs to an org can answer invites, and joins none by a domain.
+ */
+export async function listJoinable(context: BuilderContext): Promise<JoinableOrg[]> {
   const self = await builders.find(context, context.actor.id);
   const email = self?.isEmailVerified ? self.primaryEmail : null;
-  return email === null || email === undefined ? [] : listPendingOf(context, email);
-}
-
-/** Whom a link invites, and where to. Undefined when the link cannot be accepted. For the page behind the link. */
-export function findByToken(
-  context: PublicContext,
-  token: string,
-): Promise<{ email: string; orgLabel: string } | undefined> {
-  return findInviteOfLink(context, sha256(token));
+  if (email === null || email === undefined) return [];
+  const offer = context.actor.membership ? undefined : await claimedDomains.findOffer(context);
+  return [...(await listPendingOf(context, email)), ...(offer ? [offer] : [])];
 }
 
 function toInvite(row: InviteRow, now: Date): Invite {

@@ -3,6 +3,9 @@ import { builderRoute } from '../../platform/requests/route.ts';
 import * as memberKeys from './service.ts';
 
 export const memberKeyRoutes = {
+  listOrgBuilders: builderRoute(endpoints.listOrgBuilders, ({ context, params }) =>
+    memberKeys.listMembers(context, params.orgId),
+  ),
   removeUserFromOrg: builderRoute(endpoints.removeUserFromOrg, ({ context, params, query }) =>
     memberKeys.removeFromOrg(context, params, query),
   ),

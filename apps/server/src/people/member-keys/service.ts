@@ -1,11 +1,28 @@
-import type { KeyOfBuilder, RemovedUser, RemoveUserQuery, UpdateJwtKey } from '@dowel/schema';
+import type { KeyOfBuilder, OrgBuilder, RemovedUser, RemoveUserQuery, UpdateJwtKey } from '@dowel/schema';
+import { byBuilder } from '@dowel/schema/rules';
 import { type BuilderContext, enterProject, type OrgContext } from '../../context.ts';
+import { maySeeCredentials } from '../../platform/caller.ts';
 import type { ProjectRef } from '../../platform/db/scope.ts';
 import * as apiKeys from '../api-keys/service.ts';
 import { runRecorded } from '../audit-log/record-operation.ts';
 import * as jwtKeys from '../jwt-keys/service.ts';
 import * as memberships from '../memberships/service.ts';
 import { listApiKeysOf, listJwtKeysOf } from './queries.ts';
+
+/**
+ * The people of an org. Who may do everything in its projects also reads which keys each of them made.
+ * @throws {ProblemError} `org_not_found`
+ */
+export async function listMembers(context: BuilderContext, orgId: string): Promise<OrgBuilder[]> {
+  const members = await memberships.list(context, orgId);
+  if (!maySeeCredentials(context)) return members;
+  const keys = await listKeys(memberships.enterOwnOrg(context, orgId));
+  const keysOf = Map.groupBy(keys, ({ createdBy }) => createdBy);
+  return members.map((member) => ({
+    ...member,
+    keys: (keysOf.get(byBuilder(member.id)) ?? []).map((key) => toKey(key, true)),
+  }));
+}
 
 /**
  * Removes a builder from an org, and says which of the keys that they made still work. Who knew a key still knows it.
@@ -53,8 +70,8 @@ async function switchOff(tx: BuilderContext, { id, kind, project }: Which): Prom
   const inProject = enterProject(tx, project, tx.actor);
   if (kind === 'api_key') {
     const body = { updateMask: ['active'], apiKey: { active: false } };
-    const operation = { operation: 'updateApiKey', params: { apiKeyId: id }, body };
-    await runRecorded(inProject, operation, (own) => apiKeys.update(own, { id }, body));
+    const operation = { operation: 'updateApiKey', params: { apiKey: id }, body };
+    await runRecorded(inProject, operation, (own) => apiKeys.update(own, id, body));
     return;
   }
   const body: UpdateJwtKey = { updateMask: ['active'], jwtKey: { active: false } };

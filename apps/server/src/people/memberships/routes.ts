@@ -3,9 +3,6 @@ import { builderRoute } from '../../platform/requests/route.ts';
 import * as memberships from './service.ts';
 
 export const membershipRoutes = {
-  listOrgBuilders: builderRoute(endpoints.listOrgBuilders, ({ context, params }) =>
-    memberships.list(context, params.orgId),
-  ),
   updateOrgMembership: builderRoute(endpoints.updateOrgMembership, ({ context, params, body }) =>
     memberships.setRole(context, params, body),
   ),

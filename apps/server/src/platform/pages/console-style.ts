@@ -1,4 +1,4 @@
-/** The style of the pages for builders: the colours, sizes and tones of the embedded components. */
+/** The style of the pages of a sign-in: the colours, sizes and tones of the embedded components. */
 export const consoleStyle = `
 :root { color-scheme: light dark; }
 body {
@@ -25,31 +25,18 @@ a { color: var(--link); }
 .brand svg { flex: none; fill: var(--muted); }
 .brand .pin { fill: var(--primary); stroke: var(--surface); stroke-width: 1.5; }
 
-main[data-shape='card'] {
+main {
   display: grid; gap: 1rem; inline-size: min(28rem, 100% - 2rem); margin: clamp(1rem, 12vh, 8rem) auto 1rem;
   padding: 2rem; background: var(--surface); border: 1px solid var(--line); border-radius: calc(var(--radius) * 1.5);
   box-shadow: var(--shadow);
 }
-main[data-shape='card'] .brand { margin-block-end: 0.5rem; color: var(--muted); }
-main[data-shape='page'] { display: grid; gap: 1.5rem; inline-size: min(52rem, 100% - 2rem); margin: 2rem auto 4rem; }
+main .brand { margin-block-end: 0.5rem; color: var(--muted); }
 .lead { margin-block-start: -0.5rem; color: var(--muted); }
-main[data-shape='page'] > .lead { margin-block-start: -1.25rem; }
 h1[data-tone='danger']::before {
   content: '!' / ''; display: inline-grid; place-content: center; inline-size: 1.5rem; block-size: 1.5rem;
   margin-inline-end: 0.5rem; border-radius: 50%; font-size: 0.9375rem; vertical-align: 0.0625em;
   color: var(--surface); background: var(--danger);
 }
-
-.bar {
-  display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.25rem; padding: 0.625rem 1rem;
-  background: var(--surface); border-block-end: 1px solid var(--line);
-}
-.bar nav { display: flex; flex: 1; gap: 1rem; }
-.bar nav a { padding-block: 0.25rem; color: inherit; font-weight: 500; text-decoration: none; }
-.bar nav a[aria-current] { box-shadow: 0 2px var(--primary); }
-.bar .person { color: var(--muted); }
-.skip { position: absolute; inset-inline-start: 1rem; inset-block-start: -4rem; padding: 0.5rem; background: var(--surface); }
-.skip:focus { inset-block-start: 0.25rem; }
 
 button, .button {
   display: inline-flex; align-items: center; justify-content: center; min-block-size: 2.5rem; padding: 0.375rem 1rem;
@@ -59,45 +46,27 @@ button, .button {
 button:hover, .button:hover { background: var(--primary-strong); }
 button.quiet, .button.quiet { color: var(--text); background: var(--surface); border-color: var(--line); }
 button.quiet:hover, .button.quiet:hover { background: var(--aside); }
-button.danger { color: var(--dowel-colors-on-danger); background: var(--danger); border-color: transparent; }
-button.danger:hover { background: var(--dowel-colors-danger-hover); }
-button.quiet.danger { color: var(--danger); background: var(--surface); border-color: var(--line); }
-button.quiet.danger:hover { background: var(--aside); }
-.small { min-block-size: 2rem; padding: 0.125rem 0.75rem; }
-main[data-shape='card'] > form > button, main[data-shape='card'] > .button { inline-size: 100%; }
+main > form > button, main > .button { inline-size: 100%; }
 
-label, legend { font-weight: 500; }
 input[type='text'] {
   inline-size: 100%; min-block-size: 2.5rem; padding: 0.375rem 0.75rem; border: 1px solid var(--edge);
   border-radius: var(--radius); font: inherit; color: inherit; background: var(--dowel-colors-input-surface);
 }
-input[aria-invalid] { border-color: var(--danger); }
 input[readonly] { font: 0.8125rem/1.5 ui-monospace, monospace; }
-.field-error { color: var(--danger); }
-legend { padding: 0; }
-fieldset { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
 
 .notice {
   display: grid; gap: 0.5rem; padding: 0.75rem 1rem; border-radius: var(--radius);
   border: 1px solid color-mix(in oklab, var(--tone) 35%, var(--surface));
   background: color-mix(in oklab, var(--tone) 7%, var(--surface));
 }
-.notice[data-tone='success'] { --tone: var(--success); }
-.notice[data-tone='info'] { --tone: var(--info); }
-.notice[data-tone='danger'] { --tone: var(--danger); }
 .notice[data-tone='neutral'] { --tone: var(--muted); }
-.panel {
-  padding: 1.5rem; background: var(--surface); border: 1px solid var(--line);
-  border-radius: calc(var(--radius) * 1.5); box-shadow: var(--shadow);
-}
 .copy [role='status'] { color: var(--muted); }
 .copy { display: flex; align-items: center; gap: 0.75rem; }
 .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 [hidden] { display: none; }
 
 @media (max-width: 26rem) {
-  main[data-shape='card'], .panel { padding: 1rem; }
-  .bar .person { order: 1; flex: 1 0 100%; }
+  main { padding: 1rem; }
 }
 @media (prefers-reduced-motion: reduce) { button, .button { transition: none; } }
 `;

@@ -5,7 +5,7 @@ import type { RawRequest, RawRoute } from '../../../platform/requests/raw-route.
 import { sessionCookie } from '../browser-cookies.ts';
 import { readForm } from '../form.ts';
 import { orFailure } from '../or-failure.ts';
-import { ownPath } from '../own-path.ts';
+import { CONSOLE_PATH, ownPath } from '../own-path.ts';
 import { redirect } from '../signed-in.ts';
 import * as links from './service.ts';
 
@@ -39,6 +39,6 @@ async function use(visit: RawRequest): Promise<Response> {
     const { context, request, params } = visit;
     await readForm(context, request);
     const session = await links.use(context, params.secret ?? '');
-    return redirect(ownPath(context, '/keys'), [sessionCookie(context, session)]);
+    return redirect(ownPath(context, CONSOLE_PATH), [sessionCookie(context, session)]);
   });
 }

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goThrough, type OidcService, startOidcService } from '../../../../test/oidc-service.ts';
 import { SignInBrowser } from '../../../../test/sign-in-browser.ts';
@@ -56,13 +55,14 @@ async function begin(browser: SignInBrowser, fields: Record<string, string> = {}
 
 describe('signing in at a sign-in service', () => {
   it('is recorded in the audit log of the org, as a sign-in at the service', async () => {
-    const { browser, dependencies } = await startWithService();
+    const { browser, dependencies, request } = await startWithService();
     const signIn = async () =>
       browser.open(await goThrough(service, await begin(browser), { account: 'ada' }));
     const signIns = () =>
       dependencies.db.select().from(auditEntries).where(eq(auditEntries.action, 'builder.signed_in'));
     await signIn();
-    await browser.click('/first-project', { label: 'Acme', name: `shop-${v7()}` });
+    const authorization = `Bearer ${browser.cookies.get('dowel-session')}`;
+    await request('POST', '/v1/orgs', { label: 'Acme' }, { 'x-api-key': null, authorization });
     const before = new Set((await signIns()).map(({ id }) => id));
 
     await signIn();
@@ -82,7 +82,7 @@ describe('signing in at a sign-in service', () => {
     const page = await browser.open(back);
 
     expect(page).toMatchObject({ status: 303 });
-    expect(page.headers.get('location')).toBe('/keys');
+    expect(page.headers.get('location')).toBe('/console/');
     expect(await signedIn(browser)).toMatchObject({
       builder: {
         idpProvider: service.issuer,
@@ -97,10 +97,10 @@ describe('signing in at a sign-in service', () => {
   it('goes back to the page of ours that asked', async () => {
     const { browser } = await startWithService();
 
-    const url = await begin(browser, { returnTo: '/keys/demo?show=1' });
+    const url = await begin(browser, { returnTo: '/console/demo/keys?show=1' });
     const page = await browser.open(await goThrough(service, url, { account: 'ada' }));
 
-    expect(page.headers.get('location')).toBe('/keys/demo?show=1');
+    expect(page.headers.get('location')).toBe('/console/demo/keys?show=1');
   });
 
   // @holds B3
@@ -111,14 +111,14 @@ describe('signing in at a sign-in service', () => {
     'javascript:alert(1)',
     '\n//evil.example',
     '/.//evil.example',
-    '/keys/..//evil.example',
+    '/console/..//evil.example',
   ])('goes home rather than to %j', async (returnTo) => {
     const { browser } = await startWithService();
 
     const url = await begin(browser, { returnTo });
     const page = await browser.open(await goThrough(service, url, { account: 'ada' }));
 
-    expect(page.headers.get('location')).toBe('/keys');
+    expect(page.headers.get('location')).toBe('/console/');
   });
 
   it('asks for a code with PKCE, state and nonce', async () => {
@@ -171,7 +171,7 @@ describe('signing in at a sign-in service', () => {
   // @holds B9
   it('stores and logs no state, nonce, verifier or code that could be used', async () => {
     const server = await startWithService();
-    const url = await begin(server.browser, { returnTo: '/keys?a-secret-in-the-address' });
+    const url = await begin(server.browser, { returnTo: '/console?a-secret-in-the-address' });
     const back = await goThrough(service, url, { account: 'ada' });
     await server.browser.open(back);
 

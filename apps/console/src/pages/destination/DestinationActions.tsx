@@ -1,0 +1,64 @@
+import { Button } from '@dowel/react/parts';
+import type { Destination, SendTestEvent } from '@dowel/schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { projectClient } from '../../app/project.ts';
+import { destinationsQuery } from '../../data/destinations.ts';
+import { Ask } from '../../parts/Ask.tsx';
+import { FormProblem } from '../../parts/form/FormProblem.tsx';
+import { SigningKey } from './SigningKey.tsx';
+
+/** Tries a destination, shows or replaces its signing key, and removes it. */
+export function DestinationActions({ project, destination }: { project: string; destination: Destination }) {
+  const [asked, setAsked] = useState<'test' | 'key' | 'remove'>();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const close = () => setAsked(undefined);
+  const { destinations } = projectClient(project);
+  const test = useMutation({
+    mutationFn: async (body: SendTestEvent) => destinations.sendTestEvent(destination.id, body),
+    onSuccess: ({ id }) =>
+      navigate({ to: '/$project/deliveries/$deliveryId', params: { project, deliveryId: id } }),
+  });
+  // Any update switches it on.
+  const enable = useMutation({
+    mutationFn: async () =>
+      destinations.update(destination.id, { updateMask: ['name'], destination: { name: destination.name } }),
+    onSettled: () => client.invalidateQueries(destinationsQuery(project)),
+  });
+  const error = test.error ?? enable.error;
+  return (
+    <>
+      {destination.disabledTime !== undefined && (
+        <Button variant="primary" isBusy={enable.isPending} onClick={() => enable.mutate()}>
+          Switch on
+        </Button>
+      )}
+      <Button isBusy={test.isPending} onClick={() => test.mutate({ eventType: 'read' })}>
+        Send a test message
+      </Button>
+      {destination.type === 'webhook' && <Button onClick={() => setAsked('key')}>Signing key</Button>}
+      <Button onClick={() => setAsked('remove')}>Remove</Button>
+      {error && <FormProblem error={error} />}
+      {asked === 'key' && <SigningKey project={project} destination={destination} onClose={close} />}
+      {asked === 'remove' && (
+        <Ask
+          title={`Remove ${destination.name}?`}
+          does="Remove"
+          keeps="Keep it"
+          send={() => destinations.delete(destination.id)}
+          onClose={(isDone) => {
+            close();
+            if (isDone) void navigate({ to: '/$project/destinations', params: { project } });
+          }}
+        >
+          <p>
+            Its routes from topics are removed too. Manifests that name it keep the name, and nothing is
+            delivered there any more.
+          </p>
+        </Ask>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useAnnounce } from '@dowel/react/parts';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { destinationsQuery } from '../../data/destinations.ts';
+import { useMay } from '../../data/project.ts';
+import { NoSuch } from '../../parts/Failed.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { Box, Section } from '../../parts/Section.tsx';
+import { StateWords } from '../../parts/StateWords.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { destinationState } from '../../words/destinations.ts';
+import { DestinationActions } from './DestinationActions.tsx';
+import { DestinationForm } from './DestinationForm.tsx';
+import { DestinationHealth } from './DestinationHealth.tsx';
+
+const route = getRouteApi('/$project/destinations/$destination');
+/** No destination has this name: names have letters, digits and dashes. */
+export const NEW = '+';
+
+/** A destination: whether it takes messages, what it is, and what can be done with it. `+` makes a new one. */
+export function DestinationPage() {
+  const { project, destination } = route.useParams();
+  return destination === NEW ? <NewDestination project={project} /> : <KnownDestination />;
+}
+
+function NewDestination({ project }: { project: string }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Head
+        title="New destination"
+        crumbs={[<Up key="up" project={project} />, 'New']}
+        detail="Where results and notifications go. Nothing is sent there before a manifest or a topic names it."
+      />
+      <Box isPadded>
+        <DestinationForm
+          project={project}
+          onDone={({ id }) =>
+            navigate({ to: '/$project/destinations/$destination', params: { project, destination: id } })
+          }
+        />
+      </Box>
+    </>
+  );
+}
+
+function KnownDestination() {
+  const { project, destination: id } = route.useParams();
+  const query = useQuery(destinationsQuery(project));
+  const may = useMay();
+  const announce = useAnnounce();
+  return (
+    <Loaded query={query} what="this destination">
+      {(all) => {
+        const destination = all.find((one) => one.id === id || one.name === id);
+        if (!destination) return <NoSuch what="destination" />;
+        return (
+          <>
+            <Head
+              title={destination.name}
+              crumbs={[<Up key="up" project={project} />, destination.name]}
+              tag={<StateWords state={destinationState(destination)} />}
+              actions={may.change && <DestinationActions project={project} destination={destination} />}
+            />
+            <DestinationHealth project={project} destination={destination} />
+            {may.change && (
+              <Section title="What it is">
+                <Box isPadded>
+                  <DestinationForm
+                    key={destination.updateTime}
+                    project={project}
+                    destination={destination}
+                    onDone={() => announce('Saved')}
+                  />
+                </Box>
+              </Section>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Up({ project }: { project: string }) {
+  return (
+    <Link to="/$project/destinations" params={{ project }}>
+      Destinations
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { Select } from '@dowel/react/parts';
+import type { OrgBuilder, OrgRole } from '@dowel/schema';
+import { useState } from 'react';
+import { clientOf } from '../../app/client.ts';
+import { Ask } from '../../parts/Ask.tsx';
+import { roleOptions } from '../../words/roles.ts';
+import { nameOf } from './name-of.ts';
+
+export interface ChangeRoleProps {
+  orgId: string;
+  member: OrgBuilder;
+  onClose: () => void;
+}
+
+/** Asks which role somebody shall have. */
+export function ChangeRole({ orgId, member, onClose }: ChangeRoleProps) {
+  const [role, setRole] = useState(member.orgRole);
+  return (
+    <Ask
+      title={`Role of ${nameOf(member)}`}
+      does="Change role"
+      isDanger={false}
+      send={() => clientOf().orgs.setRole(orgId, member.id, role as OrgRole)}
+      onClose={onClose}
+    >
+      <Select
+        label="May do"
+        hint="It counts from their next click on. An organization keeps at least one owner."
+        options={roleOptions}
+        value={role}
+        onValueChange={setRole}
+      />
+    </Ask>
+  );
+}

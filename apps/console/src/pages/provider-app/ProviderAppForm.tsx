@@ -1,0 +1,91 @@
+import { TextArea, TextField } from '@dowel/react/parts';
+import type { ProviderApp } from '@dowel/schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { projectClient } from '../../app/project.ts';
+import { providerAppsQuery } from '../../data/provider-apps.ts';
+import { Form } from '../../parts/form/Form.tsx';
+import { useForm } from '../../parts/form/useForm.ts';
+
+export interface ProviderAppFormProps {
+  project: string;
+  /** The one to change. Absent: a new one. */
+  app: ProviderApp | undefined;
+  onDone: () => unknown;
+}
+
+/** Makes a provider app or changes one. A secret is written and never shown: left empty, the stored one stays. */
+export function ProviderAppForm({ project, app, onDone }: ProviderAppFormProps) {
+  const client = useQueryClient();
+  const initial = {
+    provider: app?.provider ?? '',
+    clientId: app?.clientId ?? '',
+    clientSecret: '',
+    webhookSecret: '',
+    scopes: (app?.scopes ?? []).join('\n'),
+  };
+  const form = useForm({
+    initial,
+    codes: { provider_unknown: 'provider', provider_app_exists: 'provider' },
+    send: (typed) => {
+      const { providerApps } = projectClient(project);
+      const { provider, clientId, clientSecret, webhookSecret } = typed;
+      const scopes = typed.scopes.split(/\s+/).filter(Boolean);
+      const values = { provider: provider.trim(), clientId: clientId.trim(), clientSecret, scopes };
+      const body = { ...values, ...(webhookSecret && { webhookSecret }) };
+      if (!app) return providerApps.create(body);
+      const updateMask = Object.keys(initial).filter((name) => Object(typed)[name] !== Object(initial)[name]);
+      return providerApps.update(app.id, { updateMask, providerApp: body });
+    },
+    onDone: async () => {
+      await client.invalidateQueries(providerAppsQuery(project));
+      await onDone();
+    },
+  });
+  const secret = {
+    type: 'password',
+    autoComplete: 'new-password',
+    reveal: { show: 'Show', hide: 'Hide' },
+    maxLength: 8192,
+  } as const;
+  const kept = 'Never shown. Leave it empty to keep what is stored.';
+  return (
+    <Form
+      form={form}
+      does={app ? 'Save' : 'Make provider app'}
+      isUnchanged={app !== undefined && !form.isChanged}
+      note={
+        app
+          ? 'The next sign-in uses it. Sign-ins that are there go on with a new secret; with another client, customers must sign in again.'
+          : 'From then on, your customers can sign in at this provider.'
+      }
+    >
+      <TextField
+        label="Provider"
+        hint="Its name in the catalogue and in manifests, such as hubspot."
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.text('provider')}
+      />
+      <TextField
+        label="Client id"
+        hint="From the page of your app at the provider."
+        spellCheck={false}
+        {...form.text('clientId')}
+      />
+      <TextField label="Client secret" hint={app && kept} {...secret} {...form.text('clientSecret')} />
+      <TextArea
+        label="Scopes"
+        hint="What the app may ask customers for. One to a line."
+        spellCheck={false}
+        {...form.text('scopes')}
+      />
+      <TextField
+        label="Webhook secret"
+        labelSuffix="optional"
+        hint={app ? kept : 'Only for providers that sign their events with one.'}
+        {...secret}
+        {...form.text('webhookSecret')}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@dowel/react/parts';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { projectClient } from '../../app/project.ts';
+import { useMay } from '../../data/project.ts';
+import { providerAppsQuery } from '../../data/provider-apps.ts';
+import { useProviderTitles } from '../../data/providers.ts';
+import { Ask } from '../../parts/Ask.tsx';
+import { NoSuch } from '../../parts/Failed.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { Box } from '../../parts/Section.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { ProviderAppForm } from './ProviderAppForm.tsx';
+
+const route = getRouteApi('/$project/provider-apps/$providerApp');
+
+/** An application at a provider: its client, its secret that can only be written, and its end. `+` makes a new one. */
+export function ProviderAppPage() {
+  const { project, providerApp: id } = route.useParams();
+  const query = useQuery(providerAppsQuery(project));
+  const app = query.data?.find((one) => one.id === id);
+  const title = useProviderTitles(app ? [app.provider] : [])(app?.provider ?? '');
+  const may = useMay();
+  const navigate = useNavigate();
+  const [isRemoving, setRemoving] = useState(false);
+  const goUp = () => navigate({ to: '/$project/provider-apps', params: { project } });
+  if (query.data && !app && id !== '+') return <NoSuch what="provider app" />;
+  return (
+    <Loaded query={query} what="this provider app">
+      {() => (
+        <>
+          <Head
+            title={app ? `Provider app for ${title}` : 'New provider app'}
+            crumbs={[
+              <Link key="up" to="/$project/provider-apps" params={{ project }}>
+                Provider apps
+              </Link>,
+              app ? title : 'New',
+            ]}
+            detail="Customers see its name when they sign in at the provider."
+            actions={app && may.change && <Button onClick={() => setRemoving(true)}>Remove</Button>}
+          />
+          <Box isPadded>
+            <ProviderAppForm key={app?.updateTime} project={project} app={app} onDone={goUp} />
+          </Box>
+          {app && isRemoving && (
+            <Ask
+              title={`Remove the provider app for ${title}?`}
+              does="Remove"
+              keeps="Keep it"
+              send={() => projectClient(project).providerApps.delete(app.id)}
+              onClose={(isDone) => {
+                setRemoving(false);
+                if (isDone) void goUp();
+              }}
+            >
+              <p>
+                Nobody can sign in at {title} any more, and the sign-ins of your customers there end one after
+                the other, because they cannot be renewed. A new app with another client needs new sign-ins.
+              </p>
+            </Ask>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}

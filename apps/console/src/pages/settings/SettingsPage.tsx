@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { myInfoQuery } from '../../data/my-info.ts';
+import { projectQuery, useMay } from '../../data/project.ts';
+import { CopyId } from '../../parts/CopyButton.tsx';
+import { Facts } from '../../parts/Facts.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { Box, Section } from '../../parts/Section.tsx';
+import { Time } from '../../parts/Time.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { DeleteProject } from './DeleteProject.tsx';
+import { OrgSettings } from './OrgSettings.tsx';
+import { ProjectSettings } from './ProjectSettings.tsx';
+
+const route = getRouteApi('/$project/settings');
+
+/** What a project is called, which pages may embed it, and its end. */
+export function SettingsPage() {
+  const { project } = route.useParams();
+  const query = useQuery(projectQuery(project));
+  const { data: info } = useQuery(myInfoQuery);
+  const may = useMay();
+  const org = info?.orgRole?.org;
+  return (
+    <>
+      <Head
+        title="Settings"
+        crumbs={['Settings']}
+        detail={may.change ? undefined : 'Your role shows the settings, and does not change them.'}
+      />
+      <Loaded query={query} what="the settings">
+        {(settings) => (
+          <>
+            {may.change ? (
+              <ProjectSettings key={settings.updateTime} project={settings} />
+            ) : (
+              <Box isPadded>
+                <Facts
+                  facts={[
+                    ['Name of the product', settings.appName],
+                    ['Name of the project', settings.name],
+                    ['Pages that embed it', settings.embeddingOrigins?.join(', ') || 'none'],
+                  ]}
+                />
+              </Box>
+            )}
+            {may.own && org && <OrgSettings key={org.updateTime} org={org} />}
+            <Section title="About">
+              <Box isPadded>
+                <Facts
+                  facts={[
+                    ['Id', <CopyId key="id" id={settings.id} />],
+                    ['Organization', org?.label],
+                    ['Made', <Time key="made" at={settings.createTime} />],
+                  ]}
+                />
+              </Box>
+            </Section>
+            {may.change && <DeleteProject project={settings} />}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

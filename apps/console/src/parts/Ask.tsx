@@ -1,0 +1,53 @@
+import { Button, Dialog } from '@dowel/react/parts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormProblem } from './form/FormProblem.tsx';
+
+export interface AskProps {
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  /** The words of the button that does it. */
+  does: string;
+  /** The words of the button that does not. */
+  keeps?: string;
+  isDanger?: boolean;
+  send: () => PromiseLike<unknown>;
+  /** Called when it is done or not wanted. */
+  onClose: (isDone: boolean) => void;
+}
+
+/** Says what will happen, and asks once. */
+export function Ask({ title, children, does, keeps = 'Cancel', isDanger = true, send, onClose }: AskProps) {
+  const client = useQueryClient();
+  const sending = useMutation({
+    mutationFn: async () => send(),
+    onSuccess: async () => {
+      await client.invalidateQueries();
+      onClose(true);
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={() => onClose(false)}
+      actions={
+        <>
+          <Button onClick={() => onClose(false)}>{keeps}</Button>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            isBusy={sending.isPending}
+            busyLabel="Sending"
+            onClick={() => sending.mutate()}
+          >
+            {does}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <FormProblem error={sending.error} />
+    </Dialog>
+  );
+}

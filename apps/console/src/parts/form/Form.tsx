@@ -1,0 +1,59 @@
+import { Button, Text } from '@dowel/react/parts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormProblem } from './FormProblem.tsx';
+import type { FormState } from './useForm.ts';
+
+export interface FormProps {
+  form: FormState;
+  /** The words of the button, such as `Make key`. */
+  does: string;
+  /** What will happen, in a sentence or two. */
+  note?: ReactNode;
+  isDanger?: boolean;
+  /** Whether nothing has been changed yet that could be sent. */
+  isUnchanged?: boolean;
+  onCancel?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Boxes, what will happen, and the button. When the server refuses, the focus goes to the reason. */
+export function Form({ form, does, note, isDanger, isUnchanged = false, onCancel, children }: FormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const { error, rest } = form;
+  useEffect(() => {
+    if (!error) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"], .dowel-notice')?.focus();
+  }, [error]);
+  return (
+    <form ref={element} className="console-form" onSubmit={form.submit} noValidate>
+      {children}
+      <FormProblem error={rest} />
+      {note !== undefined && (
+        <Text tone="muted" size="sm">
+          {note}
+        </Text>
+      )}
+      <div className="console-actions">
+        <Button
+          type="submit"
+          variant={isDanger ? 'danger' : 'primary'}
+          isBusy={form.isBusy}
+          isDisabled={isUnchanged}
+          busyLabel="Sending"
+        >
+          {does}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        {isUnchanged && (
+          <Text tone="muted" size="sm">
+            Nothing is changed yet.
+          </Text>
+        )}
+      </div>
+    </form>
+  );
+}

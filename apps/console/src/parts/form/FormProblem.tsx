@@ -1,0 +1,45 @@
+import { isDowelError } from '@dowel/client';
+import { Notice } from '@dowel/react/parts';
+import { ownPath } from '../../app/base-path.ts';
+import { useIsSignedOut } from '../../app/sign-in.ts';
+
+/** Why something was not done, and that nothing typed is lost. Also says when the session ends before anything is sent. */
+export function FormProblem({ error }: { error: unknown }) {
+  const isSignedOut = useIsSignedOut();
+  const known = isDowelError(error) ? error : undefined;
+  if (isSignedOut || known?.status === 401) {
+    return (
+      <Notice
+        tone="warning"
+        title="Your session has ended. What you typed is still here."
+        actions={
+          <a className="dowel-link" href={ownPath('/sign-in')} target="_blank" rel="noreferrer">
+            Sign in again in another tab
+          </a>
+        }
+      >
+        Then come back to this one and go on. Nothing was changed.
+      </Notice>
+    );
+  }
+  if (!error) return null;
+  if (known?.status === undefined) {
+    return (
+      <Notice tone="danger" title="The server did not answer">
+        What you typed is still here. Try it again in a moment.
+      </Notice>
+    );
+  }
+  const codes = [known.code, known.requestId && `request ${known.requestId}`].filter(Boolean).join(' · ');
+  return (
+    <Notice
+      tone="danger"
+      title={known.status === 403 ? 'You may not do this, perhaps not any more' : 'Nothing was changed'}
+    >
+      {known.detail ?? known.message} {known.remedy}{' '}
+      {known.issues?.map(({ name, detail }) => `${name}: ${detail}.`).join(' ')}
+      <br />
+      <span className="console-mono">{codes}</span>
+    </Notice>
+  );
+}
