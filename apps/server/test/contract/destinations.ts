@@ -41,6 +41,19 @@ export function destinationsContract(contract: () => Contract): void {
       expect(await destinations.list()).not.toContainEqual(changed);
     });
 
+    it('shows whether it asks for order', async () => {
+      const { destinations } = contract().client;
+      const body = { name: 'in-order', type: 'webhook', metadata: { url }, ordering: 'record' as const };
+      const change = (ordering: 'none' | 'record') =>
+        destinations.update('in-order', { updateMask: ['ordering'], destination: { ordering } });
+
+      const created = await expectAnswer(createDestination, destinations.create(body));
+      const plain = await expectAnswer(updateDestination, change('none'));
+      const again = await change('record');
+
+      expect([created.ordering, plain.ordering, again.ordering]).toEqual(['record', undefined, 'record']);
+    });
+
     it('finds one by its name as well', async () => {
       const { destinations } = contract().client;
       const { id } = await create('by-name');

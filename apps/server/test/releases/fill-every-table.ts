@@ -60,6 +60,7 @@ export async function fillEveryTable(server: FilledServer): Promise<void> {
     name: 'hooks',
     type: 'webhook',
     metadata: { url: 'https://hooks.acme.example', headers: { 'X-Team': 'sales' } },
+    ordering: 'record',
   });
   await call('POST', '/v1/projects/demo/topic-destination-routes', {
     topicId: topic.id,

@@ -4,6 +4,7 @@ import { createContext, enterProject } from '../../src/context.ts';
 import { destinations } from '../../src/platform/db/tables.ts';
 import { subjectOf } from '../../src/platform/lanes/lane.ts';
 import { deliveriesKind } from '../../src/sync/deliveries/sending/lane.ts';
+import { selectHeld } from '../../src/sync/deliveries/sending/order-queries.ts';
 import { selectDue } from '../../src/sync/deliveries/sending/queries.ts';
 import * as deliveries from '../../src/sync/deliveries/service.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
@@ -11,10 +12,14 @@ import { rowsRead, watching } from './rows-read.ts';
 
 const crowd = 20_000;
 
-/** How many rows of deliveries the statements of some work look at. */
-async function readBy<T>(server: TestServer, work: (dependencies: TestServer['dependencies']) => Promise<T>) {
+/** How many rows of deliveries, or of another table, the statements of some work look at. */
+async function readBy<T>(
+  server: TestServer,
+  work: (dependencies: TestServer['dependencies']) => Promise<T>,
+  table = 'deliveries',
+) {
   const { sent, result } = await watching(server, work);
-  const rows = await Promise.all(sent.map((statement) => rowsRead(server, statement, 'deliveries')));
+  const rows = await Promise.all(sent.map((statement) => rowsRead(server, statement, table)));
   return { result, rows: rows.reduce((sum, read) => sum + read, 0) };
 }
 
@@ -89,6 +94,28 @@ describe(`the work that ${crowd} deliveries make`, () => {
 
     expect(result.items.length).toBeGreaterThan(0);
     expect(rows).toBeLessThanOrEqual(21);
+  });
+
+  it('is three rows for each record that goes in order, however many messages tell of it', async () => {
+    const { db } = server.dependencies;
+    await db.execute(sql`
+      insert into delivery_records (project_id, delivery_id, destination_id, record_key, position)
+      select project_id, id, destination_id, 1, row_number() over (order by id) from deliveries
+      where project_id = ${server.project.id}::uuid and destination_id = ${crowded}::uuid`);
+    await db.execute(sql`analyze delivery_records`);
+    const { rows: some } = await db.execute<{ id: string }>(sql`
+      select delivery_id as id from delivery_records
+      where project_id = ${server.project.id}::uuid order by position desc limit 50`);
+    const ids = some.map(({ id }) => id);
+    const look = (dependencies: TestServer['dependencies']) =>
+      selectHeld(contextOf(server, dependencies), ids);
+
+    const held = await readBy(server, look, 'delivery_records');
+    const before = await readBy(server, look);
+
+    expect(held.result.size).toBe(50);
+    expect(held.rows).toBeLessThanOrEqual(2 * 50);
+    expect(before.rows).toBeLessThanOrEqual(50);
   });
 
   it('is a page when deliveries are listed of a destination, also the failed ones', async () => {

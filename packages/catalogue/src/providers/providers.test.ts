@@ -2,6 +2,7 @@ import type { ProviderInfo } from '@dowel/schema';
 import { templateNames } from '@dowel/schema/rules';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '../catalogue.ts';
+import { checkEntry } from '../check-entry.ts';
 import { ownProviders } from './index.ts';
 
 const providers = Object.values(createCatalogue(ownProviders).all());
@@ -37,6 +38,14 @@ const addressesOf = ({
     ...(accountIdentity?.sources ?? []).map(({ url }) => url),
     ...Object.values(modules).map((module) => module.baseURL),
   ].filter((address) => address !== undefined);
+
+describe('the shape of what ships', () => {
+  it('is that of a catalogue entry', () => {
+    const problems = Object.entries(ownProviders).flatMap(([name, entry]) => checkEntry(name, entry));
+
+    expect(problems).toEqual([]);
+  });
+});
 
 describe('shipping providers', () => {
   it('has 260, and no two whose names differ only by case', () => {

@@ -53,6 +53,8 @@ export const DestinationMetadata = z.object({
 });
 export type DestinationMetadata = z.infer<typeof DestinationMetadata>;
 
+const Ordering = z.enum(['none', 'record']);
+
 /** A place that results and notifications are delivered to. Manifests and topics name it. */
 export const Destination = z.object({
   id: z.string(),
@@ -70,6 +72,8 @@ export const Destination = z.object({
       headers: Headers.optional(),
     }),
   ),
+  /** Present when messages about the same record arrive in order. Added by Dowel. */
+  ordering: z.literal('record').optional(),
   createTime: Timestamp,
   updateTime: Timestamp.optional(),
   /**
@@ -128,13 +132,19 @@ export const CreateDestination = z.object({
    * `password`. A webhook has only a signing key, which the service makes.
    */
   secrets: decisive(DestinationSecrets.optional()),
+  /**
+   * `record`: messages about the same record arrive in the order in which the service stored them. One that fails holds up
+   * only the later ones about its records, until it arrives or has failed for the last time. `none` is the default. Added
+   * by Dowel.
+   */
+  ordering: decisive(Ordering.optional()),
 });
 export type CreateDestination = z.input<typeof CreateDestination>;
 
 /** Changes of a destination. */
 export const UpdateDestination = z.object({
   /**
-   * Takes `name`, `type`, `metadata`, and `metadata.` or `secrets.` with the name of a member. A destination that moves
+   * Takes `name`, `type`, `ordering`, `metadata`, and `metadata.` or `secrets.` with the name of a member. A destination that moves
    * to another place needs its secrets again.
    */
   updateMask: UpdateMask,
@@ -148,6 +158,8 @@ export const UpdateDestination = z.object({
     metadata: DestinationMetadata.optional(),
     /** What is needed to send messages there, as when the destination was made. */
     secrets: DestinationSecrets.optional(),
+    /** Whether messages about the same record arrive in order. It holds for messages that are stored after the update. */
+    ordering: Ordering.optional(),
   }),
 });
 export type UpdateDestination = z.input<typeof UpdateDestination>;

@@ -19,6 +19,7 @@ type MaskedDestination = Masked<
 export interface DestinationChanges {
   readonly name: string | undefined;
   readonly type: string | undefined;
+  readonly ordering: 'none' | 'record' | undefined;
   readonly metadata: WholeDestination['metadata'] | undefined;
   /** `null` removes them all. */
   readonly headers: DestinationMetadata['headers'];
@@ -33,7 +34,7 @@ export interface DestinationChanges {
  */
 export function changedDestination(
   { headers: storedHeaders, ...stored }: WholeDestination & Pick<DestinationMetadata, 'headers'>,
-  { name, type, metadata: whole, ...members }: MaskedDestination,
+  { name, type, ordering, metadata: whole, ...members }: MaskedDestination,
 ): DestinationChanges {
   const named = { metadata: membersOf('metadata', members), secrets: membersOf('secrets', members) };
   const { headers: sent = whole && (whole.headers ?? null), ...metadataNamed } =
@@ -42,7 +43,7 @@ export function changedDestination(
   const isChanged =
     whole !== undefined || Object.keys(members).length > 0 || (type ?? stored.type) !== stored.type;
   if (!isChanged) {
-    return { name, type, metadata: undefined, headers: undefined, secrets: undefined, faults: [] };
+    return { name, type, ordering, metadata: undefined, headers: undefined, secrets: undefined, faults: [] };
   }
   const { headers: _, ...replaced } = whole ?? (stored.metadata as DestinationMetadata);
   const after = {
@@ -55,6 +56,7 @@ export function changedDestination(
   return {
     name,
     type,
+    ordering,
     metadata,
     headers: after.type === 'webhook' ? headers : null,
     secrets,

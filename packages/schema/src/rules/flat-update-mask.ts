@@ -9,7 +9,7 @@ export const updatableMembers = {
   apiKey: ['active', 'label', 'scopes'],
   jwtKey: ['active', 'label'],
   providerApp: ['externalRef', 'clientId', 'clientSecret', 'webhookSecret', 'provider', 'scopes', 'metadata'],
-  destination: ['name', 'type', 'metadata', ...destinationPaths],
+  destination: ['name', 'type', 'ordering', 'metadata', ...destinationPaths],
   connection: [
     'providerWorkspaceRef',
     'providerMetadata',

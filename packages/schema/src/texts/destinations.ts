@@ -39,7 +39,7 @@ export const destinationsTexts = {
     updateDestination: {
       summary: 'Change a destination',
       description:
-        'Sets only what the update mask names. A destination that moves to another place needs its secrets again, so that nobody can redirect them. Any update enables a disabled destination. Writes an entry to the audit log.',
+        'Sets only what the update mask names. A destination that moves to another place needs its secrets again, so that nobody can redirect them. Any update enables a disabled destination. A new `ordering` holds for messages that are stored after it. Writes an entry to the audit log.',
       body: {
         updateMask: ['metadata.url'],
         destination: { metadata: { url: 'https://acme.example/hooks/dowel-v2' } },

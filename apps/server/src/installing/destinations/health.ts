@@ -5,6 +5,8 @@ import { HEALTHY, healthAfter, type Seen } from './health-rules.ts';
 import type { DestinationRow } from './queries.ts';
 import { shownUrl } from './service.ts';
 
+export { lockDestination };
+
 const members = Object.keys(HEALTHY) as (keyof typeof HEALTHY)[];
 
 /** What the attempts of a turn have made of a destination. */

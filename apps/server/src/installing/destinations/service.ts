@@ -45,7 +45,13 @@ export const { list, remove, notFound: destinationNotFound } = destinations;
 /** @throws {ProblemError} `destination_type_unsupported`, `invalid_request`, `name_taken` */
 export async function create(
   context: Context,
-  { name, type, metadata: { headers = null, ...metadata }, secrets = {} }: CreateDestination,
+  {
+    name,
+    type,
+    metadata: { headers = null, ...metadata },
+    secrets = {},
+    ordering = 'none',
+  }: CreateDestination,
 ): Promise<Destination> {
   assertSupported(type);
   assertFaultless(destinationFaults({ type, metadata, secrets, headers }));
@@ -56,6 +62,7 @@ export async function create(
     id,
     name,
     type,
+    ordering,
     ...sealedMetadata(context, { id, type, metadata: ownMetadata({ type, metadata }) }),
     ...sealedHeaders(context, id, type === 'webhook' ? headers : null),
     ...sealedSecrets(context, id, secrets),
@@ -101,7 +108,7 @@ export async function update(
     if (!row) throw destinations.notFound(idOrName);
     const { id } = row;
     const stored = readableMetadata(tx, row) ?? row.metadata;
-    const { name, type, metadata, headers, secrets, faults } = changedDestination(
+    const { name, type, ordering, metadata, headers, secrets, faults } = changedDestination(
       {
         type: row.type,
         metadata: stored,
@@ -120,6 +127,7 @@ export async function update(
       ...HEALTHY,
       ...(name !== undefined && { name }),
       ...(type !== undefined && { type }),
+      ...(ordering !== undefined && { ordering }),
       ...(metadata !== undefined && sealedMetadata(tx, { id, type: type ?? row.type, metadata })),
       ...(headers !== undefined && sealedHeaders(tx, id, headers)),
       ...(secrets !== undefined && sealedSecrets(tx, id, secrets)),
@@ -258,6 +266,7 @@ function toDestination(row: DestinationRow, context: Context): Destination {
       ...maskedMetadata(row.type, metadata ?? stored),
       ...(headers && { headers: maskedHeaders(headers) }),
     },
+    ...(row.ordering === 'record' && { ordering: row.ordering }),
     ...(isUnreadable && { isUnreadable }),
   };
 }

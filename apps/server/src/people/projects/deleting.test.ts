@@ -1,9 +1,17 @@
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { rowsOf, startVictim } from '../../../test/attack/victim.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
 import { park } from '../../installing/connections/custom-auth/sessions.ts';
-import { issueMarks, ownWrites, schemaSnapshots, schemaWatches } from '../../platform/db/tables.ts';
+import {
+  deliveries,
+  deliveryRecords,
+  issueMarks,
+  ownWrites,
+  schemaSnapshots,
+  schemaWatches,
+} from '../../platform/db/tables.ts';
 import { insertBuffered } from '../../sync/reads/on-request-queries.ts';
 import { keepToken } from '../../sync/reads/running/feed/tokens.ts';
 import { upsertSeen } from '../../sync/reads/running/overlap-queries.ts';
@@ -77,6 +85,13 @@ async function fullProject() {
     const { sealed: fieldsSealed, sealKeyId } = tx.secrets.seal('[]', id);
     const seen = { objectName: 'contacts', sourceHash: '', fieldsSealed, sealKeyId };
     await tx.db.insert(schemaSnapshots).values({ id, ...of, ...seen });
+    const keys = { recordKey: 1, position: 1, destinationId: keptIn.id };
+    const [delivery] = await tx.db
+      .select()
+      .from(deliveries)
+      .where(eq(deliveries.projectId, projectId))
+      .limit(1);
+    await tx.db.insert(deliveryRecords).values({ projectId, ...keys, deliveryId: delivery?.id ?? '' });
     await keepToken(tx, { question: 'contacts' }, { subject, usedBy: 'reads', time }, 'a token');
   });
   return { ...victim, ...victim.server, path, token: await given.consumerToken() };

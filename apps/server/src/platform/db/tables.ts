@@ -10,6 +10,7 @@ export { consumers } from './tables/consumers.ts';
 export { customAuthSessions } from './tables/custom-auth-sessions.ts';
 export { deliveries, deliveryAttempts } from './tables/deliveries.ts';
 export { deliveryRates } from './tables/delivery-rates.ts';
+export { deliveryRecords } from './tables/delivery-records.ts';
 export { destinations } from './tables/destinations.ts';
 export { encryptionKeys } from './tables/encryption-keys.ts';
 export { eventTopicRoutes } from './tables/event-topic-routes.ts';

@@ -73,9 +73,10 @@ type Sent = Pick<NewEventRow, 'id' | 'type'> & {
   readonly destinationId: string;
 };
 
-/** Inserts the deliveries of events that go to one destination each. They are due now. Known ids are left out. */
-export async function insertDeliveries(context: Context, sent: readonly Sent[]): Promise<void> {
+/** Inserts the deliveries of events that go to one destination each. They are due now. Answers the ids that were not known. */
+export async function insertDeliveries(context: Context, sent: readonly Sent[]): Promise<Set<string>> {
   const createTime = context.now();
+  const made = new Set<string>();
   for (let start = 0; start < sent.length; start += ROWS_AT_ONCE) {
     const some = sent.slice(start, start + ROWS_AT_ONCE).map(({ id, type, destinationId }) => ({
       id,
@@ -88,8 +89,14 @@ export async function insertDeliveries(context: Context, sent: readonly Sent[]):
       createTime,
       projectId: context.project.id,
     }));
-    await context.db.insert(deliveries).values(some).onConflictDoNothing();
+    const rows = await context.db
+      .insert(deliveries)
+      .values(some)
+      .onConflictDoNothing()
+      .returning({ id: deliveries.id });
+    for (const { id } of rows) made.add(id);
   }
+  return made;
 }
 
 /** The events of these that are still stored. None of them is deleted before the transaction ends. */

@@ -2,8 +2,9 @@ import type { Buffer } from 'node:buffer';
 import type { MessageAction } from '@dowel/schema';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
-import { laneOf } from '../lanes/lane.ts';
 import { isCollectingWakes, wakeAfterCommit } from '../wake-ups.ts';
+import { deliveryLane } from './delivery-lane.ts';
+import { keepOrder } from './order-queries.ts';
 import {
   insertDeliveries,
   insertLargeBodies,
@@ -12,9 +13,6 @@ import {
   type NewLargeBody,
 } from './queries.ts';
 import { sealMessage } from './stored-message.ts';
-
-/** The kind of lane in which the deliveries to a destination wait. */
-const DELIVERY_LANES = 'deliveries';
 
 /** A message with data of customers, on its way to one destination. No topic is between them. */
 export interface DataMessage {
@@ -31,6 +29,8 @@ export interface DataMessage {
   readonly body: Buffer<ArrayBuffer>;
   /** The result as JSON in UTF-8, if it is too large for a message. The receiver gets an address for it at each attempt. */
   readonly largeResult?: Buffer | undefined;
+  /** What it tells of, if its destination asks for order. Made by `recordKeyOf`. */
+  readonly recordKeys?: readonly number[] | undefined;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function sendMessages(tx: Context, messages: readonly DataMessage[]
 }
 
 /** What says of a message where it goes. */
-type Kept = Pick<DataMessage, 'id' | 'action' | 'destinationId'>;
+type Kept = Pick<DataMessage, 'id' | 'action' | 'destinationId' | 'recordKeys'>;
 
 /**
  * Stores messages like `sendMessages`, and sends them nowhere yet.
@@ -74,12 +74,16 @@ export async function sendKept(tx: Context, kept: readonly Kept[]): Promise<void
 }
 
 async function makeDue(tx: Context, sent: readonly Kept[]): Promise<void> {
-  await insertDeliveries(
+  const made = await insertDeliveries(
     tx,
     sent.map(({ id, action: type, destinationId }) => ({ id, type, destinationId })),
   );
+  const ordered = sent.flatMap(({ id: deliveryId, destinationId, recordKeys = [] }) =>
+    recordKeys.length > 0 && made.has(deliveryId) ? [{ deliveryId, destinationId, recordKeys }] : [],
+  );
+  await keepOrder(tx, ordered);
   for (const id of new Set(sent.map(({ destinationId }) => destinationId))) {
-    wakeAfterCommit(tx, laneOf(DELIVERY_LANES, id, tx.project.id));
+    wakeAfterCommit(tx, deliveryLane({ id, projectId: tx.project.id }));
   }
 }
 

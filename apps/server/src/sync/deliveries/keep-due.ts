@@ -2,6 +2,7 @@ import type { DestinationRow } from '../../installing/destinations/service.ts';
 import type { Turn } from '../../platform/lanes/lane.ts';
 import { insertMessages, takePositions } from './retention-queries.ts';
 import type { Finished } from './sending/begin-attempt.ts';
+import { letNextGo } from './sending/order.ts';
 import { type DueDelivery, insertAttempts, updateSettled } from './sending/queries.ts';
 import { reportFigures, toAttempt, toSettled } from './sending/settle.ts';
 
@@ -36,6 +37,7 @@ export async function keepDue(
         position: last - due.length + 1 + index,
       })),
     );
+    await letNextGo(tx, destination, left);
     return true;
   });
   if (isKept) reportFigures(turn.context, delivered);

@@ -76,7 +76,7 @@ export async function replayOne(tx: Context, id: string): Promise<DeliveryRow | 
   return row;
 }
 
-/** The same for up to `limit` deliveries to a destination that have failed, the oldest first. Answers how many. */
+/** The same for up to `limit` deliveries to a destination that have failed, the oldest first. Answers their ids. */
 export async function replayFailed(tx: Context, destinationId: string, since: Date, limit: number) {
   const ofDestination = eq(deliveries.destinationId, destinationId);
   const hasFailed = eq(deliveries.status, 'failed');
@@ -94,7 +94,7 @@ export async function replayFailed(tx: Context, destinationId: string, since: Da
     .update(deliveries)
     .set({ status: 'pending', isReplay: true, dueTime: tx.now(), updateTime: tx.now() })
     .where(inScope(tx, deliveries, isAnyOf(deliveries.id, ids)));
-  return ids.length;
+  return ids;
 }
 
 export async function hasFailed(context: Context, destinationId: string, since: Date): Promise<boolean> {

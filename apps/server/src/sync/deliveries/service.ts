@@ -22,6 +22,7 @@ import {
 } from '../../installing/destinations/service.ts';
 import { storableTime } from '../../platform/db/storable-time.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
+import { deliveryLane } from '../../platform/events/delivery-lane.ts';
 import { sealData } from '../../platform/events/stored-data.ts';
 import { isDataMessage, sealMessage } from '../../platform/events/stored-message.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
@@ -39,8 +40,8 @@ import {
   selectAttempts,
   selectDeliveries,
 } from './queries.ts';
-import { deliveryLane } from './sending/lane.ts';
 import { messageIdOf, toMessage } from './sending/message.ts';
+import { goAgain } from './sending/order.ts';
 
 const DEFAULT_PAGE_SIZE = 100;
 
@@ -77,6 +78,7 @@ export async function replay(context: Context, id: string): Promise<Delivery> {
   if (!destination) throw notFound(id);
   await wakeDestination(context, destination);
   const row = await replayOne(context, id);
+  await goAgain(context, destination, [id]);
   if (!row) throw notFound(id);
   return toDelivery(row);
 }
@@ -90,7 +92,9 @@ export async function replayFailed(
   const destination = await findDestination(context, idOrName);
   const since = storableTime(sinceTime);
   await wakeDestination(context, destination);
-  const replayedCount = await makeFailedDue(context, destination.id, since, MOST_REPLAYED);
+  const replayed = await makeFailedDue(context, destination.id, since, MOST_REPLAYED);
+  await goAgain(context, destination, replayed);
+  const replayedCount = replayed.length;
   const isMoreLeft = replayedCount === MOST_REPLAYED && (await hasFailed(context, destination.id, since));
   return { replayedCount, isMoreLeft };
 }

@@ -1,5 +1,8 @@
+import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../context.ts';
+import { deliveryLane } from '../../platform/events/delivery-lane.ts';
 import { EVENT_LANES } from '../../platform/events/emit.ts';
+import { keepOrder } from '../../platform/events/order-queries.ts';
 import {
   type DuePage,
   type Lane,
@@ -9,20 +12,20 @@ import {
   type Turn,
 } from '../../platform/lanes/lane.ts';
 import { wakeAfterCommit } from '../../platform/wake-ups.ts';
+import { keysOfEvents } from './event-keys.ts';
 import {
   deleteEvents,
   holdDestinations,
   insertDeliveries,
   measureWaiting,
+  type NewDelivery,
+  type Ordering,
   selectTargets,
   selectWaiting,
   selectWaitingProjects,
   setRouted,
   type WaitingEvent,
 } from './queries.ts';
-
-/** The kind of lane in which the deliveries to a destination wait. */
-const DELIVERY_LANES = 'deliveries';
 
 /**
  * Makes the deliveries of events: from the type of the event over its topics to their destinations. Each project has a
@@ -51,13 +54,14 @@ export const eventFanOut: LaneKind = {
 async function route(tx: Context, waiting: readonly WaitingEvent[]): Promise<void> {
   const found = await selectTargets(tx, [...new Set(waiting.map(({ type }) => type))]);
   const ids = [...new Set(found.map(({ destinationId }) => destinationId))];
-  const existing = ids.length === 0 ? new Set<string>() : await holdDestinations(tx, ids);
+  const existing = ids.length === 0 ? new Map<string, Ordering>() : await holdDestinations(tx, ids);
   const targets = Map.groupBy(
     found.filter(({ destinationId }) => existing.has(destinationId)),
     ({ type }) => type,
   );
   const made = waiting.flatMap(({ id: eventId, type: eventType }) =>
     (targets.get(eventType) ?? []).map(({ destinationId, topic }) => ({
+      id: v7(),
       eventId,
       eventType,
       destinationId,
@@ -69,9 +73,27 @@ async function route(tx: Context, waiting: readonly WaitingEvent[]): Promise<voi
   );
   if (wanted && wanted.length > 0) {
     await insertDeliveries(tx, made);
+    await keepOrderOf(
+      tx,
+      made.filter(({ destinationId }) => existing.get(destinationId) === 'record'),
+    );
     await setRouted(tx, wanted);
   }
   // Nobody can ever hear of the others, so nothing about these people is kept.
   if (unwanted && unwanted.length > 0) await deleteEvents(tx, unwanted);
-  for (const id of existing) wakeAfterCommit(tx, laneOf(DELIVERY_LANES, id, tx.project.id));
+  for (const id of existing.keys()) wakeAfterCommit(tx, deliveryLane({ id, projectId: tx.project.id }));
+}
+
+/** Notifications about the same installation go in order, and so do those about the same connection. */
+async function keepOrderOf(tx: Context, ordered: readonly NewDelivery[]): Promise<void> {
+  if (ordered.length === 0) return;
+  const keys = await keysOfEvents(
+    tx,
+    ordered.map(({ eventId }) => eventId),
+  );
+  const messages = ordered.flatMap(({ id: deliveryId, destinationId, eventId }) => {
+    const recordKey = keys.get(eventId);
+    return recordKey === undefined ? [] : [{ deliveryId, destinationId, recordKeys: [recordKey] }];
+  });
+  await keepOrder(tx, messages);
 }

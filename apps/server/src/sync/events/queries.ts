@@ -1,6 +1,5 @@
 import type { NotificationEventType } from '@dowel/schema';
 import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
 import { acrossProjects, inProject } from '../../platform/db/scope.ts';
@@ -114,19 +113,25 @@ export async function selectTargets(
   return [...new Map(routes.map((one) => [`${one.type} ${one.destinationId}`, one])).values()];
 }
 
-/** Nobody can delete these destinations until the transaction ends. Answers those that still exist. */
-export async function holdDestinations(context: Context, ids: readonly string[]): Promise<Set<string>> {
+export type Ordering = typeof destinations.$inferSelect.ordering;
+
+/** Nobody can delete these destinations until the transaction ends. Answers those that still exist, and their order. */
+export async function holdDestinations(
+  context: Context,
+  ids: readonly string[],
+): Promise<Map<string, Ordering>> {
   const rows = await context.db
-    .select({ id: destinations.id })
+    .select({ id: destinations.id, ordering: destinations.ordering })
     .from(destinations)
     .where(inProject(context, destinations, isAnyOf(destinations.id, ids)))
     .orderBy(destinations.id)
     .for('key share');
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, ordering }) => [id, ordering]));
 }
 
 /** One delivery that a fan-out makes. */
 export interface NewDelivery {
+  readonly id: string;
   readonly eventId: string;
   readonly eventType: NotificationEventType;
   readonly destinationId: string;
@@ -139,7 +144,6 @@ export async function insertDeliveries(context: Context, made: readonly NewDeliv
   for (let start = 0; start < made.length; start += ROWS_AT_ONCE) {
     const rows = made.slice(start, start + ROWS_AT_ONCE).map((one) => ({
       ...one,
-      id: v7(),
       status: 'pending' as const,
       dueTime: now,
       createTime: now,
@@ -147,6 +151,14 @@ export async function insertDeliveries(context: Context, made: readonly NewDeliv
     }));
     await context.db.insert(deliveries).values(rows).onConflictDoNothing();
   }
+}
+
+/** What some events say, as they are stored. */
+export function selectSealed(context: Context, ids: readonly string[]) {
+  return context.db
+    .select({ id: events.id, dataSealed: events.dataSealed })
+    .from(events)
+    .where(inProject(context, events, isAnyOf(events.id, ids)));
 }
 
 export async function setRouted(context: Context, ids: readonly string[]): Promise<void> {

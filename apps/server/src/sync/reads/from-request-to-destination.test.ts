@@ -33,6 +33,35 @@ describe('asking for a read over HTTP', () => {
     expect(told).toMatchObject([{ notificationType: 'read.triggered.done', data: { installationId: id } }]);
   });
 
+  it('holds the messages about records of an earlier one that failed, if the destination asks for order', async () => {
+    const { ask, runJobs, request, destination, projectPath, advanceClock } = await startInstalled();
+    const ordered = { updateMask: ['ordering'], destination: { ordering: 'record' } };
+    await request('PATCH', `${projectPath}/destinations/${destination.id}`, ordered);
+    receiver.answers((response, number) => response.writeHead(number === 1 ? 422 : 204).end());
+    const read = async (): Promise<string> => {
+      const { body } = await ask('objects/contacts', { groupRef: 'acme', mode: 'async' });
+      await runJobs();
+      return body.operationId;
+    };
+    /** The runs whose messages with the first record have come, in their order. */
+    const runsOfFirst = () => {
+      const bodies = receiver.received.map(({ body }) => JSON.parse(body));
+      const { id } = bodies[0].result[0];
+      return bodies.flatMap(({ result, operationId }) =>
+        result.some((record: { id: string }) => record.id === id) ? [operationId] : [],
+      );
+    };
+
+    const first = await read();
+    const second = await read();
+    const whileWaiting = runsOfFirst();
+    advanceClock(7_000);
+    await runJobs();
+
+    expect(whileWaiting).toEqual([first]);
+    expect(runsOfFirst()).toEqual([first, first, second]);
+  });
+
   it('runs while the schedule is paused, which then reads nothing until it is resumed', async () => {
     const { ask, runJobs, arrived, nextScheduled, id } = await startInstalled();
     await ask(`installations/${id}:pause`);

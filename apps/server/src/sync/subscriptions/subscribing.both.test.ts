@@ -3,6 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { startSubscribing } from './subscribing.fixture.ts';
 
 describe('subscribing to the records of a customer', () => {
+  it('tells of a later change of a record after the earlier one, if the destination asks for order', async () => {
+    const world = await startSubscribing();
+    const ordered = { updateMask: ['ordering'], destination: { ordering: 'record' } };
+    await world.request('PATCH', `${world.projectPath}/destinations/receiver`, ordered);
+    world.receiver.answers((response, number) => response.writeHead(number === 1 ? 422 : 204).end());
+
+    const id = await world.createContact({ last_name: 'Lovelace', email: 'ada@x.example' });
+    await world.gate.knocked(1);
+    await world.runJobs();
+    await world.changeContact(id, { email: 'countess@x.example' });
+    await world.gate.knocked(2);
+    await world.runJobs();
+    const before = world.messages().length;
+    world.advanceClock(7_000);
+    await world.runJobs();
+
+    expect(before).toBe(1);
+    const kinds = world.messages().map(({ result }) => result?.[0]?.subscribeEventType);
+    expect(kinds).toEqual(['create', 'create', 'update']);
+  });
+
   // @holds S9
   it('delivers what is created, changed and deleted, with the fields and mappings of the read object', async () => {
     const world = await startSubscribing();

@@ -94,6 +94,7 @@ export async function startSubscribing({ object, content, read: more, refusals }
     integrationId,
     installationPath: `${projectPath}${path}/${installation.id}`,
     gate,
+    receiver,
     /** The complaints that the builder is told of. */
     complaints: () =>
       receiver.received

@@ -39,6 +39,10 @@ export const destinations = pgTable(
     pauses: integer().notNull().default(0),
     /** Set while nothing is sent, because attempts failed for too long. An update of the destination unsets it. */
     disabledTime: time(),
+    /** `record`: messages about the same record go one after the other. */
+    ordering: text().$type<'none' | 'record'>().notNull().default('none'),
+    /** The place of the latest message among those that go in order. */
+    orderPosition: bigint({ mode: 'number' }).notNull().default(0),
     /** The position of the latest message of an inbox. It never goes back, also when messages are deleted. */
     inboxPosition: bigint({ mode: 'number' }).notNull().default(0),
     createTime: createTime(),

@@ -12,7 +12,7 @@ import {
 } from '../../../platform/db/tables.ts';
 import type { DuePage } from '../../../platform/lanes/lane.ts';
 
-type DeliveryRow = typeof deliveries.$inferSelect;
+export type DeliveryRow = typeof deliveries.$inferSelect;
 export type NewAttempt = typeof deliveryAttempts.$inferInsert;
 
 /** A delivery that is due, and its event. */
@@ -90,10 +90,13 @@ export interface Settled {
 }
 
 /**
- * Writes how attempts ended, in one statement, and returns the ids of the deliveries that still exist. Somebody may
- * have asked meanwhile to send one again. Then it stays due.
+ * Writes how attempts ended, in one statement, and returns what those deliveries have become that still exist. Somebody
+ * may have asked meanwhile to send one again. Then it stays due.
  */
-export async function updateSettled(tx: Context, settled: readonly Settled[]): Promise<Set<string>> {
+export async function updateSettled(
+  tx: Context,
+  settled: readonly Settled[],
+): Promise<Map<string, DeliveryRow['status']>> {
   const texts = (member: 'id' | 'status' | 'reason') => sql.param(settled.map((one) => one[member]));
   const times = (member: 'seenDueTime' | 'dueTime') =>
     sql`${sql.param(settled.map((one) => one[member]?.toISOString() ?? null))}::timestamptz[]`;
@@ -112,12 +115,12 @@ export async function updateSettled(tx: Context, settled: readonly Settled[]): P
     })
     .from(ended)
     .where(inProject(tx, deliveries, sql`${deliveries.id} = ended.id`))
-    .returning({ id: deliveries.id });
-  return new Set(rows.map(({ id }) => id));
+    .returning({ id: deliveries.id, status: deliveries.status });
+  return new Map(rows.map(({ id, status }) => [id, status]));
 }
 
 /** How long a claim lasts: as long as the turn of a process that has died. */
-const CLAIM_MS = 12_000;
+export const CLAIM_MS = 12_000;
 
 /**
  * Makes deliveries due only later, so that no other turn sends them while their attempts go on. Answers when those are due
@@ -163,7 +166,7 @@ export async function insertAttempts(tx: Context, attempts: readonly Omit<NewAtt
   await tx.db.insert(deliveryAttempts).select(rowsAsLists(deliveryAttempts, rows));
 }
 
-/** Ends up to `limit` deliveries that are due for a destination, without an attempt. Answers how many. */
+/** Ends up to `limit` deliveries that are due for a destination, without an attempt. Answers their ids. */
 export async function failDue(tx: Context, destinationId: string, reason: string, limit: number) {
   const ofDestination = eq(deliveries.destinationId, destinationId);
   const isDue = lte(deliveries.dueTime, tx.now());
@@ -177,7 +180,7 @@ export async function failDue(tx: Context, destinationId: string, reason: string
     .set({ status: 'failed', dueTime: null, reason, updateTime: tx.now() })
     .where(inProject(tx, deliveries, sql`${deliveries.id} in ${some}`))
     .returning({ id: deliveries.id });
-  return rows.length;
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startTestServer, type TestServer } from '../../../../test/start-test-server.ts';
+import { deliveryLane } from '../../../platform/events/delivery-lane.ts';
 import { runTurn } from '../../../platform/lanes/run-turn.ts';
-import { deliveriesKind, deliveryLane } from './lane.ts';
+import { deliveriesKind } from './lane.ts';
 import { takeFromRate } from './rate.ts';
 
 let receiver: Receiver;

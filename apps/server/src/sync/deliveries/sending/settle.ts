@@ -1,11 +1,12 @@
 import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
-import { type Judgement, recordAttempts } from '../../../installing/destinations/health.ts';
+import { type Judgement, lockDestination, recordAttempts } from '../../../installing/destinations/health.ts';
 import type { Seen } from '../../../installing/destinations/health-rules.ts';
 import type { DestinationRow } from '../../../installing/destinations/service.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import type { Attempted } from './attempt.ts';
 import type { Finished, Sending } from './begin-attempt.ts';
+import { letNextGo } from './order.ts';
 import { claim, insertAttempts, type NewAttempt, type Settled, updateSettled } from './queries.ts';
 import { nextWaitMs } from './rules.ts';
 import type { Claims } from './settle-late.ts';
@@ -41,6 +42,7 @@ export async function storeFinished(
   finished: readonly Finished[],
 ): Promise<Judgement> {
   // The destination comes first: whoever deletes it locks in the same order.
+  if (destination.ordering === 'record') await lockDestination(tx, destination.id);
   const judgement = await recordAttempts(tx, destination, whatIsSeen(finished));
   const settled = finished.map((one) => toSettled(one, tx.now()));
   const left = await updateSettled(tx, settled);
@@ -49,6 +51,7 @@ export async function storeFinished(
     tx,
     kept.map((one) => toAttempt(tx, one)),
   );
+  await letNextGo(tx, destination, left);
   return judgement;
 }
 

@@ -1,6 +1,8 @@
+import { lockDestination } from '../../../installing/destinations/health.ts';
 import { type DestinationRow, findById } from '../../../installing/destinations/service.ts';
 import { subjectOf, TURN_ITEMS, type Turn, type TurnEnd } from '../../../platform/lanes/lane.ts';
 import { keepDue } from '../keep-due.ts';
+import { chooseFirst, letNextGo } from './order.ts';
 import { failDue, selectDue, withEvents } from './queries.ts';
 import { takeFromRate, waitForRate } from './rate.ts';
 import { send } from './send.ts';
@@ -11,7 +13,8 @@ const ENDED_AT_ONCE = 500;
 const disabledReason =
   'The destination is disabled, because its attempts failed for days. Nothing was sent. Update the destination to enable it, then replay what failed.';
 
-/** Sends what is due for one destination. No order is promised: what fails is tried later, and the next goes. */
+/** Sends what is due for one destination. What fails is tried later, and the next goes, unless it tells of
+ * the same record and the destination asks for order. */
 export async function takeTurn(turn: Turn): Promise<TurnEnd> {
   const { context, lane } = turn;
   const destination = await findById(context, subjectOf(lane));
@@ -23,8 +26,8 @@ export async function takeTurn(turn: Turn): Promise<TurnEnd> {
   // After a pause, one message tries out whether the receiver is back.
   const most = destination.pauses > 0 ? 1 : TURN_ITEMS;
   const due = await selectDue(context, destination.id, most + 1);
-  const chosen = due.slice(0, most);
-  if (chosen.length === 0) return { isMoreDue: false };
+  const chosen = await chooseFirst(turn, destination, due.slice(0, most));
+  if (chosen.length === 0) return { isMoreDue: due.length > 0 };
   const isLimited = destination.type === 'webhook';
   const granted = isLimited ? await takeFromRate(context, chosen.length) : chosen.length;
   if (granted === 0) {
@@ -40,7 +43,12 @@ export async function takeTurn(turn: Turn): Promise<TurnEnd> {
   return { isMoreDue: !isStopped && (unsent > 0 || due.length > granted) };
 }
 
-async function endDue(turn: Turn, { id }: DestinationRow): Promise<TurnEnd> {
-  const ended = await turn.write((tx) => failDue(tx, id, disabledReason, ENDED_AT_ONCE));
+async function endDue(turn: Turn, destination: DestinationRow): Promise<TurnEnd> {
+  const ended = await turn.write(async (tx) => {
+    if (destination.ordering === 'record') await lockDestination(tx, destination.id);
+    const ids = await failDue(tx, destination.id, disabledReason, ENDED_AT_ONCE);
+    await letNextGo(tx, destination, new Map(ids.map((id) => [id, 'failed'])));
+    return ids.length;
+  });
   return { isMoreDue: ended === ENDED_AT_ONCE };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { type Addressed, messagesOf } from './messages.ts';
-import { pack } from './packed-json.ts';
+import { packEntries } from './packed-json.ts';
 
 const to: Addressed = {
   runId: v7(),
@@ -23,6 +23,8 @@ const to: Addressed = {
   },
 };
 
+const entriesOf = (texts: readonly string[]) => packEntries(texts.map((text) => ({ text, id: undefined })));
+
 describe('splitting a page into messages', () => {
   it('keeps each below 300 KB, with every record once and in order', () => {
     const sizes = fc.array(fc.integer({ min: 0, max: 120_000 }), { maxLength: 12 });
@@ -30,7 +32,7 @@ describe('splitting a page into messages', () => {
       fc.property(sizes, fc.integer({ min: 1, max: 5 }), (lengths, maxRecords) => {
         const records = lengths.map((length, n) => JSON.stringify({ n, text: 'é'.repeat(length) }));
 
-        const messages = messagesOf({ ...to, maxRecords }, 7, pack(records));
+        const messages = messagesOf({ ...to, maxRecords }, 7, entriesOf(records));
 
         const parsed = messages.map(({ body }) => JSON.parse(body.toString()));
         expect(messages.every(({ body }) => body.length < 300_000)).toBe(true);
@@ -48,7 +50,7 @@ describe('splitting a page into messages', () => {
   it('takes a record out of the message that is too large for any', () => {
     const large = JSON.stringify({ text: 'x'.repeat(300_000) });
 
-    const messages = messagesOf(to, 0, pack(['{"n":1}', large, '{"n":2}']));
+    const messages = messagesOf(to, 0, entriesOf(['{"n":1}', large, '{"n":2}']));
 
     expect(messages.map(({ body }) => JSON.parse(body.toString()).resultInfo)).toEqual([
       { type: 'inline', numRecords: 1 },

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { ReadMessage, SubscribeMessage } from '@dowel/schema';
 import { messageIdFor } from '../../../platform/events/message-id.ts';
+import { recordKeyOf } from '../../../platform/events/record-key.ts';
 import type { DataMessage } from '../../../platform/events/send-messages.ts';
 import { bytesOf, listOf, type PackedJson, sizeOf } from './packed-json.ts';
 
@@ -21,10 +22,19 @@ export interface Addressed {
   readonly metadata: Readonly<Record<string, string>>;
   /** The most records in one message. */
   readonly maxRecords: number;
+  /** Whose records they are, if the destination asks for order. */
+  readonly ordered?: { readonly installationId: string; readonly objectName: string } | undefined;
 }
 
-/** The messages for the records of a page, each record as JSON. None without records. */
-export function messagesOf(to: Addressed, page: number, records: readonly PackedJson[]): DataMessage[] {
+/** One entry of a message. */
+export interface Entry {
+  readonly json: PackedJson;
+  /** Undefined when it is about no record, or one without an id. */
+  readonly id: string | undefined;
+}
+
+/** The messages for the records of a page. None without records. */
+export function messagesOf(to: Addressed, page: number, records: readonly Entry[]): DataMessage[] {
   const beside = inlineBody(to.envelope, []).length + 10;
   return parts(records, MAX_BODY_BYTES - beside, to.maxRecords).map((part, number) =>
     toMessage(to, messageIdFor(to.runId, page, number), part, MAX_BODY_BYTES - beside),
@@ -32,11 +42,11 @@ export function messagesOf(to: Addressed, page: number, records: readonly Packed
 }
 
 /** Splits records into parts that fit into a message. A record that fits into none is a part of its own. */
-function parts(records: readonly PackedJson[], maxBytes: number, maxRecords: number): PackedJson[][] {
-  const all: PackedJson[][] = [];
+function parts(records: readonly Entry[], maxBytes: number, maxRecords: number): Entry[][] {
+  const all: Entry[][] = [];
   let room = 0;
   for (const record of records) {
-    const bytes = sizeOf(record) + 1;
+    const bytes = sizeOf(record.json) + 1;
     const last = all.at(-1);
     if (last && bytes <= room && last.length < maxRecords) {
       last.push(record);
@@ -50,25 +60,33 @@ function parts(records: readonly PackedJson[], maxBytes: number, maxRecords: num
 }
 
 function toMessage(
-  { envelope, destinationId, metadata }: Addressed,
+  { envelope, destinationId, metadata, ordered }: Addressed,
   id: string,
-  part: readonly PackedJson[],
+  part: readonly Entry[],
   maxBytes: number,
 ): DataMessage {
   const { action, groupRef, consumerRef } = envelope;
-  const message = { id, action, destinationId, groupRef, consumerRef, metadata };
+  const recordKeys = ordered && keysOf(ordered, part);
+  const message = { id, action, destinationId, groupRef, consumerRef, metadata, recordKeys };
   const [first] = part;
-  if (!first || part.length > 1 || sizeOf(first) <= maxBytes) {
+  if (!first || part.length > 1 || sizeOf(first.json) <= maxBytes) {
     return { ...message, body: inlineBody(envelope, part) };
   }
   const body = JSON.stringify({ ...envelope, resultInfo: { type: 'url', numRecords: 1 } });
-  return { ...message, body: Buffer.from(body), largeResult: inBrackets('', [bytesOf(first)], '') };
+  return { ...message, body: Buffer.from(body), largeResult: inBrackets('', [bytesOf(first.json)], '') };
+}
+
+function keysOf(
+  { installationId, objectName }: NonNullable<Addressed['ordered']>,
+  part: readonly Entry[],
+): number[] {
+  return part.flatMap(({ id }) => (id === undefined ? [] : recordKeyOf(installationId, objectName, id)));
 }
 
 /** The records are JSON already. Parsing them again would cost time, and change the digits of large numbers. */
-function inlineBody(envelope: Envelope, part: readonly PackedJson[]): Buffer<ArrayBuffer> {
+function inlineBody(envelope: Envelope, part: readonly Entry[]): Buffer<ArrayBuffer> {
   const head = JSON.stringify({ ...envelope, resultInfo: { type: 'inline', numRecords: part.length } });
-  return inBrackets(`${head.slice(0, -1)},"result":`, listOf(part), '}');
+  return inBrackets(`${head.slice(0, -1)},"result":`, listOf(part.map(({ json }) => json)), '}');
 }
 
 function inBrackets(before: string, list: readonly Buffer[], after: string): Buffer<ArrayBuffer> {

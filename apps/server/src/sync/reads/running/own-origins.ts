@@ -4,7 +4,8 @@ import type { ObjectFacts } from '../../../providers/connectors/connector.ts';
 import { findOrigins, type Origin, type Returned } from '../../own-writes/service.ts';
 import type { DeliveredRecord } from './delivered-record.ts';
 import type { Plan } from './find-plan.ts';
-import { type PackedJson, pack, textOf } from './packed-json.ts';
+import type { Entry } from './messages.ts';
+import { pack, textOf } from './packed-json.ts';
 import type { ReadInstallation } from './plan-queries.ts';
 import type { Subject } from './queries.ts';
 
@@ -33,19 +34,21 @@ export function skipsOwn(object: IntegrationObject | undefined): boolean {
   return object?.ownWrites === 'skip';
 }
 
-/** The JSON of the records of a read, marked with their origins. Only a scheduled read may leave some out. */
+/** The records of a read, marked with their origins. Only a scheduled read may leave some out. */
 export async function markOwn(
   context: Context,
   { installed, handled, object }: Pick<Plan, 'installed' | 'handled' | 'object'>,
   { readType, ...subject }: Subject & { readonly readType: string },
   records: readonly DeliveredRecord[],
-): Promise<PackedJson[]> {
+): Promise<readonly Entry[]> {
   const origins = await originsOf(context, { installed, handled, subject }, records);
   const isSkipping = readType === 'scheduled' && skipsOwn(object);
-  return records.flatMap(({ json, recordHash }) => {
+  if (origins.size === 0) return records;
+  return records.flatMap((record): Entry[] => {
+    const { id, json, recordHash } = record;
     const origin = recordHash === undefined ? undefined : origins.get(recordHash);
-    if (!origin) return [json];
-    return isSkipping ? [] : pack([withOrigin(textOf(json), origin)]);
+    if (!origin) return [record];
+    return isSkipping ? [] : pack([withOrigin(textOf(json), origin)]).map((marked) => ({ json: marked, id }));
   });
 }
 

@@ -22,6 +22,17 @@ export function pack(texts: readonly string[]): PackedJson[] {
   });
 }
 
+/** Packs texts that each have an id. */
+export function packEntries<Id>(
+  entries: readonly { readonly text: string; readonly id: Id }[],
+): { json: PackedJson; id: Id }[] {
+  const packed = pack(entries.map(({ text }) => text));
+  return packed.flatMap((json, index) => {
+    const entry = entries[index];
+    return entry ? [{ json, id: entry.id }] : [];
+  });
+}
+
 /** In bytes. */
 export function sizeOf({ start, end }: PackedJson): number {
   return end - start;

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { FieldMetadata, SchemaWatchMessage } from '@dowel/schema';
 import type { SchemaLook } from '../../../platform/db/tables/schema-watches.ts';
+import { recordKeyOf } from '../../../platform/events/record-key.ts';
 import type { DataMessage } from '../../../platform/events/send-messages.ts';
 import { aboutInstalled } from '../../reads/running/about-installed.ts';
 import type { Differences } from '../rules.ts';
@@ -22,7 +23,7 @@ interface Entry {
  * differences.
  */
 export function messagesOf(
-  { installed, destinationId }: LookPlan,
+  { installed, destination }: LookPlan,
   look: Pick<SchemaLook, 'id' | 'startMs'>,
   object: Pick<WatchedObject, 'objectName' | 'deliveredName'>,
   differences: Differences,
@@ -33,17 +34,19 @@ export function messagesOf(
     ...said,
     operationTime: new Date(look.startMs).toISOString(),
   };
-  const { groupRef, consumerRef } = installed.fields;
+  const { groupRef, consumerRef, installationId } = installed.fields;
+  const objectKey = recordKeyOf(installationId, object.objectName);
   const head = JSON.stringify(envelope).slice(0, -1);
   const maxBytes = MAX_BODY_BYTES - Buffer.byteLength(head) - emptyBytes;
   return parts(toEntries(differences, maxBytes), maxBytes).map((part, number) => ({
     id: messageIdOf(look, object.objectName, number),
     action: 'schema.watch',
-    destinationId,
+    destinationId: destination.id,
     groupRef,
     consumerRef,
     metadata: { ...ids, objectName: object.deliveredName },
     body: Buffer.from(`${head},"result":${toResult(part)}}`),
+    recordKeys: destination.ordering === 'record' ? [objectKey] : undefined,
   }));
 }
 

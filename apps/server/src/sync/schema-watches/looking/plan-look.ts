@@ -26,7 +26,7 @@ export interface LookPlan {
   readonly open: OpenConnection;
   readonly connector: Connector;
   readonly title: string;
-  readonly destinationId: string;
+  readonly destination: Destination;
   /** In the order of their names. */
   readonly objects: readonly WatchedObject[];
   /** Objects whose fields the provider does not list. */
@@ -62,11 +62,10 @@ export async function planLook(context: Context, installationId: string): Promis
   const listed = new Set(objects.map(({ objectName }) => objectName));
   const unlisted = read.map(({ objectName }) => objectName).filter((name) => !listed.has(name));
   if (objects.length === 0) return refuse(notListed(title, unlisted));
-  const found = await findDestination(context, watchSchema.destination);
-  if (typeof found !== 'object') return refuse(found);
+  const destination = await findDestination(context, watchSchema.destination);
+  if (typeof destination !== 'object') return refuse(destination);
   const open = new OpenConnection(context, fields.connectionId, latest.module);
-  const destinationId = found.id;
-  return { plan: { installed, watchSchema, open, connector, title, destinationId, objects, unlisted } };
+  return { plan: { installed, watchSchema, open, connector, title, destination, objects, unlisted } };
 }
 
 /** The same on every machine, whatever its language. */
@@ -86,7 +85,9 @@ function notListed(title: string, names: readonly string[]): string {
   return `${title} does not list the fields of ${names.map((name) => `"${name}"`).join(', ')}, so no change of them can be told.`;
 }
 
-async function findDestination(context: Context, name: string): Promise<{ id: string } | string> {
+type Destination = Pick<destinations.DestinationRow, 'id' | 'ordering'>;
+
+async function findDestination(context: Context, name: string): Promise<Destination | string> {
   const destination = await destinations.findById(context, name);
   if (!destination) {
     return `The project has no destination "${name}", which should be told of changed fields. Create one with this name, or name another one in "watchSchema".`;
@@ -94,5 +95,5 @@ async function findDestination(context: Context, name: string): Promise<{ id: st
   if (destination.disabledTime !== null) {
     return `The destination "${name}" is disabled, because its attempts failed for days. Update it to enable it.`;
   }
-  return { id: destination.id };
+  return destination;
 }

@@ -2,7 +2,7 @@ import type { IntegrationObject, ReadConfigObject } from '@dowel/schema';
 import { findNativeRead } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { OpenConnection } from '../../../installing/connections/service.ts';
-import { findById } from '../../../installing/destinations/service.ts';
+import { type DestinationRow, findById } from '../../../installing/destinations/service.ts';
 import { readEntries } from '../../../installing/installations/rules.ts';
 import type { Connector } from '../../../providers/connectors/connector.ts';
 import type { ConnectorEvents } from '../../../providers/connectors/connector-events.ts';
@@ -21,7 +21,7 @@ export interface EventPlan {
   /** The read object that the fields come from. An object with nothing but events of its own needs none. */
   readonly read: IntegrationObject | undefined;
   readonly entry: ReadConfigObject | undefined;
-  readonly destinationId: string;
+  readonly destination: DestinationRow;
 }
 
 /** The plan, or in a sentence why nothing can be delivered. Undefined when the installation is gone. */
@@ -53,6 +53,6 @@ export async function findPlan(
     wanted,
     read: findNativeRead(latest, objectName),
     entry: readEntries(content, latest).get(objectName),
-    destinationId: destination.id,
+    destination,
   };
 }

@@ -10,7 +10,7 @@ import type { Origin } from '../../own-writes/service.ts';
 import { aboutInstalled } from '../../reads/running/about-installed.ts';
 import { messagesOf } from '../../reads/running/messages.ts';
 import { originsOf, skipsOwn } from '../../reads/running/own-origins.ts';
-import { pack } from '../../reads/running/packed-json.ts';
+import { packEntries } from '../../reads/running/packed-json.ts';
 import { hashOf } from '../../reads/running/position.ts';
 import type { EventSubject } from '../lanes.ts';
 import { rememberTold } from '../reconciling/remember-told.ts';
@@ -64,17 +64,17 @@ async function deliver(turn: Turn, plan: EventPlan, rows: readonly InboundRow[])
     const fetched = await fetchRecords(context, plan, recordIdsOf(events), stop);
     const linked = await fetchLinked(context, plan, events, stop);
     const missingFields = leftOutOf([fetched, ...linked.values()]);
-    const { json, gone, own } = toResults(events, fetched, {
+    const { entries, gone, own } = toResults(events, fetched, {
       linkedOf: (event) => toLinked(plan, linked, event),
       origins: await findOrigins(context, plan, fetched, events),
       isSkippingOwn: skipsOwn(plan.read),
     });
     await turn.write(async (tx) => {
-      await sendMessages(tx, messagesOf(toAddressed(plan, rows[0], missingFields), 0, pack(json)));
+      await sendMessages(tx, messagesOf(toAddressed(plan, rows[0], missingFields), 0, packEntries(entries)));
       await rememberTold(tx, plan, { fetched, deletedIds: deletedIdsOf(events) });
       await finishEvents(tx, ids);
       const unwatched = rows.length - events.length;
-      const counts = { delivered: json.length, gone, own, unwatched, missingFields };
+      const counts = { delivered: entries.length, gone, own, unwatched, missingFields };
       await noteEvents(tx, plan.installed, { ...about, ...counts });
     });
   } catch (error) {
@@ -150,7 +150,7 @@ function open(
 }
 
 function toAddressed(
-  { installed, wanted, read, destinationId }: EventPlan,
+  { installed, wanted, read, destination }: EventPlan,
   first: InboundRow | undefined,
   missingFields: readonly string[],
 ) {
@@ -159,8 +159,12 @@ function toAddressed(
   const { ids, said } = aboutInstalled(installed, { objectName, deliveredName });
   return {
     runId: first?.id ?? '',
-    destinationId,
+    destinationId: destination.id,
     maxRecords: Number.POSITIVE_INFINITY,
+    ordered:
+      destination.ordering === 'record'
+        ? { installationId: installed.fields.installationId, objectName }
+        : undefined,
     metadata: { ...ids, objectName: deliveredName },
     envelope: {
       action: 'subscribe' as const,

@@ -13,8 +13,8 @@ export interface KnownEvent {
 
 /** What becomes of some events. */
 export interface Results {
-  /** Each as JSON. */
-  readonly json: readonly string[];
+  /** Each as JSON, with the id of its record. */
+  readonly entries: readonly { readonly text: string; readonly id: string | undefined }[];
   /** Events about records that the provider does not have any more. */
   readonly gone: number;
   /** Events that the manifest leaves out, because their records are as the installation has written them. */
@@ -62,7 +62,7 @@ export function toResults(
   fetched: FetchedRecords,
   { linkedOf, origins, isSkippingOwn }: Beside,
 ): Results {
-  const json: string[] = [];
+  const entries: { text: string; id: string | undefined }[] = [];
   let gone = 0;
   let own = 0;
   for (const known of events) {
@@ -82,7 +82,8 @@ export function toResults(
       ...(origin && { origin }),
     };
     if (!isAboutLiving(kind)) {
-      json.push(JSON.stringify(kind === 'associationUpdate' ? { ...told, ...linkedOf(known) } : told));
+      const text = JSON.stringify(kind === 'associationUpdate' ? { ...told, ...linkedOf(known) } : told);
+      entries.push({ text, id: recordId });
       continue;
     }
     const record = recordId === undefined ? undefined : fetched.records.get(recordId);
@@ -91,9 +92,10 @@ export function toResults(
       continue;
     }
     const fieldsUpdated = kind === 'update' && changedFields ? { fieldsUpdated: changedFields } : {};
-    json.push(JSON.stringify({ ...toReadResult(fetched.mapping, record), ...told, ...fieldsUpdated }));
+    const text = JSON.stringify({ ...toReadResult(fetched.mapping, record), ...told, ...fieldsUpdated });
+    entries.push({ text, id: recordId });
   }
-  return { json, gone, own };
+  return { entries, gone, own };
 }
 
 function isAboutLiving(kind: EventKind): boolean {

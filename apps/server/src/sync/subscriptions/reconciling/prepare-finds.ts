@@ -8,7 +8,7 @@ import { keepTokensBelow } from '../../reads/running/feed/tokens-below.ts';
 import type { Plan } from '../../reads/running/find-plan.ts';
 import { type Addressed, messagesOf } from '../../reads/running/messages.ts';
 import { originsOf, skipsOwn, withOrigin } from '../../reads/running/own-origins.ts';
-import { pack, textOf } from '../../reads/running/packed-json.ts';
+import { packEntries, textOf } from '../../reads/running/packed-json.ts';
 import type { PagesToStore, StoredRecords } from '../../reads/running/run-kind.ts';
 import type { RunState } from '../../reads/running/run-state.ts';
 import { findWanted } from './find-wanted.ts';
@@ -43,22 +43,24 @@ export function prepareFinds(
     const news = await upsertFound(tx, subject, found);
     const origins = await originsOf(tx, { ...plan, subject }, records);
     let ownWrites = 0;
-    const json = lastOfEach(records).flatMap((record) => {
+    const told = lastOfEach(records).flatMap((record) => {
       const { recordHash } = record;
       if (recordHash !== undefined && !news.has(recordHash)) return [];
       const isKnown = recordHash !== undefined && known.has(recordHash);
       const kind = foundKindOf(record, { isKnown, from, findable });
       if (!findable.has(kind)) return [];
       const origin = recordHash === undefined ? undefined : origins.get(recordHash);
-      if (!origin) return [toJson(record, kind)];
-      if (!skipsOwn(plan.object)) return [withOrigin(toJson(record, kind), origin)];
+      const { id } = record;
+      const text = toJson(record, kind);
+      if (!origin) return [{ text, id }];
+      if (!skipsOwn(plan.object)) return [{ text: withOrigin(text, origin), id }];
       ownWrites += 1;
       return [];
     });
-    const messages = messagesOf(toAddressed(plan, state), before.run.pages, pack(json));
+    const messages = messagesOf(toAddressed(plan, state), before.run.pages, packEntries(told));
     await sendMessages(tx, messages);
     await keepTokens(tx);
-    return { records: json.length, messages: messages.length, ownWrites };
+    return { records: told.length, messages: messages.length, ownWrites };
   };
 }
 
@@ -103,6 +105,7 @@ function toAddressed(
     runId: run.id,
     destinationId: destination.id,
     maxRecords: Number.POSITIVE_INFINITY,
+    ordered: destination.ordering === 'record' ? run : undefined,
     metadata: { ...ids, operationId: run.id, objectName: effective.deliveredName },
     envelope: {
       action: 'subscribe',

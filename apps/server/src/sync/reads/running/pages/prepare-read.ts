@@ -23,15 +23,15 @@ export async function prepareRead(
 ): Promise<(tx: Context) => Promise<StoredRecords>> {
   const fresh = await withoutUnchanged(context, plan, state, records);
   const { installationId, objectName, readType } = state.run;
-  const json = await markOwn(context, plan, { installationId, objectName, readType }, fresh);
-  const messages = messagesOf(toAddressed(plan, state), before.run.pages, json);
+  const entries = await markOwn(context, plan, { installationId, objectName, readType }, fresh);
+  const messages = messagesOf(toAddressed(plan, state), before.run.pages, entries);
   const seen = [...seenAgain(plan, state, records), ...knownFromNowOn(plan, state.run, readParents)];
   return async (tx) => {
     await (isOnRequest(plan.object) ? bufferPages(tx, state.run, messages) : sendMessages(tx, messages));
     await upsertSeen(tx, state.run, seen);
     await keepTokensBelow(tx, plan.handled, state, readParents);
-    const ownWrites = fresh.length - json.length;
-    return { records: json.length, messages: messages.length, ownWrites };
+    const ownWrites = fresh.length - entries.length;
+    return { records: entries.length, messages: messages.length, ownWrites };
   };
 }
 
@@ -102,6 +102,7 @@ function toAddressed(
     runId: run.id,
     destinationId: destination.id,
     maxRecords: object.delivery?.pageSize ?? Number.POSITIVE_INFINITY,
+    ordered: destination.ordering === 'record' ? run : undefined,
     metadata: { ...ids, operationId: run.id, objectName: deliveredName },
     envelope: {
       action: 'read',
