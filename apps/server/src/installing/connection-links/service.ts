@@ -11,7 +11,7 @@ import type { Context } from '../../context.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
-import * as links from '../connections/links/queries.ts';
+import * as links from '../connections/links/service.ts';
 import { linkAddress } from '../connections/sign-in/callback-address.ts';
 import { prepareLink } from '../connections/sign-in/start-sign-in.ts';
 import * as integrations from '../integrations/service.ts';
