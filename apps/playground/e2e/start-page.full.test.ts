@@ -255,3 +255,30 @@ describe('reading a start page', () => {
     },
   );
 });
+
+describe('connecting with a link', () => {
+  it('needs no page of the product, and works once', async () => {
+    const { backend, dowel, newBrowser } = stage;
+    const { id, url } = await backend.connectionLinks.create({
+      integrationId: dowel.demo.integrations.oauth,
+      groupRef: 'linked',
+      groupName: 'Linked Inc',
+      consumerRef: 'lin',
+    });
+    const page = await (await newBrowser()).newPage();
+
+    await page.goto(url);
+    await page.getByText('Linked Inc').waitFor();
+    await pictures('link')(page, 'opened');
+    await passStartPage(page);
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await page.getByText('is connected').waitFor();
+
+    const [connection] = await backend.connections.list({ provider: 'sandbox', groupRef: 'linked' });
+    expect(await backend.connectionLinks.list({ groupRef: 'linked' })).toMatchObject([
+      { id, status: 'completed', connectionId: connection?.id },
+    ]);
+    await page.goto(url);
+    await page.getByText('used already').waitFor();
+  });
+});

@@ -2,6 +2,7 @@
 import { ApiKeys } from './resources/api-keys.ts';
 import { AuditLog } from './resources/audit-log.ts';
 import { ClaimedDomains } from './resources/claimed-domains.ts';
+import { ConnectionLinks } from './resources/connection-links.ts';
 import { Connections } from './resources/connections.ts';
 import { Consumers } from './resources/consumers.ts';
 import { Deliveries } from './resources/deliveries.ts';
@@ -34,6 +35,7 @@ export abstract class AllResources {
   readonly apiKeys: ApiKeys;
   readonly auditLog: AuditLog;
   readonly claimedDomains: ClaimedDomains;
+  readonly connectionLinks: ConnectionLinks;
   readonly connections: Connections;
   readonly consumers: Consumers;
   readonly deliveries: Deliveries;
@@ -64,6 +66,7 @@ export abstract class AllResources {
     this.apiKeys = new ApiKeys(session);
     this.auditLog = new AuditLog(session);
     this.claimedDomains = new ClaimedDomains(session);
+    this.connectionLinks = new ConnectionLinks(session);
     this.connections = new Connections(session);
     this.consumers = new Consumers(session);
     this.deliveries = new Deliveries(session);

@@ -11,6 +11,11 @@ export {
   proveClaimedDomain,
 } from './resources/claimed-domains.ts';
 export {
+  createConnectionLink,
+  deleteConnectionLink,
+  listConnectionLinks,
+} from './resources/connection-links.ts';
+export {
   deleteConnection,
   generateConnection,
   getConnection,

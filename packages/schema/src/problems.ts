@@ -52,6 +52,7 @@ export const problems = {
   integration_not_found: { status: 404, title: 'Integration not found' },
   revision_not_found: { status: 404, title: 'Revision not found' },
   connection_not_found: { status: 404, title: 'Connection not found' },
+  connection_link_not_found: { status: 404, title: 'Connection link not found' },
   installation_not_found: { status: 404, title: 'Installation not found' },
   object_not_found: { status: 404, title: 'Object not found' },
   operation_not_found: { status: 404, title: 'Operation not found' },

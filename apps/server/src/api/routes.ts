@@ -1,8 +1,10 @@
 // Written by `pnpm generate`, which reads the files it names. Do not edit it.
 import type { endpoints } from '@dowel/schema';
+import { connectionLinkRoutes } from '../installing/connection-links/routes.ts';
 import { callbackRoutes } from '../installing/connections/callback/raw-routes.ts';
 import { customAuthCallbackRoutes } from '../installing/connections/custom-auth/raw-routes.ts';
 import { customAuthRoutes } from '../installing/connections/custom-auth/routes.ts';
+import { connectionLinkPageRoutes } from '../installing/connections/links/raw-routes.ts';
 import { connectionRoutes } from '../installing/connections/routes.ts';
 import { signInRoutes } from '../installing/connections/sign-in/routes.ts';
 import { startPageRoutes } from '../installing/connections/start-page/raw-routes.ts';
@@ -63,6 +65,7 @@ import { referenceRoutes } from './reference/raw-routes.ts';
 /** The route of each endpoint of the contract. The compiler reports a missing one. */
 const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof endpoints)[Name]> } = {
   ...setupRoutes,
+  ...connectionLinkRoutes,
   ...customAuthRoutes,
   ...connectionRoutes,
   ...signInRoutes,
@@ -117,6 +120,7 @@ export const rawRoutes: readonly RawRoute[] = [
   ...referenceRoutes,
   ...callbackRoutes,
   ...customAuthCallbackRoutes,
+  ...connectionLinkPageRoutes,
   ...startPageRoutes,
   ...uploadRawRoutes,
   ...commandLineRoutes,

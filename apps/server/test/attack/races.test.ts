@@ -34,17 +34,127 @@ async function startRace() {
   };
   return {
     ...server,
-    /** Runs a statement in a transaction, waits until `work` is blocked by it or has ended, and then commits. */
-    async against<T>(statement: string, values: unknown[], work: () => Promise<T>): Promise<T> {
+    /**
+     * Runs a statement in a transaction, waits until `work` is blocked by it or has ended, and then commits.
+     * @param then a further statement of that transaction, while `work` waits.
+     */
+    async against<T>(
+      statement: string,
+      values: unknown[],
+      work: () => Promise<T>,
+      then?: { statement: string; values: unknown[] },
+    ): Promise<T> {
       await beside.query('begin');
       await beside.query(statement, values);
       const outcome = work();
       await Promise.race([untilOneWaits(), outcome.catch(() => undefined)]);
-      await beside.query('commit');
+      try {
+        if (then) await beside.query(then.statement, then.values);
+      } finally {
+        await beside.query('commit');
+      }
       return outcome;
     },
   };
 }
+
+const lockConnection = 'select id from connections where id = $1 for update';
+/** Fails at once if somebody else holds the row: two who hold what the other one waits for would wait for ever. */
+const takeInstallation = 'select id from installations where id = $1 for update nowait';
+const takeConnection = 'select id from connections where id = $1 for update nowait';
+
+describe.runIf(from.kind === 'postgres')('while somebody changes the account of a connection', () => {
+  it('holds no installation that is being uninstalled, because the change locks it too', async () => {
+    const { request, base, connection, install, against } = await startRace();
+    const { id } = await install();
+
+    const answer = await against(
+      lockConnection,
+      [connection.id],
+      () => request('DELETE', `${base}/installations/${id}`),
+      { statement: takeInstallation, values: [id] },
+    );
+
+    expect(answer.status).toBe(204);
+  });
+
+  it('holds no installation of an integration that is being deleted', async () => {
+    const { request, base, connection, install, against } = await startRace();
+    const { id } = await install();
+
+    const answer = await against(lockConnection, [connection.id], () => request('DELETE', base), {
+      statement: takeInstallation,
+      values: [id],
+    });
+
+    expect(answer.status).toBe(204);
+  });
+
+  it('holds no installation that is being moved to the connection', async () => {
+    const { request, base, connect, install, against } = await startRace();
+    const { id } = await install();
+    const other = await connect({ consumerRef: 'bob' });
+
+    const answer = await against(
+      lockConnection,
+      [other.id],
+      () =>
+        request('PATCH', `${base}/installations/${id}?skipSampling=true`, {
+          updateMask: ['connectionId'],
+          installation: { connectionId: other.id },
+        }),
+      { statement: takeInstallation, values: [id] },
+    );
+
+    expect(answer.status).toBe(200);
+  });
+
+  it('holds no installation of a group that is being erased', async () => {
+    const { request, projectPath, connection, install, against } = await startRace();
+    const { id, group } = await install();
+
+    const answer = await against(
+      lockConnection,
+      [connection.id],
+      () => request('DELETE', `${projectPath}/groups/${group?.groupRef}`),
+      { statement: takeInstallation, values: [id] },
+    );
+
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe.runIf(from.kind === 'postgres')(
+  'while somebody signs in, who renames the group and the person first',
+  () => {
+    it('holds no connection of a group that is being erased', async () => {
+      const { request, projectPath, connection, against } = await startRace();
+
+      const answer = await against(
+        'select group_ref from groups where group_ref = $1 for update',
+        [connection.group.groupRef],
+        () => request('DELETE', `${projectPath}/groups/${connection.group.groupRef}`),
+        { statement: takeConnection, values: [connection.id] },
+      );
+
+      expect(answer.status).toBe(200);
+    });
+
+    it('holds no connection of a person who is being erased', async () => {
+      const { request, projectPath, connection, against } = await startRace();
+      const { group, consumer } = connection;
+
+      const answer = await against(
+        'select consumer_ref from consumers where consumer_ref = $1 for update',
+        [consumer.consumerRef],
+        () => request('DELETE', `${projectPath}/groups/${group.groupRef}/consumers/${consumer.consumerRef}`),
+        { statement: takeConnection, values: [connection.id] },
+      );
+
+      expect(answer.status).toBe(200);
+    });
+  },
+);
 
 describe.runIf(from.kind === 'postgres')('deleting something while somebody begins to use it', () => {
   it('tells who installs an integration that it is gone', async () => {

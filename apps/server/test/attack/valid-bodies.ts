@@ -88,6 +88,11 @@ export const validBodies: { [Name in WithBody]: (victim: Victim) => BodyOf<Name>
     groupRef,
     consumerRef,
   }),
+  createConnectionLink: ({ groupRef, consumerRef, ids }) => ({
+    integrationId: ids.integrationId ?? '',
+    groupRef,
+    consumerRef,
+  }),
   createEventTopicRoute: ({ ids }) => ({ eventType: 'connection.error', topicId: ids.topicId ?? '' }),
   createInstallation: ({ server, groupRef }) => server.given.installationBody({ groupRef }),
   updateInstallation: () => ({

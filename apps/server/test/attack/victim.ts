@@ -74,6 +74,13 @@ export async function startVictim(): Promise<Victim> {
     eventType: 'connection.created',
   });
   const issueId = await issueOf(server, connection.id);
+  const { body: connectionLink } = await request('POST', `${base}/connection-links`, {
+    integrationId: (await given.integration({ name: 'linked', provider: 'sandbox' })).id,
+    groupRef,
+    groupName: groupMark,
+    consumerRef,
+    consumerName: groupMark,
+  });
   const { ids: orgIds, ...people } = await startOrgOf(server);
   return {
     server,
@@ -88,6 +95,7 @@ export async function startVictim(): Promise<Victim> {
       revisionId: integration.latestRevision?.id ?? '',
       installationId: installation.body.id,
       connectionId: connection.id,
+      connectionLinkId: connectionLink.id,
       operationId: operations.body.results[0].id,
       providerAppId: app.id,
       apiKey: apiKey.key,

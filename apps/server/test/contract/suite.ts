@@ -5,6 +5,7 @@ import { auditLogContract } from './audit-log.ts';
 import { configChangesContract } from './config-changes.ts';
 import { configMembersContract } from './config-members.ts';
 import { connectionChangesContract } from './connection-changes.ts';
+import { connectionLinksContract } from './connection-links.ts';
 import { connectionsContract } from './connections.ts';
 import { consoleContract } from './console.ts';
 import { customValuesContract } from './custom-values.ts';
@@ -102,6 +103,7 @@ export const backendParts: readonly Part[] = [
   destinationsContract,
   inboxContract,
   consoleContract,
+  connectionLinksContract,
   // This comes after all parts that sign in, because it deletes the provider app.
   missingThingsContract,
   // This comes last, because nothing is left to call afterwards.

@@ -55,6 +55,11 @@ export async function fillEveryTable(server: FilledServer): Promise<void> {
     eventType: 'connection.created',
     topicId: topic.id,
   });
+  await call('POST', '/v1/projects/demo/connection-links', {
+    integrationId: 'crm-sync',
+    groupRef: 'acme',
+    consumerRef: 'ada',
+  });
   await call('GET', '/v1/generate-upload-url');
   const destination = await call('POST', '/v1/projects/demo/destinations', {
     name: 'hooks',

@@ -304,6 +304,15 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
   ],
   proveClaimedDomain: [(c) => c.claimedDomains.prove('d'), 'POST /claimed-domains/d:prove'],
   listOrgClaimedDomains: [(c) => c.claimedDomains.list('o'), 'GET /orgs/o/claimed-domains'],
+  createConnectionLink: [
+    (c) => c.connectionLinks.create({ integrationId: 'i', groupRef: 'g', consumerRef: 'c' }),
+    'POST /projects/demo/connection-links',
+  ],
+  listConnectionLinks: [
+    (c) => c.connectionLinks.list({ groupRef: 'g' }),
+    'GET /projects/demo/connection-links?groupRef=g',
+  ],
+  deleteConnectionLink: [(c) => c.connectionLinks.delete('l'), 'DELETE /projects/demo/connection-links/l'],
   createTopic: [(c) => c.topics.create({ name: 't' }), 'POST /projects/demo/topics'],
   listTopics: [(c) => c.topics.list(), 'GET /projects/demo/topics'],
   updateTopic: [(c) => c.topics.update('t', { name: 'u' }), 'PATCH /projects/demo/topics/t'],

@@ -68,15 +68,19 @@ export const ConnectionData = z.object({
   consumerName: z.string(),
   /** Whose account it is at the provider, if that is known. Added by Dowel. */
   account: ConnectedAccount.optional(),
+  /** The connection link with which the person has signed in. Absent for a change that came another way. Added by Dowel. */
+  connectionLinkId: z.string().optional(),
 });
 export type ConnectionData = z.infer<typeof ConnectionData>;
 
-/** The data when a connection changes to another account of the provider. Added by Dowel. */
+/** The data when a connection, or an installation that is moved, changes to another account of the provider. Added by Dowel. */
 export const ConnectionAccountData = ConnectionData.extend({
   /** Whose account it is now. */
   account: ConnectedAccount,
   /** Whose account it was. Absent if that was not known: then it may be the same one. */
   accountBefore: ConnectedAccount.optional(),
+  /** The installation that was moved to this connection. Absent if the connection itself leads to another account now. */
+  installationId: z.string().optional(),
 });
 export type ConnectionAccountData = z.infer<typeof ConnectionAccountData>;
 

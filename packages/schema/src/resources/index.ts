@@ -9,6 +9,7 @@ export * from './claimed-domains.ts';
 export * from './config.ts';
 export * from './connected-account.ts';
 export * from './connection-credentials.ts';
+export * from './connection-links.ts';
 export * from './connections.ts';
 export * from './consumers.ts';
 export * from './custom-auth.ts';

@@ -110,19 +110,27 @@ export function connectionActivities(
     ...(status === 'bad_credentials' && diagnosis
       ? [{ id: toId(diagnosis.since), kind: 'sign_in_needed', time: diagnosis.since, diagnosis }]
       : []),
-    ...(isOther
-      ? [
-          {
-            id: toId(account.since),
-            kind: 'account_changed',
-            time: account.since,
-            account: toAccount(account),
-            ...(account.before && { accountBefore: account.before }),
-          },
-        ]
-      : []),
+    ...(isOther ? [accountActivity({ ...account, account }, toId)] : []),
     connected,
   ];
+}
+
+/** Another account than before, or one that was not known before: of a connection, or of an installation that was moved. */
+export function accountActivity(
+  {
+    since,
+    before,
+    account,
+  }: { since: string; before?: ConnectedAccount | undefined; account: ConnectedAccount },
+  toId: (since: string) => string,
+): Activity {
+  return {
+    id: toId(since),
+    kind: 'account_changed',
+    time: since,
+    account: toAccount(account),
+    ...(before && { accountBefore: before }),
+  };
 }
 
 function toAccount({ workspace, person }: ConnectedAccount): ConnectedAccount {

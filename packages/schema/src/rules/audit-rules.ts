@@ -9,6 +9,7 @@ export type AuditTarget =
   | OrgAuditTarget
   | 'api_key'
   | 'connection'
+  | 'connection_link'
   | 'consumer'
   | 'destination'
   | 'group'
@@ -57,6 +58,8 @@ export const auditRules: Readonly<Record<string, AuditRule>> = {
   eraseConsumer: { action: 'consumer.erased', target: 'consumer' },
   /** Only by builders. */
   updateConnection: { action: 'connection.credentials_replaced', target: 'connection' },
+  createConnectionLink: changes('connection_link').created,
+  deleteConnectionLink: { action: 'connection_link.revoked', target: 'connection_link' },
   createOrg: changes('org').created,
   updateOrg: changes('org').updated,
   addUserToOrg: { action: 'member.added', target: 'member' },
@@ -168,6 +171,7 @@ const auditedMembers: Readonly<Record<AuditTarget, readonly string[]>> = {
   api_key: ['label', 'scopes', 'active'],
   claimed_domain: ['domain', 'isProven'],
   connection: [],
+  connection_link: ['integrationId', 'purpose', 'status', 'connectionId', 'expireTime'],
   consumer: [],
   destination: ['name', 'type', 'url'],
   group: [],

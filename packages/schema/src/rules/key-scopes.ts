@@ -62,6 +62,9 @@ export const operationsOfScope: Readonly<Record<NarrowScope, readonly string[]>>
     'listDeliveries',
     'replayDelivery',
     'replayFailedDeliveries',
+    'createConnectionLink',
+    'listConnectionLinks',
+    'deleteConnectionLink',
   ],
 };
 

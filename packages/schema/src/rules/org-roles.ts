@@ -28,6 +28,7 @@ const viewer: readonly string[] = [
   'explainOperation',
   'listActivity',
   'listDeliveries',
+  'listConnectionLinks',
 ];
 
 /** What a person below `member` may call. None of it answers a credential, a secret, a key or the body of a message. */

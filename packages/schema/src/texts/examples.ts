@@ -26,6 +26,7 @@ export const ids = {
   config: id('0e'),
   org: id('0f'),
   entry: id('10'),
+  connectionLink: id('16'),
 } as const;
 
 /** The time at which everything in the examples was made. */

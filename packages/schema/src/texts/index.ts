@@ -4,6 +4,7 @@ import { apiKeysTexts } from './api-keys.ts';
 import { auditLogTexts } from './audit-log.ts';
 import { billingTexts } from './billing.ts';
 import { claimedDomainsTexts } from './claimed-domains.ts';
+import { connectionLinksTexts } from './connection-links.ts';
 import { connectionsTexts } from './connections.ts';
 import { consumersTexts } from './consumers.ts';
 import { customAuthTexts } from './custom-auth.ts';
@@ -46,6 +47,7 @@ export const resourceTexts: readonly ResourceTexts[] = [
   auditLogTexts,
   billingTexts,
   claimedDomainsTexts,
+  connectionLinksTexts,
   connectionsTexts,
   consumersTexts,
   customAuthTexts,
@@ -88,6 +90,7 @@ export const operationTexts: OperationTexts = {
   ...auditLogTexts.operations,
   ...billingTexts.operations,
   ...claimedDomainsTexts.operations,
+  ...connectionLinksTexts.operations,
   ...connectionsTexts.operations,
   ...consumersTexts.operations,
   ...customAuthTexts.operations,

@@ -14,6 +14,10 @@ export const pathParameters: {
   },
   builderId: { description: 'The id of the builder.', example: '01970000-0000-7000-8000-000000000012' },
   claimedDomainId: { description: 'The id of the claim.', example: '01970000-0000-7000-8000-000000000014' },
+  connectionLinkId: {
+    description: 'The id of the connection link.',
+    example: '01970000-0000-7000-8000-000000000016',
+  },
   connectionId: {
     description: 'The id of the connection.',
     example: '01970000-0000-7000-8000-000000000004',

@@ -41,6 +41,7 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   integration_not_found: 'The project has no integration with this id or name.',
   revision_not_found: 'The integration has no revision with this id.',
   connection_not_found: 'The caller has no such connection.',
+  connection_link_not_found: 'The project has no connection link with this id.',
   installation_not_found: 'The caller has no such installation.',
   object_not_found: 'The integration or the account has no object with this name.',
   operation_not_found: 'The project has no operation with this id.',

@@ -2,7 +2,7 @@ import { iconOf, providerIcons } from '@dowel/catalogue';
 import type { PublicContext } from '../../context.ts';
 import * as providers from '../../providers/providers/service.ts';
 import type { GivenLook } from './sign-in/given-look.ts';
-import type { FoundSignIn } from './sign-in/queries.ts';
+import type { SignInProject, SignInRow } from './sign-in/queries.ts';
 
 /** The product that asks for a sign-in, the provider, and how the product's pages look. */
 export interface Brand {
@@ -13,8 +13,14 @@ export interface Brand {
   look: GivenLook;
 }
 
-/** The brand of a sign-in. Only the browser that began it may see it. */
-export function brandOf(context: PublicContext, { signIn, project }: FoundSignIn): Brand {
+/** A sign-in, or the link from which it will begin, and the project that it is for. */
+interface Branded {
+  signIn: Pick<SignInRow, 'provider' | 'bindings'>;
+  project: Pick<SignInProject, 'appName'>;
+}
+
+/** The brand of a sign-in. Only the browser that began it may see it, or whoever has its link. */
+export function brandOf(context: PublicContext, { signIn, project }: Branded): Brand {
   return {
     appName: project.appName,
     providerName: providers.titleOf(context, signIn.provider),

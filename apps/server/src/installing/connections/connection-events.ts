@@ -1,4 +1,11 @@
-import type { ConnectedAccount, ConnectionData, ConnectionDiagnosis, NotificationEvent } from '@dowel/schema';
+import type {
+  ConnectedAccount,
+  Connection,
+  ConnectionData,
+  ConnectionDiagnosis,
+  NotificationEvent,
+  NotificationEventOf,
+} from '@dowel/schema';
 import { diagnosisWords } from '@dowel/schema/rules';
 import { toConnectedAccount } from './identity/connected-account.ts';
 import type { ConnectionRow } from './queries.ts';
@@ -6,17 +13,46 @@ import type { ConnectionRow } from './queries.ts';
 /** The events that say no more than which connection they are about. */
 type PlainType = `connection.${'created' | 'updated' | 'deleted' | 'refreshed'}`;
 
-export function connectionEvent(notificationType: PlainType, row: ConnectionRow): NotificationEvent {
+/** The account that a connection leads to, and the one before. */
+interface AccountChange {
+  readonly account: ConnectedAccount;
+  /** Undefined if it was not known. */
+  readonly before?: ConnectedAccount | undefined;
+}
+
+/** What events tell of a connection. */
+export interface ToldConnection
+  extends Pick<ConnectionRow, 'projectId' | 'id' | 'provider' | 'groupRef' | 'consumerRef'> {
+  readonly consumer: { readonly consumerName: string };
+  readonly account: ConnectedAccount | null;
+  /** The link with which somebody has signed in. */
+  readonly connectionLinkId?: string | undefined;
+}
+
+export function connectionEvent(notificationType: PlainType, row: ToldConnection): NotificationEvent {
   return { notificationType, data: toConnectionData(row) };
 }
 
 /** The connection leads to another account, or to one that was not known before. */
 export function connectionAccountEvent(
-  row: ConnectionRow,
-  { account, before }: { account: ConnectedAccount; before: ConnectedAccount | undefined },
-): NotificationEvent {
+  row: ToldConnection,
+  { account, before }: AccountChange,
+): NotificationEventOf<'connection.account.changed'> {
   const data = { ...toConnectionData(row), account, ...(before && { accountBefore: before }) };
   return { notificationType: 'connection.account.changed', data };
+}
+
+/** An installation was moved to this connection, which leads to another account, or to one that was not known before. */
+export function movedAccountEvent(
+  { group, consumer, ...connection }: Connection,
+  installationId: string,
+  changed: AccountChange,
+): NotificationEvent {
+  const { account } = changed;
+  const { groupRef } = group;
+  const { consumerRef } = consumer;
+  const event = connectionAccountEvent({ ...connection, groupRef, consumerRef, consumer, account }, changed);
+  return { ...event, data: { ...event.data, installationId } };
 }
 
 /**
@@ -24,7 +60,7 @@ export function connectionAccountEvent(
  * @param message what the provider said, as callers of the API may read it.
  */
 export function connectionErrorEvent(
-  row: ConnectionRow,
+  row: ToldConnection,
   reason: ConnectionDiagnosis['reason'],
   message?: string,
 ): NotificationEvent {
@@ -35,7 +71,7 @@ export function connectionErrorEvent(
   };
 }
 
-function toConnectionData(row: ConnectionRow): ConnectionData {
+function toConnectionData(row: ToldConnection): ConnectionData {
   return {
     projectId: row.projectId,
     connectionId: row.id,
@@ -44,5 +80,6 @@ function toConnectionData(row: ConnectionRow): ConnectionData {
     consumerRef: row.consumerRef,
     consumerName: row.consumer.consumerName,
     ...(row.account && { account: toConnectedAccount(row.account) }),
+    ...(row.connectionLinkId && { connectionLinkId: row.connectionLinkId }),
   };
 }

@@ -149,27 +149,6 @@ export async function selectConnection(context: Context, id: string): Promise<Co
 /** The connection for a call to its provider. Another process may have changed it within the last second. */
 export const recentConnection = recently([connections, groups, consumers, providerApps], selectConnection);
 
-/** Finds and locks the connections that one consumer of a group has for a provider. */
-export function lockOwned(
-  context: Context,
-  owner: Owner,
-): Promise<Pick<ConnectionRow, 'id' | 'slot' | 'account'>[]> {
-  return context.db
-    .select({ id: connections.id, slot: connections.slot, account: connections.account })
-    .from(connections)
-    .where(
-      inScope(
-        context,
-        connections,
-        eq(connections.groupRef, owner.groupRef),
-        eq(connections.consumerRef, owner.consumerRef),
-        eq(connections.provider, owner.provider),
-      ),
-    )
-    .orderBy(connections.id)
-    .for('update');
-}
-
 /** Whether the project has a connection to this account of a provider. */
 export async function hasConnectionTo(context: Context, provider: string, account: string): Promise<boolean> {
   const isTo = and(eq(connections.provider, provider), eq(accountIdOf, account));
@@ -271,20 +250,6 @@ export async function deleteConnectionRow(context: Context, id: string): Promise
     .where(inScope(context, connections, eq(connections.id, id)))
     .returning({ id: connections.id });
   return new Unreported(rows.length > 0);
-}
-
-/** Locks connections, so that no installation can start to use them. */
-export async function lockConnections(context: Context, ids: readonly string[]): Promise<void> {
-  // An installation that is being created locks the row of its connection. With our lock, no new installation can start
-  // to use a connection while we look for users. Without it, the delete would find no user, wait for the other
-  // transaction, and then fail together with its whole transaction.
-  await context.db
-    .select({ id: connections.id })
-    .from(connections)
-    .where(inScope(context, connections, isAnyOf(connections.id, ids)))
-    // Two deletes with common connections lock them in the same order, so that they do not deadlock.
-    .orderBy(connections.id)
-    .for('update');
 }
 
 /** Deletes those of the given locked connections that nothing uses. Answers their ids. */

@@ -9,7 +9,7 @@ import * as providers from '../../providers/providers/service.ts';
 import * as consumers from '../consumers/service.ts';
 import * as groups from '../groups/service.ts';
 import type { CheckedCredentials } from './check-credentials.ts';
-import { connectionErrorEvent, connectionEvent } from './connection-events.ts';
+import { connectionErrorEvent, connectionEvent, type ToldConnection } from './connection-events.ts';
 import { isUnconfirmed, offer } from './identity/aside.ts';
 import { revokeOffer } from './identity/revoke-offer.ts';
 import {
@@ -20,13 +20,13 @@ import {
   logDiffering,
   settleAccount,
 } from './identity/settle-account.ts';
+import { completeLink } from './links/complete-link.ts';
+import { lockConnections, lockOwned } from './locking-queries.ts';
 import {
   type ConnectionChanges,
   type ConnectionRow,
   changeConnection,
   insertConnection,
-  lockConnections,
-  lockOwned,
   type Owner,
   selectConnection,
 } from './queries.ts';
@@ -50,6 +50,8 @@ export interface SignedIn extends Owner {
   isOffered?: boolean;
   /** If true, the person wants another connection than those to other accounts that they have. */
   additional?: boolean | undefined;
+  /** The connection link that the sign-in completes. */
+  linkId?: string | undefined;
 }
 
 /**
@@ -70,6 +72,8 @@ export async function save(context: Context, signedIn: SignedIn): Promise<Connec
   return stored.row;
 }
 
+type ToldRow = ConnectionRow & Pick<ToldConnection, 'connectionLinkId'>;
+
 type Stored = { row: ConnectionRow } | { refusal: ProblemError; replaced: ConnectionRow | undefined };
 
 async function store(tx: Context, signedIn: SignedIn): Promise<Stored> {
@@ -83,17 +87,20 @@ async function store(tx: Context, signedIn: SignedIn): Promise<Stored> {
       ? await findOrInsert(tx, signedIn)
       : { id: signedIn.connectionId, isNew: false };
   const columns = toColumns(tx, id, signedIn);
+  const { linkId } = signedIn;
   if (isNew) {
+    if (linkId !== undefined) await completeLink(tx, linkId, id);
     const inserted = await changeConnection(tx, id, { ...columns, ...firstAccount(tx, checked.account) });
-    return { row: await report(tx, inserted, id, (row) => toEvents(row, checked, isNew)) };
+    return { row: await report(tx, inserted, { id, linkId }, (row) => toEvents(row, checked, isNew)) };
   }
   // `findOrInsert` has locked the one that it found.
   if (signedIn.connectionId !== undefined) await lockConnections(tx, [id]);
   const before = await getRow(tx, id);
   const settled = settleAccount(tx, before, { ...checked, confirmedId: signedIn.confirmedId });
   if (isDiffering(settled)) return refuse(tx, before, { differing: settled, columns, signedIn });
+  if (linkId !== undefined) await completeLink(tx, linkId, id);
   const changed = await changeConnection(tx, id, { ...columns, ...settled.columns });
-  const row = await report(tx, changed, id, (stored) => [
+  const row = await report(tx, changed, { id, linkId }, (stored) => [
     ...toEvents(stored, checked, isNew),
     ...accountEvents(stored, settled),
   ]);
@@ -106,11 +113,11 @@ async function store(tx: Context, signedIn: SignedIn): Promise<Stored> {
 async function report(
   tx: Context,
   changed: Unreported<boolean>,
-  id: string,
-  toTold: (row: ConnectionRow) => NotificationEvent[],
+  { id, linkId: connectionLinkId }: { id: string; linkId: string | undefined },
+  toTold: (row: ToldRow) => NotificationEvent[],
 ): Promise<ConnectionRow> {
   const row = await getRow(tx, id);
-  await Unreported.report(tx, changed, () => toTold(row));
+  await Unreported.report(tx, changed, () => toTold({ ...row, connectionLinkId }));
   return row;
 }
 
@@ -175,7 +182,7 @@ function isMeant(
 }
 
 /** A sign-in can succeed and leave credentials that the health check refuses. */
-function toEvents(row: ConnectionRow, { failure }: SignedIn['checked'], isNew: boolean): NotificationEvent[] {
+function toEvents(row: ToldRow, { failure }: SignedIn['checked'], isNew: boolean): NotificationEvent[] {
   const stored = connectionEvent(isNew ? 'connection.created' : 'connection.updated', row);
   if (row.status !== 'bad_credentials' || !failure) return [stored];
   return [stored, connectionErrorEvent(row, failure.reason, failure.message)];

@@ -13,13 +13,14 @@ import {
   type ConnectionRow,
   deleteConnectionRow,
   deleteUnusedRows,
-  lockConnections,
   selectConnection,
   selectConnections,
 } from './queries.ts';
 import { connectionInUse, connectionNotFound } from './refusals.ts';
 import { toConnection, toShownCredentials } from './to-connection.ts';
 
+export { movedAccountEvent } from './connection-events.ts';
+export { keepConnection, lockConnections } from './locking-queries.ts';
 export { OpenConnection, type Transport } from './provider-calls/open-connection.ts';
 
 /**
@@ -119,10 +120,9 @@ export async function listOverviews(context: Context, groupRef: string): Promise
   });
 }
 
-/** Deletes those of the given connections that no installation uses any more. */
+/** Deletes those of the given locked connections that no installation uses any more. */
 export async function deleteUnusedConnections(tx: Context, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await lockConnections(tx, ids);
   const rows = new Map((await selectConnections(tx, { ids })).map((row) => [row.id, row]));
   await Unreported.report(tx, await deleteUnusedRows(tx, ids), (deleted) =>
     deleted.flatMap((id) => {

@@ -20,16 +20,11 @@ import {
   type Settled,
   settleAccount,
 } from './identity/settle-account.ts';
+import { lockConnections } from './locking-queries.ts';
 import { OpenedRow } from './opened-row.ts';
 import { findSource } from './post-authentication/find-source.ts';
 import { assertMetadata, collectCredentials } from './preparing.ts';
-import {
-  type ConnectionChanges,
-  type ConnectionRow,
-  changeConnection,
-  lockConnections,
-  selectConnection,
-} from './queries.ts';
+import { type ConnectionChanges, type ConnectionRow, changeConnection, selectConnection } from './queries.ts';
 import {
   accountDiffers,
   connectionNotFound,

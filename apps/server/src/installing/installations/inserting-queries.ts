@@ -48,6 +48,7 @@ export async function insertInstallation(
     ...installation,
     id: config.installationId,
     projectId: context.project.id,
+    movedAccount: null,
     healthStatus: 'healthy',
     lastOperationStatus: undefined,
     createdBy,

@@ -14,6 +14,9 @@ async function startMoving(to: 'first' | 'second') {
   return {
     ...server,
     graces,
+    id,
+    path,
+    projectPath: `/v1/projects/${project.id}`,
     move: (values: object = {}, headers?: Record<string, string | null>) =>
       request(
         'PATCH',
@@ -64,6 +67,39 @@ describe('moving an installation to another connection', () => {
 
     expect(answer.status).toBe(status);
     expect((await used()) === graces.id).toBe(status === 200);
+  });
+
+  it('is told by an event and in the activity if it leads to another account', async () => {
+    const { move, told, request, path, graces, id, first, second } = await startMoving('second');
+
+    await move({ account: { id: second.accountId } });
+
+    const account = { workspace: { id: second.accountId } };
+    const accountBefore = { workspace: { id: first.accountId } };
+    expect(await told('connection.account.changed')).toMatchObject([
+      { data: { connectionId: graces.id, installationId: id, account, accountBefore } },
+    ]);
+    const { body } = await request('GET', `${path}/activity`);
+    const changes = body.filter(({ kind }: { kind: string }) => kind === 'account_changed');
+    expect(changes).toMatchObject([{ account, accountBefore }]);
+  });
+
+  it('is told of no other account when it leads to the same one', async () => {
+    const { move, told } = await startMoving('first');
+
+    await move();
+
+    expect(await told('connection.account.changed')).toEqual([]);
+  });
+
+  it('is not told of any more after one of the two people was erased', async () => {
+    const { move, request, path, projectPath, second } = await startMoving('second');
+    await move({ account: { id: second.accountId } });
+
+    await request('DELETE', `${projectPath}/groups/acme/consumers/ada`);
+
+    const { body } = await request('GET', `${path}/activity`);
+    expect(JSON.stringify(body)).not.toContain('account_changed');
   });
 
   it('is refused if another account than that of the connection is confirmed', async () => {

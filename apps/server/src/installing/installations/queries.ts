@@ -8,6 +8,7 @@ import { isItsConfig } from '../../platform/db/installation-joins.ts';
 import { optional, prepared, rowLimit } from '../../platform/db/prepared.ts';
 import { inProject, inScope } from '../../platform/db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
+import type { MovedAccount } from '../../platform/db/tables/installations.ts';
 import { configs, installations, operations, readObjects, subscriptions } from '../../platform/db/tables.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import type { OfGroup } from './of-group.ts';
@@ -22,6 +23,8 @@ export interface StoredInstallation {
   installationRef: string;
   name: string | null;
   connectionId: string;
+  /** Its last move to another account. */
+  movedAccount: MovedAccount | null;
   healthStatus: Installation['healthStatus'];
   /** Why it does not work, as far as its reads and its subscription say. */
   healthReasons?: string[];

@@ -29,6 +29,13 @@ export async function lockForNamed(
   if (installationRef !== '') await lockForDeploys(tx, integrationId);
 }
 
+/** What the transaction of a move needs is locked before the installation. */
+export async function lockForMove(tx: Context, integrationId: string, connection: Connection): Promise<void> {
+  await lockForDeploys(tx, integrationId);
+  await lockGroup(tx, connection.group.groupRef);
+  await connections.keepConnection(tx, connection.id);
+}
+
 /**
  * An account has one installation of an integration, unless the manifest says otherwise. Accounts of which nobody knows
  * may be different. The lock on the group makes two installations at once wait for each other.

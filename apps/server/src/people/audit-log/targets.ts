@@ -1,5 +1,6 @@
 import type { AuditTarget, OrgAuditTarget } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
+import * as connectionLinks from '../../installing/connection-links/service.ts';
 import * as destinations from '../../installing/destinations/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
 import { sha256 } from '../../platform/digest.ts';
@@ -56,6 +57,11 @@ const finders: Readonly<Record<Exclude<AuditTarget, OrgAuditTarget>, Find>> = {
       consumerRef: memberOf(memberOf(result, 'consumer'), 'consumerRef'),
     },
   ],
+  connection_link: async (context, { params, result }) => {
+    const id = params.connectionLinkId ?? memberOf(result, 'id') ?? '';
+    const link = await connectionLinks.find(context, id);
+    return link ? [{ id, value: link, groupRef: link.groupRef, consumerRef: link.consumerRef }] : [];
+  },
   // The log may not keep who was erased. With the ref at hand, the digest proves that it was done.
   group: async ({ project }, { params }) => [{ id: sha256(project.id, params.groupRef ?? ''), value: {} }],
   consumer: async ({ project }, { params }) => [

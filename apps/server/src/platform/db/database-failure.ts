@@ -9,6 +9,11 @@ export class DatabaseLostError extends Error {
   }
 }
 
+/** What a transaction has locked is no longer what it needs. It runs again from its beginning. */
+export class StartAgainError extends Error {
+  override readonly name = 'StartAgainError';
+}
+
 /**
  * Why the database failed, if the request is not the cause. Undefined for every other error.
  * - `lost`: it cannot be reached, is stopping, has no connection left, or the connection was cut.
@@ -16,6 +21,7 @@ export class DatabaseLostError extends Error {
  * - `conflict`: two transactions conflicted, and this one was rolled back. A retry may succeed.
  */
 export function databaseFailure(error: unknown): 'lost' | 'busy' | 'conflict' | undefined {
+  if (error instanceof StartAgainError) return 'conflict';
   let isFromDatabase = false;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DrizzleQueryError || cause instanceof DatabaseLostError) {

@@ -5,6 +5,7 @@ export { auditEntries } from './tables/audit-entries.ts';
 export { bufferedPages } from './tables/buffered-pages.ts';
 export { builderSignIns, builders, sessions } from './tables/builders.ts';
 export { configs } from './tables/configs.ts';
+export { connectionLinks } from './tables/connection-links.ts';
 export { connections } from './tables/connections.ts';
 export { consumers } from './tables/consumers.ts';
 export { customAuthSessions } from './tables/custom-auth-sessions.ts';

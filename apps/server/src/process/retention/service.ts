@@ -6,6 +6,7 @@ import {
   auditEntries,
   bufferedPages,
   builderSignIns,
+  connectionLinks,
   customAuthSessions,
   events,
   idempotencyKeys,
@@ -41,6 +42,8 @@ const BATCH = 500;
 /** What is deleted, and how long it is kept after the time in the column. */
 const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] => [
   { table: idempotencyKeys, time: idempotencyKeys.createTime, keptMs: KEPT_MS },
+  // The builder sees for a while what came of them.
+  { table: connectionLinks, time: connectionLinks.expireTime, keptMs: 30 * DAY_MS },
   // We keep expired sign-ins for a day, to tell "already used" from "never seen".
   { table: oauthStates, time: oauthStates.expireTime, keptMs: DAY_MS },
   { table: builderSignIns, time: builderSignIns.expireTime, keptMs: DAY_MS },

@@ -1,5 +1,6 @@
 import type { Activity, ListActivityQuery } from '@dowel/schema';
 import {
+  accountActivity,
   configActivity,
   connectionActivities,
   consumerOf,
@@ -53,6 +54,7 @@ async function everything(context: Context, stored: Stored, slice: Slice): Promi
     ...versions.map((version) => configActivity(toWire(version), toBefore(version), names)),
     ...runs.map((run) => runActivity(run, failures.get(run.id))),
     ...connectionActivities(connection, idAtEndOf),
+    ...(stored.movedAccount ? [accountActivity(stored.movedAccount, idAtEndOf)] : []),
   ];
   return newestFirst(activities, slice);
 }

@@ -5,6 +5,7 @@ import { inProject } from '../../platform/db/scope.ts';
 import {
   auditEntries,
   configs,
+  connectionLinks,
   connections,
   consumers,
   customAuthSessions,
@@ -34,6 +35,27 @@ interface Owned {
 function belongsTo(table: Owned, { groupRef, consumerRef }: Owner): SQL | undefined {
   const isOfPerson = consumerRef === undefined ? undefined : eq(table.consumerRef, consumerRef);
   return and(eq(table.groupRef, groupRef), isOfPerson);
+}
+
+/** Locks what is erased in the order in which everybody locks it: group, consumers, connections, installations. */
+export async function lockOwned(tx: Context, owner: Owner): Promise<void> {
+  const { groupRef, consumerRef } = owner;
+  if (consumerRef === undefined) {
+    const isGroup = inProject(tx, groups, eq(groups.groupRef, groupRef));
+    await tx.db.select({ groupRef: groups.groupRef }).from(groups).where(isGroup).for('update');
+  }
+  for (const table of [consumers, connections]) {
+    const isTheirs = inProject(tx, table, belongsTo(table, owner));
+    await tx.db.select({ id: table.id }).from(table).where(isTheirs).orderBy(table.id).for('update');
+  }
+  if (consumerRef !== undefined) return;
+  const isOfGroup = inProject(tx, installations, eq(installations.groupRef, groupRef));
+  await tx.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(isOfGroup)
+    .orderBy(installations.id)
+    .for('update');
 }
 
 /** The operations of the group's installations, with their logs. */
@@ -110,6 +132,13 @@ export async function deleteLargeBodies(tx: Context, owner: Owner): Promise<void
   await tx.db.delete(largeBodies).where(inProject(tx, largeBodies, belongsTo(largeBodies, owner)));
 }
 
+/** Links for the group or person, whether they were used or not. */
+export async function deleteConnectionLinks(tx: Context, owner: Owner): Promise<void> {
+  await tx.db
+    .delete(connectionLinks)
+    .where(inProject(tx, connectionLinks, belongsTo(connectionLinks, owner)));
+}
+
 /** Sign-ins that were not finished. */
 export async function deleteSignIns(tx: Context, { groupRef, consumerRef }: Owner): Promise<void> {
   const isOfPerson =
@@ -164,6 +193,19 @@ export async function forgetAuthor(
     .where(
       inProject(tx, installations, eq(installations.groupRef, groupRef), eq(installations.createdBy, author)),
     );
+  return new Unreported(undefined);
+}
+
+/** Forgets to which accounts installations of the group were moved, if one of them was this person's. */
+export async function forgetMoves(
+  tx: Context,
+  { groupRef, consumerRef }: Required<Owner>,
+): Promise<Unreported<undefined>> {
+  const isTheirs = sql`${installations.movedAccount} -> 'consumerRefs' @> ${JSON.stringify([consumerRef])}::jsonb`;
+  await tx.db
+    .update(installations)
+    .set({ movedAccount: null })
+    .where(inProject(tx, installations, eq(installations.groupRef, groupRef), isTheirs));
   return new Unreported(undefined);
 }
 

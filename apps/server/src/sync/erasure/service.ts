@@ -5,6 +5,7 @@ import { Unreported } from '../../platform/events/unreported.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import {
+  deleteConnectionLinks,
   deleteConnections,
   deleteConsumers,
   deleteCustomAuthSessions,
@@ -17,7 +18,9 @@ import {
   deleteSignIns,
   forgetAuthor,
   forgetInAuditLog,
+  forgetMoves,
   isInUse,
+  lockOwned,
 } from './queries.ts';
 
 const ERASED = 'an event would store again what is erased';
@@ -33,6 +36,7 @@ export async function eraseGroup(context: Context, groupRef: string): Promise<Co
 
 async function eraseStored(tx: Context, groupRef: string): Promise<Erased> {
   const owner = { groupRef };
+  await lockOwned(tx, owner);
   const operations = await deleteOperations(tx, owner);
   const installations = Unreported.silent(await deleteInstallations(tx, owner), ERASED);
   const connections = Unreported.silent(await deleteConnections(tx, owner), ERASED);
@@ -48,16 +52,19 @@ async function eraseStored(tx: Context, groupRef: string): Promise<Erased> {
  */
 export async function eraseConsumer(tx: Context, groupRef: string, consumerRef: string): Promise<Erased> {
   const owner = { groupRef, consumerRef };
+  await lockOwned(tx, owner);
   if (await isInUse(tx, owner)) throw new ProblemError('connection_in_use', connectionInUseProblem());
   const connections = Unreported.silent(await deleteConnections(tx, owner), ERASED);
   const consumers = Unreported.silent(await deleteConsumers(tx, owner), ERASED);
   Unreported.silent(await forgetAuthor(tx, owner), ERASED);
+  Unreported.silent(await forgetMoves(tx, owner), ERASED);
   const events = await forget(tx, owner);
   return { consumers, connections, installations: 0, operations: 0, events };
 }
 
 /** Erases what is kept beside the things themselves. Returns the number of events. */
 async function forget(tx: Context, owner: { groupRef: string; consumerRef?: string }): Promise<number> {
+  await deleteConnectionLinks(tx, owner);
   await deleteSignIns(tx, owner);
   await deleteCustomAuthSessions(tx, owner);
   await deleteKeptAnswers(tx, owner);

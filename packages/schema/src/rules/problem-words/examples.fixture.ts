@@ -67,6 +67,8 @@ export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...c
     'connection_missing',
     [{ groupRef: 'acme', title: 'Oak', integrationName: 'crm' }],
   ],
+  connectionLinkNotFoundProblem: ['connection_link_not_found', ['l1']],
+  connectionLinkOverProblem: ['state_invalid', ['used']],
   connectionNotFoundProblem: ['connection_not_found', []],
   connectionToOtherProviderProblem: [
     'connection_missing',

@@ -1,6 +1,7 @@
 export * from './builder-sign-ins.ts';
 export * from './builder-words.ts';
 export * from './callers.ts';
+export * from './connection-links.ts';
 export * from './connections.ts';
 export * from './deliveries.ts';
 export * from './deploys.ts';

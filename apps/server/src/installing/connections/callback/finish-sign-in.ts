@@ -28,6 +28,7 @@ import { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.t
 import * as providers from '../../../providers/providers/service.ts';
 import { type Brand, brandOf } from '../brand.ts';
 import { assertHostExists, check } from '../check-credentials.ts';
+import { assertLinkOpen } from '../links/complete-link.ts';
 import { appMissing } from '../refusals.ts';
 import { toWorkspace } from '../rules.ts';
 import { save } from '../save-connection.ts';
@@ -114,6 +115,7 @@ async function connect(
 ): Promise<string> {
   const { bindings, provider: name } = signIn;
   const { code } = answer;
+  if (bindings.linkId !== undefined) await assertLinkOpen(context, bindings.linkId);
   const isRefused = !code || !!answer.error;
   const isForAdministrator = asksForAdministrator(answer.error, answer.error_description);
   if (isRefused && !isForAdministrator) throw refusedBy(answer);

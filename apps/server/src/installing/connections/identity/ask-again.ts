@@ -4,13 +4,13 @@ import { unlessGone } from '../../../platform/db/constraint-violation.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
 import * as providers from '../../../providers/providers/service.ts';
 import { connectionEvent } from '../connection-events.ts';
+import { lockConnections } from '../locking-queries.ts';
 import type { OpenedRow } from '../opened-row.ts';
 import {
   type ConnectionChanges,
   type ConnectionRow,
   changeConnection,
   isAtVersion,
-  lockConnections,
   selectConnection,
 } from '../queries.ts';
 import { appMissing } from '../refusals.ts';

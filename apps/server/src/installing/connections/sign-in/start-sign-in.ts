@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { OauthConnect, OauthUpdateQuery } from '@dowel/schema';
+import type { CreateConnectionLink, OauthConnect, OauthUpdateQuery } from '@dowel/schema';
 import { returnUrlProblem } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
@@ -19,7 +19,8 @@ import { givenLook } from './given-look.ts';
 import { insertSignIn, type SignInBindings } from './queries.ts';
 import { shownPeople } from './shown-people.ts';
 
-const SIGN_IN_LIFE_MS = 10 * 60 * 1000;
+/** From the beginning of a sign-in until its end. */
+export const SIGN_IN_LIFE_MS = 10 * 60 * 1000;
 
 /** A sign-in that has begun. */
 export interface Started {
@@ -91,6 +92,37 @@ export async function restart(
     look: givenLook(context, query),
     alwaysAsks: false,
   });
+}
+
+/**
+ * What the sign-ins of a connection link are started with. Checks all that could prevent them now.
+ * @throws {ProblemError} the problems of `start` and `restart`
+ */
+export async function prepareLink(
+  context: Context,
+  { provider, request }: { provider: string; request: CreateConnectionLink },
+): Promise<SignInBindings> {
+  const { connectionId, groupRef, consumerRef, returnUrl } = request;
+  const row = connectionId === undefined ? undefined : await selectConnection(context, connectionId);
+  const isOwners = row?.provider === provider && row.groupRef === groupRef && row.consumerRef === consumerRef;
+  if (connectionId !== undefined && !isOwners) throw connectionNotFound();
+  const providerMetadata = row ? (row.providerMetadata ?? {}) : request.providerMetadata;
+  const known = findProvider(context, provider);
+  assertRedirects(known);
+  const prepared = await prepareProvider(context, known, { provider, groupRef, providerMetadata });
+  const { providerAppId } = await authorize(context, prepared, row?.providerAppId ?? undefined);
+  return {
+    providerAppId,
+    groupRef,
+    consumerRef,
+    ...namesOf(context, request),
+    metadata: prepared.metadata,
+    connectionId: row?.id,
+    returnUrl,
+    shown: shownPeople(context, request),
+    look: givenLook(context, request),
+    alwaysAsks: true,
+  };
 }
 
 type Beginning = Omit<SignInBindings, 'providerAppId'> & { providerAppId?: string | undefined };

@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import { isolated, type Markup } from '../../../platform/pages/document.ts';
 import type { ProblemError } from '../../../platform/problems/problem-error.ts';
 import { problemText, renderPage, type Visit } from '../browser-page.ts';
+import { linkWords } from '../links/link-words.ts';
 import type { ShownPerson } from '../sign-in/shown-people.ts';
 import type { StartPage } from './open-and-pass.ts';
 import { START_SCRIPT } from './page-script.ts';
@@ -11,13 +12,19 @@ import { START_SCRIPT } from './page-script.ts';
 /** The page that shows who the sign-in is for, and asks the person to go on. */
 export function renderStart(
   { brand, people, quickPass }: StartPage,
-  { setCookies, accepted }: { setCookies: readonly string[]; accepted: string | null },
+  {
+    setCookies,
+    accepted,
+    isFromLink = false,
+  }: { setCookies: readonly string[]; accepted: string | null; isFromLink?: boolean },
 ): Promise<Response> {
   return renderPage({
     visit: { brand, accepted },
     title: ({ start }) => start,
     kind: 'question',
-    content: ({ words, say }) => html`<p class="dowel-text">${say(words.ask)}</p>
+    content: ({ words, language, say }) => {
+      const { ask, unexpected } = isFromLink ? linkWords[language] : words;
+      return html`<p class="dowel-text">${say(ask)}</p>
 <dl class="dowel-key-value-list">
 ${row(words.product, { text: brand.appName, isRef: false })}
 ${row(people.group.isRef ? words.customerId : words.customer, people.group)}
@@ -26,7 +33,8 @@ ${row(people.consumer.isRef ? words.personId : words.person, people.consumer)}
 <form method="post">
 <button class="dowel-button" data-variant="primary" data-full-width><span>${say(words.continueTo)}</span></button>
 </form>
-<small class="dowel-text" data-muted data-size="sm">${words.unexpected}</small>`,
+<small class="dowel-text" data-muted data-size="sm">${say(unexpected)}</small>`;
+    },
     data: {
       name: 'start',
       value: {
@@ -45,7 +53,7 @@ ${row(people.consumer.isRef ? words.personId : words.person, people.consumer)}
  * Leads on to the provider. This is a page and not a redirect, because browsers apply the `form-action` policy of a
  * form's page to the redirects that follow the form.
  */
-export function renderLeaving(url: URL, visit: Visit): Promise<Response> {
+export function renderLeaving(url: URL, visit: Visit, setCookies: readonly string[] = []): Promise<Response> {
   const titled = { provider: url.host };
   return renderPage({
     visit,
@@ -54,7 +62,7 @@ export function renderLeaving(url: URL, visit: Visit): Promise<Response> {
     kind: 'leaving',
     content: ({ words, say }) =>
       html`<p class="dowel-text"><a class="dowel-link" href="${url.href}" rel="noreferrer">${say(words.continueTo)}</a></p>`,
-    headers: [['Refresh', `0; url=${url.href}`]],
+    headers: [['Refresh', `0; url=${url.href}`], ...setCookies.map((line) => ['Set-Cookie', line] as const)],
   });
 }
 

@@ -37,6 +37,7 @@ import {
 import { installationUpdatedEvent, toReported } from '../reporting/installation-events.ts';
 import { changeIssues, configuredObjects, objectsToSample } from '../rules.ts';
 import { recordSamples, type Sample, sampleObjects } from '../sample-objects.ts';
+import { lockForMove } from '../several.ts';
 import { joinConnection } from '../to-installation.ts';
 import { followChange, type SavedChange } from './follow-change.ts';
 import { replaceConfig } from './queries.ts';
@@ -93,6 +94,7 @@ export async function changeConfig(
   });
   const saving = () =>
     lastStep(context, async (tx) => {
+      if (isMoved) await lockForMove(tx, integration.id, connection);
       const { createdBy } = change;
       const tried = { revisionId: revision.id, content: after, createdBy };
       const changed = await replaceConfig(tx, installation, tried, {

@@ -1,9 +1,11 @@
 import type { ConfigContent, Connection, Integration } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
+import { Unreported } from '../../../platform/events/unreported.ts';
 import * as connections from '../../connections/service.ts';
-import { leadsElsewhere } from '../moving.ts';
+import { leadsElsewhere, movedAccount } from '../moving.ts';
 import type { StoredInstallation } from '../queries.ts';
 import { assertOtherAccount } from '../several.ts';
+import { updateMovedAccount } from './queries.ts';
 
 /** A config that was saved, and what was there before it. */
 export interface SavedChange {
@@ -41,7 +43,22 @@ export async function followChange(
   if (isMoved) {
     const ids = { installationId: saved.id, connectionId: connection.id };
     await assertOtherAccount(tx, state.integrationId, state.revision, connection, saved.id);
+    await noteMove(tx, saved.id, from, connection);
     tx.log.info({ ...ids, isOtherAccount }, 'an installation was moved to another connection');
   }
   return tx.installationEffects.changed(tx, state, { lastContent: last.content, isOtherAccount });
+}
+
+/** Tells of a move to another account, by an event and in the activity. */
+async function noteMove(
+  tx: Context,
+  installationId: string,
+  from: Connection | undefined,
+  to: Connection,
+): Promise<void> {
+  const moved = movedAccount(tx, from, to);
+  if (!moved) return;
+  await Unreported.report(tx, await updateMovedAccount(tx, installationId, moved), () => [
+    connections.movedAccountEvent(to, installationId, moved),
+  ]);
 }

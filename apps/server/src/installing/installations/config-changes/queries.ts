@@ -5,6 +5,7 @@ import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
 import { optional, prepared } from '../../../platform/db/prepared.ts';
 import { inProject } from '../../../platform/db/scope.ts';
+import type { MovedAccount } from '../../../platform/db/tables/installations.ts';
 import { configs, installations, integrations } from '../../../platform/db/tables.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
 import { type NewConfig, type Placed, type StoredInstallation, toConfig } from '../queries.ts';
@@ -99,3 +100,16 @@ const replace = prepared(
       .returning();
   },
 );
+
+/** Stores the last move of an installation to another account. */
+export async function updateMovedAccount(
+  context: Context,
+  installationId: string,
+  movedAccount: MovedAccount,
+): Promise<Unreported<void>> {
+  await context.db
+    .update(installations)
+    .set({ movedAccount })
+    .where(inProject(context, installations, eq(installations.id, installationId)));
+  return new Unreported(undefined);
+}

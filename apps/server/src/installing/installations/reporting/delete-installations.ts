@@ -1,18 +1,26 @@
 import type { Context } from '../../../context.ts';
+import { StartAgainError } from '../../../platform/db/database-failure.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
 import * as connections from '../../connections/service.ts';
 import { deleteInstallations, type InstallationCondition, lockInstallations } from '../queries.ts';
 import { installationEvent } from './installation-events.ts';
-import { selectReported } from './queries.ts';
+import { selectConnectionIds, selectReported } from './queries.ts';
 
 /**
  * Deletes installations, and the connections that nothing else uses. Answers how many installations it deleted. Events
  * tell of each.
  */
 export async function uninstall(tx: Context, condition: InstallationCondition): Promise<number> {
+  // Here as everywhere, a connection is locked before the installations that use it.
+  const connectionIds = await selectConnectionIds(tx, condition);
+  await connections.lockConnections(tx, connectionIds);
   // With our lock, nobody changes a config after we have read it for its event.
   await lockInstallations(tx, condition);
   const reported = await selectReported(tx, condition);
+  const locked = new Set(connectionIds);
+  if (!reported.every(({ fields }) => locked.has(fields.connectionId))) {
+    throw new StartAgainError('An installation was moved to another connection before it was locked.');
+  }
   await tx.installationEffects.uninstalling(
     tx,
     reported.map(({ fields }) => fields.installationId),
@@ -23,8 +31,6 @@ export async function uninstall(tx: Context, condition: InstallationCondition): 
       .filter(({ fields }) => gone.has(fields.installationId))
       .map((one) => installationEvent('installation.deleted', one));
   });
-  await connections.deleteUnusedConnections(tx, [
-    ...new Set(reported.map(({ fields }) => fields.connectionId)),
-  ]);
+  await connections.deleteUnusedConnections(tx, connectionIds);
   return deleted.length;
 }

@@ -7,7 +7,7 @@ import {
   isItsGroup,
   isItsIntegration,
 } from '../../../platform/db/installation-joins.ts';
-import { inProject } from '../../../platform/db/scope.ts';
+import { inProject, inScope } from '../../../platform/db/scope.ts';
 import {
   configs,
   connections,
@@ -23,6 +23,15 @@ import { namesOf } from './names-of.ts';
 export interface ReportedInstallation {
   readonly fields: InstallationFields;
   readonly content: ConfigContent;
+}
+
+/** The connections that the caller's installations which meet a condition use. */
+export async function selectConnectionIds(context: Context, condition: SQL): Promise<string[]> {
+  const rows = await context.db
+    .selectDistinct({ id: installations.connectionId })
+    .from(installations)
+    .where(inScope(context, installations, condition));
+  return rows.map(({ id }) => id);
 }
 
 /** Reads what events tell of the installations that meet a condition. */

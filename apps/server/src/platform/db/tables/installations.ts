@@ -1,11 +1,22 @@
-import type { Installation } from '@dowel/schema';
+import type { ConnectedAccount, Installation } from '@dowel/schema';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, foreignKey, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, foreignKey, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, updateTime, uuid } from '../columns.ts';
 import { connections } from './connections.ts';
 import { groups } from './groups.ts';
 import { integrations } from './integrations.ts';
 import { keyInProject, projectId } from './projects.ts';
+
+/** The last move of an installation to another account. */
+export interface MovedAccount {
+  /** When, in RFC 3339. */
+  since: string;
+  account: ConnectedAccount;
+  /** Unset if it was not known whose it was. */
+  before?: ConnectedAccount;
+  /** The people whose connections they were. Their accounts are forgotten with them. */
+  consumerRefs: string[];
+}
 
 export const installations = pgTable(
   'installations',
@@ -18,6 +29,8 @@ export const installations = pgTable(
     installationRef: text().notNull().default(''),
     name: text(),
     connectionId: uuid().notNull(),
+    /** Set when it was moved to another account, or to one that is known unlike the one before. */
+    movedAccount: jsonb().$type<MovedAccount>(),
     /** The current config. No foreign key: both rows are written in one transaction. */
     configId: uuid().notNull(),
     healthStatus: text().$type<Installation['healthStatus']>().notNull().default('healthy'),

@@ -108,6 +108,7 @@ async function lockInstallations(tx: Context, ids: readonly string[]): Promise<R
     .select({ id: installations.id })
     .from(installations)
     .where(inProject(tx, installations, isAnyOf(installations.id, ids)))
+    .orderBy(installations.id)
     .for('key share');
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  ConnectionLink,
+  CreateConnectionLink,
+  CreatedConnectionLink,
+  ListConnectionLinksQuery,
+} from '@dowel/schema';
+import { linkLife } from '@dowel/schema';
+import { connectionLinkNotFoundProblem } from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import { sha256 } from '../../platform/digest.ts';
+import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import * as links from '../connections/links/service.ts';
+import { linkAddress } from '../connections/sign-in/callback-address.ts';
+import { prepareLink } from '../connections/sign-in/start-sign-in.ts';
+import * as integrations from '../integrations/service.ts';
+
+/**
+ * Makes a link. Its secret is stored only as a digest.
+ * @throws {ProblemError} `integration_not_found`, `connection_not_found`, and the problems of a sign-in
+ */
+export async function create(
+  context: Context,
+  request: CreateConnectionLink,
+): Promise<CreatedConnectionLink> {
+  const { id: integrationId, provider } = await integrations.get(context, request.integrationId);
+  const bindings = await prepareLink(context, { provider, request });
+  const token = `dowel_link_${randomBytes(32).toString('base64url')}`;
+  const lifeMs = (request.expiresInSeconds ?? linkLife.usual) * 1000;
+  const row = await links.insertLink(context, {
+    integrationId,
+    provider,
+    groupRef: bindings.groupRef,
+    consumerRef: bindings.consumerRef,
+    purpose: bindings.connectionId === undefined ? 'connect' : 'reconnect',
+    connectionId: bindings.connectionId ?? null,
+    tokenHash: sha256(token),
+    bindings,
+    expireTime: new Date(context.now().getTime() + lifeMs),
+  });
+  return { ...toLink(context, row), url: linkAddress(context, token) };
+}
+
+/** @throws {ProblemError} `invalid_request` for a page token of another list */
+export async function list(context: Context, query: ListConnectionLinksQuery): Promise<Page<ConnectionLink>> {
+  const page = await readPage(context, ['listConnectionLinks'], query, (slice) =>
+    links.selectLinks(context, query, slice),
+  );
+  return mapPage(page, (row) => toLink(context, row));
+}
+
+export async function find(context: Context, id: string): Promise<ConnectionLink | undefined> {
+  const row = await links.selectLink(context, id);
+  return row && toLink(context, row);
+}
+
+/** @throws {ProblemError} `connection_link_not_found` */
+export async function remove(context: Context, id: string): Promise<void> {
+  if (await links.deleteLink(context, id)) return;
+  throw new ProblemError('connection_link_not_found', connectionLinkNotFoundProblem(id));
+}
+
+function toLink(context: Context, row: links.LinkRow): ConnectionLink {
+  const { id, projectId, integrationId, provider, groupRef, consumerRef, purpose } = row;
+  const status = row.completeTime ? 'completed' : row.expireTime <= context.now() ? 'expired' : 'pending';
+  return {
+    id,
+    projectId,
+    integrationId,
+    provider,
+    groupRef,
+    consumerRef,
+    purpose,
+    status,
+    ...(row.connectionId !== null && { connectionId: row.connectionId }),
+    createTime: row.createTime.toISOString(),
+    expireTime: row.expireTime.toISOString(),
+    ...(row.completeTime && { completeTime: row.completeTime.toISOString() }),
+  };
+}

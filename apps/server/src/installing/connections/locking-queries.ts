@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { isAnyOf } from '../../platform/db/any-of.ts';
+import { inScope } from '../../platform/db/scope.ts';
+import { connections } from '../../platform/db/tables.ts';
+import type { ConnectionRow, Owner } from './queries.ts';
+
+/**
+ * Locks connections, so that no installation can start to use them.
+ *
+ * Rows are always locked in this order: integration, group, consumer, connection, installation. Two transactions that
+ * lock them the other way round would wait for each other.
+ */
+export async function lockConnections(context: Context, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  // An installation that is being created locks the row of its connection. With our lock, no new installation can start
+  // to use a connection while we look for users. Without it, the delete would find no user, wait for the other
+  // transaction, and then fail together with its whole transaction.
+  await context.db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(inScope(context, connections, isAnyOf(connections.id, ids)))
+    // Two deletes with common connections lock them in the same order, so that they do not deadlock.
+    .orderBy(connections.id)
+    .for('update');
+}
+
+/** Nobody can delete the connection, or change whose account it is, until the transaction ends. */
+export async function keepConnection(context: Context, id: string): Promise<void> {
+  await context.db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(inScope(context, connections, eq(connections.id, id)))
+    .for('key share');
+}
+
+/** Finds and locks the connections that one consumer of a group has for a provider. */
+export function lockOwned(
+  context: Context,
+  owner: Owner,
+): Promise<Pick<ConnectionRow, 'id' | 'slot' | 'account'>[]> {
+  return context.db
+    .select({ id: connections.id, slot: connections.slot, account: connections.account })
+    .from(connections)
+    .where(
+      inScope(
+        context,
+        connections,
+        eq(connections.groupRef, owner.groupRef),
+        eq(connections.consumerRef, owner.consumerRef),
+        eq(connections.provider, owner.provider),
+      ),
+    )
+    .orderBy(connections.id)
+    .for('update');
+}
