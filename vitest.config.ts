@@ -161,7 +161,7 @@ const stories = (
   test: {
     name,
     // Every screen is made of the primitives, and they have tests of their own.
-    exclude: isFull || areAllDrawn ? exclude : [...exclude, 'src/ui/**'],
+    exclude: isFull || areAllDrawn ? exclude : [...exclude, '**/src/ui/**'],
     testTimeout: 60_000,
     retry,
     // Loading Storybook again for each file took half of the time.
