@@ -160,13 +160,13 @@ const stories = (
   },
   test: {
     name,
-    // Every screen is made of the primitives, and they have tests of their own.
-    exclude: isFull || areAllDrawn ? exclude : [...exclude, '**/src/ui/**'],
     testTimeout: 60_000,
     retry,
     // Loading Storybook again for each file took half of the time.
     isolate: false,
     setupFiles: [here('.storybook/vitest/setup.ts')],
+    // Every screen is made of the primitives, and they have tests of their own.
+    exclude: isFull || areAllDrawn ? exclude : [...exclude, '**/src/ui/**'],
     browser: { ...browser(look.scheme), commands: { preferScheme } },
   },
 });

@@ -1,6 +1,6 @@
-// Runs every story as a test: pnpm stories [--full] [filter]
-// It draws every story once, in light and left to right. CI leaves out those of primitives. With --full, it draws and plays
-// every story anew in each scheme and direction, and checks each in every language.
+// Runs every story as a test: pnpm stories [--full] [filter]. CI leaves out the stories of primitives.
+// Like CI, it draws every story once, in light and left to right. With --full, it draws and plays every story anew in each
+// scheme and direction, and checks each in every language.
 import { spawnSync } from 'node:child_process';
 
 const { isFull, rest } = readArguments(process.argv.slice(2));
