@@ -21,10 +21,15 @@ interface Part {
 const header = '// Written by `pnpm generate`, which reads the files it names. Do not edit it.\n';
 
 const importLine = ({ names, path }: Part) => `import { ${names.join(', ')} } from '${path}';\n`;
+const importAllLine = ({ path }: Part) => `import * as ${moduleName(path)} from '${path}';\n`;
 const exportLine = ({ names, path }: Part) => `export { ${names.join(', ')} } from '${path}';\n`;
 const exportAllLine = ({ path }: Part) => `export * from '${path}';\n`;
 const spread = ({ names }: Part) => names.map((name) => `...${name},\n`).join('');
 const joined = <Item>(items: readonly Item[], line: (item: Item) => string) => items.map(line).join('');
+
+/** The name of a whole module: its file's. */
+const moduleName = (path: string) =>
+  posix.basename(path, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Every list of resources that is generated, so that nobody maintains it by hand. */
 const registrations: readonly Registration[] = [
@@ -78,10 +83,10 @@ ${joined(
     from: ['packages/catalogue/src/providers/!(index).ts'],
     declaration: /^export const (\w+) = (?=\{|\w+\()/gm,
     write: (parts) => `import type { CatalogueEntry } from '@dowel/schema';
-${joined(parts, importLine)}
+${joined(parts, (part) => (part.names.length > 1 ? importAllLine(part) : importLine(part)))}
 /** The entries that ship with Dowel, by provider name. */
 export const ownProviders: Record<string, CatalogueEntry> = {
-${parts.map(({ names }) => `${names.join(', ')},\n`).join('')}};
+${joined(parts, ({ names, path }) => (names.length > 1 ? `...${moduleName(path)},\n` : `${names},\n`))}};
 `,
   },
   {

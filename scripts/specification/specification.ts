@@ -28,7 +28,7 @@ interface StatementsFile {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { open, statements }: StatementsFile = JSON.parse(
-  readFileSync(new URL('statements.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../docs/specification/statements.json', import.meta.url), 'utf8'),
 );
 
 /** Every tag of the repository. */
