@@ -28,7 +28,8 @@ export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
   const manage = useOptionalManageParts(hasManageParts(due));
   const hasForm = due.name === 'metadata' || (due.name === 'connect' && asksInForm(due.provider, due.module));
   const formParts = useFormParts(hasForm);
-  const isReady = hasForm ? formParts !== undefined : !isConnected(due) || ConnectedStep !== undefined;
+  const hasParts = hasForm ? formParts !== undefined : !isConnected(due) || ConnectedStep !== undefined;
+  const isReady = due.name !== 'loading' && hasParts;
   // React draws what follows the skeleton in short tasks, so that the page stays responsive.
   const isDrawn = useDeferredValue(isReady);
   const step: InstallStep = isReady && isDrawn ? due : { name: 'loading' };
