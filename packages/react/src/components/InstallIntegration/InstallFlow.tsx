@@ -30,8 +30,8 @@ export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
   const formParts = useFormParts(hasForm);
   const hasParts = hasForm ? formParts !== undefined : !isConnected(due) || ConnectedStep !== undefined;
   const isReady = due.name !== 'loading' && hasParts;
-  // React draws what follows the skeleton in short tasks, so that the page stays responsive.
-  const isDrawn = useDeferredValue(isReady);
+  // React draws what follows the skeleton in short tasks, so that the page stays responsive. A problem is small.
+  const isDrawn = useDeferredValue(isReady) || 'error' in due;
   const step: InstallStep = isReady && isDrawn ? due : { name: 'loading' };
   const events = useInstallEvents();
   const signIn = useConnect({ onError: events.failed });
