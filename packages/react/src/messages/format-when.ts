@@ -6,10 +6,7 @@ export function formatWhen(time: string, now: Date, locale: string): string {
   const date = new Date(time);
   const ageMs = now.getTime() - date.getTime();
   if (Number.isNaN(ageMs)) return time;
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  if (ageMs < 60_000) return relative.format(0, 'second');
-  if (ageMs < HOUR_MS) return relative.format(-Math.floor(ageMs / 60_000), 'minute');
-  if (ageMs < DAY_MS) return relative.format(-Math.floor(ageMs / HOUR_MS), 'hour');
+  if (ageMs < DAY_MS) return formatAge(ageMs, locale);
   const isThisYear = date.getFullYear() === now.getFullYear();
   const format = new Intl.DateTimeFormat(locale, {
     ...(!isThisYear && { year: 'numeric' }),
@@ -26,4 +23,11 @@ export function formatWhen(time: string, now: Date, locale: string): string {
       return type === 'literal' && isBeside ? value.replace(' ', '\u00a0') : value;
     })
     .join('');
+}
+
+function formatAge(ageMs: number, locale: string): string {
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  if (ageMs < 60_000) return relative.format(0, 'second');
+  if (ageMs < HOUR_MS) return relative.format(-Math.floor(ageMs / 60_000), 'minute');
+  return relative.format(-Math.floor(ageMs / HOUR_MS), 'hour');
 }

@@ -28,9 +28,10 @@ export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
   const manage = useOptionalManageParts(hasManageParts(due));
   const hasForm = due.name === 'metadata' || (due.name === 'connect' && asksInForm(due.provider, due.module));
   const formParts = useFormParts(hasForm);
-  const isReady = hasForm ? formParts !== undefined : !isConnected(due) || ConnectedStep !== undefined;
-  // React draws what follows the skeleton in short tasks, so that the page stays responsive.
-  const isDrawn = useDeferredValue(isReady);
+  const hasParts = hasForm ? formParts !== undefined : !isConnected(due) || ConnectedStep !== undefined;
+  const isReady = due.name !== 'loading' && hasParts;
+  // React draws what follows the skeleton in short tasks, so that the page stays responsive. A problem is small.
+  const isDrawn = useDeferredValue(isReady) || 'error' in due;
   const step: InstallStep = isReady && isDrawn ? due : { name: 'loading' };
   const events = useInstallEvents();
   const signIn = useConnect({ onError: events.failed });
