@@ -1,3 +1,4 @@
+import type { ListEndpoint } from '../format.ts';
 import { askForJson, type ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
 import { addFields } from './fetch-by-ids.ts';
@@ -37,7 +38,9 @@ export async function readList(
   const { answer, found } = await readPart(reading, first);
   const { entries, originals } = found;
   const { objectName } = request;
-  const page = { objectName, answer, position, size: sizeFor(list, request) };
+  const known = knownRecords(paging, position);
+  const counted = known > 0 ? { ...position, count: 0 } : position;
+  const page = { objectName, answer, position: counted, size: sizeFor(list, request) };
   const next = cursorAfter(connector, paging, found, page);
   const feed = feedOf(object.changes);
   const nextToken = feed?.by === 'token' ? answer.body.text(feed.token) : undefined;
@@ -46,13 +49,22 @@ export async function readList(
   });
   return {
     status: answer.status,
-    records,
-    originals: whole,
+    records: records.slice(known),
+    originals: whole.slice(known),
     oddEntries: entries - originals.length,
     secrets: answer.secrets,
     ...next,
     ...(!next.nextCursor && nextToken && { nextToken }),
   };
+}
+
+/**
+ * How many records at the beginning of a page are known from the question before. Whoever asks with an offset leaves them
+ * out in the request.
+ */
+function knownRecords({ style }: ListEndpoint['paging'], { after, cursor, count }: PagePosition): number {
+  const isFirst = after !== undefined && cursor === undefined;
+  return isFirst && style !== 'offset' ? count : 0;
 }
 
 /** The page with some of the fields, or with all. */

@@ -372,3 +372,46 @@ describe('a provider that answers one question only so far', () => {
     }
   });
 });
+
+describe('a list that goes on after the time of its last record', () => {
+  const times = ['a', 'a', 'b', 'b', 'b', 'b', 'b', 'c', 'd'];
+  const records = times.map((time, index) => ({ id: `r${index}`, time }));
+  const styles: Paging[] = [
+    { style: 'pageNumber', into: { query: 'page' }, first: 1, end: { when: 'emptyPage' }, size },
+    { style: 'pageNumber', into: { query: 'page' }, first: 1, end: { when: 'total', member: 'total' }, size },
+    { style: 'cursor', next: 'next', into: { query: 'page' }, end: { when: 'absent' }, size },
+  ];
+
+  it.each(styles)('has each record once, however its pages are numbered: %o', async (paging) => {
+    const connector = oak(
+      {
+        list: {
+          request: { path: '/{objectName}' },
+          records: 'items',
+          paging,
+          conditions: { style: 'parameters', after: { query: 'since' } },
+        },
+      },
+      {
+        functions: {
+          continueAfter:
+            () =>
+            ({ body, last, after }) => {
+              const since = String(last.time);
+              const same = body.records('items')?.filter(({ time }) => time === since) ?? [];
+              return since === after ? undefined : { after: since, count: same.length };
+            },
+        },
+      },
+    );
+    const { fetch } = serving((_, url) => {
+      const found = records.filter(({ time }) => time >= (url.searchParams.get('since') ?? ''));
+      const page = Number(url.searchParams.get('page') ?? 1);
+      const isMore = page * 2 < found.length;
+      const items = found.slice(page * 2 - 2, page * 2);
+      return { body: { items, total: found.length, ...(isMore && { next: page + 1 }) } };
+    });
+
+    expect((await pagesOf(connector, fetch)).flat()).toEqual(records.map(({ id }) => id));
+  });
+});
