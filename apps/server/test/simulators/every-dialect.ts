@@ -5,8 +5,11 @@ import { box } from './descriptions/box.ts';
 import { brevo } from './descriptions/brevo.ts';
 import { chargebee } from './descriptions/chargebee.ts';
 import { clickup } from './descriptions/clickup.ts';
+import { constantContact } from './descriptions/constant-contact.ts';
 import { digitalOcean } from './descriptions/digital-ocean.ts';
 import { dropboxSign } from './descriptions/dropbox-sign.ts';
+import { freshbooks } from './descriptions/freshbooks.ts';
+import { freshdesk } from './descriptions/freshdesk.ts';
 import { gitlab } from './descriptions/gitlab.ts';
 import { intercom } from './descriptions/intercom.ts';
 import { klaviyo } from './descriptions/klaviyo.ts';
@@ -17,7 +20,10 @@ import { pagerDuty } from './descriptions/pager-duty.ts';
 import { pandaDoc } from './descriptions/panda-doc.ts';
 import { pinterest } from './descriptions/pinterest.ts';
 import { pipedrive } from './descriptions/pipedrive.ts';
+import { posthog } from './descriptions/posthog.ts';
 import { recurly } from './descriptions/recurly.ts';
+import { salesloft } from './descriptions/salesloft.ts';
+import { segment } from './descriptions/segment.ts';
 import { sendGrid } from './descriptions/send-grid.ts';
 import { sentry } from './descriptions/sentry.ts';
 import { square } from './descriptions/square.ts';
@@ -49,8 +55,11 @@ const described: readonly ProviderDescription[] = [
   brevo,
   chargebee,
   clickup,
+  constantContact,
   digitalOcean,
   dropboxSign,
+  freshbooks,
+  freshdesk,
   gitlab,
   intercom,
   klaviyo,
@@ -61,7 +70,10 @@ const described: readonly ProviderDescription[] = [
   pandaDoc,
   pinterest,
   pipedrive,
+  posthog,
   recurly,
+  salesloft,
+  segment,
   sendGrid,
   sentry,
   square,

@@ -34,8 +34,16 @@ export function documentFindings(connector: Connector, document: ApiDocument): F
 }
 
 /** The object with its name in every text that has a place for it. */
-function filled(object: ConnectorObject, name: string): ConnectorObject {
+export function filled(object: ConnectorObject, name: string): ConnectorObject {
   return JSON.parse(JSON.stringify(object).replaceAll('{objectName}', JSON.stringify(name).slice(1, -1)));
+}
+
+/** Every call whose answer or body is looked at for an object. */
+export function callsOf({ list, filteredList, write }: ConnectorObject): Call[] {
+  const lists = [list.request, ...(filteredList ? [filteredList.request] : [])];
+  const writes = [write?.create, write?.update, write?.delete].flatMap((call) => (call ? [call] : []));
+  const get = write?.get ? [{ method: 'GET', ...write.get }] : [];
+  return [...lists, ...writes, ...get, ...usualCalls(list.request.path)];
 }
 
 function objectFindings(object: ConnectorObject, document: ApiDocument, at: PlaceOf): Finding[] {
@@ -88,13 +96,17 @@ function otherSchemas(
   { record: { id }, write }: ConnectorObject,
   { path }: ApiOperation,
 ): ApiSchema[] {
-  const one = { path: `${path}/{id}` };
-  const usual = [one, { method: 'POST', path }, { ...one, method: 'PUT' }, { ...one, method: 'PATCH' }];
   const own = [write?.get, write?.create, write?.update].flatMap((call) => (call ? [call] : []));
-  return [...usual, ...own].flatMap((call) => {
+  return [...usualCalls(path), ...own].flatMap((call) => {
     const operation = findOperation(document, call);
     return [operation?.answer, operation?.body].flatMap((schema) => (schema ? recordsOf(schema, id) : []));
   });
+}
+
+/** The calls that usually stand beside a list. */
+function usualCalls(path: string): Call[] {
+  const one = { path: `${path}/{id}` };
+  return [one, { method: 'POST', path }, { ...one, method: 'PUT' }, { ...one, method: 'PATCH' }];
 }
 
 /** The record of an answer or a body, which may be in a member of its own. */

@@ -1,10 +1,9 @@
-import type { ListEndpoint } from '../format.ts';
 import { askForJson, type ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
 import { addFields } from './fetch-by-ids.ts';
 import { feedOf, type HandledObject, toObject } from './object.ts';
 import { listFor, type PageRequest, sizeFor, toProviderRequest } from './page-request.ts';
-import { cursorAfter } from './paging/cursor-after.ts';
+import { cursorAfter, nameOfRecord } from './paging/cursor-after.ts';
 import { type PagePosition, readPosition } from './paging/page-position.ts';
 import { ProviderError } from './provider-error.ts';
 import type { ProviderPage } from './provider-page.ts';
@@ -38,33 +37,23 @@ export async function readList(
   const { answer, found } = await readPart(reading, first);
   const { entries, originals } = found;
   const { objectName } = request;
-  const known = knownRecords(paging, position);
-  const counted = known > 0 ? { ...position, count: 0 } : position;
-  const page = { objectName, answer, position: counted, size: sizeFor(list, request) };
+  const page = { objectName, answer, position, size: sizeFor(list, request) };
   const next = cursorAfter(connector, paging, found, page);
   const feed = feedOf(object.changes);
   const nextToken = feed?.by === 'token' ? answer.body.text(feed.token) : undefined;
   const { records, originals: whole } = await addFields(reading, found, others, async (names) => {
     return (await readPart(reading, names)).found;
   });
+  const isKnown = originals.map((one) => position.known?.includes(nameOfRecord(object, one)) ?? false);
   return {
     status: answer.status,
-    records: records.slice(known),
-    originals: whole.slice(known),
+    records: records.filter((_, index) => !isKnown[index]),
+    originals: whole.filter((_, index) => !isKnown[index]),
     oddEntries: entries - originals.length,
     secrets: answer.secrets,
     ...next,
     ...(!next.nextCursor && nextToken && { nextToken }),
   };
-}
-
-/**
- * How many records at the beginning of a page are known from the question before. Whoever asks with an offset leaves them
- * out in the request.
- */
-function knownRecords({ style }: ListEndpoint['paging'], { after, cursor, count }: PagePosition): number {
-  const isFirst = after !== undefined && cursor === undefined;
-  return isFirst && style !== 'offset' ? count : 0;
 }
 
 /** The page with some of the fields, or with all. */

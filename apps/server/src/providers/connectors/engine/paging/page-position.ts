@@ -11,6 +11,8 @@ export interface PagePosition {
   readonly count: number;
   /** The list goes on after the record with this value, because the provider answers one question only so far. */
   readonly after?: string;
+  /** The records that begin the list after `after` and were read before, where the pages of a list are not counted by records. */
+  readonly known?: readonly string[];
 }
 
 /** The beginning of a list. */
@@ -24,8 +26,8 @@ export function writePosition(
   position: PagePosition,
 ): string {
   if (isCursorAlone(connector, objectName, paging)) return String(position.cursor);
-  const { cursor = null, count, after = null } = position;
-  return JSON.stringify([cursor, count, after]);
+  const { cursor = null, count, after = null, known } = position;
+  return JSON.stringify([cursor, count, after, ...(known ? [known] : [])]);
 }
 
 /**
@@ -40,7 +42,7 @@ export function readPosition(
 ): PagePosition {
   if (text === undefined) return firstPage;
   if (isCursorAlone(connector, objectName, paging)) return { cursor: text, count: 0 };
-  const [cursor, count, after] = partsOf(text);
+  const [cursor, count, after, known] = partsOf(text);
   if (typeof count !== 'number') {
     throw new ProviderError('cursor_gone', 'The next page was stored in a form that is no longer known.');
   }
@@ -48,6 +50,7 @@ export function readPosition(
     ...((typeof cursor === 'string' || typeof cursor === 'number') && { cursor }),
     count,
     ...(typeof after === 'string' && { after }),
+    ...(Array.isArray(known) && { known: known.map(String) }),
   };
 }
 

@@ -1,0 +1,78 @@
+import type { ListDescription, ProviderDescription } from '../general/description.ts';
+
+const reference = 'https://www.freshbooks.com/api';
+
+function listOf(plural: string): ListDescription {
+  return {
+    paging: { by: 'page', parameter: 'page', first: 1 },
+    size: { parameter: 'per_page', max: 100, usual: 15 },
+    answer: {
+      response: {
+        result: {
+          [plural]: '{records}',
+          page: '{page}',
+          pages: '{pages}',
+          per_page: '{size}',
+          total: '{total}',
+        },
+      },
+    },
+  };
+}
+
+/** FreshBooks. */
+export const freshbooks: ProviderDescription = {
+  provider: 'freshbooks',
+  documentation: [
+    `${reference}/me_endpoint`,
+    `${reference}/expense_categories`,
+    `${reference}/parameters`,
+    `${reference}/errors`,
+  ],
+  signIn: { authorizePath: '/oauth/authorize', tokenPath: '/auth/oauth/token', clientSecretIn: 'body' },
+  errors: {
+    body: { code: 3, message: '{message}', details: [] },
+    bodies: {
+      unauthorized: { error: 'unauthenticated', error_description: '{message}' },
+      badValue: {
+        response: { errors: [{ errno: 1001, field: '{field}', message: '{message}', object: 'client' }] },
+      },
+    },
+    statuses: { badValue: 422, unknownField: 422 },
+  },
+  object: {
+    times: 'spaced',
+    record: {
+      '...': '{values}',
+      id: '{number}',
+      created_at: '{created}',
+      updated_at: '{updated}',
+      vis_state: 0,
+    },
+  },
+  objects: {
+    businesses: {
+      path: '/auth/api/v1/users/me',
+      id: 'ACM{n:3}',
+      fields: 'role:string',
+      record: {
+        role: '{value.role}',
+        id: '{number}',
+        business: { id: '{number}', name: 'Acme', account_id: '{id}' },
+      },
+      list: {
+        paging: { by: 'none' },
+        answer: { response: { id: 1, email: 'ada@mail.example', business_memberships: '{records}' } },
+      },
+    },
+    expense_categories: {
+      path: '/accounting/account/{accountId}/expenses/categories',
+      below: { accountId: 'businesses' },
+      singular: 'category',
+      id: '{n}',
+      fields: 'accountId:string category:string is_cogs:boolean is_editable:boolean parentid:integer',
+      values: { accountId: { idOf: 'businesses', among: 2 } },
+      list: listOf('categories'),
+    },
+  },
+};
