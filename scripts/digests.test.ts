@@ -10,7 +10,7 @@ const MOST_BYTES = 40_000;
 
 const digests = readdirSync(folder).map((file) => {
   const text = readFileSync(new URL(file, folder), 'utf8');
-  return { provider: file.replace('.json', ''), text, document: readApiDocument(text, file) };
+  return { provider: file.replace('.digest', ''), text, document: readApiDocument(text, file) };
 });
 
 describe.each(digests)('the digest of the document of $provider', ({ provider, text, document }) => {
