@@ -84,6 +84,7 @@ function announce(): void {
   const demoFile = process.env.DOWEL_DEMO_FILE ?? '.dowel/demo.json';
   console.log(`\nKeys and names for scripts: ${demoFile}. Stop with Ctrl+C.\n`);
   if (signInLine !== undefined) console.log(`${signInLine}\n`);
+  console.log(`The console, once you are signed in: ${at('server')}/console\n`);
   isAnnounced = true;
 }
 

@@ -18,6 +18,8 @@ const ours = (name: string) => `^(packages/${name}/|@dowel/${name}($|/))`;
 /** A third-party library, matched in a node_modules folder or by its name. */
 const library = (name: string) => `(^|node_modules/)${name}($|/)`;
 const server = '^apps/server/src/';
+/** A file that holds SQL: `queries.ts`, or `plan-queries.ts` where a folder has the statements of two acts. */
+const queries = '[/-]queries\\.ts$';
 const rooms = (...names: string[]) => `${server}(${names.join('|')})/`;
 
 /** One rule: which files, what they may not import, and a sentence that says what is right. */
@@ -59,6 +61,18 @@ const packageZones: readonly ImportZone[] = [
   mayImport('apps/server', ['schema', 'catalogue'], 'The server uses client and mocks in tests only.'),
   mayImport('apps/sandbox', [], 'The sandbox is a pretend provider: it knows nothing of Dowel.'),
   mayImport('apps/playground', ['react', 'client', 'mocks'], 'The playground uses what a builder would.'),
+  mayImport(
+    'apps/console',
+    ['schema', 'client', 'react'],
+    'The console uses the client, and parts of react.',
+  ),
+  zone(
+    'console-uses-parts',
+    'Of react, the console imports only @dowel/react/parts and its stylesheet: it is no page that embeds Dowel.',
+    '^apps/console/src/',
+    { path: '^(packages/react/src/(?!parts\\.(ts|css)$)|@dowel/react($|/(?!parts)))' },
+    ['apps/console/src/deep/er/file.ts', '@dowel/react'],
+  ),
   zone(
     'apps-are-not-imported',
     'Apps are run, never imported. Only the bundle of testing has the server and the sandbox in it.',
@@ -167,7 +181,7 @@ const serverZones: readonly ImportZone[] = [
     'routes-call-services',
     'Routes call services. Only queries.ts speaks SQL.',
     `${server}[^/]+/[^/]+/.*(^|/)(raw-)?routes\\.ts$`,
-    { path: [`${server}.*/queries\\.ts$`, rooms('platform/db'), library('drizzle-orm')] },
+    { path: [`${server}.*${queries}`, rooms('platform/db'), library('drizzle-orm')] },
     ['apps/server/src/sync/any/deep/routes.ts', '../queries.ts'],
   ),
   zone(
@@ -175,7 +189,7 @@ const serverZones: readonly ImportZone[] = [
     "A resource calls another resource's service, never its queries.",
     `${server}([^/]+/[^/]+)/`,
     {
-      path: `${server}(?!platform/(events|lanes)/|providers/provider-budgets/).*/queries\\.ts$`,
+      path: `${server}(?!platform/(events|lanes)/|providers/provider-budgets/).*${queries}`,
       pathNot: `${server}$1/`,
     },
     ['apps/server/src/sync/any/deep/er/file.ts', '../../../topics/queries.ts'],
@@ -183,14 +197,14 @@ const serverZones: readonly ImportZone[] = [
   zone(
     'rules-are-pure',
     'rules.ts is pure: values in, values out.',
-    `${server}.*(^|/)rules\\.ts$`,
-    { path: [server, library('hono'), library('drizzle-orm')], pathNot: '(^|/)rules\\.ts$' },
+    `${server}.*[/-]rules\\.ts$`,
+    { path: [server, library('hono'), library('drizzle-orm')], pathNot: '[/-]rules\\.ts$' },
     ['apps/server/src/sync/any/deep/rules.ts', '../service.ts'],
   ),
   zone(
     'sql-has-two-homes',
     'SQL is written in db and in queries.ts.',
-    { path: server, pathNot: `${server}(platform/db/|api/app\\.ts$|.*/queries\\.ts$)` },
+    { path: server, pathNot: `${server}(platform/db/|api/app\\.ts$|.*${queries})` },
     { path: library('drizzle-orm') },
     ['apps/server/src/sync/any/deep/er/service.ts', 'drizzle-orm'],
   ),

@@ -38,7 +38,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, first paint (without react)',
     budgetKb: 44.3,
-    raisedKb: { esbuild: 48.5, webpack: 48.5 },
+    raisedKb: { esbuild: 48.7, webpack: 48.7 },
     code: install,
     from: 'react',
     part: first,
@@ -54,7 +54,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with every lazy part',
     budgetKb: 96,
-    raisedKb: { vite: 101.2, esbuild: 106.2, webpack: 109 },
+    raisedKb: { vite: 101.2, esbuild: 106.4, webpack: 109.2 },
     code: install,
     from: 'react',
     part: everything,
@@ -106,6 +106,7 @@ for (const name of ['vite', 'esbuild', 'webpack'] as const) {
   }
 }
 hold('stylesheet', await stylesheet(`${folder('react')}dist/styles.css`), 7.8);
+holdConsole();
 
 if (process.argv.includes('--write')) writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`);
 process.exit(exceeded ? 1 : 0);
@@ -122,6 +123,42 @@ function hold(what: string, bytes: number, budgetKb: number): void {
     before === undefined ? 'new' : `${bytes < before ? '−' : '+'}${Math.abs(bytes - before)} bytes`;
   console.log(
     `${verdict.padEnd(5)}${kb(bytes).padStart(5)} of ${kb(budget)} kB, ${left}, ${change}  ${what}`,
+  );
+}
+
+/** A file of the built console, as Vite's manifest tells of it. */
+interface ConsoleFile {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+/** The built console: what its first page loads, React included, its stylesheet, and what each further page adds. */
+function holdConsole(): void {
+  const dist = fileURLToPath(new URL('../apps/console/dist/', import.meta.url));
+  const files: Record<string, ConsoleFile> = JSON.parse(readFileSync(`${dist}manifest.json`, 'utf8'));
+  const withImports = (name: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(name)) return seen;
+    seen.add(name);
+    for (const imported of files[name]?.imports ?? []) withImports(imported, seen);
+    return seen;
+  };
+  const bytes = (file: string) => gzipSync(readFileSync(dist + file), { level: 9 }).length;
+  const weighed = (names: Iterable<string>) =>
+    [...names].reduce((total, name) => total + bytes(files[name]?.file ?? ''), 0);
+  const entry = Object.keys(files).find((name) => files[name]?.isEntry) ?? '';
+  const always = withImports(entry);
+  const pages = Object.keys(files).filter((name) => name.startsWith('src/pages/'));
+  const added = (page: string) => weighed([...withImports(page)].filter((name) => !always.has(name)));
+  const heaviest = pages.reduce((most, page) => (added(page) > added(most) ? page : most), entry);
+  hold('console, first load with home', weighed(always) + added('src/pages/home/HomePage.tsx'), 150);
+  hold('console, the heaviest further page', added(heaviest), 15);
+  hold(
+    'console, stylesheet',
+    (files[entry]?.css ?? []).reduce((total, file) => total + bytes(file), 0),
+    12,
   );
 }
 

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'tsup';
@@ -38,6 +38,7 @@ export default defineConfig({
     cpSync('src/platform/db/migrations', 'dist/migrations', { recursive: true });
     const pglite = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
     writeReference();
+    copyConsole();
     for (const file of pgliteFiles) copyFileSync(join(pglite, file), join('dist', file));
   },
 });
@@ -49,6 +50,11 @@ function assertAscii(file: string): void {
   throw new Error(
     `${file} would need twice its memory, because of: ${found}\nIn HTML, write &middot; and the like.`,
   );
+}
+
+/** The console, if it was built before. Without it, the server says so at `/console`. */
+function copyConsole(): void {
+  if (existsSync('../console/dist')) cpSync('../console/dist', 'dist/console', { recursive: true });
 }
 
 /** The files of the reference. The server reads them when somebody opens it. */

@@ -1,5 +1,6 @@
-// Measures our components against plain React, in the same run: pages from their request until they can be used, on this
-// machine and on one that is four times slower, like a phone; and the form for choosing fields. `pnpm bench:react`
+// Measures our components against plain React, in the same run: pages with the published packages, from their request
+// until they can be used, on this machine and on one that is four times slower, like a phone; and the form for choosing
+// fields. `pnpm bench:react`
 
 import { formTable } from './form-table.ts';
 import { measureForms } from './form-times.ts';

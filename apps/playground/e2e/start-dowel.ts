@@ -17,6 +17,8 @@ export interface RunningDowel {
   playgroundUrl: string;
   sandboxUrl: string;
   demo: Demo;
+  /** Signs the owner of the demo project in, once. */
+  signInLink: string;
   stop(): Promise<void>;
 }
 
@@ -40,10 +42,11 @@ export async function startDowel(): Promise<RunningDowel> {
       DOWEL_DEMO_FILE: demoFile,
     },
   });
-  await announced(child, 'Dowel is running');
+  const said = await announced(child, 'The console, once');
   return {
     playgroundUrl: `http://localhost:${playground}`,
     sandboxUrl: `http://localhost:${sandbox}`,
+    signInLink: /http\S+\/sign-in\/link\/\S+/.exec(said)?.[0] ?? '',
     demo: JSON.parse(readFileSync(demoFile, 'utf8')) as Demo,
     stop: async () => {
       await ended(child);
@@ -52,13 +55,13 @@ export async function startDowel(): Promise<RunningDowel> {
   };
 }
 
-/** Waits until a process has printed these words. */
-export function announced(child: ChildProcess, words: string): Promise<void> {
+/** Waits until a process has printed these words. Answers all that it has said. */
+export function announced(child: ChildProcess, words: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
-      if (said.includes(words)) resolve();
+      if (said.includes(words)) resolve(said);
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);

@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { createMockService, type MockService } from '@dowel/mocks';
-import { serve } from '@hono/node-server';
-import { build } from 'esbuild';
 import { type Browser, chromium } from 'playwright';
 import { chromiumLaunch } from '../../../scripts/chromium.ts';
+import { bundlePages } from './bundle-pages.ts';
 import type { LoadTimes } from './page.ts';
+import { servePages } from './serve-pages.ts';
 
 /** What a page shows first, and what the service knows then. */
 interface Screen {
@@ -37,7 +36,7 @@ export interface LoadComparison {
  * @param slowdown how many times slower than this machine the processor is
  */
 export async function measureLoads(turns: number, slowdown: number): Promise<LoadComparison[]> {
-  const files = await bundlePages();
+  const files = await bundlePages(screens.flatMap(({ pages }) => pages));
   const browser = await chromium.launch(await chromiumLaunch());
   try {
     const comparisons: LoadComparison[] = [];
@@ -57,7 +56,7 @@ async function compare(
 ): Promise<LoadComparison> {
   const service = createMockService();
   arrange(service);
-  const { origin, close } = await listen(files, service);
+  const { origin, close } = await servePages(files, service);
   const times: [LoadTimes[], LoadTimes[]] = [[], []];
   try {
     for (let turn = 0; turn <= turns; turn += 1) {
@@ -69,33 +68,6 @@ async function compare(
     await close();
   }
   return { name, ours: medians(times[0].slice(1)), plain: medians(times[1].slice(1)) };
-}
-
-/** Serves the pages and, on the same origin, what the service answers. */
-function listen(files: ReadonlyMap<string, string>, service: MockService) {
-  return new Promise<{ origin: string; close: () => Promise<void> }>((resolve) => {
-    const fetch = (request: Request) => {
-      const { pathname } = new URL(request.url);
-      if (pathname.startsWith('/v1/')) return service.fetch(request);
-      const file = files.get(pathname);
-      const type = pathname.endsWith('.css') ? 'css' : pathname.endsWith('.js') ? 'javascript' : 'html';
-      return new Response(file ?? pageOf(files, pathname), { headers: { 'content-type': `text/${type}` } });
-    };
-    const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve({
-        origin: `http://127.0.0.1:${port}`,
-        close: () => new Promise((closed) => server.close(() => closed())),
-      }),
-    );
-  });
-}
-
-function pageOf(files: ReadonlyMap<string, string>, pathname: string): string {
-  const name = pathname.slice(1, -'.html'.length);
-  const sheet = files.has(`/${name}/${name}.css`)
-    ? `<link rel="stylesheet" href="/${name}/${name}.css">`
-    : '';
-  return `<!doctype html><html lang="en"><title>${name}</title>${sheet}<body><script type="module" src="/${name}/${name}.js"></script></body></html>`;
 }
 
 async function load(browser: Browser, address: string, slowdown: number): Promise<LoadTimes> {
@@ -122,26 +94,4 @@ function medians(turns: readonly LoadTimes[]): LoadTimes {
     return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
   };
   return { usable: median('usable'), longestTask: median('longestTask') };
-}
-
-/** The pages' files by their paths. Built as for production, each page alone. Parts that load later are files. */
-async function bundlePages(): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
-  for (const name of new Set(screens.flatMap(({ pages }) => pages))) {
-    const { outputFiles } = await build({
-      entryPoints: [fileURLToPath(new URL(`${name}.tsx`, import.meta.url))],
-      bundle: true,
-      write: false,
-      outdir: `/${name}`,
-      format: 'esm',
-      splitting: true,
-      minify: true,
-      jsx: 'automatic',
-      conditions: ['@dowel/source'],
-      define: { 'process.env.NODE_ENV': '"production"' },
-      logLevel: 'silent',
-    });
-    for (const { path, text } of outputFiles) files.set(path, text);
-  }
-  return files;
 }

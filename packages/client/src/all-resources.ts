@@ -12,6 +12,7 @@ import { Inbox } from './resources/inbox.ts';
 import { Installations } from './resources/installations.ts';
 import { Integrations } from './resources/integrations.ts';
 import { Invites } from './resources/invites.ts';
+import { Issues } from './resources/issues.ts';
 import { JwtKeys } from './resources/jwt-keys.ts';
 import { MyInfo } from './resources/my-info.ts';
 import { ObjectFields } from './resources/object-fields.ts';
@@ -43,6 +44,7 @@ export abstract class AllResources {
   readonly installations: Installations;
   readonly integrations: Integrations;
   readonly invites: Invites;
+  readonly issues: Issues;
   readonly jwtKeys: JwtKeys;
   readonly myInfo: MyInfo;
   readonly objectFields: ObjectFields;
@@ -72,6 +74,7 @@ export abstract class AllResources {
     this.installations = new Installations(session);
     this.integrations = new Integrations(session);
     this.invites = new Invites(session);
+    this.issues = new Issues(session);
     this.jwtKeys = new JwtKeys(session);
     this.myInfo = new MyInfo(session);
     this.objectFields = new ObjectFields(session);

@@ -39,6 +39,7 @@ export {
   deleteEventTopicRoute,
   listEventTopicRoutes,
 } from './resources/event-topic-routes.ts';
+export { getGroup, listGroups } from './resources/group-overviews.ts';
 export { createGroup } from './resources/groups.ts';
 export { listInboxMessages } from './resources/inbox.ts';
 export {
@@ -67,6 +68,7 @@ export {
   getOrgInvite,
   listOrgInvites,
 } from './resources/invites.ts';
+export { listIssues, updateIssue } from './resources/issues.ts';
 export { createJwtKey, deleteJwtKey, getJwtKey, listJwtKeys, updateJwtKey } from './resources/jwt-keys.ts';
 export {
   addUserToOrg,
@@ -90,6 +92,8 @@ export {
   listOperations,
 } from './resources/operations.ts';
 export { createOrg, getOrg, updateOrg } from './resources/orgs.ts';
+export { listProjectOperations } from './resources/project-operations.ts';
+export { searchProject } from './resources/project-search.ts';
 export {
   createProject,
   deleteProject,
@@ -108,6 +112,7 @@ export { deliverResults, listReads, pauseReads, triggerRead, unpauseReads } from
 export { getHydratedRevision } from './resources/revisions.ts';
 export { listSamples } from './resources/samples.ts';
 export { searchRecords } from './resources/search.ts';
+export { getSetupProgress } from './resources/setup-progress.ts';
 export {
   createTopicDestinationRoute,
   deleteTopicDestinationRoute,

@@ -55,6 +55,8 @@ export const problems = {
   installation_not_found: { status: 404, title: 'Installation not found' },
   object_not_found: { status: 404, title: 'Object not found' },
   operation_not_found: { status: 404, title: 'Operation not found' },
+  group_not_found: { status: 404, title: 'Group not found' },
+  issue_not_found: { status: 404, title: 'Issue not found' },
   backfill_not_found: { status: 404, title: 'Backfill not found' },
   topic_not_found: { status: 404, title: 'Topic not found' },
   destination_not_found: { status: 404, title: 'Destination not found' },

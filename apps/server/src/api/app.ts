@@ -2,7 +2,7 @@ import { endpointNotFoundProblem, healthNotReadyProblem, stoppingProblem } from 
 import { sql } from 'drizzle-orm';
 import { Hono, type Context as HonoContext } from 'hono';
 import { createContext, type Dependencies } from '../context.ts';
-import { isToldAsBuilder } from '../platform/access/caller.ts';
+import { isToldAsBuilder } from '../platform/caller.ts';
 import { ProblemError } from '../platform/problems/problem-error.ts';
 import { toProblemReply } from '../platform/problems/to-problem.ts';
 import { reportRequest } from '../platform/requests/report-request.ts';

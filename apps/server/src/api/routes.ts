@@ -17,6 +17,7 @@ import { uploadRawRoutes } from '../installing/integrations/uploads/raw-routes.t
 import { uploadRoutes } from '../installing/integrations/uploads/routes.ts';
 import { objectFieldRoutes } from '../installing/object-fields/routes.ts';
 import { operationRoutes } from '../installing/operations/routes.ts';
+import { projectOperationRoutes } from '../installing/project-operations/routes.ts';
 import { apiKeyRoutes } from '../people/api-keys/routes.ts';
 import { auditLogRoutes } from '../people/audit-log/routes.ts';
 import { billingRoutes } from '../people/billing/routes.ts';
@@ -44,15 +45,20 @@ import { activityRoutes } from '../sync/activity/routes.ts';
 import { deliveryRoutes } from '../sync/deliveries/routes.ts';
 import { erasureRoutes } from '../sync/erasure/routes.ts';
 import { eventTopicRouteRoutes } from '../sync/event-topic-routes/routes.ts';
+import { groupOverviewRoutes } from '../sync/group-overviews/routes.ts';
 import { inboxRoutes } from '../sync/inbox/routes.ts';
+import { issueRoutes } from '../sync/issues/routes.ts';
 import { largeBodyRawRoutes } from '../sync/large-bodies/raw-routes.ts';
+import { projectSearchRoutes } from '../sync/project-search/routes.ts';
 import { readRoutes } from '../sync/reads/routes.ts';
 import { sampleRoutes } from '../sync/samples/routes.ts';
 import { searchRoutes } from '../sync/search/routes.ts';
+import { setupProgressRoutes } from '../sync/setup-progress/routes.ts';
 import { subscriptionRawRoutes } from '../sync/subscriptions/raw-routes.ts';
 import { topicDestinationRouteRoutes } from '../sync/topic-destination-routes/routes.ts';
 import { topicRoutes } from '../sync/topics/routes.ts';
 import { writeRoutes } from '../sync/writes/routes.ts';
+import { consoleRoutes } from './console/raw-routes.ts';
 import { setupRoutes } from './integration-setup/routes.ts';
 import { referenceRoutes } from './reference/raw-routes.ts';
 
@@ -72,6 +78,7 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...uploadRoutes,
   ...objectFieldRoutes,
   ...operationRoutes,
+  ...projectOperationRoutes,
   ...apiKeyRoutes,
   ...auditLogRoutes,
   ...billingRoutes,
@@ -90,10 +97,14 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...deliveryRoutes,
   ...erasureRoutes,
   ...eventTopicRouteRoutes,
+  ...groupOverviewRoutes,
   ...inboxRoutes,
+  ...issueRoutes,
+  ...projectSearchRoutes,
   ...readRoutes,
   ...sampleRoutes,
   ...searchRoutes,
+  ...setupProgressRoutes,
   ...topicDestinationRouteRoutes,
   ...topicRoutes,
   ...writeRoutes,
@@ -104,6 +115,7 @@ export const routes: readonly Route[] = Object.values(routesByName);
 
 /** Every address outside `/v1`. */
 export const rawRoutes: readonly RawRoute[] = [
+  ...consoleRoutes,
   ...referenceRoutes,
   ...callbackRoutes,
   ...customAuthCallbackRoutes,

@@ -2,12 +2,9 @@ import type { Context, Dependencies } from '../context.ts';
 import { followIntegrations } from '../installing/installations/follow-integrations.ts';
 import type { ConnectionEffects, InstallationEffects } from '../platform/effects.ts';
 import { followConnections, followInstallations } from '../sync/reads/following/read-effects.ts';
-import { watchConnections, watchInstallations } from '../sync/schema-watches/following/watch-effects.ts';
-import {
-  subscribeConnections,
-  subscribeInstallations,
-} from '../sync/subscriptions/following/subscription-effects.ts';
+import { watchConnections, watchInstallations } from '../sync/schema-watches/watch-effects.ts';
 import { reconcileConnections, reconcileInstallations } from '../sync/subscriptions/reconciling/follow.ts';
+import { subscribeConnections, subscribeInstallations } from '../sync/subscriptions/subscription-effects.ts';
 
 /** In this order, which is also the order in which rows are locked. */
 const ofInstallations: readonly InstallationEffects<Context>[] = [

@@ -10,7 +10,7 @@ import { createContext, type Dependencies } from '../context.ts';
 import { dowelFolder } from '../dowel-folder.ts';
 import { MAX_UPLOAD_BYTES } from '../installing/integrations/uploads/receive-upload.ts';
 import { linkAtStart } from '../people/builder-sign-in/one-time-link/service.ts';
-import { rotateAtStart } from '../platform/encryption-keys/rotation/rotate-at-start.ts';
+import { rotateAtStart } from '../platform/encryption-keys/rotate-at-start.ts';
 import { type Env, readEnv, withListeningPort } from '../platform/env/env.ts';
 import { longestBodyMs } from '../platform/requests/body-limit.ts';
 import type { LiveCatalogue } from '../providers/providers/live-catalogue.ts';

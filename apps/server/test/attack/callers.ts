@@ -82,11 +82,13 @@ export async function callersOf(victim: Victim): Promise<MatrixCaller[]> {
     { name: 'the frontend key', headers: apiKey(server.frontendKey), sees: 'own', may: forPages },
     {
       name: 'a key that has expired',
-      headers: apiKey(await given.apiKey({ expireTime: new Date(server.now().getTime() - 1000) })),
+      headers: apiKey(await given.apiKey({ expireTime: new Date(server.now().getTime() + 1000) })),
       sees: 'nothing',
       may: ['public'],
     },
   ];
+  // No key is made whose time is over.
+  server.advanceClock(2000);
   for (const scope of ApiKeyScope.exclude(['full', 'frontend']).options) {
     others.push({
       name: `a key of scope ${scope}`,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runDueLanes } from '../../src/platform/lanes/run-due-lanes.ts';
 import { runTurn } from '../../src/platform/lanes/run-turn.ts';
+import { readLane } from '../../src/sync/reads/read-lane.ts';
 import { readsKind } from '../../src/sync/reads/running/lane.ts';
 import { numberedPages, pretendPages } from '../../src/sync/reads/running/pretend-pages.fixture.ts';
 import { startReading } from '../../src/sync/reads/running/reading.fixture.ts';
-import { readLane } from '../../src/sync/reads/runs/read-lane.ts';
 import { type Receiver, startReceiver } from '../receiver.ts';
 import { dyingAfter } from './dying-database.ts';
 import { isFullAttack } from './report.ts';

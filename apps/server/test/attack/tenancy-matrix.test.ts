@@ -142,6 +142,7 @@ async function call(victim: Victim, caller: MatrixCaller, name: string, wire: Wi
     connectionId,
     domain: `${projectMark}.example.com`,
     fields: 'email',
+    q: groupRef,
   });
   const params = { ...ids, ...idsOf[wire.operation], projectIdOrName: caller.projectId };
   const path = `${toAddress(wire, params)}?${query}`;

@@ -1,4 +1,4 @@
-import { getTableName, is } from 'drizzle-orm';
+import { eq, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as tables from '../../src/platform/db/tables.ts';
 import type { GivenBuilder } from '../given/builders.ts';
@@ -73,6 +73,7 @@ export async function startVictim(): Promise<Victim> {
   const { body: delivery } = await request('POST', `${base}/destinations/${destination.id}:send-test-event`, {
     eventType: 'connection.created',
   });
+  const issueId = await issueOf(server, connection.id);
   const { ids: orgIds, ...people } = await startOrgOf(server);
   return {
     server,
@@ -93,6 +94,7 @@ export async function startVictim(): Promise<Victim> {
       keyId: kid,
       destination: destination.id,
       deliveryId: delivery.id,
+      issueId,
       topicId: topic.id,
       routeId: eventTopicRoute.id,
       objectName: 'contacts',
@@ -102,6 +104,15 @@ export async function startVictim(): Promise<Victim> {
     },
     idsOf: { deleteTopicDestinationRoute: { routeId: topicDestinationRoute.id } },
   };
+}
+
+/** Makes the provider unreachable for a connection, and answers the issue that this is. It still works otherwise. */
+async function issueOf({ dependencies, request, project, now }: TestServer, id: string): Promise<string> {
+  const since = now().toISOString();
+  const diagnosis = { reason: 'rate_limited' as const, since, actor: 'provider' as const, nextStep: 'Wait.' };
+  await dependencies.db.update(tables.connections).set({ diagnosis }).where(eq(tables.connections.id, id));
+  const { body } = await request('GET', `/v1/projects/${project.id}/issues`);
+  return body[0].id;
 }
 
 /** Gives the org of the project people, an invite and a claim. */

@@ -6,6 +6,7 @@ import { configChangesContract } from './config-changes.ts';
 import { configMembersContract } from './config-members.ts';
 import { connectionChangesContract } from './connection-changes.ts';
 import { connectionsContract } from './connections.ts';
+import { consoleContract } from './console.ts';
 import { customValuesContract } from './custom-values.ts';
 import { declaredProblemsContract } from './declared-problems.ts';
 import { deletedProjectContract } from './deleted-project.ts';
@@ -100,6 +101,7 @@ export const backendParts: readonly Part[] = [
   destinationTypesContract,
   destinationsContract,
   inboxContract,
+  consoleContract,
   // This comes after all parts that sign in, because it deletes the provider app.
   missingThingsContract,
   // This comes last, because nothing is left to call afterwards.

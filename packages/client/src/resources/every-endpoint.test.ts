@@ -57,6 +57,16 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     'PATCH /projects/demo/provider-apps/a',
   ],
   deleteProviderApp: [(c) => c.providerApps.delete('a'), 'DELETE /projects/demo/provider-apps/a'],
+  listGroups: [(c) => c.groups.list({ q: 'ac' }), 'GET /projects/demo/groups?q=ac'],
+  getGroup: [(c) => c.groups.get('acme'), 'GET /projects/demo/groups/acme'],
+  listIssues: [(c) => c.issues.list({ actor: 'builder' }), 'GET /projects/demo/issues?actor=builder'],
+  updateIssue: [(c) => c.issues.update('s', { told: true }), 'PATCH /projects/demo/issues/s'],
+  listProjectOperations: [
+    (c) => c.operations.listForProject({ status: 'failure' }),
+    'GET /projects/demo/operations?status=failure',
+  ],
+  searchProject: [(c) => c.projects.search({ q: 'ac' }), 'GET /projects/demo/search?q=ac'],
+  getSetupProgress: [(c) => c.projects.setupProgress(), 'GET /projects/demo/setup-progress'],
   listReads: [(c) => c.reads.list('i', 'n'), 'GET /projects/demo/integrations/i/installations/n/reads'],
   triggerRead: [
     (c) => c.reads.trigger('i', 'contacts', { groupRef: 'g' }),

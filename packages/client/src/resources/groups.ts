@@ -1,11 +1,25 @@
-import type { CreateGroup, Erased } from '@dowel/schema';
-import { createGroup, eraseConsumer, eraseGroup } from '@dowel/schema/wire';
+import type { CreateGroup, Erased, GroupOverview, GroupSummary, ListGroupsQuery } from '@dowel/schema';
+import { createGroup, eraseConsumer, eraseGroup, getGroup, listGroups } from '@dowel/schema/wire';
+import type { DowelList } from '../dowel-list.ts';
 import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
 
 /** The companies, teams or workspaces of the builder's product. */
 export class Groups extends Resource {
+  /** The worst first, and then by reference. A page has 50 unless `pageSize` says otherwise. */
+  list(query?: ListGroupsQuery, options?: RequestOptions): DowelList<GroupSummary> {
+    return this.session.list(listGroups, { query }, options);
+  }
+
+  /**
+   * Everything that a page about a group shows first.
+   * @throws {NotFoundError} `group_not_found`
+   */
+  get(groupRef: string, options?: RequestOptions): DowelPromise<GroupOverview> {
+    return this.session.send(getGroup, { params: { groupRef } }, options);
+  }
+
   /** Makes a group before it connects anything, or renames it. A group that connects is made by that, too. */
   create(body: CreateGroup, options?: RequestOptions): DowelPromise<undefined> {
     return this.session.send(createGroup, { body }, options);

@@ -1,6 +1,7 @@
 import type {
   BackfillProgress,
   ListOperationsQuery,
+  ListProjectOperationsQuery,
   Log,
   Operation,
   OperationExplanation,
@@ -13,6 +14,7 @@ import {
   getOperation,
   listOperationLogs,
   listOperations,
+  listProjectOperations,
 } from '@dowel/schema/wire';
 import type { DowelList } from '../dowel-list.ts';
 import type { DowelPromise } from '../dowel-promise.ts';
@@ -56,6 +58,11 @@ export class Operations extends Resource {
     options?: RequestOptions,
   ): DowelPromise<OperationPage> {
     return this.session.send(listOperations, { params: { integrationId, installationId }, query }, options);
+  }
+
+  /** The operations of the whole project, newest first. A page may be short, or empty, although another follows. */
+  listForProject(query?: ListProjectOperationsQuery, options?: RequestOptions): DowelList<Operation> {
+    return this.session.list(listProjectOperations, { query }, options);
   }
 
   /** @throws {NotFoundError} `operation_not_found` */

@@ -1,5 +1,22 @@
-import type { CreateProject, GetProjectQuery, Project, UpdateProject } from '@dowel/schema';
-import { createProject, deleteProject, getProject, listProjects, updateProject } from '@dowel/schema/wire';
+import type {
+  CreateProject,
+  FoundThing,
+  GetProjectQuery,
+  Project,
+  SearchProjectQuery,
+  SetupProgress,
+  UpdateProject,
+} from '@dowel/schema';
+import {
+  createProject,
+  deleteProject,
+  getProject,
+  getSetupProgress,
+  listProjects,
+  searchProject,
+  updateProject,
+} from '@dowel/schema/wire';
+import type { DowelList } from '../dowel-list.ts';
 import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
@@ -22,6 +39,16 @@ export class Projects extends Resource {
   /** @throws {NotFoundError} `project_not_found` */
   get(query?: GetProjectQuery, options?: RequestOptions): DowelPromise<Project> {
     return this.session.send(getProject, { query }, options);
+  }
+
+  /** Finds by the beginning of a name or a reference, or by a whole id. A page may be short although another follows. */
+  search(query: SearchProjectQuery, options?: RequestOptions): DowelList<FoundThing> {
+    return this.session.list(searchProject, { query }, options);
+  }
+
+  /** The steps to the first record, each with what shows that it is done. */
+  setupProgress(options?: RequestOptions): DowelPromise<SetupProgress> {
+    return this.session.send(getSetupProgress, {}, options);
   }
 
   /**

@@ -44,10 +44,16 @@ export function InstallationModelProvider({ children }: { children: ReactNode })
 function useSetup() {
   const caller = useCaller();
   const { integration = '' } = useScope();
+  const { queryClient } = caller.service;
   const query = integrationSetupQueries.get(caller, integration);
-  return useModelPart(
-    useQuery({ ...query, enabled: !findMissingIdentity(caller) }, caller.service.queryClient),
-  );
+  const enabled = !findMissingIdentity(caller);
+  useState(() => {
+    // Effects run only after the browser has painted the skeleton. A server sends nothing. The request waits until React
+    // has drawn, because the page's `getToken` may set a state.
+    if (enabled && typeof document !== 'undefined')
+      queueMicrotask(() => void queryClient.prefetchQuery(query));
+  });
+  return useModelPart(useQuery({ ...query, enabled }, queryClient));
 }
 
 function useConnections(provider: string | undefined) {

@@ -1,5 +1,6 @@
 import { useContext, useMemo } from 'react';
 import { english } from './english.ts';
+import { formatCount } from './format-count.ts';
 import {
   fillMessage,
   type MessageKey,
@@ -37,7 +38,7 @@ export function useMessages(): Translator {
       const find = (texts: Readonly<Record<string, string>> = {}) => texts[form] ?? texts[key];
       return fillMessage(
         find(messages) ?? find(added) ?? find(atOnce) ?? key,
-        isCounted ? { ...values, count: count.toLocaleString(locale) } : values,
+        isCounted ? { ...values, count: formatCount(count, locale) } : values,
       );
     };
     return Object.assign(translate, { locale });

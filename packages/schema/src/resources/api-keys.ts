@@ -27,6 +27,8 @@ export const ApiKey = z.object({
   active: z.boolean().optional(),
   /** From then on, requests with the key are refused. Absent: never. Added by Dowel. */
   expireTime: Timestamp.optional(),
+  /** When a request with it came last, to five minutes. Absent until one came. Added by Dowel. */
+  lastUsedTime: Timestamp.optional(),
   /**
    * Set when the server no longer has the encryption key for this API key. Requests with it still work. Added by Dowel.
    */

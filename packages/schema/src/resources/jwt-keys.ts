@@ -16,6 +16,8 @@ export const JwtKey = z.object({
   publicKeyPem: z.string(),
   /** Whether tokens of this key are accepted. */
   active: z.boolean(),
+  /** When somebody called with a token of it last, to five minutes. Absent until then. Added by Dowel. */
+  lastUsedTime: Timestamp.optional(),
   createTime: Timestamp,
   updateTime: Timestamp,
 });

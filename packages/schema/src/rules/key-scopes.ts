@@ -16,6 +16,16 @@ export const whatIsInstalled = [
 
 export const whatHappened = ['listOperations', 'getOperation', 'listReads', 'getBackfillProgress'] as const;
 
+/** What pages of the console show to everybody who works on a project. */
+export const whatConsoleShows = [
+  'listGroups',
+  'getGroup',
+  'listIssues',
+  'listProjectOperations',
+  'searchProject',
+  'getSetupProgress',
+] as const;
+
 /** What a key for one kind of work may call. None of it answers a credential, a secret or a key. */
 export const operationsOfScope: Readonly<Record<NarrowScope, readonly string[]>> = {
   read: [
@@ -41,6 +51,8 @@ export const operationsOfScope: Readonly<Record<NarrowScope, readonly string[]>>
   support: [
     ...whatIsInstalled,
     ...whatHappened,
+    ...whatConsoleShows,
+    'updateIssue',
     'listOperationLogs',
     'explainOperation',
     'listActivity',

@@ -1,5 +1,5 @@
 import type { OrgRole } from '../resources/memberships.ts';
-import { operationsOfScope, whatHappened, whatIsInstalled } from './key-scopes.ts';
+import { operationsOfScope, whatConsoleShows, whatHappened, whatIsInstalled } from './key-scopes.ts';
 
 type NarrowRole = Exclude<OrgRole, 'owner' | 'member'>;
 
@@ -18,6 +18,7 @@ const viewer: readonly string[] = [
   ...ofEverybody,
   ...whatIsInstalled,
   ...whatHappened,
+  ...whatConsoleShows,
   'listProjects',
   'getHydratedRevision',
   'getIntegrationSetup',

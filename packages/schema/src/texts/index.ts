@@ -11,12 +11,14 @@ import { deliveriesTexts } from './deliveries.ts';
 import { destinationsTexts } from './destinations.ts';
 import { erasureTexts } from './erasure.ts';
 import { eventTopicRoutesTexts } from './event-topic-routes.ts';
+import { groupOverviewsTexts } from './group-overviews.ts';
 import { groupsTexts } from './groups.ts';
 import { inboxTexts } from './inbox.ts';
 import { installationsTexts } from './installations.ts';
 import { integrationSetupTexts } from './integration-setup.ts';
 import { integrationsTexts } from './integrations.ts';
 import { invitesTexts } from './invites.ts';
+import { issuesTexts } from './issues.ts';
 import { jwtKeysTexts } from './jwt-keys.ts';
 import { membershipsTexts } from './memberships.ts';
 import { myInfoTexts } from './my-info.ts';
@@ -24,6 +26,7 @@ import { objectFieldsTexts } from './object-fields.ts';
 import type { OperationTexts, ResourceTexts } from './operation-text.ts';
 import { operationsTexts } from './operations.ts';
 import { orgsTexts } from './orgs.ts';
+import { projectSearchTexts } from './project-search.ts';
 import { projectsTexts } from './projects.ts';
 import { providerAppsTexts } from './provider-apps.ts';
 import { providersTexts } from './providers.ts';
@@ -31,6 +34,7 @@ import { readsTexts } from './reads.ts';
 import { revisionsTexts } from './revisions.ts';
 import { samplesTexts } from './samples.ts';
 import { searchTexts } from './search.ts';
+import { setupProgressTexts } from './setup-progress.ts';
 import { topicDestinationRoutesTexts } from './topic-destination-routes.ts';
 import { topicsTexts } from './topics.ts';
 import { writesTexts } from './writes.ts';
@@ -49,18 +53,21 @@ export const resourceTexts: readonly ResourceTexts[] = [
   destinationsTexts,
   erasureTexts,
   eventTopicRoutesTexts,
+  groupOverviewsTexts,
   groupsTexts,
   inboxTexts,
   installationsTexts,
   integrationSetupTexts,
   integrationsTexts,
   invitesTexts,
+  issuesTexts,
   jwtKeysTexts,
   membershipsTexts,
   myInfoTexts,
   objectFieldsTexts,
   operationsTexts,
   orgsTexts,
+  projectSearchTexts,
   projectsTexts,
   providerAppsTexts,
   providersTexts,
@@ -68,6 +75,7 @@ export const resourceTexts: readonly ResourceTexts[] = [
   revisionsTexts,
   samplesTexts,
   searchTexts,
+  setupProgressTexts,
   topicDestinationRoutesTexts,
   topicsTexts,
   writesTexts,
@@ -87,18 +95,21 @@ export const operationTexts: OperationTexts = {
   ...destinationsTexts.operations,
   ...erasureTexts.operations,
   ...eventTopicRoutesTexts.operations,
+  ...groupOverviewsTexts.operations,
   ...groupsTexts.operations,
   ...inboxTexts.operations,
   ...installationsTexts.operations,
   ...integrationSetupTexts.operations,
   ...integrationsTexts.operations,
   ...invitesTexts.operations,
+  ...issuesTexts.operations,
   ...jwtKeysTexts.operations,
   ...membershipsTexts.operations,
   ...myInfoTexts.operations,
   ...objectFieldsTexts.operations,
   ...operationsTexts.operations,
   ...orgsTexts.operations,
+  ...projectSearchTexts.operations,
   ...projectsTexts.operations,
   ...providerAppsTexts.operations,
   ...providersTexts.operations,
@@ -106,6 +117,7 @@ export const operationTexts: OperationTexts = {
   ...revisionsTexts.operations,
   ...samplesTexts.operations,
   ...searchTexts.operations,
+  ...setupProgressTexts.operations,
   ...topicDestinationRoutesTexts.operations,
   ...topicsTexts.operations,
   ...writesTexts.operations,

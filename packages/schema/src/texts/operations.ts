@@ -25,6 +25,12 @@ export const operationsTexts = {
         'Lists the newest first, 200 to a page unless `pageSize` says otherwise. Unlike other lists, the token of the next page is in the body.',
       answer: { results: [operation], pagination: { done: true } },
     },
+    listProjectOperations: {
+      summary: 'List the operations of a project',
+      description:
+        'Lists the newest first, 50 to a page unless `pageSize` says otherwise. All conditions must be met. It looks for 150 ms at most: then the page may be short, or empty, although another follows.',
+      answer: [operation],
+    },
     getOperation: {
       summary: 'Get an operation',
       description: 'Says whether the run is over, how it ended and which objects it was about.',

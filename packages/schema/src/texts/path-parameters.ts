@@ -29,6 +29,7 @@ export const pathParameters: {
   },
   integrationIdOrName: { description: 'The id or the name of the integration.', example: 'crm-sync' },
   inviteId: { description: 'The id of the invite.', example: '01970000-0000-7000-8000-000000000013' },
+  issueId: { description: 'The id of the issue.', example: '01970000-0000-5000-8000-000000000016' },
   keyId: {
     description: 'The id of the JWT key. Consumer tokens name it as `kid`.',
     example: '01970000-0000-7000-8000-000000000007',

@@ -45,6 +45,8 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   object_not_found: 'The integration or the account has no object with this name.',
   operation_not_found: 'The project has no operation with this id.',
   backfill_not_found: 'The object has not been backfilled.',
+  group_not_found: 'The project has no group with this reference.',
+  issue_not_found: 'There is no such issue, or its cause is gone.',
   topic_not_found: 'The project has no topic with this id.',
   destination_not_found: 'The project has no destination with this id or name.',
   delivery_not_found: 'The project has no delivery with this id, or it is no longer kept.',

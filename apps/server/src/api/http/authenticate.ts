@@ -7,10 +7,11 @@ import {
 } from '@dowel/schema/rules';
 import type { PublicContext } from '../../context.ts';
 import * as apiKeys from '../../people/api-keys/service.ts';
+import { sessionOfOwnPage } from '../../people/builder-sign-in/signed-in.ts';
 import * as consumerTokens from '../../people/jwt-keys/identify-consumer.ts';
 import * as sessions from '../../people/sessions/service.ts';
-import { assertRole } from '../../platform/access/caller.ts';
 import type { Actor, BuilderActor, ProjectActor } from '../../platform/actor.ts';
+import { assertRole } from '../../platform/caller.ts';
 import type { ProjectRef } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 
@@ -21,7 +22,8 @@ export type Principal =
 
 /**
  * Finds the caller by `X-Api-Key`, or else by `Authorization: Bearer`, which is a session or a consumer token. When both
- * are sent, the key counts.
+ * are sent, the key counts. A page of our own origin sends neither: then the cookie that its browser is signed in with
+ * counts.
  * @throws {ProblemError} `credentials_missing`, `api_key_invalid`, `frontend_keys_off`, `token_invalid`, `token_expired`, `session_invalid`
  */
 export async function authenticate(context: PublicContext, headers: Headers): Promise<Principal> {
@@ -30,6 +32,8 @@ export async function authenticate(context: PublicContext, headers: Headers): Pr
   const [, token] = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
   if (token?.startsWith(sessions.SESSION_PREFIX)) return { actor: await builderOf(context, token) };
   if (token !== undefined) return consumerTokens.identify(context, token);
+  const session = sessionOfOwnPage(context, headers);
+  if (session !== undefined) return { actor: await builderOf(context, session) };
   throw new ProblemError('credentials_missing', {
     ...credentialsMissingProblem(),
     headers: { 'WWW-Authenticate': 'Bearer' },

@@ -17,8 +17,8 @@ const exposedHeaders = [
 const exposed = exposedHeaders.join(',');
 
 /**
- * Lets any page read an answer. Credentials travel in headers that a page must hold itself, never in cookies, so
- * checking the origin would protect nothing.
+ * Lets any page read an answer. Credentials travel in headers that a page must hold itself, so checking the origin would
+ * protect nothing. The one cookie counts for pages of our own origin only, and browsers send it with no such request.
  */
 export function corsHeaders(origin: string | null): Readonly<Record<string, string>> {
   return {

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import type { Context } from '../../context.ts';
 import { idempotencyKeys as idempotencyTable } from '../../platform/db/tables.ts';
-import * as idempotencyKeys from '../idempotency-keys/service.ts';
+import * as idempotencyKeys from './idempotency-keys.ts';
 
 const keyed = { 'Idempotency-Key': 'order-66' };
 const day = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { type CallerContext, enterAttempt } from '../../context.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { Reply } from '../../platform/reply.ts';
-import * as idempotencyKeys from '../idempotency-keys/service.ts';
+import * as idempotencyKeys from './idempotency-keys.ts';
 
 /** What we need of a request. Two requests with the same key must have the same method, URL and body. */
 export interface KeyedRequest {

@@ -1,6 +1,6 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import type { Dependencies, PublicContext } from '../../context.ts';
-import { isToldAsBuilder } from '../../platform/access/caller.ts';
+import { isToldAsBuilder } from '../../platform/caller.ts';
 import { toProblemReply } from '../../platform/problems/to-problem.ts';
 import type { RawRoute } from '../../platform/requests/raw-route.ts';
 import { reportRequest } from '../../platform/requests/report-request.ts';

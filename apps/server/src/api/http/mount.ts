@@ -1,11 +1,11 @@
 import { methodNotAllowedProblem } from '@dowel/schema/rules';
 import type { Hono } from 'hono';
 import type { CallerContext, Dependencies, PublicContext } from '../../context.ts';
-import { recordingOf } from '../../people/audit-log/recording/record-operation.ts';
-import { recordReads } from '../../people/audit-log/recording/record-reads.ts';
+import { recordingOf } from '../../people/audit-log/record-operation.ts';
+import { recordReads } from '../../people/audit-log/record-reads.ts';
 import { isRefusedAsGone, projectNotFound } from '../../people/projects/service.ts';
-import { isToldAsBuilder } from '../../platform/access/caller.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { isToldAsBuilder } from '../../platform/caller.ts';
 import { lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { toProblemReply } from '../../platform/problems/to-problem.ts';

@@ -39,9 +39,9 @@ function fileOf(name: string, inSource: () => string): string {
   return existsSync(file) ? file : inSource();
 }
 
-/** Prepares a text to be served. */
-export async function toAsset(mediaType: string, text: string): Promise<Asset> {
-  const plain = Buffer.from(text);
+/** Prepares a text or a file to be served. */
+export async function toAsset(mediaType: string, content: string | Buffer): Promise<Asset> {
+  const plain = Buffer.from(content);
   const packed = await promisify(gzip)(plain);
   return { mediaType, plain, packed, etag: `"${createHash('sha256').update(plain).digest('base64url')}"` };
 }

@@ -9,7 +9,7 @@ import {
   settleMetadata,
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import { isBuilder } from '../../platform/access/caller.ts';
+import { isBuilder } from '../../platform/caller.ts';
 import { type Credentials, credentialMembers } from '../../providers/provider-auth/credentials.ts';
 import { selectConnections } from './queries.ts';
 import {

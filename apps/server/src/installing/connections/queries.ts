@@ -7,7 +7,7 @@ import { inProject, inScope } from '../../platform/db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
 import { connections, consumers, groups, installations, providerApps } from '../../platform/db/tables.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
-import { isBesideDefault } from './default-first/queries.ts';
+import { isBesideDefault } from './default-first-queries.ts';
 
 /** A connection as stored, with its group, consumer and provider app. */
 export type ConnectionRow = typeof connections.$inferSelect & {

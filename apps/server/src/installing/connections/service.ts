@@ -1,7 +1,7 @@
-import type { Connection, GetConnectionQuery, ListConnectionsQuery } from '@dowel/schema';
+import type { Connection, ConnectionOverview, GetConnectionQuery, ListConnectionsQuery } from '@dowel/schema';
 import { credentialsHiddenProblem, groupNeededProblem, refreshReservedProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import { isBuilder, maySeeCredentials } from '../../platform/access/caller.ts';
+import { isBuilder, maySeeCredentials } from '../../platform/caller.ts';
 import { violatedConstraint } from '../../platform/db/constraint-violation.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
@@ -103,6 +103,20 @@ export async function findConnections(
 ): Promise<Map<string, Connection>> {
   const rows = await selectConnections(context, { ids });
   return new Map(rows.map((row) => [row.id, toShown(context, row)]));
+}
+
+/** Every connection of a group, with what its sign-in granted. Nothing in it is a credential. */
+export async function listOverviews(context: Context, groupRef: string): Promise<ConnectionOverview[]> {
+  const rows = await selectConnections(context, { groupRef });
+  return rows.map((row) => {
+    const opened = new OpenedRow(context, row);
+    const scopes = opened.isReadable ? opened.credentials.tokens?.scopes : undefined;
+    return {
+      ...opened.shown,
+      ...(scopes && { grantedScopes: scopes }),
+      ...(row.tokenExpireTime && { tokenExpireTime: row.tokenExpireTime.toISOString() }),
+    };
+  });
 }
 
 /** Deletes those of the given connections that no installation uses any more. */

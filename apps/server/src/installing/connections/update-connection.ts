@@ -1,7 +1,7 @@
 import type { Connection, ConnectionRequest, ProviderMetadata, UpdateConnection } from '@dowel/schema';
 import { joinWorkspace, secretOrigins, settleMetadata, updatableMembers } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import { isBuilder } from '../../platform/access/caller.ts';
+import { isBuilder } from '../../platform/caller.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';

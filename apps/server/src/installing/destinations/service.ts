@@ -28,13 +28,13 @@ import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../context.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { createAddressRules } from '../../platform/outgoing/address-rules.ts';
-import { plainResource } from '../../platform/plain-resources/plain-resource.ts';
+import { plainResource } from '../../platform/plain-resource.ts';
 import { invalidInput, ProblemError } from '../../platform/problems/problem-error.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
 import { SecretUnreadableError } from '../../platform/secrets/secrets.ts';
-import { HEALTHY } from './health/rules.ts';
+import { HEALTHY } from './health-rules.ts';
 import { type DestinationRow, destinationRows } from './queries.ts';
-import { newSealedSigningKey, rotatedSigningKey } from './signing/service.ts';
+import { newSealedSigningKey, rotatedSigningKey } from './signing.ts';
 
 export type { DestinationRow };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
-import * as recording from '../operations/recording/record-operation.ts';
+import * as recording from '../operations/record-operation.ts';
 
 async function startInstalling() {
   const server = await startConnectedServer();

@@ -7,8 +7,8 @@ import {
   patchInvalidProblem,
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import { personOf } from '../../platform/access/caller.ts';
-import { assertOwnGroup } from '../../platform/access/group-access.ts';
+import { personOf } from '../../platform/caller.ts';
+import { assertOwnGroup } from '../../platform/group-access.ts';
 import type { Concluded } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { WithHeaders } from '../../platform/requests/route.ts';

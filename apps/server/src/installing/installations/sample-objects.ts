@@ -7,7 +7,7 @@ import { ProviderError } from '../../providers/connectors/engine/provider-error.
 import { readFirstRecords } from '../../providers/connectors/read-page.ts';
 import type { OpenConnection } from '../connections/service.ts';
 import { fitting } from '../object-metadata/service.ts';
-import * as recording from '../operations/recording/record-operation.ts';
+import * as recording from '../operations/record-operation.ts';
 import type { ObjectToSample } from './rules.ts';
 
 /** The config asks for something that the account does not have. */

@@ -19,9 +19,9 @@ import {
 } from '@dowel/schema/rules';
 import { validate } from 'uuid';
 import type { Context } from '../../context.ts';
-import { personOf } from '../../platform/access/caller.ts';
-import { assertGroupNamed, assertOwnGroup } from '../../platform/access/group-access.ts';
+import { personOf } from '../../platform/caller.ts';
 import { unlessGone } from '../../platform/db/constraint-violation.ts';
+import { assertGroupNamed, assertOwnGroup } from '../../platform/group-access.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { type Page, readPage } from '../../platform/paging/read-page.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
@@ -32,7 +32,7 @@ import * as integrations from '../integrations/service.ts';
 import * as operations from '../operations/service.ts';
 import { assertFits, changeConfig, tryFirstConfig } from './config-changes/change-config.ts';
 import { withWarnings } from './config-warnings.ts';
-import { insertOverRevision, RevisionChangedError } from './inserting/insert-over-revision.ts';
+import { insertOverRevision, RevisionChangedError } from './insert-over-revision.ts';
 import type { OfGroup } from './of-group.ts';
 import { alreadyInstalled, goneMeanwhile, installationNotFound } from './problems.ts';
 import {

@@ -10,7 +10,7 @@ import {
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as connections from '../connections/service.ts';
-import { lockForDeploys, lockGroup } from './inserting/queries.ts';
+import { lockForDeploys, lockGroup } from './inserting-queries.ts';
 import type { OfGroup } from './of-group.ts';
 import { type StoredInstallation, selectInstallations } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Connection, Installation } from '@dowel/schema';
 import { toAnsweredContent } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import { isBuilder } from '../../platform/access/caller.ts';
+import { isBuilder } from '../../platform/caller.ts';
 import * as connections from '../connections/service.ts';
 import type { StoredInstallation } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { Log, Operation } from '@dowel/schema';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { isAnyOf } from '../../platform/db/any-of.ts';
-import { inScope } from '../../platform/db/scope.ts';
+import { isAnyOf, uuidList } from '../../platform/db/any-of.ts';
+import { inProject, inScope } from '../../platform/db/scope.ts';
 import { isNewer, isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
 import { operationLogs, operations } from '../../platform/db/tables.ts';
 
@@ -30,6 +30,40 @@ export async function selectOperations(
     )
     .orderBy(desc(operations.id))
     .limit(slice.limit);
+  return rows.map(toOperation);
+}
+
+/** The latest operations of some installations, newest first. Of each, the index finds the latest. */
+export async function selectLatest(
+  context: Context,
+  installationIds: readonly string[],
+  slice: Slice,
+): Promise<StoredOperation[]> {
+  const ids = sql`unnest(${sql.param(installationIds, uuidList)}::uuid[])`;
+  const isOfIt = sql`${operations.installationId} = installation_id`;
+  const latest = context.db
+    .select()
+    .from(operations)
+    .where(inProject(context, operations, isOfIt, isOlder(operations.id, slice)))
+    .orderBy(desc(operations.id))
+    .limit(slice.limit)
+    .as('latest');
+  const rows = await context.db
+    .select(latest._.selectedFields)
+    .from(sql`${ids} as installation_id`)
+    .innerJoinLateral(latest, sql`true`)
+    .orderBy(desc(latest.id))
+    .limit(slice.limit);
+  return rows.map(toOperation);
+}
+
+/** Selects operations by their ids, newest first. */
+export async function selectAll(context: Context, ids: readonly string[]): Promise<StoredOperation[]> {
+  const rows = await context.db
+    .select()
+    .from(operations)
+    .where(inScope(context, operations, isAnyOf(operations.id, ids)))
+    .orderBy(desc(operations.id));
   return rows.map(toOperation);
 }
 

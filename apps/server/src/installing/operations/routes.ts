@@ -2,8 +2,8 @@ import { endpoints } from '@dowel/schema';
 import { HtmlAnswer } from '../../platform/requests/html-answer.ts';
 import { pageAnswer } from '../../platform/requests/page-answer.ts';
 import { route, WithHeaders } from '../../platform/requests/route.ts';
-import { explain } from './explaining/explain.ts';
-import { renderExplanation } from './explaining/explanation-page.ts';
+import { explain } from './explain.ts';
+import { renderExplanation } from './explanation-page.ts';
 import * as operations from './service.ts';
 
 export const operationRoutes = {

@@ -6,7 +6,9 @@ import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import {
   type StoredOperation,
+  selectAll,
   selectFailures,
+  selectLatest,
   selectLogs,
   selectOperation,
   selectOperations,
@@ -38,6 +40,20 @@ export function listSlice(
   slice: Slice,
 ): Promise<StoredOperation[]> {
   return selectOperations(context, installationId, slice);
+}
+
+/** The latest operations of some installations, newest first. */
+export function listOfInstallations(
+  context: Context,
+  installationIds: readonly string[],
+  limit: number,
+): Promise<StoredOperation[]> {
+  return selectLatest(context, installationIds, { after: undefined, limit });
+}
+
+/** Those of these operations that exist, newest first. Asks nothing when there are none. */
+export async function getAll(context: Context, ids: readonly string[]): Promise<StoredOperation[]> {
+  return ids.length === 0 ? [] : selectAll(context, ids);
 }
 
 /** The line of each log that says what failed. Asks nothing when there are no operations. */

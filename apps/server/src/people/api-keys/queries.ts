@@ -1,5 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../context.ts';
+import { keepLastUsed } from '../../platform/db/last-used.ts';
 import { activeList, ownRows } from '../../platform/db/own-rows.ts';
 import { preparedAcrossProjects } from '../../platform/db/prepared.ts';
 import { recently } from '../../platform/db/recent-rows.ts';
@@ -24,6 +25,7 @@ const selectOwner = preparedAcrossProjects(
         active: apiKeys.active,
         scopes: apiKeys.scopes,
         expireTime: apiKeys.expireTime,
+        lastUsedTime: apiKeys.lastUsedTime,
         refusesFrontendKeys: projects.refusesFrontendKeys,
         project: { id: projects.id, name: projects.name },
       })
@@ -33,6 +35,8 @@ const selectOwner = preparedAcrossProjects(
 );
 
 export const apiKeyRows = ownRows(apiKeys);
+
+export const keepKeyUsed = keepLastUsed(apiKeys);
 
 /** Whether the project of the context refuses keys of scope `frontend`. */
 export async function areFrontendKeysOff(context: Context): Promise<boolean> {

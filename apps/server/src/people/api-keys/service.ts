@@ -17,9 +17,9 @@ import {
   updatableMembers,
 } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
-import type { Context, PublicContext } from '../../context.ts';
-import { personOf } from '../../platform/access/caller.ts';
+import { type Context, enterProject, type PublicContext } from '../../context.ts';
 import type { ProjectActor } from '../../platform/actor.ts';
+import { personOf } from '../../platform/caller.ts';
 import type { ProjectRef } from '../../platform/db/scope.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { sha256 } from '../../platform/digest.ts';
@@ -33,6 +33,7 @@ import {
   areFrontendKeysOff,
   findKeyOwner,
   hasHash,
+  keepKeyUsed,
   listRows,
 } from './queries.ts';
 
@@ -51,7 +52,9 @@ export async function identify(
   if (owner.refusesFrontendKeys && isPageKey(owner.scopes)) {
     throw new ProblemError('frontend_keys_off', frontendKeysOffProblem());
   }
-  return { project: owner.project, actor: { kind: 'apiKey', id: owner.id, scopes: owner.scopes } };
+  const actor = { kind: 'apiKey', id: owner.id, scopes: owner.scopes } as const;
+  keepKeyUsed(enterProject(context, owner.project, actor), owner);
+  return { project: owner.project, actor };
 }
 
 /** @throws {ProblemError} `invalid_request` */
@@ -198,5 +201,5 @@ function toEntry(context: Context, row: ApiKeyRow): ApiKeyEntry {
 }
 
 function toApiKey(row: ApiKeyRow, key: string): ApiKey {
-  return { key, ...toWire(row, 'label', 'scopes', 'projectId', 'active', 'expireTime') };
+  return { key, ...toWire(row, 'label', 'scopes', 'projectId', 'active', 'expireTime', 'lastUsedTime') };
 }

@@ -1,10 +1,10 @@
 import type { AuditEntry, ListAuditLogQuery } from '@dowel/schema';
 import type { BuilderContext, Context, OrgContext, PublicContext } from '../../context.ts';
-import type { Detail } from '../../platform/audit-entries/record.ts';
 import { noProject } from '../../platform/db/columns.ts';
 import { type Slice, wholeList } from '../../platform/db/slice.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
+import type { Detail } from '../../platform/record-audit-entries.ts';
 import { enterOwnOrg } from '../memberships/service.ts';
 import type { AuditEntryRow } from './queries.ts';
 import * as entries from './queries.ts';

@@ -1,5 +1,5 @@
 import { type BuilderContext, enterBuilder, type PublicContext } from '../../context.ts';
-import { assertRole } from '../../platform/access/caller.ts';
+import { assertRole } from '../../platform/caller.ts';
 import { toProblem } from '../../platform/problems/to-problem.ts';
 import type { RawRequest } from '../../platform/requests/raw-route.ts';
 import { reportRequest } from '../../platform/requests/report-request.ts';

@@ -1,5 +1,5 @@
 import type { PublicContext } from '../../context.ts';
-import * as auditLog from '../../platform/audit-entries/record.ts';
+import * as auditLog from '../../platform/record-audit-entries.ts';
 import type { StoredBuilder } from '../builders/service.ts';
 import * as sessions from '../sessions/service.ts';
 import { type BuilderSignInRow, findOrgIdOf } from './queries.ts';

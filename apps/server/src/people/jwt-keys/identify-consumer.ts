@@ -2,11 +2,11 @@ import { Reference } from '@dowel/schema';
 import { type ProblemWords, tokenExpiredProblem, tokenInvalidProblem } from '@dowel/schema/rules';
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
 import * as z from 'zod';
-import type { PublicContext } from '../../context.ts';
+import { enterProject, type PublicContext } from '../../context.ts';
 import type { ProjectActor } from '../../platform/actor.ts';
 import type { ProjectRef } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
-import { findSigningKey } from './queries.ts';
+import { findSigningKey, keepKeyUsed } from './queries.ts';
 import { VerificationKeys } from './verification-keys.ts';
 
 /** The longest lifetime of a token, and the largest difference between two clocks, in seconds. */
@@ -50,6 +50,7 @@ export async function identify(
     groupName,
     consumerName,
   } as const;
+  keepKeyUsed(enterProject(context, key.project, actor), key);
   return { project: key.project, actor };
 }
 

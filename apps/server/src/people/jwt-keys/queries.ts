@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
+import { keepLastUsed } from '../../platform/db/last-used.ts';
 import { activeList, ownRows } from '../../platform/db/own-rows.ts';
 import { preparedAcrossProjects } from '../../platform/db/prepared.ts';
 import { jwtKeys, projects } from '../../platform/db/tables.ts';
@@ -19,6 +20,8 @@ const selectSigningKey = preparedAcrossProjects(
   (context, { kid }) =>
     context.db
       .select({
+        id: jwtKeys.id,
+        lastUsedTime: jwtKeys.lastUsedTime,
         active: jwtKeys.active,
         algorithm: jwtKeys.algorithm,
         publicKeyPem: jwtKeys.publicKeyPem,
@@ -30,5 +33,7 @@ const selectSigningKey = preparedAcrossProjects(
 );
 
 export const jwtKeyRows = ownRows(jwtKeys);
+
+export const keepKeyUsed = keepLastUsed(jwtKeys);
 
 export const listRows = activeList(jwtKeys, jwtKeyRows.list);

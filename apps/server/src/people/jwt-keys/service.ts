@@ -3,7 +3,7 @@ import { jwtKeyInvalidProblem, plainResources, updatableMembers } from '@dowel/s
 import type { Context } from '../../context.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
-import { plainResource } from '../../platform/plain-resources/plain-resource.ts';
+import { plainResource } from '../../platform/plain-resource.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
 import { creatorOf } from '../api-keys/service.ts';
@@ -54,6 +54,16 @@ export async function update(
 }
 
 function toJwtKey(row: JwtKeyRow): JwtKey {
-  const shown = toWire(row, 'id', 'projectId', 'label', 'publicKeyPem', 'active', 'createTime', 'updateTime');
+  const shown = toWire(
+    row,
+    'id',
+    'projectId',
+    'label',
+    'publicKeyPem',
+    'active',
+    'lastUsedTime',
+    'createTime',
+    'updateTime',
+  );
   return { ...shown, algorithm: kinds[row.algorithm] };
 }

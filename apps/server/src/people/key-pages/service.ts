@@ -3,7 +3,7 @@ import { byBuilder } from '@dowel/schema/rules';
 import { type BuilderContext, type Context, enterProject } from '../../context.ts';
 import { storableText } from '../../providers/provider-words/storable.ts';
 import * as apiKeys from '../api-keys/service.ts';
-import { runRecorded } from '../audit-log/recording/record-operation.ts';
+import { runRecorded } from '../audit-log/record-operation.ts';
 import * as builders from '../builders/service.ts';
 import * as memberships from '../memberships/service.ts';
 import * as projects from '../projects/service.ts';

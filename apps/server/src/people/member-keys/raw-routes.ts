@@ -1,7 +1,7 @@
 import { byBuilder } from '@dowel/schema/rules';
 import type { BuilderContext } from '../../context.ts';
 import type { RawRequest, RawRoute } from '../../platform/requests/raw-route.ts';
-import { runRecorded } from '../audit-log/recording/record-operation.ts';
+import { runRecorded } from '../audit-log/record-operation.ts';
 import { forBuilder } from '../builder-sign-in/for-builder.ts';
 import { readForm } from '../builder-sign-in/form.ts';
 import { ownPath } from '../builder-sign-in/own-path.ts';

@@ -2,7 +2,7 @@ import type { KeyOfBuilder, RemovedUser, RemoveUserQuery, UpdateJwtKey } from '@
 import { type BuilderContext, enterProject, type OrgContext } from '../../context.ts';
 import type { ProjectRef } from '../../platform/db/scope.ts';
 import * as apiKeys from '../api-keys/service.ts';
-import { runRecorded } from '../audit-log/recording/record-operation.ts';
+import { runRecorded } from '../audit-log/record-operation.ts';
 import * as jwtKeys from '../jwt-keys/service.ts';
 import * as memberships from '../memberships/service.ts';
 import { listApiKeysOf, listJwtKeysOf } from './queries.ts';

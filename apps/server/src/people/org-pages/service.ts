@@ -1,8 +1,8 @@
 import { CreateOrg, ProjectName } from '@dowel/schema';
 import { type BuilderContext, enterBuilder } from '../../context.ts';
-import * as auditLog from '../../platform/audit-entries/record.ts';
+import * as auditLog from '../../platform/record-audit-entries.ts';
 import { storableText } from '../../providers/provider-words/storable.ts';
-import { runRecorded } from '../audit-log/recording/record-operation.ts';
+import { runRecorded } from '../audit-log/record-operation.ts';
 import * as claimedDomains from '../claimed-domains/service.ts';
 import * as invites from '../invites/service.ts';
 import * as memberships from '../memberships/service.ts';

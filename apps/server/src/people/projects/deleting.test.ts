@@ -4,12 +4,12 @@ import { rowsOf, startVictim } from '../../../test/attack/victim.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
 import { park } from '../../installing/connections/custom-auth/sessions.ts';
 import { ownWrites, schemaSnapshots, schemaWatches } from '../../platform/db/tables.ts';
-import { insertBuffered } from '../../sync/reads/on-request/queries.ts';
+import { insertBuffered } from '../../sync/reads/on-request-queries.ts';
 import { keepToken } from '../../sync/reads/running/feed/tokens.ts';
-import { upsertSeen } from '../../sync/reads/running/overlap/queries.ts';
-import { upsertDue } from '../../sync/subscriptions/following/queries.ts';
+import { upsertSeen } from '../../sync/reads/running/overlap-queries.ts';
+import { upsertDue } from '../../sync/subscriptions/following-queries.ts';
 import { insertInbound } from '../../sync/subscriptions/receiving/queries.ts';
-import { upsertTold } from '../../sync/subscriptions/reconciling/known-records/queries.ts';
+import { upsertTold } from '../../sync/subscriptions/reconciling/known-records-queries.ts';
 import { upsertObjects } from '../../sync/subscriptions/reconciling/queries.ts';
 
 /** A project with rows in every table, and its path. */

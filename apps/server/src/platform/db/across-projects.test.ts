@@ -33,7 +33,7 @@ it('is asked for by work that is not done for one project', () => {
     'people/sessions/queries.ts': 1,
     'platform/db/partitions/alone.ts': 1,
     'platform/encryption-keys/queries.ts': 1,
-    'platform/encryption-keys/rotation/queries.ts': 3,
+    'platform/encryption-keys/rotation-queries.ts': 3,
     'platform/lanes/queries.ts': 3,
     'process/retention/queries.ts': 7,
     'sync/deliveries/sending/queries.ts': 1,

@@ -20,6 +20,7 @@ export { idempotencyKeys } from './tables/idempotency-keys.ts';
 export { inboxMessages } from './tables/inbox-messages.ts';
 export { installations } from './tables/installations.ts';
 export { integrations } from './tables/integrations.ts';
+export { issueMarks } from './tables/issue-marks.ts';
 export { jwtKeys } from './tables/jwt-keys.ts';
 export { lanes } from './tables/lanes.ts';
 export { largeBodies } from './tables/large-bodies.ts';

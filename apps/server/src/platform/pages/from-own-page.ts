@@ -1,8 +1,8 @@
 import type { PublicContext } from '../../context.ts';
 
 /**
- * Whether a form was sent from a page of ours. Browsers name the origin, and no other page can change it. A request that
- * names none does not come from one.
+ * Whether a page of ours sent a request. Browsers name the origin or the site, and no page can change that. A request
+ * that names neither does not come from one.
  */
 export function isFromOwnPage({ env }: Pick<PublicContext, 'env'>, headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
-import * as recording from '../../installing/operations/recording/record-operation.ts';
+import * as recording from '../../installing/operations/record-operation.ts';
 import * as operations from '../../installing/operations/service.ts';
 import * as topics from '../../sync/topics/service.ts';
 import { connections, operations as operationTable, topics as topicTable } from '../db/tables.ts';

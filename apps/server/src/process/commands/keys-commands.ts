@@ -1,6 +1,6 @@
 import { createContext } from '../../context.ts';
-import { isDone, toWords } from '../../platform/encryption-keys/rotation/rules.ts';
-import { rotate } from '../../platform/encryption-keys/rotation/service.ts';
+import { rotate } from '../../platform/encryption-keys/rotate.ts';
+import { isDone, toWords } from '../../platform/encryption-keys/rotation-rules.ts';
 import { readEnv } from '../../platform/env/env.ts';
 import { openDependencies } from '../open-dependencies.ts';
 

@@ -4,9 +4,9 @@ import * as claimedDomains from '../../people/claimed-domains/service.ts';
 import * as memberships from '../../people/memberships/service.ts';
 import * as orgs from '../../people/orgs/service.ts';
 import * as projects from '../../people/projects/service.ts';
-import * as auditLog from '../../platform/audit-entries/record.ts';
 import { readEnv } from '../../platform/env/env.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
+import * as auditLog from '../../platform/record-audit-entries.ts';
 import { openDependencies } from '../open-dependencies.ts';
 
 /** The command cannot be done as it was given. Nothing was changed. */

@@ -5,11 +5,11 @@ import * as z from 'zod';
 import { startSignInServer } from '../../../test/signing-in.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import type { Context } from '../../context.ts';
-import { change } from '../../installing/operations/recording/in-progress.ts';
+import { change } from '../../installing/operations/in-progress.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { idempotencyKeys, operationLogs, operations, readRuns } from '../../platform/db/tables.ts';
 import { listenTo } from '../../sync/events/stored-events.fixture.ts';
-import { startRun } from '../../sync/reads/runs/start-run.ts';
+import { startRun } from '../../sync/reads/start-run.ts';
 import { forgetThePast } from './service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

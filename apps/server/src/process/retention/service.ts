@@ -1,5 +1,5 @@
 import { NIL } from 'uuid';
-import { KEPT_MS } from '../../api/idempotency-keys/service.ts';
+import { KEPT_MS } from '../../api/http/idempotency-keys.ts';
 import type { PublicContext } from '../../context.ts';
 import { deleteFullBuckets } from '../../platform/db/rate-limit-rows.ts';
 import {

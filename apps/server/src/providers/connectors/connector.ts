@@ -5,7 +5,7 @@ import type { CallBudget } from './call-budget.ts';
 import type { ConnectorEvents } from './connector-events.ts';
 import type { ProviderFetch } from './engine/call.ts';
 import type { RestDefinition } from './engine/definition.ts';
-import type { Changes } from './engine/feed/changes.ts';
+import type { Changes } from './engine/feed-changes.ts';
 import type { LeftOut } from './engine/leaving-out.ts';
 import type { PageRequest } from './engine/page-request.ts';
 import type { ParentValues } from './engine/parents/parent-values.ts';

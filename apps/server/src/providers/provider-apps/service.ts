@@ -16,13 +16,13 @@ import {
 } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
-import { isBuilder } from '../../platform/access/caller.ts';
+import { isBuilder } from '../../platform/caller.ts';
 import { violatedConstraint } from '../../platform/db/constraint-violation.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import { tooWide } from '../../platform/outgoing/host-patterns.ts';
 import { mapPage, type Page } from '../../platform/paging/read-page.ts';
-import { plainResource } from '../../platform/plain-resources/plain-resource.ts';
+import { plainResource } from '../../platform/plain-resource.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
 import type { OAuthClient } from '../provider-auth/strategy.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
-import * as recording from '../../installing/operations/recording/record-operation.ts';
+import * as recording from '../../installing/operations/record-operation.ts';
 import { connections } from '../../platform/db/tables.ts';
 
 async function startInstalled() {

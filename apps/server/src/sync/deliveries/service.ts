@@ -14,7 +14,7 @@ import {
 import { deliveryNotFoundProblem, destinationDisabledProblem } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
-import { tryAtOnce } from '../../installing/destinations/health/service.ts';
+import { tryAtOnce } from '../../installing/destinations/health.ts';
 import {
   type DestinationRow,
   findById,

@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { debianServersMissing } from '../../../test/destinations/debian-servers.fixture.ts';
+import { startKinesis } from '../../../test/destinations/kinesis.fixture.ts';
+import { startS3 } from '../../../test/destinations/s3.fixture.ts';
+import { startSqs } from '../../../test/destinations/sqs.fixture.ts';
 import { createOutgoing } from '../../platform/outgoing/outgoing.ts';
 import type { AdapterTarget, OutgoingMessage } from './destination-adapter.ts';
-import { debianServersMissing } from './fixtures/debian-servers.fixture.ts';
-import { startKinesis } from './fixtures/kinesis.fixture.ts';
-import { startS3 } from './fixtures/s3.fixture.ts';
-import { startSqs } from './fixtures/sqs.fixture.ts';
 import { loadAdapter } from './load-adapter.ts';
 
 const START_MS = 300_000;

@@ -9,7 +9,7 @@ type Loader = () => Promise<DestinationAdapter>;
 const adapters: Readonly<Record<string, Loader>> = {
   clickhouse: async () => (await import('./clickhouse.ts')).clickhouse,
   kinesis: async () => (await import('./kinesis.ts')).kinesis,
-  rabbitmq: async () => (await import('./rabbitmq/rabbitmq.ts')).rabbitmq,
+  rabbitmq: async () => (await import('./rabbitmq.ts')).rabbitmq,
   s3: async () => (await import('./s3.ts')).s3,
   slack: async () => (await import('./slack.ts')).slack,
   sqs: async () => (await import('./sqs.ts')).sqs,

@@ -5,7 +5,7 @@ import { unlessGone } from '../../platform/db/constraint-violation.ts';
 import type { eventTopicRoutes } from '../../platform/db/tables.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
-import { plainResource } from '../../platform/plain-resources/plain-resource.ts';
+import { plainResource } from '../../platform/plain-resource.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as topics from '../topics/service.ts';
 import { routeRows, selectRoutes } from './queries.ts';

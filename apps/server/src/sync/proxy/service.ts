@@ -9,12 +9,12 @@ import { OpenConnection } from '../../installing/connections/service.ts';
 import { invalidInput, ProblemError } from '../../platform/problems/problem-error.ts';
 import type { CallSlots } from './call-slots.ts';
 import { findInstallation } from './find-installation.ts';
-import { headersToReturn, headersToSend, overridingHeaders } from './headers/rules.ts';
+import { headersToReturn, headersToSend, overridingHeaders } from './header-rules.ts';
 import type { ProxiedInstallation } from './queries.ts';
 import { type EndedCall, recordCall } from './record-call.ts';
 import { refuseTarget } from './rules.ts';
 import { bodyToSend } from './sent-body.ts';
-import { assertNoPause, isThrottled, noticePause } from './throttle/service.ts';
+import { assertNoPause, isThrottled, noticePause } from './throttle.ts';
 import { transportOf } from './transport.ts';
 
 /** A call through the proxy. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { findInstallation, type ReadInstallation } from './running/plan/queries.ts';
+import { findInstallation, type ReadInstallation } from './running/plan-queries.ts';
 
 export type { ReadInstallation };
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@dowel/schema';
 import { route } from '../../platform/requests/route.ts';
-import { listReads } from './listing/list-reads.ts';
+import { listReads } from './list-reads.ts';
 import * as reads from './service.ts';
 
 export const readRoutes = {

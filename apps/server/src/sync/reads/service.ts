@@ -24,14 +24,14 @@ import type { OfGroup } from '../../installing/installations/of-group.ts';
 import { readEntries } from '../../installing/installations/rules.ts';
 import * as installations from '../../installing/installations/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
-import { isBuilder } from '../../platform/access/caller.ts';
+import { isBuilder } from '../../platform/caller.ts';
 import { storableTime } from '../../platform/db/storable-time.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { findForModule, titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
+import { askForPages } from './ask-for-pages.ts';
 import { pauseRows, resumeRows } from './following/pausing.ts';
-import { askForPages } from './on-request/ask-for-pages.ts';
 import { findOpenRequest, findSchedule, selectBackfill } from './queries.ts';
-import { startRun } from './runs/start-run.ts';
+import { startRun } from './start-run.ts';
 
 /** The path parameters that name an object. */
 export interface ObjectPath {

@@ -1,6 +1,6 @@
 import { plainResources } from '@dowel/schema/rules';
 import { toWire } from '../../platform/db/to-wire.ts';
-import { plainResource } from '../../platform/plain-resources/plain-resource.ts';
+import { plainResource } from '../../platform/plain-resource.ts';
 import { topicRows } from './queries.ts';
 
 export const {

@@ -1,11 +1,11 @@
 import type { WriteRecords } from '@dowel/schema';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
-import * as goingOn from '../../installing/operations/recording/in-progress.ts';
+import * as goingOn from '../../installing/operations/in-progress.ts';
 import { wakeAfterCommit } from '../../platform/wake-ups.ts';
+import type { WriteTarget } from './find-target.ts';
 import { type PreparedWrite, toRows } from './new-writes.ts';
 import { insertPool, insertWrites, lockPool, updateRun, type WriteRunRow } from './queries.ts';
-import type { WriteTarget } from './target/find-target.ts';
 import { writeLane } from './write-lane.ts';
 
 const MINUTE_MS = 60_000;

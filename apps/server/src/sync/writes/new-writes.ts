@@ -4,9 +4,9 @@ import { v4, v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { parseExactly } from '../../platform/exact-json.ts';
+import type { WriteTarget } from './find-target.ts';
 import { type NewWrite, selectRepeated, type WriteRow } from './queries.ts';
 import type { Sendable } from './send-records.ts';
-import type { WriteTarget } from './target/find-target.ts';
 
 /** A record of a request, as it will be sent. */
 export interface PreparedWrite {

@@ -1,6 +1,6 @@
 import { joinSentences, type ProviderWrite, withoutFilled } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import type { OperationLog } from '../../installing/operations/recording/record-operation.ts';
+import type { OperationLog } from '../../installing/operations/record-operation.ts';
 import type { WriteType } from '../../platform/db/tables/writes.ts';
 import { inParallel } from '../../platform/in-parallel.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
@@ -8,8 +8,8 @@ import type { Connector } from '../../providers/connectors/connector.ts';
 import type { ProviderFetch } from '../../providers/connectors/engine/call.ts';
 import { unlistedFields } from '../../providers/connectors/engine/describe-object.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
+import type { WriteTarget } from './find-target.ts';
 import { type Outcome, outcomeOf, stopsOthers } from './outcome.ts';
-import type { WriteTarget } from './target/find-target.ts';
 
 /** How many records of one object are sent at the same time. */
 export const AT_ONCE = 4;

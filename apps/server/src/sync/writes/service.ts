@@ -14,13 +14,14 @@ import type { Context } from '../../context.ts';
 import { toLimitProblem } from '../../installing/connections/provider-calls/provider-problems.ts';
 import { OpenConnection } from '../../installing/connections/service.ts';
 import { inTime } from '../../installing/object-metadata/in-time.ts';
-import * as goingOn from '../../installing/operations/recording/in-progress.ts';
-import type { OperationLog } from '../../installing/operations/recording/record-operation.ts';
+import * as goingOn from '../../installing/operations/in-progress.ts';
+import type { OperationLog } from '../../installing/operations/record-operation.ts';
 import { unlessGone } from '../../platform/db/constraint-violation.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { Rejected } from '../../platform/requests/route.ts';
 import { wakeAfterCommit } from '../../platform/wake-ups.ts';
+import { findTarget, type WriteTarget } from './find-target.ts';
 import { joinPool } from './join-pool.ts';
 import { type PreparedWrite, prepareWrites, toRows } from './new-writes.ts';
 import type { Outcome } from './outcome.ts';
@@ -28,7 +29,6 @@ import { giveUp, insertRun, type NewWrite, type NewWriteRun } from './queries.ts
 import { AT_ONCE, type Sent, sendRecords } from './send-records.ts';
 import { sendWhole } from './send-whole.ts';
 import { endedOf, storeEnd, storeResults, storeSent } from './store-results.ts';
-import { findTarget, type WriteTarget } from './target/find-target.ts';
 import { writeLane } from './write-lane.ts';
 
 const SECOND_MS = 1000;

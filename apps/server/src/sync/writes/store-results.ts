@@ -1,8 +1,8 @@
 import { type EndedWrite, writeResultWords } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { installationFields } from '../../installing/installations/reporting/installation-fields.ts';
-import * as goingOn from '../../installing/operations/recording/in-progress.ts';
-import type { OperationLog } from '../../installing/operations/recording/record-operation.ts';
+import * as goingOn from '../../installing/operations/in-progress.ts';
+import type { OperationLog } from '../../installing/operations/record-operation.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { parseExactly } from '../../platform/exact-json.ts';
 import { type OwnRecord, type OwnRun, remember } from '../own-writes/service.ts';

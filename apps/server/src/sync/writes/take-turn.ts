@@ -10,7 +10,7 @@ import { nextWaitMs } from './rules.ts';
 import { type Sendable, type Sent, sendRecords } from './send-records.ts';
 import { sendWhole } from './send-whole.ts';
 import { storeEnd, storeSent } from './store-results.ts';
-import { findWriting } from './target/queries.ts';
+import { findWriting } from './target-queries.ts';
 import { toSubject } from './write-lane.ts';
 
 /** How long the calls of one turn may take. */

@@ -25,8 +25,7 @@ export interface InstallFlowProps {
 export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
   const due = useInstallStep();
   const { Step: ConnectedStep, error } = useConnectedStep();
-  // Loads beside the code of the step, which otherwise asks for it later.
-  const manage = useOptionalManageParts(hasManageParts(due) && !ConnectedStep);
+  const manage = useOptionalManageParts(hasManageParts(due));
   const hasForm = due.name === 'metadata' || (due.name === 'connect' && asksInForm(due.provider, due.module));
   const formParts = useFormParts(hasForm);
   const isReady = hasForm ? formParts !== undefined : !isConnected(due) || ConnectedStep !== undefined;

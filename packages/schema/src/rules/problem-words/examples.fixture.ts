@@ -279,6 +279,8 @@ export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...c
   tooManySamplesProblem: ['too_many_requests', []],
   topicDestinationRouteExistsProblem: ['route_exists', ['alerts', 'hooks']],
   topicDestinationRouteNotFoundProblem: ['route_not_found', ['1']],
+  groupNotFoundProblem: ['group_not_found', ['acme']],
+  issueNotFoundProblem: ['issue_not_found', ['1']],
   topicNameTakenProblem: ['name_taken', ['alerts']],
   topicNotFoundProblem: ['topic_not_found', ['t1']],
   upgradeNotSupportedProblem: ['upgrade_not_supported', []],

@@ -6,7 +6,7 @@ import {
   signInSessionUnknownProblem,
 } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import { assertOwnRefs, namesOf } from '../../../platform/access/group-access.ts';
+import { assertOwnRefs, namesOf } from '../../../platform/group-access.ts';
 import { type Concluded, lastStep } from '../../../platform/last-step.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import { findFlow } from '../../../providers/provider-auth/steps/find-flow.ts';

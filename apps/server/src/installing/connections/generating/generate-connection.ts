@@ -1,6 +1,6 @@
 import type { Connection, GenerateConnection } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
-import { assertOwnRefs, namesOf } from '../../../platform/access/group-access.ts';
+import { assertOwnRefs, namesOf } from '../../../platform/group-access.ts';
 import { type Concluded, lastStep } from '../../../platform/last-step.ts';
 import * as providerApps from '../../../providers/provider-apps/service.ts';
 import { check, isRefused } from '../check-credentials.ts';

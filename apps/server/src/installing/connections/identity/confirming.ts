@@ -1,6 +1,6 @@
 import { accountReservedProblem } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import { isBuilder } from '../../../platform/access/caller.ts';
+import { isBuilder } from '../../../platform/caller.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 
 /**

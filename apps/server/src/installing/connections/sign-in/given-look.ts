@@ -1,6 +1,6 @@
 import type { OauthConnect, SignInLook } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
-import { isBuilder } from '../../../platform/access/caller.ts';
+import { isBuilder } from '../../../platform/caller.ts';
 
 /** What the request of a sign-in says of the look of its pages. */
 export type GivenLook = SignInLook & Pick<OauthConnect, 'logo'>;

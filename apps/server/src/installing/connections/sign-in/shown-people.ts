@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { isBuilder } from '../../../platform/access/caller.ts';
+import { isBuilder } from '../../../platform/caller.ts';
 
 /** A group or consumer as a start page names it. */
 export interface ShownPerson {

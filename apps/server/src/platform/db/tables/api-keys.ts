@@ -19,6 +19,8 @@ export const apiKeys = pgTable(
     sealKeyId: sealKeyId().notNull(),
     /** The builder who made it, or whose key made it, as `builder:<id>`. Unset if that is not known. */
     createdBy: text(),
+    /** When a request with it came last, to five minutes. Unset until one came. */
+    lastUsedTime: time(),
     createTime: createTime(),
     updateTime: updateTime(),
   },

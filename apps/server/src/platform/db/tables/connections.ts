@@ -120,6 +120,10 @@ export const connections = pgTable(
       table.slot,
     ),
     index('connections_provider_app').on(table.projectId, table.providerAppId),
+    // Which connections are an issue.
+    index('connections_in_trouble')
+      .on(table.projectId, table.groupRef)
+      .where(sql`status = 'bad_credentials' or diagnosis ->> 'reason' <> 'ok'`),
     // Which lanes are due.
     index('connections_refresh_due')
       .on(table.refreshDueTime, table.projectId, table.provider)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { foreignKey, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, updateTime } from '../columns.ts';
 import { groups } from './groups.ts';
 import { keyInProject, projectId } from './projects.ts';
@@ -23,6 +23,9 @@ export const consumers = pgTable(
     uniqueIndex('consumers_without_group')
       .on(table.projectId, table.consumerRef)
       .where(sql`${table.groupRef} is null`),
+    // Found by the beginning of the name or the reference, in any case.
+    index('consumers_name').on(table.projectId, sql`lower(consumer_name) text_pattern_ops`),
+    index('consumers_ref').on(table.projectId, sql`lower(consumer_ref) text_pattern_ops`),
     foreignKey({
       columns: [table.projectId, table.groupRef],
       foreignColumns: [groups.projectId, groups.groupRef],

@@ -1,4 +1,5 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createTime, updateTime } from '../columns.ts';
 import { projectId } from './projects.ts';
 
@@ -12,5 +13,10 @@ export const groups = pgTable(
     createTime: createTime(),
     updateTime: updateTime(),
   },
-  (table) => [primaryKey({ columns: [table.projectId, table.groupRef] })],
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.groupRef] }),
+    // Found by the beginning of the name or the reference, in any case.
+    index('groups_name').on(table.projectId, sql`lower(group_name) text_pattern_ops`),
+    index('groups_ref').on(table.projectId, sql`lower(group_ref) text_pattern_ops`),
+  ],
 );

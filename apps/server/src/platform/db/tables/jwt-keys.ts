@@ -15,6 +15,8 @@ export const jwtKeys = pgTable(
     active: boolean().notNull(),
     /** The builder who made it, or whose API key made it, as `builder:<id>`. Unset if that is not known. */
     createdBy: text(),
+    /** When a request with it came last, to five minutes. Unset until one came. */
+    lastUsedTime: time(),
     createTime: createTime(),
     updateTime: time().notNull(),
   },

@@ -1,4 +1,5 @@
 import type { Log, Operation } from '@dowel/schema';
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, time, updateTime, uuid } from '../columns.ts';
 import { keyInProject, projectId } from './projects.ts';
@@ -23,6 +24,8 @@ export const operations = pgTable(
   },
   (table) => [
     keyInProject(table),
+    // Few runs fail, and these are looked for.
+    index('operations_failed').on(table.projectId, table.id).where(sql`status = 'failure'`),
     index('operations_installation').on(table.projectId, table.installationId, table.id),
   ],
 );

@@ -41,6 +41,8 @@ export const readObjects = pgTable(
   (table) => [
     ofInstallation('read_objects', table),
     primaryKey({ columns: [table.projectId, table.installationId, table.objectName] }),
+    // Which reads are an issue.
+    index('read_objects_stopped').on(table.projectId).where(sql`pause_reason in ('failures', 'limit')`),
     index('read_objects_due').on(table.dueTime).where(sql`due_time is not null`),
   ],
 );

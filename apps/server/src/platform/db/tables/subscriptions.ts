@@ -53,6 +53,8 @@ export const subscriptions = pgTable(
     ofInstallation('subscriptions', table),
     uniqueIndex('subscriptions_installation').on(table.projectId, table.installationId),
     index('subscriptions_account').on(table.projectId, table.accountRef).where(sql`account_ref is not null`),
+    // Which subscriptions are an issue.
+    index('subscriptions_lacking').on(table.projectId).where(sql`error is not null`),
     index('subscriptions_due').on(table.dueTime).where(sql`due_time is not null`),
   ],
 );

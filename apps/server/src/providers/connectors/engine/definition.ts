@@ -5,7 +5,7 @@ import type { ToldEvents, UpsertedField } from '../connector.ts';
 import type { AccountEvents, AccountSubscriptions } from '../connector-events.ts';
 import type { ConnectorException, ConnectorRequest } from '../format.ts';
 import type { ProviderAnswer, ProviderFetch } from './call.ts';
-import type { FedChanges } from './feed/changes.ts';
+import type { FedChanges } from './feed-changes.ts';
 import type { ProviderRecord } from './records.ts';
 import type { Points } from './wait-for-points.ts';
 import type { Arrived } from './webhooks/is-signed.ts';

@@ -2,10 +2,10 @@ import { exceptionOf, listedName, objectOf } from '@dowel/schema/connector';
 import type { ToldEvents } from '../connector.ts';
 import type { ConnectorObject, ListEndpoint } from '../format.ts';
 import type { RestDefinition } from './definition.ts';
-import type { Changes } from './feed/changes.ts';
+import type { Changes } from './feed-changes.ts';
 import { ProviderError } from './provider-error.ts';
 
-export { askedTimesOf, canAskForChanges, feedOf } from './feed/changes.ts';
+export { askedTimesOf, canAskForChanges, feedOf } from './feed-changes.ts';
 
 /** How an object is handled, with the changes and events of which only code can tell. */
 export type HandledObject = Omit<ConnectorObject, 'changes' | 'events'> & {

@@ -1,13 +1,13 @@
 import type { ProviderText } from '../../provider-words/provider-text.ts';
 import type { ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
-import { readTimeFeed } from './feed/read-time-feed.ts';
 import { assertObject, feedOf, toObject } from './object.ts';
 import { underItsName } from './older-names.ts';
 import type { PageRequest } from './page-request.ts';
 import { readBelow, readBelowOne } from './parents/read-below.ts';
 import type { ProviderPage } from './provider-page.ts';
 import { readList } from './read-list.ts';
+import { readTimeFeed } from './read-time-feed.ts';
 
 export { type PageRequest, requestFor } from './page-request.ts';
 export type { ProviderPage } from './provider-page.ts';

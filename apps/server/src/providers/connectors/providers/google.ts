@@ -1,6 +1,6 @@
 import type { ConnectorException, ListEndpoint, ListedField, WriteEndpoints } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
-import type { FedChanges } from '../engine/feed/changes.ts';
+import type { FedChanges } from '../engine/feed-changes.ts';
 import { googleChannels } from './google-channels.ts';
 
 const reference = 'https://developers.google.com/workspace/calendar/api/v3/reference';

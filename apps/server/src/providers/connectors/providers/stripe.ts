@@ -1,7 +1,7 @@
 import type { ConnectorObject, ListEndpoint, ObjectEvents, WriteEndpoints } from '@dowel/schema/connector';
 import { ownValue } from '@dowel/schema/rules';
 import type { RestDefinition } from '../engine/definition.ts';
-import type { FedChanges } from '../engine/feed/changes.ts';
+import type { FedChanges } from '../engine/feed-changes.ts';
 import { stripeFields } from './stripe-fields.ts';
 import { isGenuine } from './stripe-signature.ts';
 

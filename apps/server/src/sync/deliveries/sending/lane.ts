@@ -1,5 +1,5 @@
 import { type Lane, type LaneKind, laneOf } from '../../../platform/lanes/lane.ts';
-import { measureDue } from '../waiting/queries.ts';
+import { measureDue } from '../waiting-queries.ts';
 import { selectDueDestinations } from './queries.ts';
 import { takeTurn } from './take-turn.ts';
 

@@ -1,6 +1,6 @@
 import { type DestinationRow, findById } from '../../../installing/destinations/service.ts';
 import { subjectOf, TURN_ITEMS, type Turn, type TurnEnd } from '../../../platform/lanes/lane.ts';
-import { keepDue } from '../retention/keep-due.ts';
+import { keepDue } from '../keep-due.ts';
 import { failDue, selectDue, withEvents } from './queries.ts';
 import { takeFromRate, waitForRate } from './rate.ts';
 import { send } from './send.ts';

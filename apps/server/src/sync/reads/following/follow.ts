@@ -4,10 +4,10 @@ import { schedulePausedEvents } from '../../../installing/installations/reportin
 import type { InstallationState } from '../../../platform/effects.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import { wakeAfterCommit } from '../../../platform/wake-ups.ts';
+import { endRuns } from '../end-runs.ts';
+import { readLane } from '../read-lane.ts';
 import { deleteTokensOf } from '../running/feed/queries.ts';
-import { endRuns } from '../runs/end-runs.ts';
-import { readLane } from '../runs/read-lane.ts';
-import { startRuns } from '../runs/start-run.ts';
+import { startRuns } from '../start-run.ts';
 import { type Following, type KnownReads, planReads, type ReadPlan } from './plan-reads.ts';
 import { lockStates, selectOpenBackfills, upsertStates, wakePausedRuns } from './queries.ts';
 

@@ -2,7 +2,7 @@ import type { ManifestIntegration } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
 import * as integrations from '../../../installing/integrations/service.ts';
 import type { ConnectionEffects, Deploy, InstallationEffects } from '../../../platform/effects.ts';
-import { endRunsOf } from '../runs/end-runs.ts';
+import { endRunsOf } from '../end-runs.ts';
 import { type Change, follow } from './follow.ts';
 import {
   isInstallation,

@@ -1,4 +1,4 @@
-import type { ReadInstallation } from './plan/queries.ts';
+import type { ReadInstallation } from './plan-queries.ts';
 
 /** What every message about an object of an installation says, in reads and in events. */
 export function aboutInstalled(

@@ -1,6 +1,6 @@
-import * as operations from '../../../installing/operations/recording/in-progress.ts';
+import * as operations from '../../../installing/operations/in-progress.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
-import type { Plan } from './plan/find-plan.ts';
+import type { Plan } from './find-plan.ts';
 import { readLimit } from './read-limit.ts';
 import { logLine, type RunState, storeRun } from './run-state.ts';
 import type { Window } from './window.ts';

@@ -1,10 +1,10 @@
 import { readResultWords, withoutWords } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import * as operations from '../../../installing/operations/recording/in-progress.ts';
-import type { OperationLog } from '../../../installing/operations/recording/record-operation.ts';
+import * as operations from '../../../installing/operations/in-progress.ts';
+import type { OperationLog } from '../../../installing/operations/record-operation.ts';
 import { emit } from '../../../platform/events/emit.ts';
+import type { Plan } from './find-plan.ts';
 import { parentDetails, refusedWords } from './parents/meet.ts';
-import type { Plan } from './plan/find-plan.ts';
 import { updateOpenRun } from './queries.ts';
 import { foundIn } from './read-limit.ts';
 import { logLine, metadataOf, RunEndedError, type RunState } from './run-state.ts';

@@ -1,5 +1,5 @@
 import { type LaneKind, subjectOf } from '../../../platform/lanes/lane.ts';
-import { READ_LANES, readLane } from '../runs/read-lane.ts';
+import { READ_LANES, readLane } from '../read-lane.ts';
 import { measureDue, type Subject, selectDueSubjects } from './queries.ts';
 import { takeTurn } from './take-turn.ts';
 

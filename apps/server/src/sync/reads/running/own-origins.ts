@@ -3,9 +3,9 @@ import type { Context } from '../../../context.ts';
 import type { ObjectFacts } from '../../../providers/connectors/connector.ts';
 import { findOrigins, type Origin, type Returned } from '../../own-writes/service.ts';
 import type { DeliveredRecord } from './delivered-record.ts';
+import type { Plan } from './find-plan.ts';
 import { type PackedJson, pack, textOf } from './packed-json.ts';
-import type { Plan } from './plan/find-plan.ts';
-import type { ReadInstallation } from './plan/queries.ts';
+import type { ReadInstallation } from './plan-queries.ts';
 import type { Subject } from './queries.ts';
 
 interface Returning {

@@ -6,7 +6,7 @@ import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
 import { deliveries, readObjects, readRuns } from '../../../platform/db/tables.ts';
 import type { Waiting } from '../../../platform/lanes/lane.ts';
 import { measureRows, selectDueObjects } from '../../../platform/lanes/queries.ts';
-import type { ReadSubject } from '../runs/read-lane.ts';
+import type { ReadSubject } from '../read-lane.ts';
 
 export type RunRow = typeof readRuns.$inferSelect;
 export type ReadObjectRow = typeof readObjects.$inferSelect;

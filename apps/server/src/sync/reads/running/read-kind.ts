@@ -7,10 +7,10 @@ import { hasFailedTooOften } from '../rules.ts';
 import { beginWithFeed } from './feed/begin-with-feed.ts';
 import { keepToken, type TokenOf } from './feed/tokens.ts';
 import { endTokensBelow } from './feed/tokens-below.ts';
-import { deleteSeenBefore } from './overlap/queries.ts';
+import { type FoundPlan, findPlan, findRead } from './find-plan.ts';
+import { deleteSeenBefore } from './overlap-queries.ts';
 import { prepareRead } from './pages/prepare-read.ts';
-import { type FoundPlan, findPlan, findRead } from './plan/find-plan.ts';
-import type { ReadInstallation } from './plan/queries.ts';
+import type { ReadInstallation } from './plan-queries.ts';
 import {
   firstWatermark,
   oneMoreFailure,

@@ -1,7 +1,7 @@
-import * as operations from '../../../installing/operations/recording/in-progress.ts';
+import * as operations from '../../../installing/operations/in-progress.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import { endRun } from './end-run.ts';
-import type { Plan } from './plan/find-plan.ts';
+import type { Plan } from './find-plan.ts';
 import type { Position, ReadLimit } from './position.ts';
 import { logLine, metadataOf, type RunState, storeRun } from './run-state.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
-import type { OperationLog } from '../../../installing/operations/recording/record-operation.ts';
-import { describeRun } from '../runs/start-run.ts';
+import type { OperationLog } from '../../../installing/operations/record-operation.ts';
+import { describeRun } from '../start-run.ts';
 import { openPosition, type Position, sealPosition } from './position.ts';
 import { type RunRow, updateOpenRun } from './queries.ts';
 

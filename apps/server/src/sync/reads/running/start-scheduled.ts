@@ -1,8 +1,8 @@
 import type { Context } from '../../../context.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import { nextReadTime } from '../rules.ts';
-import { startRun } from '../runs/start-run.ts';
-import { findInstallation } from './plan/queries.ts';
+import { startRun } from '../start-run.ts';
+import { findInstallation } from './plan-queries.ts';
 import {
   lockDueObject,
   type ReadObjectRow,

@@ -4,9 +4,9 @@ import { LaneLostError, type Turn, type TurnEnd } from '../../../platform/lanes/
 import { SecretUnreadableError } from '../../../platform/secrets/secrets.ts';
 import { beginRun } from './begin-run.ts';
 import { endRun } from './end-run.ts';
+import type { Plan } from './find-plan.ts';
 import { reactToFailure } from './pages/react-to-failure.ts';
 import { readPages } from './pages/read-pages.ts';
-import type { Plan } from './plan/find-plan.ts';
 import { start } from './position.ts';
 import {
   countUndelivered,

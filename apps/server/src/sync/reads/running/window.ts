@@ -1,5 +1,5 @@
 import type { ReadType } from '../../../platform/db/tables/read-runs.ts';
-import type { Changes } from '../../../providers/connectors/engine/feed/changes.ts';
+import type { Changes } from '../../../providers/connectors/engine/feed-changes.ts';
 import { askedTimesOf } from '../../../providers/connectors/engine/object.ts';
 import type { AskedTimes } from '../../../providers/connectors/format.ts';
 

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import * as goingOn from '../../../installing/operations/recording/in-progress.ts';
+import * as goingOn from '../../../installing/operations/in-progress.ts';
 import type { SchemaLook } from '../../../platform/db/tables/schema-watches.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import type { LookPlan } from './plan-look.ts';

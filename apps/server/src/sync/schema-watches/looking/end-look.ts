@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
-import * as goingOn from '../../../installing/operations/recording/in-progress.ts';
-import { record } from '../../../installing/operations/recording/record-operation.ts';
+import * as goingOn from '../../../installing/operations/in-progress.ts';
+import { record } from '../../../installing/operations/record-operation.ts';
 import type { SchemaLook } from '../../../platform/db/tables/schema-watches.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { nextLookTime } from '../rules.ts';

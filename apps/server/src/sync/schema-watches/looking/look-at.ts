@@ -1,4 +1,4 @@
-import * as operations from '../../../installing/operations/recording/in-progress.ts';
+import * as operations from '../../../installing/operations/in-progress.ts';
 import type { SchemaLook } from '../../../platform/db/tables/schema-watches.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import { whenStopped } from '../../../platform/lanes/when-stopped.ts';

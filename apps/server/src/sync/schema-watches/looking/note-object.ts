@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import * as operations from '../../../installing/operations/recording/in-progress.ts';
+import * as operations from '../../../installing/operations/in-progress.ts';
 import type { LookCounts, SchemaLook } from '../../../platform/db/tables/schema-watches.ts';
 import { sendMessages } from '../../../platform/events/send-messages.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';

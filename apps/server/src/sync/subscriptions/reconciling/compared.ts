@@ -1,6 +1,6 @@
 import { toReadResult } from '@dowel/schema/rules';
 import type { Comparison } from '../../reads/running/content.ts';
-import type { ReadFields } from '../../reads/running/plan/find-plan.ts';
+import type { ReadFields } from '../../reads/running/find-plan.ts';
 import type { WantedObject } from '../wanted.ts';
 
 /**

@@ -3,11 +3,11 @@ import type { Context } from '../../../context.ts';
 import type { ConnectionEffects, InstallationEffects, InstallationState } from '../../../platform/effects.ts';
 import { feedOf } from '../../../providers/connectors/engine/object.ts';
 import { findForModule } from '../../../providers/connectors/find-for-module.ts';
+import { endReconcilingOf } from '../../reads/end-runs.ts';
 import { lockInstalled } from '../../reads/lock-installed.ts';
-import { endReconcilingOf } from '../../reads/runs/end-runs.ts';
 import { noteOperations } from '../note-operation.ts';
 import { canPoll, type WantedObject, wantedOf } from '../wanted.ts';
-import { deleteKnownOf } from './known-records/queries.ts';
+import { deleteKnownOf } from './known-records-queries.ts';
 import { type ReconciledObject, selectObjects, upsertObjects } from './queries.ts';
 import { firstTime } from './reading-times.ts';
 

@@ -13,13 +13,13 @@ import {
   fitToObject,
   noConnector,
   type PlanOrRefusal,
-} from '../../reads/running/plan/find-plan.ts';
+} from '../../reads/running/find-plan.ts';
 import type { Aftermath, Beginning, KindOfEnd, RunKind } from '../../reads/running/run-kind.ts';
 import { overlapStart } from '../../reads/running/window.ts';
 import type { EventSubject } from '../lanes.ts';
 import { comparisonOf } from './compared.ts';
 import { findWanted } from './find-wanted.ts';
-import { deleteKnownBefore } from './known-records/queries.ts';
+import { deleteKnownBefore } from './known-records-queries.ts';
 import { prepareFinds } from './prepare-finds.ts';
 import { findObject, type RunRow, updateObject } from './queries.ts';
 import { reconcilingWindow } from './reading-times.ts';

@@ -5,15 +5,15 @@ import { aboutInstalled } from '../../reads/running/about-installed.ts';
 import { earliestTime } from '../../reads/running/content.ts';
 import type { DeliveredRecord } from '../../reads/running/delivered-record.ts';
 import { keepTokensBelow } from '../../reads/running/feed/tokens-below.ts';
+import type { Plan } from '../../reads/running/find-plan.ts';
 import { type Addressed, messagesOf } from '../../reads/running/messages.ts';
 import { originsOf, skipsOwn, withOrigin } from '../../reads/running/own-origins.ts';
 import { pack, textOf } from '../../reads/running/packed-json.ts';
-import type { Plan } from '../../reads/running/plan/find-plan.ts';
 import type { PagesToStore, StoredRecords } from '../../reads/running/run-kind.ts';
 import type { RunState } from '../../reads/running/run-state.ts';
 import { findWanted } from './find-wanted.ts';
 import { foundKindOf } from './found-kind.ts';
-import { DELETED, type KnownRecord, selectKnown, upsertFound } from './known-records/queries.ts';
+import { DELETED, type KnownRecord, selectKnown, upsertFound } from './known-records-queries.ts';
 
 /**
  * Delivers of some pages what nobody has told of. What was delivered before is looked up in the transaction that stores

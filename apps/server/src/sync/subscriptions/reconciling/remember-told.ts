@@ -5,7 +5,7 @@ import { hashOf } from '../../reads/running/position.ts';
 import type { FetchedRecords } from '../delivering/fetch-records.ts';
 import type { EventPlan } from '../delivering/find-plan.ts';
 import { comparisonOf } from './compared.ts';
-import { DELETED, type KnownRecord, upsertTold } from './known-records/queries.ts';
+import { DELETED, type KnownRecord, upsertTold } from './known-records-queries.ts';
 import { findObject } from './queries.ts';
 
 /** The records that events have told of. */

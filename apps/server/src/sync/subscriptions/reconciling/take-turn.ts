@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import type { Turn, TurnEnd } from '../../../platform/lanes/lane.ts';
 import { findInstalled } from '../../reads/find-installed.ts';
 import { goOn } from '../../reads/running/take-turn.ts';
-import { startRun } from '../../reads/runs/start-run.ts';
+import { startRun } from '../../reads/start-run.ts';
 import type { EventSubject } from '../lanes.ts';
 import { findWanted } from './find-wanted.ts';
 import { reconcilingKind } from './kind.ts';

@@ -1,6 +1,6 @@
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
-import { nameLeft } from '../tearing-down/name-left.ts';
+import { nameLeft } from '../name-left.ts';
 import type { AtProvider } from './at-provider.ts';
 import { findSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
 import { isToAskAgain, markRefused } from './refusals.ts';

@@ -12,8 +12,8 @@ import {
 } from '../../../providers/connectors/engine/webhooks/subscribe-below.ts';
 import type { ProviderText } from '../../../providers/provider-words/provider-text.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
+import { nameLeft } from '../name-left.ts';
 import { withSecret } from '../signing-secrets.ts';
-import { nameLeft } from '../tearing-down/name-left.ts';
 import type { Wanted } from '../wanted.ts';
 import type { AtProvider } from './at-provider.ts';
 import { noteSuccess } from './outcome.ts';

@@ -3,7 +3,7 @@ import type { AccountSubscriptions } from '../../../providers/connectors/connect
 import type { ProviderFetch } from '../../../providers/connectors/engine/call.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
-import { nameLeft } from '../tearing-down/name-left.ts';
+import { nameLeft } from '../name-left.ts';
 import { isSameEvents } from '../wanted.ts';
 import { findSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
 

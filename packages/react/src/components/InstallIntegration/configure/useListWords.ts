@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { formatCount } from '../../../messages/format-count.ts';
 import type { KeyWith } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import type { CheckboxListWords } from '../../../ui/CheckboxList/CheckboxList.tsx';
@@ -11,7 +12,7 @@ export function useListWords(search: KeyWith<never>, selectAll: KeyWith<'count'>
       search: translate(search),
       selectAll: (count) => translate(selectAll, { count }),
       selected: (count, total) =>
-        translate('config.selected', { count, total: total.toLocaleString(translate.locale) }),
+        translate('config.selected', { count, total: formatCount(total, translate.locale) }),
       found: (count) => translate('config.found', { count }),
       noMatch: (query) => translate('common.noMatch', { query }),
     }),

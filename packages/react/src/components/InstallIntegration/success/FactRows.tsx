@@ -2,6 +2,7 @@ import type { ObjectRead } from '@dowel/schema';
 import type { ReactNode } from 'react';
 import { useManifest } from '../../../hooks/useManifest.ts';
 import { useReads } from '../../../hooks/useReads.ts';
+import { formatCount } from '../../../messages/format-count.ts';
 import { formatNext } from '../../../messages/format-next.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -72,7 +73,7 @@ function ReadRow({ object: { name, label } }: { object: ObjectSummary }) {
 /** Such as "120 read" and "Next read: 8:00 AM". Always short, so that the rows below stay in place. */
 function useLiveWords() {
   const translate = useMessages();
-  const written = (count: number) => count.toLocaleString(translate.locale);
+  const written = (count: number) => formatCount(count, translate.locale);
   return (read: ObjectRead, rhythm: string | undefined, now: Date) => {
     const { currentRun, lastRun, nextTime } = read;
     if (currentRun) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useReads } from '../../../hooks/useReads.ts';
+import { formatCount } from '../../../messages/format-count.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useAnnounce } from '../../../ui/Announcer/Announcer.tsx';
 import { useConnectedFlow } from '../flow.ts';
@@ -15,7 +16,7 @@ export function useReadsEnd(): void {
   const count = reads?.reduce((sum, { lastRun }) => sum + (lastRun?.recordCount ?? 0), 0) ?? 0;
   useEffect(() => {
     if (wasReading.current && !isReading)
-      announce(translate('success.done', { ...words, number: count.toLocaleString(translate.locale) }));
+      announce(translate('success.done', { ...words, number: formatCount(count, translate.locale) }));
     wasReading.current = isReading;
   }, [isReading, count, words, announce, translate]);
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../context.ts';
 import type { ObjectFacts } from '../../../../providers/connectors/connector.ts';
 import { feedOf } from '../../../../providers/connectors/engine/object.ts';
-import type { FoundPlan } from '../plan/find-plan.ts';
+import type { FoundPlan } from '../find-plan.ts';
 import type { Subject } from '../queries.ts';
 import type { Beginning } from '../run-kind.ts';
 import type { Window } from '../window.ts';

@@ -1,8 +1,8 @@
 import type { Turn } from '../../../../platform/lanes/lane.ts';
 import type { ReadParent } from '../../../../providers/connectors/engine/parents/read-below.ts';
 import type { DeliveredRecord } from '../delivered-record.ts';
+import type { Plan } from '../find-plan.ts';
 import { sizeOf } from '../packed-json.ts';
-import type { Plan } from '../plan/find-plan.ts';
 import type { RunState } from '../run-state.ts';
 import { deliver, type PageCall } from './deliver.ts';
 import type { TakenPage } from './take-page.ts';

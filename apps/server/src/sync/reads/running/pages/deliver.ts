@@ -1,12 +1,12 @@
 import type { Context } from '../../../../context.ts';
-import * as operations from '../../../../installing/operations/recording/in-progress.ts';
-import type { OperationLog } from '../../../../installing/operations/recording/record-operation.ts';
+import * as operations from '../../../../installing/operations/in-progress.ts';
+import type { OperationLog } from '../../../../installing/operations/record-operation.ts';
 import type { Turn } from '../../../../platform/lanes/lane.ts';
 import type { ReadParent } from '../../../../providers/connectors/engine/parents/read-below.ts';
 import type { DeliveredRecord } from '../delivered-record.ts';
 import { endRun } from '../end-run.ts';
+import type { Plan } from '../find-plan.ts';
 import { noListWasRead } from '../parents/meet.ts';
-import type { Plan } from '../plan/find-plan.ts';
 import { logLine, metadataOf, type RunState, storeRun } from '../run-state.ts';
 
 /** A log of a large read names its progress, not each page. */

@@ -12,8 +12,8 @@ import { ProviderText } from '../../../../providers/provider-words/provider-text
 import type { Selection } from '../content.ts';
 import { keepsToken, selectedTimes } from '../feed/selected-times.ts';
 import { hasTokens } from '../feed/tokens-below.ts';
+import type { Plan, ReadFields } from '../find-plan.ts';
 import { type ListStart, ListStarts } from '../parents/known-parents.ts';
-import type { Plan, ReadFields } from '../plan/find-plan.ts';
 import { hashOf } from '../position.ts';
 import type { RunState } from '../run-state.ts';
 

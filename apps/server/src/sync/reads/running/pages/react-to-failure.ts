@@ -1,5 +1,5 @@
 import { asSentence } from '@dowel/schema/rules';
-import * as operations from '../../../../installing/operations/recording/in-progress.ts';
+import * as operations from '../../../../installing/operations/in-progress.ts';
 import type { Turn, TurnEnd } from '../../../../platform/lanes/lane.ts';
 import { nameOf } from '../../../../providers/connectors/engine/parents/parent-values.ts';
 import { listStart } from '../../../../providers/connectors/engine/parents/parents-position.ts';
@@ -7,8 +7,8 @@ import type { ProviderError } from '../../../../providers/connectors/engine/prov
 import { endRun } from '../end-run.ts';
 import { type Reaction, reactTo } from '../failure-reactions.ts';
 import { forgetTokenBelow, hasTokens } from '../feed/tokens-below.ts';
+import type { Plan } from '../find-plan.ts';
 import { skipTo } from '../parents/skip-parent.ts';
-import type { Plan } from '../plan/find-plan.ts';
 import { noParents, type Position, start } from '../position.ts';
 import { logLine, type RunChange, type RunState, storeRun } from '../run-state.ts';
 import type { Asked } from './open-pages.ts';

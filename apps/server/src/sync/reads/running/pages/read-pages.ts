@@ -2,7 +2,7 @@ import type { Turn, TurnEnd } from '../../../../platform/lanes/lane.ts';
 import { ProviderError } from '../../../../providers/connectors/engine/provider-error.ts';
 import { factsOf } from '../../../../providers/connectors/engine/record-facts.ts';
 import { endRun } from '../end-run.ts';
-import type { Plan } from '../plan/find-plan.ts';
+import type { Plan } from '../find-plan.ts';
 import type { Position } from '../position.ts';
 import { excessOf, stopAtLimit } from '../read-limit.ts';
 import { type RunState, storeRun } from '../run-state.ts';

@@ -1,9 +1,9 @@
 import type { ReadParent } from '../../../../providers/connectors/engine/parents/read-below.ts';
 import { contentOf } from '../content.ts';
 import type { DeliveredRecord } from '../delivered-record.ts';
+import type { Plan } from '../find-plan.ts';
 import { nextGuard } from '../loop-guard.ts';
 import { meet } from '../parents/meet.ts';
-import type { Plan } from '../plan/find-plan.ts';
 import { hashOf, type Position, start } from '../position.ts';
 import type { RunState } from '../run-state.ts';
 import type { PageCall } from './deliver.ts';

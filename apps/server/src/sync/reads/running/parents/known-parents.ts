@@ -3,8 +3,8 @@ import { nameOf, type ParentValues } from '../../../../providers/connectors/engi
 import { parentAt } from '../../../../providers/connectors/engine/parents/parents-position.ts';
 import type { ReadParent } from '../../../../providers/connectors/engine/parents/read-below.ts';
 import { findTokenBelow, hasTokens } from '../feed/tokens-below.ts';
-import { type Seen, selectSeen } from '../overlap/queries.ts';
-import type { FoundPlan } from '../plan/find-plan.ts';
+import type { FoundPlan } from '../find-plan.ts';
+import { type Seen, selectSeen } from '../overlap-queries.ts';
 import { hashOf } from '../position.ts';
 import { type RunRow, selectLastBackfill } from '../queries.ts';
 import type { RunState } from '../run-state.ts';

@@ -1,4 +1,4 @@
-import * as operations from '../../../../installing/operations/recording/in-progress.ts';
+import * as operations from '../../../../installing/operations/in-progress.ts';
 import type { Turn } from '../../../../platform/lanes/lane.ts';
 import { nameOf } from '../../../../providers/connectors/engine/parents/parent-values.ts';
 import {
@@ -8,8 +8,8 @@ import {
 } from '../../../../providers/connectors/engine/parents/parents-position.ts';
 import type { ProviderError } from '../../../../providers/connectors/engine/provider-error.ts';
 import { endRun } from '../end-run.ts';
+import type { Plan } from '../find-plan.ts';
 import type { Asked } from '../pages/open-pages.ts';
-import type { Plan } from '../plan/find-plan.ts';
 import { noInner, noParents, type Position } from '../position.ts';
 import { logLine, type RunState, storeRun } from '../run-state.ts';
 import { noListWasRead } from './meet.ts';

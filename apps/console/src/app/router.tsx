@@ -1,0 +1,157 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { myInfoQuery } from '../data/my-info.ts';
+import { explanationQuery } from '../data/operations.ts';
+import { Lost } from '../shell/Lost.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { queryClient } from './query-client.ts';
+import { text } from './search-params.ts';
+
+const root = createRootRoute({ notFoundComponent: Lost, errorComponent: Lost });
+
+/** Without a project in the address: the first that the person may see. */
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  loader: async () => {
+    const { projectRoles } = await queryClient.ensureQueryData(myInfoQuery);
+    const [first] = Object.values(projectRoles);
+    if (first) throw redirect({ to: '/$project', params: { project: first.project.name }, replace: true });
+  },
+  component: Lost,
+});
+
+const project = createRoute({ getParentRoute: () => root, path: '/$project', component: Shell });
+
+const home = createRoute({
+  getParentRoute: () => project,
+  path: '/',
+  component: lazyRouteComponent(() => import('../pages/home/HomePage.tsx'), 'HomePage'),
+});
+
+const customers = createRoute({
+  getParentRoute: () => project,
+  path: '/customers',
+  validateSearch: text('q', 'state'),
+  component: lazyRouteComponent(() => import('../pages/customers/CustomersPage.tsx'), 'CustomersPage'),
+});
+
+const customer = createRoute({
+  getParentRoute: () => project,
+  path: '/customers/$groupRef',
+  component: lazyRouteComponent(() => import('../pages/customer/CustomerPage.tsx'), 'CustomerPage'),
+});
+
+const installation = createRoute({
+  getParentRoute: () => project,
+  path: '/customers/$groupRef/$integration',
+  validateSearch: text('installation'),
+  component: lazyRouteComponent(
+    () => import('../pages/installation/InstallationPage.tsx'),
+    'InstallationPage',
+  ),
+});
+
+const operations = createRoute({
+  getParentRoute: () => project,
+  path: '/operations',
+  validateSearch: text('customer', 'status', 'kind', 'integration', 'installation'),
+  component: lazyRouteComponent(() => import('../pages/operations/OperationsPage.tsx'), 'OperationsPage'),
+});
+
+const operation = createRoute({
+  getParentRoute: () => project,
+  path: '/operations/$operationId',
+  loader: ({ params }) => {
+    void queryClient.prefetchQuery(explanationQuery(params.project, params.operationId));
+  },
+  component: lazyRouteComponent(() => import('../pages/operation/OperationPage.tsx'), 'OperationPage'),
+});
+
+const deliveries = createRoute({
+  getParentRoute: () => project,
+  path: '/deliveries',
+  validateSearch: text('destination', 'status', 'event'),
+  component: lazyRouteComponent(() => import('../pages/deliveries/DeliveriesPage.tsx'), 'DeliveriesPage'),
+});
+
+const delivery = createRoute({
+  getParentRoute: () => project,
+  path: '/deliveries/$deliveryId',
+  component: lazyRouteComponent(() => import('../pages/delivery/DeliveryPage.tsx'), 'DeliveryPage'),
+});
+
+const destinations = createRoute({
+  getParentRoute: () => project,
+  path: '/destinations',
+  component: lazyRouteComponent(
+    () => import('../pages/destinations/DestinationsPage.tsx'),
+    'DestinationsPage',
+  ),
+});
+
+const providerApps = createRoute({
+  getParentRoute: () => project,
+  path: '/provider-apps',
+  component: lazyRouteComponent(
+    () => import('../pages/provider-apps/ProviderAppsPage.tsx'),
+    'ProviderAppsPage',
+  ),
+});
+
+const members = createRoute({
+  getParentRoute: () => project,
+  path: '/members',
+  component: lazyRouteComponent(() => import('../pages/members/MembersPage.tsx'), 'MembersPage'),
+});
+
+const audit = createRoute({
+  getParentRoute: () => project,
+  path: '/audit',
+  validateSearch: text('action', 'actor'),
+  component: lazyRouteComponent(() => import('../pages/audit/AuditPage.tsx'), 'AuditPage'),
+});
+
+const getStarted = createRoute({
+  getParentRoute: () => project,
+  path: '/get-started',
+  component: lazyRouteComponent(() => import('../pages/get-started/GetStartedPage.tsx'), 'GetStartedPage'),
+});
+
+const routes = root.addChildren([
+  start,
+  project.addChildren([
+    home,
+    customers,
+    customer,
+    installation,
+    operations,
+    operation,
+    deliveries,
+    delivery,
+    destinations,
+    providerApps,
+    members,
+    audit,
+    getStarted,
+  ]),
+]);
+
+export const router = createRouter({
+  routeTree: routes,
+  basepath: '/console',
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultNotFoundComponent: Lost,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

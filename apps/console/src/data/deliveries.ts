@@ -1,0 +1,47 @@
+import type { ListDeliveriesQuery } from '@dowel/schema';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { projectClient, useProject } from '../app/project.ts';
+import { fetchPage } from './page.ts';
+
+const PAGE = 50;
+
+/** Messages to destinations, the newest first. */
+export const deliveriesQuery = (project: string, query: ListDeliveriesQuery) =>
+  infiniteQueryOptions({
+    queryKey: [project, 'deliveries', query],
+    queryFn: ({ pageParam, signal }) =>
+      fetchPage(
+        projectClient(project).deliveries.list({ pageSize: PAGE, ...query, ...pageParam }, { signal }),
+      ),
+    initialPageParam: {} as { pageToken?: string },
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** A message with its body and every try. */
+export const deliveryQuery = (project: string, deliveryId: string) =>
+  queryOptions({
+    queryKey: [project, 'deliveries', 'one', deliveryId],
+    queryFn: ({ signal }) => projectClient(project).deliveries.get(deliveryId, { signal }),
+    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? 5_000 : false),
+  });
+
+/** Sends a message once more, at once. */
+export function useReplay() {
+  const project = useProject();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (deliveryId: string) => projectClient(project).deliveries.replay(deliveryId),
+    onSettled: () => client.invalidateQueries({ queryKey: [project, 'deliveries'] }),
+  });
+}
+
+/** Sends the failed messages of a destination once more. */
+export function useReplayFailed() {
+  const project = useProject();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ destination, sinceTime }: { destination: string; sinceTime: string }) =>
+      projectClient(project).destinations.replayFailed(destination, { sinceTime }),
+    onSettled: () => client.invalidateQueries({ queryKey: [project, 'deliveries'] }),
+  });
+}

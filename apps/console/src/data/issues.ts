@@ -1,0 +1,22 @@
+import type { ListIssuesQuery, UpdateIssue } from '@dowel/schema';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { projectClient, useProject } from '../app/project.ts';
+
+/** What does not work, one issue for each cause; first what needs the builder. */
+export const issuesQuery = (project: string, query: ListIssuesQuery = {}) =>
+  queryOptions({
+    queryKey: [project, 'issues', query],
+    queryFn: ({ signal }) => projectClient(project).issues.list(query, { signal }),
+    refetchInterval: 15_000,
+  });
+
+/** Says that somebody was told, puts an issue off, or notes something. */
+export function useUpdateIssue() {
+  const project = useProject();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: UpdateIssue & { id: string }) =>
+      projectClient(project).issues.update(id, body),
+    onSettled: () => client.invalidateQueries({ queryKey: [project] }),
+  });
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { projectClient } from '../app/project.ts';
+
+/** A run with everything that is known of it. A run that goes on is asked for again. */
+export const explanationQuery = (project: string, operationId: string) =>
+  queryOptions({
+    queryKey: [project, 'operations', operationId, 'explanation'],
+    queryFn: ({ signal }) => projectClient(project).operations.explain(operationId, { signal }),
+    refetchInterval: ({ state }) => (state.data?.operation.status === 'in_progress' ? 3_000 : false),
+  });
+
+/** The newest runs of an installation. */
+export const installationOperationsQuery = (project: string, integrationId: string, installationId: string) =>
+  queryOptions({
+    queryKey: [project, 'installations', installationId, 'operations'],
+    queryFn: ({ signal }) =>
+      projectClient(project).operations.listPage(integrationId, installationId, { pageSize: 50 }, { signal }),
+  });

@@ -1,0 +1,109 @@
+import type { AuditEntry } from '@dowel/schema';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { auditQuery } from '../../data/audit-log.ts';
+import { CopyId } from '../../parts/CopyButton.tsx';
+import { Empty } from '../../parts/Failed.tsx';
+import { FilterBox } from '../../parts/Filters.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { LoadMore } from '../../parts/LoadMore.tsx';
+import { Box } from '../../parts/Section.tsx';
+import { Table } from '../../parts/Table.tsx';
+import { Time } from '../../parts/Time.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { count } from '../../words/time.ts';
+import { changeWords } from './change-words.ts';
+
+const route = getRouteApi('/$project/audit');
+
+/** Who changed keys, secrets, settings and deploys. */
+export function AuditPage() {
+  const { project } = route.useParams();
+  const { action, actor } = route.useSearch();
+  const navigate = route.useNavigate();
+  const query = useInfiniteQuery(auditQuery(project, { ...(action && { action }), ...(actor && { actor }) }));
+  const filter = (change: { action?: string | undefined; actor?: string | undefined }) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
+  return (
+    <>
+      <Head
+        title="Audit"
+        crumbs={['Audit']}
+        detail="Who changed keys, secrets, settings and deploys. Secrets are named, never shown."
+      />
+      <div className="console-filters">
+        <FilterBox
+          label="Action, such as api_key.created"
+          value={action ?? ''}
+          onChange={(next) => filter({ action: next || undefined })}
+        />
+        {actor && (
+          <button
+            type="button"
+            className="console-filter"
+            data-set
+            onClick={() => filter({ actor: undefined })}
+          >
+            By {actor} ×
+          </button>
+        )}
+      </div>
+      <Loaded query={query} what="the audit">
+        {({ pages }) => {
+          const entries = pages.flatMap(({ items }) => items);
+          if (entries.length === 0) {
+            return (
+              <Box>
+                <Empty title={action || actor ? 'Nothing like this was changed' : 'Nothing was changed yet'}>
+                  {action || actor ? 'Actions are compared whole, such as api_key.created.' : undefined}
+                </Empty>
+              </Box>
+            );
+          }
+          return (
+            <Box
+              foot={
+                <LoadMore
+                  shown={count(entries.length, 'change')}
+                  hasMore={query.hasNextPage}
+                  isBusy={query.isFetchingNextPage}
+                  onMore={() => void query.fetchNextPage()}
+                />
+              }
+            >
+              <Entries entries={entries} onActor={(next) => filter({ actor: next })} />
+            </Box>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+function Entries({ entries, onActor }: { entries: readonly AuditEntry[]; onActor: (actor: string) => void }) {
+  return (
+    <Table
+      rows={entries}
+      keyOf={({ id }) => id}
+      columns={[
+        { title: 'Action', is: 'title', cell: ({ action }) => action },
+        { title: 'What changed', is: 'wide', cell: changeWords },
+        {
+          title: 'By',
+          cell: ({ actor }) => (
+            <button
+              type="button"
+              className="console-copy console-mono"
+              title={`Only changes by ${actor}`}
+              onClick={() => onActor(actor)}
+            >
+              {actor.length > 24 ? `${actor.split(':')[0]}:…${actor.slice(-8)}` : actor}
+            </button>
+          ),
+        },
+        { title: 'When', cell: ({ createTime }) => <Time at={createTime} as="clock" /> },
+        { title: 'Target', is: 'drop', cell: ({ targetId }) => <CopyId id={targetId} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { AuditEntry } from '@dowel/schema';
+import { expect, it } from 'vitest';
+import { changeWords } from './change-words.ts';
+
+const entry = (change: Partial<AuditEntry>): AuditEntry => ({
+  id: '1',
+  action: 'api_key.updated',
+  actor: 'builder:2',
+  targetType: 'api_key',
+  targetId: '3',
+  requestId: 'r',
+  createTime: '2026-11-24T02:14:09Z',
+  ...change,
+});
+
+it.each([
+  [{ before: { label: 'a', active: true }, after: { label: 'b', active: true } }, 'label: “a” to “b”'],
+  [{ after: { label: 'b' } }, 'label: “b”'],
+  [{ before: { label: 'a' } }, 'label was “a”'],
+  [{ replacedSecrets: ['clientSecret'], groupRef: 'acme' }, 'new clientSecret; customer acme'],
+  [{ after: { a: 1, b: 2, c: 3, d: 4, e: 5 } }, 'a: 1; b: 2; c: 3; 2 more'],
+])('says of %j: %s', (change, words) => {
+  expect(changeWords(entry(change))).toBe(words);
+});
+
+it('cuts a value that would fill the page', () => {
+  expect(changeWords(entry({ after: { yaml: 'x'.repeat(5000) } })).length).toBeLessThan(100);
+});

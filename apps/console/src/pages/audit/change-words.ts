@@ -1,0 +1,24 @@
+import type { AuditEntry } from '@dowel/schema';
+
+const MOST = 3;
+
+/** What differs, in one line: `label: “old” to “new”`. */
+export function changeWords({ before = {}, after = {}, replacedSecrets = [], groupRef }: AuditEntry): string {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  const parts = changed.slice(0, MOST).map((name) => {
+    if (!(name in before)) return `${name}: ${say(after[name])}`;
+    if (!(name in after)) return `${name} was ${say(before[name])}`;
+    return `${name}: ${say(before[name])} to ${say(after[name])}`;
+  });
+  const more = changed.length > MOST && `${changed.length - MOST} more`;
+  const secrets = replacedSecrets.length > 0 && `new ${replacedSecrets.join(', ')}`;
+  return [...parts, more, secrets, groupRef && `customer ${groupRef}`].filter(Boolean).join('; ');
+}
+
+const LONGEST = 60;
+
+function say(value: unknown): string {
+  const text = typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}

@@ -1,0 +1,65 @@
+import { List, Row } from '@dowel/react/parts';
+import type { GroupOverview } from '@dowel/schema';
+import { Box, Section } from '../../parts/Section.tsx';
+import { StateMark } from '../../parts/StateWords.tsx';
+import { connectionStates } from '../../words/states.ts';
+import { ago } from '../../words/time.ts';
+
+type Connection = GroupOverview['connections'][number];
+
+export interface ConnectionsProps {
+  connections: readonly Connection[];
+  titleOf: (provider: string) => string;
+}
+
+/** The sign-ins of a customer, and whose accounts they are. */
+export function Connections({ connections, titleOf }: ConnectionsProps) {
+  return (
+    <Section title="Connections">
+      {connections.length === 0 ? (
+        <Box isPadded>Nobody of this customer has signed in anywhere.</Box>
+      ) : (
+        <div className="console-feed">
+          <List>
+            {connections.map((connection) => (
+              <Row
+                key={connection.id}
+                lead={<StateMark state={connectionStates[connection.diagnosis?.reason ?? 'ok']} />}
+                title={[titleOf(connection.provider), workspaceOf(connection)].filter(Boolean).join(' · ')}
+                detail={
+                  <>
+                    {accountOf(connection)} ·{' '}
+                    {connection.consumer.consumerName || connection.consumer.consumerRef}
+                    <br />
+                    {connectionStates[connection.diagnosis?.reason ?? 'ok'].words}
+                    {connection.tokenExpireTime && ` · token until ${ago(connection.tokenExpireTime)}`}
+                    {connection.grantedScopes?.length ? (
+                      <>
+                        <br />
+                        <span className="console-mono">{connection.grantedScopes.join(', ')}</span>
+                      </>
+                    ) : null}
+                  </>
+                }
+              />
+            ))}
+          </List>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function workspaceOf({ account, providerWorkspaceRef }: Connection): string | undefined {
+  return account?.workspace?.name ?? account?.workspace?.address ?? providerWorkspaceRef;
+}
+
+function accountOf({ account, authScheme, providerConsumerRef }: Connection): string {
+  const person = account?.person;
+  return (
+    person?.email ??
+    person?.name ??
+    providerConsumerRef ??
+    (authScheme === 'apiKey' ? 'API key' : 'account unknown')
+  );
+}

@@ -1,0 +1,114 @@
+import { Logo, Tag } from '@dowel/react/parts';
+import type { GroupOverview } from '@dowel/schema';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { groupQuery } from '../../data/groups.ts';
+import { useProductName } from '../../data/product.ts';
+import { useProviderTitles } from '../../data/providers.ts';
+import { CopyButton } from '../../parts/CopyButton.tsx';
+import { Failed } from '../../parts/Failed.tsx';
+import { IssueDiagnosis } from '../../parts/IssueDiagnosis.tsx';
+import { OperationRows } from '../../parts/OperationRows.tsx';
+import { Box, Section } from '../../parts/Section.tsx';
+import { WaitingPage } from '../../parts/Waiting.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { groupState } from '../../words/groups.ts';
+import { count, dayOf } from '../../words/time.ts';
+import { Connections } from './Connections.tsx';
+import { Installed } from './Installed.tsx';
+import { People } from './People.tsx';
+
+const route = getRouteApi('/$project/customers/$groupRef');
+
+/** Everything about one customer: what is wrong, what is installed, what happened, and whose accounts it uses. */
+export function CustomerPage() {
+  const { project, groupRef } = route.useParams();
+  const query = useQuery(groupQuery(project, groupRef));
+  const crumb = (
+    <Link key="customers" to="/$project/customers" params={{ project }}>
+      Customers
+    </Link>
+  );
+  if (!query.data) {
+    if (!query.error) return <WaitingPage what="the customer" />;
+    return (
+      <>
+        <Head title={groupRef} crumbs={[crumb, groupRef]} />
+        <Failed error={query.error} what="this customer" retry={() => void query.refetch()} />
+      </>
+    );
+  }
+  return <Customer project={project} overview={query.data} crumb={crumb} />;
+}
+
+interface CustomerProps {
+  project: string;
+  overview: GroupOverview;
+  crumb: React.ReactNode;
+}
+
+function Customer({ project, overview, crumb }: CustomerProps) {
+  const { group, issues, installations, connections, operations, consumerCount } = overview;
+  const product = useProductName();
+  const titleOf = useProviderTitles([
+    ...connections.map(({ provider }) => provider),
+    ...issues.map(({ provider }) => provider ?? ''),
+  ]);
+  const names = new Map<string, string>(installations.map((one) => [one.integrationId, one.integrationName]));
+  const name = group.groupName || group.groupRef;
+  const state = groupState({ state: overview.state, ...(issues[0] && { issue: issues[0] }) });
+  return (
+    <>
+      <Head
+        title={name}
+        crumbs={[crumb, <bdi key="name">{name}</bdi>]}
+        lead={<Logo kind="person" name={name} />}
+        tag={
+          <Tag tone={state.tone}>
+            {issues.length > 1 ? `${count(issues.length, 'thing')} to look at` : state.words}
+          </Tag>
+        }
+        detail={
+          <>
+            <span className="console-mono">{group.groupRef}</span>
+            {` · customer since ${dayOf(new Date(group.createTime), new Date())} · ${count(installations.length, 'installation')}, ${consumerCount === 1 ? '1 person' : `${consumerCount} people`}`}
+          </>
+        }
+        actions={
+          <CopyButton text={() => window.location.href} label="Copy address" icon="link" shortcut="y" />
+        }
+      />
+      {issues.map((issue) => (
+        <IssueDiagnosis
+          key={issue.id}
+          issue={issue}
+          provider={titleOf(issue.provider ?? '')}
+          product={product}
+          customer={name}
+        />
+      ))}
+      <div className="console-columns">
+        <div className="console-stack">
+          <Section title="Installed">
+            <Installed project={project} groupRef={group.groupRef} overview={overview} titleOf={titleOf} />
+          </Section>
+          <Section title="What happened">
+            {operations.length === 0 ? (
+              <Box isPadded>Nothing has run yet.</Box>
+            ) : (
+              <OperationRows
+                project={project}
+                operations={operations}
+                integrationName={(id) => names.get(id) ?? id}
+              />
+            )}
+          </Section>
+        </div>
+        <aside className="console-aside" aria-label="Connections and people">
+          <Connections connections={connections} titleOf={titleOf} />
+          <People overview={overview} />
+        </aside>
+      </div>
+    </>
+  );
+}

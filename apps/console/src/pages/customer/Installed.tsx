@@ -1,0 +1,83 @@
+import { Logo } from '@dowel/react/parts';
+import type { GroupOverview } from '@dowel/schema';
+import { Link } from '@tanstack/react-router';
+import { Empty } from '../../parts/Failed.tsx';
+import { Box } from '../../parts/Section.tsx';
+import { StateWords } from '../../parts/StateWords.tsx';
+import { Ticks } from '../../parts/Ticks.tsx';
+import { Time } from '../../parts/Time.tsx';
+import { issueState } from '../../words/issues.ts';
+import { installationState } from '../../words/states.ts';
+
+export interface InstalledProps {
+  project: string;
+  groupRef: string;
+  overview: GroupOverview;
+  titleOf: (provider: string) => string;
+}
+
+/** What the customer has installed, with its state and its latest runs. */
+export function Installed({ project, groupRef, overview, titleOf }: InstalledProps) {
+  const { installations, operations, issues } = overview;
+  if (installations.length === 0) {
+    return (
+      <Box>
+        <Empty title="Nothing is installed">
+          Somebody of this customer has to open an integration in your product and install it.
+        </Empty>
+      </Box>
+    );
+  }
+  return (
+    <Box foot={<span>Bars: one per run of the latest 20. Tall is failed</span>}>
+      <div className="console-scroll">
+        <table className="console-table" data-stacks>
+          <thead>
+            <tr>
+              <th scope="col">Integration</th>
+              <th scope="col">State</th>
+              <th scope="col">Objects</th>
+              <th scope="col">Runs</th>
+              <th scope="col">Last good</th>
+            </tr>
+          </thead>
+          <tbody>
+            {installations.map((installation) => {
+              const runs = operations.filter(({ installationId }) => installationId === installation.id);
+              const good = runs.find(({ status }) => status === 'success');
+              const provider = titleOf(installation.connection.provider);
+              const issue = issues.find(({ id }) => installation.issueIds.includes(id));
+              const objects = Object.keys(installation.config.content.read?.objects ?? {});
+              return (
+                <tr key={installation.id}>
+                  <td data-title>
+                    <span className="console-with-logo">
+                      <Logo kind="provider" name={provider} />
+                      <Link
+                        to="/$project/customers/$groupRef/$integration"
+                        params={{ project, groupRef, integration: installation.integrationId }}
+                        search={{ installation: installation.id }}
+                        data-row-link
+                      >
+                        {installation.name ?? installation.integrationName}
+                      </Link>
+                      <span className="console-muted">{provider}</span>
+                    </span>
+                  </td>
+                  <td>
+                    <StateWords state={issue ? issueState(issue) : installationState(installation)} />
+                  </td>
+                  <td data-wide>{objects.join(', ')}</td>
+                  <td data-drop>
+                    <Ticks operations={runs} />
+                  </td>
+                  <td data-keep>{good?.createTime ? <Time at={good.createTime} as="ago" /> : ''}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,118 @@
+import type { GroupState } from '@dowel/schema';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { groupsQuery } from '../../data/groups.ts';
+import { Empty, Failed } from '../../parts/Failed.tsx';
+import { FilterBox, FilterChoice } from '../../parts/Filters.tsx';
+import { LoadMore } from '../../parts/LoadMore.tsx';
+import { Box } from '../../parts/Section.tsx';
+import { AfterAWhile, WaitingBox } from '../../parts/Waiting.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { count } from '../../words/time.ts';
+import { CustomersTable } from './CustomersTable.tsx';
+
+const route = getRouteApi('/$project/customers');
+
+const states: readonly { value: GroupState; label: string }[] = [
+  { value: 'needs_action', label: 'need someone' },
+  { value: 'waiting', label: 'mend themselves' },
+  { value: 'working', label: 'working' },
+  { value: 'not_installed', label: 'not set up' },
+];
+
+/** All customers, the worst first. */
+export function CustomersPage() {
+  const { project } = route.useParams();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const state = states.find(({ value }) => value === search.state)?.value;
+  const query = useInfiniteQuery(
+    groupsQuery(project, { ...(search.q && { q: search.q }), ...(state && { state }) }),
+  );
+  const groups = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const isFiltered = search.q !== undefined || state !== undefined;
+  const filter = (change: typeof search) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
+  return (
+    <>
+      <Head
+        title="Customers"
+        crumbs={['Customers']}
+        detail={summary(groups, query.hasNextPage, isFiltered)}
+      />
+      <div className="console-filters">
+        <FilterBox
+          label="Name or reference"
+          value={search.q ?? ''}
+          onChange={(q) => filter({ q: q || undefined })}
+        />
+        <FilterChoice
+          label="State"
+          value={state}
+          options={states}
+          onChange={(next) => filter({ state: next })}
+        />
+        <span className="console-muted console-order">Worst first</span>
+      </div>
+      {query.error && !query.data ? (
+        <Failed error={query.error} what="the customers" retry={() => void query.refetch()} />
+      ) : !query.data ? (
+        <AfterAWhile>
+          <WaitingBox rows={8} />
+        </AfterAWhile>
+      ) : groups.length === 0 ? (
+        <Box>
+          <NoCustomers isFiltered={isFiltered} onClear={() => filter({ q: undefined, state: undefined })} />
+        </Box>
+      ) : (
+        <Box
+          foot={
+            <LoadMore
+              shown={count(groups.length, 'customer')}
+              hasMore={query.hasNextPage}
+              isBusy={query.isFetchingNextPage}
+              onMore={() => void query.fetchNextPage()}
+            />
+          }
+        >
+          <CustomersTable project={project} groups={groups} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function summary(
+  groups: readonly { state: string }[],
+  hasMore: boolean,
+  isFiltered: boolean,
+): string | undefined {
+  if (groups.length === 0 || isFiltered) return undefined;
+  const needing = groups.filter(({ state }) => state === 'needs_action').length;
+  if (hasMore && needing === groups.length) return `More than ${needing} need someone.`;
+  if (needing === 0) return 'None of them needs anybody.';
+  return needing === 1 ? 'One needs someone.' : `${needing} need someone.`;
+}
+
+function NoCustomers({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (isFiltered) {
+    return (
+      <Empty
+        title="No customer is like this"
+        action={
+          <button type="button" className="dowel-link" onClick={onClear}>
+            Show all customers
+          </button>
+        }
+      >
+        Names and references are compared from their beginning.
+      </Empty>
+    );
+  }
+  return (
+    <Empty title="No customer yet">
+      A customer appears here when one of its people opens an integration in your product, or when your
+      backend makes it.
+    </Empty>
+  );
+}

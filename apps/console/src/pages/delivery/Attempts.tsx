@@ -1,0 +1,83 @@
+import { Text } from '@dowel/react/parts';
+import type { DeliveryAttempt, DeliveryWithAttempts } from '@dowel/schema';
+import { ChevronIcon } from '../../parts/ConsoleIcon.tsx';
+import { Box, Section } from '../../parts/Section.tsx';
+import { StateMark } from '../../parts/StateWords.tsx';
+import { attemptWords, tries } from '../../words/deliveries.ts';
+import type { State } from '../../words/states.ts';
+import { clock, dayAndClock } from '../../words/time.ts';
+
+/** Each try: when, what was answered. The last one that failed is open. */
+export function Attempts({ delivery: { attempts } }: { delivery: DeliveryWithAttempts }) {
+  const last = attempts.findLast(({ outcome }) => outcome !== 'delivered');
+  return (
+    <Section title="Tries" note={attempts.length > 0 && tries(attempts.length)}>
+      {attempts.length === 0 ? (
+        <Box isPadded>It was not tried yet.</Box>
+      ) : (
+        <Box>
+          <ol className="console-timeline">
+            {attempts.map((attempt) => (
+              <Attempt
+                key={attempt.id}
+                attempt={attempt}
+                isOpen={attempt === last && attempt === attempts.at(-1)}
+              />
+            ))}
+          </ol>
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+function stateOf(outcome: string): Pick<State, 'tone' | 'icon'> {
+  return outcome === 'delivered' ? { tone: 'success', icon: 'success' } : { tone: 'danger', icon: 'danger' };
+}
+
+function Attempt({ attempt, isOpen }: { attempt: DeliveryAttempt; isOpen: boolean }) {
+  const { number, outcome, createTime, request, answer, reason } = attempt;
+  const state = stateOf(outcome);
+  return (
+    <li
+      className="console-step"
+      id={`try-${number}`}
+      data-tone={isOpen ? state.tone : undefined}
+      data-problem={outcome === 'delivered' ? undefined : true}
+    >
+      <details open={isOpen}>
+        <summary>
+          <time dateTime={createTime} title={createTime}>
+            {clock(createTime, true)}
+          </time>
+          <StateMark state={state} />
+          <span className="console-step-words">
+            <b>Try {number}</b> {attemptWords(attempt)}
+          </span>
+          <span className="console-muted console-day">{dayAndClock(createTime).split(',')[0]}</span>
+          <span />
+          <ChevronIcon />
+        </summary>
+        <div className="console-step-more" data-two>
+          <div>
+            <div className="console-sm console-muted">Sent</div>
+            <pre className="console-code">{request ? sentWords(request) : 'What was sent is not kept.'}</pre>
+          </div>
+          <div>
+            <div className="console-sm console-muted">Answered</div>
+            <pre className="console-code">{answer ?? reason ?? 'Nothing'}</pre>
+            {answer !== undefined && reason && (
+              <Text size="sm" tone="muted">
+                {reason}
+              </Text>
+            )}
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function sentWords({ url, headers }: NonNullable<DeliveryAttempt['request']>): string {
+  return [`POST ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\n');
+}

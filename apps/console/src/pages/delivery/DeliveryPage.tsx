@@ -1,0 +1,113 @@
+import { Badge, Button, Notice } from '@dowel/react/parts';
+import type { DeliveryWithAttempts } from '@dowel/schema';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { deliveryQuery, useReplay } from '../../data/deliveries.ts';
+import { destinationsQuery } from '../../data/destinations.ts';
+import { StateDrawing } from '../../parts/ConsoleIcon.tsx';
+import { CopyButton, CopyId } from '../../parts/CopyButton.tsx';
+import { Facts } from '../../parts/Facts.tsx';
+import { Failed } from '../../parts/Failed.tsx';
+import { Keys } from '../../parts/Keys.tsx';
+import { Box, Section } from '../../parts/Section.tsx';
+import { StateWords } from '../../parts/StateWords.tsx';
+import { Time } from '../../parts/Time.tsx';
+import { WaitingPage } from '../../parts/Waiting.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { deliveryTitle } from '../../words/deliveries.ts';
+import { deliveryState } from '../../words/states.ts';
+import { Attempts } from './Attempts.tsx';
+import { Body } from './Body.tsx';
+
+const route = getRouteApi('/$project/deliveries/$deliveryId');
+
+/** One message: whether it was taken, each try with its answer, and its body when it is asked for. */
+export function DeliveryPage() {
+  const { project, deliveryId } = route.useParams();
+  const query = useQuery(deliveryQuery(project, deliveryId));
+  const crumb = (
+    <Link key="deliveries" to="/$project/deliveries" params={{ project }}>
+      Deliveries
+    </Link>
+  );
+  if (query.data) return <Delivered project={project} delivery={query.data} crumb={crumb} />;
+  if (!query.error) return <WaitingPage what="the delivery" />;
+  return (
+    <>
+      <Head title="Delivery" crumbs={[crumb, deliveryId]} />
+      <Failed error={query.error} what="this delivery" retry={() => void query.refetch()} />
+    </>
+  );
+}
+
+interface DeliveredProps {
+  project: string;
+  delivery: DeliveryWithAttempts;
+  crumb: ReactNode;
+}
+
+function Delivered({ project, delivery, crumb }: DeliveredProps) {
+  const { data: destinations } = useQuery(destinationsQuery(project));
+  const destination =
+    destinations?.find(({ id }) => id === delivery.destinationId)?.name ?? 'the destination';
+  const replay = useReplay();
+  const state = deliveryState(delivery);
+  return (
+    <>
+      <Head
+        title={deliveryTitle(delivery, destination)}
+        crumbs={[crumb, `…${delivery.id.slice(-8)}`]}
+        lead={<Badge tone={state.tone} icon={<StateDrawing name={state.icon} />} />}
+        detail={
+          <>
+            {delivery.eventType} · <Time at={delivery.createTime} /> · <CopyId id={delivery.id} />
+          </>
+        }
+        actions={
+          <>
+            <CopyButton text={() => window.location.href} label="Copy address" icon="link" shortcut="y" />
+            <Button
+              size="sm"
+              isBusy={replay.isPending}
+              data-shortcut="r"
+              onClick={() => replay.mutate(delivery.id)}
+            >
+              Replay
+              <Keys keys={['r']} />
+            </Button>
+          </>
+        }
+      />
+      {replay.error && (
+        <Notice tone="danger" title="It was not sent again">
+          {replay.error.message}
+        </Notice>
+      )}
+      {replay.isSuccess && <Notice tone="info" title="It is sent again now, once. Its try appears below." />}
+      <div className="console-columns">
+        <div className="console-stack">
+          <Attempts delivery={delivery} />
+          <Body delivery={delivery} />
+        </div>
+        <aside className="console-aside" aria-label="About this delivery">
+          <Section title="Facts">
+            <Box isPadded>
+              <Facts
+                facts={[
+                  ['State', <StateWords key="state" state={state} />],
+                  ['Why', delivery.reason],
+                  ['Next try', delivery.nextAttemptTime && <Time key="next" at={delivery.nextAttemptTime} />],
+                  ['Destination', destination],
+                  ['Topic', delivery.topic],
+                  ['Message', <CopyId key="message" id={delivery.messageId} />],
+                  ['Event', <CopyId key="event" id={delivery.eventId} />],
+                ]}
+              />
+            </Box>
+          </Section>
+        </aside>
+      </div>
+    </>
+  );
+}

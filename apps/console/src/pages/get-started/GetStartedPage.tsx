@@ -1,0 +1,65 @@
+import { List, Row } from '@dowel/react/parts';
+import type { SetupStep } from '@dowel/schema';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { setupProgressQuery } from '../../data/setup-progress.ts';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { StateMark } from '../../parts/StateWords.tsx';
+import { Time } from '../../parts/Time.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { progressTitle, stepWords } from './step-words.ts';
+
+const route = getRouteApi('/$project/get-started');
+
+/** The way to the first record. Each step is ticked by what the server has seen, without a reload. */
+export function GetStartedPage() {
+  const { project } = route.useParams();
+  const query = useQuery(setupProgressQuery(project));
+  return (
+    <>
+      <Head
+        title={query.data ? progressTitle(query.data) : 'Get started'}
+        crumbs={['Get started']}
+        detail="Steps tick themselves as soon as the server sees what they are about."
+      />
+      <Loaded query={query} what="the steps">
+        {({ steps }) => (
+          <List>
+            {steps.map((step) => (
+              <Step key={step.name} step={step} isNext={step === steps.find(({ isDone }) => !isDone)} />
+            ))}
+          </List>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Step({ step, isNext }: { step: SetupStep; isNext: boolean }) {
+  const { title, how } = stepWords(step.name);
+  return (
+    <Row
+      lead={
+        <StateMark
+          state={step.isDone ? { tone: 'success', icon: 'success' } : { tone: 'neutral', icon: 'todo' }}
+        />
+      }
+      title={title}
+      detail={
+        step.isDone ? (
+          <>
+            {step.label && <bdi>{step.label}</bdi>}
+            {step.label && step.time && ' · '}
+            {step.time && <Time at={step.time} />}
+            {!step.label && !step.time && 'Done'}
+          </>
+        ) : (
+          <>
+            {isNext && 'Next. '}
+            {how}
+          </>
+        )
+      }
+    />
+  );
+}

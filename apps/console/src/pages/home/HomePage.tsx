@@ -1,0 +1,74 @@
+import type { Issue } from '@dowel/schema';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { issuesQuery } from '../../data/issues.ts';
+import { useProviderTitles } from '../../data/providers.ts';
+import { Empty, Failed } from '../../parts/Failed.tsx';
+import { Box, Section } from '../../parts/Section.tsx';
+import { WaitingPage } from '../../parts/Waiting.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { homeTitle } from '../../words/issues.ts';
+import { IssueRows } from './IssueRows.tsx';
+
+const route = getRouteApi('/$project/');
+
+const parts: readonly { title: string; note?: string; actors: readonly string[] }[] = [
+  { title: 'Needs you', actors: ['builder', 'operator'] },
+  { title: 'Needs the customer', note: 'They see the same words in your product', actors: ['consumer'] },
+  { title: 'Mends itself', note: 'Nothing to do', actors: ['provider'] },
+];
+
+/** What needs somebody now, one row for each cause. The title is the answer. */
+export function HomePage() {
+  const { project } = route.useParams();
+  const query = useQuery(issuesQuery(project));
+  const issues = query.data ?? [];
+  const titleOf = useProviderTitles(issues.map(({ provider }) => provider ?? ''));
+  if (!query.data) {
+    if (!query.error) return <WaitingPage what="what needs somebody" />;
+    return (
+      <>
+        <Head title="Home" crumbs={['Home']} />
+        <Failed error={query.error} what="what needs somebody" retry={() => void query.refetch()} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Head title={homeTitle(issues)} crumbs={['Home']} detail={stopped(issues)} />
+      {issues.length === 0 && (
+        <Box>
+          <Empty title="Nobody is needed">
+            Every connection works, every destination takes its messages, and no read fails.
+          </Empty>
+        </Box>
+      )}
+      {parts.map(({ title, note, actors }) => {
+        const some = issues.filter(({ actor }) => actors.includes(actor));
+        if (some.length === 0) return null;
+        return (
+          <Section
+            key={title}
+            title={
+              <>
+                {title} <span className="console-muted">{some.length}</span>
+              </>
+            }
+            note={note}
+          >
+            <IssueRows project={project} issues={some} titleOf={titleOf} />
+          </Section>
+        );
+      })}
+    </>
+  );
+}
+
+function stopped(issues: readonly Issue[]): string | undefined {
+  const needing = issues.filter(({ actor }) => actor !== 'provider');
+  const installations = needing.reduce((sum, { affects }) => sum + affects.installationCount, 0);
+  if (installations === 0) return undefined;
+  return installations === 1
+    ? 'One installation waits for somebody.'
+    : `${installations} installations wait for somebody.`;
+}

@@ -1,0 +1,120 @@
+import { List, Row } from '@dowel/react/parts';
+import type { Issue } from '@dowel/schema';
+import { Link } from '@tanstack/react-router';
+import { useProductName } from '../../data/product.ts';
+import { CopyButton } from '../../parts/CopyButton.tsx';
+import { StateMark } from '../../parts/StateWords.tsx';
+import { Time } from '../../parts/Time.tsx';
+import { affectsWords, issueState, issueTitle, stopsWords } from '../../words/issues.ts';
+import { whatToTell } from '../../words/tell.ts';
+
+export interface IssueRowsProps {
+  project: string;
+  issues: readonly Issue[];
+  titleOf: (provider: string) => string;
+}
+
+/** Causes, one to a row: what, since when, what it stops, and the next step. */
+export function IssueRows({ project, issues, titleOf }: IssueRowsProps) {
+  return (
+    <List>
+      {issues.map((issue) => (
+        <IssueRow key={issue.id} project={project} issue={issue} provider={titleOf(issue.provider ?? '')} />
+      ))}
+    </List>
+  );
+}
+
+function IssueRow({ project, issue, provider }: { project: string; issue: Issue; provider: string }) {
+  const product = useProductName();
+  const { actor, reason, since, toldTime, affects, nextStep } = issue;
+  const who = concerned(issue);
+  const title = issueTitle(issue, provider);
+  return (
+    <Row
+      wraps
+      lead={<StateMark state={issueState(issue)} />}
+      title={
+        <IssueLink project={project} issue={issue}>
+          {who ? `${who}: ${title}` : title}
+        </IssueLink>
+      }
+      detail={
+        <>
+          Since <Time at={since} /> · {stopsWords(issue)}
+          {affects.installationCount > 1 && ` · ${affectsWords(issue)}`}
+          <br />
+          {nextStep}
+        </>
+      }
+      end={
+        actor === 'consumer' ? (
+          <>
+            <span className="console-sm console-muted">
+              {toldTime ? (
+                <>
+                  Told <Time at={toldTime} as="ago" />
+                </>
+              ) : (
+                'Not told yet'
+              )}
+            </span>
+            <CopyButton text={whatToTell({ actor, reason, since, provider, product })} label="Copy message" />
+          </>
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** Whom it concerns, if it is one or a few. */
+function concerned({ affects: { first, groupCount }, actor }: Issue): string {
+  const [one] = first;
+  if (!one || (groupCount > 1 && actor !== 'consumer')) return '';
+  return groupCount > 1
+    ? `${one.groupName} and ${groupCount - 1} more`
+    : `${one.groupName} · ${one.integrationName}`;
+}
+
+/** Leads to where the cause is explained. */
+function IssueLink({
+  project,
+  issue,
+  children,
+}: {
+  project: string;
+  issue: Issue;
+  children: React.ReactNode;
+}) {
+  const { subject, affects } = issue;
+  const [one] = affects.first;
+  if (subject.kind === 'destination') {
+    return (
+      <Link
+        to="/$project/deliveries"
+        params={{ project }}
+        search={{ destination: subject.id, status: 'failed' }}
+        data-row-link
+      >
+        {children}
+      </Link>
+    );
+  }
+  if (affects.groupCount === 1 && one) {
+    return (
+      <Link to="/$project/customers/$groupRef" params={{ project, groupRef: one.groupRef }} data-row-link>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to="/$project/customers"
+      params={{ project }}
+      search={{ state: issue.actor === 'provider' ? 'waiting' : 'needs_action' }}
+      data-row-link
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import type { GroupOverview } from '@dowel/schema';
+import { CopyId } from '../../parts/CopyButton.tsx';
+import { Facts } from '../../parts/Facts.tsx';
+import { Box, Section } from '../../parts/Section.tsx';
+import { StateWords } from '../../parts/StateWords.tsx';
+import { Time } from '../../parts/Time.tsx';
+import { connectionStates, installationState } from '../../words/states.ts';
+
+export interface InstallationFactsProps {
+  installation: GroupOverview['installations'][number];
+  provider: string;
+}
+
+/** Facts about an installation and the sign-in that it uses. */
+export function InstallationFacts({ installation, provider }: InstallationFactsProps) {
+  const { connection, config } = installation;
+  return (
+    <>
+      <Section title="Facts">
+        <Box isPadded>
+          <Facts
+            facts={[
+              ['State', <StateWords key="state" state={installationState(installation)} />],
+              ['Why', installation.healthReasons?.join(' ')],
+              ['Installed', <Time key="made" at={installation.createTime} />],
+              [
+                'By',
+                <span key="by" className="console-mono">
+                  {installation.createdBy}
+                </span>,
+              ],
+              ['Changed', installation.updateTime && <Time key="changed" at={installation.updateTime} />],
+              ['Reference', installation.installationRef],
+              ['Settings', <CopyId key="config" id={config.id} />],
+              ['Revision', <CopyId key="revision" id={config.revisionId} />],
+              ['Installation', <CopyId key="id" id={installation.id} />],
+            ]}
+          />
+        </Box>
+      </Section>
+      <Section title="Connection">
+        <Box isPadded>
+          <Facts
+            facts={[
+              [
+                'State',
+                <StateWords key="state" state={connectionStates[connection.diagnosis?.reason ?? 'ok']} />,
+              ],
+              ['Provider', provider],
+              ['Workspace', connection.account?.workspace?.name ?? connection.providerWorkspaceRef],
+              ['Account', connection.account?.person?.email ?? connection.account?.person?.name],
+              ['Signed in by', connection.consumer.consumerName || connection.consumer.consumerRef],
+              ['Since', <Time key="since" at={connection.createTime} />],
+              ['Connection', <CopyId key="id" id={connection.id} />],
+            ]}
+          />
+        </Box>
+      </Section>
+    </>
+  );
+}

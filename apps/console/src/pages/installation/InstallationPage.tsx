@@ -1,0 +1,141 @@
+import { Logo, Tag } from '@dowel/react/parts';
+import type { GroupOverview } from '@dowel/schema';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { groupQuery } from '../../data/groups.ts';
+import { installationOperationsQuery } from '../../data/operations.ts';
+import { useProductName } from '../../data/product.ts';
+import { useProviderTitles } from '../../data/providers.ts';
+import { CopyButton } from '../../parts/CopyButton.tsx';
+import { Failed } from '../../parts/Failed.tsx';
+import { IssueDiagnosis } from '../../parts/IssueDiagnosis.tsx';
+import { OperationRows } from '../../parts/OperationRows.tsx';
+import { Box, Section } from '../../parts/Section.tsx';
+import { AfterAWhile, WaitingBox, WaitingPage } from '../../parts/Waiting.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { issueState } from '../../words/issues.ts';
+import { installationState } from '../../words/states.ts';
+import { InstallationFacts } from './InstallationFacts.tsx';
+import { Objects } from './Objects.tsx';
+
+const route = getRouteApi('/$project/customers/$groupRef/$integration');
+
+/** One installation of a customer: its objects, its runs, and the account that it uses. */
+export function InstallationPage() {
+  const { project, groupRef, integration } = route.useParams();
+  const { installation: wanted } = route.useSearch();
+  const query = useQuery(groupQuery(project, groupRef));
+  const of = (one: GroupOverview['installations'][number]) =>
+    one.integrationId === integration || one.integrationName === integration;
+  const ours = query.data?.installations.filter(of) ?? [];
+  const installation = ours.find(({ id }) => id === wanted) ?? ours[0];
+  const crumbs = [
+    <Link key="customers" to="/$project/customers" params={{ project }}>
+      Customers
+    </Link>,
+    <Link key="customer" to="/$project/customers/$groupRef" params={{ project, groupRef }}>
+      <bdi>{query.data?.group.groupName || groupRef}</bdi>
+    </Link>,
+  ];
+  if (installation && query.data) {
+    return <Installed project={project} overview={query.data} installation={installation} crumbs={crumbs} />;
+  }
+  if (!query.error && !query.data) return <WaitingPage what="the installation" />;
+  return (
+    <>
+      <Head title="Not installed" crumbs={[...crumbs, integration]} />
+      {query.error ? (
+        <Failed error={query.error} what="this installation" retry={() => void query.refetch()} />
+      ) : (
+        <Box isPadded>This customer has not installed it, or it was uninstalled.</Box>
+      )}
+    </>
+  );
+}
+
+interface InstalledProps {
+  project: string;
+  overview: GroupOverview;
+  installation: GroupOverview['installations'][number];
+  crumbs: readonly ReactNode[];
+}
+
+function Installed({ project, overview, installation, crumbs }: InstalledProps) {
+  const product = useProductName();
+  const provider = useProviderTitles([installation.connection.provider])(installation.connection.provider);
+  const issues = overview.issues.filter(({ id }) => installation.issueIds.includes(id));
+  const name = installation.name ?? installation.integrationName;
+  const state = issues[0] ? issueState(issues[0]) : installationState(installation);
+  return (
+    <>
+      <Head
+        title={name}
+        crumbs={[...crumbs, <bdi key="name">{name}</bdi>]}
+        lead={<Logo kind="provider" name={provider} />}
+        tag={<Tag tone={state.tone}>{state.words}</Tag>}
+        detail={`${provider} · ${overview.group.groupName || overview.group.groupRef}`}
+        actions={
+          <CopyButton text={() => window.location.href} label="Copy address" icon="link" shortcut="y" />
+        }
+      />
+      {issues.map((issue) => (
+        <IssueDiagnosis
+          key={issue.id}
+          issue={issue}
+          provider={provider}
+          product={product}
+          customer={overview.group.groupName}
+        />
+      ))}
+      <div className="console-columns">
+        <div className="console-stack">
+          <Section title="Objects">
+            <Objects installation={installation} />
+          </Section>
+          <Runs
+            project={project}
+            integrationId={installation.integrationId}
+            installationId={installation.id}
+          />
+        </div>
+        <aside className="console-aside" aria-label="About this installation">
+          <InstallationFacts installation={installation} provider={provider} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Runs(props: { project: string; integrationId: string; installationId: string }) {
+  const { project, integrationId, installationId } = props;
+  const query = useQuery(installationOperationsQuery(project, integrationId, installationId));
+  const operations = query.data?.results ?? [];
+  return (
+    <Section
+      title="Operations"
+      actions={
+        <Link
+          className="dowel-link console-sm"
+          to="/$project/operations"
+          params={{ project }}
+          search={{ installation: installationId }}
+        >
+          All of them
+        </Link>
+      }
+    >
+      {query.error && !query.data ? (
+        <Failed error={query.error} what="the operations" retry={() => void query.refetch()} />
+      ) : !query.data ? (
+        <AfterAWhile>
+          <WaitingBox rows={4} />
+        </AfterAWhile>
+      ) : operations.length === 0 ? (
+        <Box isPadded>Nothing has run yet.</Box>
+      ) : (
+        <OperationRows project={project} operations={operations} />
+      )}
+    </Section>
+  );
+}

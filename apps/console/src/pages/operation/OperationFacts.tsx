@@ -1,0 +1,81 @@
+import type { Installation, OperationExplanation } from '@dowel/schema';
+import { Link } from '@tanstack/react-router';
+import { useIntegrationNames } from '../../data/integrations.ts';
+import { CopyId } from '../../parts/CopyButton.tsx';
+import { Facts } from '../../parts/Facts.tsx';
+import { Box, Section } from '../../parts/Section.tsx';
+import { StateWords } from '../../parts/StateWords.tsx';
+import { Time } from '../../parts/Time.tsx';
+import { operationState } from '../../words/states.ts';
+
+export interface OperationFactsProps {
+  project: string;
+  explanation: OperationExplanation;
+  installation: Installation | undefined;
+}
+
+/** Facts about a run beside its story. */
+export function OperationFacts({ project, explanation, installation }: OperationFactsProps) {
+  const { operation, account, diagnosis } = explanation;
+  const { name } = useIntegrationNames()(operation.integrationId);
+  const group = installation?.group;
+  return (
+    <Section title="Facts">
+      <Box isPadded>
+        <Facts
+          facts={[
+            ['State', <StateWords key="state" state={operationState(operation)} />],
+            [
+              'Reason',
+              <span key="reason" className="console-mono">
+                {diagnosis.kind}
+              </span>,
+            ],
+            [
+              'Customer',
+              group && (
+                <Link
+                  key="group"
+                  className="dowel-link"
+                  to="/$project/customers/$groupRef"
+                  params={{ project, groupRef: group.groupRef }}
+                >
+                  <bdi>{group.groupName}</bdi>
+                </Link>
+              ),
+            ],
+            [
+              'Integration',
+              group ? (
+                <Link
+                  key="integration"
+                  className="dowel-link"
+                  to="/$project/customers/$groupRef/$integration"
+                  params={{ project, groupRef: group.groupRef, integration: operation.integrationId }}
+                  search={{ installation: operation.installationId }}
+                >
+                  {name}
+                </Link>
+              ) : (
+                name
+              ),
+            ],
+            ['Workspace', account?.workspace?.name ?? account?.workspace?.address],
+            ['Account', account?.person?.email ?? account?.person?.name],
+            ['Objects', operation.metadata?.objects?.join(', ')],
+            ['Attempts', operation.metadata?.retry?.attempts],
+            ['Began', operation.createTime && <Time key="began" at={operation.createTime} as="clock" />],
+            [
+              'Ended',
+              operation.updateTime && operation.status !== 'in_progress' && (
+                <Time key="ended" at={operation.updateTime} as="clock" />
+              ),
+            ],
+            ['Settings', <CopyId key="config" id={operation.configId} />],
+            ['Operation', <CopyId key="id" id={operation.id} />],
+          ]}
+        />
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,147 @@
+import { Badge } from '@dowel/react/parts';
+import type { OperationExplanation } from '@dowel/schema';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { installationQuery } from '../../data/installations.ts';
+import { explanationQuery } from '../../data/operations.ts';
+import { useProductName } from '../../data/product.ts';
+import { useProviderTitles } from '../../data/providers.ts';
+import { StateDrawing } from '../../parts/ConsoleIcon.tsx';
+import { CopyButton, CopyId } from '../../parts/CopyButton.tsx';
+import { Diagnosis } from '../../parts/Diagnosis.tsx';
+import { Failed } from '../../parts/Failed.tsx';
+import { Section } from '../../parts/Section.tsx';
+import { Time } from '../../parts/Time.tsx';
+import { WaitingPage } from '../../parts/Waiting.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { operationTitle } from '../../words/operations.ts';
+import { actorWords, operationState } from '../../words/states.ts';
+import { whatToTell } from '../../words/tell.ts';
+import { sayTimes } from '../../words/time.ts';
+import { InShort } from './InShort.tsx';
+import { Mapping } from './Mapping.tsx';
+import { OperationFacts } from './OperationFacts.tsx';
+import { Repeat } from './Repeat.tsx';
+import { toSteps } from './steps.ts';
+import { Timeline } from './Timeline.tsx';
+
+const route = getRouteApi('/$project/operations/$operationId');
+
+/** One run, explained: what came of it, why, who can act, and every step. */
+export function OperationPage() {
+  const { project, operationId } = route.useParams();
+  const query = useQuery(explanationQuery(project, operationId));
+  const crumb = (
+    <Link key="customers" to="/$project/operations" params={{ project }}>
+      Operations
+    </Link>
+  );
+  if (query.data) return <Explained project={project} explanation={query.data} crumb={crumb} />;
+  if (!query.error) return <WaitingPage what="the operation" />;
+  return (
+    <>
+      <Head title="Operation" crumbs={[crumb, operationId]} />
+      <Failed error={query.error} what="this operation" retry={() => void query.refetch()} />
+    </>
+  );
+}
+
+interface ExplainedProps {
+  project: string;
+  explanation: OperationExplanation;
+  crumb: ReactNode;
+}
+
+function Explained({ project, explanation, crumb }: ExplainedProps) {
+  const { operation, diagnosis } = explanation;
+  const { integrationId, installationId } = operation;
+  const product = useProductName();
+  // The run stands without its customer: the installation may be gone.
+  const { data: installation } = useQuery({
+    ...installationQuery(project, integrationId, installationId),
+    refetchInterval: false,
+  });
+  const providerKey = installation?.connection.provider ?? '';
+  const provider = useProviderTitles([providerKey])(providerKey) || 'the provider';
+  const customer = installation?.group;
+  const state = operationState(operation);
+  const isWell = diagnosis.actor === 'nobody' && operation.status === 'success';
+  return (
+    <>
+      <Head
+        title={operationTitle(operation, diagnosis)}
+        crumbs={[crumb, `…${operation.id.slice(-8)}`]}
+        lead={<Badge tone={state.tone} icon={<StateDrawing name={state.icon} />} />}
+        detail={
+          <>
+            {customer && (
+              <>
+                <Link
+                  className="dowel-link"
+                  to="/$project/customers/$groupRef"
+                  params={{ project, groupRef: customer.groupRef }}
+                >
+                  <bdi>{customer.groupName}</bdi>
+                </Link>
+                {' · '}
+              </>
+            )}
+            {operation.createTime && <Time at={operation.createTime} />} · <CopyId id={operation.id} />
+          </>
+        }
+        actions={
+          <CopyButton text={() => window.location.href} label="Copy address" icon="link" shortcut="y" />
+        }
+      />
+      <div className="console-columns">
+        <div className="console-stack">
+          <InShort explanation={explanation} provider={provider} />
+          {!isWell && (
+            <Diagnosis
+              state={{ ...state, ...toneOf(diagnosis.actor) }}
+              title={diagnosis.remedy}
+              detail={sayTimes(explanation.next ?? diagnosis.summary)}
+              facts={[
+                ['Who must act', actorWords(diagnosis.actor, customer?.groupName, provider)],
+                ['Why', diagnosis.summary],
+                ['It said', diagnosis.words],
+                [
+                  'Code',
+                  <span key="code" className="console-mono">
+                    {diagnosis.kind}
+                  </span>,
+                ],
+              ]}
+              say={whatToTell({
+                actor: diagnosis.actor,
+                reason: diagnosis.kind,
+                since: operation.updateTime,
+                provider,
+                product,
+              })}
+            />
+          )}
+          <Section title="Timeline" note={explanation.isCut && 'The middle of the log is left out here.'}>
+            <Timeline steps={toSteps(explanation)} />
+          </Section>
+          <Mapping mapping={explanation.mapping} provider={provider} />
+        </div>
+        <aside className="console-aside" aria-label="About this operation">
+          <OperationFacts project={project} explanation={explanation} installation={installation} />
+          <Repeat repeat={explanation.repeat} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** What heals itself never rings. */
+function toneOf(actor: string): {
+  tone: 'info' | 'warning' | 'danger';
+  icon: 'again' | 'warning' | 'danger';
+} {
+  if (actor === 'consumer') return { tone: 'warning', icon: 'warning' };
+  if (actor === 'provider' || actor === 'nobody') return { tone: 'info', icon: 'again' };
+  return { tone: 'danger', icon: 'danger' };
+}

@@ -1,0 +1,71 @@
+import type { OperationExplanation } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { toSteps } from './steps.ts';
+
+const explanation: OperationExplanation = {
+  operation: {
+    id: '1',
+    projectId: 'p',
+    integrationId: 'i',
+    installationId: 'n',
+    configId: 'c',
+    actionType: 'read',
+    status: 'failure',
+    createTime: '2026-11-24T02:14:02.000Z',
+    updateTime: '2026-11-24T02:14:12.000Z',
+  },
+  diagnosis: { kind: 'credentials', summary: '', remedy: '', actor: 'consumer' },
+  durationMs: 10_000,
+  timeline: [
+    { timestamp: '2026-11-24T02:14:02.000Z', severity: 'INFO', message: { msg: 'Started' } },
+    { timestamp: '2026-11-24T02:14:12.000Z', severity: 'ERROR', message: { msg: 'Ended', error: 'refused' } },
+  ],
+  requests: [
+    {
+      time: '2026-11-24T02:14:04.000Z',
+      request: 'GET /contacts',
+      status: 200,
+      durationMs: 1000,
+      recordCount: 500,
+    },
+    { time: '2026-11-24T02:14:05.000Z', request: 'GET /contacts', status: 429, durationMs: 100 },
+    {
+      time: '2026-11-24T02:14:11.000Z',
+      request: 'GET /contacts',
+      status: 401,
+      durationMs: 200,
+      error: 'revoked',
+    },
+  ],
+  mapping: [],
+  repeat: [],
+};
+
+describe('the steps of a run', () => {
+  const steps = toSteps(explanation);
+
+  it('stand in the order in which they began', () => {
+    expect(steps.map(({ title }) => title)).toEqual([
+      'Started',
+      'GET /contacts',
+      'GET /contacts',
+      'GET /contacts',
+      'Ended',
+    ]);
+  });
+
+  it('share one scale: a request begins its length before its answer', () => {
+    expect(steps[1]).toMatchObject({ from: 0.1, length: 0.1 });
+    expect(steps.at(-1)?.from).toBe(1);
+  });
+
+  it('mark the last refused request as the one that decided, and no limit as a failure', () => {
+    expect(steps.map(({ isDecisive }) => isDecisive)).toEqual([false, false, false, true, false]);
+    expect(steps[2]?.state.tone).toBe('info');
+  });
+
+  it('mark nothing when the run went well', () => {
+    const well = { ...explanation, operation: { ...explanation.operation, status: 'success' } };
+    expect(toSteps(well).some(({ isDecisive }) => isDecisive)).toBe(false);
+  });
+});

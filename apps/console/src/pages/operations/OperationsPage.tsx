@@ -1,0 +1,123 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { integrationsQuery, useIntegrationNames } from '../../data/integrations.ts';
+import { projectOperationsQuery } from '../../data/project-operations.ts';
+import { Empty } from '../../parts/Failed.tsx';
+import { FilterBox, FilterChoice } from '../../parts/Filters.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { LoadMore } from '../../parts/LoadMore.tsx';
+import { OperationRows } from '../../parts/OperationRows.tsx';
+import { Box } from '../../parts/Section.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { count } from '../../words/time.ts';
+import { toQuery } from './to-query.ts';
+
+const route = getRouteApi('/$project/operations');
+
+const statuses = [
+  { value: 'failure', label: 'failed' },
+  { value: 'in_progress', label: 'running' },
+  { value: 'success', label: 'went well' },
+];
+
+const kinds = [
+  { value: 'read', label: 'reads' },
+  { value: 'write', label: 'writes' },
+  { value: 'subscribe', label: 'events' },
+  { value: 'search', label: 'searches' },
+  { value: 'proxy', label: 'calls through the proxy' },
+];
+
+/** All runs of the project, the newest first. */
+export function OperationsPage() {
+  const { project } = route.useParams();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const names = useIntegrationNames();
+  const { data: integrations = [] } = useQuery(integrationsQuery(project));
+  const query = useInfiniteQuery(projectOperationsQuery(project, toQuery(search)));
+  const operations = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const filter = (change: typeof search) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
+  return (
+    <>
+      <Head
+        title="Operations"
+        crumbs={['Operations']}
+        detail="Every read, write, event, search and call, the newest first."
+      />
+      <div className="console-filters">
+        <FilterBox
+          label="Reference of a customer"
+          value={search.customer ?? ''}
+          onChange={(customer) => filter({ customer: customer || undefined })}
+        />
+        <FilterChoice
+          label="What came of it"
+          value={search.status}
+          options={statuses}
+          onChange={(status) => filter({ status })}
+        />
+        <FilterChoice
+          label="Kind"
+          value={search.kind}
+          options={kinds}
+          onChange={(kind) => filter({ kind })}
+        />
+        <FilterChoice
+          label="Integration"
+          value={search.integration}
+          options={integrations.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(integration) => filter({ integration })}
+        />
+        {search.installation && (
+          <button
+            type="button"
+            className="console-filter"
+            data-set
+            onClick={() => filter({ installation: undefined })}
+          >
+            One installation only ×
+          </button>
+        )}
+      </div>
+      <Loaded query={query} what="the operations">
+        {() => (
+          <>
+            {operations.length > 0 && (
+              <OperationRows
+                project={project}
+                operations={operations}
+                integrationName={(id) => names(id).name}
+              />
+            )}
+            {operations.length === 0 && !query.hasNextPage ? (
+              <NoOperations isFiltered={Object.values(search).some((value) => value !== undefined)} />
+            ) : (
+              <div className="console-list-foot">
+                <LoadMore
+                  shown={count(operations.length, 'operation')}
+                  hasMore={query.hasNextPage}
+                  isBusy={query.isFetchingNextPage}
+                  onMore={() => void query.fetchNextPage()}
+                />
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function NoOperations({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <Box>
+      {isFiltered ? (
+        <Empty title="No operation is like this">Take a condition away to see more.</Empty>
+      ) : (
+        <Empty title="Nothing has run yet">The first read begins after the first installation.</Empty>
+      )}
+    </Box>
+  );
+}

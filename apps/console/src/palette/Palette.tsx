@@ -1,0 +1,70 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCombobox } from 'downshift';
+import { useEffect, useRef } from 'react';
+import { useProject } from '../app/project.ts';
+import { ConsoleIcon, SearchIcon } from '../parts/ConsoleIcon.tsx';
+import type { Found } from './found.ts';
+import { useFound } from './useFound.ts';
+
+/** Finds a page, a customer or a run, and goes there. It stands over any page. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const project = useProject();
+  const { history, basepath } = useRouter();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { found, setQuery, query, isSearching } = useFound();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const { getInputProps, getMenuProps, getItemProps } = useCombobox<Found>({
+    items: [...found],
+    isOpen: true,
+    inputValue: query,
+    defaultHighlightedIndex: 0,
+    selectedItem: null,
+    itemToString: (item) => item?.title ?? '',
+    onInputValueChange: ({ inputValue }) => setQuery(inputValue),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return;
+      onClose();
+      history.push(`${basepath}/${project}/${selectedItem.path}`);
+    },
+    // A choice must not become the text of the box.
+    stateReducer: (_state, { changes, type }) =>
+      type === useCombobox.stateChangeTypes.InputKeyDownEscape ? { ...changes, inputValue: query } : changes,
+  });
+  return (
+    <dialog ref={dialog} className="console-palette" aria-label="Find or do" onClose={onClose} closedby="any">
+      <div className="console-palette-input">
+        <SearchIcon />
+        <input
+          {...getInputProps({
+            'aria-label': 'Find or do',
+            placeholder: 'A page, a customer, or an id',
+            type: 'text',
+          })}
+        />
+      </div>
+      <ul {...getMenuProps({ className: 'console-options', 'aria-label': 'Found' })}>
+        {found.map((item, index) => (
+          <li key={item.path} {...getItemProps({ item, index, className: 'console-option' })}>
+            <ConsoleIcon name={item.icon} />
+            <span>
+              <bdi>{item.title}</bdi>
+              {item.detail && <span className="console-muted"> {item.detail}</span>}
+            </span>
+            <span className="console-muted">{item.kind}</span>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && (
+        <p className="console-palette-none" role="status">
+          {isSearching
+            ? 'Searching'
+            : `Nothing is called “${query}”. Whole ids and beginnings of names are found.`}
+        </p>
+      )}
+    </dialog>
+  );
+}

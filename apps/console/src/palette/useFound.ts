@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useProject } from '../app/project.ts';
+import { searchQuery } from '../data/search.ts';
+import { type Found, findPages, toFound } from './found.ts';
+
+const PAUSE_MS = 120;
+
+/** Pages at once, and what the server finds a moment after the last key. */
+export function useFound(): {
+  query: string;
+  setQuery: (query: string) => void;
+  found: readonly Found[];
+  isSearching: boolean;
+} {
+  const project = useProject();
+  const [query, setQuery] = useState('');
+  const asked = usePaused(query.trim());
+  const { data = [], isFetching } = useQuery(searchQuery(project, asked));
+  const things = query.trim() === '' ? [] : data.flatMap(toFound);
+  return {
+    query,
+    setQuery,
+    found: [...things, ...findPages(query)],
+    isSearching: isFetching || asked !== query.trim(),
+  };
+}
+
+/** A value, once it has stayed the same for a moment. */
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}

@@ -1,0 +1,64 @@
+import { type DowelError, isDowelError } from '@dowel/client';
+import { Button, Heading, Text } from '@dowel/react/parts';
+import type { ReactNode } from 'react';
+import { StateMark } from './StateWords.tsx';
+
+/** A part that failed: in the box where it would stand, with its reason, and the code and the id of the request last. */
+export function Failed({ error, what, retry }: { error: unknown; what: string; retry?: () => void }) {
+  const known = isDowelError(error) ? error : undefined;
+  const { title, detail } = explain(known, what);
+  const codes = [known?.code, known?.requestId && `request ${known.requestId}`].filter(Boolean).join(' · ');
+  return (
+    <div className="console-box" role="alert">
+      <div className="console-empty">
+        <StateMark state={{ tone: known?.status === 403 ? 'neutral' : 'danger', icon: 'danger' }} />
+        <Heading level={2} size="md">
+          {title}
+        </Heading>
+        <Text tone="muted">{detail}</Text>
+        {retry && known?.status !== 403 && known?.status !== 404 && (
+          <Button size="sm" onClick={retry}>
+            Load again
+          </Button>
+        )}
+        {codes && <span className="console-mono console-muted">{codes}</span>}
+      </div>
+    </div>
+  );
+}
+
+function explain(error: DowelError | undefined, what: string): { title: string; detail: string } {
+  if (error?.status === 403)
+    return {
+      title: `Your role does not show ${what}`,
+      detail: 'An owner of the organisation can change your role.',
+    };
+  if (error?.status === 404)
+    return {
+      title: `There is no such thing as ${what} here`,
+      detail: 'It may have been deleted, or belong to another project.',
+    };
+  if (error === undefined || error.status === undefined)
+    return { title: `The server did not answer`, detail: `So ${what} could not be loaded. Nothing is lost.` };
+  return { title: `The server could not load ${what}`, detail: error.message };
+}
+
+export interface EmptyProps {
+  title: string;
+  children?: ReactNode;
+  /** The way on. */
+  action?: ReactNode;
+}
+
+/** Says which emptiness it is: nothing yet, filtered away, or all well. */
+export function Empty({ title, children, action }: EmptyProps) {
+  return (
+    <div className="console-empty">
+      <Heading level={2} size="md">
+        {title}
+      </Heading>
+      {children !== undefined && <Text tone="muted">{children}</Text>}
+      {action}
+    </div>
+  );
+}

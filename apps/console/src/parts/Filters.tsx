@@ -1,0 +1,70 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { SearchIcon } from './ConsoleIcon.tsx';
+import { Keys } from './Keys.tsx';
+
+export interface FilterBoxProps {
+  label: string;
+  value: string;
+  /** Called a moment after the last key, and at once on Enter. */
+  onChange: (value: string) => void;
+}
+
+const PAUSE_MS = 250;
+
+/** The box that filters a list. `/` leads here. */
+export function FilterBox({ label, value, onChange }: FilterBoxProps) {
+  const [typed, setTyped] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const send = (next: string, wait: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onChange(next.trim()), wait);
+  };
+  return (
+    <form
+      className="console-search console-filter-box"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send(typed, 0);
+      }}
+    >
+      <SearchIcon />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          send(target.value, PAUSE_MS);
+        }}
+      />
+      <Keys keys={['/']} />
+    </form>
+  );
+}
+
+export interface FilterChoiceProps {
+  label: string;
+  value: string | undefined;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string | undefined) => void;
+}
+
+/** One condition of a list, as the browser's own list of choices. */
+export function FilterChoice({ label, value, options, onChange }: FilterChoiceProps) {
+  return (
+    <label className="console-filter" data-set={value !== undefined || undefined}>
+      <span>{label}</span>
+      <select value={value ?? ''} onChange={({ target }) => onChange(target.value || undefined)}>
+        <option value="">all</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

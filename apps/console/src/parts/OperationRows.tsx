@@ -1,0 +1,47 @@
+import { List, Row } from '@dowel/react/parts';
+import type { Operation } from '@dowel/schema';
+import { Link } from '@tanstack/react-router';
+import { shortId } from '../words/ids.ts';
+import { operationName, operationOutcome } from '../words/operations.ts';
+import { operationState } from '../words/states.ts';
+import { StateMark } from './StateWords.tsx';
+import { Time } from './Time.tsx';
+
+export interface OperationRowsProps {
+  project: string;
+  operations: readonly Operation[];
+  /** What people call the integration of a run. Left out where it stands above. */
+  integrationName?: (id: string) => string;
+}
+
+/** Runs, one to a row: what, what came of it, when. */
+export function OperationRows({ project, operations, integrationName }: OperationRowsProps) {
+  return (
+    <div className="console-feed">
+      <List>
+        {operations.map((operation) => (
+          <Row
+            key={operation.id}
+            lead={<StateMark state={operationState(operation)} />}
+            title={
+              <Link
+                to="/$project/operations/$operationId"
+                params={{ project, operationId: operation.id }}
+                data-row-link
+              >
+                {operationName(operation)}: {operationOutcome(operation)}
+              </Link>
+            }
+            detail={
+              <>
+                {operation.createTime && <Time at={operation.createTime} />}
+                {integrationName && ` · ${integrationName(operation.integrationId)}`}
+              </>
+            }
+            end={<span className="console-mono console-muted">{shortId(operation.id)}</span>}
+          />
+        ))}
+      </List>
+    </div>
+  );
+}

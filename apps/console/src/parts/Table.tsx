@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** `title` names the row, `wide` takes the room that is left, `number` stands at the end, `drop` is not on a phone. */
+  readonly is?: 'title' | 'wide' | 'number' | 'drop';
+}
+
+export interface TableProps<Row> {
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  columns: readonly Column<Row>[];
+}
+
+/** Rows of facts. On a phone each becomes its title, and one line of facts. */
+export function Table<Row>({ rows, keyOf, columns }: TableProps<Row>) {
+  return (
+    <div className="console-scroll">
+      <table className="console-table" data-stacks>
+        <thead>
+          <tr>
+            {columns.map(({ title, is }) => (
+              <th key={title} scope="col" data-num={is === 'number' || undefined}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ title, cell, is }) => (
+                <td
+                  key={title}
+                  data-title={is === 'title' || undefined}
+                  data-wide={is === 'wide' || undefined}
+                  data-num={is === 'number' || undefined}
+                  data-drop={is === 'drop' || undefined}
+                >
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { ago, dayAndClock } from '../words/time.ts';
+
+const listeners = new Set<() => void>();
+let now = Date.now();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    now = Date.now();
+    for (const tell of listeners) tell();
+  }, 15_000);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** The time, as of the last 15 seconds. All users of it are drawn together. */
+export function useNow(): number {
+  return useSyncExternalStore(listen, () => now);
+}
+
+export interface TimeProps {
+  at: string;
+  /** `ago` says only how long ago it was, `clock` only when; both by default. */
+  as?: 'both' | 'ago' | 'clock';
+}
+
+/** When something was: the day and clock in UTC, and how long ago. The exact time is in its title. */
+export function Time({ at, as = 'both' }: TimeProps) {
+  const seen = Math.max(useNow(), Date.now() - 15_000);
+  const clockWords = `${dayAndClock(at, seen)} UTC`;
+  const agoWords = ago(at, seen);
+  const words = { both: `${clockWords}, ${agoWords}`, ago: agoWords, clock: clockWords };
+  return (
+    <time dateTime={at} title={at}>
+      {words[as]}
+    </time>
+  );
+}

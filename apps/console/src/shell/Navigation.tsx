@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { useProject } from '../app/project.ts';
+import { ConsoleIcon } from '../parts/ConsoleIcon.tsx';
+import { mainPlaces, type Place, projectPlaces } from './places.ts';
+
+/** Where one can go. */
+export function Navigation({ onGone }: { onGone?: () => void }) {
+  return (
+    <nav aria-label="Console" className="console-navigation">
+      <Places places={mainPlaces} onGone={onGone} />
+      {projectPlaces.length > 0 && (
+        <>
+          <div className="console-nav-title">Project</div>
+          <Places places={projectPlaces} onGone={onGone} />
+        </>
+      )}
+    </nav>
+  );
+}
+
+function Places({ places, onGone }: { places: readonly Place[]; onGone: (() => void) | undefined }) {
+  const project = useProject();
+  return (
+    <ul className="console-nav">
+      {places.map(({ label, icon, path }) => (
+        <li key={label}>
+          <Link
+            to={`/$project/${path}` as '/$project'}
+            params={{ project }}
+            activeOptions={{ exact: path === '', includeSearch: false }}
+            onClick={onGone}
+          >
+            <ConsoleIcon name={icon} />
+            <span>{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { Logo } from '@dowel/react/parts';
+import { useQuery } from '@tanstack/react-query';
+import { useProject } from '../app/project.ts';
+import { myInfoQuery } from '../data/my-info.ts';
+import { ConsoleIcon, SearchIcon } from '../parts/ConsoleIcon.tsx';
+import { Keys } from '../parts/Keys.tsx';
+import { Navigation } from './Navigation.tsx';
+import { ProjectSwitch } from './ProjectSwitch.tsx';
+
+export interface RailProps {
+  onSearch: () => void;
+  onKeys: () => void;
+}
+
+/** The side of the console: the project, where one can go, and who is signed in. */
+export function Rail({ onSearch, onKeys }: RailProps) {
+  return (
+    <header className="console-rail">
+      <ProjectSwitch />
+      <button type="button" className="console-search" onClick={onSearch}>
+        <SearchIcon />
+        Find or do
+        <Keys keys={[isMac ? '⌘' : 'Ctrl', 'K']} />
+      </button>
+      <Navigation />
+      <div className="console-rail-end">
+        <button type="button" onClick={onKeys}>
+          <ConsoleIcon name="menu" />
+          Keyboard
+          <Keys keys={['?']} />
+        </button>
+        <WhoAmI />
+      </div>
+    </header>
+  );
+}
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+
+function WhoAmI() {
+  const { data } = useQuery(myInfoQuery);
+  const project = useProject();
+  if (!data) return null;
+  const { builder, projectRoles, orgRole } = data;
+  const name = builder.fullName ?? builder.primaryEmail ?? 'Signed in';
+  const here = Object.values(projectRoles).find((one) =>
+    [one.project.name, one.project.id].includes(project),
+  );
+  const role = here?.role ?? orgRole?.role;
+  return (
+    <div>
+      <Logo kind="person" name={name} />
+      <bdi>{name}</bdi>
+      {role && <span> · {role}</span>}
+    </div>
+  );
+}

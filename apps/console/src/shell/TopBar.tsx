@@ -1,0 +1,36 @@
+import { Button, Dialog, IconButton, Logo } from '@dowel/react/parts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useProject } from '../app/project.ts';
+import { myInfoQuery } from '../data/my-info.ts';
+import { ConsoleIcon, SearchIcon } from '../parts/ConsoleIcon.tsx';
+import { Navigation } from './Navigation.tsx';
+import { ProjectSwitch } from './ProjectSwitch.tsx';
+
+/** Stands in for the side where there is no room for it. */
+export function TopBar({ onSearch }: { onSearch: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const project = useProject();
+  const { data } = useQuery(myInfoQuery);
+  const here = Object.values(data?.projectRoles ?? {}).find((one) => one.project.name === project)?.project;
+  const close = () => setOpen(false);
+  return (
+    <div className="console-topbar">
+      <IconButton icon={<ConsoleIcon name="menu" />} label="Menu" onClick={() => setOpen(true)} />
+      <button type="button" className="console-search" onClick={onSearch}>
+        <SearchIcon />
+        Find or do
+      </button>
+      <Logo kind="product" name={here?.appName ?? project} />
+      <Dialog
+        isOpen={isOpen}
+        title="Where to"
+        onClose={close}
+        actions={<Button onClick={close}>Close</Button>}
+      >
+        <ProjectSwitch />
+        <Navigation onGone={close} />
+      </Dialog>
+    </div>
+  );
+}

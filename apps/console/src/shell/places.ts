@@ -1,0 +1,29 @@
+import type { ConsoleIconName } from '../parts/ConsoleIcon.tsx';
+
+export interface Place {
+  readonly label: string;
+  readonly icon: ConsoleIconName;
+  /** Below the project. */
+  readonly path: string;
+  /** The second key after `g`. */
+  readonly key?: string;
+}
+
+/** The pages that are always one click away. */
+export const mainPlaces: readonly Place[] = [
+  { label: 'Home', icon: 'home', path: '', key: 'h' },
+  { label: 'Customers', icon: 'customers', path: 'customers', key: 'c' },
+  { label: 'Operations', icon: 'pulse', path: 'operations', key: 'o' },
+  { label: 'Deliveries', icon: 'deliveries', path: 'deliveries', key: 'd' },
+];
+
+/** What is set up once. */
+export const projectPlaces: readonly Place[] = [
+  { label: 'Get started', icon: 'start', path: 'get-started' },
+  { label: 'Destinations', icon: 'destination', path: 'destinations' },
+  { label: 'Provider apps', icon: 'link', path: 'provider-apps' },
+  { label: 'Members', icon: 'members', path: 'members' },
+  { label: 'Audit', icon: 'audit', path: 'audit' },
+];
+
+export const places: readonly Place[] = [...mainPlaces, ...projectPlaces];

@@ -1,0 +1,20 @@
+import type { Delivery, DeliveryAttempt } from '@dowel/schema';
+import { count, duration } from './time.ts';
+
+/** The answer that the page of a message gives. */
+export function deliveryTitle({ status, attemptCount }: Delivery, destination: string): string {
+  if (status === 'delivered') return `Taken by “${destination}”`;
+  if (status === 'failed') return `“${destination}” did not take it: given up after ${tries(attemptCount)}`;
+  if (attemptCount === 0) return `Waits for “${destination}”`;
+  return `“${destination}” did not take it yet: ${tries(attemptCount)} so far`;
+}
+
+export function tries(number: number): string {
+  return number === 1 ? '1 try' : count(number, 'trie');
+}
+
+/** What came of a try. */
+export function attemptWords({ outcome, status, durationMs }: DeliveryAttempt): string {
+  const answer = status === undefined ? 'no answer' : `answered ${status}`;
+  return `${outcome === 'delivered' ? 'Taken' : outcome === 'unreachable' ? 'Not reached' : 'Not taken'}: ${answer} in ${duration(durationMs)}`;
+}

@@ -1,0 +1,38 @@
+import type { Issue } from '@dowel/schema';
+import { expect, it } from 'vitest';
+import { homeTitle, issueState, issueTitle } from './issues.ts';
+
+const issue = (actor: string, reason = 'revoked'): Issue => ({
+  id: '1',
+  reason,
+  since: '2026-11-24T02:14:09Z',
+  actor,
+  nextStep: 'Sign in again.',
+  subject: { kind: 'connection', id: '2', name: 'Acme' },
+  stops: 'everything',
+  affects: { groupCount: 1, installationCount: 1, first: [] },
+});
+
+it.each([
+  [[], 'All is well'],
+  [['builder'], 'One thing needs you'],
+  [['builder', 'operator', 'consumer', 'consumer'], 'Two things need you, two wait for a customer'],
+  [['builder', 'consumer'], 'One thing needs you, one waits for a customer'],
+  [['consumer'], 'One thing needs a customer'],
+  [['provider'], 'Nobody is needed; one thing mends itself'],
+  [['provider', 'provider'], 'Nobody is needed; two things mend themselves'],
+  [Array.from({ length: 13 }, () => 'builder'), '13 things need you'],
+])('of %j, home says: %s', (actors, title) => {
+  expect(homeTitle(actors.map((actor) => issue(actor)))).toBe(title);
+});
+
+it('never rings for what mends itself', () => {
+  expect(issueState(issue('provider', 'provider_unreachable')).tone).toBe('info');
+  expect(issueState(issue('consumer')).tone).toBe('warning');
+  expect(issueState(issue('builder', 'destination_failing')).tone).toBe('danger');
+});
+
+it('names who did it, and says a reason that it does not know in its own words', () => {
+  expect(issueTitle(issue('consumer'), 'Juniper CRM')).toBe('Juniper CRM withdrew the access');
+  expect(issueTitle(issue('consumer', 'moon_phase'), 'Juniper CRM')).toBe('Acme: moon phase');
+});

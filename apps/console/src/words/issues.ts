@@ -1,0 +1,102 @@
+import type { Issue } from '@dowel/schema';
+import type { State } from './states.ts';
+import { count } from './time.ts';
+
+/** What the matter is, in a few words, with the provider's name where it did it. */
+export function issueTitle({ reason, subject }: Issue, provider: string): string {
+  return reasons[reason]?.(provider, subject.name) ?? `${subject.name}: ${reason.replaceAll('_', ' ')}`;
+}
+
+const reasons: Record<string, (provider: string, name: string) => string> = {
+  expired: (provider) => `The sign-in to ${provider} has expired`,
+  revoked: (provider) => `${provider} withdrew the access`,
+  insufficient_scope: (provider) => `${provider} does not allow all that is needed`,
+  misconfigured_app: (provider) => `${provider} refuses your provider app`,
+  provider_unreachable: (provider) => `${provider} does not answer`,
+  rate_limited: (provider) => `${provider} allows no more calls for now`,
+  unreadable: () => 'The credentials cannot be decrypted',
+  destination_disabled: (_, name) => `Your destination “${name}” is switched off`,
+  destination_failing: (_, name) => `Your destination “${name}” does not take messages`,
+  reads_failing: (provider) => `Reads from ${provider} fail`,
+  reads_limit: (provider) => `A read found far more at ${provider} than expected`,
+  events_missing: (provider) => `${provider} sends no events`,
+};
+
+/** A state for the list: short, and warning only if somebody is needed. */
+export function issueState({ reason, actor }: Issue): State {
+  const words = short[reason] ?? 'Does not work';
+  if (actor === 'provider') return { tone: 'info', icon: 'again', words };
+  if (actor === 'consumer') return { tone: 'warning', icon: 'warning', words };
+  return { tone: 'danger', icon: 'danger', words };
+}
+
+const short: Record<string, string> = {
+  expired: 'Sign-in needed',
+  revoked: 'Sign-in needed',
+  insufficient_scope: 'Access missing',
+  misconfigured_app: 'Provider app refused',
+  provider_unreachable: 'Provider is down',
+  rate_limited: 'Waits for its limit',
+  unreadable: 'Cannot be decrypted',
+  destination_disabled: 'Destination off',
+  destination_failing: 'Destination fails',
+  reads_failing: 'Reads fail',
+  reads_limit: 'Read stopped',
+  events_missing: 'Events missing',
+};
+
+/** What does not happen because of it. */
+export function stopsWords({ stops, objects }: Issue): string {
+  const of = objects?.length ? ` of ${objects.join(', ')}` : '';
+  if (stops === 'everything') return 'Nothing is read or written';
+  if (stops === 'reads') return `Reads${of}`;
+  if (stops === 'events') return `Events${of}`;
+  return 'Messages wait; none is lost';
+}
+
+/** Whom it concerns. */
+export function affectsWords({ affects: { groupCount, installationCount } }: Issue): string | undefined {
+  if (installationCount === 0) return undefined;
+  return `${count(installationCount, 'installation')} of ${count(groupCount, 'customer')}`;
+}
+
+/** The answer on top of home: how many things need whom. */
+export function homeTitle(issues: readonly Issue[]): string {
+  const of = (...actors: string[]) => issues.filter(({ actor }) => actors.includes(actor)).length;
+  const mine = of('builder', 'operator');
+  const theirs = of('consumer');
+  const parts = [
+    mine > 0 && `${things(mine)} you`,
+    theirs > 0 &&
+      (mine > 0
+        ? `${number(theirs)} ${theirs === 1 ? 'waits' : 'wait'} for a customer`
+        : `${things(theirs)} a customer`),
+  ].filter((part) => part !== false);
+  if (parts.length > 0) return capital(parts.join(', '));
+  const healing = of('provider');
+  if (healing > 0)
+    return `Nobody is needed; ${number(healing)} ${healing === 1 ? 'thing mends' : 'things mend'} itself`.replace(
+      'mend itself',
+      'mend themselves',
+    );
+  return 'All is well';
+}
+
+const things = (amount: number) => `${number(amount)} ${amount === 1 ? 'thing needs' : 'things need'}`;
+const names = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const number = (amount: number) => names[amount] ?? amount.toLocaleString('en');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,37 @@
+import type { Operation } from '@dowel/schema';
+import { expect, it } from 'vitest';
+import { operationName, operationOutcome, operationTitle } from './operations.ts';
+
+const run = (change: Partial<Operation>): Operation => ({
+  id: '1',
+  projectId: 'p',
+  integrationId: 'i',
+  installationId: 'n',
+  configId: 'c',
+  actionType: 'read',
+  status: 'success',
+  ...change,
+});
+
+it.each([
+  [{ metadata: { objects: ['contacts'] } }, 'Read of contacts'],
+  [{ actionType: 'write', metadata: { objects: ['contacts', 'deals'] } }, 'Write of contacts, deals'],
+  [
+    { actionType: 'proxy', metadata: { call: { method: 'GET', path: '/me', durationMs: 3 } } },
+    'Call GET /me',
+  ],
+  [{ actionType: 'something' }, 'Something'],
+])('%j is named %s', (change, name) => {
+  expect(operationName(run(change))).toBe(name);
+});
+
+it('does not say the object again in what came of it', () => {
+  expect(operationOutcome(run({ result: '[contacts] The read failed' }))).toBe('The read failed');
+  expect(operationOutcome(run({ status: 'failure' }))).toBe('failed');
+});
+
+it('says in the title what came of it, also for a kind that it does not know', () => {
+  const read = run({ status: 'failure', metadata: { objects: ['contacts'] } });
+  expect(operationTitle(read, { kind: 'credentials' })).toBe('Read of contacts stopped: access withdrawn');
+  expect(operationTitle(read, { kind: 'moon_phase' })).toBe('Read of contacts failed');
+});

@@ -1,0 +1,57 @@
+import type { Operation, OperationDiagnosis } from '@dowel/schema';
+
+/** What a run was: `Read of contacts`. */
+export function operationName({ actionType, metadata }: Operation): string {
+  const objects = metadata?.objects?.join(', ') ?? metadata?.progress?.objectName;
+  const call = metadata?.call;
+  if (actionType === 'proxy') return call ? `Call ${call.method} ${call.path}` : 'Call through the proxy';
+  const kind = kinds[actionType] ?? capital(actionType);
+  return objects ? `${kind} of ${objects}` : kind;
+}
+
+const kinds: Record<string, string> = {
+  read: 'Read',
+  write: 'Write',
+  subscribe: 'Event',
+  search: 'Search',
+};
+
+/** What came of a run in a few words. The objects stand before it already. */
+export function operationOutcome({ result, status }: Operation): string {
+  return result?.replace(/^\[[^\]]*\] */, '') || (endings[status] ?? status);
+}
+
+/** The title of a run's page is the answer: what it was, and what came of it. */
+export function operationTitle(operation: Operation, { kind }: Pick<OperationDiagnosis, 'kind'>): string {
+  return `${operationName(operation)} ${outcomes[kind] ?? endings[operation.status] ?? 'ended'}`;
+}
+
+const outcomes: Record<string, string> = {
+  ok: 'went well',
+  not_taken: 'went well, and its messages are not taken',
+  fields_left_out: 'left fields out',
+  running: 'is running',
+  waiting: 'waits',
+  stopped: 'was stopped',
+  credentials: 'stopped: access withdrawn',
+  forbidden: 'stopped: access missing',
+  rate_limited: 'stopped: the provider allows no more calls',
+  provider_unreachable: 'stopped: the provider does not answer',
+  provider_refused: 'was refused by the provider',
+  provider_loop: 'stopped: the provider goes in a circle',
+  too_much: 'stopped: there is too much',
+  destination: 'failed: the destination does not take it',
+  config: 'stopped: the settings do not fit',
+  records: 'failed: records were refused',
+  server: 'failed on this server',
+};
+
+const endings: Record<string, string> = {
+  success: 'went well',
+  failure: 'failed',
+  in_progress: 'is running',
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,31 @@
+import { clock } from './time.ts';
+
+export interface Told {
+  /** Who must act, as an issue says it. */
+  readonly actor: string;
+  readonly reason: string;
+  readonly since?: string | undefined;
+  /** What customers call the provider and the product. */
+  readonly provider: string;
+  readonly product: string;
+}
+
+/** A message that can be read out to the customer, in words without a code. */
+export function whatToTell({ actor, reason, since, provider, product }: Told): string {
+  const at = since ? ` at ${clock(since).slice(0, 5)} UTC` : '';
+  if (actor === 'consumer') return `${asked(reason, provider, product, at)} Nothing is lost.`;
+  if (actor === 'provider') {
+    return `${provider} does not take our calls at the moment. You need not do anything: ${product} tries again by itself, and nothing is lost.`;
+  }
+  if (actor === 'nobody')
+    return `All is well on our side: ${product} and ${provider} are connected, and the last run went well.`;
+  return 'We know what stops it, and are mending it. You need not do anything, and nothing is lost.';
+}
+
+function asked(reason: string, provider: string, product: string, at: string): string {
+  const signIn = `open the settings of ${provider} in ${product}, and sign in`;
+  if (reason === 'insufficient_scope' || reason === 'forbidden') {
+    return `${provider} does not let ${product} see all that it needs. To go on, ${signIn} with an account that may see it. Allow all that is asked.`;
+  }
+  return `${provider} ended the access of ${product}${at}. To go on, ${signIn} again. The sync then goes on where it stopped.`;
+}

@@ -1,0 +1,68 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** `53 minutes ago`, `in 7 minutes`, `just now`. From two days on, it counts in days. */
+export function ago(time: string | number | Date, now = Date.now()): string {
+  const past = now - new Date(time).getTime();
+  const length = Math.abs(past);
+  if (length < 5_000) return 'just now';
+  const said = span(length);
+  return past >= 0 ? `${said} ago` : `in ${said}`;
+}
+
+/** A length of time in its largest unit: `53 minutes`. */
+export function span(ms: number): string {
+  if (ms < minute) return count(Math.round(ms / 1000), 'second');
+  if (ms < hour) return count(Math.floor(ms / minute), 'minute');
+  if (ms < 2 * day) return count(Math.floor(ms / hour), 'hour');
+  return count(Math.floor(ms / day), 'day');
+}
+
+/** A length of time that was measured: `412 ms`, `7.2 s`, `3 min 20 s`. */
+export function duration(ms: number): string {
+  if (ms < 1000) return `${Math.round(ms)} ms`;
+  if (ms < minute) return `${(ms / 1000).toFixed(1)} s`;
+  const seconds = Math.round((ms % minute) / 1000);
+  if (ms < hour) return `${Math.floor(ms / minute)} min${seconds ? ` ${seconds} s` : ''}`;
+  return `${Math.floor(ms / hour)} h ${Math.floor((ms % hour) / minute)} min`;
+}
+
+/** The clock in UTC: `02:14:09`. `tenths` adds tenths of a second. */
+export function clock(time: string | number | Date, tenths = false): string {
+  const iso = new Date(time).toISOString();
+  return iso.slice(11, tenths ? 21 : 19);
+}
+
+/** The clock in UTC, with the day unless it is today: `02:14`, `yesterday, 16:40`, `14 Aug, 09:00`, `14 Aug 2025, 09:00`. */
+export function dayAndClock(time: string | number | Date, now = Date.now()): string {
+  const date = new Date(time);
+  const clockWords = date.toISOString().slice(11, 16);
+  const day = dayOf(date, new Date(now));
+  return day === 'today' ? clockWords : `${day}, ${clockWords}`;
+}
+
+/** A sentence of the server, with its exact times said as people say them. */
+export function sayTimes(sentence: string, now = Date.now()): string {
+  return sentence.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z/g, (time) =>
+    Number.isNaN(Date.parse(time)) ? time : `${dayAndClock(time, now)} UTC`,
+  );
+}
+
+/** The day in UTC. */
+export function dayOf(date: Date, now: Date): string {
+  const days = Math.floor(now.getTime() / day) - Math.floor(date.getTime() / day);
+  if (days === 0) return 'today';
+  if (days === 1) return 'yesterday';
+  const isThisYear = date.getUTCFullYear() === now.getUTCFullYear();
+  return date.toLocaleDateString('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+}
+
+export function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { startWithBuilder } from '../../../test/signed-in-browser.ts';
+
+async function start() {
+  const server = await startWithBuilder();
+  const ask = (method: string, path: string, headers: Record<string, string | null>, body?: unknown) =>
+    server.request(method, path, body, {
+      'x-api-key': null,
+      cookie: `dowel-session=${server.token}`,
+      ...headers,
+    });
+  return { ...server, ask };
+}
+
+describe('calling from a page of our own origin', () => {
+  it('takes the cookie of the browser for a session', async () => {
+    const { ask, email } = await start();
+
+    const answer = await ask('GET', '/v1/my-info', { 'sec-fetch-site': 'same-origin' });
+
+    expect(answer).toMatchObject({ status: 200, body: { builder: { primaryEmail: email } } });
+  });
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the site', { 'sec-fetch-site': 'same-site' }],
+    ['an address bar', { 'sec-fetch-site': 'none' }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another origin that claims to be this site', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+    ['a program that says nothing', {}],
+  ])('takes no cookie of %s', async (_from, headers) => {
+    const { ask } = await start();
+
+    const reading = await ask('GET', '/v1/my-info', headers);
+    const changing = await ask('POST', '/v1/orgs', headers, { label: 'Made by another page' });
+
+    expect(reading).toMatchObject({ status: 401, body: { code: 'credentials_missing' } });
+    expect(changing).toMatchObject({ status: 401, body: { code: 'credentials_missing' } });
+  });
+
+  it('lets the page change things, with the origin that browsers send', async () => {
+    const { ask, dependencies } = await start();
+
+    const answer = await ask(
+      'POST',
+      '/v1/orgs',
+      { origin: dependencies.env.publicOrigin, 'sec-fetch-site': 'same-origin' },
+      { label: 'Quillboard' },
+    );
+
+    expect(answer.status).toBe(201);
+  });
+
+  it('says that a session has ended, so that the page can ask for a sign-in', async () => {
+    const { ask, token } = await start();
+    const own = { 'sec-fetch-site': 'same-origin' };
+    await ask('DELETE', '/v1/my-sessions/current', own);
+
+    const answer = await ask('GET', '/v1/my-info', own);
+
+    expect(token).not.toBe('');
+    expect(answer).toMatchObject({ status: 401, body: { code: 'session_invalid' } });
+  });
+});

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { inProject } from '../../platform/db/scope.ts';
+import { destinations } from '../../platform/db/tables.ts';
+import type { Health } from './health-rules.ts';
+import type { DestinationRow } from './queries.ts';
+
+/**
+ * Nobody else changes the row before the transaction ends. New deliveries do not wait for it, because they only need
+ * that it exists.
+ */
+export async function lockDestination(tx: Context, id: string): Promise<DestinationRow | undefined> {
+  const [row] = await tx.db
+    .select()
+    .from(destinations)
+    .where(inProject(tx, destinations, eq(destinations.id, id)))
+    .for('no key update');
+  return row;
+}
+
+export async function updateHealth(tx: Context, id: string, health: Health): Promise<void> {
+  await tx.db
+    .update(destinations)
+    .set(health)
+    .where(inProject(tx, destinations, eq(destinations.id, id)));
+}
+
+/** Lets a paused destination try at once. */
+export async function clearPause(tx: Context, id: string): Promise<void> {
+  await tx.db
+    .update(destinations)
+    .set({ pausedUntilTime: null })
+    .where(inProject(tx, destinations, eq(destinations.id, id)));
+}

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { startTestServer } from '../../../test/start-test-server.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+async function serverWithWebhook() {
+  const server = await startTestServer({ env: { NODE_ENV: 'development' } });
+  const destination = await server.given.webhook(receiver.url);
+  const path = `/v1/projects/${server.project.id}/destinations/${destination.id}`;
+  const key = async (query = ''): Promise<string> =>
+    (await server.request('GET', `${path}?includeSecrets=true${query}`)).body.secrets.webhookSigningKey;
+  /** Sends one message, and says which of the keys its receiver could have. */
+  async function acceptedBy(...keys: string[]): Promise<boolean[]> {
+    await server.given.deliveries(destination.id);
+    await server.runJobs();
+    const received = receiver.received.at(-1);
+    const header = (name: string) => String(received?.headers[name]);
+    // The library compares the time with the clock of this machine, and the server has the clock of the test.
+    return keys.map((one) => {
+      const time = new Date(Number(header('webhook-timestamp')) * 1000);
+      const signature = new Webhook(one).sign(header('webhook-id'), time, received?.body ?? '');
+      return header('webhook-signature').split(' ').includes(signature);
+    });
+  }
+  return { ...server, destination, key, acceptedBy };
+}
+
+describe('rotating the signing key', () => {
+  it('leaves the old key valid for a day', async () => {
+    const { key, acceptedBy, advanceClock } = await serverWithWebhook();
+    const old = await key();
+    const current = await key('&rotate=true');
+
+    const atOnce = await acceptedBy(old, current);
+    advanceClock(24 * HOUR_MS - 1);
+    const afterAlmostADay = await acceptedBy(old, current);
+    advanceClock(1);
+    const afterADay = await acceptedBy(old, current);
+
+    expect(current).not.toBe(old);
+    expect([atOnce, afterAlmostADay, afterADay]).toEqual([
+      [true, true],
+      [true, true],
+      [false, true],
+    ]);
+  });
+
+  it('ends the key before the old one', async () => {
+    const { key, acceptedBy } = await serverWithWebhook();
+    const first = await key();
+    const second = await key('&rotate=true');
+    const third = await key('&rotate=true');
+
+    expect(await acceptedBy(first, second, third)).toEqual([false, true, true]);
+  });
+
+  it('works when the old key cannot be opened any more', async () => {
+    const { key, acceptedBy, dependencies, destination } = await serverWithWebhook();
+    await dependencies.db.execute(
+      sql`update destinations set signing_key_sealed = 'v1.gone.AAAA.AAAA' where id = ${destination.id}::uuid`,
+    );
+    const current = await key('&rotate=true');
+
+    expect(await acceptedBy(current)).toEqual([true]);
+  });
+});
+
+describe('a webhook on the same machine', () => {
+  it.each(['http://localhost:4000/hooks', 'http://127.0.0.1:4000', 'http://[::1]:4000/'])(
+    'may be %s in development, and nowhere else',
+    async (url) => {
+      const laptop = await startTestServer({ env: { NODE_ENV: 'development' } });
+      const other = await startTestServer();
+      const send = ({ request, project }: typeof other) =>
+        request('POST', `/v1/projects/${project.id}/destinations`, {
+          name: 'local',
+          type: 'webhook',
+          metadata: { url },
+        });
+
+      expect(await send(laptop)).toMatchObject({ status: 201, body: { metadata: { url } } });
+      expect(await send(other)).toMatchObject({
+        status: 400,
+        body: {
+          code: 'invalid_request',
+          issues: [{ in: 'body', name: 'metadata.url', detail: expect.stringContaining('https://') }],
+        },
+      });
+    },
+  );
+
+  it.each(['http://hooks.acme.example', 'http://localhost.acme.example', 'http://127.evil.example'])(
+    'is not %s',
+    async (url) => {
+      const { request, project } = await startTestServer({ env: { NODE_ENV: 'development' } });
+      const body = { name: 'remote', type: 'webhook', metadata: { url } };
+
+      const answer = await request('POST', `/v1/projects/${project.id}/destinations`, body);
+
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    },
+  );
+
+  it('is checked again when the address changes', async () => {
+    const { request, project, given } = await startTestServer();
+    const { id } = await given.webhook('https://hooks.acme.example');
+
+    const answer = await request('PATCH', `/v1/projects/${project.id}/destinations/${id}`, {
+      updateMask: ['metadata.url'],
+      destination: { metadata: { url: 'http://localhost:4000' } },
+    });
+
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ name: 'destination.metadata.url' }] } });
+  });
+});

@@ -1,0 +1,107 @@
+import type { ConfigContent, Log, ManifestIntegration } from '@dowel/schema';
+import { and, asc, between, desc, eq, isNotNull, ne } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { isItsIntegration } from '../../platform/db/installation-joins.ts';
+import { inScope } from '../../platform/db/scope.ts';
+import type { StoredAccount } from '../../platform/db/tables/connections.ts';
+import {
+  configs,
+  connections,
+  deliveries,
+  installations,
+  integrations,
+  operationLogs,
+  revisions,
+} from '../../platform/db/tables.ts';
+import { isMessageOf, messageIdsOf } from '../../platform/events/message-id.ts';
+import { toLog } from './queries.ts';
+
+/** Of a long log, its beginning and its end say the most. */
+const FIRST = 50;
+const LAST = 500;
+
+/** The log of an operation, oldest first, without its middle if it is long. */
+export async function selectEnds(
+  context: Context,
+  operationId: string,
+): Promise<{ logs: Log[]; isCut: boolean }> {
+  const isOfOperation = inScope(context, operationLogs, eq(operationLogs.operationId, operationId));
+  const newest = await context.db
+    .select()
+    .from(operationLogs)
+    .where(isOfOperation)
+    .orderBy(desc(operationLogs.id))
+    .limit(LAST);
+  const last = newest.reverse();
+  const oldestOfLast = last.length < LAST ? undefined : last[0]?.id;
+  if (oldestOfLast === undefined) return { logs: last.map(toLog), isCut: false };
+  const first = await context.db
+    .select()
+    .from(operationLogs)
+    .where(isOfOperation)
+    .orderBy(asc(operationLogs.id))
+    .limit(FIRST);
+  const before = first.filter(({ id }) => id < oldestOfLast);
+  return { logs: [...before, ...last].map(toLog), isCut: before.length === FIRST };
+}
+
+/** Runs of the same moment share a range of ids. There are never as many of them. */
+const MOST_LOOKED_AT = 200;
+
+/** Why the destination has not taken the latest of the messages that it refused. Undefined when it took them all. */
+export async function selectRefusal(context: Context, operationId: string): Promise<string | undefined> {
+  const { first, last } = messageIdsOf(operationId);
+  const rows = await context.db
+    .select({ id: deliveries.id, reason: deliveries.reason })
+    .from(deliveries)
+    .where(
+      inScope(
+        context,
+        deliveries,
+        between(deliveries.id, first, last),
+        ne(deliveries.status, 'delivered'),
+        isNotNull(deliveries.reason),
+      ),
+    )
+    .orderBy(desc(deliveries.id))
+    .limit(MOST_LOOKED_AT);
+  return rows.find(({ id }) => isMessageOf(operationId, id))?.reason ?? undefined;
+}
+
+/** The config that an operation ran with, and whose it is. */
+export interface RanWith {
+  readonly groupRef: string;
+  readonly provider: string;
+  readonly content: ConfigContent;
+  readonly revision: ManifestIntegration;
+  /** That of the installation's connection now. */
+  readonly account: StoredAccount | null;
+}
+
+/** Undefined when the installation is gone. */
+export async function selectRanWith(context: Context, configId: string): Promise<RanWith | undefined> {
+  const [row] = await context.db
+    .select({
+      groupRef: installations.groupRef,
+      provider: integrations.provider,
+      content: configs.content,
+      revision: revisions.content,
+      account: connections.account,
+    })
+    .from(configs)
+    .innerJoin(
+      installations,
+      and(eq(installations.projectId, configs.projectId), eq(installations.id, configs.installationId)),
+    )
+    .innerJoin(integrations, isItsIntegration)
+    .innerJoin(
+      connections,
+      and(eq(connections.projectId, installations.projectId), eq(connections.id, installations.connectionId)),
+    )
+    .innerJoin(
+      revisions,
+      and(eq(revisions.projectId, configs.projectId), eq(revisions.id, configs.revisionId)),
+    )
+    .where(inScope(context, configs, eq(configs.id, configId)));
+  return row;
+}

@@ -1,0 +1,310 @@
+import { execFile, spawnSync } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import type { Operation, OperationExplanation } from '@dowel/schema';
+import { serve } from '@hono/node-server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import {
+  numberedPages,
+  pretendPages,
+  pretendRecords,
+} from '../../sync/reads/running/pretend-pages.fixture.ts';
+import { startReading } from '../../sync/reads/running/reading.fixture.ts';
+
+const run = promisify(execFile);
+const hasCurl = spawnSync('curl', ['--version']).status === 0;
+const inShell = (command: string | undefined, env: Record<string, string>) =>
+  run('sh', ['-c', command ?? ''], { env: { PATH: process.env.PATH, ...env } });
+
+/** Puts an app on a port of this machine. */
+async function listen(fetch: Parameters<typeof serve>[0]['fetch']) {
+  const address = await new Promise<{ server: ReturnType<typeof serve>; info: AddressInfo }>((resolve) => {
+    const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, (info) => resolve({ server, info }));
+  });
+  return { origin: `http://127.0.0.1:${address.info.port}`, stop: () => void address.server.close() };
+}
+
+const records = '/api/v1/objects/contacts/records';
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+async function startExplaining(options: Parameters<typeof startReading>[1] = {}) {
+  const reading = await startReading(receiver, options);
+  const installation = await reading.install();
+  const backfill = async (): Promise<Operation> => {
+    const all = await reading.operationsOf(installation.id);
+    const found = all.find(({ metadata }) => metadata?.readType === 'backfill');
+    if (!found) throw new Error('There is no backfill.');
+    return found;
+  };
+  const pathOf = ({ id }: Operation) => `${reading.projectPath}/operations/${id}:explain`;
+  return {
+    ...reading,
+    installation,
+    backfill,
+    pathOf,
+    async explained(): Promise<OperationExplanation> {
+      return (await reading.request('GET', pathOf(await backfill()))).body;
+    },
+  };
+}
+
+describe('explaining a read', () => {
+  it('tells what was asked, what came of it, how fields were mapped and what comes next', async () => {
+    const { runJobs, explained, backfill } = await startExplaining();
+    await runJobs();
+
+    const explanation = await explained();
+
+    expect(explanation).toMatchObject({
+      operation: await backfill(),
+      diagnosis: { kind: 'ok', actor: 'nobody' },
+      durationMs: expect.any(Number),
+      requests: [{ status: 200, recordCount: 120, durationMs: expect.any(Number) }],
+      mapping: [{ objectName: 'contacts', deliveredName: 'person', destination: 'demoWebhook' }],
+      next: expect.stringContaining('next scheduled read'),
+    });
+    expect(explanation.requests[0]?.request).toMatch(/^GET \/objects\/contacts\/records\?limit=200/);
+    expect(explanation.timeline.map(({ message }) => message.msg)).toEqual([
+      expect.stringContaining('read once'),
+      'The read has begun. It takes all records.',
+      'The read has ended.',
+    ]);
+    expect(explanation.mapping[0]?.fields).toEqual(
+      expect.arrayContaining([
+        { fieldName: 'email', deliveredName: 'email' },
+        { fieldName: 'job_title', deliveredName: 'role' },
+      ]),
+    );
+  });
+
+  it('says that the destination has not taken the messages, and why, until it has', async () => {
+    receiver.answers((response) => response.writeHead(404).end());
+    const { runJobs, explained, advanceClock } = await startExplaining();
+    await runJobs();
+
+    const refused = await explained();
+    receiver.answers((response) => response.writeHead(204).end());
+    advanceClock(10_000);
+    await runJobs();
+
+    expect(refused.diagnosis).toMatchObject({
+      kind: 'not_taken',
+      actor: 'builder',
+      words: expect.stringContaining('404'),
+    });
+    expect((await explained()).diagnosis).toMatchObject({ kind: 'ok' });
+  });
+
+  it('names what the manifest asks for and the customer has chosen no field for', async () => {
+    const owner = { mapToName: 'owner', prompt: 'Who looks after the contact?' };
+    const { explained } = await startExplaining({
+      object: { optionalFields: [{ fieldName: 'phone' }, owner] },
+    });
+
+    expect((await explained()).mapping[0]).toMatchObject({ unmapped: ['owner'] });
+  });
+
+  it('says that nothing has changed, and how to read more', async () => {
+    const { runJobs, explained } = await startExplaining({
+      object: { backfill: { defaultPeriod: { days: 1 } } },
+    });
+    await runJobs();
+
+    expect((await explained()).diagnosis).toMatchObject({
+      kind: 'ok',
+      summary: expect.stringContaining('No record has changed'),
+      remedy: expect.stringContaining('"backfill"'),
+    });
+  });
+
+  it('says of a read that was asked for that the schedule stays, not that nothing is planned', async () => {
+    const { runJobs, installation, trigger, request, operationsOf, pathOf } = await startExplaining();
+    await runJobs();
+    await trigger(installation);
+    await runJobs();
+    const asked = (await operationsOf(installation.id)).find(
+      ({ metadata }) => metadata?.readType === 'triggered',
+    );
+
+    const { body } = await request('GET', asked ? pathOf(asked) : '');
+
+    expect(body.next).toContain('changes nothing about the schedule');
+  });
+
+  it.skipIf(!hasCurl)('has commands that run: the request at the sandbox, and the read here', async () => {
+    const { app, apiKey, runJobs, explained, operationsOf, installation, sandboxAccount } =
+      await startExplaining();
+    await runJobs();
+    const { repeat } = await explained();
+    const server = await listen(app.fetch);
+
+    const [asked, again] = repeat.map(({ command }) => command);
+    const { stdout } = await inShell(asked, {
+      DOWEL_SANDBOX_KEY: sandboxAccount.apiKey,
+    });
+    const started = await inShell(again, {
+      DOWEL_READ_URL: `${server.origin}/read/v1`,
+      DOWEL_API_KEY: apiKey,
+    }).finally(server.stop);
+
+    expect(JSON.parse(stdout).records).toHaveLength(120);
+    const operations = await operationsOf(installation.id);
+    expect(operations.map(({ id, metadata }) => [id, metadata?.readType])).toContainEqual([
+      JSON.parse(started.stdout).operationId,
+      'triggered',
+    ]);
+    // Without a key, the shell says what is missing and sends nothing.
+    await expect(inShell(again, {})).rejects.toMatchObject({
+      stderr: expect.stringContaining('DOWEL_API_KEY'),
+    });
+  });
+
+  // @holds P23
+  it('holds no value of a record, no cursor and no credential, as JSON and as a page', async () => {
+    const pages = numberedPages([pretendRecords(3), pretendRecords(3, 3)]);
+    const provider = pretendPages((cursor) => pages(cursor));
+    const { runJobs, request, pathOf, backfill, sandboxAccount } = await startExplaining({
+      outgoing: provider.outgoing,
+    });
+    await runJobs();
+
+    const { body } = await request('GET', pathOf(await backfill()));
+    const page = await request('GET', `${pathOf(await backfill())}?format=html`);
+
+    expect(body.requests).toHaveLength(2);
+    for (const text of [JSON.stringify(body), page.body]) {
+      expect(text).toContain('/objects/contacts/records');
+      expect(text).not.toMatch(/people\.example|cursor=/);
+      expect(text).not.toContain(sandboxAccount.apiKey);
+    }
+  });
+
+  // @holds S155
+  it('logs each request with the severity DEBUG', async () => {
+    const { runJobs, logsOf, backfill } = await startExplaining();
+    await runJobs();
+
+    const logs = await logsOf(await backfill());
+
+    expect(logs.filter(({ severity }) => severity === 'DEBUG')).toMatchObject([
+      {
+        message: {
+          msg: 'A page was asked for.',
+          details: { page: '1', providerStatus: '200', records: '120' },
+        },
+      },
+    ]);
+  });
+
+  it('keeps the first requests of a long read and the last', async () => {
+    const pages = Array.from({ length: 30 }, (_, page) => pretendRecords(1, page));
+    const provider = pretendPages(numberedPages(pages));
+    const { runJobs, explained } = await startExplaining({ outgoing: provider.outgoing });
+    await runJobs();
+
+    const { requests } = await explained();
+
+    expect(provider.calls).toHaveLength(30);
+    expect(requests).toHaveLength(21);
+  });
+
+  it.each([
+    [401, 'credentials', 'consumer'],
+    [403, 'forbidden', 'consumer'],
+    [422, 'provider_refused', 'builder'],
+  ])('says who can act when the provider answers %i', async (status, kind, actor) => {
+    const { addFault, runJobs, explained } = await startExplaining();
+    await addFault({ path: records, status });
+    await runJobs();
+
+    expect(await explained()).toMatchObject({
+      diagnosis: { kind, actor, words: expect.stringContaining(String(status)) },
+      requests: expect.arrayContaining([expect.objectContaining({ status })]),
+    });
+  });
+
+  it('says that it waits while the provider allows no more calls', async () => {
+    const { addFault, runJobs, explained } = await startExplaining();
+    await addFault({ path: records, status: 429, times: 1, retryAfterSeconds: 90 });
+    await runJobs();
+
+    expect(await explained()).toMatchObject({
+      diagnosis: { kind: 'waiting' },
+      requests: [{ status: 429 }],
+      timeline: expect.arrayContaining([expect.objectContaining({ severity: 'WARNING' })]),
+    });
+  });
+
+  it('tells a destination that is missing from a provider that fails', async () => {
+    const { request, projectPath, destination, runJobs, explained } = await startExplaining();
+    await request('DELETE', `${projectPath}/destinations/${destination.id}`);
+    await runJobs();
+
+    expect(await explained()).toMatchObject({
+      diagnosis: { kind: 'destination', actor: 'builder', words: expect.stringContaining('demoWebhook') },
+      requests: [],
+    });
+  });
+
+  it('still explains what it can when the integration was uninstalled', async () => {
+    const { request, base, installation, runJobs, backfill, pathOf } = await startExplaining();
+    await runJobs();
+    const path = pathOf(await backfill());
+    await request('DELETE', `${base}/installations/${installation.id}`);
+
+    const { status, body } = await request('GET', path);
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ diagnosis: { kind: 'ok' }, mapping: [], repeat: [] });
+  });
+});
+
+describe('explaining a read to people', () => {
+  it.each([
+    ['?format=html', '*/*'],
+    ['', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'],
+  ])('is a page without scripts for %o and Accept %s', async (query, accept) => {
+    const { runJobs, request, pathOf, backfill } = await startExplaining();
+    await runJobs();
+
+    const { headers, body: text } = await request('GET', pathOf(await backfill()) + query, undefined, {
+      accept,
+    });
+
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*form-action 'none'/);
+    expect(headers.get('vary')).toContain('Accept');
+    expect(text).toContain('<h2 id="requests">What the provider was asked</h2>');
+    expect(text).not.toMatch(/<script|onclick=|<form/);
+  });
+
+  it.each(['application/json', '*/*', 'application/json, text/html'])(
+    'is JSON for Accept %s',
+    async (accept) => {
+      const { request, pathOf, backfill } = await startExplaining();
+
+      const { headers } = await request('GET', pathOf(await backfill()), undefined, { accept });
+
+      expect(headers.get('content-type')).toBe('application/json');
+    },
+  );
+
+  // @holds P23
+  it('shows the words of a provider as words', async () => {
+    const body = { error: { code: 'no', message: '<img src=x onerror=alert(1)>' } };
+    const provider = pretendPages(() => ({ status: 422, body }));
+    const { runJobs, request, pathOf, backfill } = await startExplaining({ outgoing: provider.outgoing });
+    await runJobs();
+
+    const { body: text } = await request('GET', `${pathOf(await backfill())}?format=html`);
+
+    expect(text).toContain('&lt;img src=x');
+    expect(text).not.toContain('<img');
+  });
+});

@@ -1,0 +1,125 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Context } from '../../context.ts';
+import { isAnyOf } from '../../platform/db/any-of.ts';
+import { inProject } from '../../platform/db/scope.ts';
+import { operationLogs, operations } from '../../platform/db/tables.ts';
+import { storableText } from '../../providers/provider-words/storable.ts';
+import type { BegunOperation, OperationChange } from './in-progress.ts';
+import type { FinishedOperation, OperationLog } from './record-operation.ts';
+
+/** Inserts operations that have ended. */
+export async function insertOperations(
+  context: Context,
+  finished: readonly FinishedOperation[],
+): Promise<void> {
+  const withIds = finished.map((operation) => ({ ...operation, id: v7() }));
+  await insertWithLogs(
+    context,
+    withIds.map(({ startTime, endTime, logs: _, result, ...row }) => ({
+      ...row,
+      result: storableText(result),
+      createTime: startTime,
+      updateTime: endTime,
+    })),
+    withIds.flatMap(({ id, logs }) => toLines(id, logs)),
+  );
+}
+
+/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values, and a row has ten at most. */
+const rowsAtOnce = 5000;
+
+/** Inserts operations that go on. */
+export async function insertBegun(context: Context, begun: readonly BegunOperation[]): Promise<void> {
+  const createTime = context.now();
+  for (let start = 0; start < begun.length; start += rowsAtOnce) {
+    const some = begun.slice(start, start + rowsAtOnce);
+    await insertWithLogs(
+      context,
+      some.map(({ logs: _, ...one }) => ({ ...one, status: 'in_progress' as const, createTime })),
+      some.flatMap(({ id, logs }) => toLines(id, logs)),
+    );
+  }
+}
+
+/** The insertion of an operation that goes on, and that of its log, as parts of a statement. */
+export function insertingBegun(context: Context, { logs, ...begun }: BegunOperation) {
+  const projectId = context.project.id;
+  const row = { ...begun, status: 'in_progress' as const, createTime: context.now(), projectId };
+  const lines = toLines(begun.id, logs).map((line) => ({ ...line, projectId }));
+  const operation = context.db.insert(operations).values(row).returning({ id: operations.id });
+  const log = context.db.insert(operationLogs).values(lines).returning({ id: operationLogs.id });
+  return [context.db.$with('operation').as(operation), context.db.$with('log').as(log)] as const;
+}
+
+/** Inserts operations and the lines of their logs, in one statement. */
+async function insertWithLogs(
+  context: Context,
+  rows: readonly Omit<typeof operations.$inferInsert, 'projectId'>[],
+  lines: ReturnType<typeof toLines>,
+): Promise<void> {
+  const projectId = context.project.id;
+  const insertion = context.db.insert(operations).values(rows.map((row) => ({ ...row, projectId })));
+  if (lines.length === 0) {
+    await insertion;
+    return;
+  }
+  const recorded = context.db.$with('recorded').as(insertion.returning({ id: operations.id }));
+  await context.db
+    .with(recorded)
+    .insert(operationLogs)
+    .values(lines.map((line) => ({ ...line, projectId })));
+}
+
+/** Adds lines to the logs of operations. */
+export async function insertLogs(
+  context: Context,
+  logs: readonly (OperationLog & { operationId: string })[],
+): Promise<void> {
+  for (let start = 0; start < logs.length; start += rowsAtOnce) {
+    const rows = logs
+      .slice(start, start + rowsAtOnce)
+      .flatMap(({ operationId, ...log }) => toLines(operationId, [log]))
+      .map((line) => ({ ...line, projectId: context.project.id }));
+    await context.db.insert(operationLogs).values(rows);
+  }
+}
+
+/** Changes the operations that go on, and answers their ids. One that has ended stays as it is. */
+export async function updateBegun(
+  context: Context,
+  operationIds: readonly string[],
+  { result, ...change }: OperationChange,
+): Promise<string[]> {
+  const isOpen = and(isAnyOf(operations.id, operationIds), eq(operations.status, 'in_progress'));
+  const rows = await context.db
+    .update(operations)
+    .set({
+      ...change,
+      ...(result !== undefined && { result: storableText(result) }),
+      updateTime: context.now(),
+    })
+    .where(inProject(context, operations, isOpen))
+    .returning({ id: operations.id });
+  return rows.map(({ id }) => id);
+}
+
+function toLines(operationId: string, logs: readonly OperationLog[]) {
+  return logs.map(({ time, severity, ...message }) => ({
+    operationId,
+    severity,
+    timestamp: time,
+    message: toMessage(operationId, message),
+  }));
+}
+
+/** Makes every text storable. Otherwise a provider's text could keep a run from being recorded. */
+function toMessage(operationId: string, { msg, error, details }: Omit<OperationLog, 'time' | 'severity'>) {
+  const told = Object.entries(details).map(([name, text]) => [name, storableText(text)]);
+  return {
+    msg: storableText(msg),
+    ...(error !== undefined && { error: storableText(error) }),
+    operation_id: operationId,
+    details: Object.fromEntries(told),
+  };
+}

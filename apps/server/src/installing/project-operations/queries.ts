@@ -1,0 +1,82 @@
+import type { ListProjectOperationsQuery } from '@dowel/schema';
+import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { uuidList } from '../../platform/db/any-of.ts';
+import { inProject } from '../../platform/db/scope.ts';
+import { isOlder, type Slice } from '../../platform/db/slice.ts';
+import { installations, operations } from '../../platform/db/tables.ts';
+
+/** Which operations are wanted. */
+export type Wanted = Omit<
+  ListProjectOperationsQuery,
+  'groupRef' | 'installationId' | 'pageSize' | 'pageToken'
+>;
+
+/** A row that was looked at. */
+export interface Seen {
+  readonly id: string;
+  readonly createTime: Date;
+  readonly isWanted: boolean;
+}
+
+/**
+ * Looks at operations, newest first, and says which are wanted. An index gives them in this order: the one of failures,
+ * the ones of a few installations, or that of all.
+ */
+export async function look(
+  context: Context,
+  wanted: Wanted,
+  installationIds: readonly string[] | undefined,
+  slice: Slice,
+): Promise<Seen[]> {
+  const isFailed = wanted.status === 'failure' ? sql`${operations.status} = 'failure'` : undefined;
+  const columns = {
+    id: operations.id,
+    createTime: operations.createTime,
+    isWanted: sql<boolean>`${isWanted(wanted)}`.as('is_wanted'),
+  };
+  const rows = (...conditions: (SQL | undefined)[]) =>
+    context.db
+      .select(columns)
+      .from(operations)
+      .where(inProject(context, operations, isOlder(operations.id, slice), isFailed, ...conditions))
+      .orderBy(desc(operations.id))
+      .limit(slice.limit);
+  if (!installationIds) return rows();
+  const each = rows(sql`${operations.installationId} = installation_id`).as('each');
+  const ids = sql`unnest(${sql.param(installationIds, uuidList)}::uuid[]) as installation_id`;
+  return context.db
+    .select({ id: each.id, createTime: each.createTime, isWanted: each.isWanted })
+    .from(ids)
+    .innerJoinLateral(each, sql`true`)
+    .orderBy(desc(each.id))
+    .limit(slice.limit);
+}
+
+function isWanted({ integrationId, objectName, actionType, status, sinceTime }: Wanted): SQL {
+  const { metadata } = operations;
+  return (
+    and(
+      integrationId === undefined ? undefined : eq(operations.integrationId, integrationId),
+      objectName === undefined ? undefined : sql`coalesce(${metadata} -> 'objects' ? ${objectName}, false)`,
+      actionType === undefined ? undefined : eq(operations.actionType, actionType),
+      status === undefined ? undefined : eq(operations.status, status),
+      sinceTime === undefined ? undefined : gte(operations.createTime, new Date(sinceTime)),
+    ) ?? sql`true`
+  );
+}
+
+/** The installations of a customer, up to `limit`. */
+export async function selectInstallationIds(
+  context: Context,
+  groupRef: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await context.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inProject(context, installations, eq(installations.groupRef, groupRef)))
+    .orderBy(desc(installations.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

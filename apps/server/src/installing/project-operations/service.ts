@@ -1,0 +1,61 @@
+import type { ListProjectOperationsQuery, Operation } from '@dowel/schema';
+import type { Context } from '../../context.ts';
+import type { Page } from '../../platform/paging/read-page.ts';
+import { type Look, readWithin } from '../../platform/paging/read-within.ts';
+import * as operations from '../operations/service.ts';
+import { look, type Seen, selectInstallationIds, type Wanted } from './queries.ts';
+
+/** How many rows one statement looks at, when most of them may be unwanted. */
+const LOOKED_AT = 2000;
+/** More installations than any customer has. */
+const MOST_INSTALLATIONS = 1000;
+/** A long run is stored when it ends, with the time at which it began. So times are in the order of ids to a day. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** @throws {ProblemError} `invalid_request` for an invalid page token */
+export async function list(
+  context: Context,
+  { pageSize = 50, pageToken, ...filters }: ListProjectOperationsQuery,
+): Promise<Page<Operation>> {
+  const { groupRef, installationId, ...wanted } = filters;
+  const ids = await installationsOf(context, { groupRef, installationId });
+  return readWithin(context, ['listProjectOperations'], { pageSize, pageToken, ...filters }, (after, limit) =>
+    find(context, wanted, ids, { after, limit }),
+  );
+}
+
+/** Undefined: those of the whole project. */
+async function installationsOf(
+  context: Context,
+  { groupRef, installationId }: Pick<ListProjectOperationsQuery, 'groupRef' | 'installationId'>,
+): Promise<string[] | undefined> {
+  if (groupRef === undefined) return installationId === undefined ? undefined : [installationId];
+  const own = await selectInstallationIds(context, groupRef, MOST_INSTALLATIONS);
+  return installationId === undefined ? own : own.filter((id) => id === installationId.toLowerCase());
+}
+
+async function find(
+  context: Context,
+  wanted: Wanted,
+  installationIds: readonly string[] | undefined,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<Look<Operation>> {
+  const isPicky = Object.values(wanted).some((value) => value !== undefined);
+  const lookedAt = isPicky ? LOOKED_AT : limit + 1;
+  const seen = await look(context, wanted, installationIds, { after, limit: lookedAt });
+  const chosen = seen.filter(({ isWanted }) => isWanted);
+  const ids = chosen.slice(0, limit).map(({ id }) => id);
+  const isOver = seen.length < lookedAt || isBefore(seen.at(-1), wanted.sinceTime);
+  return {
+    items: await operations.getAll(context, ids),
+    next: chosen.length > limit ? ids.at(-1) : isOver ? undefined : seen.at(-1)?.id,
+  };
+}
+
+function isBefore(last: Seen | undefined, sinceTime: string | undefined): boolean {
+  return (
+    last !== undefined &&
+    sinceTime !== undefined &&
+    last.createTime.getTime() < Date.parse(sinceTime) - DAY_MS
+  );
+}

@@ -1,0 +1,88 @@
+import type { AuditTarget, OrgAuditTarget } from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import * as destinations from '../../installing/destinations/service.ts';
+import * as integrations from '../../installing/integrations/service.ts';
+import { sha256 } from '../../platform/digest.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import * as providerApps from '../../providers/provider-apps/service.ts';
+import * as apiKeys from '../api-keys/service.ts';
+import * as jwtKeys from '../jwt-keys/service.ts';
+import * as projects from '../projects/service.ts';
+
+/** What a request named, and what it was answered. `result` is absent before the change. */
+export interface Named {
+  readonly params: Readonly<Record<string, string>>;
+  readonly result?: unknown;
+}
+
+/** Something that entries are about, as its endpoint shows it. */
+export interface Found {
+  readonly id: string;
+  readonly value: object;
+  readonly groupRef?: string | undefined;
+  readonly consumerRef?: string | undefined;
+}
+
+type Find = (context: Context, named: Named) => Promise<readonly Found[]>;
+
+/** Reads what a request changes, or has changed. */
+export function findTargets(context: Context, target: AuditTarget, named: Named): Promise<readonly Found[]> {
+  const finds: Readonly<Partial<Record<AuditTarget, Find>>> = finders;
+  return finds[target]?.(context, named) ?? Promise.resolve([]);
+}
+
+const finders: Readonly<Record<Exclude<AuditTarget, OrgAuditTarget>, Find>> = {
+  api_key: async (context, { params, result }) => {
+    if (params.apiKeyId === undefined) {
+      return one(apiKeys.findWithId(context, params.apiKey ?? memberOf(result, 'key') ?? ''));
+    }
+    // Our own pages name a key by its id.
+    const entry = await apiKeys.findEntry(context, { id: params.apiKeyId });
+    return entry ? [{ id: entry.id, value: entry.apiKey }] : [];
+  },
+  jwt_key: (context, { params, result }) =>
+    one(jwtKeys.get(context, params.keyId ?? memberOf(result, 'kid') ?? '')),
+  provider_app: (context, { params, result }) =>
+    one(providerApps.get(context, params.providerAppId ?? memberOf(result, 'id') ?? '')),
+  // An update may have changed the name that the request used.
+  destination: (context, { params, result }) =>
+    one(destinations.get(context, memberOf(result, 'id') ?? params.destination ?? '')),
+  project: (context) => one(projects.get(context)),
+  integration: async (context, { params }) => {
+    const wanted = params.integrationId ?? params.integrationIdOrName;
+    if (wanted !== undefined) return one(integrations.get(context, wanted));
+    const { items } = await integrations.list(context, {});
+    return items.map((value) => ({ id: value.id, value }));
+  },
+  connection: async (_, { params, result }) => [
+    {
+      id: params.connectionId ?? '',
+      value: {},
+      groupRef: memberOf(memberOf(result, 'group'), 'groupRef'),
+      consumerRef: memberOf(memberOf(result, 'consumer'), 'consumerRef'),
+    },
+  ],
+  // The log may not keep who was erased. With the ref at hand, the digest proves that it was done.
+  group: async ({ project }, { params }) => [{ id: sha256(project.id, params.groupRef ?? ''), value: {} }],
+  consumer: async ({ project }, { params }) => [
+    { id: sha256(project.id, params.groupRef ?? '', params.consumerRef ?? ''), value: {} },
+  ],
+};
+
+/** Nothing when it does not exist, before it is made or after it is deleted. */
+export async function one<Value extends { id: string }>(
+  found: Promise<Value | undefined>,
+): Promise<readonly Found[]> {
+  try {
+    const value = await found;
+    return value ? [{ id: value.id, value }] : [];
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 404) return [];
+    throw error;
+  }
+}
+
+/** A member of a value that may be no object. */
+export function memberOf<Member = string>(value: unknown, name: string): Member | undefined {
+  return typeof value === 'object' && value !== null ? (value as Record<string, Member>)[name] : undefined;
+}

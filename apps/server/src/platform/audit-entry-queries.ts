@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { Context, PublicContext } from '../context.ts';
+import { noProject } from './db/columns.ts';
+import { moveLimit } from './db/row-limits.ts';
+import type { ProjectRef } from './db/scope.ts';
+import { auditEntries, projects } from './db/tables.ts';
+
+type AuditEntryRow = typeof auditEntries.$inferSelect;
+
+/** The context of somebody who acts in a project, in an org, or in neither. */
+type Acting = Pick<PublicContext, 'db'> & { readonly project?: ProjectRef };
+
+/** Stores entries of an org. Their caller may act in a project, and a builder acts in no org while it is made. */
+export async function insertEntries(
+  context: Acting,
+  orgId: string,
+  entries: readonly Omit<AuditEntryRow, 'projectId' | 'orgId'>[],
+): Promise<void> {
+  const projectId = context.project?.id ?? noProject;
+  await moveLimit(context.db, { orgId })
+    .insert(auditEntries)
+    .values(entries.map((entry) => ({ ...entry, orgId, projectId })));
+}
+
+/** The org that owns the project. Undefined when the project is gone. */
+export async function findOrgId(context: Context): Promise<string | undefined> {
+  const [row] = await context.db
+    .select({ orgId: projects.orgId })
+    .from(projects)
+    .where(eq(projects.id, context.project.id));
+  return row?.orgId;
+}

@@ -1,0 +1,125 @@
+import type { ChannelModel, ConfirmChannel, Options } from 'amqplib';
+import { OutgoingError } from '../../platform/outgoing/errors.ts';
+import { forWords, SecretsInUse } from '../../providers/provider-words/secrets-in-use.ts';
+import { storableText } from '../../providers/provider-words/storable.ts';
+import type {
+  AdapterTarget,
+  AttemptOutcome,
+  DestinationAdapter,
+  OutgoingMessage,
+} from './destination-adapter.ts';
+import { messageMetadata } from './message-metadata.ts';
+import { withConnection } from './rabbitmq-connections.ts';
+import { tlsWords } from './tls-words.ts';
+
+const ATTEMPT_TIMEOUT_MS = 15_000;
+const MAX_REASON_LENGTH = 1000;
+const MAX_SHORT_TEXT_BYTES = 255;
+
+/** Each message goes to an exchange, with its topic as routing key. It is delivered when the server has confirmed it. */
+export const rabbitmq: DestinationAdapter = {
+  async deliver(target, message, { outgoing, signal }) {
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
+    try {
+      const publishing = withConnection(target, { outgoing, signal: ended }, (connection) =>
+        onChannel(connection, (channel) => publish(channel, target, message)),
+      );
+      return await untilEnded(publishing, ended);
+    } catch (error) {
+      return outcomeOfError(error, target);
+    }
+  },
+};
+
+/** The server closes a channel after an error, so every attempt has its own. */
+async function onChannel<T>(
+  connection: ChannelModel,
+  use: (channel: ConfirmChannel) => Promise<T>,
+): Promise<T> {
+  const channel = await connection.createConfirmChannel();
+  const closed = Promise.withResolvers<never>();
+  channel.on('error', closed.reject);
+  channel.on('close', () => closed.reject(new Error('The server closed the channel.')));
+  try {
+    return await Promise.race([use(channel), closed.promise]);
+  } finally {
+    // A channel that the server has closed cannot be closed again.
+    await channel.close().catch(() => {});
+  }
+}
+
+async function publish(
+  channel: ConfirmChannel,
+  { metadata: { exchange = '' } }: AdapterTarget,
+  message: OutgoingMessage,
+): Promise<AttemptOutcome> {
+  const routingKey = shortText(message.topic);
+  let isReturned = false;
+  // The server returns a message that no queue takes, and confirms it after that.
+  channel.on('return', () => {
+    isReturned = true;
+  });
+  const confirmed = Promise.withResolvers<void>();
+  channel.publish(exchange, routingKey, message.body, propertiesOf(message), (error) =>
+    error ? confirmed.reject(new Error('The server did not take the message.')) : confirmed.resolve(),
+  );
+  await confirmed.promise;
+  if (!isReturned) return { kind: 'delivered' };
+  return {
+    kind: 'refused',
+    reason: `No queue takes messages with the routing key "${routingKey}" from the exchange "${exchange}". Bind one to it.`,
+    isLasting: true,
+  };
+}
+
+function propertiesOf(message: OutgoingMessage): Options.Publish {
+  return {
+    mandatory: true,
+    persistent: true,
+    contentType: 'application/json',
+    messageId: shortText(message.id),
+    timestamp: Math.floor(message.time.getTime() / 1000),
+    type: shortText(message.eventType),
+    headers: messageMetadata(message),
+  };
+}
+
+function shortText(text: string): string {
+  return Buffer.from(text).subarray(0, MAX_SHORT_TEXT_BYTES).toString();
+}
+
+/** The work is left alone when the attempt ends. Its connection is cut later. */
+async function untilEnded<T>(work: Promise<T>, ended: AbortSignal): Promise<T> {
+  work.catch(() => {});
+  const { promise, reject } = Promise.withResolvers<never>();
+  const end = () => reject(new Error('no answer came in time'));
+  if (ended.aborted) end();
+  ended.addEventListener('abort', end, { once: true });
+  try {
+    return await Promise.race([promise, work]);
+  } finally {
+    ended.removeEventListener('abort', end);
+  }
+}
+
+/** Only the server's own refusals have a code: `403 (ACCESS-REFUSED)`. */
+function outcomeOfError(error: unknown, { metadata, secrets }: AdapterTarget): AttemptOutcome {
+  if (error instanceof OutgoingError) return { kind: 'unreachable', reason: error.message };
+  const tls = tlsWords(error, metadata.serverUrl ?? '');
+  if (tls !== undefined) {
+    return { kind: 'unreachable', reason: storableText(tls).slice(0, MAX_REASON_LENGTH) };
+  }
+  const said = error instanceof Error ? error.message : String(error);
+  const words = new SecretsInUse(Object.values(secrets)).mask(storableText(said), forWords);
+  const answer = words.slice(0, MAX_REASON_LENGTH);
+  const [, status, code] = /\b(\d{3}) \(([A-Z-]+)\)/.exec(said) ?? [];
+  const reason = `${metadata.serverUrl} answered: ${answer}`;
+  if (status !== undefined && code !== 'CONNECTION-FORCED') {
+    return { kind: 'refused', status: Number(status), answer, reason, isLasting: true };
+  }
+  if (said.startsWith('Expected ConnectionOpenOk')) {
+    const missing = `${metadata.serverUrl} has no such virtual host, or this user may not use it.`;
+    return { kind: 'refused', answer, reason: missing, isLasting: true };
+  }
+  return { kind: 'unreachable', reason: `${metadata.serverUrl} could not be reached: ${answer}` };
+}

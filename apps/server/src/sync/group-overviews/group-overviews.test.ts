@@ -1,0 +1,155 @@
+import type { GroupSummary, Issue } from '@dowel/schema';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { startConnectedServer } from '../../../test/connected-server.ts';
+import { connections, readObjects } from '../../platform/db/tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Customers with an installation each. */
+async function startWithCustomers(...groupRefs: string[]) {
+  const server = await startConnectedServer();
+  const installed = new Map<string, string>();
+  for (const groupRef of groupRefs) {
+    if (groupRef !== 'acme') await server.connect({ groupRef, consumerRef: `person-of-${groupRef}` });
+    installed.set(groupRef, (await server.install({ groupRef })).id);
+  }
+  const base = `/v1/projects/${server.project.id}`;
+  const ask = async <Body>(path: string): Promise<Body> => (await server.request('GET', base + path)).body;
+  return {
+    ...server,
+    installed,
+    groups: (query = '') => ask<GroupSummary[]>(`/groups${query}`),
+    issues: (query = '') => ask<Issue[]>(`/issues${query}`),
+    patch: (issueId: string, body: object) => server.request('PATCH', `${base}/issues/${issueId}`, body),
+    /** What calls have learned about the connections of a customer. */
+    diagnose: (groupRef: string, reason: 'revoked' | 'provider_unreachable' | 'ok') =>
+      server.dependencies.db
+        .update(connections)
+        .set({
+          status: reason === 'revoked' ? 'bad_credentials' : 'working',
+          diagnosis: {
+            reason,
+            since: server.now().toISOString(),
+            actor: reason === 'revoked' ? 'consumer' : 'provider',
+            nextStep: 'A step.',
+          },
+        })
+        .where(and(eq(connections.projectId, server.project.id), eq(connections.groupRef, groupRef))),
+    stopReads: (groupRef: string) =>
+      server.dependencies.db
+        .update(readObjects)
+        .set({ pausedTime: server.now(), pauseReason: 'limit', pauseNote: 'Far too many.', schedule: '' })
+        .where(eq(readObjects.installationId, installed.get(groupRef) ?? '')),
+  };
+}
+
+describe('listing customers', () => {
+  it('has those first for whom somebody must act, then those whose trouble mends itself', async () => {
+    const { groups, diagnose, stopReads } = await startWithCustomers('acme', 'birch', 'cedar', 'dogwood');
+    await diagnose('birch', 'provider_unreachable');
+    await diagnose('dogwood', 'revoked');
+    await stopReads('cedar');
+
+    const listed = await groups();
+
+    expect(listed.map(({ groupRef, state, issue }) => [groupRef, state, issue?.reason])).toEqual([
+      ['cedar', 'needs_action', 'reads_limit'],
+      ['dogwood', 'needs_action', 'revoked'],
+      ['birch', 'waiting', 'provider_unreachable'],
+      ['acme', 'working', undefined],
+    ]);
+  });
+
+  it('comes in pages that go over from one state to the next', async () => {
+    const { groups, diagnose, request, project } = await startWithCustomers('acme', 'birch', 'cedar');
+    await diagnose('birch', 'provider_unreachable');
+    await diagnose('cedar', 'revoked');
+    const seen: string[] = [];
+
+    let path: string | undefined = `/v1/projects/${project.id}/groups?pageSize=1`;
+    while (path) {
+      const { body, headers } = await request('GET', path);
+      seen.push(...body.map(({ groupRef }: GroupSummary) => groupRef));
+      const [, query] = /<[^>]*(\?[^>]*)>/.exec(headers.get('link') ?? '') ?? [];
+      path = query && `/v1/projects/${project.id}/groups${query}`;
+    }
+
+    expect(seen).toEqual((await groups()).map(({ groupRef }) => groupRef));
+    expect(seen).toEqual(['cedar', 'birch', 'acme']);
+  });
+
+  it.each(['%', '_', '\\'])('takes %s for a letter', async (q) => {
+    const { groups } = await startWithCustomers('acme');
+
+    expect(await groups(`?q=${encodeURIComponent(q)}`)).toEqual([]);
+  });
+});
+
+describe('finding what does not work', () => {
+  it('makes one issue of a provider that does not answer, for all its customers', async () => {
+    const { issues, diagnose } = await startWithCustomers('acme', 'birch', 'cedar');
+    for (const groupRef of ['acme', 'birch', 'cedar']) await diagnose(groupRef, 'provider_unreachable');
+
+    const [issue, ...others] = await issues();
+
+    expect(others).toEqual([]);
+    expect(issue).toMatchObject({
+      subject: { kind: 'provider' },
+      affects: { groupCount: 3, installationCount: 3, first: [{}, {}, {}] },
+    });
+    expect(await issues('?groupRef=birch')).toEqual([issue]);
+    expect(await issues('?groupRef=dogwood')).toEqual([]);
+  });
+
+  it('makes an issue of each customer who must sign in again', async () => {
+    const { issues, diagnose } = await startWithCustomers('acme', 'birch');
+    await diagnose('acme', 'revoked');
+    await diagnose('birch', 'revoked');
+
+    const names = (await issues()).map(({ subject }) => subject);
+
+    expect(names).toMatchObject([{ kind: 'connection' }, { kind: 'connection' }]);
+  });
+
+  it('makes no issue of reads that a broken connection has stopped', async () => {
+    const { issues, diagnose, stopReads } = await startWithCustomers('acme');
+    await stopReads('acme');
+    await diagnose('acme', 'revoked');
+
+    expect((await issues()).map(({ reason }) => reason)).toEqual(['revoked']);
+  });
+
+  it('forgets an issue when its cause is gone, and what was said of it when the cause comes back', async () => {
+    const { issues, diagnose, patch, advanceClock } = await startWithCustomers('acme');
+    await diagnose('acme', 'revoked');
+    const [issue] = await issues();
+    await patch(issue?.id ?? '', { told: true, note: 'Called them.' });
+    const [told] = await issues();
+    advanceClock(DAY_MS);
+    await diagnose('acme', 'ok');
+    const none = await issues();
+    await diagnose('acme', 'revoked');
+
+    const [again] = await issues();
+
+    expect(told).toMatchObject({ note: 'Called them.', toldTime: expect.any(String) });
+    expect(none).toEqual([]);
+    expect(again?.id).toBe(issue?.id);
+    expect(again).not.toHaveProperty('note');
+  });
+
+  it('lists what was put off apart, until its time is over', async () => {
+    const { issues, diagnose, patch, advanceClock, now } = await startWithCustomers('acme');
+    await diagnose('acme', 'revoked');
+    const [issue] = await issues();
+    const snoozedUntilTime = new Date(now().getTime() + DAY_MS).toISOString();
+
+    await patch(issue?.id ?? '', { snoozedUntilTime });
+
+    expect(await issues()).toEqual([]);
+    expect(await issues('?state=snoozed')).toMatchObject([{ id: issue?.id, snoozedUntilTime }]);
+    advanceClock(DAY_MS + 1);
+    expect(await issues()).toMatchObject([{ id: issue?.id }]);
+  });
+});

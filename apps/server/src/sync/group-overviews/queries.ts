@@ -1,0 +1,165 @@
+import type { GroupState } from '@dowel/schema';
+import { and, asc, desc, eq, exists, gt, not, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Context } from '../../context.ts';
+import { beginsWith } from '../../platform/db/begins-with.ts';
+import { isItsIntegration } from '../../platform/db/installation-joins.ts';
+import { inProject } from '../../platform/db/scope.ts';
+import {
+  connections,
+  consumers,
+  groups,
+  installations,
+  integrations,
+  readObjects,
+  subscriptions,
+} from '../../platform/db/tables.ts';
+
+type GroupRow = typeof groups.$inferSelect;
+
+/** A group, and how it fares. */
+export type StatedGroup = GroupRow & { readonly state: GroupState };
+
+/** Which groups to list, and where to begin: after this reference. */
+export interface GroupChoice {
+  readonly q: string | undefined;
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+/** Selects groups of one state, sorted by reference. */
+export async function selectGroups(
+  context: Context,
+  state: GroupState,
+  { q, after, limit }: GroupChoice,
+): Promise<StatedGroup[]> {
+  const rows = await context.db
+    .select()
+    .from(groups)
+    .where(
+      inProject(
+        context,
+        groups,
+        isIn(context, state),
+        q === undefined ? undefined : or(beginsWith(groups.groupName, q), beginsWith(groups.groupRef, q)),
+        after === undefined ? undefined : gt(groups.groupRef, after),
+      ),
+    )
+    .orderBy(asc(groups.groupRef))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, state }));
+}
+
+/** The group with its state. */
+export async function findGroup(context: Context, groupRef: string): Promise<GroupRow | undefined> {
+  const [row] = await context.db
+    .select()
+    .from(groups)
+    .where(inProject(context, groups, eq(groups.groupRef, groupRef)));
+  return row;
+}
+
+/** The few groups in trouble are found by the indexes that have only what does not work. */
+function isIn(context: Context, state: GroupState): SQL | undefined {
+  const ref: PgColumn = groups.groupRef;
+  const needsAction = sql`(${ref} in ${troubled(context, sql`coalesce(${connections.diagnosis} ->> 'actor', 'consumer') <> 'provider'`)}
+    or ${ref} in ${stopped(context)} or ${ref} in ${lacking(context)})`;
+  const isTroubled = sql`${ref} in ${troubled(context, undefined)}`;
+  const ofGroup = inProject(context, installations, eq(installations.groupRef, ref));
+  const hasInstalled = exists(context.db.select().from(installations).where(ofGroup));
+  if (state === 'needs_action') return needsAction;
+  if (state === 'waiting') return and(isTroubled, not(needsAction));
+  const isWell = and(not(needsAction), not(isTroubled));
+  return and(isWell, state === 'working' ? hasInstalled : not(hasInstalled));
+}
+
+/** References of groups that have a connection which does not work. */
+function troubled(context: Context, condition: SQL | undefined) {
+  const isInTrouble = sql`(${connections.status} = 'bad_credentials' or ${connections.diagnosis} ->> 'reason' <> 'ok')`;
+  return context.db
+    .select({ groupRef: connections.groupRef })
+    .from(connections)
+    .where(inProject(context, connections, isInTrouble, condition));
+}
+
+function stopped(context: Context) {
+  const isOfIt = and(
+    eq(readObjects.projectId, installations.projectId),
+    eq(readObjects.installationId, installations.id),
+  );
+  const isStopped = sql`${readObjects.pauseReason} in ('failures', 'limit') and (${readObjects.pauseReason} = 'limit' or ${readObjects.schedule} <> '')`;
+  return context.db
+    .select({ groupRef: installations.groupRef })
+    .from(readObjects)
+    .innerJoin(installations, isOfIt)
+    .where(inProject(context, readObjects, isStopped));
+}
+
+function lacking(context: Context) {
+  const isOfIt = and(
+    eq(subscriptions.projectId, installations.projectId),
+    eq(subscriptions.installationId, installations.id),
+  );
+  return context.db
+    .select({ groupRef: installations.groupRef })
+    .from(subscriptions)
+    .innerJoin(installations, isOfIt)
+    .where(inProject(context, subscriptions, sql`${subscriptions.error} is not null`));
+}
+
+/** How many installations of a group a list shows. */
+const SHOWN = 10;
+
+/** What groups have installed: the first few of each, the oldest first, with how many there are. */
+export async function selectInstalled(context: Context, groupRefs: readonly string[]) {
+  const numbered = context.db
+    .select({
+      groupRef: installations.groupRef,
+      id: installations.id,
+      integrationId: installations.integrationId,
+      integrationName: sql<string>`${integrations.name}`.as('integration_name'),
+      provider: integrations.provider,
+      name: sql<string | null>`${installations.name}`.as('installation_name'),
+      number:
+        sql<number>`row_number() over (partition by ${installations.groupRef} order by ${installations.id})::int`.as(
+          'number',
+        ),
+      count: sql<number>`count(*) over (partition by ${installations.groupRef})::int`.as('count'),
+    })
+    .from(installations)
+    .innerJoin(integrations, isItsIntegration)
+    .where(inProject(context, installations, isAmong(installations.groupRef, groupRefs)))
+    .as('numbered');
+  return context.db
+    .select()
+    .from(numbered)
+    .where(sql`${numbered.number} <= ${SHOWN}`)
+    .orderBy(asc(numbered.groupRef), asc(numbered.number));
+}
+
+/** How many people groups have, by reference. */
+export async function countConsumers(
+  context: Context,
+  groupRefs: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await context.db
+    .select({ groupRef: consumers.groupRef, count: sql<number>`count(*)::int` })
+    .from(consumers)
+    .where(inProject(context, consumers, isAmong(consumers.groupRef, groupRefs)))
+    .groupBy(consumers.groupRef);
+  return new Map(rows.map(({ groupRef, count }) => [groupRef ?? '', count]));
+}
+
+/** The newest people of a group. */
+export function selectConsumers(context: Context, groupRef: string, limit: number) {
+  return context.db
+    .select()
+    .from(consumers)
+    .where(inProject(context, consumers, eq(consumers.groupRef, groupRef)))
+    .orderBy(desc(consumers.id))
+    .limit(limit);
+}
+
+function isAmong(column: PgColumn, refs: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param(refs)}::text[])`;
+}

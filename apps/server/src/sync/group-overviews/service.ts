@@ -1,0 +1,147 @@
+import type {
+  GroupOverview,
+  GroupState,
+  GroupSummary,
+  Installation,
+  Issue,
+  ListGroupsQuery,
+} from '@dowel/schema';
+import { groupNotFoundProblem } from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import * as connections from '../../installing/connections/service.ts';
+import { toConsumer } from '../../installing/consumers/service.ts';
+import { toGroup } from '../../installing/groups/service.ts';
+import * as installations from '../../installing/installations/service.ts';
+import * as integrations from '../../installing/integrations/service.ts';
+import * as operations from '../../installing/operations/service.ts';
+import { type Page, readPage } from '../../platform/paging/read-page.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { mendsItself } from '../issues/rules.ts';
+import * as issues from '../issues/service.ts';
+import {
+  countConsumers,
+  findGroup,
+  type StatedGroup,
+  selectConsumers,
+  selectGroups,
+  selectInstalled,
+} from './queries.ts';
+
+/** The worst first. */
+const states: readonly GroupState[] = ['needs_action', 'waiting', 'working', 'not_installed'];
+
+/** @throws {ProblemError} `invalid_request` for an invalid page token */
+export async function list(
+  context: Context,
+  { q, state, pageSize = 50, pageToken }: ListGroupsQuery,
+): Promise<Page<GroupSummary>> {
+  const filters = { pageSize, pageToken, ...(q && { q }), ...(state && { state }) };
+  const page = await readPage(context, ['listGroups'], filters, async (slice) => {
+    const [from, after] = placeOf(slice?.after);
+    const rows: (StatedGroup & { id: string })[] = [];
+    const limit = slice?.limit ?? pageSize;
+    for (const [index, one] of states.entries()) {
+      if (index < from || (state !== undefined && one !== state) || rows.length >= limit) continue;
+      const choice = { q, after: index === from ? after : undefined, limit: limit - rows.length };
+      const found = await selectGroups(context, one, choice);
+      rows.push(...found.map((row) => ({ ...row, id: `${index}:${row.groupRef}` })));
+    }
+    return rows;
+  });
+  return { ...page, items: await toSummaries(context, page.items) };
+}
+
+/** Where a page begins: at which state, and after which reference. */
+function placeOf(id: string | undefined): [state: number, groupRef: string | undefined] {
+  if (id === undefined) return [0, undefined];
+  const colon = id.indexOf(':');
+  return [Number(id.slice(0, colon)), id.slice(colon + 1)];
+}
+
+async function toSummaries(context: Context, rows: readonly StatedGroup[]): Promise<GroupSummary[]> {
+  if (rows.length === 0) return [];
+  const refs = rows.map(({ groupRef }) => groupRef);
+  const inTrouble = rows.filter(({ state }) => state === 'needs_action' || state === 'waiting');
+  const [installed, people, concerning] = await Promise.all([
+    selectInstalled(context, refs),
+    countConsumers(context, refs),
+    issues.listConcerning(
+      context,
+      inTrouble.map(({ groupRef }) => groupRef),
+    ),
+  ]);
+  const byGroup = Map.groupBy(installed, ({ groupRef }) => groupRef);
+  return rows.map((row) => {
+    const own = byGroup.get(row.groupRef) ?? [];
+    const issue = concerning.find(({ groupRefs }) => groupRefs.includes(row.groupRef))?.issue;
+    return {
+      ...toGroup(row),
+      state: row.state,
+      consumerCount: people.get(row.groupRef) ?? 0,
+      installations: own.map(({ id, integrationId, integrationName, provider, name }) => ({
+        id,
+        integrationId,
+        integrationName,
+        provider,
+        ...(name !== null && { name }),
+      })),
+      installationCount: own[0]?.count ?? 0,
+      ...(issue && { issue }),
+    };
+  });
+}
+
+/** How many people, and how many operations, the page of a customer shows. */
+const PEOPLE = 100;
+const OPERATIONS = 20;
+
+/** @throws {ProblemError} `group_not_found` */
+export async function get(context: Context, groupRef: string): Promise<GroupOverview> {
+  const row = await findGroup(context, groupRef);
+  if (!row) throw new ProblemError('group_not_found', groupNotFoundProblem(groupRef));
+  const [concerning, installed, connected, people, counts, published] = await Promise.all([
+    issues.listConcerning(context, [groupRef]),
+    installations.listForProject(context, { groupRef }),
+    connections.listOverviews(context, groupRef),
+    selectConsumers(context, groupRef, PEOPLE),
+    countConsumers(context, [groupRef]),
+    integrations.list(context, {}),
+  ]);
+  const found = concerning.map(({ issue }) => issue);
+  const names = new Map(published.items.map(({ id, name }) => [id, name]));
+  return {
+    group: toGroup(row),
+    state: stateOf(found, installed.items.length),
+    issues: found,
+    installations: installed.items.map((one) => ({
+      ...one,
+      integrationName: names.get(one.integrationId) ?? '',
+      issueIds: found.filter((issue) => concerns(issue, one)).map(({ id }) => id),
+    })),
+    connections: connected,
+    consumers: people.map(toConsumer),
+    consumerCount: counts.get(groupRef) ?? 0,
+    operations: await operations.listOfInstallations(
+      context,
+      installed.items.map(({ id }) => id),
+      OPERATIONS,
+    ),
+  };
+}
+
+function stateOf(found: readonly Issue[], installationCount: number): GroupState {
+  if (found.some((issue) => !mendsItself(issue))) return 'needs_action';
+  if (found.length > 0) return 'waiting';
+  return installationCount > 0 ? 'working' : 'not_installed';
+}
+
+/** Whether an issue keeps an installation from working. */
+function concerns({ subject }: Issue, { id, connection }: Installation): boolean {
+  if (subject.kind === 'installation') return subject.id === id;
+  if (subject.kind === 'connection') return subject.id === connection.id;
+  return subject.kind === 'provider' && subject.id === connection.provider && isBroken(connection);
+}
+
+function isBroken({ status, diagnosis }: Installation['connection']): boolean {
+  return status === 'bad_credentials' || (diagnosis !== undefined && diagnosis.reason !== 'ok');
+}

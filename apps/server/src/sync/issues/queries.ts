@@ -1,0 +1,185 @@
+import type { AffectedInstallation, ConnectionDiagnosis } from '@dowel/schema';
+import { and, eq, isNotNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { isAnyOf } from '../../platform/db/any-of.ts';
+import { isItsConnection, isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
+import { inProject } from '../../platform/db/scope.ts';
+import {
+  connections,
+  destinations,
+  groups,
+  installations,
+  integrations,
+  issueMarks,
+  readObjects,
+  subscriptions,
+} from '../../platform/db/tables.ts';
+import type { ConnectionTrouble, DestinationTrouble, InstallationTrouble, Mark } from './rules.ts';
+
+/** The most issues of a kind. A project with more of them has another problem. */
+const MOST = 500;
+
+/** Which customers are concerned; undefined: it does not matter. */
+type Refs = readonly string[] | undefined;
+/** An issue's cause, and which of the given customers it concerns. */
+export type Concerning<Trouble> = Trouble & { readonly groupRefs: readonly string[] };
+
+/** As in the index `connections_in_trouble`. */
+export const isInTrouble = sql`(${connections.status} = 'bad_credentials' or ${connections.diagnosis} ->> 'reason' <> 'ok')`;
+
+const actor = sql<ConnectionDiagnosis['actor']>`coalesce(${connections.diagnosis} ->> 'actor', 'consumer')`;
+const reason = sql<string>`coalesce(${connections.diagnosis} ->> 'reason', 'revoked')`;
+/** Each customer must sign in by itself. Everything else has one cause for all connections to the provider. */
+const isOfOne = sql`${actor} = 'consumer'`;
+
+const affected = sql`json_build_object('installationId', ${installations.id}, 'integrationId', ${integrations.id},
+  'integrationName', ${integrations.name}, 'groupRef', ${groups.groupRef}, 'groupName', ${groups.groupName})`;
+
+/** Connections that do not work, one row for each cause. */
+export function selectConnectionTroubles(
+  context: Context,
+  refs: Refs,
+): Promise<Concerning<ConnectionTrouble>[]> {
+  const subjectId = sql<string>`case when ${isOfOne} then ${connections.id}::text else ${connections.provider} end`;
+  const among = isAmong(connections.groupRef, refs);
+  return context.db
+    .select({
+      kind: sql<ConnectionTrouble['kind']>`case when ${isOfOne} then 'connection' else 'provider' end`,
+      subjectId,
+      provider: connections.provider,
+      reason,
+      actor,
+      nextStep: sql<string>`coalesce(min(${connections.diagnosis} ->> 'nextStep'), 'Sign in again.')`,
+      since:
+        sql<string>`min(coalesce(${connections.diagnosis} ->> 'since', to_char(coalesce(${connections.updateTime}, ${connections.createTime}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`.as(
+          'since',
+        ),
+      groupName: sql<string>`min(${groups.groupName})`,
+      groupCount: sql<number>`count(distinct ${connections.groupRef})::int`,
+      installationCount: sql<number>`count(${installations.id})::int`,
+      first: sql<
+        AffectedInstallation[]
+      >`coalesce(to_json((array_agg(${affected} order by ${installations.id}) filter (where ${installations.id} is not null))[1:3]), '[]')`,
+      groupRefs: sql<
+        string[]
+      >`coalesce(array_agg(distinct ${connections.groupRef}) filter (where ${among}), '{}')`,
+    })
+    .from(connections)
+    .innerJoin(
+      groups,
+      and(eq(groups.projectId, connections.projectId), eq(groups.groupRef, connections.groupRef)),
+    )
+    .leftJoin(installations, isItsConnection)
+    .leftJoin(integrations, isItsIntegration)
+    .where(inProject(context, connections, isInTrouble))
+    .groupBy(isOfOne, subjectId, connections.provider, reason, actor)
+    .having(refs === undefined ? undefined : sql`bool_or(${among})`)
+    .orderBy(sql`since`)
+    .limit(MOST);
+}
+
+/** What installations do not do although their connections work. */
+export async function selectInstallationTroubles(
+  context: Context,
+  refs: Refs,
+): Promise<Concerning<InstallationTrouble>[]> {
+  const reads = installed(context, {
+    reason: sql<
+      InstallationTrouble['reason']
+    >`case when ${readObjects.pauseReason} = 'limit' then 'reads_limit' else 'reads_failing' end`,
+    since: sql<string>`min(${readObjects.pausedTime})`,
+    objects: sql<string[] | null>`array_agg(${readObjects.objectName} order by ${readObjects.objectName})`,
+    words: sql<string | null>`min(${readObjects.pauseNote})`,
+  })
+    .innerJoin(
+      readObjects,
+      and(
+        eq(readObjects.projectId, installations.projectId),
+        eq(readObjects.installationId, installations.id),
+        isStopped,
+      ),
+    )
+    .where(inProject(context, installations, isItsOwn(context, refs)))
+    .groupBy(
+      installations.projectId,
+      installations.id,
+      integrations.id,
+      integrations.name,
+      integrations.provider,
+      groups.groupRef,
+      groups.groupName,
+      readObjects.pauseReason,
+    )
+    .limit(MOST);
+  const events = installed(context, {
+    reason: sql<InstallationTrouble['reason']>`'events_missing'`,
+    since: sql<string>`${subscriptions.createTime}`,
+    objects: sql<string[] | null>`null::text[]`,
+    words: sql<string | null>`${subscriptions.error}`,
+  })
+    .innerJoin(
+      subscriptions,
+      and(
+        eq(subscriptions.projectId, installations.projectId),
+        eq(subscriptions.installationId, installations.id),
+        isNotNull(subscriptions.error),
+      ),
+    )
+    .where(inProject(context, installations, isItsOwn(context, refs)))
+    .limit(MOST);
+  const rows = await Promise.all([reads, events]);
+  return rows.flat().map((row) => ({ ...row, since: new Date(row.since), groupRefs: [row.groupRef] }));
+}
+
+/** As in the index `read_objects_stopped`. A pause without a schedule stops nothing, unless a read found too much. */
+const isStopped = sql`${readObjects.pauseReason} in ('failures', 'limit') and (${readObjects.pauseReason} = 'limit' or ${readObjects.schedule} <> '')`;
+
+function installed<Columns extends Record<string, SQL>>(context: Context, columns: Columns) {
+  return context.db
+    .select({
+      installationId: installations.id,
+      integrationId: integrations.id,
+      integrationName: integrations.name,
+      provider: integrations.provider,
+      groupRef: groups.groupRef,
+      groupName: groups.groupName,
+      ...columns,
+    })
+    .from(installations)
+    .innerJoin(integrations, isItsIntegration)
+    .innerJoin(groups, isItsGroup);
+}
+
+/** One cause, one issue: what a broken connection stops is no issue of its own. */
+function isItsOwn(context: Context, refs: Refs): SQL | undefined {
+  const broken = context.db.select().from(connections).where(and(isItsConnection, isInTrouble));
+  return and(notExists(broken), refs === undefined ? undefined : isAmong(installations.groupRef, refs));
+}
+
+function isAmong(column: typeof connections.groupRef | typeof installations.groupRef, refs: Refs): SQL {
+  return sql`${column} = any(${sql.param(refs ?? [])}::text[])`;
+}
+
+export function selectDestinationTroubles(context: Context): Promise<DestinationTrouble[]> {
+  const { id, name, failingSinceTime, disabledTime } = destinations;
+  return context.db
+    .select({ id, name, failingSinceTime, disabledTime })
+    .from(destinations)
+    .where(inProject(context, destinations, or(isNotNull(failingSinceTime), isNotNull(disabledTime))));
+}
+
+export function selectMarks(context: Context, issueIds: readonly string[]): Promise<Mark[]> {
+  return context.db
+    .select()
+    .from(issueMarks)
+    .where(inProject(context, issueMarks, isAnyOf(issueMarks.issueId, issueIds)));
+}
+
+/** Stores what a person says now about an issue. */
+export async function upsertMark(context: Context, mark: Mark): Promise<void> {
+  const { issueId: _, ...values } = mark;
+  await context.db
+    .insert(issueMarks)
+    .values({ ...mark, projectId: context.project.id })
+    .onConflictDoUpdate({ target: [issueMarks.projectId, issueMarks.issueId], set: values });
+}

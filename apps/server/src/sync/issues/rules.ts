@@ -1,0 +1,149 @@
+import type { AffectedInstallation, Issue } from '@dowel/schema';
+import { v5 } from 'uuid';
+
+/** A connection that does not work, or several over the same provider with the same cause. */
+export interface ConnectionTrouble {
+  readonly kind: 'connection' | 'provider';
+  /** The id of the connection, or the name of the provider. */
+  readonly subjectId: string;
+  readonly provider: string;
+  readonly reason: string;
+  readonly actor: string;
+  readonly nextStep: string;
+  readonly since: string;
+  readonly groupName: string;
+  readonly groupCount: number;
+  readonly installationCount: number;
+  readonly first: AffectedInstallation[];
+}
+
+/** What an installation does not do, although its connection works. */
+export interface InstallationTrouble extends AffectedInstallation {
+  readonly provider: string;
+  readonly reason: 'reads_failing' | 'reads_limit' | 'events_missing';
+  readonly since: Date;
+  readonly objects: string[] | null;
+  readonly words: string | null;
+}
+
+/** A destination that takes nothing. */
+export interface DestinationTrouble {
+  readonly id: string;
+  readonly name: string;
+  readonly failingSinceTime: Date | null;
+  readonly disabledTime: Date | null;
+}
+
+/** What a person has said about an issue. */
+export interface Mark {
+  readonly issueId: string;
+  readonly toldTime: Date | null;
+  readonly snoozedUntilTime: Date | null;
+  readonly note: string | null;
+  readonly markedBy: string;
+  readonly markTime: Date;
+}
+
+/** The order in which issues are shown. What mends itself comes last. */
+const actors = ['builder', 'consumer', 'operator', 'provider'];
+
+/** Whether nobody needs to act. */
+export const mendsItself = ({ actor }: Pick<Issue, 'actor'>): boolean => actor === 'provider';
+
+/** The worst first, and among them the oldest. */
+export function inOrder(issues: readonly Issue[]): Issue[] {
+  const rank = ({ actor }: Issue) => actors.indexOf(actor);
+  return issues.toSorted(
+    (a, b) => rank(a) - rank(b) || Date.parse(a.since) - Date.parse(b.since) || (a.id < b.id ? -1 : 1),
+  );
+}
+
+/** The id of an issue is made of its cause. */
+function idOf(projectId: string, kind: string, subjectId: string, reason: string): string {
+  return v5(JSON.stringify([kind, subjectId, reason]), projectId);
+}
+
+export function ofConnections(projectId: string, trouble: ConnectionTrouble, title: string): Issue {
+  const { kind, subjectId, provider, reason, actor, nextStep, since } = trouble;
+  const { groupCount, installationCount, first } = trouble;
+  return {
+    id: idOf(projectId, kind, subjectId, reason),
+    reason,
+    since,
+    actor,
+    nextStep,
+    subject: { kind, id: subjectId, name: kind === 'provider' ? title : trouble.groupName },
+    provider,
+    stops: 'everything',
+    affects: { groupCount, installationCount, first },
+  };
+}
+
+const ofInstallation = {
+  reads_failing: {
+    stops: 'reads',
+    nextStep: 'Look at the last read of the object, mend what it names, and resume the reads.',
+  },
+  reads_limit: {
+    stops: 'reads',
+    nextStep: 'Look whether there are really so many records. If there are, resume the reads.',
+  },
+  events_missing: {
+    stops: 'events',
+    nextStep: 'Do what the provider asks for. The subscription is then set up by itself.',
+  },
+} as const;
+
+export function ofInstallations(projectId: string, trouble: InstallationTrouble): Issue {
+  const { reason, since, provider, objects, words, ...affected } = trouble;
+  const { installationId, groupName } = affected;
+  return {
+    id: idOf(projectId, 'installation', installationId, reason),
+    reason,
+    since: since.toISOString(),
+    actor: 'builder',
+    ...ofInstallation[reason],
+    subject: { kind: 'installation', id: installationId, name: groupName },
+    provider,
+    ...(objects && { objects }),
+    ...(words && { words }),
+    affects: { groupCount: 1, installationCount: 1, first: [affected] },
+  };
+}
+
+export function ofDestination(projectId: string, trouble: DestinationTrouble): Issue {
+  const { id, name, failingSinceTime, disabledTime } = trouble;
+  const since = failingSinceTime ?? disabledTime;
+  if (!since) throw new Error('The destination works.');
+  const reason = disabledTime ? 'destination_disabled' : 'destination_failing';
+  return {
+    id: idOf(projectId, 'destination', id, reason),
+    reason,
+    since: since.toISOString(),
+    actor: 'builder',
+    nextStep: disabledTime
+      ? 'Mend the receiver, and then change the destination in any way: that enables it again.'
+      : 'Mend the receiver. What waits is sent again by itself.',
+    subject: { kind: 'destination', id, name },
+    stops: 'deliveries',
+    affects: { groupCount: 0, installationCount: 0, first: [] },
+  };
+}
+
+/** Adds what a person has said, unless that was about an earlier cause. */
+export function marked(issue: Issue, mark: Mark | undefined): Issue {
+  if (!mark || mark.markTime.getTime() < Date.parse(issue.since)) return issue;
+  const { toldTime, snoozedUntilTime, note, markedBy } = mark;
+  return {
+    ...issue,
+    ...(toldTime && { toldTime: toldTime.toISOString() }),
+    ...(snoozedUntilTime && { snoozedUntilTime: snoozedUntilTime.toISOString() }),
+    ...(note !== null && { note }),
+    markedBy,
+  };
+}
+
+/** Whether somebody has put the issue off until a later time than `now`. */
+export function isSnoozed({ snoozedUntilTime }: Issue, now: Date): boolean {
+  return snoozedUntilTime !== undefined && Date.parse(snoozedUntilTime) > now.getTime();
+}

@@ -1,0 +1,76 @@
+import type { ObjectRead } from '@dowel/schema';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { startReading } from './running/reading.fixture.ts';
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+async function startListing() {
+  const reading = await startReading(receiver);
+  const installation = await reading.install();
+  const path = `${reading.base}/installations/${installation.id}`;
+  return {
+    ...reading,
+    installation,
+    listed: async (): Promise<ObjectRead[]> => (await reading.request('GET', `${path}/reads`)).body,
+    disable: () =>
+      reading.request('PATCH', path, {
+        updateMask: ['config.content.read.objects.contacts.disabled'],
+        installation: { config: { content: { read: { objects: { contacts: { disabled: true } } } } } },
+      }),
+  };
+}
+
+describe('looking at how an object is read', () => {
+  it('tells of the backfill while it goes on, and of its end, count and next time afterwards', async () => {
+    const { listed, runJobs, runsOf, objectOf, installation } = await startListing();
+    const before = await listed();
+    await runJobs();
+
+    const after = await listed();
+
+    const [run] = await runsOf(installation.id);
+    const state = await objectOf(installation.id);
+    const backfill = { operationId: run?.id, readType: 'backfill' };
+    expect(before).toMatchObject([
+      { objectName: 'contacts', currentRun: { ...backfill, status: 'in_progress', recordCount: 0 } },
+    ]);
+    expect(before[0]).not.toHaveProperty('lastRun');
+    expect(after).toMatchObject([
+      {
+        schedule: '*/30 * * * *',
+        nextTime: state?.dueTime?.toISOString(),
+        readUntil: state?.watermark?.toISOString(),
+        lastRun: { ...backfill, status: 'success', recordCount: 120, endTime: run?.endTime?.toISOString() },
+      },
+    ]);
+    expect(after[0]).not.toHaveProperty('currentRun');
+  });
+
+  it('tells that a read failed, without the words of the failure, and keeps it beside the one that goes on', async () => {
+    const { listed, runJobs, trigger, installation, request, projectPath, destination } =
+      await startListing();
+    await request('DELETE', `${projectPath}/destinations/${destination.id}`);
+    await runJobs();
+    const operationId = await trigger(installation);
+
+    const [contacts] = await listed();
+
+    expect(contacts).toMatchObject({
+      currentRun: { operationId, readType: 'triggered', status: 'in_progress' },
+      lastRun: { readType: 'backfill', status: 'failure', recordCount: 0 },
+    });
+    expect(JSON.stringify(contacts)).not.toMatch(/destination|demoWebhook/);
+  });
+
+  it('leaves out an object that the customer does not read any more', async () => {
+    const { listed, disable } = await startListing();
+    await disable();
+
+    expect(await listed()).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import type { ManifestIntegration, ObjectRead, ReadRun } from '@dowel/schema';
+import { effectiveReadObject, findNativeRead } from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import { readEntries } from '../../installing/installations/rules.ts';
+import * as installations from '../../installing/installations/service.ts';
+import * as integrations from '../../installing/integrations/service.ts';
+import { isBuilder } from '../../platform/caller.ts';
+import type { ReadObjectRow } from '../../platform/db/tables/read-objects.ts';
+import { findForModule } from '../../providers/connectors/find-for-module.ts';
+import { type RunOutcome, selectLatestRuns, selectReadObjects } from './listing-queries.ts';
+
+/**
+ * How the reading of each object of an installation goes, in the order of the manifest.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`
+ */
+export async function listReads(
+  context: Context,
+  path: installations.InstallationPath,
+): Promise<ObjectRead[]> {
+  const { id, integrationId, config } = await installations.getStored(context, path);
+  const { provider, latestRevision } = await integrations.get(context, integrationId);
+  const { content } = latestRevision;
+  if (!findForModule(context, provider, content.module)) return [];
+  const entries = readEntries(config.content, content);
+  const rows = await selectReadObjects(context, id);
+  const runs = Map.groupBy(await selectLatestRuns(context, id), ({ run }) => run.objectName);
+  const isRead = (row: ReadObjectRow) => {
+    const object = findNativeRead(content, row.objectName);
+    // An object that a deploy has removed is read further while it has a schedule (ADR 0056).
+    return object ? effectiveReadObject(object, entries.get(row.objectName)).isEnabled : row.schedule !== '';
+  };
+  return inOrder(rows.filter(isRead), content).map((row) =>
+    toObjectRead(row, runs.get(row.objectName) ?? [], isBuilder(context)),
+  );
+}
+
+function inOrder(rows: readonly ReadObjectRow[], { read }: ManifestIntegration): ReadObjectRow[] {
+  const places = new Map((read?.objects ?? []).map(({ objectName }, index) => [objectName, index]));
+  const placeOf = ({ objectName }: ReadObjectRow) => places.get(objectName) ?? places.size;
+  return [...rows].sort((a, b) => placeOf(a) - placeOf(b) || (a.objectName < b.objectName ? -1 : 1));
+}
+
+function toObjectRead(
+  { objectName, schedule, dueTime, watermark, pausedTime, pauseReason, pauseNote }: ReadObjectRow,
+  outcomes: readonly RunOutcome[],
+  showsNote: boolean,
+): ObjectRead {
+  const note = showsNote && pauseReason === 'asked' ? pauseNote : null;
+  // The oldest open run is the one that reads. Those behind it wait for it. One that found too much waits for a person.
+  const current = outcomes.findLast(({ run }) => run.endTime === null && run.dueTime !== null);
+  const last = outcomes.find(({ run }) => run.endTime !== null);
+  return {
+    objectName,
+    ...(schedule !== '' && { schedule }),
+    ...(dueTime && { nextTime: dueTime.toISOString() }),
+    ...(watermark && { readUntil: watermark.toISOString() }),
+    ...(pausedTime &&
+      pauseReason && {
+        pause: { reason: pauseReason, since: pausedTime.toISOString(), ...(note !== null && { note }) },
+      }),
+    ...(current && { currentRun: toRun(current) }),
+    ...(last && { lastRun: toRun(last) }),
+  };
+}
+
+function toRun({ run, status, metadata }: RunOutcome): ReadRun {
+  const { id, readType, recordsRead, startTime, createTime, endTime } = run;
+  return {
+    operationId: id,
+    readType,
+    // Without its operation, nobody knows any more how a run ended.
+    status: endTime === null ? 'in_progress' : (status ?? 'success'),
+    startTime: (startTime ?? createTime).toISOString(),
+    ...(endTime && { endTime: endTime.toISOString() }),
+    recordCount: recordsRead,
+    ...(metadata?.missingFields && { missingFields: metadata.missingFields }),
+  };
+}

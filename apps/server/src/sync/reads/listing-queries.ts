@@ -1,0 +1,75 @@
+import type { Operation } from '@dowel/schema';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { inProject } from '../../platform/db/scope.ts';
+import type { ReadObjectRow } from '../../platform/db/tables/read-objects.ts';
+import { operations, readObjects, readRuns } from '../../platform/db/tables.ts';
+
+/** More reads of one object than wait for each other, so that the latest one that has ended is among them. */
+const LATEST = 10;
+
+/** A run of an object, and the status of its operation. */
+export interface RunOutcome {
+  readonly run: Pick<
+    typeof readRuns.$inferSelect,
+    'id' | 'objectName' | 'readType' | 'recordsRead' | 'dueTime' | 'startTime' | 'endTime' | 'createTime'
+  >;
+  /** Null when the operation is not kept any more. */
+  readonly status: string | null;
+  readonly metadata: Operation['metadata'] | null;
+}
+
+/** How far the reading of each object of an installation has come. The caller must have found the installation. */
+export function selectReadObjects(context: Context, installationId: string): Promise<ReadObjectRow[]> {
+  return context.db
+    .select()
+    .from(readObjects)
+    .where(inProject(context, readObjects, eq(readObjects.installationId, installationId)));
+}
+
+/** The latest runs of each object of an installation, newest first. One statement reads those of all objects. */
+export async function selectLatestRuns(context: Context, installationId: string): Promise<RunOutcome[]> {
+  const ofObject = inProject(
+    context,
+    readRuns,
+    eq(readRuns.installationId, installationId),
+    eq(readRuns.objectName, readObjects.objectName),
+    ne(readRuns.readType, 'reconciling'),
+  );
+  const latest = context.db
+    .select({
+      id: readRuns.id,
+      objectName: readRuns.objectName,
+      readType: readRuns.readType,
+      recordsRead: readRuns.recordsRead,
+      dueTime: readRuns.dueTime,
+      startTime: readRuns.startTime,
+      endTime: readRuns.endTime,
+      createTime: readRuns.createTime,
+    })
+    .from(readRuns)
+    .where(ofObject)
+    .orderBy(desc(readRuns.id))
+    .limit(LATEST)
+    .as('latest');
+  return context.db
+    .select({
+      run: {
+        id: latest.id,
+        objectName: latest.objectName,
+        readType: latest.readType,
+        recordsRead: latest.recordsRead,
+        dueTime: latest.dueTime,
+        startTime: latest.startTime,
+        endTime: latest.endTime,
+        createTime: latest.createTime,
+      },
+      status: operations.status,
+      metadata: operations.metadata,
+    })
+    .from(readObjects)
+    .innerJoinLateral(latest, sql`true`)
+    .leftJoin(operations, and(eq(operations.projectId, readObjects.projectId), eq(operations.id, latest.id)))
+    .where(inProject(context, readObjects, eq(readObjects.installationId, installationId)))
+    .orderBy(desc(latest.id));
+}

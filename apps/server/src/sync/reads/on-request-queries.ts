@@ -1,0 +1,84 @@
+import { and, asc, eq, notExists, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { inProject } from '../../platform/db/scope.ts';
+import { bufferedPages, events, readObjects } from '../../platform/db/tables.ts';
+import type { ReadSubject } from './read-lane.ts';
+
+type Subject = Omit<ReadSubject, 'projectId'>;
+
+/** A page that waits: a message, and where it will go. */
+export interface BufferedPage {
+  readonly messageId: string;
+  readonly destinationId: string;
+}
+
+/** A statement has at most 65,535 parameters, and a row has six. */
+const ROWS_AT_ONCE = 5_000;
+/** The column is an integer. No reads bring as many pages. */
+const MOST_ASKED = 1_000_000_000;
+
+const isOf = ({ installationId, objectName }: Subject) =>
+  and(eq(bufferedPages.installationId, installationId), eq(bufferedPages.objectName, objectName));
+const isOfObject = ({ installationId, objectName }: Subject) =>
+  and(eq(readObjects.installationId, installationId), eq(readObjects.objectName, objectName));
+
+/**
+ * How many pages were asked for that no read has brought yet. Until the transaction ends, nobody else asks, and no read
+ * stores pages.
+ */
+export async function lockAsked(tx: Context, subject: Subject): Promise<number> {
+  const [row] = await tx.db
+    .select({ askedPages: readObjects.askedPages })
+    .from(readObjects)
+    .where(inProject(tx, readObjects, isOfObject(subject)))
+    .for('update');
+  return row?.askedPages ?? 0;
+}
+
+export async function updateAsked(tx: Context, subject: Subject, askedPages: number): Promise<void> {
+  await tx.db
+    .update(readObjects)
+    .set({ askedPages: Math.min(askedPages, MOST_ASKED) })
+    .where(inProject(tx, readObjects, isOfObject(subject)));
+}
+
+export async function insertBuffered(
+  tx: Context,
+  { installationId, objectName }: Subject,
+  pages: readonly BufferedPage[],
+): Promise<void> {
+  const same = { installationId, objectName, createTime: tx.now() };
+  for (let start = 0; start < pages.length; start += ROWS_AT_ONCE) {
+    const rows = pages
+      .slice(start, start + ROWS_AT_ONCE)
+      .map((page) => ({ ...page, ...same, projectId: tx.project.id }));
+    await tx.db.insert(bufferedPages).values(rows).onConflictDoNothing();
+  }
+}
+
+/** The oldest pages that wait. */
+export function selectOldest(tx: Context, subject: Subject, limit: number): Promise<BufferedPage[]> {
+  return tx.db
+    .select({ messageId: bufferedPages.messageId, destinationId: bufferedPages.destinationId })
+    .from(bufferedPages)
+    .where(inProject(tx, bufferedPages, isOf(subject)))
+    .orderBy(asc(bufferedPages.messageId))
+    .limit(limit);
+}
+
+/** Forgets the pages up to this one. */
+export async function deleteUpTo(tx: Context, subject: Subject, messageId: string): Promise<void> {
+  const isUpTo = sql`${bufferedPages.messageId} <= ${messageId}::uuid`;
+  await tx.db.delete(bufferedPages).where(inProject(tx, bufferedPages, isOf(subject), isUpTo));
+}
+
+/** Forgets the pages whose messages are not stored any more. Answers how many. */
+export async function deleteExpired(tx: Context, subject: Subject): Promise<number> {
+  const isStored = inProject(tx, events, eq(events.id, bufferedPages.messageId));
+  const stored = tx.db.select({ id: events.id }).from(events).where(isStored);
+  const rows = await tx.db
+    .delete(bufferedPages)
+    .where(inProject(tx, bufferedPages, isOf(subject), notExists(stored)))
+    .returning({ messageId: bufferedPages.messageId });
+  return rows.length;
+}

@@ -1,0 +1,138 @@
+import { and, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { bufferedPages, destinations, events } from '../../platform/db/tables.ts';
+import { forgetThePast } from '../../process/retention/service.ts';
+import { startReading } from './running/reading.fixture.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+/** Contacts whose results wait. The first read has brought all 120, in pages of at most 50. */
+async function startWaiting(options: Parameters<typeof startReading>[1] = {}) {
+  const delivery = { mode: 'onRequest' as const, pageSize: 50 };
+  const reading = await startReading(receiver, { ...options, object: { delivery, ...options.object } });
+  const installed = await reading.install();
+  const { id } = installed;
+  await reading.runJobs();
+  return {
+    ...reading,
+    installed,
+    id,
+    async ask(pages: number, headers = {}) {
+      const path = `/read${reading.base}/objects/person:deliverResults`;
+      const answer = await reading.request('POST', path, { groupRef: 'acme', pages }, headers);
+      await reading.runJobs();
+      return answer;
+    },
+    /** What the newest operation says. */
+    async told() {
+      const [operation] = await reading.operationsOf(id);
+      return operation;
+    },
+  };
+}
+
+describe('results of an object that are delivered on request', () => {
+  it('wait until they are asked for, and are then sent once, the oldest first', async () => {
+    const { messages, arrived, ask, told, trigger, runJobs, operationsOf, id, installed } =
+      await startWaiting();
+    const before = [arrived(), (await operationsOf(id))[0]?.result];
+
+    const first = await ask(1);
+    const [page] = messages();
+    await ask(500);
+
+    expect(before).toEqual([[], '[contacts] 120 records kept until you ask for results']);
+    expect(first).toMatchObject({ status: 204, body: '' });
+    expect(page).toMatchObject({ readType: 'backfill', resultInfo: { type: 'inline', numRecords: 50 } });
+    expect(messages()[0]).toEqual(page);
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(
+      messages().length,
+    );
+    expect(new Set(arrived()).size).toBe(120);
+    expect(arrived()).toHaveLength(120);
+    const rest = messages().length - 1;
+    expect(await told()).toMatchObject({
+      actionType: 'read',
+      status: 'success',
+      result: `[contacts] ${rest} pages sent to the destination, ${500 - rest} pages will be sent when they are read`,
+    });
+
+    // What was asked for and was not there yet is sent as soon as it is read.
+    await trigger(installed);
+    await runJobs();
+    expect(arrived()).toHaveLength(240);
+  });
+
+  it('are sent once for one Idempotency-Key', async () => {
+    const { messages, ask } = await startWaiting();
+    const key = { 'idempotency-key': 'once' };
+
+    const answers = [await ask(1, key), await ask(1, key)];
+
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(messages()).toHaveLength(1);
+  });
+
+  it('expire, and the next ask says how many pages are lost', async () => {
+    const env = { DOWEL_EVENT_RETENTION_DAYS: '5' };
+    const { arrived, ask, told, context, advanceClock, logsOf } = await startWaiting({
+      env,
+      object: { schedule: '' },
+    });
+    advanceClock(5.1 * DAY_MS);
+    await forgetThePast(context());
+
+    const answer = await ask(1);
+
+    expect([answer.status, arrived()]).toEqual([204, []]);
+    const operation = await told();
+    expect(operation).toMatchObject({
+      status: 'failure',
+      result: expect.stringMatching(/pages had expired$/),
+    });
+    expect((await logsOf(operation))[0]).toMatchObject({
+      severity: 'ERROR',
+      message: { error: expect.stringContaining('Trigger a read') },
+    });
+  });
+
+  it('are gone with their group', async () => {
+    const { request, projectPath, project, dependencies } = await startWaiting();
+    const { db } = dependencies;
+    const counts = () =>
+      Promise.all([
+        db.$count(bufferedPages, eq(bufferedPages.projectId, project.id)),
+        db.$count(events, and(eq(events.projectId, project.id), eq(events.type, 'read'))),
+      ]);
+    const [pages, messages] = await counts();
+
+    await request('DELETE', `${projectPath}/groups/acme`);
+
+    expect(pages).toBeGreaterThan(1);
+    expect(messages).toBe(pages);
+    expect(await counts()).toEqual([0, 0]);
+  });
+
+  it('are not sent to a destination that is disabled, and wait on', async () => {
+    const { ask, arrived, destination, dependencies, now } = await startWaiting();
+    const { id } = destination;
+    const disable = (disabledTime: Date | null) =>
+      dependencies.db.update(destinations).set({ disabledTime }).where(eq(destinations.id, id));
+    await disable(now());
+
+    const refused = await ask(1);
+    const before = arrived().length;
+    await disable(null);
+    await ask(1);
+
+    expect(refused).toMatchObject({ status: 409, body: { code: 'destination_disabled' } });
+    expect([before, arrived().length]).toEqual([0, 50]);
+  });
+});

@@ -1,0 +1,71 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { inProject } from '../../../platform/db/scope.ts';
+import { readHashes } from '../../../platform/db/tables.ts';
+import type { Subject } from './queries.ts';
+
+/** What a record looked like when it was delivered. */
+export interface Seen {
+  readonly recordHash: string;
+  readonly contentHash: string;
+}
+
+const isOf = ({ installationId, objectName }: Subject) =>
+  and(eq(readHashes.installationId, installationId), eq(readHashes.objectName, objectName));
+
+/** A statement has at most 65,535 parameters, and pages can have any number of records. */
+const ROWS_AT_ONCE = 5_000;
+
+/** What was delivered of these records, by their hashes. */
+export async function selectSeen(
+  context: Context,
+  subject: Subject,
+  recordHashes: readonly string[],
+): Promise<Map<string, string>> {
+  const seen = new Map<string, string>();
+  for (let start = 0; start < recordHashes.length; start += ROWS_AT_ONCE) {
+    const isAny = inArray(readHashes.recordHash, recordHashes.slice(start, start + ROWS_AT_ONCE));
+    const rows = await context.db
+      .select({ recordHash: readHashes.recordHash, contentHash: readHashes.contentHash })
+      .from(readHashes)
+      .where(inProject(context, readHashes, isOf(subject), isAny));
+    for (const { recordHash, contentHash } of rows) seen.set(recordHash, contentHash);
+  }
+  return seen;
+}
+
+/** Remembers what records look like now. Each record comes once. */
+export async function upsertSeen(
+  tx: Context,
+  { installationId, objectName }: Subject,
+  seen: readonly Seen[],
+) {
+  const own = { installationId, objectName, seenTime: tx.now() };
+  for (let start = 0; start < seen.length; start += ROWS_AT_ONCE) {
+    const rows = seen.slice(start, start + ROWS_AT_ONCE).map((one) => ({
+      ...own,
+      recordHash: one.recordHash,
+      contentHash: one.contentHash,
+      projectId: tx.project.id,
+    }));
+    await tx.db
+      .insert(readHashes)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [
+          readHashes.projectId,
+          readHashes.installationId,
+          readHashes.objectName,
+          readHashes.recordHash,
+        ],
+        set: { contentHash: sql`excluded.content_hash`, seenTime: sql`excluded.seen_time` },
+      });
+  }
+}
+
+/** Forgets the records that no read has found since. */
+export async function deleteSeenBefore(tx: Context, subject: Subject, time: Date): Promise<void> {
+  await tx.db
+    .delete(readHashes)
+    .where(inProject(tx, readHashes, isOf(subject), lt(readHashes.seenTime, time)));
+}

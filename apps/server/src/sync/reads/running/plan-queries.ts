@@ -1,0 +1,101 @@
+import type { ConfigContent, InstallationFields, ManifestIntegration } from '@dowel/schema';
+import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Context } from '../../../context.ts';
+import { namesOf } from '../../../installing/installations/reporting/names-of.ts';
+import {
+  isItsConfig,
+  isItsConnection,
+  isItsGroup,
+  isItsIntegration,
+} from '../../../platform/db/installation-joins.ts';
+import { inProject } from '../../../platform/db/scope.ts';
+import {
+  configs,
+  connections,
+  consumers,
+  groups,
+  installations,
+  integrations,
+  ownWrites,
+  revisions,
+  writeRuns,
+  writes,
+} from '../../../platform/db/tables.ts';
+
+/** An installation with all that decides how it is read, and what its messages say. */
+export interface ReadInstallation {
+  readonly fields: InstallationFields;
+  readonly createTime: Date;
+  readonly updateTime: Date | null;
+  readonly workspace: string | null;
+  readonly configId: string;
+  /** It has written records lately, which may come back. */
+  readonly hasOwnWrites: boolean;
+  /** A record is on its way to the provider, so its event may come before the answer. */
+  readonly isWriting: boolean;
+  readonly content: ConfigContent;
+  /** The latest revision, and the one that the config was saved for. */
+  readonly latest: ManifestIntegration;
+  readonly own: ManifestIntegration;
+}
+
+export async function findInstallation(
+  context: Context,
+  installationId: string,
+): Promise<ReadInstallation | undefined> {
+  const [latest, own] = [alias(revisions, 'latest'), alias(revisions, 'own')];
+  const [row] = await context.db
+    .select({
+      fields: {
+        projectId: installations.projectId,
+        provider: integrations.provider,
+        integrationId: installations.integrationId,
+        integrationName: integrations.name,
+        installationId: installations.id,
+        connectionId: installations.connectionId,
+        groupRef: installations.groupRef,
+        groupName: groups.groupName,
+        consumerRef: connections.consumerRef,
+        consumerName: consumers.consumerName,
+      },
+      names: { installationRef: installations.installationRef, name: installations.name },
+      createTime: installations.createTime,
+      updateTime: installations.updateTime,
+      workspace: connections.providerWorkspaceRef,
+      configId: configs.id,
+      hasOwnWrites: sql<boolean>`exists (select 1 from ${ownWrites}
+        where ${ownWrites.projectId} = ${installations.projectId}
+        and ${ownWrites.installationId} = ${installations.id})`,
+      isWriting: sql<boolean>`exists (select 1 from ${writeRuns}
+        join ${writes} on ${writes.projectId} = ${installations.projectId}
+        and ${writes.runId} = ${writeRuns.id} and ${writes.status} = 'sending'
+        where ${writeRuns.projectId} = ${installations.projectId}
+        and ${writeRuns.installationId} = ${installations.id} and ${writeRuns.dueTime} is not null)`,
+      content: configs.content,
+      latest: latest.content,
+      own: own.content,
+    })
+    .from(installations)
+    .innerJoin(configs, isItsConfig)
+    .innerJoin(integrations, isItsIntegration)
+    .innerJoin(
+      latest,
+      and(eq(latest.projectId, installations.projectId), eq(latest.id, integrations.latestRevisionId)),
+    )
+    .innerJoin(own, and(eq(own.projectId, installations.projectId), eq(own.id, configs.revisionId)))
+    .innerJoin(connections, isItsConnection)
+    .innerJoin(groups, isItsGroup)
+    .innerJoin(
+      consumers,
+      and(
+        eq(consumers.projectId, installations.projectId),
+        eq(consumers.groupRef, connections.groupRef),
+        eq(consumers.consumerRef, connections.consumerRef),
+      ),
+    )
+    .where(inProject(context, installations, eq(installations.id, installationId)));
+  if (!row) return undefined;
+  const { names, ...installed } = row;
+  return { ...installed, fields: { ...row.fields, ...namesOf(names) } };
+}

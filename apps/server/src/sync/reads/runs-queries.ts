@@ -1,0 +1,58 @@
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { isAnyOf } from '../../platform/db/any-of.ts';
+import { inProject } from '../../platform/db/scope.ts';
+import { readRuns } from '../../platform/db/tables.ts';
+import type { NewRun } from './start-run.ts';
+
+/** How many runs one statement inserts. PostgreSQL takes at most 65,535 values, and each run has nine. */
+const rowsAtOnce = 5000;
+
+/** Inserts runs that are due now. */
+export async function insertRuns(
+  context: Context,
+  runs: readonly (NewRun & { readonly id: string })[],
+): Promise<void> {
+  const now = context.now();
+  for (let start = 0; start < runs.length; start += rowsAtOnce) {
+    const rows = runs.slice(start, start + rowsAtOnce).map(({ integrationId: _, configId: __, ...run }) => ({
+      ...run,
+      dueTime: now,
+      createTime: now,
+      projectId: context.project.id,
+    }));
+    await context.db.insert(readRuns).values(rows);
+  }
+}
+
+/** A run that finds changes for subscribers is no read: what ends reads does not end it. */
+const isRead = ne(readRuns.readType, 'reconciling');
+
+/** Ends the runs that find changes for the subscribers of installations. Answers their ids. */
+export function endOpenReconciling(context: Context, installationIds: readonly string[]): Promise<string[]> {
+  return endThose(context, installationIds, eq(readRuns.readType, 'reconciling'));
+}
+
+/** Ends the reads of an object that go on, in some installations. Answers their ids. */
+export function endOpenRuns(
+  context: Context,
+  objectName: string,
+  installationIds: readonly string[],
+): Promise<string[]> {
+  return endThose(context, installationIds, and(eq(readRuns.objectName, objectName), isRead));
+}
+
+/** Ends the runs of installations that go on. Answers their ids. */
+export function endOpenRunsOf(context: Context, installationIds: readonly string[]): Promise<string[]> {
+  return endThose(context, installationIds);
+}
+
+async function endThose(context: Context, installationIds: readonly string[], and?: SQL): Promise<string[]> {
+  const isOpen = isNull(readRuns.endTime);
+  const rows = await context.db
+    .update(readRuns)
+    .set({ endTime: context.now(), dueTime: null })
+    .where(inProject(context, readRuns, isAnyOf(readRuns.installationId, installationIds), isOpen, and))
+    .returning({ id: readRuns.id });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,81 @@
+import { readReasons } from '@dowel/schema/rules';
+import { v7 } from 'uuid';
+import type { Context } from '../../context.ts';
+import * as goingOn from '../../installing/operations/in-progress.ts';
+import type { ReadType } from '../../platform/db/tables/read-runs.ts';
+import { wakeAfterCommit } from '../../platform/wake-ups.ts';
+import { readLane } from './read-lane.ts';
+import { insertRuns } from './runs-queries.ts';
+
+/** A read to start, and whom it is for. */
+export interface NewRun {
+  readonly integrationId: string;
+  readonly installationId: string;
+  readonly configId: string;
+  /** The provider's name of the object. */
+  readonly objectName: string;
+  readonly readType: ReadType;
+  /** Unset: from the beginning. */
+  readonly fromTime?: Date | undefined;
+  /** Unset: until the time at which the run begins. */
+  readonly untilTime?: Date | undefined;
+}
+
+/** Starts a read in the caller's transaction. Answers the id of its operation, which is also that of the run. */
+export async function startRun(tx: Context, run: NewRun): Promise<string> {
+  const [id] = await startRuns(tx, [run]);
+  if (id === undefined) throw new Error('A read was started, and its id is missing.');
+  return id;
+}
+
+/** Starts reads in the caller's transaction. Answers the ids of their operations, in the same order. */
+export async function startRuns(tx: Context, runs: readonly NewRun[]): Promise<string[]> {
+  const now = tx.now();
+  const started = runs.map((run) => ({ ...run, id: v7() }));
+  await goingOn.begin(
+    tx,
+    started.map(({ id, integrationId, installationId, configId, objectName, ...run }) => ({
+      id,
+      integrationId,
+      installationId,
+      configId,
+      ...describeRun(run.readType, objectName),
+      logs: [
+        {
+          time: now,
+          severity: 'INFO' as const,
+          msg: reasons[run.readType],
+          details: { object: objectName, ...toWindow(run) },
+        },
+      ],
+    })),
+  );
+  await insertRuns(tx, started);
+  const { id: projectId } = tx.project;
+  for (const { installationId, objectName, readType } of started) {
+    // Its own lane has begun it.
+    if (readType === 'reconciling') continue;
+    wakeAfterCommit(tx, readLane({ installationId, objectName, projectId }));
+  }
+  return started.map(({ id }) => id);
+}
+
+/** What an operation says of its run. A run that finds changes for subscribers is one of their operations. */
+export function describeRun(readType: ReadType, objectName: string) {
+  return readType === 'reconciling'
+    ? { actionType: 'subscribe' as const, metadata: { objects: [objectName] } }
+    : { actionType: 'read' as const, metadata: { objects: [objectName], readType } };
+}
+
+const reasons: Readonly<Record<ReadType, string>> = {
+  ...readReasons,
+  reconciling: 'It is time to look for changes that the provider has not told of.',
+};
+
+/** The window, as texts of a log. */
+function toWindow({ fromTime, untilTime }: Pick<NewRun, 'fromTime' | 'untilTime'>): Record<string, string> {
+  return {
+    from: fromTime?.toISOString() ?? 'the beginning',
+    until: untilTime?.toISOString() ?? 'now',
+  };
+}

@@ -1,0 +1,89 @@
+import { eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Context } from '../../context.ts';
+import { inProject } from '../../platform/db/scope.ts';
+import { installations, subscriptions } from '../../platform/db/tables.ts';
+
+/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values. */
+const rowsAtOnce = 5000;
+
+export const isOfIntegration = (integrationId: string): SQL => eq(installations.integrationId, integrationId);
+export const isOverConnection = (connectionId: string): SQL => eq(installations.connectionId, connectionId);
+
+/** The ids of installations that meet a condition. */
+export async function selectInstallationIds(tx: Context, condition: SQL): Promise<string[]> {
+  const rows = await tx.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inProject(tx, installations, condition));
+  return rows.map(({ id }) => id);
+}
+
+/** Makes subscriptions due now, and adds those that are missing. */
+export async function upsertDue(tx: Context, installationIds: readonly string[]): Promise<void> {
+  const now = tx.now();
+  for (let start = 0; start < installationIds.length; start += rowsAtOnce) {
+    const rows = installationIds.slice(start, start + rowsAtOnce).map((installationId) => ({
+      id: v7(),
+      projectId: tx.project.id,
+      installationId,
+      events: [],
+      dueTime: now,
+      createTime: now,
+    }));
+    await tx.db
+      .insert(subscriptions)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [subscriptions.projectId, subscriptions.installationId],
+        set: dueNow(tx),
+        setWhere: inProject(tx, subscriptions),
+      });
+  }
+}
+
+/**
+ * Makes the subscriptions of installations that meet a condition due now. Answers the ids of these installations.
+ * @param change with another account, events of the one before are no longer taken
+ */
+export async function updateDue(
+  tx: Context,
+  condition: SQL,
+  { isOtherAccount = false }: { isOtherAccount?: boolean } = {},
+): Promise<string[]> {
+  const rows = await tx.db
+    .update(subscriptions)
+    .set({ ...dueNow(tx), ...(isOtherAccount && { accountRef: null }) })
+    .where(inProject(tx, subscriptions, isOfThose(tx, condition)))
+    .returning({ id: subscriptions.installationId });
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Lets the provider be asked again sooner than planned, where it has failed before: after two minutes, or longer the more
+ * often it has failed.
+ */
+export async function bringForward(tx: Context, condition: SQL): Promise<void> {
+  const { dueTime, failures } = subscriptions;
+  const soonest = sql`to_timestamp(${tx.now().getTime() / 1000}::float8 + 60 * power(2, least(${failures}, 10)))`;
+  await tx.db
+    .update(subscriptions)
+    .set({ dueTime: sql`least(${dueTime}, ${soonest})` })
+    .where(inProject(tx, subscriptions, gt(failures, 0), isOfThose(tx, condition)));
+}
+
+function isOfThose(tx: Context, condition: SQL): SQL {
+  const theirs = tx.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inProject(tx, installations, condition));
+  return inArray(subscriptions.installationId, theirs);
+}
+
+/** The columns of a subscription that is due now. What the provider has refused to tell of is asked for again too. */
+function dueNow(tx: Context) {
+  const asked = sql`jsonb_agg(entry - 'askTime' order by place)`;
+  const entries = sql`jsonb_array_elements(${subscriptions.events}) with ordinality as entries (entry, place)`;
+  const events = sql`(select coalesce(${asked}, '[]'::jsonb) from ${entries})`;
+  return { dueTime: tx.now(), failures: 0, events };
+}

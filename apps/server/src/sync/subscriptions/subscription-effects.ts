@@ -1,0 +1,67 @@
+import type { ManifestIntegration } from '@dowel/schema';
+import type { Context } from '../../context.ts';
+import type { ConnectionEffects, InstallationEffects } from '../../platform/effects.ts';
+import { wakeAfterCommit } from '../../platform/wake-ups.ts';
+import {
+  bringForward,
+  isOfIntegration,
+  isOverConnection,
+  selectInstallationIds,
+  updateDue,
+  upsertDue,
+} from './following-queries.ts';
+import { subscriptionLane } from './lanes.ts';
+import { tearDown } from './tear-down.ts';
+
+/** What subscriptions do when an installation changes. The provider is asked later. */
+export const subscribeInstallations: InstallationEffects<Context> = {
+  async installed(tx, { id, revision }) {
+    await follow(tx, [id], revision);
+    return false;
+  },
+  async changed(tx, { id, revision }) {
+    await follow(tx, [id], revision);
+    return false;
+  },
+  async deployed(tx, { id, latestRevision }, { before }) {
+    const { content } = latestRevision;
+    if (partsOf(before) === partsOf(content)) return;
+    // Those that the manifest does not ask for any more are removed.
+    if (!asksForEvents(content)) wake(tx, await updateDue(tx, isOfIntegration(id)));
+    else await follow(tx, await selectInstallationIds(tx, isOfIntegration(id)), content);
+  },
+  leaving: tearDown,
+  // The database deletes what it knows of them.
+  async uninstalling() {},
+};
+
+/** What subscriptions do when a connection changes: another account needs another subscription. */
+export const subscribeConnections: ConnectionEffects<Context> = {
+  async changed(tx, connectionId, { isOtherAccount, found }) {
+    // A provider may take the credentials for one call and refuse them for the next one. If each of these made
+    // subscriptions due at once, the calls of their turns would make them due again, without an end.
+    if (found === 'bad') return;
+    if (found === 'good') return bringForward(tx, isOverConnection(connectionId));
+    wake(tx, await updateDue(tx, isOverConnection(connectionId), { isOtherAccount }));
+  },
+};
+
+async function follow(tx: Context, ids: readonly string[], content: ManifestIntegration) {
+  // A deploy has already made those due that it no longer asks for.
+  if (!asksForEvents(content)) return;
+  await upsertDue(tx, ids);
+  wake(tx, ids);
+}
+
+function wake(tx: Context, ids: readonly string[]): void {
+  for (const id of ids) wakeAfterCommit(tx, subscriptionLane(id, tx.project.id));
+}
+
+function asksForEvents({ subscribe }: ManifestIntegration): boolean {
+  return (subscribe?.objects?.length ?? 0) > 0;
+}
+
+/** What of a manifest decides about subscriptions. */
+function partsOf({ subscribe, read }: ManifestIntegration): string {
+  return JSON.stringify([subscribe, read]);
+}

@@ -1,0 +1,76 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Context } from '../../context.ts';
+import type { Leaving } from '../../platform/effects.ts';
+import { inParallel } from '../../platform/in-parallel.ts';
+import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
+import { findInstalled } from '../reads/find-installed.ts';
+import { type LeftSubscription, nameLeft } from './name-left.ts';
+import { findRemovable } from './setting-up/at-provider.ts';
+import { updateSubscription } from './setting-up/queries.ts';
+import { type SetUp, selectSetUp } from './tearing-down-queries.ts';
+
+/** How long somebody who uninstalls waits for the provider, and somebody who deletes much more than that. */
+const PATIENCE_MS = 10_000;
+const LONG_PATIENCE_MS = 30_000;
+/** How many installations are dealt with at the same time. */
+const AT_ONCE = 5;
+/** A provider that is away for a moment is asked again after these times. */
+const WAITS_MS = [250, 1000, 3000];
+/** If an installation is still there after this time, it gets its subscription again. */
+const AGAIN_MS = 60_000;
+
+/**
+ * Removes what installations have set up at their providers, while there are credentials for it. Whatever cannot be
+ * removed in time is named in the audit log, and nobody waits for it any longer. Call it before the installations are
+ * deleted, outside of a transaction.
+ */
+export async function tearDown(context: Context, leaving: Leaving): Promise<void> {
+  const rows = await selectSetUp(context, leaving);
+  const isOne = 'installationId' in leaving;
+  const stop = AbortSignal.timeout(isOne ? PATIENCE_MS : LONG_PATIENCE_MS);
+  const left = await inParallel(rows, AT_ONCE, (row) => remove(context, row, stop));
+  await nameLeft(context, left.flat());
+}
+
+/** Answers what was left at the provider: nothing, or this subscription. */
+async function remove(context: Context, row: SetUp, stop: AbortSignal): Promise<LeftSubscription[]> {
+  const { installationId } = row;
+  const installed = await findInstalled(context, installationId);
+  const at = installed && (await findRemovable(context, installed, stop));
+  if (!at) return [];
+  try {
+    stop.throwIfAborted();
+    // Whatever happens from here on, an installation that stays after all gets a new subscription, and what is left of
+    // this one goes with the next turn of its lane.
+    const now = context.now();
+    const change = { renewTime: now, dueTime: new Date(now.getTime() + AGAIN_MS) };
+    await context.transaction((tx) => updateSubscription(tx, row.id, change));
+    const { connectionId } = installed.fields;
+    for (const id of new Set([connectionId, row.connectionId ?? connectionId])) {
+      await withRetries(() => at.remove(id, row.providerId), stop);
+    }
+    return [];
+  } catch (err) {
+    // Of one that was perhaps never made, nobody knows that it is there.
+    if (row.providerId === null) return [];
+    context.log.warn({ err, installationId }, 'a subscription could not be removed at the provider');
+    return [{ provider: installed.fields.provider, id: row.providerId, address: at.address }];
+  }
+}
+
+async function withRetries(work: () => Promise<unknown>, stop: AbortSignal): Promise<void> {
+  for (const waitMs of WAITS_MS) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      await setTimeout(waitMs, undefined, { signal: stop });
+    }
+  }
+  await work();
+}
+
+function isPassing(error: unknown): boolean {
+  return error instanceof ProviderError && (error.kind === 'unreachable' || error.kind === 'rate_limited');
+}

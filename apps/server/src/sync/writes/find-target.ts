@@ -1,0 +1,67 @@
+import type { IntegrationWriteObject, WriteRecords } from '@dowel/schema';
+import { batchLimit, checkWrite, supportOf, writesUnsupportedProblem } from '@dowel/schema/rules';
+import { validate } from 'uuid';
+import type { Context } from '../../context.ts';
+import type { OfGroup } from '../../installing/installations/of-group.ts';
+import { notInstalled } from '../../installing/installations/several.ts';
+import * as integrations from '../../installing/integrations/service.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import type { Connector, WriteFacts } from '../../providers/connectors/connector.ts';
+import * as providers from '../../providers/providers/service.ts';
+import { findWriting, type WritingInstallation } from './target-queries.ts';
+
+/** What a write is about: an object of an installation, and how its records are written. */
+export interface WriteTarget {
+  readonly installation: WritingInstallation;
+  /** In the latest manifest. */
+  readonly object: IntegrationWriteObject;
+  readonly connector: Connector;
+  readonly endpoint: WriteFacts;
+  /** How many records the provider takes at once. */
+  readonly mostRecords: number;
+  /** The provider's name for people. */
+  readonly title: string;
+}
+
+/**
+ * Finds what a request to write is about.
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `installation_ref_needed`, `object_not_found`,
+ * `object_disabled`, `deletion_disabled`, `writes_unsupported`
+ */
+export async function findTarget(
+  context: Context,
+  { integrationId, objectName }: { integrationId: string; objectName: string },
+  body: WriteRecords,
+): Promise<WriteTarget> {
+  const installation = await findInstallation(context, integrationId, body);
+  const { manifest: revision, config, integrationName, provider } = installation;
+  const title = providers.titleOf(context, provider);
+  const entry = context.catalogue.find(provider);
+  const connector = context.connectors.find(provider);
+  const support = entry && connector ? supportOf(entry, revision.module) : undefined;
+  const writesWhole = (name: string) => connector?.writing(name, body.type)?.batch !== undefined;
+  const party = { integrationName, revision, config, title, support, writesWhole };
+  const checked = checkWrite(party, objectName, body);
+  if ('code' in checked) throw new ProblemError(checked.code, checked.words);
+  const { object } = checked;
+  const endpoint = connector?.writing(object.objectName, body.type);
+  const mostRecords = batchLimit(support, body.type, object.objectName);
+  if (connector && endpoint) return { installation, object, connector, endpoint, mostRecords, title };
+  const what = `${body.type} records of "${object.objectName}"`;
+  throw new ProblemError('writes_unsupported', writesUnsupportedProblem(title, what));
+}
+
+async function findInstallation(
+  context: Context,
+  integrationId: string,
+  { groupRef, installationRef = '' }: OfGroup,
+): Promise<WritingInstallation> {
+  const ofGroup = { groupRef, installationRef };
+  // Only a UUID can be an id, but it may also be a name.
+  const byId = validate(integrationId)
+    ? await findWriting(context, { integrationId, ...ofGroup })
+    : undefined;
+  const found = byId ?? (await findWriting(context, { integrationName: integrationId, ...ofGroup }));
+  if (found) return found;
+  throw await notInstalled(context, await integrations.get(context, integrationId), ofGroup);
+}

@@ -1,0 +1,75 @@
+import type { ConfigContent, ManifestIntegration } from '@dowel/schema';
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { isItsConfig, isItsIntegration, isItsRevision } from '../../platform/db/installation-joins.ts';
+import { optional, prepared } from '../../platform/db/prepared.ts';
+import { recently } from '../../platform/db/recent-rows.ts';
+import { inScope } from '../../platform/db/scope.ts';
+import { configs, installations, integrations, revisions } from '../../platform/db/tables.ts';
+
+/** An installation, and what decides about writes through it. */
+export interface WritingInstallation {
+  readonly installationId: string;
+  readonly integrationId: string;
+  readonly integrationName: string;
+  readonly provider: string;
+  readonly connectionId: string;
+  readonly configId: string;
+  readonly config: ConfigContent;
+  /** The latest revision. */
+  readonly manifest: ManifestIntegration;
+}
+
+type Named =
+  | { readonly id: string }
+  | { readonly integrationId: string; readonly groupRef: string; readonly installationRef: string }
+  | { readonly integrationName: string; readonly groupRef: string; readonly installationRef: string };
+
+/** Finds an installation by its id, or by its group and the id or the name of its integration. */
+export const findWriting = recently(
+  [installations, integrations, revisions, configs],
+  async (context: Context, named: Named): Promise<WritingInstallation | undefined> => {
+    const [found] = await select(context, named);
+    return found;
+  },
+);
+
+const text = { mapToDriverValue: (value: string) => value };
+
+const select = prepared(
+  {
+    id: optional(installations.id),
+    integrationId: optional(installations.integrationId),
+    integrationName: optional(text),
+    groupRef: optional(installations.groupRef),
+    installationRef: optional(installations.installationRef),
+  },
+  (context, { id, integrationId, integrationName, groupRef, installationRef }) =>
+    context.db
+      .select({
+        installationId: installations.id,
+        integrationId: installations.integrationId,
+        integrationName: integrations.name,
+        provider: integrations.provider,
+        connectionId: installations.connectionId,
+        configId: installations.configId,
+        config: configs.content,
+        manifest: revisions.content,
+      })
+      .from(installations)
+      .innerJoin(integrations, isItsIntegration)
+      .innerJoin(revisions, isItsRevision)
+      .innerJoin(configs, isItsConfig)
+      .where(
+        inScope(
+          context,
+          installations,
+          id && eq(installations.id, id),
+          integrationId && eq(installations.integrationId, integrationId),
+          integrationName && sql`lower(${integrations.name}) = lower(${integrationName})`,
+          groupRef && eq(installations.groupRef, groupRef),
+          installationRef && eq(installations.installationRef, installationRef),
+        ),
+      )
+      .limit(1),
+);

@@ -1,0 +1,143 @@
+import { endpoints } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { installedGroup } from './connected.ts';
+import { expectAnswer, expectProblem } from './expectations.ts';
+import { type Contract, unknownId } from './target.ts';
+
+/** What the pages of the console call. */
+export function consoleContract(contract: () => Contract): void {
+  describe('looking at customers', () => {
+    it('finds one by the beginning of its reference, with what it has installed', async () => {
+      const { installation, identity } = await installedGroup(contract());
+      const { groups } = contract().client;
+
+      const found = await expectAnswer(
+        endpoints.listGroups,
+        groups.list({ q: identity.groupRef.toUpperCase() }),
+      );
+
+      expect(found).toMatchObject([
+        { groupRef: identity.groupRef, state: 'working', installationCount: 1, consumerCount: 1 },
+      ]);
+      expect(found[0]?.installations).toMatchObject([{ id: installation.id }]);
+    });
+
+    it('shows everything about one', async () => {
+      const { installation, identity } = await installedGroup(contract());
+      await contract().operation({
+        installationId: installation.id,
+        integrationId: installation.integrationId,
+        configId: installation.config.id,
+        result: 'seen in the overview',
+      });
+
+      const whole = await expectAnswer(endpoints.getGroup, contract().client.groups.get(identity.groupRef));
+
+      expect(whole).toMatchObject({
+        group: { groupRef: identity.groupRef },
+        state: 'working',
+        issues: [],
+        installations: [{ id: installation.id, issueIds: [] }],
+        connections: [{ id: installation.connection.id }],
+        consumers: [{ consumerRef: identity.consumerRef }],
+      });
+      expect(whole.operations[0]).toMatchObject({ result: 'seen in the overview' });
+    });
+
+    it('has no customer that nobody has named', async () => {
+      const call = contract().client.groups.get('nobody-ever');
+
+      await expectProblem(contract(), endpoints.getGroup, call, 'group_not_found');
+    });
+  });
+
+  describe('looking at what does not work', () => {
+    it('lists a disabled destination, and keeps what somebody says of it', async () => {
+      const { issues } = contract().client;
+      const destination = await contract().destination('is-down');
+      await contract().disableDestination(destination.id);
+
+      const listed = await expectAnswer(endpoints.listIssues, issues.list({ actor: 'builder' }));
+      const issue = listed.find(({ subject }) => subject.id === destination.id);
+      const told = await expectAnswer(
+        endpoints.updateIssue,
+        issues.update(issue?.id ?? '', { told: true, note: 'Called them.' }),
+      );
+
+      expect(issue).toMatchObject({ reason: 'destination_disabled', stops: 'deliveries' });
+      expect(told).toMatchObject({ id: issue?.id, note: 'Called them.', toldTime: expect.any(String) });
+      expect(await issues.list()).toContainEqual(told);
+    });
+
+    it.each([unknownId, 'not-an-id'])('has no issue %s', async (id) => {
+      const call = contract().client.issues.update(id, { told: true });
+
+      await expectProblem(contract(), endpoints.updateIssue, call, 'issue_not_found');
+    });
+  });
+
+  describe('looking at the operations of a project', () => {
+    it('finds those of a customer, an object and a status', async () => {
+      const { installation, identity } = await installedGroup(contract());
+      const { id: installationId, integrationId, config } = installation;
+      await contract().operation({ installationId, integrationId, configId: config.id, result: 'one' });
+      const { operations } = contract().client;
+      const { groupRef } = identity;
+      const wanted = { groupRef, objectName: 'contacts', status: 'success' as const, integrationId };
+
+      const found = await expectAnswer(endpoints.listProjectOperations, operations.listForProject(wanted));
+
+      expect(found).toContainEqual(expect.objectContaining({ result: 'one', installationId }));
+      const failed = await operations.listForProject({ ...wanted, status: 'failure' });
+      expect(failed).not.toContainEqual(expect.objectContaining({ result: 'one' }));
+      expect(await operations.listForProject({ ...wanted, objectName: 'tickets' })).toEqual([]);
+    });
+
+    it('comes in pages', async () => {
+      const { installation, identity } = await installedGroup(contract());
+      const { id: installationId, integrationId, config } = installation;
+      for (const result of ['one', 'two', 'three']) {
+        await contract().operation({ installationId, integrationId, configId: config.id, result });
+      }
+      const { operations } = contract().client;
+      const query = { groupRef: identity.groupRef, actionType: 'read' as const };
+      const whole = await operations.listForProject(query);
+
+      const seen = [];
+      for await (const one of operations.listForProject({ ...query, pageSize: 1 })) seen.push(one);
+
+      expect(whole.slice(0, 3).map(({ result }) => result)).toEqual(['three', 'two', 'one']);
+      expect(seen).toEqual(whole);
+    });
+  });
+
+  describe('searching in a project', () => {
+    it('finds a customer by a name, and an installation by its id', async () => {
+      const { installation, identity } = await installedGroup(contract());
+      const { projects } = contract().client;
+
+      const named = await expectAnswer(endpoints.searchProject, projects.search({ q: identity.groupRef }));
+      const whole = await projects.search({ q: installation.id });
+
+      expect(named).toContainEqual(expect.objectContaining({ kind: 'group', id: identity.groupRef }));
+      expect(whole).toMatchObject([{ kind: 'installation', id: installation.id }]);
+    });
+
+    it('refuses to look for nothing', async () => {
+      const call = contract().client.projects.search({ q: ' ' });
+
+      await expectProblem(contract(), endpoints.searchProject, call, 'invalid_request', { issues: ['q'] });
+    });
+  });
+
+  it('says how far a project has come', async () => {
+    await installedGroup(contract());
+
+    const { steps } = await expectAnswer(
+      endpoints.getSetupProgress,
+      contract().client.projects.setupProgress(),
+    );
+
+    expect(steps).toContainEqual(expect.objectContaining({ name: 'installation', isDone: true }));
+  });
+}

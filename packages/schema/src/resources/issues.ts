@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { QueryName, Timestamp } from './values.ts';
+
+/** An installation that an issue keeps from working. */
+export const AffectedInstallation = z.object({
+  installationId: z.string(),
+  integrationId: z.string(),
+  /** The name of the integration. */
+  integrationName: z.string(),
+  groupRef: z.string(),
+  groupName: z.string(),
+});
+export type AffectedInstallation = z.infer<typeof AffectedInstallation>;
+
+/**
+ * Something that does not work, and its one cause. The server finds it in what it knows of connections, destinations and
+ * reads. It is gone when the cause is. Added by Dowel.
+ */
+export const Issue = z.object({
+  /** The same cause always has the same id. */
+  id: z.string(),
+  /**
+   * What the matter is. Of a connection: as its `diagnosis` says it. Of a destination: `destination_disabled` or
+   * `destination_failing`. Of reads: `reads_failing`, or `reads_limit` when a read found far more than expected. Of a
+   * subscription: `events_missing`. Others may follow.
+   */
+  reason: z.string(),
+  /** Since when. */
+  since: Timestamp,
+  /** Who must act: `builder`, `consumer`, `operator`; `provider` when it mends itself. */
+  actor: z.string(),
+  /** What the actor should do, as one sentence. */
+  nextStep: z.string(),
+  /** What it is about. */
+  subject: z.object({
+    /** `connection`, `provider` (all of its connections), `destination` or `installation`. Others may follow. */
+    kind: z.string(),
+    /** The id of the connection, the destination or the installation; the name of the provider. */
+    id: z.string(),
+    /** What people call it: the name of the customer, the destination or the provider. */
+    name: z.string(),
+  }),
+  /** The name of the provider in the catalogue, if one is concerned. */
+  provider: z.string().optional(),
+  /** The objects that it is about, if not all of the installation are, by the provider's names. */
+  objects: z.array(z.string()).optional(),
+  /** What was said of it, by the server or the provider. */
+  words: z.string().optional(),
+  /** What does not happen because of it: `everything`, `reads`, `events` (of a subscription) or `deliveries`. */
+  stops: z.string(),
+  /** Whom it concerns. */
+  affects: z.object({
+    /** How many customers. */
+    groupCount: z.int(),
+    /** How many installations. Of a destination: 0, because nobody counts who delivers to it. */
+    installationCount: z.int(),
+    /** The first three. */
+    first: z.array(AffectedInstallation),
+  }),
+  /** When somebody told the people who must act. Absent: nobody has. */
+  toldTime: Timestamp.optional(),
+  /** Until when it is not listed among the open ones. */
+  snoozedUntilTime: Timestamp.optional(),
+  /** What somebody has noted. */
+  note: z.string().optional(),
+  /** Who changed one of the three last, as `builder:<id>`; `api:update-issue` for a key. */
+  markedBy: z.string().optional(),
+});
+export type Issue = z.infer<typeof Issue>;
+
+export const ListIssuesQuery = z.object({
+  /** `open` when absent. `snoozed`: those that somebody has put off. */
+  state: z.enum(['open', 'snoozed']).default('open'),
+  /** Only issues on which this actor must act. */
+  actor: z.enum(['builder', 'consumer', 'operator', 'provider']).optional(),
+  /** Only issues that concern this customer. */
+  groupRef: QueryName.optional(),
+});
+export type ListIssuesQuery = Partial<z.infer<typeof ListIssuesQuery>>;
+
+/** What a person says about an issue. Absent members stay; `null` takes one away. */
+export const UpdateIssue = z.object({
+  /** `true`: the people who must act were told just now. `false`: they were not. */
+  told: z.boolean().optional(),
+  /** Until when the issue is put off. */
+  snoozedUntilTime: Timestamp.max(limits.timestamp).nullable().optional(),
+  /** For colleagues. Customers never see it. */
+  note: z.string().max(limits.text).nullable().optional(),
+});
+export type UpdateIssue = z.infer<typeof UpdateIssue>;
+
+/** Those first on which the builder must act, then the customer, the operator, and what mends itself; the oldest first. */
+export const listIssues = endpoint<{ query: ListIssuesQuery; success: Issue[] }>()({
+  operation: 'listIssues',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/issues',
+  access: 'full',
+  added: true,
+  query: ListIssuesQuery,
+  success: z.array(Issue),
+  problems: [],
+});
+
+/** Says that somebody was told, puts an issue off, or notes something. There is no update mask. */
+export const updateIssue = endpoint<{ body: UpdateIssue; success: Issue }>()({
+  operation: 'updateIssue',
+  method: 'PATCH',
+  path: '/projects/{projectIdOrName}/issues/{issueId}',
+  access: 'full',
+  added: true,
+  body: UpdateIssue,
+  success: Issue,
+  problems: ['issue_not_found'],
+});

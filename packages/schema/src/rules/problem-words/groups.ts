@@ -1,0 +1,10 @@
+import type { ProblemWords } from '../problem-body.ts';
+
+/** `group_not_found` */
+export function groupNotFoundProblem(groupRef: string): ProblemWords {
+  return {
+    detail: `This project has no group with the reference "${groupRef}".`,
+    causes: ['A group exists from its first sign-in, or from when your backend names it.'],
+    remedy: 'List the groups to see which exist.',
+  };
+}

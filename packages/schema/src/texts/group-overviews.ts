@@ -1,0 +1,54 @@
+import { connection, createTime, ids, installation } from './examples.ts';
+import { exampleIssue } from './issues.ts';
+import type { ResourceTexts } from './operation-text.ts';
+
+const group = {
+  groupRef: 'northwind',
+  groupName: 'Northwind Traders',
+  projectId: ids.project,
+  createTime,
+};
+
+export const groupOverviewsTexts = {
+  tag: 'Group overviews',
+  description: 'How your customers fare, with what a page about one of them shows first.',
+  operations: {
+    listGroups: {
+      summary: 'List customers, the worst first',
+      description:
+        'Lists customers for whom somebody must act first, then those whose trouble mends itself, then all others by reference. `q` is the beginning of a name or a reference. A page has 50 unless `pageSize` says otherwise.',
+      answer: [
+        {
+          ...group,
+          state: 'needs_action',
+          consumerCount: 2,
+          installations: [
+            {
+              id: ids.installation,
+              integrationId: ids.integration,
+              integrationName: 'crm-sync',
+              provider: 'hubspot',
+            },
+          ],
+          installationCount: 1,
+          issue: exampleIssue,
+        },
+      ],
+    },
+    getGroup: {
+      summary: 'Get everything about a customer',
+      description:
+        'Answers what is installed, the connections with the scopes that were granted, the issues, the people and the latest operations. It has no credentials and no records.',
+      answer: {
+        group,
+        state: 'working',
+        issues: [],
+        installations: [{ ...installation, integrationName: 'crm-sync', issueIds: [] }],
+        connections: [{ ...connection, grantedScopes: ['crm.objects.contacts.read'] }],
+        consumers: [{ consumerRef: 'ada', consumerName: 'Ada Okafor', projectId: ids.project, createTime }],
+        consumerCount: 1,
+        operations: [],
+      },
+    },
+  },
+} satisfies ResourceTexts;
