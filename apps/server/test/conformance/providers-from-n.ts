@@ -65,18 +65,6 @@ export const fromN: readonly ConformanceProvider[] = [
     filterField: 'status',
   },
   {
-    dialect: 'posthog',
-    provider: 'posthog',
-    metadata: { workspace: 'eu' },
-    object: 'surveys',
-    parents: { object: 'projects', count: 2 },
-    id: 'id',
-    textField: 'name',
-    otherField: 'description',
-    filterField: 'description',
-    required: { project_id: '1', type: 'popover' },
-  },
-  {
     dialect: 'recurly',
     provider: 'recurly',
     object: 'accounts',
@@ -98,17 +86,6 @@ export const fromN: readonly ConformanceProvider[] = [
     // A query goes on with the fields that it began with.
     moreFields: ['Website', 'Industry', 'Phone'],
     filterField: 'BillingCity',
-  },
-  {
-    dialect: 'salesloft',
-    provider: 'salesloft',
-    object: 'accounts',
-    id: 'id',
-    textField: 'name',
-    otherField: 'region_code',
-    moreFields: ['city', 'industry'],
-    filterField: 'domain',
-    required: { domain: 'acme.example' },
   },
   {
     dialect: 'segment',

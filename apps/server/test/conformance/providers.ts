@@ -120,18 +120,6 @@ const oneOfEach: readonly ConformanceProvider[] = [
     required: { domains: ['acme.example'] },
   },
   {
-    dialect: 'freshdesk',
-    provider: 'freshdesk',
-    metadata: { workspace: 'acme' },
-    object: 'tickets',
-    id: 'id',
-    textField: 'subject',
-    otherField: 'cf_order',
-    moreFields: ['type'],
-    filterField: 'email',
-    required: { status: 2, priority: 1 },
-  },
-  {
     dialect: 'freshbooks',
     provider: 'freshbooks',
     metadata: { accountId: 'ACM001', businessId: '1' },

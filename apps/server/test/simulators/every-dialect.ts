@@ -9,7 +9,6 @@ import { constantContact } from './descriptions/constant-contact.ts';
 import { digitalOcean } from './descriptions/digital-ocean.ts';
 import { dropboxSign } from './descriptions/dropbox-sign.ts';
 import { freshbooks } from './descriptions/freshbooks.ts';
-import { freshdesk } from './descriptions/freshdesk.ts';
 import { gitlab } from './descriptions/gitlab.ts';
 import { intercom } from './descriptions/intercom.ts';
 import { klaviyo } from './descriptions/klaviyo.ts';
@@ -20,9 +19,7 @@ import { pagerDuty } from './descriptions/pager-duty.ts';
 import { pandaDoc } from './descriptions/panda-doc.ts';
 import { pinterest } from './descriptions/pinterest.ts';
 import { pipedrive } from './descriptions/pipedrive.ts';
-import { posthog } from './descriptions/posthog.ts';
 import { recurly } from './descriptions/recurly.ts';
-import { salesloft } from './descriptions/salesloft.ts';
 import { segment } from './descriptions/segment.ts';
 import { sendGrid } from './descriptions/send-grid.ts';
 import { sentry } from './descriptions/sentry.ts';
@@ -59,7 +56,6 @@ const described: readonly ProviderDescription[] = [
   digitalOcean,
   dropboxSign,
   freshbooks,
-  freshdesk,
   gitlab,
   intercom,
   klaviyo,
@@ -70,9 +66,7 @@ const described: readonly ProviderDescription[] = [
   pandaDoc,
   pinterest,
   pipedrive,
-  posthog,
   recurly,
-  salesloft,
   segment,
   sendGrid,
   sentry,

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { allRecords } from '../support.ts';
+import { proxyOnly } from '../support.ts';
 
 /**
  * Credentials: https://developers.freshdesk.com/api/#authentication
@@ -26,5 +26,5 @@ export const freshdesk = {
     ],
   },
   accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'workspace', address: 'workspace' } }] },
-  support: allRecords,
+  support: proxyOnly,
 } satisfies CatalogueEntry;

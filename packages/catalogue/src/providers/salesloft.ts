@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { allRecords } from '../support.ts';
+import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://developers.salesloft.com/docs/platform/api-basics/oauth-authentication/
@@ -31,5 +31,5 @@ export const salesloft = {
       },
     ],
   },
-  support: allRecords,
+  support: proxyOnly,
 } satisfies CatalogueEntry;

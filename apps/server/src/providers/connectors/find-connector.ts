@@ -11,7 +11,6 @@ import { constantContact } from './providers/constant-contact.ts';
 import { digitalOcean } from './providers/digital-ocean.ts';
 import { dropboxSign } from './providers/dropbox-sign.ts';
 import { freshbooks } from './providers/freshbooks.ts';
-import { freshdesk } from './providers/freshdesk.ts';
 import { github } from './providers/github.ts';
 import { gitlab } from './providers/gitlab.ts';
 import { google } from './providers/google.ts';
@@ -27,10 +26,8 @@ import { pagerDuty } from './providers/pager-duty.ts';
 import { pandaDoc } from './providers/panda-doc.ts';
 import { pinterest } from './providers/pinterest.ts';
 import { pipedrive } from './providers/pipedrive.ts';
-import { posthog } from './providers/posthog.ts';
 import { recurly } from './providers/recurly.ts';
 import { salesforce } from './providers/salesforce.ts';
-import { salesloft } from './providers/salesloft.ts';
 import { segment } from './providers/segment.ts';
 import { sendGrid } from './providers/send-grid.ts';
 import { sentry } from './providers/sentry.ts';
@@ -61,7 +58,6 @@ export const ownDefinitions: readonly RestDefinition[] = [
   digitalOcean,
   dropboxSign,
   freshbooks,
-  freshdesk,
   github,
   gitlab,
   google,
@@ -77,10 +73,8 @@ export const ownDefinitions: readonly RestDefinition[] = [
   pandaDoc,
   pinterest,
   pipedrive,
-  posthog,
   recurly,
   salesforce,
-  salesloft,
   segment,
   sendGrid,
   sentry,

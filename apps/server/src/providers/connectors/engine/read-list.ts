@@ -3,7 +3,7 @@ import type { RestDefinition } from './definition.ts';
 import { addFields } from './fetch-by-ids.ts';
 import { feedOf, type HandledObject, toObject } from './object.ts';
 import { listFor, type PageRequest, sizeFor, toProviderRequest } from './page-request.ts';
-import { cursorAfter, nameOfRecord } from './paging/cursor-after.ts';
+import { cursorAfter } from './paging/cursor-after.ts';
 import { type PagePosition, readPosition } from './paging/page-position.ts';
 import { ProviderError } from './provider-error.ts';
 import type { ProviderPage } from './provider-page.ts';
@@ -44,11 +44,10 @@ export async function readList(
   const { records, originals: whole } = await addFields(reading, found, others, async (names) => {
     return (await readPart(reading, names)).found;
   });
-  const isKnown = originals.map((one) => position.known?.includes(nameOfRecord(object, one)) ?? false);
   return {
     status: answer.status,
-    records: records.filter((_, index) => !isKnown[index]),
-    originals: whole.filter((_, index) => !isKnown[index]),
+    records,
+    originals: whole,
     oddEntries: entries - originals.length,
     secrets: answer.secrets,
     ...next,

@@ -7,15 +7,14 @@ import { parseTime } from '../engine/request/times.ts';
  * same time are counted.
  * @param records where an answer has the records
  * @param member where a record has the time
- * @param stepMs how long before this time the limit has to be, so that a record of this time meets it; 0 sends the time as
- * it is, for times finer than a millisecond
+ * @param stepMs the smallest difference that the limit knows
  */
 export const afterLast =
   (records: string, member: string, stepMs: number): ContinueAfter =>
   ({ body, last, after: asked }) => {
     const time = parseTime(last[member], { format: 'rfc3339' });
     if (!time) return undefined;
-    const after = stepMs === 0 ? String(last[member]) : new Date(time.getTime() - stepMs).toISOString();
+    const after = new Date(time.getTime() - stepMs).toISOString();
     if (asked !== undefined && after <= asked) return undefined;
     const page = body.records(records) ?? [];
     return { after, count: page.filter((one) => one[member] === last[member]).length };

@@ -11,8 +11,6 @@ export interface PagePosition {
   readonly count: number;
   /** The list goes on after the record with this value, because the provider answers one question only so far. */
   readonly after?: string;
-  /** The records that begin the list after `after` and were read before, where the pages of a list are not counted by records. */
-  readonly known?: readonly string[];
 }
 
 /** The beginning of a list. */
@@ -26,8 +24,8 @@ export function writePosition(
   position: PagePosition,
 ): string {
   if (isCursorAlone(connector, objectName, paging)) return String(position.cursor);
-  const { cursor = null, count, after = null, known } = position;
-  return JSON.stringify([cursor, count, after, ...(known ? [known] : [])]);
+  const { cursor = null, count, after = null } = position;
+  return JSON.stringify([cursor, count, after]);
 }
 
 /**
@@ -42,7 +40,7 @@ export function readPosition(
 ): PagePosition {
   if (text === undefined) return firstPage;
   if (isCursorAlone(connector, objectName, paging)) return { cursor: text, count: 0 };
-  const [cursor, count, after, known] = partsOf(text);
+  const [cursor, count, after] = partsOf(text);
   if (typeof count !== 'number') {
     throw new ProviderError('cursor_gone', 'The next page was stored in a form that is no longer known.');
   }
@@ -50,7 +48,6 @@ export function readPosition(
     ...((typeof cursor === 'string' || typeof cursor === 'number') && { cursor }),
     count,
     ...(typeof after === 'string' && { after }),
-    ...(Array.isArray(known) && { known: known.map(String) }),
   };
 }
 
