@@ -2,8 +2,8 @@
 FROM node:24-alpine AS build
 WORKDIR /source
 COPY . .
-RUN node scripts/dowel.mjs install --frozen-lockfile --filter @dowel/server...
-RUN node scripts/dowel.mjs --filter @dowel/server run build
+RUN node scripts/dowel.mjs install --frozen-lockfile
+RUN node scripts/dowel.mjs exec turbo run build --filter @dowel/server
 
 FROM node:24-alpine
 WORKDIR /app

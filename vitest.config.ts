@@ -292,7 +292,8 @@ export default defineConfig({
           exclude,
           globalSetup: ['playground/e2e/global-setup.ts'],
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // The first file of a worker starts all of Dowel, which waits as long as `npm start` does.
+          hookTimeout: 180_000,
         },
       },
     ],

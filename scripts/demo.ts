@@ -54,6 +54,8 @@ const env = {
   DOWEL_URL: process.env.DOWEL_URL ?? at('server'),
   DOWEL_SANDBOX_REDIRECT_URIS: `${process.env.DOWEL_PUBLIC_ORIGIN ?? at('server')}/callbacks/v1/oauth`,
 };
+/** A new database takes ten seconds to be made on a slow machine, and a minute if others work there. */
+const PATIENCE_MS = 150_000;
 const running: ChildProcess[] = [];
 let isStopping = false;
 let isAnnounced = false;
@@ -132,8 +134,10 @@ async function start({ name, folder, program, port, ready }: Part): Promise<void
   const since = Date.now();
   while (!(await answers(`http://localhost:${port}${ready}`))) {
     if (isStopping) return;
-    if (Date.now() - since > 60_000) {
-      console.error(`\nThe ${name} did not answer within a minute. What it said:\n${output.join('')}`);
+    if (Date.now() - since > PATIENCE_MS) {
+      console.error(
+        `\nThe ${name} did not answer within ${PATIENCE_MS / 1000} seconds. What it said:\n${output.join('')}`,
+      );
       stop();
       process.exitCode = 1;
       return;

@@ -20,7 +20,7 @@ function listen(listener: () => void): () => void {
 }
 
 /** The time, as of the last 15 seconds. All users of it are drawn together. */
-export function useNow(): number {
+function useNow(): number {
   return useSyncExternalStore(listen, () => now);
 }
 

@@ -2,8 +2,8 @@ import type { Database } from './db/database.ts';
 import { handleBelow } from './db/row-limits.ts';
 
 /**
- * A unit of serial work, such as all deliveries to one destination. The items that wait in it are rows of ours. The
- * queue holds only wake-ups: at most one that waits and one that runs per lane.
+ * A unit of serial work, such as all deliveries to one destination. The items that wait in it are rows with a due time.
+ * A wake-up only says that some are due.
  */
 export interface Lane {
   /** The name of its kind, and what it is about: `deliveries:<destination id>`. */

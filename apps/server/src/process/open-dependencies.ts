@@ -22,7 +22,7 @@ import { createProviderBudgets } from '../providers/provider-budgets/create.ts';
 import { type LiveCatalogue, openCatalogue } from '../providers/providers/live-catalogue.ts';
 import { closeToOthers } from './close-to-others.ts';
 import { effects } from './compose-effects.ts';
-import { WakeSender } from './jobs/wake-sender.ts';
+import { LateWaker } from './jobs/late-waker.ts';
 
 /** How long something that nobody waits for may wait for more of its kind. */
 const LATER_MS = 500;
@@ -32,8 +32,7 @@ export interface OpenedDependencies {
   readonly dependencies: Dependencies;
   readonly catalogue: LiveCatalogue;
   readonly database: DatabaseConnection;
-  /** Sends wake-ups as soon as the queue is open. */
-  readonly wakes: WakeSender;
+  readonly waker: LateWaker;
   /** Ends every connection, and the manifest threads. */
   close(): Promise<void>;
 }
@@ -56,7 +55,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   const mailer = env.mail && createMailer(env.mail);
   const queues = createQueues();
   const manifests = createManifestThreads();
-  const wakes = new WakeSender(log);
+  const waker = new LateWaker();
   const laterWrites = createLaterWrites({ log, delayMs: LATER_MS });
   const now = () => new Date();
   const dependencies = {
@@ -73,7 +72,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     figures,
     rateLimits: createRateLimits(env.rateLimits, database.db, log),
     manifests,
-    lanes: wakes,
+    lanes: waker,
     laterWrites,
     providerBudgets: createProviderBudgets(connectors, figures),
     now,
@@ -90,7 +89,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   try {
     await assertSameKeys(createContext(dependencies, 'start'));
     watchConnections(figures, database);
-    return { dependencies, catalogue, database, wakes, close };
+    return { dependencies, catalogue, database, waker, close };
   } catch (error) {
     await close();
     throw error;

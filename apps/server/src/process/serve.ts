@@ -58,8 +58,7 @@ async function start(env: Env): Promise<void> {
     const { port, stop } = await listen(opened.dependencies);
     if (demo) keepDemo(withListeningPort(env, port), demo);
     await sayHowToSignIn({ ...opened.dependencies, env: withListeningPort(env, port) });
-    // The first requests do not wait for the queue.
-    const jobs = await startJobs(opened.dependencies, opened.database, opened.wakes);
+    const jobs = startJobs(opened.dependencies, opened.database, opened.waker);
     onReloadSignal(env, opened.catalogue);
     const rotation =
       env.databaseUrl === undefined

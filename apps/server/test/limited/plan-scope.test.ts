@@ -19,6 +19,12 @@ describe('finding a scope in a plan', () => {
     ['a filter', { Filter: `(project_id = '${own}'::uuid)` }],
     ['one of several conditions', { 'Index Cond': `((project_id = '${own}'::uuid) AND (id = 'x'::uuid))` }],
     ['a condition beside a choice', { Filter: `((project_id = '${own}'::uuid) AND ((a = 1) OR (b = 2)))` }],
+    [
+      'the project in every way',
+      {
+        Filter: `(((project_id = '${own}'::uuid) AND (a = 1)) OR ((project_id = '${own}'::uuid) AND (b = 2)))`,
+      },
+    ],
     ['the project of the only other table', { 'Index Cond': '(project_id = project_id)' }],
     ['the project of a table that was read before', { 'Index Cond': '(project_id = routes.project_id)' }],
   ])('takes %s', (_, condition) => {
@@ -30,6 +36,12 @@ describe('finding a scope in a plan', () => {
     ['one on something else', { Filter: `(id = '${own}'::uuid)` }],
     ['another project', { Filter: `(project_id = '01a204ac-0000-70d3-be66-e95911e5aac9'::uuid)` }],
     ['the project as one of two ways', { Filter: `((project_id = '${own}'::uuid) OR (id = 'x'::uuid))` }],
+    [
+      'another project in one of two ways',
+      {
+        Filter: `(((project_id = '${own}'::uuid) AND (a = 1)) OR ((project_id = '01a204ac-0000-70d3-be66-e95911e5aac9'::uuid) AND (b = 2)))`,
+      },
+    ],
     ['the project turned round', { Filter: `(project_id <> '${own}'::uuid)` }],
     ['the condition in a text', { Filter: `(name = ' AND (project_id = ''${own}'')'::text)` }],
   ])('finds %s', (_, condition) => {

@@ -40,9 +40,20 @@ function conditionsOf(node: PlanNode): string[] {
 }
 
 function isScoped(node: PlanNode, { project, org }: OwnedTable, owner: Owner): boolean {
-  return conditionsOf(node).some(
-    (part) => names(part, project, owner.projectId) || names(part, org, owner.orgId),
+  return conditionsOf(node).some((condition) =>
+    holdsInEachWay(
+      condition,
+      (part) => names(part, project, owner.projectId) || names(part, org, owner.orgId),
+    ),
   );
+}
+
+/** Whether `isIt` is true of one part of a condition that is joined by "and", and of every way of one joined by "or". */
+function holdsInEachWay(condition: string, isIt: (part: string) => boolean): boolean {
+  const ways = partsOf(condition, ' OR ');
+  if (ways.length > 1) return ways.every((way) => holdsInEachWay(way, isIt));
+  const parts = conjuncts(condition);
+  return parts.length > 1 ? parts.some((part) => holdsInEachWay(part, isIt)) : parts.some(isIt);
 }
 
 /**
@@ -59,6 +70,12 @@ function names(condition: string, column: string | undefined, id: string): boole
 
 /** The parts of a condition that are joined by "and" at its top. */
 export function conjuncts(text: string): string[] {
+  const parts = partsOf(text, ' AND ');
+  return parts.length === 1 ? parts : parts.flatMap(conjuncts);
+}
+
+/** The parts of a condition between the `joint`s at its top. */
+function partsOf(text: string, joint: ' AND ' | ' OR '): string[] {
   const inner = withoutParentheses(text);
   const parts: string[] = [];
   let [depth, isQuoted, begin] = [0, false, 0];
@@ -68,12 +85,12 @@ export function conjuncts(text: string): string[] {
     if (isQuoted) continue;
     if (char === '(') depth += 1;
     if (char === ')') depth -= 1;
-    if (depth > 0 || !inner.startsWith(' AND ', at)) continue;
+    if (depth > 0 || !inner.startsWith(joint, at)) continue;
     parts.push(inner.slice(begin, at));
-    begin = at + ' AND '.length;
+    begin = at + joint.length;
   }
   parts.push(inner.slice(begin));
-  return parts.length === 1 ? parts : parts.flatMap(conjuncts);
+  return parts;
 }
 
 /** Takes away parentheses that are around the whole text. */

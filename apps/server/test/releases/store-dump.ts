@@ -60,6 +60,7 @@ async function storeDump(target: string): Promise<void> {
 async function dump(dataFolder: string, encryptionKeys: string): Promise<string> {
   const database = await PGlite.create(dataFolder);
   await addFeedToken(database, encryptionKeys);
+  await addIssueMark(database);
   const { rows } = await database.query<{ name: string }>(
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
@@ -74,15 +75,8 @@ async function dump(dataFolder: string, encryptionKeys: string): Promise<string>
   }
   const file = await pgDump({
     pg: database,
-    // The queue's tables are its own affair, and hold only wake-ups. Row security is set up at each start.
-    args: [
-      '--inserts',
-      '--no-owner',
-      '--no-comments',
-      '--no-privileges',
-      '--no-policies',
-      '--exclude-schema=pgboss',
-    ],
+    // Row security is set up at each start.
+    args: ['--inserts', '--no-owner', '--no-comments', '--no-privileges', '--no-policies'],
   });
   await database.close();
   return file.text();
@@ -96,6 +90,14 @@ async function addFeedToken(database: PGlite, encryptionKeys: string): Promise<v
     `insert into feed_tokens (id, project_id, installation_id, object_name, used_by, watermark, token_sealed, seal_key_id)
      select $1, project_id, id, 'contacts', 'reads', now(), $2, $3 from installations limit 1`,
     [id, sealed, sealKeyId],
+  );
+}
+
+/** Nothing is broken in a new database, so nobody can have said something about an issue. */
+async function addIssueMark(database: PGlite): Promise<void> {
+  await database.query(
+    `insert into issue_marks (project_id, issue_id, told_time, note, marked_by, mark_time)
+     select project_id, id, now(), 'Called them.', 'api:update-issue', now() from installations limit 1`,
   );
 }
 

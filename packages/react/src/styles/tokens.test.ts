@@ -90,7 +90,7 @@ describe('collecting the stylesheet', () => {
     const index = read('styles.css');
     const missing = sheets.map(({ path }) => path).filter((path) => !index.includes(`'./${path}'`));
 
-    expect(missing).toEqual(['styles.css', 'styles/isolation.css']);
+    expect(missing).toEqual(['parts.css', 'styles.css', 'styles/isolation.css']);
   });
 
   it('loads nothing from elsewhere and names no colour outside the tokens', () => {

@@ -80,12 +80,12 @@ export const ListIssuesQuery = z.object({
 });
 export type ListIssuesQuery = Partial<z.infer<typeof ListIssuesQuery>>;
 
-/** What a person says about an issue. Absent members stay; `null` takes one away. */
+/** What a person says about an issue. Absent members stay; `null` takes a note away. */
 export const UpdateIssue = z.object({
   /** `true`: the people who must act were told just now. `false`: they were not. */
   told: z.boolean().optional(),
-  /** Until when the issue is put off. */
-  snoozedUntilTime: Timestamp.max(limits.timestamp).nullable().optional(),
+  /** Until when the issue is put off. A time that is over ends that. */
+  snoozedUntilTime: Timestamp.max(limits.timestamp).optional(),
   /** For colleagues. Customers never see it. */
   note: z.string().max(limits.text).nullable().optional(),
 });

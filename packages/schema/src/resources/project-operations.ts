@@ -14,6 +14,7 @@ export const ListProjectOperationsQuery = z.object({
   objectName: QueryName.min(1).optional(),
   /** Only operations of this `actionType`. */
   actionType: z.enum(['read', 'write', 'subscribe', 'proxy', 'search']).optional(),
+  /** Only operations in this state. */
   status: z.enum(['success', 'failure', 'in_progress']).optional(),
   /** Only operations that began at this time or later. */
   sinceTime: Timestamp.max(limits.timestamp).optional(),

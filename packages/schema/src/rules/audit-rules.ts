@@ -155,6 +155,7 @@ export const unauditedOperations: readonly string[] = [
   'triggerRead',
   'unpauseReads',
   'updateInstallation',
+  'updateIssue',
   'updateTopic',
   'upsertMetadataForConnection',
   'upsertMetadataForInstallation',

@@ -50,13 +50,8 @@ async function openConsolePage({ context, request }: RawRequest): Promise<Respon
   }
   // A missing script answered with a page would fail with a riddle.
   if (path.startsWith('assets/')) throw new ProblemError('endpoint_not_found', endpointNotFoundProblem());
-  const answer = answerAsset(
-    request,
-    await pageBelow(found, ownPath(context, '/console/')),
-    'private, no-cache',
-  );
+  const answer = answerAsset(request, await pageBelow(found, ownPath(context, '/console/')), 'no-store');
   answer.headers.set('Content-Security-Policy', policy);
-  answer.headers.set('Referrer-Policy', 'same-origin');
   return answer;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rowsOf, startVictim } from '../../../test/attack/victim.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
 import { park } from '../../installing/connections/custom-auth/sessions.ts';
-import { ownWrites, schemaSnapshots, schemaWatches } from '../../platform/db/tables.ts';
+import { issueMarks, ownWrites, schemaSnapshots, schemaWatches } from '../../platform/db/tables.ts';
 import { insertBuffered } from '../../sync/reads/on-request-queries.ts';
 import { keepToken } from '../../sync/reads/running/feed/tokens.ts';
 import { upsertSeen } from '../../sync/reads/running/overlap-queries.ts';
@@ -69,6 +69,8 @@ async function fullProject() {
     await tx.db.insert(schemaWatches).values(of);
     const written = { recordHash: 'a record', operationId: v7(), type: 'update' as const };
     const { projectId } = of;
+    const mark = { issueId: v7(), note: 'Called them.', markedBy: 'api:update-issue', markTime: time };
+    await tx.db.insert(issueMarks).values({ projectId, ...mark });
     const when = { sentTime: time, answeredTime: time };
     await tx.db.insert(ownWrites).values({ projectId, ...subject, ...written, ...when });
     const id = v7();

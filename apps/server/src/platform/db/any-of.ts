@@ -16,6 +16,11 @@ export function isAnyOf(column: PgColumn, ids: Iterable<string>): SQL {
   return isInList(column, sql`${sql.param(ids, uuidList)}`);
 }
 
+/** `isAnyOf` for a column of texts. */
+export function isAnyOfTexts(column: PgColumn, texts: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param(texts)}::text[])`;
+}
+
 /** `isAnyOf` for a statement that is prepared. The list is sent as `uuidList` says. */
 export function isInList(column: PgColumn, list: SQL): SQL {
   return sql`${column} = any(${list}::uuid[])`;

@@ -1,29 +1,16 @@
-import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** The database, or a transaction on it. The same statements run on PGlite and on PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** The driver below `Database`. Only the queue library uses it, which writes its own statements. */
-export type Driver =
-  | { readonly kind: 'pglite'; readonly client: PGlite }
-  | {
-      readonly kind: 'postgres';
-      query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-    };
-
 /** An open database, and the operations of its whole process. */
 export interface DatabaseConnection {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Database;
-  readonly driver: Driver;
   /** Brings the tables up to date. Many replicas may call it at once. */
   migrate(): Promise<void>;
-  /**
-   * Runs `work` while no other replica migrates or runs work of this kind. The given driver uses the connection that has
-   * the lock, so that a pool of one connection is enough.
-   */
-  alone<T>(work: (driver: Driver) => Promise<T>): Promise<T>;
+  /** Runs `work` while no other replica migrates or runs work of this kind. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
   /**
    * Calls `hear` with what any process tells on a channel, over a connection of its own, and with nothing each time that

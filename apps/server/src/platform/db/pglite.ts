@@ -4,7 +4,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { parseExactly } from '../exact-json.ts';
-import type { DatabaseConnection, Driver } from './database.ts';
+import type { DatabaseConnection } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { assertKnownMigrations, migrationsFolder } from './migrations.ts';
 
@@ -41,17 +41,15 @@ export function fromPglite(client: PGlite): DatabaseConnection {
   // As on PostgreSQL: see postgres.ts.
   client.parsers[types.JSONB] = parseExactly;
   const db = drizzle(client, { casing: 'snake_case' });
-  const driver: Driver = { kind: 'pglite', client };
   return {
     kind: 'pglite',
     db,
-    driver,
     async migrate() {
       await assertKnownMigrations(db);
       await migrate(db, { migrationsFolder });
     },
     // Only this process uses the folder, so there are no replicas.
-    alone: (work) => work(driver),
+    alone: (work) => work(),
     close: () => client.close(),
   };
 }

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { parseExactly } from '../exact-json.ts';
 import { tellChanges } from './changed-tables.ts';
-import type { Database, DatabaseConnection, Driver } from './database.ts';
+import type { Database, DatabaseConnection } from './database.ts';
 import { setLastingHandle } from './lasting-handle.ts';
 import { listenTo } from './listen.ts';
 import { assertKnownMigrations, migrationsFolder } from './migrations.ts';
@@ -94,8 +94,7 @@ export function openPostgres(
         await assertKnownMigrations(db);
         await migrate(db, { migrationsFolder });
       }),
-    driver: driverOf(pool),
-    alone: (work) => alone((client) => work(driverOf(client))),
+    alone: (work) => alone(work),
     close: () => pool.end(),
     listen: (channel, hear) => listenTo(url, channel, hear),
     poolUse: () => ({
@@ -104,10 +103,6 @@ export function openPostgres(
       waiting: pool.waitingCount,
     }),
   };
-}
-
-function driverOf(client: pg.Pool | pg.PoolClient): Driver {
-  return { kind: 'postgres', query: (text, values) => client.query(text, values) };
 }
 
 const open = <Client extends pg.Pool | pg.PoolClient>(client: Client) =>

@@ -1,4 +1,5 @@
 import type { Context, PublicContext } from '../../context.ts';
+import type { ProjectRef } from '../db/scope.ts';
 import type { WorkRole } from '../env/roles.ts';
 import type { Lane } from '../wake-ups.ts';
 
@@ -44,13 +45,19 @@ export interface TurnEnd {
   readonly isMoreDue: boolean;
 }
 
+/** A lane that a process has, for one turn or several without a pause. */
+export interface HeldLane {
+  readonly lane: Lane;
+  readonly project: ProjectRef;
+  /** Increases each time the lane is taken. */
+  readonly token: number;
+}
+
 /** One turn of a lane. */
 export interface Turn {
   /** Acts for no caller: a system actor in the lane's project. Its own transactions are not fenced; use `write`. */
   readonly context: Context;
   readonly lane: Lane;
-  /** Increases with each turn of the lane. */
-  readonly token: number;
   /** Aborts at the deadline, and when the process stops. Pass it to everything outside. */
   readonly signal: AbortSignal;
   readonly deadline: Date;

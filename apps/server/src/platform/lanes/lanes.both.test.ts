@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { createContext } from '../../context.ts';
 import { type Lane, type LaneKind, LaneLostError, laneOf, type Turn } from './lane.ts';
+import { claimLanes, releaseLanes, renewLanes } from './queries.ts';
 import { runDueLanes } from './run-due-lanes.ts';
 import { runTurn } from './run-turn.ts';
 
@@ -25,14 +27,39 @@ function kindOfWork(server: TestServer, take: (turn: Turn) => Promise<void>, tim
 const laneOfTest = (server: TestServer): Lane => laneOf('tests', server.project.id, server.project.id);
 
 describe('taking turns in a lane', () => {
-  it('gives each turn a larger token', async () => {
+  it('takes a lane that is free, with a larger token each time, and none that a turn has', async () => {
     const server = await startTestServer();
-    const tokens: number[] = [];
-    const kind = kindOfWork(server, async ({ token }) => void tokens.push(token), 3);
+    const context = createContext(server.dependencies, 'tests');
+    const lane = laneOfTest(server);
 
-    await runDueLanes(server.dependencies, [kind], () => true);
+    const [first] = await claimLanes(context, [lane]);
+    expect(first).toMatchObject({ lane, token: 1, project: { id: server.project.id } });
+    expect(await claimLanes(context, [lane])).toEqual([]);
+    await releaseLanes(context, first ? [first] : []);
 
-    expect(tokens).toEqual([1, 2, 3]);
+    expect(await claimLanes(context, [lane])).toMatchObject([{ lane, token: 2 }]);
+  });
+
+  it('holds no lane with a sign of life that comes after the end of its turn', async () => {
+    const server = await startTestServer();
+    const context = createContext(server.dependencies, 'tests');
+    const held = await claimLanes(context, [laneOfTest(server)]);
+    await releaseLanes(context, held);
+
+    await renewLanes(context, held);
+
+    expect(await claimLanes(context, [laneOfTest(server)])).toHaveLength(1);
+  });
+
+  it('frees no lane that a later turn has', async () => {
+    const server = await startTestServer();
+    const context = createContext(server.dependencies, 'tests');
+    const first = await claimLanes(context, [laneOfTest(server)]);
+    await claimLanes(context, [laneOfTest(server)], true);
+
+    await releaseLanes(context, first);
+
+    expect(await claimLanes(context, [laneOfTest(server)])).toEqual([]);
   });
 
   it('acts for no caller, in the project of the lane', async () => {
@@ -78,6 +105,6 @@ describe('taking turns in a lane', () => {
     const kind = kindOfWork(server, () => Promise.reject(new Error('nobody calls this')));
     const lane = laneOf('tests', 'gone', '01990000-0000-7000-8000-000000000000');
 
-    expect(await runTurn(server.dependencies, kind, lane, never)).toBe('gone');
+    expect(await runTurn(server.dependencies, kind, lane, never)).toBe('notTaken');
   });
 });

@@ -1,37 +1,120 @@
-import { asc, count, eq, min, type SQL, type Subquery, sql } from 'drizzle-orm';
+import { and, asc, count, eq, min, type SQL, type Subquery, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../context.ts';
-import type { ProjectRef } from '../db/scope.ts';
+import type { Database } from '../db/database.ts';
 import { acrossProjects, inProject } from '../db/scope.ts';
 import { lanes, projects } from '../db/tables.ts';
-import type { Lane, Waiting } from './lane.ts';
+import type { HeldLane, Lane, Waiting } from './lane.ts';
 
-/** The project of a lane, or null if it has been deleted. */
-export async function findProjectOf(context: PublicContext, lane: Lane): Promise<ProjectRef | null> {
-  const isIts = eq(projects.id, lane.projectId);
-  const [project] = await acrossProjects(context, 'a lane names its project')
-    .select({ id: projects.id, name: projects.name })
-    .from(projects)
-    .where(isIts);
-  return project ?? null;
-}
+/** A turn that has given no sign of life for so long is thought dead, and another one may take its lane. */
+const LEASE_SECONDS = 10;
 
-/** Gives the lane to a new turn, and takes it from every earlier one. Null if the lane has no row yet. */
-export async function takeLane(context: Context, laneId: string): Promise<number | null> {
-  const [taken] = await context.db
+const lease = sql.raw(`interval '${LEASE_SECONDS} seconds'`);
+
+/**
+ * Takes those of some lanes that are free, each for a new turn. One that another turn has is left out, and so is one whose
+ * project has been deleted. The database's clock counts, which all processes share.
+ * @param fromOthers takes lanes that other turns have, too: they write nothing more.
+ */
+export async function claimLanes(
+  context: PublicContext,
+  wanted: readonly Lane[],
+  fromOthers = false,
+): Promise<HeldLane[]> {
+  if (wanted.length === 0) return [];
+  const db = acrossProjects(context, 'a lane names its project');
+  const isFree = fromOthers ? undefined : sql`${lanes.turnTime} <= now() - ${lease}`;
+  const free = db
+    .select({ projectId: lanes.projectId, id: lanes.id })
+    .from(lanes)
+    .where(and(isOneOf(wanted), isFree))
+    .for('update', { skipLocked: true });
+  const held = { id: lanes.id, token: lanes.token, projectId: projects.id, projectName: projects.name };
+  const known = await db
     .update(lanes)
-    .set({ token: sql`${lanes.token} + 1`, turnTime: context.now() })
-    .where(inProject(context, lanes, eq(lanes.id, laneId)))
-    .returning({ token: lanes.token });
-  return taken?.token ?? null;
+    .set({ token: sql`${lanes.token} + 1`, turnTime: sql`now()` })
+    .from(projects)
+    .where(and(eq(projects.id, lanes.projectId), sql`(${lanes.projectId}, ${lanes.id}) in ${free}`))
+    .returning(held);
+  const taken = known.map(toHeldLane);
+  const others = wanted.filter(({ id }) => !taken.some(({ lane }) => lane.id === id));
+  return others.length === 0 ? taken : [...taken, ...(await makeLanes(db, others))];
 }
 
-/** Makes the row of a lane. Does nothing if another turn has made it. */
-export async function insertLane(context: Context, laneId: string): Promise<void> {
-  await context.db
-    .insert(lanes)
-    .values({ id: laneId, token: 0, turnTime: context.now(), projectId: context.project.id })
-    .onConflictDoNothing();
+/** Makes the rows of lanes that have none, each for a first turn. */
+async function makeLanes(db: Database, wanted: readonly Lane[]): Promise<HeldLane[]> {
+  const lists = [wanted.map(({ id }) => id), wanted.map(({ projectId }) => projectId)];
+  const { rows } = (await db.execute(sql`
+    with made as (
+      insert into ${lanes} (id, project_id, token, turn_time)
+      select wanted.id, wanted.project_id, 1, now()
+      from unnest(${sql.param(lists[0])}::text[], ${sql.param(lists[1])}::uuid[]) wanted (id, project_id)
+      join ${projects} on projects.id = wanted.project_id
+      order by wanted.id
+      on conflict do nothing returning id, project_id
+    )
+    select made.id, projects.id as "projectId", projects.name as "projectName"
+    from made join ${projects} on projects.id = made.project_id`)) as unknown as {
+    rows: Omit<HeldRow, 'token'>[];
+  };
+  return rows.map((row) => toHeldLane({ ...row, token: 1 }));
+}
+
+interface HeldRow {
+  readonly id: string;
+  readonly token: number;
+  readonly projectId: string;
+  readonly projectName: string;
+}
+
+function toHeldLane({ id, token, projectId, projectName }: HeldRow): HeldLane {
+  return { lane: { id, projectId }, token, project: { id: projectId, name: projectName } };
+}
+
+/**
+ * A sign of life of turns: nobody takes their lanes for a while. It may arrive after the end of a turn, so it holds no lane
+ * that is free, and none that another turn has taken.
+ */
+export async function renewLanes(context: PublicContext, held: readonly HeldLane[]): Promise<void> {
+  await moveTurnTime(context, held, sql`now()`, sql`${lanes.turnTime} > now() - ${lease}`);
+}
+
+/** Frees the lanes of turns that have ended. Says nothing of a lane that another turn has taken. */
+export async function releaseLanes(context: PublicContext, held: readonly HeldLane[]): Promise<void> {
+  // Longer ago than needed: a sign of life that waits for this statement began before it.
+  await moveTurnTime(context, held, sql`now() - 2 * ${lease}`);
+}
+
+async function moveTurnTime(
+  context: PublicContext,
+  held: readonly HeldLane[],
+  turnTime: SQL,
+  condition?: SQL,
+): Promise<void> {
+  if (held.length === 0) return;
+  const own = held.map(({ lane, token }) => sql`(${lane.projectId}::uuid, ${lane.id}, ${token}::bigint)`);
+  await acrossProjects(context, 'a process has lanes of many projects')
+    .update(lanes)
+    .set({ turnTime })
+    .where(
+      and(sql`(${lanes.projectId}, ${lanes.id}, ${lanes.token}) in (${sql.join(own, sql`, `)})`, condition),
+    );
+}
+
+/** The channel on which processes tell each other of lanes. */
+export const laneChannel = 'dowel_wake_ups';
+
+/** Tells these texts to every process that listens. It must not be sent in a transaction: commits would wait for each other. */
+export async function tellProcesses(context: PublicContext, told: readonly string[]): Promise<void> {
+  const texts = sql.param(told);
+  await acrossProjects(context, 'processes tell each other of lanes of every project').execute(
+    sql`select pg_notify(${laneChannel}, told) from unnest(${texts}::text[]) told`,
+  );
+}
+
+function isOneOf(wanted: readonly Lane[]): SQL {
+  const pairs = wanted.map(({ id, projectId }) => sql`(${projectId}::uuid, ${id})`);
+  return sql`(${lanes.projectId}, ${lanes.id}) in (${sql.join(pairs, sql`, `)})`;
 }
 
 /**

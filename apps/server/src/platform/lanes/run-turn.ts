@@ -1,13 +1,13 @@
 import { v7 } from 'uuid';
 import { type Context, createContext, type Dependencies, enterProject } from '../../context.ts';
-import { type Lane, type LaneKind, LaneLostError, TURN_MS, type Turn } from './lane.ts';
-import { findProjectOf, holdLane, insertLane, takeLane } from './queries.ts';
+import { type HeldLane, type Lane, type LaneKind, LaneLostError, TURN_MS, type Turn } from './lane.ts';
+import { claimLanes, holdLane, releaseLanes } from './queries.ts';
 
-/** How a turn ended. `failed` is in the log. `gone`: the project has been deleted. */
-export type TurnOutcome = 'moreIsDue' | 'finished' | 'failed' | 'gone';
+/** How a turn ended. `failed` is in the log. `notTaken`: the project has been deleted. */
+export type TurnOutcome = 'moreIsDue' | 'finished' | 'failed' | 'notTaken';
 
 /**
- * Gives a lane one turn. It never throws: what a failed turn left is still due.
+ * Gives a lane one turn, and takes it from whoever has it. For tests and commands: workers take free lanes.
  * @param stop aborts when the process stops.
  * @param afterwards takes what goes on after the turn. Without it, the turn is over when that has ended, too.
  */
@@ -21,45 +21,43 @@ export async function runTurn(
   const outside = createContext(dependencies, v7());
   const rest: Promise<void>[] = [];
   try {
-    const project = await findProjectOf(outside, lane);
-    if (!project) return 'gone';
-    const context = enterProject(outside, project, { kind: 'system', id: kind.name });
-    const turn = await beginTurn(context, lane, stop, afterwards ?? ((work) => rest.push(work)));
-    const { isMoreDue } = await kind.takeTurn(turn);
-    return isMoreDue ? 'moreIsDue' : 'finished';
+    const [held] = await claimLanes(outside, [lane], true);
+    if (!held) return 'notTaken';
+    const outcome = await takeTurn(dependencies, kind, held, stop, afterwards ?? ((work) => rest.push(work)));
+    await releaseLanes(outside, [held]);
+    return outcome;
   } catch (err) {
-    outside.log.warn({ err, lane: lane.id, projectId: lane.projectId }, 'a turn failed; it is tried again');
+    outside.log.warn({ err, lane: lane.id }, 'a lane could not be taken or freed; it is free after a while');
     return 'failed';
   } finally {
     await Promise.all(rest);
   }
 }
 
-async function beginTurn(
-  context: Context,
-  lane: Lane,
+/** Takes one turn of a lane that this process has. It never throws: what a failed turn left is still due. */
+export async function takeTurn(
+  dependencies: Dependencies,
+  kind: LaneKind,
+  { lane, project, token }: HeldLane,
   stop: AbortSignal,
   afterwards: Turn['afterwards'],
-): Promise<Turn> {
-  const token = await takeOrMakeLane(context, lane.id);
-  return {
-    context,
-    lane,
-    token,
-    signal: AbortSignal.any([stop, AbortSignal.timeout(TURN_MS)]),
-    deadline: new Date(context.now().getTime() + TURN_MS),
-    write: (work) => context.transaction((tx) => whileHeld(tx, lane, token, work)),
-    afterwards,
-  };
-}
-
-async function takeOrMakeLane(context: Context, laneId: string): Promise<number> {
-  const known = await takeLane(context, laneId);
-  if (known !== null) return known;
-  await insertLane(context, laneId);
-  const made = await takeLane(context, laneId);
-  if (made === null) throw new LaneLostError(laneId);
-  return made;
+): Promise<TurnOutcome> {
+  const outside = createContext(dependencies, v7());
+  try {
+    const context = enterProject(outside, project, { kind: 'system', id: kind.name });
+    const { isMoreDue } = await kind.takeTurn({
+      context,
+      lane,
+      signal: AbortSignal.any([stop, AbortSignal.timeout(TURN_MS)]),
+      deadline: new Date(context.now().getTime() + TURN_MS),
+      write: (work) => context.transaction((tx) => whileHeld(tx, lane, token, work)),
+      afterwards,
+    });
+    return isMoreDue ? 'moreIsDue' : 'finished';
+  } catch (err) {
+    outside.log.warn({ err, lane: lane.id, projectId: lane.projectId }, 'a turn failed; it is tried again');
+    return 'failed';
+  }
 }
 
 async function whileHeld<T>(

@@ -1,57 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { openTestDatabase } from '../../../test/open-test-database.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
+import { watched } from '../../../test/watched-database.ts';
+import { createContext, type PublicContext } from '../../context.ts';
 import type { DatabaseConnection } from '../../platform/db/database.ts';
 import type { WorkRole } from '../../platform/env/roles.ts';
-import { type LaneKind, laneOf } from '../../platform/lanes/lane.ts';
-import { openCalls, wakeLanes } from './calls.ts';
-import { openWakeQueues } from './wake-queue.ts';
-import { startWorkers } from './workers.ts';
+import { type Lane, type LaneKind, laneOf } from '../../platform/lanes/lane.ts';
+import { openCalls } from './calls.ts';
+import { LateWaker } from './late-waker.ts';
+import { startJobs } from './start-jobs.ts';
+import { Workers } from './workers.ts';
 
 const patience = { timeout: 10_000, interval: 20 };
 
 describe('calling the processes of another role', () => {
   let database: DatabaseConnection;
+  let context: PublicContext;
 
   beforeAll(async () => {
     database = await openTestDatabase(inject('testDatabase'));
+    const { dependencies } = await startTestServer();
+    context = createContext({ ...dependencies, db: database.db }, 'calls');
   });
 
   afterAll(() => database.close());
 
+  const lane = (subject: string) => laneOf('tests', subject, '01990000-0000-7000-8000-000000000000');
+
   /** A process with one role, that has been connected. */
   async function listening(role: WorkRole) {
-    const look = vi.fn();
-    const calls = openCalls(database, new Map([[role, { look, hear: () => undefined }]]));
+    const look = vi.fn(async () => undefined);
+    const hear = vi.fn();
+    const calls = openCalls(context, database, new Map([[role, { look, hear }]]));
     onTestFinished(() => calls.close());
     await vi.waitFor(() => expect(look).toHaveBeenCalledOnce(), patience);
-    return look;
+    return { look, hear };
   }
 
-  async function openQueues() {
-    const queues = await openWakeQueues(database, false, () => undefined);
-    onTestFinished(() => queues.close());
-    return queues;
+  function calling() {
+    const calls = openCalls(context, database, new Map());
+    onTestFinished(() => calls.close());
+    return calls;
   }
 
   it('is heard by all that have the role, and by no other', async () => {
     const others = [await listening('delivery'), await listening('delivery')];
     const worker = await listening('worker');
-    const own = openCalls(database, new Map());
 
-    await own.call('delivery', []);
+    calling().call('delivery', [lane('a:b c'), lane('d')]);
 
     await vi.waitFor(() => {
-      for (const look of others) expect(look).toHaveBeenCalledTimes(2);
+      for (const { hear } of others) expect(hear.mock.calls).toEqual([[lane('a:b c')], [lane('d')]]);
     }, patience);
-    expect(worker).toHaveBeenCalledOnce();
+    expect(worker.hear).not.toHaveBeenCalled();
+  });
+
+  it('is heard as soon as the jobs of a process with a role have started', async () => {
+    const { dependencies } = await startTestServer();
+    const env = { ...dependencies.env, roles: ['delivery' as const] };
+    const jobs = startJobs({ ...dependencies, db: database.db, env }, database, new LateWaker());
+    onTestFinished(() => jobs.stop(1_000));
+
+    await vi.waitFor(async () => {
+      const listening = sql`select from pg_stat_activity where datname = current_database() and query like 'listen %'`;
+      expect(await database.db.execute(listening)).toMatchObject({ rowCount: 1 });
+    }, patience);
+  });
+
+  it('sends what comes within a moment in one statement', async () => {
+    const { hear } = await listening('delivery');
+    const sent = vi.fn();
+    const own = openCalls({ ...context, db: watched(database.db, sent) }, database, new Map());
+
+    for (const subject of ['a', 'b', 'b', 'c']) own.call('delivery', [lane(subject)]);
+
+    await vi.waitFor(() => expect(hear).toHaveBeenCalledTimes(3), patience);
+    expect(sent).toHaveBeenCalledOnce();
+    await own.close();
+  });
+
+  it('looks for what is due when a process of the release before calls', async () => {
+    const { look, hear } = await listening('delivery');
+
+    await database.db.execute(sql`select pg_notify('dowel_wake_ups', 'delivery')`);
+
+    await vi.waitFor(() => expect(look).toHaveBeenCalledTimes(2), patience);
+    expect(hear).not.toHaveBeenCalled();
   });
 
   it('gives a lane another turn that is woken while it has one in another process', async () => {
     const { dependencies } = await startTestServer();
     const server = await startTestServer({ stored: { db: database.db, secrets: dependencies.secrets } });
-    const [one, other] = [await openQueues(), await openQueues()];
     const lane = laneOf('tests', 'busy', server.project.id);
     const turns: PromiseWithResolvers<void>[] = [];
     const kind: LaneKind = {
@@ -66,35 +107,40 @@ describe('calling the processes of another role', () => {
         return { isMoreDue: false };
       },
     };
-    const workers = await startWorkers(server.dependencies, [kind], one.of.worker);
-    const calls = openCalls(database, new Map([['worker', workers]]));
+    const workers = new Workers(server.dependencies, [kind], () => undefined);
+    const look = vi.fn(() => workers.look());
+    const started = new Map([['worker' as const, { look, hear: (woken: Lane) => workers.hear(woken) }]]);
+    const calls = openCalls(context, database, started);
     onTestFinished(async () => {
       for (const turn of turns) turn.resolve();
       await calls.close();
       await workers.stop(5_000);
     });
-    const others = openCalls(database, new Map());
-    const wake = () => wakeLanes('worker', [lane], { queue: other.of.worker, workers: undefined, others });
-    await wake();
+    // It has slots of its own, but the lane is not free.
+    const own = calling();
+    const other = new Workers(server.dependencies, [kind], (busy) => own.call('worker', busy));
+    onTestFinished(() => other.stop(5_000));
+    await vi.waitFor(() => expect(look).toHaveBeenCalled(), patience);
+    workers.wake([lane]);
     await vi.waitFor(() => expect(turns).toHaveLength(1), patience);
 
-    await wake();
+    other.wake([lane]);
+    await wait(500);
     turns[0]?.resolve();
 
     await vi.waitFor(() => expect(turns).toHaveLength(2), patience);
   });
 
   it('looks once the connection is back, since a call may have been missed, and hears the next', async () => {
-    const look = await listening('delivery');
-    const own = openCalls(database, new Map());
+    const { look, hear } = await listening('delivery');
 
     await database.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and query like 'listen %'`,
     );
     await vi.waitFor(() => expect(look).toHaveBeenCalledTimes(2), patience);
-    await own.call('delivery', []);
+    calling().call('delivery', [lane('a')]);
 
-    await vi.waitFor(() => expect(look).toHaveBeenCalledTimes(3), patience);
+    await vi.waitFor(() => expect(hear).toHaveBeenCalledOnce(), patience);
   });
 });

@@ -1,29 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PublicContext } from '../../context.ts';
 import type { DatabaseConnection } from '../../platform/db/database.ts';
 import type { WorkRole } from '../../platform/env/roles.ts';
+import { laneChannel, tellProcesses } from '../../platform/lanes/queries.ts';
 import type { Lane } from '../../platform/wake-ups.ts';
-import type { WakeQueue } from './wake-queue.ts';
 import type { Workers } from './workers.ts';
 
-/** The channel on which processes call each other. What is told is a role, or a role, a project and a lane. */
-const CHANNEL = 'dowel_wake_ups';
+/** The time between two statements. A lane that is woken by every request costs few statements, and waits hardly longer. */
+const PAUSE_MS = 20;
 
-/** Tells other processes that there are wake-ups for them, so that none waits for their next sweep. */
+/** Tells other processes of lanes that were woken here, so that none waits for their next sweep. */
 export interface Calls {
-  /**
-   * Has the processes with this role look for wake-ups. Nobody needs to hear it: a sweep finds what nobody took.
-   * @param busy lanes for which a wake-up was refused. They may be at work in one of these processes, which then gives
-   * them another turn.
-   */
-  call(role: WorkRole, busy: readonly Lane[]): Promise<void>;
+  /** Returns at once and never throws. Nobody needs to hear it: a sweep finds what nobody took. */
+  call(role: WorkRole, lanes: readonly Lane[]): void;
+  /** Sends nothing more, and waits for what is under way. */
   close(): Promise<void>;
 }
 
 /**
- * Hears the calls for the roles that this process has started. Calls are sent after the commit of what they are about,
- * in a statement of their own: a NOTIFY within a transaction would make commits wait for each other.
+ * Hears the calls for the roles that this process has started: a role, a project and a lane. Calls are sent after the commit of what they are about,
+ * in a statement of their own: a NOTIFY within a transaction would make commits wait for each other. The first is sent
+ * at once, and what comes within the next moment in one statement after it.
  */
 export function openCalls(
-  { driver, listen }: DatabaseConnection,
+  context: PublicContext,
+  { listen }: Pick<DatabaseConnection, 'listen'>,
   started: ReadonlyMap<WorkRole, Pick<Workers, 'look' | 'hear'>>,
 ): Calls {
   const hear = (told?: string) => {
@@ -31,31 +32,40 @@ export function openCalls(
     const [role, projectId, ...id] = told?.split(' ') ?? [];
     for (const [own, workers] of started) {
       if (role !== undefined && role !== own) continue;
-      if (projectId !== undefined) workers.hear({ id: id.join(' '), projectId });
-      else workers.look();
+      // The release before told a role alone of wake-ups that it had put into a queue.
+      if (projectId === undefined) void workers.look();
+      else workers.hear({ id: id.join(' '), projectId });
     }
   };
-  const listening = started.size > 0 ? listen?.(CHANNEL, hear) : undefined;
-  return {
-    async call(role, busy) {
-      if (driver.kind !== 'postgres') return;
-      const told = [role, ...busy.map(({ id, projectId }) => `${role} ${projectId} ${id}`)];
-      await driver.query('select pg_notify($1, told) from unnest($2::text[]) told', [CHANNEL, told]);
-    },
-    close: async () => listening?.close(),
+  const listening = started.size > 0 ? listen?.(laneChannel, hear) : undefined;
+  let untold = new Set<string>();
+  let telling: Promise<void> | undefined;
+  let isClosed = false;
+  const tellAll = async () => {
+    // What one piece of work wakes one after the other goes together.
+    await Promise.resolve();
+    while (untold.size > 0) {
+      const told = [...untold];
+      untold = new Set();
+      await tellProcesses(context, told).catch((err: unknown) =>
+        context.log.warn({ err }, 'lanes could not be called; the sweep finds them'),
+      );
+      await wait(PAUSE_MS, undefined, { ref: false });
+    }
+    // Here, and not when the promise settles: a lane that is woken in between would wait for the next one.
+    telling = undefined;
   };
-}
-
-/**
- * Wakes lanes of a role, in this process or another one.
- * @param workers those of the role in this process, if it has the role.
- */
-export async function wakeLanes(
-  role: WorkRole,
-  lanes: readonly Lane[],
-  { queue, workers, others }: { queue: WakeQueue; workers: Workers | undefined; others: Calls },
-): Promise<void> {
-  const busy = await queue.add(lanes);
-  const isTaken = workers?.look() ?? false;
-  if (!isTaken || busy.length > 0) await others.call(role, busy);
+  return {
+    call(role, lanes) {
+      // The embedded database has one process.
+      if (!listen || isClosed) return;
+      for (const { id, projectId } of lanes) untold.add(`${role} ${projectId} ${id}`);
+      telling ??= tellAll();
+    },
+    async close() {
+      isClosed = true;
+      await telling;
+      await listening?.close();
+    },
+  };
 }

@@ -1,13 +1,44 @@
+import type { HeldLane } from '../../platform/lanes/lane.ts';
 import type { Lane } from '../../platform/wake-ups.ts';
 
 interface AtWork {
   readonly projectId: string;
   isWoken: boolean;
+  /** Undefined until the database has given it to this process. */
+  held?: HeldLane;
 }
 
 /** The lanes that have a slot of this process, and which of them were woken meanwhile. */
 export class LanesAtWork {
   readonly #lanes = new Map<string, AtWork>();
+
+  get size(): number {
+    return this.#lanes.size;
+  }
+
+  /** The lanes that the database has given to this process. */
+  get held(): HeldLane[] {
+    return [...this.#lanes.values()].flatMap(({ held }) => held ?? []);
+  }
+
+  /** How many lanes of a project have a slot here. */
+  count(projectId: string): number {
+    return [...this.#lanes.values()].filter((lane) => lane.projectId === projectId).length;
+  }
+
+  has({ id }: Lane): boolean {
+    return this.#lanes.has(id);
+  }
+
+  /** Gives the lane a slot. */
+  add({ id, projectId }: Lane): void {
+    this.#lanes.set(id, { projectId, isWoken: false });
+  }
+
+  hold(held: HeldLane): void {
+    const known = this.#lanes.get(held.lane.id);
+    if (known) known.held = held;
+  }
 
   /** Whether the lane has a slot here. Then it is noted that it was woken. */
   wake({ id }: Lane): boolean {
@@ -16,24 +47,16 @@ export class LanesAtWork {
     return known !== undefined;
   }
 
-  /** How many lanes of a project have a slot here. */
-  count(projectId: string): number {
-    return [...this.#lanes.values()].filter((lane) => lane.projectId === projectId).length;
+  /** Whether the lane was woken since this was last asked. */
+  takeWake({ id }: Lane): boolean {
+    const known = this.#lanes.get(id);
+    const isWoken = known?.isWoken === true;
+    if (known) known.isWoken = false;
+    return isWoken;
   }
 
-  /** The lane is at work until the promise of `work` settles. `takeWake` says whether it was woken since the last time. */
-  async during<T>({ id, projectId }: Lane, work: (takeWake: () => boolean) => Promise<T>): Promise<T> {
-    const own = { projectId, isWoken: false };
-    this.#lanes.set(id, own);
-    const takeWake = () => {
-      const { isWoken } = own;
-      own.isWoken = false;
-      return isWoken;
-    };
-    try {
-      return await work(takeWake);
-    } finally {
-      if (this.#lanes.get(id) === own) this.#lanes.delete(id);
-    }
+  /** Takes the slot of the lane. */
+  delete({ id }: Lane): void {
+    this.#lanes.delete(id);
   }
 }

@@ -1,15 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import * as z from 'zod';
 import { openTestDatabase } from '../../../test/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { createContext } from '../../context.ts';
 import type { DatabaseConnection } from '../../platform/db/database.ts';
-import type { WorkRole } from '../../platform/env/roles.ts';
+import { lanes } from '../../platform/db/tables.ts';
 import { type LaneKind, laneOf, subjectOf, type Turn } from '../../platform/lanes/lane.ts';
-import { openWakeQueues, type WakeQueues } from './wake-queue.ts';
-import { startWorkers, type Workers } from './workers.ts';
-
-const Look = z.object({ rows: z.tuple([z.object({ at: z.string().nullable() })]) });
+import { claimLanes } from '../../platform/lanes/queries.ts';
+import { Workers } from './workers.ts';
 
 const patience = { timeout: 20_000, interval: 20 };
 
@@ -49,48 +47,32 @@ function itemsIn(server: TestServer, name = 'tests') {
   };
 }
 
-describe('working on lanes through the queue', () => {
+describe('working on lanes', () => {
   let database: DatabaseConnection;
   let server: TestServer;
-  let queues: WakeQueues;
 
   beforeAll(async () => {
     database = await openTestDatabase(inject('testDatabase'));
     const { dependencies } = await startTestServer();
     server = await startTestServer({ stored: { db: database.db, secrets: dependencies.secrets } });
-    queues = await openWakeQueues(database, true, () => undefined);
   });
 
-  afterAll(async () => {
-    await queues.close();
-    await database.close();
-  });
+  afterAll(() => database.close());
 
-  async function start(kind: LaneKind, role: WorkRole = 'worker'): Promise<Workers> {
-    const workers = await startWorkers(server.dependencies, [kind], queues.of[role]);
+  /** A process that works on lanes of a kind, and what it tells others. */
+  function start(kind: LaneKind, workerSlots = server.dependencies.env.workerSlots) {
+    const told = vi.fn();
+    const one = { ...server.dependencies, env: { ...server.dependencies.env, workerSlots } };
+    const workers = new Workers(one, [kind], told);
     onTestFinished(() => workers.stop(5_000));
-    return workers;
-  }
-
-  /** When the supervision last looked at what is at work. */
-  async function lastLook(): Promise<string | null> {
-    const looked = sql`select monitor_on::text as at from pgboss.queue where name = 'work'`;
-    return Look.parse(await database.db.execute(looked)).rows[0].at;
-  }
-
-  async function nextLook(): Promise<string | null> {
-    const before = await lastLook();
-    await vi.waitFor(async () => expect(await lastLook()).not.toBe(before), patience);
-    return lastLook();
+    return { workers, told };
   }
 
   it('gives a woken lane its turns until nothing is due', async () => {
     const items = itemsIn(server);
     items.waiting.set('a', 5);
-    const workers = await start(items.kind);
 
-    await queues.of.worker.add([items.lane('a')]);
-    workers.look();
+    expect(start(items.kind).workers.wake([items.lane('a')])).toEqual([]);
 
     await vi.waitFor(() => expect(items.left()).toBe(0), patience);
     expect(items.turns.filter((one) => one === 'a').length).toBeGreaterThanOrEqual(3);
@@ -98,7 +80,7 @@ describe('working on lanes through the queue', () => {
 
   it('finds a lane whose wake-up got lost', async () => {
     const items = itemsIn(server);
-    await start(items.kind);
+    start(items.kind);
 
     items.waiting.set('lost', 1);
 
@@ -108,13 +90,9 @@ describe('working on lanes through the queue', () => {
   it('lets a lane wait for its next turn behind the others', async () => {
     const items = itemsIn(server);
     items.waiting.set('long', 40);
-    const one = { ...server.dependencies, env: { ...server.dependencies.env, workerSlots: 1 } };
-    const workers = await startWorkers(one, [items.kind], queues.of.worker);
-    onTestFinished(() => workers.stop(5_000));
     items.waiting.set('short', 1);
 
-    await queues.of.worker.add([items.lane('long'), items.lane('short')]);
-    workers.look();
+    start(items.kind, 1).workers.wake([items.lane('long'), items.lane('short')]);
 
     await vi.waitFor(() => expect(items.left()).toBe(0), patience);
     expect(items.turns.indexOf('short')).toBeLessThan(4);
@@ -125,41 +103,38 @@ describe('working on lanes through the queue', () => {
     const held = Promise.withResolvers<void>();
     items.kind.hold = () => held.promise;
     items.waiting.set('held', 1);
-    const workers = await start(items.kind);
-    await queues.of.worker.add([items.lane('held')]);
-    workers.look();
+    const { workers } = start({ ...items.kind, findDue: async () => [] });
+    workers.wake([items.lane('held')]);
     await vi.waitFor(() => expect(items.turns).toEqual(['held']), patience);
 
-    await queues.of.worker.add([items.lane('held')]);
-    await queues.of.worker.add([items.lane('held')]);
+    workers.wake([items.lane('held')]);
+    workers.wake([items.lane('held')]);
     items.waiting.set('held', 3);
-    workers.look();
     held.resolve();
 
     await vi.waitFor(() => expect(items.left()).toBe(0), patience);
     expect(items.running.most).toBe(1);
   });
 
-  it('gives one project at most its share of the slots', async () => {
+  it('gives one project at most its share of the slots, and says which lanes wait for one', async () => {
     const items = itemsIn(server);
     const letGo: (() => void)[] = [];
     items.kind.hold = () => new Promise<void>((resolve) => letGo.push(resolve));
     const subjects = Array.from({ length: 12 }, (_, index) => `lane ${index}`);
     for (const subject of subjects) items.waiting.set(subject, 1);
-    const workers = await start(items.kind);
-    await queues.of.worker.add(subjects.map(items.lane));
-    workers.look();
+    const { workers } = start(items.kind);
+
+    expect(workers.wake(subjects.map(items.lane))).toEqual(subjects.slice(4).map(items.lane));
 
     await vi.waitFor(() => expect(items.running.now).toBe(4), patience);
     await vi.waitFor(() => {
       for (const go of letGo.splice(0)) go();
       expect(items.left()).toBe(0);
     }, patience);
-
     expect(items.running.most).toBe(4);
   });
 
-  it('does the work of its role only, also while the other has all its turns taken', async () => {
+  it('does the work of its kinds only, also while those of another role have all their turns taken', async () => {
     const reads = itemsIn(server, 'reads-of-test');
     const messages = itemsIn(server, 'messages-of-test');
     const held = Promise.withResolvers<void>();
@@ -168,89 +143,88 @@ describe('working on lanes through the queue', () => {
       reads.waiting.set(`lane ${lane}`, 1);
       messages.waiting.set(`lane ${lane}`, 1);
     }
-    await start(reads.kind);
+    start(reads.kind);
     await vi.waitFor(() => expect(reads.running.now).toBeGreaterThan(1), patience);
     expect(messages.turns).toEqual([]);
 
-    await start({ ...messages.kind, role: 'delivery' }, 'delivery');
+    start(messages.kind);
 
     await vi.waitFor(() => expect(messages.left()).toBe(0), patience);
     expect(reads.left()).toBe(20);
     held.resolve();
   });
 
-  it('takes a lane again at once, also when the supervision has just seen it at work', async () => {
+  it('tells others of a lane that was woken here while it has a turn elsewhere, and takes it when that has ended', async () => {
     const items = itemsIn(server);
     const held = Promise.withResolvers<void>();
     items.kind.hold = () => held.promise;
-    items.waiting.set('seen', 1);
-    const workers = await start(items.kind);
-    await queues.of.worker.add([items.lane('seen')]);
-    workers.look();
-    await vi.waitFor(() => expect(items.turns).toEqual(['seen']), patience);
-    await nextLook();
-    const seen = await nextLook();
+    items.waiting.set('shared', 1);
+    start(items.kind).workers.wake([items.lane('shared')]);
+    await vi.waitFor(() => expect(items.turns).toEqual(['shared']), patience);
+    const other = start({ ...items.kind, findDue: async () => [] });
+
+    other.workers.wake([items.lane('shared')]);
+
+    await vi.waitFor(() => expect(other.told).toHaveBeenCalledWith([items.lane('shared')]), patience);
+    expect(items.turns).toEqual(['shared']);
     held.resolve();
     await vi.waitFor(() => expect(items.left()).toBe(0), patience);
-
-    items.waiting.set('seen', 1);
-    await queues.of.worker.add([items.lane('seen')]);
-    workers.look();
-
+    items.waiting.set('shared', 1);
+    other.workers.wake([items.lane('shared')]);
     await vi.waitFor(() => expect(items.left()).toBe(0), patience);
-    expect(await lastLook()).toBe(seen);
+    expect(items.running.most).toBe(1);
   });
 
-  it('replaces the queue of a release that kept two wake-ups for each lane', async () => {
+  it('takes no lane of a process that lives, and that of one which has died after ten seconds', async () => {
     const items = itemsIn(server);
-    await database.db.execute(sql`update pgboss.queue set policy = 'stately'`);
+    items.waiting.set('orphan', 1);
+    await claimLanes(createContext(server.dependencies, 'dies'), [items.lane('orphan')]);
+    const ageBy = (seconds: number) =>
+      database.db
+        .update(lanes)
+        .set({ turnTime: sql`now() - make_interval(secs => ${seconds})` })
+        .where(eq(lanes.id, items.lane('orphan').id));
+    await ageBy(7);
+    const { workers } = start(items.kind);
 
-    const newer = await openWakeQueues(database, false, () => undefined);
-    onTestFinished(() => newer.close());
+    await workers.look();
+    await workers.look();
+    expect(items.turns).toEqual([]);
+    await ageBy(11);
 
-    const policies = sql`select distinct policy from pgboss.queue where name in ('work', 'lanes')`;
-    expect(await database.db.execute(policies)).toMatchObject({ rows: [{ policy: 'exclusive' }] });
-    // The processes of the release before go on.
-    items.waiting.set('before', 3);
-    await start(items.kind);
     await vi.waitFor(() => expect(items.left()).toBe(0), patience);
   });
 
-  it('takes a lane that another process worked on when this one started', async () => {
+  it('keeps the lane of a turn that takes long', async () => {
     const items = itemsIn(server);
     const held = Promise.withResolvers<void>();
     items.kind.hold = () => held.promise;
-    items.waiting.set('moves', 1);
-    const others = await openWakeQueues(database, true, () => undefined);
-    const before = await startWorkers(server.dependencies, [items.kind], others.of.worker);
-    await vi.waitFor(() => expect(items.turns).toEqual(['moves']), patience);
-    const own = await openWakeQueues(database, true, () => undefined);
-    onTestFinished(() => own.close());
+    items.waiting.set('long turn', 1);
+    start(items.kind);
+    await vi.waitFor(() => expect(items.turns).toHaveLength(1), patience);
+    await database.db.update(lanes).set({ turnTime: sql`now() - interval '5 seconds'` });
+
+    await vi.waitFor(async () => {
+      const [row] = await database.db
+        .select({ isRenewed: sql<boolean>`${lanes.turnTime} > now() - interval '4 seconds'` })
+        .from(lanes)
+        .where(eq(lanes.id, items.lane('long turn').id));
+      expect(row).toEqual({ isRenewed: true });
+    }, patience);
     held.resolve();
-    await before.stop(5_000);
-    await others.close();
-    const workers = await startWorkers(server.dependencies, [items.kind], own.of.worker);
-    onTestFinished(() => workers.stop(5_000));
-
-    items.waiting.set('moves', 1);
-
-    await vi.waitFor(() => expect(items.left()).toBe(0), patience);
   });
 
-  it('hands back the turn of a process that stops', async () => {
+  it('frees the lane of a turn that has not ended when its process stops', async () => {
     const items = itemsIn(server);
     items.kind.hold = () => new Promise<void>(() => undefined);
     items.waiting.set('handed back', 1);
-    const stuckQueues = await openWakeQueues(database, false, () => undefined);
-    const stuck = await startWorkers(server.dependencies, [items.kind], stuckQueues.of.worker);
-    await stuckQueues.of.worker.add([items.lane('handed back')]);
-    stuck.look();
+    const stuck = start(items.kind);
+    stuck.workers.wake([items.lane('handed back')]);
     await vi.waitFor(() => expect(items.turns).toHaveLength(1), patience);
 
-    await stuck.stop(50);
-    await stuckQueues.close();
+    await stuck.workers.stop(50);
     items.kind.hold = async () => undefined;
-    await start(items.kind);
+    start(items.kind);
 
     // Sooner than a process that has died would be noticed.
     await vi.waitFor(() => expect(items.left()).toBe(0), { ...patience, timeout: 8_000 });

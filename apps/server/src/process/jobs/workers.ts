@@ -1,91 +1,187 @@
-import type { Dependencies } from '../../context.ts';
+import { createContext, type Dependencies, type PublicContext } from '../../context.ts';
 import { startHeartbeat } from '../../platform/heartbeat.ts';
-import { kindOf, type LaneKind } from '../../platform/lanes/lane.ts';
+import { type HeldLane, kindOf, type LaneKind } from '../../platform/lanes/lane.ts';
+import { claimLanes, releaseLanes, renewLanes } from '../../platform/lanes/queries.ts';
 import { findAllDue } from '../../platform/lanes/run-due-lanes.ts';
-import { runTurn } from '../../platform/lanes/run-turn.ts';
+import { takeTurn } from '../../platform/lanes/run-turn.ts';
 import type { Lane } from '../../platform/wake-ups.ts';
-import type { Stay, WakeQueue, WakeWorkers } from './wake-queue.ts';
+import { LanesAtWork } from './lanes-at-work.ts';
+import { type WaitingLane, WaitingLanes } from './waiting-lanes.ts';
 
-/** How often the lanes with due work are looked for. It is also the longest that a wake-up of another process waits. */
+/** How often the lanes with due work are looked for. It is also the longest that a wake-up which got lost waits. */
 const SWEEP_MS = 1_000;
-/** How long a lane may take one turn after the other while slots are free. The queue gives up on a lane after a minute. */
+/** How often the turns that run give a sign of life. */
+const LIFE_MS = 3_000;
+/** How long a lane may take one turn after the other while slots are free. */
 const ROW_MS = 20_000;
-
-export interface Workers {
-  /** Looks for wake-ups now. Answers whether a slot is free for one. */
-  look(): boolean;
-  /** Another process has woken a lane that may be at work here. */
-  hear(lane: Lane): void;
-  /** Takes no more turns, and has those that run end soon. Waits for them at most `patienceMs`. */
-  stop(patienceMs: number): Promise<void>;
-}
 
 /**
  * Gives turns to lanes that are woken. After a turn, a lane with more work goes behind the others, unless a slot is free,
- * so that none waits. Every second, lanes whose work has become due are woken, and those whose wake-up got lost.
+ * so that none waits. Every second, lanes whose work has become due are found, and those whose wake-up got lost.
  */
-export async function startWorkers(
-  dependencies: Dependencies,
-  kinds: readonly LaneKind[],
-  queue: WakeQueue,
-): Promise<Workers> {
-  const { log, env } = dependencies;
-  const stopping = new AbortController();
-  const afterwards = new Set<Promise<void>>();
-  const goOn = (work: Promise<void>) => {
-    afterwards.add(work);
-    void work.finally(() => afterwards.delete(work));
-  };
-  const byName = new Map(kinds.map((kind) => [kind.name, kind]));
-  const turns = async (lane: Lane, stay: Stay): Promise<boolean> => {
-    const kind = byName.get(kindOf(lane));
-    // A newer release may have woken a lane that this one does not know.
-    if (!kind || stopping.signal.aborted) return false;
-    const start = performance.now();
-    const mayGoOn = () =>
-      stay.areSlotsFree() && !stopping.signal.aborted && performance.now() - start < ROW_MS;
-    do {
-      const outcome = await runTurn(dependencies, kind, lane, stopping.signal, goOn);
-      const isWoken = stay.takeWake();
-      if (outcome !== 'moreIsDue' && !isWoken) return false;
-    } while (mayGoOn());
-    return true;
-  };
-  const workers: WakeWorkers = await queue.work(
-    { slots: env.workerSlots, perProject: Math.ceil(env.workerSlots / 2) },
-    turns,
+export class Workers {
+  readonly #dependencies: Dependencies;
+  readonly #context: PublicContext;
+  readonly #kinds: ReadonlyMap<string, LaneKind>;
+  readonly #tell: (busy: readonly Lane[]) => void;
+  readonly #stopping = new AbortController();
+  readonly #waiting = new WaitingLanes();
+  readonly #atWork = new LanesAtWork();
+  /** Turns, and what goes on after them. */
+  readonly #running = new Set<Promise<void>>();
+  readonly #sweep = startHeartbeat(SWEEP_MS, () => this.look().then(() => true));
+  readonly #life = startHeartbeat(LIFE_MS, () =>
+    renewLanes(this.#context, this.#atWork.held).then(() => true),
   );
-  const heart = startHeartbeat(SWEEP_MS, async () => {
-    await sweep(dependencies, kinds, queue).catch((err: unknown) =>
-      log.warn({ err }, 'due lanes could not be looked for; this is tried again in a second'),
+  #isClaiming = false;
+
+  /** @param tell tells other processes of lanes that were woken here, and that one of them has. */
+  constructor(dependencies: Dependencies, kinds: readonly LaneKind[], tell: (busy: readonly Lane[]) => void) {
+    this.#dependencies = dependencies;
+    this.#context = createContext(dependencies, 'workers');
+    this.#kinds = new Map(kinds.map((kind) => [kind.name, kind]));
+    this.#tell = tell;
+  }
+
+  /**
+   * Gives these lanes a turn soon. One at work here has another turn after it.
+   * @returns those that must wait, because no slot is free for them here
+   */
+  wake(lanes: readonly Lane[]): Lane[] {
+    this.#add(lanes, true);
+    return lanes.filter((lane) => !this.#atWork.has(lane) && !this.#mayHaveSlot(lane.projectId));
+  }
+
+  /** Another process has woken a lane. */
+  hear(lane: Lane): void {
+    this.#add([lane], false);
+  }
+
+  /** Looks for what is due. */
+  async look(): Promise<void> {
+    try {
+      for (const kind of this.#kinds.values()) await this.#lookFor(kind);
+    } catch (err) {
+      const text = 'due lanes could not be looked for; this is tried again in a second';
+      this.#context.log.warn({ err }, text);
+    }
+    void this.#fill();
+  }
+
+  /** Takes no more turns, and has those that run end soon. Frees the lanes of those that have not ended after `patienceMs`. */
+  async stop(patienceMs: number): Promise<void> {
+    this.#sweep.stop();
+    this.#stopping.abort();
+    await within(patienceMs, untilEmpty(this.#running));
+    this.#life.stop();
+    await this.#release(this.#atWork.held);
+  }
+
+  #mayHaveSlot(projectId: string): boolean {
+    const slots = this.#dependencies.env.workerSlots;
+    if (this.#atWork.size >= slots || this.#stopping.signal.aborted) return false;
+    return this.#atWork.count(projectId) < Math.ceil(slots / 2);
+  }
+
+  #add(lanes: readonly Lane[], isWokenHere: boolean): void {
+    for (const lane of lanes) if (!this.#atWork.wake(lane)) this.#waiting.add(lane, isWokenHere);
+    void this.#fill();
+  }
+
+  async #lookFor(kind: LaneKind): Promise<void> {
+    const lookedAt = performance.now();
+    const due = await findAllDue(this.#dependencies, kind);
+    const ids = new Set(due.map(({ id }) => id));
+    this.#waiting.forget(
+      ({ lane, since }) => since < lookedAt && kindOf(lane) === kind.name && !ids.has(lane.id),
     );
-    workers.look();
+    for (const lane of due) if (!this.#atWork.has(lane)) this.#waiting.add(lane, false);
+  }
+
+  /** Gives the free slots to lanes that wait. */
+  async #fill(): Promise<void> {
+    if (this.#isClaiming) return;
+    this.#isClaiming = true;
+    for (let asked = this.#takeWaiting(); asked.length > 0; asked = this.#takeWaiting())
+      await this.#claim(asked);
+    this.#isClaiming = false;
+  }
+
+  #takeWaiting(): WaitingLane[] {
+    const taken: WaitingLane[] = [];
+    while (this.#atWork.size < this.#dependencies.env.workerSlots) {
+      const next = this.#waiting.take((projectId) => this.#mayHaveSlot(projectId));
+      if (!next) break;
+      this.#atWork.add(next.lane);
+      taken.push(next);
+    }
+    return taken;
+  }
+
+  async #claim(asked: readonly WaitingLane[]): Promise<void> {
+    const lanes = asked.map(({ lane }) => lane);
+    const claimed = await claimLanes(this.#context, lanes).catch((err: unknown) => {
+      this.#context.log.warn({ err }, 'lanes could not be taken; the sweep finds them');
+      return [];
+    });
+    const held = new Map(claimed.map((one) => [one.lane.id, one]));
+    const busy: Lane[] = [];
+    for (const { lane, isWokenHere } of asked) {
+      const own = held.get(lane.id);
+      if (own) {
+        this.#goOn(this.#stay(own));
+        continue;
+      }
+      if (this.#atWork.takeWake(lane) || isWokenHere) busy.push(lane);
+      this.#atWork.delete(lane);
+    }
+    if (busy.length > 0) this.#tell(busy);
+  }
+
+  /** The time in which a lane has a slot. */
+  async #stay(held: HeldLane): Promise<void> {
+    const { lane } = held;
+    this.#atWork.hold(held);
+    const isMoreDue = await this.#takeTurns(held);
+    await this.#release([held]);
+    const isWoken = this.#atWork.takeWake(lane);
+    this.#atWork.delete(lane);
+    if (isWoken || isMoreDue) this.#waiting.add(lane, isWoken);
+    void this.#fill();
+  }
+
+  /** Whether more is due. */
+  async #takeTurns(held: HeldLane): Promise<boolean> {
+    const { lane } = held;
+    const kind = this.#kinds.get(kindOf(lane));
+    // A newer release may have woken a lane that this one does not know.
+    if (!kind) return false;
+    const start = performance.now();
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      const outcome = await takeTurn(this.#dependencies, kind, held, signal, (work) => this.#goOn(work));
+      const isWoken = this.#atWork.takeWake(lane);
+      if (outcome !== 'moreIsDue' && !isWoken) return false;
+      if (!this.#mayHaveSlot(lane.projectId) || performance.now() - start > ROW_MS) return true;
+    }
     return true;
-  });
-  return {
-    look: workers.look,
-    hear(lane) {
-      const added = queue.add([lane]).then(workers.look);
-      added.catch((err: unknown) => log.warn({ err }, 'a lane could not be woken; the sweep finds it'));
-    },
-    async stop(patienceMs) {
-      heart.stop();
-      stopping.abort();
-      const stopped = workers.stop().then(() => Promise.all(afterwards));
-      await within(patienceMs, stopped);
-    },
-  };
+  }
+
+  #goOn(work: Promise<void>): void {
+    this.#running.add(work);
+    void work.finally(() => this.#running.delete(work));
+  }
+
+  #release(held: readonly HeldLane[]): Promise<void> {
+    return releaseLanes(this.#context, held).catch((err: unknown) => {
+      this.#context.log.warn({ err }, 'lanes could not be freed; they are free after a while');
+    });
+  }
 }
 
-async function sweep(
-  dependencies: Dependencies,
-  kinds: readonly LaneKind[],
-  queue: WakeQueue,
-): Promise<void> {
-  for (const kind of kinds) {
-    const due = await findAllDue(dependencies, kind);
-    if (due.length > 0) await queue.add(due);
-  }
+/** What runs may begin something else that runs on. */
+async function untilEmpty(running: ReadonlySet<Promise<void>>): Promise<void> {
+  while (running.size > 0) await Promise.all(running);
 }
 
 async function within(ms: number, work: Promise<unknown>): Promise<void> {

@@ -36,6 +36,12 @@ async function startWithCustomers(...groupRefs: string[]) {
           },
         })
         .where(and(eq(connections.projectId, server.project.id), eq(connections.groupRef, groupRef))),
+    /** The last planned read of a customer's objects has failed. Its schedule goes on. */
+    failRead: (groupRef: string) =>
+      server.dependencies.db
+        .update(readObjects)
+        .set({ failures: 1, firstFailureTime: server.now() })
+        .where(eq(readObjects.installationId, installed.get(groupRef) ?? '')),
     stopReads: (groupRef: string) =>
       server.dependencies.db
         .update(readObjects)
@@ -58,6 +64,21 @@ describe('listing customers', () => {
       ['dogwood', 'needs_action', 'revoked'],
       ['birch', 'waiting', 'provider_unreachable'],
       ['acme', 'working', undefined],
+    ]);
+  });
+
+  it('has a customer whose last planned read has failed, before its schedule is paused for that', async () => {
+    const { groups, issues, failRead } = await startWithCustomers('acme', 'birch');
+    await failRead('birch');
+
+    const listed = await groups();
+
+    expect(listed.map(({ groupRef, state, issue }) => [groupRef, state, issue?.reason])).toEqual([
+      ['birch', 'needs_action', 'reads_failing'],
+      ['acme', 'working', undefined],
+    ]);
+    expect(await issues()).toEqual([
+      expect.objectContaining({ nextStep: 'Look at the last read of the object, and mend what it names.' }),
     ]);
   });
 

@@ -2,6 +2,7 @@ import type { GroupState } from '@dowel/schema';
 import { and, asc, desc, eq, exists, gt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
+import { isAnyOfTexts } from '../../platform/db/any-of.ts';
 import { beginsWith } from '../../platform/db/begins-with.ts';
 import { isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
@@ -14,6 +15,7 @@ import {
   readObjects,
   subscriptions,
 } from '../../platform/db/tables.ts';
+import { isInTrouble, isNotReadAsPlanned } from '../../platform/db/trouble.ts';
 
 type GroupRow = typeof groups.$inferSelect;
 
@@ -75,7 +77,6 @@ function isIn(context: Context, state: GroupState): SQL | undefined {
 
 /** References of groups that have a connection which does not work. */
 function troubled(context: Context, condition: SQL | undefined) {
-  const isInTrouble = sql`(${connections.status} = 'bad_credentials' or ${connections.diagnosis} ->> 'reason' <> 'ok')`;
   return context.db
     .select({ groupRef: connections.groupRef })
     .from(connections)
@@ -87,12 +88,11 @@ function stopped(context: Context) {
     eq(readObjects.projectId, installations.projectId),
     eq(readObjects.installationId, installations.id),
   );
-  const isStopped = sql`${readObjects.pauseReason} in ('failures', 'limit') and (${readObjects.pauseReason} = 'limit' or ${readObjects.schedule} <> '')`;
   return context.db
     .select({ groupRef: installations.groupRef })
     .from(readObjects)
     .innerJoin(installations, isOfIt)
-    .where(inProject(context, readObjects, isStopped));
+    .where(inProject(context, readObjects, isNotReadAsPlanned));
 }
 
 function lacking(context: Context) {
@@ -128,7 +128,7 @@ export async function selectInstalled(context: Context, groupRefs: readonly stri
     })
     .from(installations)
     .innerJoin(integrations, isItsIntegration)
-    .where(inProject(context, installations, isAmong(installations.groupRef, groupRefs)))
+    .where(inProject(context, installations, isAnyOfTexts(installations.groupRef, groupRefs)))
     .as('numbered');
   return context.db
     .select()
@@ -145,7 +145,7 @@ export async function countConsumers(
   const rows = await context.db
     .select({ groupRef: consumers.groupRef, count: sql<number>`count(*)::int` })
     .from(consumers)
-    .where(inProject(context, consumers, isAmong(consumers.groupRef, groupRefs)))
+    .where(inProject(context, consumers, isAnyOfTexts(consumers.groupRef, groupRefs)))
     .groupBy(consumers.groupRef);
   return new Map(rows.map(({ groupRef, count }) => [groupRef ?? '', count]));
 }
@@ -158,8 +158,4 @@ export function selectConsumers(context: Context, groupRef: string, limit: numbe
     .where(inProject(context, consumers, eq(consumers.groupRef, groupRef)))
     .orderBy(desc(consumers.id))
     .limit(limit);
-}
-
-function isAmong(column: PgColumn, refs: readonly string[]): SQL {
-  return sql`${column} = any(${sql.param(refs)}::text[])`;
 }

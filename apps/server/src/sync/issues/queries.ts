@@ -1,7 +1,7 @@
 import type { AffectedInstallation, ConnectionDiagnosis } from '@dowel/schema';
 import { and, eq, isNotNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { isAnyOf } from '../../platform/db/any-of.ts';
+import { isAnyOf, isAnyOfTexts } from '../../platform/db/any-of.ts';
 import { isItsConnection, isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import {
@@ -14,6 +14,7 @@ import {
   readObjects,
   subscriptions,
 } from '../../platform/db/tables.ts';
+import { isInTrouble, isNotReadAsPlanned } from '../../platform/db/trouble.ts';
 import type { ConnectionTrouble, DestinationTrouble, InstallationTrouble, Mark } from './rules.ts';
 
 /** The most issues of a kind. A project with more of them has another problem. */
@@ -23,9 +24,6 @@ const MOST = 500;
 type Refs = readonly string[] | undefined;
 /** An issue's cause, and which of the given customers it concerns. */
 export type Concerning<Trouble> = Trouble & { readonly groupRefs: readonly string[] };
-
-/** As in the index `connections_in_trouble`. */
-export const isInTrouble = sql`(${connections.status} = 'bad_credentials' or ${connections.diagnosis} ->> 'reason' <> 'ok')`;
 
 const actor = sql<ConnectionDiagnosis['actor']>`coalesce(${connections.diagnosis} ->> 'actor', 'consumer')`;
 const reason = sql<string>`coalesce(${connections.diagnosis} ->> 'reason', 'revoked')`;
@@ -41,7 +39,7 @@ export function selectConnectionTroubles(
   refs: Refs,
 ): Promise<Concerning<ConnectionTrouble>[]> {
   const subjectId = sql<string>`case when ${isOfOne} then ${connections.id}::text else ${connections.provider} end`;
-  const among = isAmong(connections.groupRef, refs);
+  const among = isAnyOfTexts(connections.groupRef, refs ?? []);
   return context.db
     .select({
       kind: sql<ConnectionTrouble['kind']>`case when ${isOfOne} then 'connection' else 'provider' end`,
@@ -78,6 +76,8 @@ export function selectConnectionTroubles(
     .limit(MOST);
 }
 
+const foundTooMuch = sql`coalesce(${readObjects.pauseReason} = 'limit', false)`;
+
 /** What installations do not do although their connections work. */
 export async function selectInstallationTroubles(
   context: Context,
@@ -86,8 +86,9 @@ export async function selectInstallationTroubles(
   const reads = installed(context, {
     reason: sql<
       InstallationTrouble['reason']
-    >`case when ${readObjects.pauseReason} = 'limit' then 'reads_limit' else 'reads_failing' end`,
-    since: sql<string>`min(${readObjects.pausedTime})`,
+    >`case when ${foundTooMuch} then 'reads_limit' else 'reads_failing' end`,
+    since: sql<string>`min(coalesce(${readObjects.firstFailureTime}, ${readObjects.pausedTime}))`,
+    isPaused: sql<boolean>`bool_or(${readObjects.pausedTime} is not null)`,
     objects: sql<string[] | null>`array_agg(${readObjects.objectName} order by ${readObjects.objectName})`,
     words: sql<string | null>`min(${readObjects.pauseNote})`,
   })
@@ -96,7 +97,7 @@ export async function selectInstallationTroubles(
       and(
         eq(readObjects.projectId, installations.projectId),
         eq(readObjects.installationId, installations.id),
-        isStopped,
+        isNotReadAsPlanned,
       ),
     )
     .where(inProject(context, installations, isItsOwn(context, refs)))
@@ -108,12 +109,13 @@ export async function selectInstallationTroubles(
       integrations.provider,
       groups.groupRef,
       groups.groupName,
-      readObjects.pauseReason,
+      foundTooMuch,
     )
     .limit(MOST);
   const events = installed(context, {
     reason: sql<InstallationTrouble['reason']>`'events_missing'`,
     since: sql<string>`${subscriptions.createTime}`,
+    isPaused: sql<boolean>`false`,
     objects: sql<string[] | null>`null::text[]`,
     words: sql<string | null>`${subscriptions.error}`,
   })
@@ -130,9 +132,6 @@ export async function selectInstallationTroubles(
   const rows = await Promise.all([reads, events]);
   return rows.flat().map((row) => ({ ...row, since: new Date(row.since), groupRefs: [row.groupRef] }));
 }
-
-/** As in the index `read_objects_stopped`. A pause without a schedule stops nothing, unless a read found too much. */
-const isStopped = sql`${readObjects.pauseReason} in ('failures', 'limit') and (${readObjects.pauseReason} = 'limit' or ${readObjects.schedule} <> '')`;
 
 function installed<Columns extends Record<string, SQL>>(context: Context, columns: Columns) {
   return context.db
@@ -153,11 +152,7 @@ function installed<Columns extends Record<string, SQL>>(context: Context, column
 /** One cause, one issue: what a broken connection stops is no issue of its own. */
 function isItsOwn(context: Context, refs: Refs): SQL | undefined {
   const broken = context.db.select().from(connections).where(and(isItsConnection, isInTrouble));
-  return and(notExists(broken), refs === undefined ? undefined : isAmong(installations.groupRef, refs));
-}
-
-function isAmong(column: typeof connections.groupRef | typeof installations.groupRef, refs: Refs): SQL {
-  return sql`${column} = any(${sql.param(refs ?? [])}::text[])`;
+  return and(notExists(broken), refs === undefined ? undefined : isAnyOfTexts(installations.groupRef, refs));
 }
 
 export function selectDestinationTroubles(context: Context): Promise<DestinationTrouble[]> {

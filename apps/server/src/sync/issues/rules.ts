@@ -22,6 +22,8 @@ export interface InstallationTrouble extends AffectedInstallation {
   readonly provider: string;
   readonly reason: 'reads_failing' | 'reads_limit' | 'events_missing';
   readonly since: Date;
+  /** Whether nothing is read until somebody resumes the reads. */
+  readonly isPaused: boolean;
   readonly objects: string[] | null;
   readonly words: string | null;
 }
@@ -95,19 +97,25 @@ const ofInstallation = {
 } as const;
 
 export function ofInstallations(projectId: string, trouble: InstallationTrouble): Issue {
-  const { reason, since, provider, objects, words, ...affected } = trouble;
-  const { installationId, groupName } = affected;
+  const { reason, since, isPaused, provider, objects, words } = trouble;
+  const { installationId, integrationId, integrationName, groupRef, groupName } = trouble;
   return {
     id: idOf(projectId, 'installation', installationId, reason),
     reason,
     since: since.toISOString(),
     actor: 'builder',
     ...ofInstallation[reason],
+    ...(reason === 'reads_failing' &&
+      !isPaused && { nextStep: 'Look at the last read of the object, and mend what it names.' }),
     subject: { kind: 'installation', id: installationId, name: groupName },
     provider,
     ...(objects && { objects }),
     ...(words && { words }),
-    affects: { groupCount: 1, installationCount: 1, first: [affected] },
+    affects: {
+      groupCount: 1,
+      installationCount: 1,
+      first: [{ installationId, integrationId, integrationName, groupRef, groupName }],
+    },
   };
 }
 

@@ -18,5 +18,5 @@ CREATE INDEX "consumers_ref" ON "consumers" USING btree ("project_id",lower(cons
 CREATE INDEX "groups_name" ON "groups" USING btree ("project_id",lower(group_name) text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "groups_ref" ON "groups" USING btree ("project_id",lower(group_ref) text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "operations_failed" ON "operations" USING btree ("project_id","id") WHERE status = 'failure';--> statement-breakpoint
-CREATE INDEX "read_objects_stopped" ON "read_objects" USING btree ("project_id") WHERE pause_reason in ('failures', 'limit');--> statement-breakpoint
+CREATE INDEX "read_objects_failing" ON "read_objects" USING btree ("project_id") WHERE pause_reason = 'limit' or failures > 0;--> statement-breakpoint
 CREATE INDEX "subscriptions_lacking" ON "subscriptions" USING btree ("project_id") WHERE error is not null;

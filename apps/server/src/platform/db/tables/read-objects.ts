@@ -42,7 +42,7 @@ export const readObjects = pgTable(
     ofInstallation('read_objects', table),
     primaryKey({ columns: [table.projectId, table.installationId, table.objectName] }),
     // Which reads are an issue.
-    index('read_objects_stopped').on(table.projectId).where(sql`pause_reason in ('failures', 'limit')`),
+    index('read_objects_failing').on(table.projectId).where(sql`pause_reason = 'limit' or failures > 0`),
     index('read_objects_due').on(table.dueTime).where(sql`due_time is not null`),
   ],
 );

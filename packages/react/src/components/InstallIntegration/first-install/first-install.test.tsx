@@ -200,7 +200,7 @@ describe('having installed', () => {
     await vi.advanceTimersByTimeAsync(3000);
     await waitFor(() => expect(people).toHaveTextContent('People3 read · Next read: '));
     expect(icon(people)).toHaveAttribute('data-icon', 'success');
-    expect(spoken()).toEqual(['Records read: 3. Demo App has what is there already.']);
+    await waitFor(() => expect(spoken()).toEqual(['Records read: 3. Demo App has what is there already.']));
   });
 
   it('shows the first records as the product gets them to a consumer token, and to no key', async () => {

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { connections, readObjects } from './tables.ts';
+
+/** A connection that does not work. As in the index `connections_in_trouble`. */
+export const isInTrouble = sql`(${connections.status} = 'bad_credentials' or ${connections.diagnosis} ->> 'reason' <> 'ok')`;
+
+/**
+ * An object that is not read as planned: its last planned read has failed, whether or not its schedule was paused for that,
+ * or a read found far too much. Neither is a person's pause, nor a pause whose schedule is gone. It implies the index
+ * `read_objects_failing`.
+ */
+export const isNotReadAsPlanned = sql`(${readObjects.pauseReason} = 'limit' or (${readObjects.failures} > 0
+  and (${readObjects.pauseReason} is null or (${readObjects.pauseReason} = 'failures' and ${readObjects.schedule} <> ''))))`;
