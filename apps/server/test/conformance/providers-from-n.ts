@@ -29,6 +29,15 @@ export const fromN: readonly ConformanceProvider[] = [
     filterField: 'department',
   },
   {
+    dialect: 'openAI',
+    provider: 'openAI',
+    object: 'projects',
+    id: 'id',
+    textField: 'name',
+    otherField: 'external_key_id',
+    filterField: 'external_key_id',
+  },
+  {
     dialect: 'pagerDuty',
     provider: 'pagerDuty',
     object: 'services',
@@ -45,6 +54,15 @@ export const fromN: readonly ConformanceProvider[] = [
     textField: 'name',
     otherField: 'version',
     filterField: 'status',
+  },
+  {
+    dialect: 'payPal',
+    provider: 'payPal',
+    object: 'invoice_templates',
+    id: 'id',
+    textField: 'name',
+    otherField: 'unit_of_measure',
+    filterField: 'unit_of_measure',
   },
   {
     dialect: 'pinterest',

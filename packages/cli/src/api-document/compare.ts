@@ -103,21 +103,23 @@ function otherSchemas(
   });
 }
 
-/** The calls that usually stand beside a list. */
+/** The calls that usually stand beside a list. What is listed below a record often has a path of its own. */
 function usualCalls(path: string): Call[] {
   const one = { path: `${path}/{id}` };
-  return [one, { method: 'POST', path }, { ...one, method: 'PUT' }, { ...one, method: 'PATCH' }];
+  const [parent, last] = path.split('/').slice(-2);
+  const alone = parent?.startsWith('{') ? [{ path: `/${last}/{id}` }] : [];
+  return [one, { method: 'POST', path }, { ...one, method: 'PUT' }, { ...one, method: 'PATCH' }, ...alone];
 }
 
-/** The record of an answer or a body, which may be in a member of its own. */
-function recordsOf(schema: ApiSchema, id: string): ApiSchema[] {
-  const isRecord = schema.members.has(id) || schema.members.size > 1;
-  const records = isRecord ? [schema] : [...schema.members.values()];
-  return records.flatMap((record) => [
-    record,
-    ...[record.members.get('attributes')].flatMap((one) => one ?? []),
-  ]);
+/** The record of an answer or a body, which may be in a member of its own, and that one in another. */
+function recordsOf(schema: ApiSchema, id: string, depth = 0): ApiSchema[] {
+  const isRecord = schema.members.has(id) || schema.members.size > 1 || depth === MOST_WRAPPERS;
+  if (!isRecord) return [...schema.members.values()].flatMap((one) => recordsOf(one, id, depth + 1));
+  return [schema, ...[schema.members.get('attributes')].flatMap((one) => one ?? [])];
 }
+
+/** A document may refer to itself. */
+const MOST_WRAPPERS = 2;
 
 /** Where a list puts values into its request. */
 function slotsOf({ paging, fieldsParameter, conditions }: ConnectorObject['list']): [Slot, Path][] {

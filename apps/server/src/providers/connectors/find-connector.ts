@@ -8,9 +8,11 @@ import { brevo } from './providers/brevo.ts';
 import { chargebee } from './providers/chargebee.ts';
 import { clickup } from './providers/clickup.ts';
 import { constantContact } from './providers/constant-contact.ts';
+import { datadog } from './providers/datadog.ts';
 import { digitalOcean } from './providers/digital-ocean.ts';
 import { dropboxSign } from './providers/dropbox-sign.ts';
 import { freshbooks } from './providers/freshbooks.ts';
+import { front } from './providers/front.ts';
 import { github } from './providers/github.ts';
 import { gitlab } from './providers/gitlab.ts';
 import { google } from './providers/google.ts';
@@ -22,8 +24,10 @@ import { mailchimp } from './providers/mailchimp.ts';
 import { miro } from './providers/miro.ts';
 import { notion } from './providers/notion.ts';
 import { okta } from './providers/okta.ts';
+import { openAI } from './providers/open-ai.ts';
 import { pagerDuty } from './providers/pager-duty.ts';
 import { pandaDoc } from './providers/panda-doc.ts';
+import { payPal } from './providers/pay-pal.ts';
 import { pinterest } from './providers/pinterest.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { recurly } from './providers/recurly.ts';
@@ -55,9 +59,11 @@ export const ownDefinitions: readonly RestDefinition[] = [
   chargebee,
   clickup,
   constantContact,
+  datadog,
   digitalOcean,
   dropboxSign,
   freshbooks,
+  front,
   github,
   gitlab,
   google,
@@ -69,8 +75,10 @@ export const ownDefinitions: readonly RestDefinition[] = [
   miro,
   notion,
   okta,
+  openAI,
   pagerDuty,
   pandaDoc,
+  payPal,
   pinterest,
   pipedrive,
   recurly,

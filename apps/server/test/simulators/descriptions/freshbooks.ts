@@ -25,7 +25,7 @@ export const freshbooks: ProviderDescription = {
   provider: 'freshbooks',
   documentation: [
     `${reference}/me_endpoint`,
-    `${reference}/expense_categories`,
+    `${reference}/items`,
     `${reference}/parameters`,
     `${reference}/errors`,
   ],
@@ -65,14 +65,31 @@ export const freshbooks: ProviderDescription = {
         answer: { response: { id: 1, email: 'ada@mail.example', business_memberships: '{records}' } },
       },
     },
-    expense_categories: {
-      path: '/accounting/account/{accountId}/expenses/categories',
+    items: {
+      path: '/accounting/account/{accountId}/items/items',
       below: { accountId: 'businesses' },
-      singular: 'category',
+      singular: 'item',
       id: '{n}',
-      fields: 'accountId:string category:string is_cogs:boolean is_editable:boolean parentid:integer',
-      values: { accountId: { idOf: 'businesses', among: 2 } },
-      list: listOf('categories'),
+      fields: `accountId:string:hidden name:string description:string qty:string sku:string inventory:string unit_cost:map
+        tax1:integer tax2:integer`,
+      record: {
+        '...': '{values}',
+        id: '{number}',
+        updated: '{updated}',
+        accounting_systemid: 'ACM001',
+        vis_state: 0,
+      },
+      values: {
+        accountId: { idOf: 'businesses', among: 2 },
+        unit_cost: { always: { amount: '5.00', code: 'USD' } },
+      },
+      one: { response: { result: { item: '{record}' } } },
+      get: {},
+      create: { status: 200 },
+      update: { method: 'PUT' },
+      sent: { inside: 'item' },
+      types: { map: 'any' },
+      list: listOf('items'),
     },
   },
 };

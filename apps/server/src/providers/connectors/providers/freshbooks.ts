@@ -16,6 +16,8 @@ interface Accounting {
   readonly id?: string;
   /** Absent: it is only read. */
   readonly ways?: readonly Way[];
+  /** Whether a record that is deleted is gone. Absent: it stays, with a mark. */
+  readonly isTakenAway?: boolean;
 }
 
 /** What is deleted stays, with a mark. */
@@ -23,7 +25,7 @@ const MARKED_DELETED = 1;
 
 /** Records of the account of a business, whose id stands in every path. */
 function accounting(
-  { path, plural, singular, id = 'id', ways = [] }: Accounting,
+  { path, plural, singular, id = 'id', ways = [], isTakenAway = false }: Accounting,
   words: string,
 ): ConnectorException {
   const all = `/accounting/account/{accountId}/${path}`;
@@ -32,7 +34,7 @@ function accounting(
     update: 'PUT',
     record: `response.result.${singular}`,
     id,
-    ways: ways.filter((way) => way !== 'delete'),
+    ways: ways.filter((way) => isTakenAway || way !== 'delete'),
   });
   const inside = { wrap: singular } satisfies Partial<WriteEndpoint>;
   return {
@@ -61,15 +63,16 @@ function accounting(
         ...others,
         ...(create && { create: { ...create, ...inside } }),
         ...(update && { update: { ...update, ...inside } }),
-        ...(ways.includes('delete') && {
-          delete: {
-            method: 'PUT',
-            path: `${all}/{id}`,
-            body: { [singular]: { vis_state: MARKED_DELETED } },
-            repeat: { by: 'upsert' },
-            documentation: `${reference}/active_deleted`,
-          },
-        }),
+        ...(ways.includes('delete') &&
+          !isTakenAway && {
+            delete: {
+              method: 'PUT',
+              path: `${all}/{id}`,
+              body: { [singular]: { vis_state: MARKED_DELETED } },
+              repeat: { by: 'upsert' },
+              documentation: `${reference}/active_deleted`,
+            },
+          }),
       },
     }),
   };
@@ -160,18 +163,18 @@ export const freshbooks: RestDefinition = {
       transactionid:int ext_invoiceid:int ext_systemid:int updated! vis_state:int`,
     ),
     items: accounting(
-      { path: 'items/items', plural: 'items', singular: 'item', ways: ALL },
+      { path: 'items/items', plural: 'items', singular: 'item', ways: ['create', 'update'] },
       `id:int! name description qty unit_cost:other tax1:int tax2:int inventory sku accounting_systemid! updated!
       vis_state:int`,
     ),
     payments: accounting(
       { path: 'payments/payments', plural: 'payments', singular: 'payment', ways: ALL },
       `id:int! logid:int! invoiceid:int clientid:int! creditid:int amount:other date:date type note gateway transactionid:int
-      orderid:int overpaymentid:int from_credit:boolean! send_client_notification:boolean accounting_systemid! updated!
+      orderid:int overpaymentid:int from_credit:boolean! accounting_systemid! updated!
       vis_state:int`,
     ),
     tasks: accounting(
-      { path: 'projects/tasks', plural: 'tasks', singular: 'task', ways: ALL },
+      { path: 'projects/tasks', plural: 'tasks', singular: 'task', ways: ['create', 'update'] },
       'id:int! taskid:int! name tname! description tdesc! billable:boolean rate:other tax1:int tax2:int updated! vis_state:int',
     ),
     bills: accounting(
@@ -194,7 +197,7 @@ export const freshbooks: RestDefinition = {
     ),
     bill_payments: accounting(
       { path: 'bill_payments/bill_payments', plural: 'bill_payments', singular: 'bill_payment', ways: ALL },
-      'id:int! billid:int amount:other paid_date:date payment_type note matched_with_expense:boolean! vis_state:int',
+      'id:int! billid:int amount:other paid_date:date payment_type note vis_state:int',
     ),
     credit_notes: accounting(
       {
@@ -216,6 +219,7 @@ export const freshbooks: RestDefinition = {
         singular: 'other_income',
         id: 'incomeid',
         ways: ALL,
+        isTakenAway: true,
       },
       `incomeid:int! amount:other category_name date:date note payment_type source taxes:other created_at! updated_at!
       vis_state:int`,

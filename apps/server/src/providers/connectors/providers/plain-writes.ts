@@ -9,7 +9,7 @@ interface PlainWrites {
   /** Where each record is, with `{id}`. Absent: its id is behind the path of all. */
   readonly one?: string | undefined;
   /** Absent: PATCH. */
-  readonly update?: 'PATCH' | 'PUT' | undefined;
+  readonly update?: 'PATCH' | 'PUT' | 'POST' | undefined;
   /** Where new records go. Absent: to the path below which each has its own. */
   readonly createAt?: string | undefined;
   /** Where an answer has the record. Absent: it is the record. */

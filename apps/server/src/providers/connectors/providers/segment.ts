@@ -117,7 +117,11 @@ export const segment: RestDefinition = {
       write: writesAt('/transformations', 'transformation'),
     },
     spaces: read('/spaces', 'spaces', 'slug name'),
-    audiences: belowSpaces('audiences', 'audiences', 'audienceType'),
+    audiences: belowSpaces(
+      'audiences',
+      'audiences',
+      'audienceType computeCadence:other size:other schedules:other',
+    ),
     computed_traits: belowSpaces('computed-traits', 'computedTraits', ''),
     users: read('/users', 'users', 'name email permissions:other'),
     user_groups: {
