@@ -29,7 +29,7 @@ export const datadog: ProviderDescription = {
   objects: {
     monitors: {
       path: '/api/v1/monitor',
-      id: '{n:7}',
+      id: '{n}',
       record: {
         '...': '{values}',
         id: '{number}',

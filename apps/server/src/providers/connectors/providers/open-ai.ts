@@ -38,7 +38,7 @@ function cursorListAt(path: string): ListEndpoint {
   };
 }
 
-const createdAt = (member: string): ConnectorException['record'] => ({
+const createdAt = (member: string): NonNullable<ConnectorException['record']> => ({
   id: 'id',
   createTime: { member, format: 'epochSeconds', documentation: reference },
 });
