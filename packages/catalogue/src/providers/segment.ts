@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { recordsWithoutSearch } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Key: https://docs.segmentapis.com/tag/Getting-Started#section/Get-an-API-token
@@ -26,5 +26,5 @@ export const segment = {
       },
     ],
   },
-  support: recordsWithoutSearch,
+  support: allRecords,
 } satisfies CatalogueEntry;
