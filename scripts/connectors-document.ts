@@ -8,19 +8,24 @@ import {
 } from '../apps/server/src/providers/connectors/engine/object.ts';
 import { canAskFor } from '../apps/server/src/providers/connectors/engine/request/conditions.ts';
 import { ownDefinitions } from '../apps/server/src/providers/connectors/find-connector.ts';
+import { type Proof, proofOf } from './levels-of-proof.ts';
 
 /** The page docs/connectors.md: every connector that ships with Dowel, by what it declares. */
 export function connectorsDocument(): string {
   const all = [...ownDefinitions].sort((a, b) => a.displayName.localeCompare(b.displayName, 'en'));
   const providers = all.filter(({ provider }) => !provider.startsWith('sandbox'));
-  const objects = providers.flatMap(({ objects: named = {} }) => Object.keys(named)).length;
+  const documented = providers.filter(({ provider }) => proofOf(provider).documentedBy !== undefined);
   return `<!-- Written by \`pnpm generate\` from apps/server/src/providers/connectors. Do not edit it. -->
 
 # Connectors
 
-Dowel moves the data of ${providers.length} providers, with ${objects} objects by name, and of Juniper CRM, its sandbox. Your own are
+Dowel moves the data of ${providers.length} providers, with ${objectsOf(providers)} objects by name, and of Juniper CRM, its sandbox. Your own are
 [a file each](guides/connectors.md). Calls through the proxy need no connector: they reach
 [every provider](catalogue.md).
+
+There are two levels of proof. \`documented\`: all that is asked for and read stands in the vendor's own document, of which
+the repository has a digest (\`apps/server/test/digests\`); ${documented.length} providers with ${objectsOf(documented)} objects are. \`simulated\`: these
+objects pass all cases of the suite.
 
 Every connector runs on a test server with its entry of the catalogue, against a simulator that was written from the
 provider's documents (\`apps/server/test/simulators\`). Unless it says so below, it has not been run against the provider
@@ -35,6 +40,9 @@ left out only for a reason that follows from what the connector declares, and th
 
 ${all.map(section).join('\n')}`;
 }
+
+const objectsOf = (connectors: readonly RestDefinition[]) =>
+  connectors.flatMap(({ objects = {} }) => Object.keys(objects)).length;
 
 function section(connector: RestDefinition): string {
   const { displayName, provider, otherProviders = [], objects = {}, objectNames, apiVersion } = connector;
@@ -57,10 +65,17 @@ function section(connector: RestDefinition): string {
   return `## ${displayName}
 
 In manifests: ${names}.${version}${tried}
+${proofWords(proofOf(provider))}
 
 | Objects | New and changed | Writes | Found by | Events |
 | ------- | --------------- | ------ | -------- | ------ |
 ${[...rows].map(([facts, of]) => `| ${of.join(', ')} | ${facts} |\n`).join('')}`;
+}
+
+function proofWords({ documentedBy, simulated }: Proof): string {
+  const document = documentedBy === undefined ? '' : `\nDocumented: ${documentedBy}.`;
+  const objects = simulated.map((name) => `\`${name}\``).join(', ');
+  return document + (objects && `\nSimulated: ${objects}.`);
 }
 
 function factsOf(connector: RestDefinition, object: HandledObject): string[] {

@@ -20,7 +20,7 @@ function isTriedAlways(number: CaseNumber, conformer: ConformanceProvider): bool
 /** `pnpm conformance --full` also tries each place of a kill. */
 export const isFull = process.env.DOWEL_CONFORMANCE === 'full';
 
-const only = process.env.DOWEL_CONFORMANCE_PROVIDER;
+const only = process.env.DOWEL_CONFORMANCE_PROVIDER?.split(',');
 
 /** Runs one case of the suite on every connector that it applies to. The name of the test is read by the table. */
 export function conform(
@@ -28,7 +28,7 @@ export function conform(
   test: (conformer: ConformanceProvider) => Promise<void>,
   { isLarge = false, part }: { isLarge?: boolean; part?: string } = {},
 ): void {
-  const wanted = conformanceProviders.filter((one) => only === undefined || only === nameOf(one));
+  const wanted = conformanceProviders.filter((one) => only === undefined || only.includes(nameOf(one)));
   describe.each(wanted.map((conformer) => ({ title: nameOf(conformer), conformer })))(
     '$title',
     ({ conformer }) => {

@@ -143,6 +143,10 @@ async function connect(
     return generate(context, { ...request, customAuth });
   }
   if (entry.authType !== 'oauth2') return generate(context, { ...request, apiKey: accessToken });
+  if (entry.oauth2Opts?.grantType === 'clientCredentials') {
+    const client = { clientId: 'conformance', clientSecret: refreshToken };
+    return generate(context, { ...request, oauth2ClientCredentials: client });
+  }
   await providerApps.create(context, { provider, clientId: 'conformance', clientSecret, webhookSecret });
   const tokens = { accessToken: { token: accessToken }, refreshToken: { token: refreshToken } };
   return generate(context, { ...request, oauth2AuthorizationCode: tokens });

@@ -3,6 +3,16 @@ import type { ConformanceProvider } from './conformance-provider.ts';
 /** Objects of connectors that are read in another way than the one by which the suite knows the connector. */
 export const moreObjects: readonly ConformanceProvider[] = [
   {
+    dialect: 'constantContact',
+    name: 'constantContact contacts',
+    provider: 'constantContact',
+    object: 'contacts',
+    id: 'contact_id',
+    textField: 'last_name',
+    otherField: 'first_name',
+    filterField: 'email',
+  },
+  {
     dialect: 'asana',
     name: 'asana tasks',
     provider: 'asana',

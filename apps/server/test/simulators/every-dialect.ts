@@ -5,19 +5,26 @@ import { box } from './descriptions/box.ts';
 import { brevo } from './descriptions/brevo.ts';
 import { chargebee } from './descriptions/chargebee.ts';
 import { clickup } from './descriptions/clickup.ts';
+import { constantContact } from './descriptions/constant-contact.ts';
+import { datadog } from './descriptions/datadog.ts';
 import { digitalOcean } from './descriptions/digital-ocean.ts';
 import { dropboxSign } from './descriptions/dropbox-sign.ts';
+import { freshbooks } from './descriptions/freshbooks.ts';
+import { front } from './descriptions/front.ts';
 import { gitlab } from './descriptions/gitlab.ts';
 import { intercom } from './descriptions/intercom.ts';
 import { klaviyo } from './descriptions/klaviyo.ts';
 import { mailchimp } from './descriptions/mailchimp.ts';
 import { miro } from './descriptions/miro.ts';
 import { okta } from './descriptions/okta.ts';
+import { openAI } from './descriptions/open-ai.ts';
 import { pagerDuty } from './descriptions/pager-duty.ts';
 import { pandaDoc } from './descriptions/panda-doc.ts';
+import { payPal } from './descriptions/pay-pal.ts';
 import { pinterest } from './descriptions/pinterest.ts';
 import { pipedrive } from './descriptions/pipedrive.ts';
 import { recurly } from './descriptions/recurly.ts';
+import { segment } from './descriptions/segment.ts';
 import { sendGrid } from './descriptions/send-grid.ts';
 import { sentry } from './descriptions/sentry.ts';
 import { square } from './descriptions/square.ts';
@@ -49,19 +56,26 @@ const described: readonly ProviderDescription[] = [
   brevo,
   chargebee,
   clickup,
+  constantContact,
+  datadog,
   digitalOcean,
   dropboxSign,
+  freshbooks,
+  front,
   gitlab,
   intercom,
   klaviyo,
   mailchimp,
   miro,
   okta,
+  openAI,
   pagerDuty,
   pandaDoc,
+  payPal,
   pinterest,
   pipedrive,
   recurly,
+  segment,
   sendGrid,
   sentry,
   square,

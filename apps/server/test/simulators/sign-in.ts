@@ -26,7 +26,9 @@ export function signInRoutes(world: DialectWorld): Hono {
       }
       const account = [...world.accounts.values()].find(
         ({ id, refreshToken }) =>
-          form.get('code') === `code_${id}` || form.get('refresh_token') === refreshToken,
+          form.get('code') === `code_${id}` ||
+          form.get('refresh_token') === refreshToken ||
+          (form.get('grant_type') === 'client_credentials' && secretOf(c.req.raw, form) === refreshToken),
       );
       if (!account) return c.json({ error: 'invalid_grant', error_description: 'It is not valid.' }, 400);
       if (form.get('grant_type') === 'refresh_token') world.renewTokens(account);
@@ -42,4 +44,11 @@ export function signInRoutes(world: DialectWorld): Hono {
     });
   }
   return app;
+}
+
+/** The secret of a client, from the header or the body. With client credentials, each account has one: its refresh token. */
+function secretOf({ headers }: Request, form: URLSearchParams): string | undefined {
+  const [, pair] = /^Basic (.+)$/.exec(headers.get('authorization') ?? '') ?? [];
+  const [, inHeader] = pair === undefined ? [] : atob(pair).split(':');
+  return inHeader === undefined ? (form.get('client_secret') ?? undefined) : decodeURIComponent(inHeader);
 }

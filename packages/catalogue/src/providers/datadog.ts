@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { recordsWithoutSearch } from '../support.ts';
 
 /**
  * Key: https://docs.datadoghq.com/account_management/api-app-keys/
@@ -50,6 +50,16 @@ export const datadog = {
       },
     ],
   },
-  accountIdentity: { unknownBecause: 'Keys may be made without the right to read the organisation.' },
-  support: proxyOnly,
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        // Keys may be made without the right to make this call.
+        url: 'https://api.{{.site}}/api/v1/org',
+        workspace: { id: 'orgs.0.public_id', name: 'orgs.0.name' },
+        docsURL: 'https://docs.datadoghq.com/api/latest/organizations/list-your-managed-organizations/',
+      },
+    ],
+  },
+  support: recordsWithoutSearch,
 } satisfies CatalogueEntry;

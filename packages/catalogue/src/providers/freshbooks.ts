@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Sign-in: https://www.freshbooks.com/api/authentication
@@ -24,5 +24,5 @@ export const freshbooks = {
   postAuthInfoNeeded: true,
   metadata: { postAuthentication: [{ name: 'accountId' }, { name: 'businessId' }] },
   accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'accountId' } }] },
-  support: proxyOnly,
+  support: allRecords,
 } satisfies CatalogueEntry;

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Key: https://platform.openai.com/docs/api-reference/api-keys
@@ -16,5 +16,5 @@ export const openAI = {
     docsURL: 'https://platform.openai.com/docs/api-reference/api-keys',
   },
   accountIdentity: { unknownBecause: 'No documented call says whose key it is.' },
-  support: proxyOnly,
+  support: allRecords,
 } satisfies CatalogueEntry;

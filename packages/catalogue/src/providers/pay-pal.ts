@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { recordsWithoutSearch } from '../support.ts';
 
 /**
  * Sign-in: https://developer.paypal.com/api/rest/authentication/
@@ -19,5 +19,5 @@ export const payPal = {
     docsURL: 'https://developer.paypal.com/api/rest/authentication/',
   },
   accountIdentity: { unknownBecause: 'A client is told by its own id only, and one merchant may have many.' },
-  support: proxyOnly,
+  support: recordsWithoutSearch,
 } satisfies CatalogueEntry;

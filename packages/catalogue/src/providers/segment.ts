@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Key: https://docs.segmentapis.com/tag/Getting-Started#section/Get-an-API-token
@@ -20,11 +20,11 @@ export const segment = {
     sources: [
       {
         from: 'call',
-        url: 'https://api.segmentapis.com/',
+        url: 'https://api.segmentapis.com',
         workspace: { id: 'data.workspace.id', name: 'data.workspace.name', address: 'data.workspace.slug' },
         docsURL: 'https://docs.segmentapis.com/tag/Workspaces/',
       },
     ],
   },
-  support: proxyOnly,
+  support: allRecords,
 } satisfies CatalogueEntry;

@@ -28,6 +28,13 @@ describe('a connector beside the document of its provider', () => {
       'GET /v1/tickets is not in the document. It has /tickets',
     ],
     [
+      'a path of which the document has no word',
+      '"path":"/{objectName}"',
+      '"path":"/no-such-path"',
+      'error',
+      'GET /no-such-path is not in the document.',
+    ],
+    [
       'a parameter for the cursor that is not there',
       '"query":"cursor"',
       '"query":"after"',

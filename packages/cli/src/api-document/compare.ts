@@ -34,8 +34,16 @@ export function documentFindings(connector: Connector, document: ApiDocument): F
 }
 
 /** The object with its name in every text that has a place for it. */
-function filled(object: ConnectorObject, name: string): ConnectorObject {
+export function filled(object: ConnectorObject, name: string): ConnectorObject {
   return JSON.parse(JSON.stringify(object).replaceAll('{objectName}', JSON.stringify(name).slice(1, -1)));
+}
+
+/** Every call whose answer or body is looked at for an object. */
+export function callsOf({ list, filteredList, write }: ConnectorObject): Call[] {
+  const lists = [list.request, ...(filteredList ? [filteredList.request] : [])];
+  const writes = [write?.create, write?.update, write?.delete].flatMap((call) => (call ? [call] : []));
+  const get = write?.get ? [{ method: 'GET', ...write.get }] : [];
+  return [...lists, ...writes, ...get, ...usualCalls(list.request.path)];
 }
 
 function objectFindings(object: ConnectorObject, document: ApiDocument, at: PlaceOf): Finding[] {
@@ -88,24 +96,30 @@ function otherSchemas(
   { record: { id }, write }: ConnectorObject,
   { path }: ApiOperation,
 ): ApiSchema[] {
-  const one = { path: `${path}/{id}` };
-  const usual = [one, { method: 'POST', path }, { ...one, method: 'PUT' }, { ...one, method: 'PATCH' }];
   const own = [write?.get, write?.create, write?.update].flatMap((call) => (call ? [call] : []));
-  return [...usual, ...own].flatMap((call) => {
+  return [...usualCalls(path), ...own].flatMap((call) => {
     const operation = findOperation(document, call);
     return [operation?.answer, operation?.body].flatMap((schema) => (schema ? recordsOf(schema, id) : []));
   });
 }
 
-/** The record of an answer or a body, which may be in a member of its own. */
-function recordsOf(schema: ApiSchema, id: string): ApiSchema[] {
-  const isRecord = schema.members.has(id) || schema.members.size > 1;
-  const records = isRecord ? [schema] : [...schema.members.values()];
-  return records.flatMap((record) => [
-    record,
-    ...[record.members.get('attributes')].flatMap((one) => one ?? []),
-  ]);
+/** The calls that usually stand beside a list. What is listed below a record often has a path of its own. */
+function usualCalls(path: string): Call[] {
+  const one = { path: `${path}/{id}` };
+  const [parent, last] = path.split('/').slice(-2);
+  const alone = parent?.startsWith('{') ? [{ path: `/${last}/{id}` }] : [];
+  return [one, { method: 'POST', path }, { ...one, method: 'PUT' }, { ...one, method: 'PATCH' }, ...alone];
 }
+
+/** The record of an answer or a body, which may be in a member of its own, and that one in another. */
+function recordsOf(schema: ApiSchema, id: string, depth = 0): ApiSchema[] {
+  const isRecord = schema.members.has(id) || schema.members.size > 1 || depth === MOST_WRAPPERS;
+  if (!isRecord) return [...schema.members.values()].flatMap((one) => recordsOf(one, id, depth + 1));
+  return [schema, ...[schema.members.get('attributes')].flatMap((one) => one ?? [])];
+}
+
+/** A document may refer to itself. */
+const MOST_WRAPPERS = 2;
 
 /** Where a list puts values into its request. */
 function slotsOf({ paging, fieldsParameter, conditions }: ConnectorObject['list']): [Slot, Path][] {

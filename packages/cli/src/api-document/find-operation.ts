@@ -29,7 +29,9 @@ export function similarPaths({ operations }: ApiDocument, method: string, path: 
     .slice(0, 3);
 }
 
+/** A variable stands for any word, so a path of which no word is in the document is none of its paths. */
 function isSame(asked: readonly string[], documented: readonly string[]): boolean {
+  if (!asked.some((segment, index) => segment === documented[index])) return false;
   return asked.every((segment, index) => {
     const other = documented[index] ?? '';
     if (/\{.*\}/.test(other)) return isLike(segment, other);

@@ -2,6 +2,7 @@ import type { ManifestFinding } from '@dowel/schema';
 import { type Connector, connectorAbilities, parseConnector, versionSentence } from '@dowel/schema/connector';
 import type { Command } from 'commander';
 import { documentFindings } from '../api-document/compare.ts';
+import { digestOf } from '../api-document/digest.ts';
 import { readApiDocument } from '../api-document/read-document.ts';
 import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
 import { reportFailure } from '../output/failure.ts';
@@ -9,6 +10,7 @@ import { countOf, hasErrors, showFindings } from '../output/findings.ts';
 import { type ServiceFlags, toClient } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { readTextFile } from '../text-file.ts';
+import { UsageError } from '../usage-error.ts';
 import { addConnectorInit } from './connector-init.ts';
 import { addConnectorShow, shippedConnector } from './connector-show.ts';
 
@@ -26,6 +28,10 @@ export function addConnectorCommand(
     .description('Check the file of a connector in the way the server does, and say what it can do.')
     .argument('<file>', 'a connector in YAML or JSON')
     .option('--document <file>', "hold it against the provider's OpenAPI document, in both directions")
+    .option(
+      '--digest <source>',
+      'with --document: print what it says of the operations that the connector uses; the source is its address and version',
+    )
     .option('--json', 'print one JSON document on stdout')
     .option('--project <id-or-name>', 'for a file that extends a connector: ask the service for what ships')
     .option('--api-key <key>', 'with --project: key of scope full (env: DOWEL_API_KEY)')
@@ -39,20 +45,20 @@ export function addConnectorCommand(
 
 interface CheckOptions extends ServiceFlags {
   readonly document?: string;
+  readonly digest?: string;
   readonly json?: boolean;
 }
 
 async function check(
   name: string,
-  { document: documentName, json = false, ...flags }: CheckOptions,
+  { document: documentName, digest: source, json = false, ...flags }: CheckOptions,
   around: Surroundings,
 ): Promise<ExitCode> {
   try {
     const text = await readTextFile(around.folder, name);
-    const document =
-      documentName === undefined
-        ? undefined
-        : readApiDocument(await readTextFile(around.folder, documentName), documentName);
+    const documentText = documentName === undefined ? '' : await readTextFile(around.folder, documentName);
+    const document = documentName === undefined ? undefined : readApiDocument(documentText, documentName);
+    if (source !== undefined && !document) throw new UsageError('--digest needs --document.');
     const alsoFind = (read: Connector) => (document ? documentFindings(read, document) : []);
     const known = parseConnector(text, { file: name, alsoFind });
     const { extension } = known;
@@ -64,7 +70,9 @@ async function check(
       ? parseConnector(text, { file: name, alsoFind, shipped: () => shipped.connector })
       : known;
     showFindings(findings, { name, text }, around.stderr);
-    if (json) around.stdout.write(`${JSON.stringify(reportOf(name, connector, findings), null, 2)}\n`);
+    if (source !== undefined && document && connector) {
+      around.stdout.write(digestOf(connector, document, { source, text: documentText }));
+    } else if (json) around.stdout.write(`${JSON.stringify(reportOf(name, connector, findings), null, 2)}\n`);
     else if (connector) around.stdout.write(wordsOf(name, connector));
     else if (extension) around.stdout.write(extensionWords(name, extension.extends));
     if (!hasErrors(findings)) return exitCodes.done;

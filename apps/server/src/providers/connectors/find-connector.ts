@@ -7,8 +7,12 @@ import { box } from './providers/box.ts';
 import { brevo } from './providers/brevo.ts';
 import { chargebee } from './providers/chargebee.ts';
 import { clickup } from './providers/clickup.ts';
+import { constantContact } from './providers/constant-contact.ts';
+import { datadog } from './providers/datadog.ts';
 import { digitalOcean } from './providers/digital-ocean.ts';
 import { dropboxSign } from './providers/dropbox-sign.ts';
+import { freshbooks } from './providers/freshbooks.ts';
+import { front } from './providers/front.ts';
 import { github } from './providers/github.ts';
 import { gitlab } from './providers/gitlab.ts';
 import { google } from './providers/google.ts';
@@ -20,12 +24,15 @@ import { mailchimp } from './providers/mailchimp.ts';
 import { miro } from './providers/miro.ts';
 import { notion } from './providers/notion.ts';
 import { okta } from './providers/okta.ts';
+import { openAI } from './providers/open-ai.ts';
 import { pagerDuty } from './providers/pager-duty.ts';
 import { pandaDoc } from './providers/panda-doc.ts';
+import { payPal } from './providers/pay-pal.ts';
 import { pinterest } from './providers/pinterest.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { recurly } from './providers/recurly.ts';
 import { salesforce } from './providers/salesforce.ts';
+import { segment } from './providers/segment.ts';
 import { sendGrid } from './providers/send-grid.ts';
 import { sentry } from './providers/sentry.ts';
 import { shopify } from './providers/shopify.ts';
@@ -51,8 +58,12 @@ export const ownDefinitions: readonly RestDefinition[] = [
   brevo,
   chargebee,
   clickup,
+  constantContact,
+  datadog,
   digitalOcean,
   dropboxSign,
+  freshbooks,
+  front,
   github,
   gitlab,
   google,
@@ -64,12 +75,15 @@ export const ownDefinitions: readonly RestDefinition[] = [
   miro,
   notion,
   okta,
+  openAI,
   pagerDuty,
   pandaDoc,
+  payPal,
   pinterest,
   pipedrive,
   recurly,
   salesforce,
+  segment,
   sendGrid,
   sentry,
   shopify,

@@ -11,8 +11,12 @@ const { provider, full } = parseArgs({
   options: { provider: { type: 'string' }, full: { type: 'boolean', default: false } },
 }).values;
 const known = columns().map(({ dialect }) => dialect);
-if (provider !== undefined && !known.includes(provider)) {
-  console.error(`There is no connector "${provider}" in the suite. There are: ${known.join(', ')}.`);
+const wanted = provider?.split(',') ?? known;
+const unknown = wanted.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no connector "${unknown.join(', ')}" in the suite. There are: ${known.join(', ')}.`,
+  );
   process.exit(1);
 }
 
@@ -42,7 +46,7 @@ const { status } = spawnSync(
 );
 if (existsSync(report)) {
   const outcomes = readOutcomes(JSON.parse(readFileSync(report, 'utf8')));
-  const shown = columns().filter(({ dialect }) => provider === undefined || dialect === provider);
+  const shown = columns().filter(({ dialect }) => wanted.includes(dialect));
   console.log(`\n${printedTable(shown, outcomes)}`);
 }
 rmSync(folder, { recursive: true, force: true });

@@ -63,7 +63,8 @@ function inCircles(
   const first = account.calls.findLastIndex(({ path }) => !path.includes(`${goesOnBy}=`));
   const before = account.calls.length - 1 - first;
   const { [goesOnBy]: _, ...others } = sent;
-  return { ...others, [paging.parameter]: String(before * shownSize(account, size)) };
+  const at = paging.by === 'page' ? before + paging.first : before * shownSize(account, size);
+  return { ...others, [paging.parameter]: String(at) };
 }
 
 /** A parameter that is sent several times is a list with commas. */

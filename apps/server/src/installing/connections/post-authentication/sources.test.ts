@@ -62,7 +62,7 @@ const cases: Record<string, Case> = {
     told: { server: 'demo' },
   },
   freshbooks: {
-    asked: 'GET https://api.freshbooks.com/auth/api/v1/users/me',
+    asked: 'GET https://api.example.com/auth/api/v1/users/me',
     answer: { response: { business_memberships: [{ business: { id: 77, account_id: 'xZNQ1X' } }] } },
     told: { accountId: 'xZNQ1X', businessId: '77' },
   },

@@ -44,6 +44,8 @@ export interface RestFunctions {
   isFailure?(body: ProviderBody, objectName: string | undefined): boolean;
   /** How the list of an object goes on, if the provider answers one question about it only so far. */
   continueAfter?(objectName: string): ContinueAfter | undefined;
+  /** The address of the next page, by the one that the provider says, if that one is on another of its hosts. */
+  nextAddress?(address: string): string;
   /** Where the changes of an object come from, if the provider keeps them in a feed. */
   changesOf?(objectName: string): FedChanges | undefined;
   /** Whether a record has a list of its own inside, at the address of its list with its id for the value of the parent. */

@@ -6,8 +6,10 @@ interface PlainWrites {
   readonly documentation: string;
   /** Absent: all. */
   readonly ways?: readonly Way[] | undefined;
+  /** Where each record is, with `{id}`. Absent: its id is behind the path of all. */
+  readonly one?: string | undefined;
   /** Absent: PATCH. */
-  readonly update?: 'PATCH' | 'PUT' | undefined;
+  readonly update?: 'PATCH' | 'PUT' | 'POST' | undefined;
   /** Where new records go. Absent: to the path below which each has its own. */
   readonly createAt?: string | undefined;
   /** Where an answer has the record. Absent: it is the record. */
@@ -25,8 +27,7 @@ interface PlainWrites {
  */
 export function plainWrites(path: string, writes: PlainWrites): WriteEndpoints {
   const { documentation, ways = ['create', 'update', 'delete'], update = 'PATCH', createAt = path } = writes;
-  const { record = '.', id = 'id', canGet = true } = writes;
-  const one = `${path}/{id}`;
+  const { record = '.', id = 'id', canGet = true, one = `${path}/{id}` } = writes;
   const all: Readonly<Record<Way, WriteEndpoint>> = {
     create: { method: 'POST', path: createAt, repeat: { by: 'none' }, documentation },
     update: { method: update, path: one, repeat: { by: 'upsert' }, documentation },

@@ -5,7 +5,7 @@ export const freshbooks: ValueSource = {
   provider: 'freshbooks',
   requests: [
     {
-      address: 'https://api.freshbooks.com/auth/api/v1/users/me',
+      address: ({ baseURL }) => `${baseURL}/auth/api/v1/users/me`,
       values: {
         accountId: 'response.business_memberships.0.business.account_id',
         businessId: 'response.business_memberships.0.business.id',

@@ -132,9 +132,13 @@ function following(
 }
 
 /** Whatever the address is, only the provider's own origin gets the credentials. */
-function absolute({ displayName }: RestDefinition, link: string, address: string | undefined): string {
+function absolute(
+  { displayName, functions }: RestDefinition,
+  link: string,
+  address: string | undefined,
+): string {
   try {
-    return new URL(link, address).href;
+    return new URL(functions?.nextAddress?.(link) ?? link, address).href;
   } catch {
     throw new ProviderError('unreachable', `${displayName} gave an address of the next page that is none.`);
   }

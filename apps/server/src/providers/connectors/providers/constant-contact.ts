@@ -1,0 +1,174 @@
+import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
+
+// The facts are those of the vendor's Swagger document, version 3.0.178.
+const reference = 'https://api.cc.email/v3/swagger.yaml';
+const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
+
+/** @param max the largest page, or undefined where the document says none */
+function listAt(path: string, records: string, max?: number, query?: Record<string, string>): ListEndpoint {
+  return {
+    request: { path: `/v3${path}`, ...(query && { query }), documentation: reference },
+    records,
+    paging: {
+      style: 'nextUrl',
+      next: '_links.next.href',
+      end: { when: 'absent' },
+      size: max === undefined ? { max: 50 } : { into: { query: 'limit' }, max },
+      documentation: reference,
+    },
+  };
+}
+
+const time = { format: 'rfc3339', documentation: reference } as const;
+const createTime = { member: 'created_at', ...time };
+const updateTime = { member: 'updated_at', granularityMs: SECOND_MS, ...time };
+const timed = (id: string): ConnectorException['record'] => ({ id, createTime, updateTime });
+
+const fieldsOf = fieldsDocumentedAt(reference);
+const TIMES = 'created_at:datetime! updated_at:datetime!';
+
+const writesAt = (path: string, id: string, ways?: readonly Way[], update?: 'PATCH') =>
+  plainWrites(`/v3${path}`, { documentation: reference, update: update ?? 'PUT', id, ways });
+
+/**
+ * Constant Contact's API, version 3. Only contacts can be asked for what has changed. They are not updated: the call
+ * empties whatever it is not told.
+ */
+export const constantContact: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'constantContact',
+  displayName: 'Constant Contact',
+  verified: 'simulator',
+  errors: {
+    message: ['0.error_message', 'error_message', 'message', '0.error_key', 'error_key'],
+    documentation: 'https://developer.constantcontact.com/api_guide/glossary_responses.html',
+  },
+  budgets: [
+    {
+      scope: 'account',
+      requests: 4,
+      perMs: SECOND_MS,
+      documentation: 'https://developer.constantcontact.com/api_guide/rate_limits.html',
+    },
+  ],
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id' },
+    list: listAt('/contact_lists', 'lists', 1000),
+    changes: { source: 'none', documentation: reference },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id!') },
+  },
+  objects: {
+    contacts: {
+      record: timed('contact_id'),
+      list: {
+        ...listAt('/contacts', 'contacts', 500, {
+          include: 'custom_fields,list_memberships,phone_numbers,street_addresses,taggings,notes',
+        }),
+        conditions: {
+          style: 'parameters',
+          from: { query: 'updated_after' },
+          until: { query: 'updated_before' },
+          equals: { query: '{fieldName}' },
+          equalsFields: ['email'],
+          documentation: reference,
+        },
+      },
+      changes: {
+        source: 'filter',
+        format: 'rfc3339',
+        isFromInclusive: false,
+        isUntilInclusive: false,
+        // The vendor promises nothing about how soon a change is in the list.
+        settleMs: 0,
+        overlapMs: 5 * MINUTE_MS,
+        granularityMs: SECOND_MS,
+        documentation: reference,
+      },
+      fields:
+        fieldsOf(`contact_id! email_address:other first_name last_name job_title company_name birthday_month:int
+        birthday_day:int anniversary update_source! create_source ${TIMES} deleted_at:datetime! custom_fields:other
+        phone_numbers:other street_addresses:other list_memberships:other taggings:other notes:other sms_channel:other`),
+      write: writesAt('/contacts', 'contact_id', ['create', 'delete']),
+    },
+    contact_lists: {
+      record: timed('list_id'),
+      fields: fieldsOf(
+        `list_id! name description favorite:boolean ${TIMES} deleted_at:datetime! membership_count:int!`,
+      ),
+      write: writesAt('/contact_lists', 'list_id'),
+    },
+    contact_custom_fields: {
+      record: timed('custom_field_id'),
+      list: listAt('/contact_custom_fields', 'custom_fields', 100),
+      fields: fieldsOf(`custom_field_id! label name! type metadata:other version:int choices:other ${TIMES}`),
+      write: writesAt('/contact_custom_fields', 'custom_field_id'),
+    },
+    contact_tags: {
+      record: timed('tag_id'),
+      list: listAt('/contact_tags', 'tags', 500),
+      fields: fieldsOf(`tag_id! name contacts_count:int! ${TIMES} tag_source`),
+      write: writesAt('/contact_tags', 'tag_id'),
+    },
+    segments: {
+      record: { id: 'segment_id', createTime, updateTime: { ...updateTime, member: 'edited_at' } },
+      list: listAt('/segments', 'segments', 1000),
+      fields: fieldsOf('segment_id:int! name segment_criteria created_at:datetime! edited_at:datetime!'),
+      write: writesAt('/segments', 'segment_id'),
+    },
+    emails: {
+      displayName: 'Email campaigns',
+      record: timed('campaign_id'),
+      list: listAt('/emails', 'campaigns', 500),
+      fields:
+        fieldsOf(`campaign_id! name current_status! type! type_code:int! ${TIMES} email_campaign_activities:other
+        campaign_activities:other!`),
+      write: writesAt('/emails', 'campaign_id', undefined, 'PATCH'),
+    },
+    account_emails: {
+      record: { id: 'email_id' },
+      list: {
+        request: { path: '/v3/account/emails', documentation: reference },
+        records: '.',
+        paging: { style: 'none', size: { max: 10_000 } },
+      },
+      fields: fieldsOf(
+        readOnly(`email_id:int email_address confirm_status confirm_time:datetime confirm_source_type
+        roles:other pending_roles:other`),
+      ),
+    },
+    events: {
+      record: { id: 'event_id' },
+      list: {
+        request: { path: '/v3/events', documentation: reference },
+        records: 'records',
+        paging: {
+          style: 'cursor',
+          next: 'next_cursor',
+          into: { query: 'next' },
+          end: { when: 'absent' },
+          size: { into: { query: 'limit' }, max: 50 },
+          documentation: reference,
+        },
+      },
+      fields: fieldsOf(
+        readOnly(`event_id title description start_time end_time status registration_url name event_type
+        location_type time_zone_type address:other event_registration_summary_metrics:other create_time`),
+      ),
+    },
+    activities: {
+      record: timed('activity_id'),
+      list: listAt('/activities', 'activities', 500),
+      fields: fieldsOf(
+        readOnly(`activity_id state started_at:datetime completed_at:datetime created_at:datetime
+        updated_at:datetime source_file_name percent_done:int activity_errors:other status:other`),
+      ),
+    },
+  },
+};

@@ -1,0 +1,214 @@
+import type { ConnectorException, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { plainWrites } from './plain-writes.ts';
+
+// The facts are those of the vendor's OpenAPI document, which its clients are made of:
+// github.com/DataDog/datadog-api-client-python, .generator/schemas/v1/openapi.yaml.
+const reference = 'https://docs.datadoghq.com/api/latest';
+
+/** A list whose caller counts. It goes on until a page has no records. */
+function countedAt(
+  path: string,
+  records: string,
+  names: readonly [start: string, size: string],
+  max: number,
+): ListEndpoint {
+  const [start, size] = names;
+  return {
+    request: { path: `/api/v1${path}`, documentation: reference },
+    records,
+    paging: {
+      style: 'offset',
+      into: { query: start },
+      end: { when: 'emptyPage' },
+      size: { into: { query: size }, max },
+      documentation: reference,
+    },
+  };
+}
+
+function numberedAt(
+  path: string,
+  records: string,
+  names: readonly [page: string, size: string],
+  max: number,
+): ListEndpoint {
+  const [page, size] = names;
+  return {
+    request: { path: `/api/v1${path}`, documentation: reference },
+    records,
+    paging: {
+      style: 'pageNumber',
+      into: { query: page },
+      first: 0,
+      end: { when: 'emptyPage' },
+      size: { into: { query: size }, max },
+      documentation: reference,
+    },
+  };
+}
+
+/** A list that shows everything at once. */
+function wholeAt(path: string, records: string): ListEndpoint {
+  return {
+    request: { path: `/api/v1${path}`, documentation: reference },
+    records,
+    paging: { style: 'none', size: { max: 10_000 } },
+  };
+}
+
+const rfc3339 = { format: 'rfc3339', documentation: reference } as const;
+const epoch = { format: 'epochSeconds', documentation: reference } as const;
+const timed = (
+  created: string,
+  modified: string,
+  time: typeof rfc3339 | typeof epoch,
+): ConnectorException['record'] => ({
+  id: 'id',
+  createTime: { member: created, ...time },
+  updateTime: { member: modified, granularityMs: 1000, ...time },
+});
+
+const fieldsOf = fieldsDocumentedAt(reference);
+
+/** An update says the whole record. */
+const writesAt = (
+  path: string,
+  more?: { readonly record?: string; readonly id?: string; readonly canGet?: boolean },
+) => plainWrites(`/api/v1${path}`, { documentation: reference, update: 'PUT', ...more });
+
+/** Records with the fields in a map, beside a word for what they are. */
+function wrappedAt(path: string, type: string, update: 'PUT' | 'PATCH'): WriteEndpoints {
+  const writes = plainWrites(`/api/v1${path}`, { documentation: reference, update, record: 'data' });
+  const sent = { body: { data: { type } }, wrap: 'data.attributes' };
+  const { create, update: change, ...others } = writes;
+  return {
+    ...others,
+    ...(create && { create: { ...create, ...sent } }),
+    ...(change && { update: { ...change, ...sent } }),
+  };
+}
+
+/** Datadog's API, version 1. No list can be limited to what has changed. Lists that need a span of time are left out. */
+export const datadog: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'datadog',
+  displayName: 'Datadog',
+  verified: 'simulator',
+  errors: {
+    message: 'errors.0',
+    details: [{ at: 'errors' }],
+    wait: [{ header: 'x-ratelimit-reset', format: 'seconds' }],
+    documentation: `${reference}/rate-limits/`,
+  },
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id' },
+    list: wholeAt('/{objectName}', '.'),
+    changes: { source: 'none', documentation: reference },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id!') },
+  },
+  objects: {
+    monitors: {
+      record: timed('created', 'modified', rfc3339),
+      list: numberedAt('/monitor', '.', ['page', 'page_size'], 1000),
+      fields:
+        fieldsOf(`id:int! name type query message tags:other options:other priority:int restricted_roles:other
+        created:datetime! modified:datetime! deleted:datetime! creator:other! multi:boolean! overall_state! state:other!
+        matching_downtimes:other! assets:other draft_status`),
+      write: writesAt('/monitor'),
+    },
+    dashboards: {
+      record: timed('created_at', 'modified_at', rfc3339),
+      list: countedAt('/dashboard', 'dashboards', ['start', 'count'], 100),
+      fields:
+        fieldsOf(`id! title description layout_type url! author_handle! is_read_only:boolean created_at:datetime!
+        modified_at:datetime!`),
+      write: writesAt('/dashboard'),
+    },
+    dashboard_lists: {
+      record: timed('created', 'modified', rfc3339),
+      list: wholeAt('/dashboard/lists/manual', 'dashboard_lists'),
+      fields:
+        fieldsOf(`id:int! name type! author:other! created:datetime! modified:datetime! dashboard_count:int!
+        is_favorite:boolean!`),
+      write: writesAt('/dashboard/lists/manual'),
+    },
+    slos: {
+      record: timed('created_at', 'modified_at', epoch),
+      list: countedAt('/slo', 'data', ['offset', 'limit'], 1000),
+      fields: fieldsOf(`id! name description type tags:other thresholds:other timeframe target_threshold:float
+        warning_threshold:float monitor_ids:other monitor_tags:other! groups:other query:other sli_specification:other
+        creator:other! created_at:int! modified_at:int!`),
+      // What is new or changed is answered as a list.
+      write: writesAt('/slo', { record: 'data.0', canGet: false }),
+    },
+    slo_corrections: {
+      record: { ...timed('created_at', 'modified_at', epoch), id: 'id', unwrap: ['attributes'] },
+      list: countedAt('/slo/correction', 'data', ['offset', 'limit'], 25),
+      fields:
+        fieldsOf(`id! type! category description start:int end:int duration:int rrule timezone slo_id slo_query
+        creator:other! modifier:other! created_at:int! modified_at:int!`),
+      write: wrappedAt('/slo/correction', 'correction', 'PATCH'),
+    },
+    notebooks: {
+      record: { ...timed('created', 'modified', rfc3339), id: 'id', unwrap: ['attributes'] },
+      list: countedAt('/notebooks', 'data', ['start', 'count'], 100),
+      fields:
+        fieldsOf(`id:int! type! name status cells:other time:other metadata:other template_variables:other
+        author:other! created:datetime! modified:datetime!`),
+      write: wrappedAt('/notebooks', 'notebooks', 'PUT'),
+    },
+    synthetics_tests: {
+      record: { id: 'public_id' },
+      list: numberedAt('/synthetics/tests', 'tests', ['page_number', 'page_size'], 100),
+      fields: fieldsOf(
+        readOnly(`public_id name type subtype status message tags:other locations:other options:other config:other
+        monitor_id:int creator:other`),
+      ),
+    },
+    synthetics_variables: {
+      list: wholeAt('/synthetics/variables', 'variables'),
+      fields:
+        fieldsOf(`id! name description tags:other value:other attributes:other is_fido:boolean is_totp:boolean
+        parse_test_public_id parse_test_options:other`),
+      write: writesAt('/synthetics/variables'),
+    },
+    synthetics_locations: {
+      list: wholeAt('/synthetics/locations', 'locations'),
+      fields: fieldsOf(readOnly('id name')),
+    },
+    users: {
+      record: { id: 'handle' },
+      list: wholeAt('/user', 'users'),
+      fields: fieldsOf('handle email name access_role disabled:boolean icon! verified:boolean!'),
+      write: writesAt('/user', { record: 'user', id: 'handle' }),
+    },
+    log_indexes: {
+      record: { id: 'name' },
+      list: wholeAt('/logs/config/indexes', 'indexes'),
+      fields: fieldsOf(`name filter:other exclusion_filters:other daily_limit:int daily_limit_reset:other
+        daily_limit_warning_threshold_percentage:float num_retention_days:int num_flex_logs_retention_days:int tags:other
+        is_rate_limited:boolean!`),
+      write: writesAt('/logs/config/indexes', { id: 'name' }),
+    },
+    log_pipelines: {
+      list: wholeAt('/logs/config/pipelines', '.'),
+      fields: fieldsOf(`id! name description filter:other processors:other tags:other is_enabled:boolean
+        is_read_only:boolean! type!`),
+      write: writesAt('/logs/config/pipelines'),
+    },
+    organizations: {
+      record: { id: 'public_id' },
+      list: wholeAt('/org', 'orgs'),
+      fields: fieldsOf(
+        readOnly(
+          'public_id name description created billing:other settings:other subscription:other trial:boolean',
+        ),
+      ),
+    },
+  },
+};

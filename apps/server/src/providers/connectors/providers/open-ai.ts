@@ -1,0 +1,245 @@
+import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
+
+// The facts are those of the vendor's OpenAPI document: github.com/openai/openai-openapi, openapi.json.
+const reference = 'https://platform.openai.com/docs/api-reference';
+
+/** A list goes on after the id of the last record. */
+function listAt(path: string, query?: Record<string, string>): ListEndpoint {
+  return {
+    request: { path: `/v1${path}`, ...(query && { query }), documentation: reference },
+    records: 'data',
+    paging: {
+      style: 'lastRecord',
+      member: 'id',
+      into: { query: 'after' },
+      end: { when: 'false', member: 'has_more' },
+      size: { into: { query: 'limit' }, max: 100 },
+      documentation: reference,
+    },
+  };
+}
+
+/** Lists of the organization that say where they go on. */
+function cursorListAt(path: string): ListEndpoint {
+  const { paging: _, ...list } = listAt(path);
+  return {
+    ...list,
+    paging: {
+      style: 'cursor',
+      next: 'next',
+      into: { query: 'after' },
+      end: { when: 'false', member: 'has_more' },
+      size: { into: { query: 'limit' }, max: 1000 },
+      documentation: reference,
+    },
+  };
+}
+
+const createdAt = (member: string): NonNullable<ConnectorException['record']> => ({
+  id: 'id',
+  createTime: { member, format: 'epochSeconds', documentation: reference },
+});
+const created = createdAt('created_at');
+const fieldsOf = fieldsDocumentedAt(reference, 'id!');
+const CREATED = 'object! created_at:int!';
+
+/** An update is a POST to the record. */
+const writesAt = (path: string, ways: readonly Way[], one?: string) =>
+  plainWrites(`/v1${path}`, {
+    documentation: reference,
+    update: 'POST',
+    ways,
+    one: one === undefined ? undefined : `/v1${one}`,
+  });
+const all: readonly Way[] = ['create', 'update', 'delete'];
+
+const read = (list: ListEndpoint, words: string, more?: ConnectorException): ConnectorException => ({
+  list,
+  record: created,
+  fields: fieldsOf(readOnly(words)),
+  ...more,
+});
+
+const below = (object: string, placeholder: string): Pick<ConnectorException, 'parents'> => ({
+  parents: { object, values: { [placeholder]: 'id' }, documentation: reference },
+});
+
+/** The API takes the content of these objects as an upload, so they are read and deleted only. */
+const deleted: readonly Way[] = ['delete'];
+
+/**
+ * OpenAI's API. What an organization has is listed to keys of an administrator only. No list can be limited to what has
+ * changed. Lists that are deprecated are left out.
+ */
+export const openAI: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'openAI',
+  displayName: 'OpenAI',
+  verified: 'simulator',
+  errors: { message: 'error.message', documentation: `${reference}/debugging-requests` },
+  objectNames: 'listed',
+  object: {
+    record: created,
+    list: listAt('/{objectName}'),
+    changes: { source: 'none', documentation: reference },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id!') },
+  },
+  objects: {
+    files: {
+      fields: fieldsOf(`${CREATED} bytes:int! expires_at:int! filename! purpose! status! status_details!`),
+      write: writesAt('/files', deleted),
+    },
+    batches: {
+      fields:
+        fieldsOf(`${CREATED} endpoint model! errors:other! input_file_id completion_window status! output_file_id!
+        error_file_id! in_progress_at:int! expires_at:int! finalizing_at:int! completed_at:int! failed_at:int!
+        expired_at:int! cancelling_at:int! cancelled_at:int! request_counts:other! usage:other! metadata:other`),
+      write: writesAt('/batches', ['create']),
+    },
+    fine_tuning_jobs: {
+      list: listAt('/fine_tuning/jobs'),
+      fields: fieldsOf(`${CREATED} error:other! fine_tuned_model! finished_at:int! hyperparameters:other model
+        organization_id! result_files:other! status! trained_tokens:int! training_file validation_file integrations:other
+        seed:int estimated_finish:int! method:other metadata:other`),
+      write: writesAt('/fine_tuning/jobs', ['create']),
+    },
+    fine_tuning_checkpoints: read(
+      listAt('/fine_tuning/jobs/{fine_tuning_job_id}/checkpoints'),
+      'object created_at:int fine_tuned_model_checkpoint step_number:int metrics:other',
+      below('fine_tuning_jobs', 'fine_tuning_job_id'),
+    ),
+    fine_tuning_events: read(
+      listAt('/fine_tuning/jobs/{fine_tuning_job_id}/events'),
+      'object created_at:int level message type data:other',
+      below('fine_tuning_jobs', 'fine_tuning_job_id'),
+    ),
+    vector_stores: {
+      fields:
+        fieldsOf(`${CREATED} name usage_bytes:int! file_counts:other! status! expires_after:other expires_at:int!
+        last_active_at:int! metadata:other`),
+      write: writesAt('/vector_stores', all),
+    },
+    vector_store_files: {
+      ...below('vector_stores', 'vector_store_id'),
+      list: listAt('/vector_stores/{vector_store_id}/files'),
+      fields: fieldsOf(`${CREATED} usage_bytes:int! status! last_error:other! chunking_strategy:other!
+        attributes:other`),
+      write: null,
+    },
+    containers: {
+      fields: fieldsOf(
+        `${CREATED} name status! last_active_at:int! expires_after:other memory_limit network_policy:other`,
+      ),
+      write: writesAt('/containers', ['create', 'delete']),
+    },
+    container_files: read(
+      listAt('/containers/{container_id}/files'),
+      'object created_at:int bytes:int path source',
+      below('containers', 'container_id'),
+    ),
+    evals: {
+      fields: fieldsOf(`${CREATED} name data_source_config:other testing_criteria:other metadata:other`),
+      write: writesAt('/evals', all),
+    },
+    eval_runs: read(
+      listAt('/evals/{eval_id}/runs'),
+      `object created_at:int status model name report_url result_counts:other per_model_usage:other
+      per_testing_criteria_results:other data_source:other metadata:other error:other`,
+      below('evals', 'eval_id'),
+    ),
+    chat_completions: {
+      record: createdAt('created'),
+      list: listAt('/chat/completions'),
+      fields:
+        fieldsOf(`object! created:int! choices:other! model! metadata:other service_tier! system_fingerprint!
+        usage:other! moderation:other!`),
+      write: writesAt('/chat/completions', ['update', 'delete']),
+    },
+    models: {
+      record: createdAt('created'),
+      list: {
+        request: { path: '/v1/models', documentation: reference },
+        records: 'data',
+        paging: { style: 'none', size: { max: 10_000 } },
+      },
+      fields: fieldsOf('object! created:int! owned_by! shutdown_date:date!'),
+      write: writesAt('/models', deleted),
+    },
+    skills: {
+      fields: fieldsOf(`${CREATED} name! description! default_version latest_version!`),
+      write: writesAt('/skills', ['update', 'delete']),
+    },
+    voice_consents: {
+      list: listAt('/audio/voice_consents'),
+      fields: fieldsOf(`${CREATED} name language!`),
+      write: writesAt('/audio/voice_consents', ['update', 'delete']),
+    },
+    users: {
+      record: createdAt('added_at'),
+      list: listAt('/organization/users'),
+      fields: fieldsOf(`object! name! email! role added_at:int! is_default:boolean! created:int! user:other!
+        is_service_account:boolean! is_scale_tier_authorized_purchaser:boolean! is_scim_managed:boolean!
+        api_key_last_used_at:int! technical_level developer_persona projects:other!`),
+      write: writesAt('/organization/users', ['update', 'delete']),
+    },
+    invites: {
+      list: listAt('/organization/invites'),
+      fields: fieldsOf(`${CREATED} email role status! expires_at:int! accepted_at:int! projects:other`),
+      write: writesAt('/organization/invites', ['create', 'delete']),
+    },
+    groups: {
+      list: cursorListAt('/organization/groups'),
+      fields: fieldsOf('name created_at:int! is_scim_managed:boolean! group_type!'),
+      write: writesAt('/organization/groups', all),
+    },
+    roles: {
+      record: { id: 'id' },
+      list: cursorListAt('/organization/roles'),
+      fields: fieldsOf(
+        readOnly('object name description permissions:other resource_type predefined_role:boolean'),
+      ),
+    },
+    certificates: {
+      list: listAt('/organization/certificates'),
+      fields: fieldsOf(`${CREATED} name certificate_details:other! active:boolean!`),
+      write: writesAt('/organization/certificates', ['update', 'delete']),
+    },
+    admin_api_keys: read(
+      listAt('/organization/admin_api_keys'),
+      'object created_at:int name redacted_value expires_at:int last_used_at:int owner:other',
+      { write: writesAt('/organization/admin_api_keys', deleted) },
+    ),
+    projects: {
+      // Without the parameter, those that are archived are missing.
+      list: listAt('/organization/projects', { include_archived: 'true' }),
+      fields: fieldsOf(`${CREATED} name archived_at:int! status! external_key_id residency`),
+      write: writesAt('/organization/projects', ['create', 'update']),
+    },
+    project_users: read(
+      listAt('/organization/projects/{project_id}/users'),
+      'object name email role added_at:int',
+      { ...below('projects', 'project_id'), record: createdAt('added_at') },
+    ),
+    project_service_accounts: read(
+      listAt('/organization/projects/{project_id}/service_accounts'),
+      'object name role created_at:int',
+      below('projects', 'project_id'),
+    ),
+    project_api_keys: read(
+      listAt('/organization/projects/{project_id}/api_keys'),
+      'object redacted_value name created_at:int last_used_at:int owner_project_access owner:other',
+      below('projects', 'project_id'),
+    ),
+    project_rate_limits: read(
+      listAt('/organization/projects/{project_id}/rate_limits'),
+      `object model max_requests_per_1_minute:int max_tokens_per_1_minute:int max_images_per_1_minute:int
+      max_audio_megabytes_per_1_minute:int max_requests_per_1_day:int batch_1_day_max_input_tokens:int`,
+      { ...below('projects', 'project_id'), record: { id: 'id' } },
+    ),
+  },
+};

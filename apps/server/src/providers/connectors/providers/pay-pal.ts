@@ -1,0 +1,135 @@
+import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
+
+// The facts are those of the vendor's OpenAPI documents: github.com/paypal/paypal-rest-api-specifications, openapi.
+const reference = 'https://developer.paypal.com/docs/api';
+
+/** @param query what a list needs to say how many there are */
+function pagedAt(
+  path: string,
+  records: string,
+  max: number,
+  { end, query }: { end: 'total' | 'emptyPage'; query?: Record<string, string> },
+): ListEndpoint {
+  return {
+    request: { path, ...(query && { query }), documentation: reference },
+    records,
+    paging: {
+      style: 'pageNumber',
+      into: { query: 'page' },
+      first: 1,
+      end: end === 'total' ? { when: 'total', member: 'total_items' } : { when: 'emptyPage' },
+      size: { into: { query: 'page_size' }, max },
+      documentation: reference,
+    },
+  };
+}
+
+const counted = { end: 'total', query: { total_required: 'true' } } as const;
+
+/** A list that shows everything at once. */
+function wholeAt(path: string, records: string): ListEndpoint {
+  return {
+    request: { path, documentation: reference },
+    records,
+    paging: { style: 'none', size: { max: 10_000 } },
+  };
+}
+
+const createTime = { member: 'create_time', format: 'rfc3339', documentation: reference } as const;
+const fieldsOf = fieldsDocumentedAt(reference);
+const writesAt = (path: string, ways?: readonly Way[]) =>
+  plainWrites(path, { documentation: reference, update: 'PUT', ways });
+
+/** A create is done once for each value of this header. */
+function onceAt(path: string, ways: readonly Way[]): ConnectorException['write'] {
+  const { create, ...others } = writesAt(path, ways);
+  return {
+    ...others,
+    ...(create && {
+      create: { ...create, repeat: { by: 'key', header: 'PayPal-Request-Id' } },
+    }),
+  };
+}
+
+/**
+ * PayPal. No list but that of disputes can be limited to what has changed; that one is left out, because where it goes on
+ * stands in a list of links.
+ */
+export const payPal: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'payPal',
+  otherProviders: ['payPalSandBox'],
+  displayName: 'PayPal',
+  verified: 'simulator',
+  errors: {
+    message: ['message', 'error_description'],
+    details: [{ at: 'details', text: 'description' }],
+    documentation: 'https://developer.paypal.com/api/rest/responses/',
+  },
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id' },
+    list: wholeAt('/{objectName}', '.'),
+    changes: { source: 'none', documentation: reference },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id!') },
+  },
+  objects: {
+    products: {
+      record: { id: 'id', createTime },
+      list: pagedAt('/v1/catalogs/products', 'products', 20, counted),
+      fields: fieldsOf('id! name description create_time:datetime! links:other!'),
+      write: onceAt('/v1/catalogs/products', ['create']),
+    },
+    plans: {
+      record: { id: 'id', createTime },
+      list: pagedAt('/v1/billing/plans', 'plans', 20, counted),
+      fields:
+        fieldsOf(`id! product_id name status description billing_cycles:other payment_preferences:other taxes:other
+        quantity_supported:boolean create_time:datetime! update_time:datetime! links:other!`),
+      write: onceAt('/v1/billing/plans', ['create']),
+    },
+    invoices: {
+      list: pagedAt('/v2/invoicing/invoices', 'items', 100, {
+        ...counted,
+        query: { ...counted.query, fields: 'all' },
+      }),
+      fields: fieldsOf(`id! parent_id! status! detail:other invoicer:other primary_recipients:other
+        additional_recipients:other items:other configuration:other amount:other due_amount:other! gratuity:other
+        payments:other! refunds:other! links:other!`),
+      write: writesAt('/v2/invoicing/invoices'),
+    },
+    invoice_templates: {
+      list: pagedAt('/v2/invoicing/templates', 'templates', 100, {
+        end: 'emptyPage',
+        query: { fields: 'all' },
+      }),
+      fields: fieldsOf(`id! name default_template:boolean template_info:other settings:other unit_of_measure
+        standard_template:boolean! links:other!`),
+      write: writesAt('/v2/invoicing/templates'),
+    },
+    webhooks: {
+      list: wholeAt('/v1/notifications/webhooks', 'webhooks'),
+      fields: fieldsOf('id! url event_types:other links:other!'),
+      write: writesAt('/v1/notifications/webhooks', ['create', 'delete']),
+    },
+    webhook_lookups: {
+      list: wholeAt('/v1/notifications/webhooks-lookup', 'webhooks_lookups'),
+      fields: fieldsOf(readOnly('id client_id links:other')),
+    },
+    webhook_event_types: {
+      record: { id: 'name' },
+      list: wholeAt('/v1/notifications/webhooks-event-types', 'event_types'),
+      fields: fieldsOf(readOnly('name description status resource_versions:other')),
+    },
+    web_profiles: {
+      list: wholeAt('/v1/payment-experience/web-profiles', '.'),
+      fields: fieldsOf('id! name temporary:boolean flow_config:other input_fields:other presentation:other'),
+      write: onceAt('/v1/payment-experience/web-profiles', ['create', 'update', 'delete']),
+    },
+  },
+};

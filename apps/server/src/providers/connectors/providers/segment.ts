@@ -1,0 +1,155 @@
+import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
+
+// The facts are those of the vendor's own client: github.com/segmentio/public-api-sdk-typescript, api and model.
+const reference = 'https://docs.segmentapis.com/';
+
+function listAt(path: string, records: string, query?: Record<string, string>): ListEndpoint {
+  return {
+    request: { path, ...(query && { query }), documentation: reference },
+    records: `data.${records}`,
+    paging: {
+      style: 'cursor',
+      next: 'data.pagination.next',
+      into: { query: 'pagination[cursor]' },
+      end: { when: 'absent' },
+      size: { into: { query: 'pagination[count]' }, max: 200 },
+      documentation: reference,
+    },
+  };
+}
+
+const time = { format: 'rfc3339', documentation: reference } as const;
+const createTime = { member: 'createdAt', ...time };
+const updateTime = { member: 'updatedAt', granularityMs: 1, ...time };
+const fieldsOf = fieldsDocumentedAt(reference, 'id!');
+
+const writesAt = (path: string, record: string, ways?: readonly Way[]) =>
+  plainWrites(path, { documentation: reference, record: `data.${record}`, ways });
+
+const read = (path: string, records: string, words: string): ConnectorException => ({
+  list: listAt(path, records),
+  fields: fieldsOf(readOnly(words)),
+});
+
+/** Functions of one kind: the list has to be told which. */
+const functionsOf = (resourceType: string): ConnectorException => ({
+  record: { id: 'id', createTime },
+  list: listAt('/functions', 'functions', { resourceType }),
+  fields: fieldsOf(`resourceType displayName description code settings:other logoUrl catalogId! createdBy!
+    createdAt:datetime! deployedAt:datetime! isLatestVersion:boolean! previewWebhookUrl! batchMaxCount:int!`),
+  write: writesAt('/functions', 'function'),
+});
+
+/** What stands below a space. */
+const belowSpaces = (kind: string, records: string, words: string): ConnectorException => ({
+  parents: { object: 'spaces', values: { spaceId: 'id' }, documentation: reference },
+  record: { id: 'id', createTime, updateTime },
+  list: listAt(`/spaces/{spaceId}/${kind}`, records),
+  fields: fieldsOf(
+    readOnly(`name description key enabled:boolean definition:other status createdBy updatedBy
+    createdAt:datetime updatedAt:datetime options:other ${words}`),
+  ),
+});
+
+/** What the catalogue of Segment has to choose from. */
+const METADATA = 'name slug description logos:other options:other';
+
+/** Segment's Public API. No list can be limited to what has changed. */
+export const segment: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'segment',
+  displayName: 'Segment',
+  verified: 'simulator',
+  errors: {
+    message: ['errors.0.message', 'errors.0.type'],
+    details: [{ at: 'errors', text: 'message' }],
+    documentation: reference,
+  },
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id' },
+    list: listAt('/sources', 'sources'),
+    changes: { source: 'none', documentation: reference },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id!') },
+  },
+  objects: {
+    sources: {
+      fields:
+        fieldsOf(`slug name metadataId metadata:other! workspaceId! enabled:boolean writeKeys:other! settings:other
+        labels:other! disconnectAllWarehouses:boolean`),
+      write: writesAt('/sources', 'source'),
+    },
+    destinations: {
+      list: listAt('/destinations', 'destinations'),
+      fields: fieldsOf('name enabled:boolean metadataId metadata:other! sourceId settings:other'),
+      write: writesAt('/destinations', 'destination'),
+    },
+    warehouses: {
+      list: listAt('/warehouses', 'warehouses'),
+      fields: fieldsOf(`name metadataId metadata:other! workspaceId! enabled:boolean settings:other
+        disconnectAllSources:boolean`),
+      write: writesAt('/warehouses', 'warehouse'),
+    },
+    tracking_plans: {
+      record: { id: 'id', createTime, updateTime },
+      list: listAt('/tracking-plans', 'trackingPlans'),
+      fields: fieldsOf('name slug! description type updatedAt:datetime! createdAt:datetime!'),
+      write: writesAt('/tracking-plans', 'trackingPlan'),
+    },
+    source_functions: functionsOf('SOURCE'),
+    destination_functions: functionsOf('DESTINATION'),
+    insert_functions: functionsOf('INSERT_DESTINATION'),
+    reverse_etl_models: {
+      list: listAt('/reverse-etl-models', 'models'),
+      fields: fieldsOf('sourceId name description enabled:boolean query queryIdentifierColumn'),
+      write: writesAt('/reverse-etl-models', 'reverseEtlModel'),
+    },
+    transformations: {
+      list: listAt('/transformations', 'transformations'),
+      fields: fieldsOf(`name sourceId destinationMetadataId enabled:boolean if drop:boolean newEventName
+        propertyRenames:other propertyValueTransformations:other fqlDefinedProperties:other allowProperties:other
+        hashPropertiesConfiguration:other`),
+      write: writesAt('/transformations', 'transformation'),
+    },
+    spaces: read('/spaces', 'spaces', 'slug name'),
+    audiences: belowSpaces(
+      'audiences',
+      'audiences',
+      'audienceType computeCadence:other size:other schedules:other',
+    ),
+    computed_traits: belowSpaces('computed-traits', 'computedTraits', ''),
+    users: read('/users', 'users', 'name email permissions:other'),
+    user_groups: {
+      list: listAt('/groups', 'userGroups'),
+      fields: fieldsOf('name memberCount:int! permissions:other!'),
+      write: writesAt('/groups', 'userGroup'),
+    },
+    roles: read('/roles', 'roles', 'name description'),
+    audit_events: {
+      ...read(
+        '/audit-events',
+        'events',
+        'timestamp:datetime type actor actorEmail resourceId resourceType resourceName',
+      ),
+      record: { id: 'id', createTime: { member: 'timestamp', ...time } },
+    },
+    source_catalog: read(
+      '/catalog/sources',
+      'sourcesCatalog',
+      `${METADATA} categories:other isCloudEventSource:boolean status partnerOwned:boolean`,
+    ),
+    destination_catalog: read(
+      '/catalog/destinations',
+      'destinationsCatalog',
+      `${METADATA} status previousNames:other categories:other website components:other supportedFeatures:other
+      supportedMethods:other supportedPlatforms:other actions:other presets:other contacts:other partnerOwned:boolean
+      supportedRegions:other regionEndpoints:other multiInstanceSupportedVersion`,
+    ),
+    warehouse_catalog: read('/catalog/warehouses', 'warehousesCatalog', METADATA),
+  },
+};

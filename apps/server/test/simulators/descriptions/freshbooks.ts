@@ -1,0 +1,95 @@
+import type { ListDescription, ProviderDescription } from '../general/description.ts';
+
+const reference = 'https://www.freshbooks.com/api';
+
+function listOf(plural: string): ListDescription {
+  return {
+    paging: { by: 'page', parameter: 'page', first: 1 },
+    size: { parameter: 'per_page', max: 100, usual: 15 },
+    answer: {
+      response: {
+        result: {
+          [plural]: '{records}',
+          page: '{page}',
+          pages: '{pages}',
+          per_page: '{size}',
+          total: '{total}',
+        },
+      },
+    },
+  };
+}
+
+/** FreshBooks. */
+export const freshbooks: ProviderDescription = {
+  provider: 'freshbooks',
+  documentation: [
+    `${reference}/me_endpoint`,
+    `${reference}/items`,
+    `${reference}/parameters`,
+    `${reference}/errors`,
+  ],
+  signIn: { authorizePath: '/oauth/authorize', tokenPath: '/auth/oauth/token', clientSecretIn: 'body' },
+  errors: {
+    body: { code: 3, message: '{message}', details: [] },
+    bodies: {
+      unauthorized: { error: 'unauthenticated', error_description: '{message}' },
+      badValue: {
+        response: { errors: [{ errno: 1001, field: '{field}', message: '{message}', object: 'client' }] },
+      },
+    },
+    statuses: { badValue: 422, unknownField: 422 },
+  },
+  object: {
+    times: 'spaced',
+    record: {
+      '...': '{values}',
+      id: '{number}',
+      created_at: '{created}',
+      updated_at: '{updated}',
+      vis_state: 0,
+    },
+  },
+  objects: {
+    businesses: {
+      path: '/auth/api/v1/users/me',
+      id: 'ACM{n:3}',
+      fields: 'role:string',
+      record: {
+        role: '{value.role}',
+        id: '{number}',
+        business: { id: '{number}', name: 'Acme', account_id: '{id}' },
+      },
+      list: {
+        paging: { by: 'none' },
+        answer: { response: { id: 1, email: 'ada@mail.example', business_memberships: '{records}' } },
+      },
+    },
+    items: {
+      path: '/accounting/account/{accountId}/items/items',
+      below: { accountId: 'businesses' },
+      singular: 'item',
+      id: '{n}',
+      fields: `accountId:string:hidden name:string description:string qty:string sku:string inventory:string unit_cost:map
+        tax1:integer tax2:integer`,
+      record: {
+        '...': '{values}',
+        id: '{number}',
+        updated: '{updated}',
+        accounting_systemid: 'ACM001',
+        vis_state: 0,
+      },
+      values: {
+        accountId: { idOf: 'businesses', among: 2 },
+        unit_cost: { always: { amount: '5.00', code: 'USD' } },
+      },
+      one: { response: { result: { item: '{record}' } } },
+      get: {},
+      create: { status: 200 },
+      update: { method: 'PUT' },
+      sent: { inside: 'item' },
+      types: { map: 'any' },
+      list: listOf('items'),
+    },
+  },
+};

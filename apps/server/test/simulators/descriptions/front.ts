@@ -1,0 +1,78 @@
+import type { ListDescription, ProviderDescription } from '../general/description.ts';
+
+const reference = 'https://dev.frontapp.com/reference';
+
+/** The next page is an address. The provider has it at the host of the company, which is left out here. */
+const paged: ListDescription = {
+  paging: { by: 'cursor', parameter: 'page_token' },
+  size: { parameter: 'limit', max: 100, usual: 50 },
+  parameters: { sort_by: { allows: 'any' }, sort_order: { allows: ['asc', 'desc'] } },
+  answer: {
+    _pagination: { next: '{nextUrl|null}' },
+    _links: { self: 'https://acme.api.frontapp.com/accounts' },
+    _results: '{records}',
+  },
+};
+
+/** Front's Core API. */
+export const front: ProviderDescription = {
+  provider: 'front',
+  documentation: [
+    `${reference}/list-accounts`,
+    `${reference}/list-contacts`,
+    'https://dev.frontapp.com/docs/pagination',
+    'https://dev.frontapp.com/docs/errors',
+  ],
+  signIn: {},
+  errors: {
+    body: {
+      _error: { status: '{status}', title: '{code}', message: '{message}', details: ['{message}'] },
+    },
+    codes: {
+      unauthorized: 'Unauthenticated',
+      forbidden: 'Forbidden',
+      notFound: 'Not found',
+      rateLimited: 'Too many requests',
+      otherwise: 'Bad request',
+    },
+  },
+  fixed: { 'GET /me': { id: '{account}', name: 'Acme' } },
+  object: {
+    times: 'epochSeconds',
+    record: {
+      '...': '{values}',
+      id: '{id}',
+      _links: { self: 'https://acme.api.frontapp.com/accounts/{id}' },
+    },
+    list: paged,
+    get: {},
+    one: '{record}',
+    create: { status: 201 },
+    update: { method: 'PATCH' },
+    delete: { status: 204 },
+    types: { map: 'any', list: 'any' },
+    values: { map: { always: {} }, list: { always: [] } },
+  },
+  objects: {
+    accounts: {
+      path: '/accounts',
+      id: 'acc_{n:5}',
+      record: {
+        '...': '{values}',
+        id: '{id}',
+        created_at: '{created}',
+        updated_at: '{updated}',
+        _links: { self: 'https://acme.api.frontapp.com/accounts/{id}' },
+      },
+      fields:
+        'name:string description:string domains:list external_id:string custom_fields:map logo_url:string:readOnly',
+    },
+    contacts: {
+      path: '/contacts',
+      id: 'crd_{n:5}',
+      fields: `name:string description:string avatar_url:string:readOnly links:list handles:list custom_fields:map
+        is_private:boolean:readOnly`,
+      update: { method: 'PATCH', status: 204 },
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import type { ListDescription, ProviderDescription } from '../general/description.ts';
+
+const reference = 'https://platform.openai.com/docs/api-reference';
+
+/** Lists begin with the newest. */
+const newestFirst: ListDescription = {
+  paging: { by: 'lastId', parameter: 'after' },
+  size: { parameter: 'limit', max: 100, usual: 20 },
+  isDescending: true,
+  answer: { object: 'list', data: '{records}', last_id: '{last|null}', has_more: '{more}' },
+};
+
+/** OpenAI's API. */
+export const openAI: ProviderDescription = {
+  provider: 'openAI',
+  documentation: [
+    `${reference}/projects/list`,
+    `${reference}/vector-stores/list`,
+    `${reference}/pagination`,
+    'https://platform.openai.com/docs/guides/error-codes',
+  ],
+  signIn: {},
+  errors: {
+    body: { error: { message: '{message}', type: '{code}', param: '{field|null}', code: '{code}' } },
+    codes: {
+      unauthorized: 'invalid_api_key',
+      rateLimited: 'rate_limit_exceeded',
+      otherwise: 'invalid_request_error',
+    },
+  },
+  object: {
+    times: 'epochSeconds',
+    record: { '...': '{values}', id: '{id}', object: '{singular}', created_at: '{created}' },
+    list: newestFirst,
+    one: '{record}',
+    get: {},
+    create: { status: 200 },
+    update: { method: 'POST' },
+    types: { map: 'any', list: 'any' },
+    values: { map: { always: {} }, list: { always: [] }, status: { always: 'active' } },
+  },
+  objects: {
+    projects: {
+      path: '/v1/organization/projects',
+      singular: 'organization.project',
+      id: 'proj_{n:5}',
+      fields: `name:string:required external_key_id:string residency:string status:string:readOnly
+        archived_at:integer:readOnly`,
+      values: { archived_at: { always: null } },
+      list: { ...newestFirst, parameters: { include_archived: { allows: ['true', 'false'] } } },
+    },
+    vector_stores: {
+      path: '/v1/vector_stores',
+      singular: 'vector_store',
+      id: 'vs_{n:5}',
+      fields:
+        'name:string usage_bytes:integer:readOnly file_counts:map:readOnly expires_after:map metadata:map',
+      delete: { answer: { id: '{id}', object: 'vector_store.deleted', deleted: true } },
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import type { ProviderDescription } from '../general/description.ts';
+
+const reference = 'https://developer.paypal.com/docs/api';
+
+/** PayPal. */
+export const payPal: ProviderDescription = {
+  provider: 'payPal',
+  documentation: [
+    `${reference}/invoicing/v2/#templates_list`,
+    `${reference}/catalog-products/v1/#products_list`,
+    'https://developer.paypal.com/api/rest/responses/',
+  ],
+  signIn: { tokenPath: '/v1/oauth2/token' },
+  errors: {
+    body: {
+      name: '{code}',
+      message: '{message}',
+      debug_id: '90957fca61718',
+      details: [{ field: '{field}', issue: '{code}', description: '{message}' }],
+    },
+    codes: {
+      unauthorized: 'AUTHENTICATION_FAILURE',
+      forbidden: 'NOT_AUTHORIZED',
+      notFound: 'RESOURCE_NOT_FOUND',
+      rateLimited: 'RATE_LIMIT_REACHED',
+      otherwise: 'INVALID_REQUEST',
+    },
+  },
+  object: {
+    times: 'rfc3339Seconds',
+    record: { '...': '{values}', id: '{id}', links: [] },
+    one: '{record}',
+    get: {},
+    create: { status: 201 },
+    update: { method: 'PUT' },
+    delete: { status: 204 },
+    types: { map: 'any', list: 'any' },
+    values: { map: { always: {} }, list: { always: [] } },
+  },
+  objects: {
+    invoice_templates: {
+      path: '/v2/invoicing/templates',
+      id: 'TEMP-{n:12}',
+      fields: `name:string default_template:boolean template_info:map settings:map unit_of_measure:string
+        standard_template:boolean:readOnly`,
+      list: {
+        paging: { by: 'page', parameter: 'page', first: 1 },
+        size: { parameter: 'page_size', max: 100, usual: 20 },
+        parameters: { fields: { allows: ['all', 'none'] } },
+        answer: { addresses: [], emails: [], phones: [], templates: '{records}', links: [] },
+      },
+    },
+    products: {
+      path: '/v1/catalogs/products',
+      id: 'PROD-{n:12}',
+      record: { '...': '{values}', id: '{id}', create_time: '{created}', links: [] },
+      fields: 'name:string:required description:string',
+      list: {
+        paging: { by: 'page', parameter: 'page', first: 1 },
+        size: { parameter: 'page_size', max: 20, usual: 10 },
+        parameters: { total_required: { allows: ['true', 'false'] } },
+        answer: { products: '{records}', total_items: '{total}', total_pages: '{pages}', links: [] },
+      },
+      create: { status: 201, onceBy: 'paypal-request-id' },
+    },
+  },
+};

@@ -1,0 +1,69 @@
+import type { ListDescription, ProviderDescription } from '../general/description.ts';
+
+const reference = 'https://docs.segmentapis.com/';
+
+/** A cursor is opaque, and a page with one is never the last. */
+function listOf(records: string): ListDescription {
+  return {
+    paging: { by: 'cursor', parameter: 'pagination[cursor]' },
+    size: { parameter: 'pagination[count]', max: 200, usual: 10 },
+    answer: {
+      data: {
+        [records]: '{records}',
+        pagination: { current: 'MA==', next: '{next}', totalEntries: '{total}' },
+      },
+    },
+  };
+}
+
+/** Segment's Public API. */
+export const segment: ProviderDescription = {
+  provider: 'segment',
+  documentation: [
+    `${reference}tag/Reverse-ETL`,
+    `${reference}tag/Tracking-Plans`,
+    `${reference}#section/Pagination`,
+    `${reference}#section/Errors`,
+  ],
+  signIn: {},
+  errors: {
+    body: { errors: [{ type: '{code}', message: '{message}', field: '{field}' }] },
+    codes: {
+      unauthorized: 'unauthorized',
+      forbidden: 'forbidden',
+      notFound: 'not-found',
+      rateLimited: 'rate-limit-exceeded',
+      otherwise: 'bad-request',
+    },
+  },
+  fixed: {
+    'GET /': { data: { workspace: { id: '{account}', slug: 'acme', name: 'Acme' } } },
+  },
+  object: {
+    times: 'rfc3339',
+    record: { '...': '{values}', id: '{id}' },
+    get: {},
+    create: { status: 200 },
+    update: { method: 'PATCH' },
+    delete: { answer: { data: { status: 'SUCCESS' } } },
+  },
+  objects: {
+    reverse_etl_models: {
+      path: '/reverse-etl-models',
+      id: 'model{n:6}',
+      fields: `sourceId:string:required name:string:required description:string enabled:boolean:required
+        query:string:required queryIdentifierColumn:string:required`,
+      one: { data: { reverseEtlModel: '{record}' } },
+      list: listOf('models'),
+    },
+    tracking_plans: {
+      path: '/tracking-plans',
+      id: 'tp_{n:6}',
+      fields: 'name:string:required slug:string:readOnly description:string type:string',
+      record: { '...': '{values}', id: '{id}', createdAt: '{created}', updatedAt: '{updated}' },
+      one: { data: { trackingPlan: '{record}' } },
+      update: { method: 'PATCH', answer: { data: { status: 'SUCCESS' } } },
+      list: listOf('trackingPlans'),
+    },
+  },
+};

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { type Connector, type ConnectorObject, objectOf } from '@dowel/schema/connector';
+import { callsOf, filled } from './compare.ts';
+import { findOperation } from './find-operation.ts';
+import type { ApiDocument, ApiOperation } from './read-document.ts';
+import type { ApiNode, ApiSchema } from './schema.ts';
+
+/** Deeper than any member that a connector reads. A document may refer to itself. */
+const MOST_DEPTH = 6;
+
+/**
+ * What a vendor's document says of the operations that a connector uses, as an OpenAPI document of its own: paths,
+ * parameters, members and types, and no prose. A connector is held against it as against the whole.
+ * @param source where the document came from, with its version or date
+ * @param text the whole document, of which the digest has the SHA-256
+ */
+export function digestOf(
+  connector: Connector,
+  document: ApiDocument,
+  { source, text }: { readonly source: string; readonly text: string },
+): string {
+  const schemas = new Shared('S');
+  const parameters = new Shared('P');
+  const used = new Map<ApiOperation, Set<string>>();
+  for (const name of Object.keys(connector.objects ?? {})) {
+    const object = filled(objectOf(connector, name), name);
+    for (const call of callsOf(object)) {
+      const operation = findOperation(document, call);
+      if (operation) used.set(operation, new Set([...(used.get(operation) ?? []), ...wordsOf(object)]));
+    }
+  }
+  const paths: Record<string, ApiNode> = {};
+  for (const [operation, words] of used) {
+    const { path, method } = operation;
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: written(operation, words, { schemas, parameters }),
+    };
+  }
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  const info = { title: document.title, version: sha256, 'x-source': source };
+  const lines = (nodes: Iterable<readonly [string, unknown]>, indent: string) =>
+    [...nodes].map(([name, node]) => `${indent}${JSON.stringify(name)}: ${JSON.stringify(node)}`).join(',\n');
+  return `{
+  "openapi": "3.1.0",
+  "info": ${JSON.stringify(info)},
+  "servers": ${JSON.stringify([{ url: document.serverURL }])},
+  "paths": {
+${lines(Object.entries(paths), '    ')}
+  },
+  "P": {
+${lines(parameters.named, '    ')}
+  },
+  "S": {
+${lines(schemas.named, '    ')}
+  }
+}
+`;
+}
+
+/** Every word of what a connector says of an object, but its fields: what it reads of a map is among them. */
+function wordsOf({ fields: _, ...object }: ConnectorObject): string[] {
+  return JSON.stringify(object).match(/[\w$-]+/g) ?? [];
+}
+
+/** Parts of a document that are each written once, by number. */
+class Shared {
+  readonly #place: string;
+  readonly #numbers = new Map<string, string>();
+  readonly named = new Map<string, ApiNode>();
+
+  /** @param place the member of the document that holds them: short, since each use of a part names it */
+  constructor(place: string) {
+    this.#place = place;
+  }
+
+  /** A reference to the part. */
+  refTo(node: ApiNode): ApiNode {
+    const text = JSON.stringify(node);
+    const number = this.#numbers.get(text) ?? `${this.#numbers.size + 1}`;
+    this.#numbers.set(text, number);
+    this.named.set(number, node);
+    return { $ref: `#/${this.#place}/${number}` };
+  }
+}
+
+interface SharedParts {
+  readonly schemas: Shared;
+  readonly parameters: Shared;
+}
+
+function written(
+  operation: ApiOperation,
+  words: ReadonlySet<string>,
+  { schemas, parameters: shared }: SharedParts,
+): ApiNode {
+  const { parameters, body, answer, isDeprecated, hasLink } = operation;
+  const content = (schema: ApiSchema) => ({
+    'application/json': { schema: schemaNode(schema, words, schemas, true) },
+  });
+  return {
+    ...(isDeprecated && { deprecated: true }),
+    ...(parameters.length > 0 && {
+      parameters: parameters.map(({ name, in: place, isRequired, schema }) =>
+        shared.refTo({
+          name,
+          in: place,
+          ...(isRequired && { required: true }),
+          schema: schemaNode(schema, words, schemas, false),
+        }),
+      ),
+    }),
+    ...(body && { requestBody: { content: content(body) } }),
+    responses: {
+      200: {
+        ...(hasLink && { headers: { Link: {} } }),
+        ...(answer && { content: content(answer) }),
+      },
+    },
+  };
+}
+
+/** The schema with its members, and those of each member that the connector names or that holds everything. */
+function schemaNode(
+  schema: ApiSchema,
+  words: ReadonlySet<string>,
+  shared: Shared,
+  isWhole: boolean,
+  depth = 0,
+): ApiNode {
+  const { types, maximum, isReadOnly, isDeprecated } = schema;
+  const isDeep = isWhole && depth < MOST_DEPTH;
+  const members = isDeep ? schema.members : new Map<string, ApiSchema>();
+  const items = isDeep ? schema.items : undefined;
+  const isNamed = (name: string) => members.size === 1 || words.has(name);
+  const node = {
+    // Members say that it is a map, and entries that it is a list.
+    ...(types.size > 0 &&
+      !items &&
+      members.size === 0 && { type: types.size === 1 ? [...types][0] : [...types] }),
+    ...(maximum !== undefined && { maximum }),
+    ...(isReadOnly && { readOnly: true }),
+    ...(isDeprecated && { deprecated: true }),
+    ...(items && { items: schemaNode(items, words, shared, true, depth + 1) }),
+    ...(members.size > 0 && {
+      properties: Object.fromEntries(
+        [...members].map(([name, one]) => [name, schemaNode(one, words, shared, isNamed(name), depth + 1)]),
+      ),
+      ...(schema.isOpen && { additionalProperties: true }),
+    }),
+  };
+  return members.size > 0 ? shared.refTo(node) : node;
+}
