@@ -15,7 +15,7 @@ import { DestinationHealth } from './DestinationHealth.tsx';
 
 const route = getRouteApi('/$project/destinations/$destination');
 /** No destination has this name: names have letters, digits and dashes. */
-export const NEW = '+';
+const NEW = '+';
 
 /** A destination: whether it takes messages, what it is, and what can be done with it. `+` makes a new one. */
 export function DestinationPage() {

@@ -60,6 +60,7 @@ export function KeysTable({ project, keys, mayChange }: KeysTableProps) {
             ? [
                 {
                   title: 'Actions',
+                  is: 'actions' as const,
                   cell: (key: ApiKey) => (
                     <Actions apiKey={key} onChoose={(what) => setChange({ key, what })} />
                   ),
