@@ -41,6 +41,7 @@ export function Table<Row>({ rows, keyOf, columns }: TableProps<Row>) {
                   data-wide={is === 'wide' || undefined}
                   data-num={is === 'number' || undefined}
                   data-drop={is === 'drop' || undefined}
+                  data-actions={is === 'actions' || undefined}
                 >
                   {cell(row)}
                 </td>
