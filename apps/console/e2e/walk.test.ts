@@ -112,7 +112,7 @@ describe('the console', () => {
   it('makes a destination after it said what is wrong, and keeps what was typed without a session', async () => {
     const page = await open('/destinations/+');
     await heading(page, 'New destination').waitFor();
-    await page.getByLabel('Name', { exact: true }).fill('crm-hook');
+    await page.getByLabel('Name', { exact: true }).fill('walk-hook');
     await page.getByLabel('Address', { exact: true }).fill('nowhere');
     await page.getByRole('button', { name: 'Make destination' }).click();
     const address = page.getByRole('textbox', { name: 'Address', exact: true });
@@ -127,13 +127,13 @@ describe('the console', () => {
     expect(await address.inputValue()).toBe('https://acme.example/hook');
     await page.context().addCookies(cookies);
     await page.getByRole('button', { name: 'Make destination' }).click();
-    await heading(page, 'crm-hook').waitFor();
+    await heading(page, 'walk-hook').waitFor();
     expect(await violations(page), 'axe, destination').toEqual([]);
 
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await heading(page, 'Destinations').waitFor();
-    expect(await page.getByText('crm-hook').count()).toBe(0);
+    expect(await page.getByText('walk-hook').count()).toBe(0);
   });
 
   it.each(['/members?new=invite', '/settings', '/provider-apps/+'])(

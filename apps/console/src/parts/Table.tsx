@@ -1,10 +1,14 @@
+import { VisuallyHidden } from '@dowel/react/parts';
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** `title` names the row, `wide` takes the room that is left, `number` stands at the end, `drop` is not on a phone. */
-  readonly is?: 'title' | 'wide' | 'number' | 'drop';
+  /**
+   * `title` names the row, `wide` takes the room that is left, `number` stands at the end, `drop` is not on a phone, and
+   * `actions` has buttons, whose column needs no title for those who see it.
+   */
+  readonly is?: 'title' | 'wide' | 'number' | 'drop' | 'actions';
 }
 
 export interface TableProps<Row> {
@@ -22,7 +26,7 @@ export function Table<Row>({ rows, keyOf, columns }: TableProps<Row>) {
           <tr>
             {columns.map(({ title, is }) => (
               <th key={title} scope="col" data-num={is === 'number' || undefined}>
-                {title}
+                {is === 'actions' ? <VisuallyHidden>{title}</VisuallyHidden> : title}
               </th>
             ))}
           </tr>
@@ -37,6 +41,7 @@ export function Table<Row>({ rows, keyOf, columns }: TableProps<Row>) {
                   data-wide={is === 'wide' || undefined}
                   data-num={is === 'number' || undefined}
                   data-drop={is === 'drop' || undefined}
+                  data-actions={is === 'actions' || undefined}
                 >
                   {cell(row)}
                 </td>

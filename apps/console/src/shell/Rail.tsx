@@ -31,6 +31,7 @@ export function Rail({ onSearch, onKeys }: RailProps) {
           <Keys keys={['?']} />
         </button>
         <WhoAmI />
+        <SignOut />
       </div>
     </header>
   );
@@ -38,8 +39,7 @@ export function Rail({ onSearch, onKeys }: RailProps) {
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Who is signed in, with the way out. */
-export function WhoAmI() {
+function WhoAmI() {
   const { data } = useQuery(myInfoQuery);
   const project = useProject();
   if (!data) return null;
@@ -52,9 +52,10 @@ export function WhoAmI() {
   return (
     <div>
       <Logo kind="person" name={name} />
-      <bdi>{name}</bdi>
-      {role && <span> · {role}</span>}
-      <SignOut />
+      <span>
+        <bdi>{name}</bdi>
+        {role && ` · ${role}`}
+      </span>
     </div>
   );
 }

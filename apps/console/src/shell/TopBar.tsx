@@ -6,7 +6,7 @@ import { myInfoQuery } from '../data/my-info.ts';
 import { ConsoleIcon, SearchIcon } from '../parts/ConsoleIcon.tsx';
 import { Navigation } from './Navigation.tsx';
 import { ProjectSwitch } from './ProjectSwitch.tsx';
-import { WhoAmI } from './Rail.tsx';
+import { SignOut } from './SignOut.tsx';
 
 /** Stands in for the side where there is no room for it. */
 export function TopBar({ onSearch }: { onSearch: () => void }) {
@@ -31,7 +31,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       >
         <ProjectSwitch />
         <Navigation onGone={close} />
-        <WhoAmI />
+        <SignOut />
       </Dialog>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { OrgRole } from '@dowel/schema';
 
 /** What each role may do, from the most to the least. */
-export const roleWords: Readonly<Record<OrgRole, string>> = {
+const roleWords: Readonly<Record<OrgRole, string>> = {
   owner: 'Everything, and who belongs to the organization',
   member: 'Everything in its projects',
   deployer: 'Sees what happens, and deploys manifests',

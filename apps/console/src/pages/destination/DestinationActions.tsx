@@ -40,7 +40,11 @@ export function DestinationActions({ project, destination }: { project: string; 
       </Button>
       {destination.type === 'webhook' && <Button onClick={() => setAsked('key')}>Signing key</Button>}
       <Button onClick={() => setAsked('remove')}>Remove</Button>
-      {error && <FormProblem error={error} />}
+      {error && (
+        <div className="console-full-row">
+          <FormProblem error={error} />
+        </div>
+      )}
       {asked === 'key' && <SigningKey project={project} destination={destination} onClose={close} />}
       {asked === 'remove' && (
         <Ask

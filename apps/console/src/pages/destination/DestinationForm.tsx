@@ -55,7 +55,7 @@ export function DestinationForm({ project, destination, onDone }: DestinationFor
       isUnchanged={destination !== undefined && !form.isChanged}
       note={
         destination
-          ? 'Messages from now on go the new way, also those that wait for another try.'
+          ? 'Messages from now on go the new way, also those that wait for another try. *** stands for what may be a secret: leave it to keep what is stored.'
           : type?.says
       }
     >

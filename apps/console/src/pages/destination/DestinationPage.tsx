@@ -12,10 +12,11 @@ import { destinationState } from '../../words/destinations.ts';
 import { DestinationActions } from './DestinationActions.tsx';
 import { DestinationForm } from './DestinationForm.tsx';
 import { DestinationHealth } from './DestinationHealth.tsx';
+import { destinationTypes } from './destination-boxes.ts';
 
 const route = getRouteApi('/$project/destinations/$destination');
 /** No destination has this name: names have letters, digits and dashes. */
-export const NEW = '+';
+const NEW = '+';
 
 /** A destination: whether it takes messages, what it is, and what can be done with it. `+` makes a new one. */
 export function DestinationPage() {
@@ -59,6 +60,7 @@ function KnownDestination() {
             <Head
               title={destination.name}
               crumbs={[<Up key="up" project={project} />, destination.name]}
+              detail={typeWords(destination.type)}
               tag={<StateWords state={destinationState(destination)} />}
               actions={may.change && <DestinationActions project={project} destination={destination} />}
             />
@@ -88,4 +90,10 @@ function Up({ project }: { project: string }) {
       Destinations
     </Link>
   );
+}
+
+/** What happens with what is sent to a destination of this type. */
+function typeWords(type: string): string {
+  const known = destinationTypes[type];
+  return known ? `${known.label}. ${known.says}` : type;
 }

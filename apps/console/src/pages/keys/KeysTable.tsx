@@ -24,7 +24,7 @@ export function KeysTable({ project, keys, mayChange }: KeysTableProps) {
         rows={keys}
         keyOf={({ id }) => id}
         columns={[
-          { title: 'Name', is: 'title', cell: ({ label }) => <bdi>{label}</bdi> },
+          { title: 'Name', is: 'title', cell: ({ label }) => <bdi className="console-long">{label}</bdi> },
           {
             title: 'Key',
             cell: ({ key }) => <span className="console-mono">{key || 'cannot be read'}</span>,
@@ -37,7 +37,7 @@ export function KeysTable({ project, keys, mayChange }: KeysTableProps) {
               lastUsedTime ? (
                 <Time at={lastUsedTime} as="ago" />
               ) : (
-                <span className="console-muted">never</span>
+                <span className="console-muted">never used</span>
               ),
           },
           {
@@ -60,6 +60,7 @@ export function KeysTable({ project, keys, mayChange }: KeysTableProps) {
             ? [
                 {
                   title: 'Actions',
+                  is: 'actions' as const,
                   cell: (key: ApiKey) => (
                     <Actions apiKey={key} onChoose={(what) => setChange({ key, what })} />
                   ),

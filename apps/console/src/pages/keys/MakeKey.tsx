@@ -16,7 +16,7 @@ export interface MakeKeyProps {
 }
 
 const lengths = [
-  { value: '', label: 'Until it is switched off' },
+  { value: 'always', label: 'Until it is switched off' },
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
   { value: '365', label: 'A year' },
@@ -30,7 +30,7 @@ export function MakeKey({ project, onMade, onCancel }: MakeKeyProps) {
   const initial = {
     label: '',
     scopes: 'full',
-    days: '',
+    days: 'always',
     ...Object.fromEntries(parts.map((one) => [one, false])),
   };
   const form = useForm({
@@ -40,7 +40,9 @@ export function MakeKey({ project, onMade, onCancel }: MakeKeyProps) {
       return projectClient(project).apiKeys.create({
         label: label.trim(),
         scopes: scopes === 'some' ? some : [scopes as ApiKeyScope],
-        ...(days && { expireTime: new Date(Date.now() + Number(days) * 86_400_000).toISOString() }),
+        ...(days !== 'always' && {
+          expireTime: new Date(Date.now() + Number(days) * 86_400_000).toISOString(),
+        }),
       });
     },
     onDone: (key) => {
@@ -96,8 +98,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 const notes: Readonly<Record<string, string>> = {
-  full: 'Whoever has this key can do everything in this project. It belongs on a server: never into a page, an app or a repository. You see it once, on the next page.',
-  some: 'Whoever has this key can do this for every customer. It belongs on a server. You see it once, on the next page.',
+  full: 'Whoever has this key can do everything in this project. It belongs on a server: never into a page, an app or a repository. It is shown once, when it is made.',
+  some: 'Whoever has this key can do this for every customer. It belongs on a server. It is shown once, when it is made.',
   frontend:
-    'For development only: everybody who opens the page can use the key for every customer. In production, your backend signs a token for each person. You see it once, on the next page.',
+    'For development only: everybody who opens the page can use the key for every customer. In production, your backend signs a token for each person. It is shown once, when it is made.',
 };

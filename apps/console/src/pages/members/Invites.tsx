@@ -32,6 +32,7 @@ export function Invites({ orgId, isOwner }: { orgId: string; isOwner: boolean })
                 { title: 'Invited', cell: ({ createTime }) => <Time at={createTime} as="ago" /> },
                 {
                   title: 'Actions',
+                  is: 'actions',
                   cell: (invite) =>
                     isOwner && (
                       <Button variant="quiet" size="sm" onClick={() => setRevoked(invite)}>

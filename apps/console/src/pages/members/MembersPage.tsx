@@ -106,6 +106,7 @@ function Members({ orgId, me, isOwner }: MembersProps) {
               { title: 'Since', is: 'drop', cell: ({ createTime }) => <Time at={createTime} as="ago" /> },
               {
                 title: 'Actions',
+                is: 'actions',
                 cell: (member) => (
                   <span className="console-actions">
                     {isOwner && (

@@ -6,7 +6,7 @@ import { useMay } from '../../data/project.ts';
 import { providerAppsQuery } from '../../data/provider-apps.ts';
 import { useProviderTitles } from '../../data/providers.ts';
 import { ConsoleIcon } from '../../parts/ConsoleIcon.tsx';
-import { CopyId } from '../../parts/CopyButton.tsx';
+import { CopyButton, CopyId } from '../../parts/CopyButton.tsx';
 import { Empty } from '../../parts/Failed.tsx';
 import { Keys } from '../../parts/Keys.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
@@ -50,9 +50,12 @@ export function ProviderAppsPage() {
         {(apps) => (
           <Box
             foot={
-              <span>
-                Callback address to enter at each provider: <CopyId id={callback} />
-              </span>
+              <>
+                <span>
+                  Callback address to enter at each provider: <span className="console-mono">{callback}</span>
+                </span>
+                <CopyButton text={callback} label="Copy" variant="quiet" />
+              </>
             }
           >
             {apps.length === 0 ? (

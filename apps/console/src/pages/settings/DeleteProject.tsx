@@ -31,9 +31,7 @@ export function DeleteProject({ project }: { project: Project }) {
             error={isWrong && 'This is not the name of the project.'}
           />
           <div className="console-actions">
-            <Button variant="danger" onClick={begin}>
-              Delete project
-            </Button>
+            <Button onClick={begin}>Delete project</Button>
           </div>
         </div>
       </Box>

@@ -1,4 +1,4 @@
-import { Button, List, Row, Text } from '@dowel/react/parts';
+import { Button, List, Logo, Row } from '@dowel/react/parts';
 import type { JoinableOrg } from '@dowel/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -35,12 +35,18 @@ export function JoinOrg({ org, hasOrg }: { org: JoinableOrg; hasOrg: boolean }) 
     <>
       <List>
         <Row
+          lead={<Logo kind="product" name={orgLabel} />}
           title={<bdi>{orgLabel}</bdi>}
           detail={hasOrg ? `${words} ${leaveFirst}` : words}
           end={
             <span className="console-actions">
               {!hasOrg && (
-                <Button variant="primary" size="sm" isBusy={join.isPending} onClick={() => join.mutate()}>
+                <Button
+                  variant={inviteId ? 'primary' : 'secondary'}
+                  size="sm"
+                  isBusy={join.isPending}
+                  onClick={() => join.mutate()}
+                >
                   Join<span className="dowel-visually-hidden"> {orgLabel}</span>
                 </Button>
               )}
@@ -54,11 +60,6 @@ export function JoinOrg({ org, hasOrg }: { org: JoinableOrg; hasOrg: boolean }) 
         />
       </List>
       {(join.error ?? decline.error) && <FormProblem error={join.error ?? decline.error} />}
-      {!hasOrg && (
-        <Text tone="muted" size="sm">
-          Your name and address are then shown to its people.
-        </Text>
-      )}
     </>
   );
 }

@@ -66,7 +66,10 @@ export function StartPage() {
 function Ways({ orgs, hasOrg }: { orgs: readonly JoinableOrg[]; hasOrg: boolean }) {
   if (orgs.length === 0) return null;
   return (
-    <Section title="You are invited">
+    <Section
+      title="You may join"
+      note={hasOrg ? undefined : 'Your name and address are then shown to its people.'}
+    >
       {orgs.map((one) => (
         <JoinOrg key={one.inviteId ?? one.orgId} org={one} hasOrg={hasOrg} />
       ))}

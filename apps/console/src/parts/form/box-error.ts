@@ -32,5 +32,6 @@ function isOf(path: string | undefined, box: string): boolean {
 }
 
 function toSentence(words: string): string {
+  if (/^must be at least 1 \w+ long$/.test(words)) return 'This is needed.';
   return words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? '' : '.');
 }

@@ -6,8 +6,6 @@ import * as sessions from '../sessions/service.ts';
 import { sessionTokenOf } from './browser-cookies.ts';
 import { ownPath } from './own-path.ts';
 
-export type { SignedIn } from '../sessions/service.ts';
-
 /**
  * The session of the browser that sent a request, if a page of our own origin sent it. Browsers say so, and no page can
  * change it, so a page of another origin never calls with the cookie of a builder, not even one of the same site.

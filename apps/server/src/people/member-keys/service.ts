@@ -56,7 +56,7 @@ export interface FoundKey extends Which, Pick<KeyOfBuilder, 'label' | 'scopes'> 
 }
 
 /** The keys that a builder made and that are switched on. Without a builder: those of everybody. */
-export async function listKeys(inOrg: OrgContext, builderId?: string): Promise<FoundKey[]> {
+async function listKeys(inOrg: OrgContext, builderId?: string): Promise<FoundKey[]> {
   const ofApi = await listApiKeysOf(inOrg, builderId);
   const ofTokens = await listJwtKeysOf(inOrg, builderId);
   return [

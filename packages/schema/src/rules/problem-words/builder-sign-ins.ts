@@ -120,11 +120,3 @@ export function signInCommandLineProblem(reason: 'damaged' | 'signed-out'): Prob
     remedy: 'Run "dowel login" again.',
   };
 }
-
-/** `invalid_request`: a form of our pages asks for something that does not exist. */
-export function formActionUnknownProblem(): ProblemWords {
-  return {
-    detail: 'The form asks for something that this page cannot do, so nothing was changed.',
-    remedy: 'Open the page again, and use the buttons on it.',
-  };
-}

@@ -119,7 +119,6 @@ export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...c
   forBuilderOnlyProblem: ['token_not_allowed', []],
   foreignGroupProblem: ['token_not_allowed', ['acme']],
   foreignRefsProblem: ['token_not_allowed', [[{ name: 'groupRef', value: 'acme' }]]],
-  formActionUnknownProblem: ['invalid_request', []],
   formFromElsewhereProblem: ['sign_in_elsewhere', []],
   frontendKeysOffProblem: ['frontend_keys_off', []],
   groupConnectionNotFoundProblem: ['connection_not_found', ['c1', 'acme']],
