@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dyingAfter } from '../../../test/attack/dying-database.ts';
 import { authorizedFetch } from '../../../test/authorized-fetch.ts';
 import { startSignInServer } from '../../../test/signing-in.ts';
 import { inProject } from '../../platform/db/scope.ts';
@@ -27,6 +28,8 @@ async function startStopping() {
   const path = `/v1/projects/${server.project.id}`;
   const tokens = await server.request('GET', `${server.connections}/${oauth.id}?includeCreds=true`);
   const token: string = tokens.body.oauth2AuthorizationCode.accessToken.token;
+  const look = (dependencies = server.dependencies) =>
+    runDueLanes(dependencies, [renewals], ({ projectId }) => projectId === server.project.id, 20);
   const call = (id: string) => authorizedFetch(server.context(), id)('/me');
   return {
     ...server,
@@ -38,8 +41,13 @@ async function startStopping() {
     stop: (body: object) => server.request('POST', `${path}/connections:stop`, body),
     stopped: async () => (await server.request('GET', `${path}/stopped-connections`)).body,
     /** The server looks at what is due. */
-    look: () =>
-      runDueLanes(server.dependencies, [renewals], ({ projectId }) => projectId === server.project.id),
+    look,
+    /** The server looks at it, and dies after so many statements. Answers whether it died. */
+    async lookAndDie(statements: number) {
+      const { db, isDead } = dyingAfter(server.dependencies.db, statements);
+      await look({ ...server.dependencies, db }).catch(() => undefined);
+      return isDead();
+    },
     call,
     /** What the provider says of the token that the connection had. */
     tokenStatus: async () => {
@@ -150,6 +158,25 @@ describe('stopping the connections of a group', () => {
       key.id,
     ]);
   });
+
+  it('is ended once, wherever a server dies meanwhile', async () => {
+    const { given, stop, stopped, look, lookAndDie, errors } = await startStopping();
+    let count = 0;
+    for (let hasDied = true; hasDied; count += 1) {
+      const groupRef = `group-${count}`;
+      await given.oauthConnection({ groupRef });
+      await stop({ groupRef });
+
+      hasDied = await lookAndDie(count);
+      await look();
+
+      const [ended] = (await stopped()).filter((one: { groupRef: string }) => one.groupRef === groupRef);
+      expect(ended).toMatchObject({ state: 'revoked', endTime: expect.any(String) });
+    }
+
+    expect(count).toBeGreaterThan(8);
+    expect(await errors()).toHaveLength(count);
+  }, 120_000);
 
   it('is not undone by a renewal that was under way', async () => {
     const { stop, stopped, state, request, connections, oauth } = await startStopping();

@@ -15,6 +15,8 @@ import { selectDueIds, setDueTime } from './queries.ts';
 const PARALLEL_RENEWALS = 8;
 /** What cannot be tried at all, for example because the catalogue has lost the provider, is looked at again then. */
 const LATER_MS = 60 * 60 * 1000;
+/** A token that somebody wants revoked waits no longer than that. */
+const STOPPED_LATER_MS = 60_000;
 const PLAN = 'when the server looks at a connection is no change of it';
 
 /** Looks at the connections that are due. A renewal that has begun is never broken off, because its answer would be lost. */
@@ -46,7 +48,8 @@ async function attend(context: Context, given: ConnectionRow): Promise<void> {
     // The failed refresh has stored what it found, and when it is tried again.
     if (isFailedRefresh(err)) return;
     context.log.warn({ err, connectionId: given.id }, 'the tokens of a connection could not be looked at');
-    await moveTo(context, given, new Date(context.now().getTime() + LATER_MS));
+    const laterMs = given.stop ? STOPPED_LATER_MS : LATER_MS;
+    await moveTo(context, given, new Date(context.now().getTime() + laterMs));
   }
 }
 
