@@ -25,6 +25,7 @@ import { Providers } from './resources/providers.ts';
 import { Reads } from './resources/reads.ts';
 import { Records } from './resources/records.ts';
 import { Search } from './resources/search.ts';
+import { StoppedConnections } from './resources/stopped-connections.ts';
 import { TopicDestinationRoutes } from './resources/topic-destination-routes.ts';
 import { Topics } from './resources/topics.ts';
 import { Write } from './resources/write.ts';
@@ -58,6 +59,7 @@ export abstract class AllResources {
   readonly reads: Reads;
   readonly records: Records;
   readonly search: Search;
+  readonly stoppedConnections: StoppedConnections;
   readonly topicDestinationRoutes: TopicDestinationRoutes;
   readonly topics: Topics;
   readonly write: Write;
@@ -89,6 +91,7 @@ export abstract class AllResources {
     this.reads = new Reads(session);
     this.records = new Records(session);
     this.search = new Search(session);
+    this.stoppedConnections = new StoppedConnections(session);
     this.topicDestinationRoutes = new TopicDestinationRoutes(session);
     this.topics = new Topics(session);
     this.write = new Write(session);

@@ -120,6 +120,7 @@ export { getHydratedRevision } from './resources/revisions.ts';
 export { listSamples } from './resources/samples.ts';
 export { searchRecords } from './resources/search.ts';
 export { getSetupProgress } from './resources/setup-progress.ts';
+export { listStoppedConnections, stopConnections } from './resources/stopped-connections.ts';
 export {
   createTopicDestinationRoute,
   deleteTopicDestinationRoute,

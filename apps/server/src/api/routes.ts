@@ -20,6 +20,7 @@ import { uploadRoutes } from '../installing/integrations/uploads/routes.ts';
 import { objectFieldRoutes } from '../installing/object-fields/routes.ts';
 import { operationRoutes } from '../installing/operations/routes.ts';
 import { projectOperationRoutes } from '../installing/project-operations/routes.ts';
+import { stoppedConnectionRoutes } from '../installing/stopped-connections/routes.ts';
 import { apiKeyRoutes } from '../people/api-keys/routes.ts';
 import { auditLogRoutes } from '../people/audit-log/routes.ts';
 import { billingRoutes } from '../people/billing/routes.ts';
@@ -80,6 +81,7 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...objectFieldRoutes,
   ...operationRoutes,
   ...projectOperationRoutes,
+  ...stoppedConnectionRoutes,
   ...apiKeyRoutes,
   ...auditLogRoutes,
   ...billingRoutes,

@@ -93,6 +93,7 @@ export const validBodies: { [Name in WithBody]: (victim: Victim) => BodyOf<Name>
     groupRef,
     consumerRef,
   }),
+  stopConnections: () => ({ groupRef: 'nobody' }),
   createEventTopicRoute: ({ ids }) => ({ eventType: 'connection.error', topicId: ids.topicId ?? '' }),
   createInstallation: ({ server, groupRef }) => server.given.installationBody({ groupRef }),
   updateInstallation: () => ({

@@ -104,6 +104,8 @@ export function missingThingsContract(contract: () => Contract): void {
       const answer = send('PATCH', `/connections/${connection?.id}:oauth-update`);
 
       await expectRefusal(answer, endpoints.oauthUpdate, 'provider_app_missing');
+      const link = send('POST', '/connection-links', { integrationId: integrations.oauth.id, ...identity });
+      await expectRefusal(link, endpoints.createConnectionLink, 'provider_app_missing');
     });
   });
 }

@@ -44,6 +44,7 @@ import { searchContract } from './search.ts';
 import { severalContract } from './several.ts';
 import { signInContract } from './sign-in.ts';
 import { stepsContract } from './steps.ts';
+import { stoppedConnectionsContract } from './stopped-connections.ts';
 import { type Contract, type StartTarget, startContract } from './target.ts';
 import { topicDestinationRoutesContract } from './topic-destination-routes.ts';
 import { topicsContract } from './topics.ts';
@@ -104,6 +105,7 @@ export const backendParts: readonly Part[] = [
   inboxContract,
   consoleContract,
   connectionLinksContract,
+  stoppedConnectionsContract,
   // This comes after all parts that sign in, because it deletes the provider app.
   missingThingsContract,
   // This comes last, because nothing is left to call afterwards.

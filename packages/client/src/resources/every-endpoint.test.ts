@@ -313,6 +313,14 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     'GET /projects/demo/connection-links?groupRef=g',
   ],
   deleteConnectionLink: [(c) => c.connectionLinks.delete('l'), 'DELETE /projects/demo/connection-links/l'],
+  stopConnections: [
+    (c) => c.stoppedConnections.stop({ groupRef: 'g' }),
+    'POST /projects/demo/connections:stop',
+  ],
+  listStoppedConnections: [
+    (c) => c.stoppedConnections.list({ groupRef: 'g' }),
+    'GET /projects/demo/stopped-connections?groupRef=g',
+  ],
   createTopic: [(c) => c.topics.create({ name: 't' }), 'POST /projects/demo/topics'],
   listTopics: [(c) => c.topics.list(), 'GET /projects/demo/topics'],
   updateTopic: [(c) => c.topics.update('t', { name: 'u' }), 'PATCH /projects/demo/topics/t'],

@@ -58,6 +58,7 @@ export const auditRules: Readonly<Record<string, AuditRule>> = {
   eraseConsumer: { action: 'consumer.erased', target: 'consumer' },
   /** Only by builders. */
   updateConnection: { action: 'connection.credentials_replaced', target: 'connection' },
+  stopConnections: { action: 'project.connections_stopped', target: 'project' },
   createConnectionLink: changes('connection_link').created,
   deleteConnectionLink: { action: 'connection_link.revoked', target: 'connection_link' },
   createOrg: changes('org').created,

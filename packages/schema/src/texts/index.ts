@@ -36,6 +36,7 @@ import { revisionsTexts } from './revisions.ts';
 import { samplesTexts } from './samples.ts';
 import { searchTexts } from './search.ts';
 import { setupProgressTexts } from './setup-progress.ts';
+import { stoppedConnectionsTexts } from './stopped-connections.ts';
 import { topicDestinationRoutesTexts } from './topic-destination-routes.ts';
 import { topicsTexts } from './topics.ts';
 import { writesTexts } from './writes.ts';
@@ -78,6 +79,7 @@ export const resourceTexts: readonly ResourceTexts[] = [
   samplesTexts,
   searchTexts,
   setupProgressTexts,
+  stoppedConnectionsTexts,
   topicDestinationRoutesTexts,
   topicsTexts,
   writesTexts,
@@ -121,6 +123,7 @@ export const operationTexts: OperationTexts = {
   ...samplesTexts.operations,
   ...searchTexts.operations,
   ...setupProgressTexts.operations,
+  ...stoppedConnectionsTexts.operations,
   ...topicDestinationRoutesTexts.operations,
   ...topicsTexts.operations,
   ...writesTexts.operations,

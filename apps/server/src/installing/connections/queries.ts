@@ -46,6 +46,7 @@ export type ConnectionChanges = Partial<
     | 'aside'
     | 'asideSealed'
     | 'asideSealKeyId'
+    | 'stop'
   >
 >;
 
@@ -219,6 +220,7 @@ export function changedColumns(context: Context, changes: ConnectionChanges, fen
     refreshLeaseId: null,
     refreshLeaseExpireTime: null,
     refreshBegunTime: null,
+    stop: changes.stop ?? null,
     // Unless the next renewal is planned, the server plans it as soon as it looks.
     refreshDueTime: changes.refreshDueTime === undefined ? context.now() : changes.refreshDueTime,
   };

@@ -5,6 +5,7 @@ import {
   accountUnconfirmedProblem,
   connectionInUseProblem,
   connectionNotFoundProblem,
+  connectionStoppedProblem,
   credentialsRefusedProblem,
   customValuesProblem,
   hostNotAcceptedProblem,
@@ -101,6 +102,11 @@ export function accountNotOffered(): ProblemError {
 /** Nothing is sent with credentials while nobody knows whose account they lead to. */
 export function accountUnconfirmed(provider: NamedProvider): ProblemError {
   return new ProblemError('provider_unreachable', accountUnconfirmedProblem(provider));
+}
+
+/** Nothing is sent with the credentials of a connection that somebody has stopped. */
+export function connectionStopped(provider: NamedProvider): ProblemError {
+  return new ProblemError('credentials_rejected', connectionStoppedProblem(provider));
 }
 
 /** The refusal of credentials that somebody has just typed. The remedy is to send them again, not to connect again. */

@@ -61,6 +61,12 @@ describe('deciding what the audit log records', () => {
       await id('DELETE', `/jwt-keys/${kid}`);
       const { id: appId } = await id('POST', '/provider-apps', app);
       await id('PATCH', `/provider-apps/${appId}`, { updateMask: ['scopes'], providerApp: { scopes: [] } });
+      const { id: linkId } = await id('POST', '/connection-links', {
+        integrationId: (await server.given.integration({ name: 'linked', provider: 'sandbox' })).id,
+        groupRef: 'acme',
+        consumerRef: 'ada',
+      });
+      await id('DELETE', `/connection-links/${linkId}`);
       await id('DELETE', `/provider-apps/${appId}`);
       await id('POST', '/destinations', hook);
       await id('PATCH', '/destinations/hooks', { updateMask: ['name'], destination: { name: 'other' } });
@@ -73,6 +79,7 @@ describe('deciding what the audit log records', () => {
         updateMask: ['apiKey'],
         connection: { apiKey: sandboxAccount.apiKey },
       });
+      await id('POST', '/connections:stop', { groupRef: 'globex' });
       await id('DELETE', `/integrations/${integration.id}`);
       await id('DELETE', '/groups/globex/consumers/hank');
       await id('DELETE', '/groups/globex');

@@ -18,6 +18,17 @@ export function connectionNotFoundProblem(): ProblemWords {
   };
 }
 
+/** `credentials_rejected`: somebody has stopped the connection. */
+export function connectionStoppedProblem(provider: NamedProvider): ProblemWords {
+  return {
+    detail: `The connection to ${providerTitle(provider)} was stopped, so nothing is sent with its credentials.`,
+    remedy: diagnosisWords.revoked.nextStep,
+    builderRemedy:
+      'List the stopped connections to see which, and since when. Somebody has to sign in again.',
+    context: { reason: 'revoked' },
+  };
+}
+
 /** `connection_in_use` */
 export function connectionInUseProblem(): ProblemWords {
   return {

@@ -70,6 +70,7 @@ export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...c
   connectionLinkNotFoundProblem: ['connection_link_not_found', ['l1']],
   connectionLinkOverProblem: ['state_invalid', ['used']],
   connectionNotFoundProblem: ['connection_not_found', []],
+  connectionStoppedProblem: ['credentials_rejected', [{ name: 'hubspot' }]],
   connectionToOtherProviderProblem: [
     'connection_missing',
     [

@@ -7,7 +7,7 @@ import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
 import * as providers from '../../../providers/providers/service.ts';
 import type { OpenedRow } from '../opened-row.ts';
 import { type ConnectionRow, selectConnection } from '../queries.ts';
-import { connectionNotFound, signInRefused } from '../refusals.ts';
+import { connectionNotFound, connectionStopped, signInRefused } from '../refusals.ts';
 import { diagnose } from '../rules.ts';
 import { takeLease } from './queries.ts';
 import { CONSEQUENCE, LEASE, leaseEnd, renew } from './renew.ts';
@@ -55,6 +55,7 @@ export async function refresh(
   { isForced = false }: { isForced?: boolean } = {},
 ): Promise<OpenedRow> {
   const { row, resolved } = opened;
+  if (row.stop) throw connectionStopped(providers.named(context, row.provider));
   if (!resolved.strategy.refresh) return opened;
   // Only callers that have read the same credentials wait together.
   const key = [row.id, row.credentialsVersion, row.refreshFence, isForced].join(' ');

@@ -8,12 +8,15 @@ import { plannedRenewal } from '../credential-refresh/when-to-renew.ts';
 import { attendAccount, earliest } from '../identity/ask-again.ts';
 import { OpenedRow } from '../opened-row.ts';
 import { type ConnectionRow, selectConnections } from '../queries.ts';
+import { endStopped } from '../stopping/end-stopped.ts';
 import { selectDueIds, setDueTime } from './queries.ts';
 
 /** How many connections to one provider are renewed at the same time. */
 const PARALLEL_RENEWALS = 8;
 /** What cannot be tried at all, for example because the catalogue has lost the provider, is looked at again then. */
 const LATER_MS = 60 * 60 * 1000;
+/** A token that somebody wants revoked waits no longer than that. */
+const STOPPED_LATER_MS = 60_000;
 const PLAN = 'when the server looks at a connection is no change of it';
 
 /** Looks at the connections that are due. A renewal that has begun is never broken off, because its answer would be lost. */
@@ -30,6 +33,7 @@ export async function takeTurn({ context, signal }: Turn, provider: string): Pro
 /** Renews the tokens of a connection if it is time, looks after its account, and stores when to look again. */
 async function attend(context: Context, given: ConnectionRow): Promise<void> {
   try {
+    if (given.stop) return await endStopped(context, given);
     const { latest, nextTime } = await attendAccount(context, new OpenedRow(context, given));
     const { row, credentials, resolved } = latest;
     const planned = plannedRenewal(row, resolved, credentials);
@@ -44,7 +48,8 @@ async function attend(context: Context, given: ConnectionRow): Promise<void> {
     // The failed refresh has stored what it found, and when it is tried again.
     if (isFailedRefresh(err)) return;
     context.log.warn({ err, connectionId: given.id }, 'the tokens of a connection could not be looked at');
-    await moveTo(context, given, new Date(context.now().getTime() + LATER_MS));
+    const laterMs = given.stop ? STOPPED_LATER_MS : LATER_MS;
+    await moveTo(context, given, new Date(context.now().getTime() + laterMs));
   }
 }
 

@@ -28,7 +28,13 @@ import { OpenedRow } from '../opened-row.ts';
 import { ensureValues } from '../post-authentication/ensure-values.ts';
 import { type ConnectionRow, recentConnection } from '../queries.ts';
 import { recordState } from '../record-state.ts';
-import { accountUnconfirmed, connectionNotFound, metadataMissing, signInRefused } from '../refusals.ts';
+import {
+  accountUnconfirmed,
+  connectionNotFound,
+  connectionStopped,
+  metadataMissing,
+  signInRefused,
+} from '../refusals.ts';
 import { statusAfter } from '../rules.ts';
 import { destinations } from '../secret-destinations/destinations.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
@@ -151,6 +157,7 @@ export class OpenConnection {
   async #ready(): Promise<OpenedRow> {
     const found = await this.#look();
     const { row } = found;
+    if (row.stop) throw connectionStopped(providers.named(this.#context, row.provider));
     if (isUnconfirmed(row)) throw accountUnconfirmed(providers.named(this.#context, row.provider));
     const renewed = await refreshIfNeeded(this.#context, found);
     this.#opened = await ensureValues(this.#context, renewed, this.module);

@@ -43,6 +43,21 @@ export interface AsideCredentials {
   tokenExpireTime: string | null;
 }
 
+/** Somebody has stopped a connection. Unset again when somebody signs in to it. */
+export interface ConnectionStop {
+  /** When, in RFC 3339. */
+  time: string;
+  /** Events and schedules have been told. */
+  isTold?: boolean;
+  /** How often the provider was asked to revoke the tokens. */
+  tries?: number;
+  state: 'waiting' | 'revoked' | 'not_revoked';
+  /** Why the tokens were not revoked, or not yet. */
+  reason?: 'no_token' | 'no_address' | 'no_app' | 'refused' | 'unreachable' | 'unreadable';
+  /** In RFC 3339. The credentials are deleted then. */
+  endTime?: string;
+}
+
 export const connections = pgTable(
   'connections',
   {
@@ -79,6 +94,8 @@ export const connections = pgTable(
     aside: jsonb().$type<AsideCredentials>(),
     asideSealed: sealed(),
     asideSealKeyId: sealKeyId(),
+    /** While it is set, the credentials are sent nowhere but to be revoked. */
+    stop: jsonb().$type<ConnectionStop>(),
     /** Increases with every change of the credentials, so that a slow refresh cannot overwrite a newer one. */
     credentialsVersion: integer().notNull().default(1),
     /** When the access token expires. Unset if it does not expire, or if the provider does not say. */

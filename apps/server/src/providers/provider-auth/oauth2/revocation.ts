@@ -14,6 +14,8 @@ export async function revokeToken(
 ): Promise<void> {
   const body = new URLSearchParams({ token, client_id: clientId, client_secret: clientSecret });
   const { ok, status } = await fetch(destination, { method: 'POST', body });
-  if (!ok)
-    throw new ProviderAuthError('provider_unreachable', `The provider answered with status ${status}.`);
+  if (ok) return;
+  const isAway = status === 429 || status >= 500;
+  const reason = isAway ? 'provider_unreachable' : 'misconfigured_app';
+  throw new ProviderAuthError(reason, `The provider answered with status ${status}.`);
 }

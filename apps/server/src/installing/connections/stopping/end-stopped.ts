@@ -1,0 +1,93 @@
+import type { Context } from '../../../context.ts';
+import { Unreported } from '../../../platform/events/unreported.ts';
+import { connectionErrorEvent } from '../connection-events.ts';
+import { noAside } from '../identity/aside.ts';
+import { lockConnections } from '../locking-queries.ts';
+import {
+  type ConnectionChanges,
+  type ConnectionRow,
+  changeConnection,
+  selectConnection,
+} from '../queries.ts';
+import { type Revocation, revokeStored } from '../revoke-stored.ts';
+
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 60 * 60_000;
+/** A provider that does not answer is asked for so long. */
+const GIVE_UP_MS = 24 * 60 * 60_000;
+
+/**
+ * Ends what is left of a stopped connection: tells of it, revokes its tokens at the provider, and deletes them. Each step
+ * is stored, so that another process goes on after a kill. Nothing is done any more once somebody has signed in again.
+ */
+export async function endStopped(context: Context, row: ConnectionRow): Promise<void> {
+  if (!row.stop?.isTold && !(await tell(context, row))) return;
+  const outcome = await revokeAll(context, row);
+  const now = context.now();
+  const tries = (row.stop?.tries ?? 0) + 1;
+  const begun = Date.parse(row.stop?.time ?? '');
+  const isOver = outcome !== 'unreachable' || now.getTime() - begun >= GIVE_UP_MS;
+  const reason = outcome === 'revoked' ? {} : { reason: outcome };
+  const time = row.stop?.time ?? now.toISOString();
+  const stop = { time, isTold: true, tries, state: stateOf(outcome, isOver), ...reason };
+  const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+  await change(context, row, () =>
+    isOver
+      ? { stop: { ...stop, endTime: now.toISOString() }, ...nothingStored, refreshDueTime: null }
+      : { stop, refreshDueTime: new Date(now.getTime() + pauseMs) },
+  );
+}
+
+const nothingStored: ConnectionChanges = {
+  credentialsSealed: null,
+  sealKeyId: null,
+  tokenExpireTime: null,
+  ...noAside,
+};
+
+function stateOf(outcome: Revocation, isOver: boolean): 'waiting' | 'revoked' | 'not_revoked' {
+  if (outcome === 'revoked') return 'revoked';
+  return isOver ? 'not_revoked' : 'waiting';
+}
+
+/** Those in use, and those that are kept beside them. */
+async function revokeAll(context: Context, row: ConnectionRow): Promise<Revocation> {
+  const inUse = await revokeStored(context, row, { ...row, sealed: row.credentialsSealed });
+  if (!row.aside || row.asideSealed === null) return inUse;
+  const kept = await revokeStored(context, row, { ...row.aside, sealed: row.asideSealed });
+  return inUse === 'revoked' ? kept : inUse;
+}
+
+/** Pages and schedules learn that the connection does not work. Answers false if it is not stopped any more. */
+function tell(context: Context, row: ConnectionRow): Promise<boolean> {
+  return change(
+    context,
+    row,
+    (stop) => ({ stop: { ...stop, isTold: true } }),
+    async (tx, last) => {
+      await tx.connectionEffects.changed(tx, last.id, { isOtherAccount: false, found: 'bad' });
+      return [connectionErrorEvent(last, 'revoked')];
+    },
+  );
+}
+
+type Stop = NonNullable<ConnectionRow['stop']>;
+
+/** Changes the connection if it is still stopped as it was when it was read. */
+function change(
+  context: Context,
+  row: ConnectionRow,
+  toChanges: (stop: Stop) => ConnectionChanges,
+  toEvents: (
+    tx: Context,
+    last: ConnectionRow,
+  ) => Promise<ReturnType<typeof connectionErrorEvent>[]> = async () => [],
+): Promise<boolean> {
+  return context.transaction(async (tx) => {
+    await lockConnections(tx, [row.id]);
+    const last = await selectConnection(tx, row.id);
+    if (!last?.stop || last.credentialsVersion !== row.credentialsVersion) return false;
+    const changed = await changeConnection(tx, row.id, toChanges(last.stop));
+    return Unreported.report(tx, changed, () => toEvents(tx, last));
+  });
+}

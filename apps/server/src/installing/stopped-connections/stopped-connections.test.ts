@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { dyingAfter } from '../../../test/attack/dying-database.ts';
+import { authorizedFetch } from '../../../test/authorized-fetch.ts';
+import { startSignInServer } from '../../../test/signing-in.ts';
+import { inProject } from '../../platform/db/scope.ts';
+import { readObjects } from '../../platform/db/tables.ts';
+import { runDueLanes } from '../../platform/lanes/run-due-lanes.ts';
+import { messagesOf } from '../../sync/events/stored-events.fixture.ts';
+import { renewals } from '../connections/keep-alive/lane.ts';
+
+/** A group with a connection over OAuth and one over an API key, and a provider that can be made to stay silent. */
+async function startStopping() {
+  const state = { isAway: false, revocations: 0, beforeToken: async () => {} };
+  const server = await startSignInServer({
+    outgoing: async (address, init) => {
+      if (String(address).includes('/oauth/revoke')) {
+        state.revocations += 1;
+        if (state.isAway) return new Response(null, { status: 503 });
+      }
+      if (String(address).includes('/oauth/token')) await state.beforeToken();
+      return fetch(address, init);
+    },
+  });
+  await server.signIn();
+  const key = await server.given.connection({ groupRef: 'acme', consumerRef: 'grace' });
+  const integration = await server.given.integration();
+  const [oauth] = (await server.list()).filter(({ id }: { id: string }) => id !== key.id);
+  const path = `/v1/projects/${server.project.id}`;
+  const tokens = await server.request('GET', `${server.connections}/${oauth.id}?includeCreds=true`);
+  const token: string = tokens.body.oauth2AuthorizationCode.accessToken.token;
+  const look = (dependencies = server.dependencies) =>
+    runDueLanes(dependencies, [renewals], ({ projectId }) => projectId === server.project.id, 20);
+  const call = (id: string) => authorizedFetch(server.context(), id)('/me');
+  return {
+    ...server,
+    state,
+    key,
+    oauth,
+    path,
+    integration,
+    stop: (body: object) => server.request('POST', `${path}/connections:stop`, body),
+    stopped: async () => (await server.request('GET', `${path}/stopped-connections`)).body,
+    /** The server looks at what is due. */
+    look,
+    /** The server looks at it, and dies after so many statements. Answers whether it died. */
+    async lookAndDie(statements: number) {
+      const { db, isDead } = dyingAfter(server.dependencies.db, statements);
+      await look({ ...server.dependencies, db }).catch(() => undefined);
+      return isDead();
+    },
+    call,
+    /** What the provider says of the token that the connection had. */
+    tokenStatus: async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await fetch(`${server.sandboxUrl}/api/v1/me`, { headers })).status;
+    },
+    errors: async () =>
+      (await messagesOf(server)).filter(({ notificationType }) => notificationType === 'connection.error'),
+  };
+}
+
+const ofGroup = { groupRef: 'acme' };
+
+describe('stopping the connections of a group', () => {
+  it('sends nothing with their credentials from the answer on, and revokes the tokens after it', async () => {
+    const { stop, stopped, call, look, tokenStatus, request, connections, oauth } = await startStopping();
+
+    const answer = await stop(ofGroup);
+
+    expect(answer).toMatchObject({ status: 200, body: { connections: 2 } });
+    await expect(call(oauth.id)).rejects.toMatchObject({ code: 'credentials_rejected' });
+    expect(await tokenStatus()).toBe(200);
+    await look();
+    expect(await tokenStatus()).toBe(401);
+    const { body } = await request('GET', `${connections}/${oauth.id}?includeCreds=true`);
+    expect(body).toMatchObject({ status: 'bad_credentials', diagnosis: { reason: 'revoked' } });
+    expect(body).not.toHaveProperty('oauth2AuthorizationCode');
+    expect(
+      (await stopped()).find(({ connectionId }: { connectionId: string }) => connectionId === oauth.id),
+    ).toMatchObject({ state: 'revoked', groupRef: 'acme', endTime: expect.any(String) });
+  });
+
+  it('says of an API key that only the customer can end it, and deletes its own copy', async () => {
+    const { stop, stopped, look, request, connections, key } = await startStopping();
+    await stop(ofGroup);
+
+    await look();
+
+    const found = (await stopped()).find(
+      ({ connectionId }: { connectionId: string }) => connectionId === key.id,
+    );
+    expect(found).toMatchObject({ state: 'not_revoked', reason: 'no_token' });
+    expect(found.text).toContain('Only the customer can end it');
+    const { body } = await request('GET', `${connections}/${key.id}?includeCreds=true`);
+    expect(body).not.toHaveProperty('apiKey');
+  });
+
+  it('pauses schedules, and tells of each connection once', async () => {
+    const { stop, look, given, integration, key, errors, context } = await startStopping();
+    await given.installation(integration, { groupRef: 'acme', connectionId: key.id });
+    await stop(ofGroup);
+    await stop(ofGroup);
+
+    await look();
+    await look();
+
+    const reads = await context().db.select().from(readObjects).where(inProject(context(), readObjects));
+    expect(reads).toMatchObject([{ objectName: 'contacts', pauseReason: 'credentials' }]);
+    expect(await errors()).toHaveLength(2);
+  });
+
+  it('asks a silent provider again, and tells of it no second time', async () => {
+    const { stop, stopped, look, state, oauth, errors, tokenStatus, advanceClock } = await startStopping();
+    state.isAway = true;
+    await stop(ofGroup);
+    await look();
+    const [waiting] = (await stopped()).filter(
+      ({ provider }: { provider: string }) => provider === oauth.provider,
+    );
+    state.isAway = false;
+
+    await look();
+    expect(state.revocations).toBe(1);
+    advanceClock(15_000);
+    await look();
+
+    expect(waiting).toMatchObject({ state: 'waiting', reason: 'unreachable' });
+    expect(state.revocations).toBe(2);
+    expect(await tokenStatus()).toBe(401);
+    expect(await errors()).toHaveLength(2);
+  });
+
+  it('gives a silent provider up after a day', async () => {
+    const { stop, stopped, look, state, oauth, advanceClock } = await startStopping();
+    state.isAway = true;
+    await stop(ofGroup);
+    await look();
+    advanceClock(24 * 60 * 60_000);
+
+    await look();
+
+    const [given] = (await stopped()).filter(
+      ({ provider }: { provider: string }) => provider === oauth.provider,
+    );
+    expect(given).toMatchObject({ state: 'not_revoked', reason: 'unreachable' });
+  });
+
+  it('is over for a connection to which somebody signs in again, also before its token was revoked', async () => {
+    const { stop, stopped, look, signIn, state, call, oauth, key } = await startStopping();
+    await stop(ofGroup);
+    await signIn();
+
+    await look();
+
+    expect(state.revocations).toBe(0);
+    expect((await call(oauth.id)).status).toBe(200);
+    expect((await stopped()).map(({ connectionId }: { connectionId: string }) => connectionId)).toEqual([
+      key.id,
+    ]);
+  });
+
+  it('is ended once, wherever a server dies meanwhile', async () => {
+    const { given, stop, stopped, look, lookAndDie, errors } = await startStopping();
+    let count = 0;
+    for (let hasDied = true; hasDied; count += 1) {
+      const groupRef = `group-${count}`;
+      await given.oauthConnection({ groupRef });
+      await stop({ groupRef });
+
+      hasDied = await lookAndDie(count);
+      await look();
+
+      const [ended] = (await stopped()).filter((one: { groupRef: string }) => one.groupRef === groupRef);
+      expect(ended).toMatchObject({ state: 'revoked', endTime: expect.any(String) });
+    }
+
+    expect(count).toBeGreaterThan(8);
+    expect(await errors()).toHaveLength(count);
+  }, 120_000);
+
+  it('is not undone by a renewal that was under way', async () => {
+    const { stop, stopped, state, request, connections, oauth } = await startStopping();
+    const begun = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    state.beforeToken = async () => {
+      begun.resolve();
+      await goOn.promise;
+    };
+    const renewing = request('GET', `${connections}/${oauth.id}?refresh=force`);
+    await begun.promise;
+
+    await stop(ofGroup);
+    goOn.resolve();
+    await renewing;
+
+    expect(await stopped()).toHaveLength(2);
+    const { body } = await request('GET', `${connections}/${oauth.id}`);
+    expect(body.status).toBe('bad_credentials');
+  });
+});
+
+describe('what is stopped', () => {
+  it('is of one group, of one integration, or of the project', async () => {
+    const { stop, given, integration, stopped, key } = await startStopping();
+    await given.connection({ groupRef: 'globex', consumerRef: 'idris' });
+    await given.installation(integration, { groupRef: 'acme', connectionId: key.id });
+
+    const ofNobody = await stop({ groupRef: 'nobody' });
+    const ofIntegration = await stop({ integrationId: integration.name });
+    const [only] = await stopped();
+    const ofProject = await stop({ wholeProject: true });
+
+    expect([ofNobody, ofIntegration, ofProject].map(({ body }) => body.connections)).toEqual([0, 1, 2]);
+    expect(only).toMatchObject({ connectionId: key.id, state: 'waiting' });
+  });
+
+  it.each([
+    [{}],
+    [{ groupRef: 'acme', wholeProject: true }],
+    [{ wholeProject: false }],
+    [{ groupRef: null }],
+    [{ groupRef: ['acme'] }],
+    [null],
+  ])('is never guessed: %j', async (body) => {
+    const { stop, stopped } = await startStopping();
+
+    expect((await stop(body as object)).status).toBe(400);
+    expect(await stopped()).toEqual([]);
+  });
+
+  it('is not an integration of another project', async () => {
+    const { stop, given } = await startStopping();
+    const elsewhere = await given.project();
+    const foreign = await given.integration({ project: elsewhere, name: 'foreign' });
+
+    expect(await stop({ integrationId: foreign.id })).toMatchObject({
+      status: 404,
+      body: { code: 'integration_not_found' },
+    });
+  });
+});
