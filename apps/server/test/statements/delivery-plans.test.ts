@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext, enterProject } from '../../src/context.ts';
-import { destinations } from '../../src/platform/db/tables.ts';
+import { deliveryRecords, destinations } from '../../src/platform/db/tables.ts';
 import { subjectOf } from '../../src/platform/lanes/lane.ts';
 import { deliveriesKind } from '../../src/sync/deliveries/sending/lane.ts';
 import { selectHeld } from '../../src/sync/deliveries/sending/order-queries.ts';
@@ -103,10 +103,13 @@ describe(`the work that ${crowd} deliveries make`, () => {
       select project_id, id, destination_id, 1, row_number() over (order by id) from deliveries
       where project_id = ${server.project.id}::uuid and destination_id = ${crowded}::uuid`);
     await db.execute(sql`analyze delivery_records`);
-    const { rows: some } = await db.execute<{ id: string }>(sql`
-      select delivery_id as id from delivery_records
-      where project_id = ${server.project.id}::uuid order by position desc limit 50`);
-    const ids = some.map(({ id }) => id);
+    const latest = await db
+      .select({ id: deliveryRecords.deliveryId })
+      .from(deliveryRecords)
+      .where(eq(deliveryRecords.projectId, server.project.id))
+      .orderBy(desc(deliveryRecords.position))
+      .limit(50);
+    const ids = latest.map(({ id }) => id);
     const look = (dependencies: TestServer['dependencies']) =>
       selectHeld(contextOf(server, dependencies), ids);
 
