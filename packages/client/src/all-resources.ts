@@ -1,6 +1,7 @@
 // Written by `pnpm generate`, which reads the files it names. Do not edit it.
 import { ApiKeys } from './resources/api-keys.ts';
 import { AuditLog } from './resources/audit-log.ts';
+import { Changes } from './resources/changes.ts';
 import { ClaimedDomains } from './resources/claimed-domains.ts';
 import { Connections } from './resources/connections.ts';
 import { Consumers } from './resources/consumers.ts';
@@ -33,6 +34,7 @@ import type { Session } from './session.ts';
 export abstract class AllResources {
   readonly apiKeys: ApiKeys;
   readonly auditLog: AuditLog;
+  readonly changes: Changes;
   readonly claimedDomains: ClaimedDomains;
   readonly connections: Connections;
   readonly consumers: Consumers;
@@ -63,6 +65,7 @@ export abstract class AllResources {
   constructor(session: Session) {
     this.apiKeys = new ApiKeys(session);
     this.auditLog = new AuditLog(session);
+    this.changes = new Changes(session);
     this.claimedDomains = new ClaimedDomains(session);
     this.connections = new Connections(session);
     this.consumers = new Consumers(session);

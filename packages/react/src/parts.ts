@@ -23,6 +23,7 @@ export { Select } from './ui/Select/Select.tsx';
 export { Skeleton } from './ui/Skeleton/Skeleton.tsx';
 export { Tag } from './ui/Tag/Tag.tsx';
 export { Text } from './ui/Text/Text.tsx';
+export { TextArea } from './ui/TextArea/TextArea.tsx';
 export { TextField } from './ui/TextField/TextField.tsx';
 export type { Tone } from './ui/tone.ts';
 export { VisuallyHidden } from './ui/VisuallyHidden/VisuallyHidden.tsx';

@@ -31,6 +31,7 @@ const project = createRoute({ getParentRoute: () => root, path: '/$project', com
 const home = createRoute({
   getParentRoute: () => project,
   path: '/',
+  validateSearch: text('show'),
   component: lazyRouteComponent(() => import('../pages/home/HomePage.tsx'), 'HomePage'),
 });
 
@@ -76,7 +77,7 @@ const operation = createRoute({
 const deliveries = createRoute({
   getParentRoute: () => project,
   path: '/deliveries',
-  validateSearch: text('destination', 'status', 'event'),
+  validateSearch: text('destination', 'status', 'event', 'customer', 'answer', 'operation'),
   component: lazyRouteComponent(() => import('../pages/deliveries/DeliveriesPage.tsx'), 'DeliveriesPage'),
 });
 

@@ -3,6 +3,7 @@ import { activityTexts } from './activity.ts';
 import { apiKeysTexts } from './api-keys.ts';
 import { auditLogTexts } from './audit-log.ts';
 import { billingTexts } from './billing.ts';
+import { changesTexts } from './changes.ts';
 import { claimedDomainsTexts } from './claimed-domains.ts';
 import { connectionsTexts } from './connections.ts';
 import { consumersTexts } from './consumers.ts';
@@ -45,6 +46,7 @@ export const resourceTexts: readonly ResourceTexts[] = [
   apiKeysTexts,
   auditLogTexts,
   billingTexts,
+  changesTexts,
   claimedDomainsTexts,
   connectionsTexts,
   consumersTexts,
@@ -87,6 +89,7 @@ export const operationTexts: OperationTexts = {
   ...apiKeysTexts.operations,
   ...auditLogTexts.operations,
   ...billingTexts.operations,
+  ...changesTexts.operations,
   ...claimedDomainsTexts.operations,
   ...connectionsTexts.operations,
   ...consumersTexts.operations,

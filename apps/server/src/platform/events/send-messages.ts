@@ -2,6 +2,7 @@ import type { Buffer } from 'node:buffer';
 import type { MessageAction } from '@dowel/schema';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
+import { noteChange } from '../changes/note-change.ts';
 import { laneOf } from '../lanes/lane.ts';
 import { isCollectingWakes, wakeAfterCommit } from '../wake-ups.ts';
 import {
@@ -78,6 +79,7 @@ async function makeDue(tx: Context, sent: readonly Kept[]): Promise<void> {
     tx,
     sent.map(({ id, action: type, destinationId }) => ({ id, type, destinationId })),
   );
+  if (sent.length > 0) noteChange(tx, 'delivery');
   for (const id of new Set(sent.map(({ destinationId }) => destinationId))) {
     wakeAfterCommit(tx, laneOf(DELIVERY_LANES, id, tx.project.id));
   }

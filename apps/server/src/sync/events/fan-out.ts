@@ -1,4 +1,5 @@
 import type { Context, PublicContext } from '../../context.ts';
+import { noteChange } from '../../platform/changes/note-change.ts';
 import { EVENT_LANES } from '../../platform/events/emit.ts';
 import {
   type DuePage,
@@ -69,6 +70,7 @@ async function route(tx: Context, waiting: readonly WaitingEvent[]): Promise<voi
   );
   if (wanted && wanted.length > 0) {
     await insertDeliveries(tx, made);
+    noteChange(tx, 'delivery');
     await setRouted(tx, wanted);
   }
   // Nobody can ever hear of the others, so nothing about these people is kept.

@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import { type Judgement, recordAttempts } from '../../../installing/destinations/health.ts';
 import type { Seen } from '../../../installing/destinations/health-rules.ts';
 import type { DestinationRow } from '../../../installing/destinations/service.ts';
+import { noteChange } from '../../../platform/changes/note-change.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import type { Attempted } from './attempt.ts';
 import type { Finished, Sending } from './begin-attempt.ts';
@@ -49,6 +50,7 @@ export async function storeFinished(
     tx,
     kept.map((one) => toAttempt(tx, one)),
   );
+  noteChange(tx, 'delivery', ...left);
   return judgement;
 }
 
