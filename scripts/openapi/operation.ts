@@ -99,11 +99,13 @@ function securityOf(access: schema.Access): Record<string, string[]>[] {
     : [apiKey, session];
 }
 
+const mediaTypes = { json: 'application/json', text: 'text/plain', events: 'text/event-stream' } as const;
+
 function content(media: schema.Wire['media'], success: z.ZodType | undefined, example: unknown) {
   if (media === 'none' || !success) return {};
   return {
     content: {
-      [media === 'text' ? 'text/plain' : 'application/json']: { schema: success, ...exampleOf(example) },
+      [mediaTypes[media]]: { schema: success, ...exampleOf(example) },
     },
   };
 }

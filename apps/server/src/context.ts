@@ -8,6 +8,8 @@ import type { OrgScoped, ProjectRef, Scoped } from './platform/db/scope.ts';
 import { assertOutside, inTransaction, outsideOnly } from './platform/db/transaction.ts';
 import type { ConnectionEffects, InstallationEffects, IntegrationEffects } from './platform/effects.ts';
 import type { Env } from './platform/env/env.ts';
+import type { ChangeFeed } from './platform/changes/change-feed.ts';
+import { collectChanges, type NotedChange } from './platform/changes/note-change.ts';
 import type { LaterWrites } from './platform/later-writes.ts';
 import { FieldLog, type Log } from './platform/log.ts';
 import type { Figures } from './platform/metrics/figures.ts';
@@ -46,6 +48,7 @@ export interface Dependencies {
   readonly installationEffects: InstallationEffects<Context>;
   readonly connectionEffects: ConnectionEffects<Context>;
   readonly lanes: LaneWaker;
+  readonly changes: ChangeFeed;
   readonly laterWrites: LaterWrites;
   readonly providerBudgets: ProviderBudgets;
   now(): Date;
@@ -237,19 +240,22 @@ type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** A context whose `transaction` starts a new one when its turn comes. */
 function withTransactions<C extends PublicContext>(
-  parts: Parts<C> & Pick<Dependencies, 'db' | 'lanes'>,
+  parts: Parts<C> & Pick<Dependencies, 'db' | 'lanes' | 'changes'>,
   inTurn: Turn,
 ): C {
   return complete<C>(parts, async (work) => {
     assertOutside();
     let woken: ReadonlyMap<string, Lane> = new Map();
+    let noted: readonly NotedChange[] = [];
     const result = await inTurn(() =>
       inTransaction(parts.db, (tx) => {
         woken = collectWakes(tx);
+        noted = collectChanges(tx);
         return work(joining<C>({ ...parts, db: tx, ...closedDoors }));
       }),
     );
     if (woken.size > 0) parts.lanes.wake([...woken.values()]);
+    parts.changes.tell(noted);
     return result;
   });
 }

@@ -7,6 +7,7 @@ import { type Context, createContext, type Dependencies, enterProject } from '..
 import { createManifestThreads } from '../src/installing/manifest-thread/thread.ts';
 import { type Env, readEnv } from '../src/platform/env/env.ts';
 import { runDueLanes } from '../src/platform/lanes/run-due-lanes.ts';
+import { ChangeFeed } from '../src/platform/changes/change-feed.ts';
 import { createLaterWrites } from '../src/platform/later-writes.ts';
 import { createLog } from '../src/platform/log.ts';
 import { noFigures } from '../src/platform/metrics/figures.ts';
@@ -150,6 +151,7 @@ function createTestDependencies(
     rateLimits: createRateLimits(env.rateLimits, stored.db, log),
     manifests,
     // Tests run what is due themselves, with `runJobs`.
+    changes: new ChangeFeed(),
     lanes: { wake: () => {} },
     laterWrites: createLaterWrites({ log, delayMs: undefined }),
     providerBudgets: new ProviderBudgets({

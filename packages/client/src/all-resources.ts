@@ -1,6 +1,7 @@
 // Written by `pnpm generate`, which reads the files it names. Do not edit it.
 import { ApiKeys } from './resources/api-keys.ts';
 import { AuditLog } from './resources/audit-log.ts';
+import { Changes } from './resources/changes.ts';
 import { ClaimedDomains } from './resources/claimed-domains.ts';
 import { ConnectionLinks } from './resources/connection-links.ts';
 import { Connections } from './resources/connections.ts';
@@ -35,6 +36,7 @@ import type { Session } from './session.ts';
 export abstract class AllResources {
   readonly apiKeys: ApiKeys;
   readonly auditLog: AuditLog;
+  readonly changes: Changes;
   readonly claimedDomains: ClaimedDomains;
   readonly connectionLinks: ConnectionLinks;
   readonly connections: Connections;
@@ -67,6 +69,7 @@ export abstract class AllResources {
   constructor(session: Session) {
     this.apiKeys = new ApiKeys(session);
     this.auditLog = new AuditLog(session);
+    this.changes = new Changes(session);
     this.claimedDomains = new ClaimedDomains(session);
     this.connectionLinks = new ConnectionLinks(session);
     this.connections = new Connections(session);

@@ -7,6 +7,7 @@ export * from './client.ts';
 export type { DowelList } from './dowel-list.ts';
 export type { Answer, DowelPromise } from './dowel-promise.ts';
 export * from './errors.ts';
+export type { ChangeEvent, StreamOptions } from './event-stream.ts';
 export type { ManifestSource, TextSource } from './manifest-source.ts';
 export type {
   DowelClientOptions,

@@ -4,6 +4,7 @@ export { listActivity } from './resources/activity.ts';
 export { createApiKey, deleteApiKey, getApiKey, listApiKeys, updateApiKey } from './resources/api-keys.ts';
 export { listAuditLog, listOrgAuditLog } from './resources/audit-log.ts';
 export { createBillingAccountSession, getOrgBillingAccount } from './resources/billing.ts';
+export { followChanges } from './resources/changes.ts';
 export {
   checkClaimedDomain,
   claimDomain,

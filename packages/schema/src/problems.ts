@@ -57,6 +57,7 @@ export const problems = {
   object_not_found: { status: 404, title: 'Object not found' },
   operation_not_found: { status: 404, title: 'Operation not found' },
   group_not_found: { status: 404, title: 'Group not found' },
+  issue_changed: { status: 409, title: 'Somebody else has changed the issue' },
   issue_not_found: { status: 404, title: 'Issue not found' },
   backfill_not_found: { status: 404, title: 'Backfill not found' },
   topic_not_found: { status: 404, title: 'Topic not found' },

@@ -40,6 +40,7 @@ const project = createRoute({ getParentRoute: () => root, path: '/$project', com
 const home = createRoute({
   getParentRoute: () => project,
   path: '/',
+  validateSearch: text('show'),
   component: lazyRouteComponent(() => import('../pages/home/HomePage.tsx'), 'HomePage'),
 });
 
@@ -85,7 +86,7 @@ const operation = createRoute({
 const deliveries = createRoute({
   getParentRoute: () => project,
   path: '/deliveries',
-  validateSearch: text('destination', 'status', 'event'),
+  validateSearch: text('destination', 'status', 'event', 'customer', 'answer', 'operation'),
   component: lazyRouteComponent(() => import('../pages/deliveries/DeliveriesPage.tsx'), 'DeliveriesPage'),
 });
 

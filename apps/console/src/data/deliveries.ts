@@ -22,7 +22,14 @@ export const deliveryQuery = (project: string, deliveryId: string) =>
   queryOptions({
     queryKey: [project, 'deliveries', 'one', deliveryId],
     queryFn: ({ signal }) => projectClient(project).deliveries.get(deliveryId, { signal }),
-    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? 5_000 : false),
+  });
+
+/** How many messages of a destination would be sent once more. */
+export const failedCountQuery = (project: string, destination: string, sinceTime: string) =>
+  queryOptions({
+    queryKey: [project, 'deliveries', 'failed-count', destination, sinceTime],
+    queryFn: ({ signal }) =>
+      projectClient(project).destinations.replayFailed(destination, { sinceTime, dryRun: true }, { signal }),
   });
 
 /** Sends a message once more, at once. */

@@ -18,5 +18,4 @@ export const groupQuery = (project: string, groupRef: string) =>
   queryOptions({
     queryKey: [project, 'groups', 'one', groupRef],
     queryFn: ({ signal }) => projectClient(project).groups.get(groupRef, { signal }),
-    refetchInterval: 15_000,
   });

@@ -7,5 +7,4 @@ export const installationQuery = (project: string, integrationId: string, instal
     queryKey: [project, 'installations', installationId],
     queryFn: ({ signal }) =>
       projectClient(project).installations.get(integrationId, installationId, { signal }),
-    refetchInterval: 15_000,
   });

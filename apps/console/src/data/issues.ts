@@ -6,8 +6,11 @@ import { projectClient, useProject } from '../app/project.ts';
 export const issuesQuery = (project: string, query: ListIssuesQuery = {}) =>
   queryOptions({
     queryKey: [project, 'issues', query],
-    queryFn: ({ signal }) => projectClient(project).issues.list(query, { signal }),
-    refetchInterval: 15_000,
+    queryFn: async ({ signal }) => {
+      const { data, response } = await projectClient(project).issues.list(query, { signal }).withResponse();
+      // The server lists at most 500 of a kind, and says so.
+      return { issues: data, isCut: response.headers.has('Dowel-Warning') };
+    },
   });
 
 /** Says that somebody was told, puts an issue off, or notes something. */

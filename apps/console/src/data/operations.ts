@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { projectClient } from '../app/project.ts';
 
-/** A run with everything that is known of it. A run that goes on is asked for again. */
+/** A run with everything that is known of it. */
 export const explanationQuery = (project: string, operationId: string) =>
   queryOptions({
     queryKey: [project, 'operations', operationId, 'explanation'],
     queryFn: ({ signal }) => projectClient(project).operations.explain(operationId, { signal }),
-    refetchInterval: ({ state }) => (state.data?.operation.status === 'in_progress' ? 3_000 : false),
   });
 
 /** The newest runs of an installation. */

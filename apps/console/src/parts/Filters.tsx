@@ -5,14 +5,16 @@ import { Keys } from './Keys.tsx';
 export interface FilterBoxProps {
   label: string;
   value: string;
+  /** Whether `/` leads here. */
+  isFirst?: boolean;
   /** Called a moment after the last key, and at once on Enter. */
   onChange: (value: string) => void;
 }
 
 const PAUSE_MS = 250;
 
-/** The box that filters a list. `/` leads here. */
-export function FilterBox({ label, value, onChange }: FilterBoxProps) {
+/** A box that filters a list. */
+export function FilterBox({ label, value, isFirst = true, onChange }: FilterBoxProps) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => setTyped(value), [value]);
@@ -40,7 +42,7 @@ export function FilterBox({ label, value, onChange }: FilterBoxProps) {
           send(target.value, PAUSE_MS);
         }}
       />
-      <Keys keys={['/']} />
+      {isFirst && <Keys keys={['/']} />}
     </form>
   );
 }

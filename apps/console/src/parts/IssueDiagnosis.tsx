@@ -1,10 +1,9 @@
-import { Button, Icon } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
-import { useUpdateIssue } from '../data/issues.ts';
 import { affectsWords, issueState, issueTitle, stopsWords } from '../words/issues.ts';
 import { actorWords } from '../words/states.ts';
 import { whatToTell } from '../words/tell.ts';
 import { Diagnosis } from './Diagnosis.tsx';
+import { IssueMarks } from './IssueMarks.tsx';
 import { Time } from './Time.tsx';
 
 export interface IssueDiagnosisProps {
@@ -17,8 +16,7 @@ export interface IssueDiagnosisProps {
 
 /** An issue with everything that is known of it. */
 export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiagnosisProps) {
-  const update = useUpdateIssue();
-  const { id, actor, reason, since, nextStep, words, toldTime } = issue;
+  const { actor, reason, since, nextStep, words, toldTime } = issue;
   const concerned = issue.affects.first.map(({ integrationName }) => integrationName);
   const title = issueTitle(issue, provider);
   return (
@@ -36,21 +34,12 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
         ['Stops', stopsWords(issue)],
         ['Concerns', affectsWords(issue)],
         ['Told', toldTime ? <Time key="told" at={toldTime} /> : 'Not yet'],
-        ['Note', issue.note],
+        ['Put off until', issue.snoozedUntilTime && <Time key="off" at={issue.snoozedUntilTime} />],
+        ['Note', issue.note && <bdi key="note">{issue.note}</bdi>],
         ['Code', <span key="code" className="console-mono">{`${reason} · actor ${actor}`}</span>],
       ]}
       say={whatToTell({ actor, reason, since, provider, product })}
-      actions={
-        <Button
-          variant="quiet"
-          size="sm"
-          isBusy={update.isPending}
-          onClick={() => update.mutate({ id, told: toldTime === undefined })}
-        >
-          <Icon name="check" />
-          {toldTime === undefined ? 'Mark as told' : 'Not told after all'}
-        </Button>
-      }
+      actions={<IssueMarks issue={issue} title={title} />}
     />
   );
 }

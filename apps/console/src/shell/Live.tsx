@@ -1,22 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { useLive } from '../live/useLive.ts';
 import { clock } from '../words/time.ts';
 
-/** Says of when everything on the page is, and whether the server still answers. A click asks anew. */
+/** Says whether what is on the page is now, and if not, of when it is. A click asks anew. */
 export function Live() {
   const client = useQueryClient();
-  const cache = client.getQueryCache();
-  const said = useSyncExternalStore(
-    (listener) => cache.subscribe(listener),
-    () => {
-      const active = cache.findAll({ type: 'active' });
-      const times = active.map(({ state }) => state.dataUpdatedAt).filter((time) => time > 0);
-      const isLost = active.some(({ state }) => state.error !== null && state.data !== undefined);
-      return times.length === 0 ? '' : `${isLost ? 'lost' : 'ok'} ${Math.max(...times)}`;
-    },
-  );
-  const [state, time] = said.split(' ');
-  if (time === undefined) return null;
+  const { state, caughtUpAt } = useLive();
+  const time = useNewest();
+  if (time === 0) return null;
   const isLost = state === 'lost';
   return (
     <button
@@ -26,7 +18,20 @@ export function Live() {
       title="Load anew"
       onClick={() => void client.invalidateQueries({ type: 'active' })}
     >
-      {isLost ? 'Not live: as of' : 'As of'} {clock(Number(time))} UTC
+      {isLost
+        ? `Not live: as of ${clock(time)} UTC`
+        : caughtUpAt
+          ? `Live again since ${clock(caughtUpAt)} UTC`
+          : `Live: as of ${clock(time)} UTC`}
     </button>
+  );
+}
+
+/** When the newest of what is shown was loaded; 0 before anything was. */
+export function useNewest(): number {
+  const cache = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
+    (listener) => cache.subscribe(listener),
+    () => Math.max(0, ...cache.findAll({ type: 'active' }).map(({ state }) => state.dataUpdatedAt)),
   );
 }

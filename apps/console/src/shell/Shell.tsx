@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useProject } from '../app/project.ts';
 import { myInfoQuery } from '../data/my-info.ts';
+import { useKeepLive } from '../live/useLive.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { WaitingPage } from '../parts/Waiting.tsx';
 import { requestFocus } from './focus-after-navigation.ts';
@@ -10,6 +12,7 @@ import { useKeys } from './keys.ts';
 import { Rail } from './Rail.tsx';
 import { Root } from './Root.tsx';
 import { TopBar } from './TopBar.tsx';
+import { UnlessAway } from './UnlessAway.tsx';
 
 const Palette = lazy(() => import('../palette/Palette.tsx').then(({ Palette }) => ({ default: Palette })));
 
@@ -21,6 +24,7 @@ export function Shell() {
   const close = useCallback(() => setOverlay(undefined), []);
   useKeys({ openPalette, showKeys });
   useFocusAfterNavigation();
+  useKeepLive(useProject());
   return (
     <Root>
       <a className="console-skip" href="#page">
@@ -31,7 +35,9 @@ export function Shell() {
         <TopBar onSearch={openPalette} />
         <main className="console-page" id="page">
           <Suspense fallback={<WaitingPage what="the page" />}>
-            <Allowed />
+            <UnlessAway>
+              <Allowed />
+            </UnlessAway>
           </Suspense>
         </main>
       </div>

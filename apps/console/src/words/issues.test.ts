@@ -9,6 +9,7 @@ const issue = (actor: string, reason = 'revoked'): Issue => ({
   actor,
   nextStep: 'Sign in again.',
   subject: { kind: 'connection', id: '2', name: 'Acme' },
+  etag: '0',
   stops: 'everything',
   affects: { groupCount: 1, installationCount: 1, first: [] },
 });

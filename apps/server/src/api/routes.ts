@@ -43,6 +43,7 @@ import { providerAppRoutes } from '../providers/provider-apps/routes.ts';
 import { providerIconRoutes } from '../providers/providers/raw-routes.ts';
 import { providerRoutes } from '../providers/providers/routes.ts';
 import { activityRoutes } from '../sync/activity/routes.ts';
+import { changeRoutes } from '../sync/changes/routes.ts';
 import { deliveryRoutes } from '../sync/deliveries/routes.ts';
 import { erasureRoutes } from '../sync/erasure/routes.ts';
 import { eventTopicRouteRoutes } from '../sync/event-topic-routes/routes.ts';
@@ -97,6 +98,7 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...providerAppRoutes,
   ...providerRoutes,
   ...activityRoutes,
+  ...changeRoutes,
   ...deliveryRoutes,
   ...erasureRoutes,
   ...eventTopicRouteRoutes,

@@ -2,7 +2,7 @@
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Buffer<ArrayBuffer> | null;
+  readonly body: string | Buffer<ArrayBuffer> | ReadableStream<Uint8Array> | null;
 }
 
 /**

@@ -7,6 +7,7 @@ import { createApp } from '../api/app.ts';
 import { createContext, type Dependencies } from '../context.ts';
 import { manifestTasks } from '../installing/manifest-thread/tasks.ts';
 import type { ManifestThreads } from '../installing/manifest-thread/thread.ts';
+import { ChangeFeed } from '../platform/changes/change-feed.ts';
 import { fromPglite } from '../platform/db/pglite.ts';
 import { type Env, readEnv, withListeningPort } from '../platform/env/env.ts';
 import { createLaterWrites } from '../platform/later-writes.ts';
@@ -118,6 +119,7 @@ function openDependencies(env: Env, db: Dependencies['db'], now: () => Date, wor
     figures: noFigures,
     rateLimits: createRateLimits(env.rateLimits, db, log),
     manifests: inThisThread,
+    changes: new ChangeFeed(),
     lanes: work,
     laterWrites: createLaterWrites({ log, delayMs: undefined }),
     providerBudgets: createProviderBudgets(connectors, noFigures),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createContext, type Dependencies } from '../context.ts';
 import { dowelFolder } from '../dowel-folder.ts';
 import { createManifestThreads } from '../installing/manifest-thread/thread.ts';
+import { ChangeFeed } from '../platform/changes/change-feed.ts';
 import type { DatabaseConnection } from '../platform/db/database.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { assertSameKeys } from '../platform/encryption-keys/service.ts';
@@ -72,6 +73,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     figures,
     rateLimits: createRateLimits(env.rateLimits, database.db, log),
     manifests,
+    changes: new ChangeFeed(),
     lanes: waker,
     laterWrites,
     providerBudgets: createProviderBudgets(connectors, figures),

@@ -147,6 +147,7 @@ function listen(dependencies: Dependencies): Promise<Listening> {
         const stop = async () => {
           isStopping = true;
           await wait(env.stopDelayMs);
+          dependencies.changes.end();
           await drain(server, env, log);
         };
         resolve({ port, stop });

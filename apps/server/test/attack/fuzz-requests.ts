@@ -82,7 +82,9 @@ async function faultOf(world: AttackedWorld, request: FuzzRequest): Promise<stri
     new Request(url, { method, headers, ...(body !== undefined && { body }) }),
   );
   const refusal = await refusalOf(method, url, response);
-  await response.text();
+  // Such an answer may stay open for minutes.
+  if (response.headers.get('content-type') === 'text/event-stream') await response.body?.cancel();
+  else await response.text();
   if (response.status >= 500) return `${response.status} ${reasonIn(world.logged.slice(before))}`;
   if (refusal && !refusal.isDeclared) return `${refusal.operation} answered undeclared ${refusal.code}`;
   return undefined;

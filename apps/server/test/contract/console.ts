@@ -69,6 +69,20 @@ export function consoleContract(contract: () => Contract): void {
       expect(await issues.list()).toContainEqual(told);
     });
 
+    it('changes nothing when a colleague was faster', async () => {
+      const { issues } = contract().client;
+      const destination = await contract().destination('is-down-too');
+      await contract().disableDestination(destination.id);
+      const seen = (await issues.list()).find(({ subject }) => subject.id === destination.id);
+      const { id = '', etag = '' } = seen ?? {};
+      await issues.update(id, { note: 'Mine.', etag });
+
+      const call = issues.update(id, { note: 'Yours.', etag });
+
+      await expectProblem(contract(), endpoints.updateIssue, call, 'issue_changed');
+      expect((await issues.list()).find((one) => one.id === id)?.note).toBe('Mine.');
+    });
+
     it.each([unknownId, 'not-an-id'])('has no issue %s', async (id) => {
       const call = contract().client.issues.update(id, { told: true });
 
@@ -128,6 +142,19 @@ export function consoleContract(contract: () => Contract): void {
 
       await expectProblem(contract(), endpoints.searchProject, call, 'invalid_request', { issues: ['q'] });
     });
+  });
+
+  it('follows what changes, and ends when nobody wants to wait', async () => {
+    const { changes, groups } = contract().client;
+    await groups.create({ groupRef: 'followed', groupName: 'Followed' });
+
+    const events = [];
+    for await (const event of changes.follow({ openSeconds: 1 })) events.push(event);
+
+    expect(events.at(-1)?.lastEventId).toEqual(expect.any(String));
+    expect(events.map(({ change }) => change)).toContainEqual({ type: 'group', id: 'followed' });
+    for (const { change } of events)
+      if (change) expect(endpoints.followChanges.success?.parse(change)).toEqual(change);
   });
 
   it('says how far a project has come', async () => {

@@ -26,7 +26,9 @@ export async function expectAnswer<Data>(
   expect(response.status).toBe(wire.status);
   expect(response.headers.get('X-Request-Id')).toBeTruthy();
   expect(mediaOf(response)).toBe(
-    { json: 'application/json', text: 'text/plain', none: undefined }[wire.media],
+    { json: 'application/json', text: 'text/plain', events: 'text/event-stream', none: undefined }[
+      wire.media
+    ],
   );
   if (success) expect(success.parse(data)).toEqual(data);
   else expect(await response.clone().text()).toBe('');

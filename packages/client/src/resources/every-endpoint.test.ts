@@ -57,6 +57,10 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     'PATCH /projects/demo/provider-apps/a',
   ],
   deleteProviderApp: [(c) => c.providerApps.delete('a'), 'DELETE /projects/demo/provider-apps/a'],
+  followChanges: [
+    (c) => c.changes.follow({ openSeconds: 0 }).next(),
+    'GET /projects/demo/changes?openSeconds=0',
+  ],
   listGroups: [(c) => c.groups.list({ q: 'ac' }), 'GET /projects/demo/groups?q=ac'],
   getGroup: [(c) => c.groups.get('acme'), 'GET /projects/demo/groups/acme'],
   listIssues: [(c) => c.issues.list({ actor: 'builder' }), 'GET /projects/demo/issues?actor=builder'],

@@ -16,12 +16,16 @@ const mostReplayed = 10_000;
 /** Answers the endpoints of deliveries as the service does. Nothing is sent: what is due stays due. */
 export const deliveries = {
   listDeliveries({ store, caller, params, query }) {
-    const { destinationId, status, eventType } = query;
+    const { destinationId, status, eventType, groupRef, operationId, answer } = query;
     const chosen = ownOf(store, caller).filter(
       (one) =>
         (destinationId ?? one.destinationId) === one.destinationId &&
         (status ?? one.status) === one.status &&
-        (eventType ?? one.eventType) === one.eventType,
+        (eventType ?? one.eventType) === one.eventType &&
+        (groupRef ?? one.groupRef) === one.groupRef &&
+        // Nothing is read, and nothing answers.
+        operationId === undefined &&
+        answer === undefined,
     );
     const { pageSize = defaultPageSize } = query;
     const call = { store, caller, params, query: { ...query, pageSize } };
@@ -50,7 +54,8 @@ export const deliveries = {
         one.status === 'failed' &&
         Date.parse(one.createTime) >= since,
     );
-    const replayed = failed.slice(0, mostReplayed).map((one) => makeDue(store, one));
+    const replayed = failed.slice(0, mostReplayed);
+    if (!body.dryRun) for (const one of replayed) makeDue(store, one);
     return { replayedCount: replayed.length, isMoreLeft: failed.length > replayed.length };
   },
 

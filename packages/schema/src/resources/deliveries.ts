@@ -20,6 +20,8 @@ export const Delivery = z.object({
   /** For example `installation.created`. */
   eventType: z.string(),
   destinationId: z.string(),
+  /** Whose customer it is about. Absent when it is about none. */
+  groupRef: z.string().optional(),
   /** The name of the topic that led to the destination. Absent for a test event. */
   topic: z.string().optional(),
   /** `pending`, `delivered` or `failed`. */
@@ -86,6 +88,15 @@ export const ListDeliveriesQuery = PageQuery.extend({
   status: DeliveryStatus.optional(),
   /** Only deliveries of events of this type, such as `installation.created`. */
   eventType: QueryName.optional(),
+  /** Only messages about this customer. */
+  groupRef: QueryName.optional(),
+  /** Only messages with what this read has found. */
+  operationId: QueryName.optional(),
+  /** Only deliveries whose latest attempt was answered with this status: `500`, `5xx`; `none`: nothing answered. */
+  answer: z
+    .string()
+    .regex(/^(?:none|[1-5](?:xx|\d\d))$/, 'must be a status such as 500 or 5xx, or none')
+    .optional(),
 });
 export type ListDeliveriesQuery = z.infer<typeof ListDeliveriesQuery>;
 
@@ -96,6 +107,8 @@ export const MOST_REPLAYED = 10_000;
 export const ReplayFailed = z.object({
   /** Only messages whose delivery was made at this time or later. */
   sinceTime: Timestamp.max(limits.timestamp),
+  /** Says only how many would be sent. */
+  dryRun: z.boolean().optional(),
 });
 export type ReplayFailed = z.infer<typeof ReplayFailed>;
 
@@ -119,7 +132,10 @@ const delivery = '/projects/{projectIdOrName}/deliveries/{deliveryId}' as const;
 /** Takes the id or the name. */
 const destination = '/projects/{projectIdOrName}/destinations/{destination}' as const;
 
-/** Lists the newest first. A page has 100 when `pageSize` is absent. */
+/**
+ * Lists the newest first. A page has 100 when `pageSize` is absent. With `groupRef`, `operationId` or `answer` it looks for
+ * 150 ms, and then the page may be empty although another follows.
+ */
 export const listDeliveries = endpoint<{ query: ListDeliveriesQuery; success: Delivery[] }>()({
   operation: 'listDeliveries',
   method: 'GET',

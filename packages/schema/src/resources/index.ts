@@ -5,6 +5,7 @@ export * from './activity.ts';
 export * from './api-keys.ts';
 export * from './audit-log.ts';
 export * from './billing.ts';
+export * from './changes.ts';
 export * from './claimed-domains.ts';
 export * from './config.ts';
 export * from './connected-account.ts';

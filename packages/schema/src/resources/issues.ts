@@ -65,6 +65,8 @@ export const Issue = z.object({
   snoozedUntilTime: Timestamp.optional(),
   /** What somebody has noted. */
   note: z.string().optional(),
+  /** Changes whenever somebody tells, puts off or notes something. Send it along to overwrite nothing unseen. */
+  etag: z.string(),
   /** Who changed one of the three last, as `builder:<id>`; `api:update-issue` for a key. */
   markedBy: z.string().optional(),
 });
@@ -88,6 +90,8 @@ export const UpdateIssue = z.object({
   snoozedUntilTime: Timestamp.max(limits.timestamp).optional(),
   /** For colleagues. Customers never see it. */
   note: z.string().max(limits.text).nullable().optional(),
+  /** The `etag` of the issue that you have seen. If somebody has changed it since, nothing happens. */
+  etag: z.string().max(limits.name).optional(),
 });
 export type UpdateIssue = z.infer<typeof UpdateIssue>;
 
@@ -112,5 +116,5 @@ export const updateIssue = endpoint<{ body: UpdateIssue; success: Issue }>()({
   added: true,
   body: UpdateIssue,
   success: Issue,
-  problems: ['issue_not_found'],
+  problems: ['issue_not_found', 'issue_changed'],
 });

@@ -18,6 +18,7 @@ export const whatHappened = ['listOperations', 'getOperation', 'listReads', 'get
 
 /** What pages of the console show to everybody who works on a project. */
 export const whatConsoleShows = [
+  'followChanges',
   'listGroups',
   'getGroup',
   'listIssues',

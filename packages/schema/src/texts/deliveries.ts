@@ -7,6 +7,7 @@ const delivery = {
   eventId: ids.event,
   eventType: 'installation.created',
   destinationId: ids.destination,
+  groupRef: 'northwind',
   topic: 'crm-health',
   status: 'failed',
   attemptCount: 1,
@@ -22,7 +23,7 @@ export const deliveriesTexts = {
     listDeliveries: {
       summary: 'List deliveries',
       description:
-        'Can be narrowed to a destination, a status or an event type. Lists the newest first, 100 to a page unless `pageSize` says otherwise. Deliveries are kept for 30 days by default.',
+        'Can be narrowed to a destination, a status, an event type, a customer, a read, or how the latest attempt was answered. With one of the last three, a page may be short although another follows. Lists the newest first, 100 to a page unless `pageSize` says otherwise. Deliveries are kept for 30 days by default.',
       answer: [delivery],
     },
     getDelivery: {
@@ -59,7 +60,7 @@ export const deliveriesTexts = {
     replayFailedDeliveries: {
       summary: 'Send all failed messages of a destination once more',
       description:
-        'Use it after the receiver was down. One call sends at most 10,000 messages, the oldest first; call again while `isMoreLeft` is true.',
+        'Use it after the receiver was down. One call sends at most 10,000 messages, the oldest first; call again while `isMoreLeft` is true. With `dryRun` it only counts.',
       body: { sinceTime: '2026-11-19T00:00:00Z' },
       answer: { replayedCount: 42, isMoreLeft: false },
     },

@@ -3,6 +3,7 @@ import { activityTexts } from './activity.ts';
 import { apiKeysTexts } from './api-keys.ts';
 import { auditLogTexts } from './audit-log.ts';
 import { billingTexts } from './billing.ts';
+import { changesTexts } from './changes.ts';
 import { claimedDomainsTexts } from './claimed-domains.ts';
 import { connectionLinksTexts } from './connection-links.ts';
 import { connectionsTexts } from './connections.ts';
@@ -47,6 +48,7 @@ export const resourceTexts: readonly ResourceTexts[] = [
   apiKeysTexts,
   auditLogTexts,
   billingTexts,
+  changesTexts,
   claimedDomainsTexts,
   connectionLinksTexts,
   connectionsTexts,
@@ -91,6 +93,7 @@ export const operationTexts: OperationTexts = {
   ...apiKeysTexts.operations,
   ...auditLogTexts.operations,
   ...billingTexts.operations,
+  ...changesTexts.operations,
   ...claimedDomainsTexts.operations,
   ...connectionLinksTexts.operations,
   ...connectionsTexts.operations,

@@ -10,6 +10,7 @@ export const exampleIssue = {
   subject: { kind: 'connection', id: ids.connection, name: 'Northwind Traders' },
   provider: 'hubspot',
   stops: 'everything',
+  etag: '0',
   affects: {
     groupCount: 1,
     installationCount: 1,
@@ -33,15 +34,20 @@ export const issuesTexts = {
     listIssues: {
       summary: 'List what does not work',
       description:
-        'Lists one issue for each cause, however many installations it stops. Those on which you must act come first, then those of customers, and last what mends itself; among them, the oldest first.',
+        'Lists one issue for each cause, however many installations it stops. Those on which you must act come first, then those of customers, and last what mends itself; among them, the oldest first. Of more than 500 of a kind, it lists the oldest 500 and names the kind in the header `Dowel-Warning`.',
       answer: [exampleIssue],
     },
     updateIssue: {
       summary: 'Say that somebody was told, or put an issue off',
       description:
-        'Keeps what a person says about an issue until its cause is gone. Members that are absent stay as they are. Customers never see it.',
+        'Keeps what a person says about an issue until its cause is gone. Members that are absent stay as they are. With the `etag` that you have seen, it changes nothing when somebody else was faster. Customers never see it.',
       body: { told: true, note: 'Called Ada. She signs in tomorrow.' },
-      answer: { ...exampleIssue, toldTime: createTime, note: 'Called Ada. She signs in tomorrow.' },
+      answer: {
+        ...exampleIssue,
+        etag: '1763546400000',
+        toldTime: createTime,
+        note: 'Called Ada. She signs in tomorrow.',
+      },
     },
   },
 } satisfies ResourceTexts;

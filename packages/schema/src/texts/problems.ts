@@ -47,6 +47,7 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   operation_not_found: 'The project has no operation with this id.',
   backfill_not_found: 'The object has not been backfilled.',
   group_not_found: 'The project has no group with this reference.',
+  issue_changed: 'The issue has another `etag` by now.',
   issue_not_found: 'There is no such issue, or its cause is gone.',
   topic_not_found: 'The project has no topic with this id.',
   destination_not_found: 'The project has no destination with this id or name.',

@@ -13,6 +13,7 @@ export const listAuditLog = endpoints.listAuditLog.wire;
 export const listOrgAuditLog = endpoints.listOrgAuditLog.wire;
 export const createBillingAccountSession = endpoints.createBillingAccountSession.wire;
 export const getOrgBillingAccount = endpoints.getOrgBillingAccount.wire;
+export const followChanges = endpoints.followChanges.wire;
 export const checkClaimedDomain = endpoints.checkClaimedDomain.wire;
 export const claimDomain = endpoints.claimDomain.wire;
 export const listOrgClaimedDomains = endpoints.listOrgClaimedDomains.wire;

@@ -51,8 +51,8 @@ export interface Wire<Shape extends WireShape = WireShape, Path extends string =
   readonly surface?: Surface;
   readonly access: Access;
   readonly status: 200 | 201 | 204;
-  /** The media type of the success body. `none` for an empty body. */
-  readonly media: 'json' | 'text' | 'none';
+  /** The media type of the success body. `none` for an empty body, `events` for server-sent events. */
+  readonly media: 'json' | 'text' | 'none' | 'events';
   /**
    * The request changes nothing, although its method is not GET ("safe" in RFC 9110). So it can be repeated at will, and
    * its answer is not kept for an `Idempotency-Key`.

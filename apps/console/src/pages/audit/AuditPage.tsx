@@ -7,6 +7,7 @@ import { Empty } from '../../parts/Failed.tsx';
 import { FilterBox } from '../../parts/Filters.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { LoadMore } from '../../parts/LoadMore.tsx';
+import { NewRows } from '../../parts/NewRows.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { Time } from '../../parts/Time.tsx';
@@ -21,7 +22,8 @@ export function AuditPage() {
   const { project } = route.useParams();
   const { action, actor } = route.useSearch();
   const navigate = route.useNavigate();
-  const query = useInfiniteQuery(auditQuery(project, { ...(action && { action }), ...(actor && { actor }) }));
+  const options = auditQuery(project, { ...(action && { action }), ...(actor && { actor }) });
+  const query = useInfiniteQuery(options);
   const filter = (change: { action?: string | undefined; actor?: string | undefined }) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
   return (
@@ -71,6 +73,7 @@ export function AuditPage() {
                 />
               }
             >
+              <NewRows queryKey={options.queryKey} />
               <Entries entries={entries} onActor={(next) => filter({ actor: next })} />
             </Box>
           );

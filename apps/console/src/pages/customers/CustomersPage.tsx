@@ -5,6 +5,7 @@ import { groupsQuery } from '../../data/groups.ts';
 import { Empty, Failed } from '../../parts/Failed.tsx';
 import { FilterBox, FilterChoice } from '../../parts/Filters.tsx';
 import { LoadMore } from '../../parts/LoadMore.tsx';
+import { NewRows } from '../../parts/NewRows.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { AfterAWhile, WaitingBox } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
@@ -26,9 +27,8 @@ export function CustomersPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const state = states.find(({ value }) => value === search.state)?.value;
-  const query = useInfiniteQuery(
-    groupsQuery(project, { ...(search.q && { q: search.q }), ...(state && { state }) }),
-  );
+  const options = groupsQuery(project, { ...(search.q && { q: search.q }), ...(state && { state }) });
+  const query = useInfiniteQuery(options);
   const groups = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const isFiltered = search.q !== undefined || state !== undefined;
   const filter = (change: typeof search) =>
@@ -75,6 +75,7 @@ export function CustomersPage() {
             />
           }
         >
+          <NewRows queryKey={options.queryKey} />
           <CustomersTable project={project} groups={groups} />
         </Box>
       )}

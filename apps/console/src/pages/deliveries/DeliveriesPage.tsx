@@ -1,43 +1,32 @@
-import type { DeliveryStatus } from '@dowel/schema';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { deliveriesQuery } from '../../data/deliveries.ts';
 import { destinationsQuery } from '../../data/destinations.ts';
 import { Empty } from '../../parts/Failed.tsx';
-import { FilterBox, FilterChoice } from '../../parts/Filters.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { LoadMore } from '../../parts/LoadMore.tsx';
+import { NewRows } from '../../parts/NewRows.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { count } from '../../words/time.ts';
 import { DeliveriesTable } from './DeliveriesTable.tsx';
+import { DeliveryFilters, type DeliverySearch, toDeliveriesQuery } from './DeliveryFilters.tsx';
 import { ReplayFailed } from './ReplayFailed.tsx';
 
 const route = getRouteApi('/$project/deliveries');
-
-const statuses: readonly { value: DeliveryStatus; label: string }[] = [
-  { value: 'failed', label: 'given up' },
-  { value: 'pending', label: 'on their way' },
-  { value: 'delivered', label: 'taken' },
-];
 
 /** Messages to destinations, the newest first. */
 export function DeliveriesPage() {
   const { project } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const status = statuses.find(({ value }) => value === search.status)?.value;
   const { data: destinations = [] } = useQuery(destinationsQuery(project));
-  const query = useInfiniteQuery(
-    deliveriesQuery(project, {
-      ...(search.destination && { destinationId: search.destination }),
-      ...(search.event && { eventType: search.event }),
-      ...(status && { status }),
-    }),
-  );
+  const options = deliveriesQuery(project, toDeliveriesQuery(search));
+  const query = useInfiniteQuery(options);
   const deliveries = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const [newest] = deliveries;
   const destination = destinations.find(({ id }) => id === search.destination);
-  const filter = (change: typeof search) =>
+  const filter = (change: DeliverySearch) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
   return (
     <>
@@ -46,39 +35,19 @@ export function DeliveriesPage() {
         crumbs={['Deliveries']}
         detail="Each message to each destination, with its tries. Nothing is lost: what was given up can be sent again."
       />
-      <div className="console-filters">
-        <FilterBox
-          label="Event, such as read"
-          value={search.event ?? ''}
-          onChange={(event) => filter({ event: event || undefined })}
-        />
-        <FilterChoice
-          label="State"
-          value={status}
-          options={statuses}
-          onChange={(next) => filter({ status: next })}
-        />
-        <FilterChoice
-          label="Destination"
-          value={search.destination}
-          options={destinations.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(next) => filter({ destination: next })}
-        />
-      </div>
-      {destination && status === 'failed' && deliveries.length > 0 && (
+      <DeliveryFilters search={search} destinations={destinations} onChange={filter} />
+      {destination && newest && areAllFailed(search) && (
         <ReplayFailed
           destination={destination}
-          newest={deliveries[0]?.id ?? ''}
-          count={deliveries.length}
-          hasMore={query.hasNextPage}
-          sinceTime={deliveries.at(-1)?.createTime ?? ''}
+          newest={newest.id}
+          oldestTime={deliveries.at(-1)?.createTime ?? newest.createTime}
         />
       )}
       <Loaded query={query} what="the deliveries">
         {() => (
           <Box
             foot={
-              deliveries.length > 0 && (
+              (deliveries.length > 0 || query.hasNextPage) && (
                 <LoadMore
                   shown={count(deliveries.length, 'message')}
                   hasMore={query.hasNextPage}
@@ -88,10 +57,13 @@ export function DeliveriesPage() {
               )
             }
           >
-            {deliveries.length === 0 ? (
-              <NoDeliveries isFiltered={Object.values(search).some((value) => value !== undefined)} />
+            {deliveries.length > 0 ? (
+              <>
+                <NewRows queryKey={options.queryKey} />
+                <DeliveriesTable project={project} deliveries={deliveries} destinations={destinations} />
+              </>
             ) : (
-              <DeliveriesTable project={project} deliveries={deliveries} destinations={destinations} />
+              <NoDeliveries isFiltered={Object.values(search).some(Boolean)} hasMore={query.hasNextPage} />
             )}
           </Box>
         )}
@@ -100,7 +72,13 @@ export function DeliveriesPage() {
   );
 }
 
-function NoDeliveries({ isFiltered }: { isFiltered: boolean }) {
+/** Whether the list has exactly what the destination was given up on. */
+function areAllFailed({ status, event, customer, answer, operation }: DeliverySearch): boolean {
+  return status === 'failed' && ![event, customer, answer, operation].some(Boolean);
+}
+
+function NoDeliveries({ isFiltered, hasMore }: { isFiltered: boolean; hasMore: boolean }) {
+  if (hasMore) return <Empty title="None among the newest">Show more to look further back.</Empty>;
   return isFiltered ? (
     <Empty title="No message is like this">Take a condition away to see more.</Empty>
   ) : (

@@ -23,6 +23,7 @@ export function DeliveriesTable({ project, deliveries, destinations }: Deliverie
             <th scope="col">Made</th>
             <th scope="col">State</th>
             <th scope="col">Why</th>
+            <th scope="col">Customer</th>
             <th scope="col">To</th>
             <th scope="col" data-num>
               Tries
@@ -49,6 +50,13 @@ export function DeliveriesTable({ project, deliveries, destinations }: Deliverie
                 <StateWords state={deliveryState(delivery)} />
               </td>
               <td data-wide>{delivery.reason}</td>
+              <td data-keep>
+                {delivery.groupRef !== undefined && (
+                  <Link to="/$project/customers/$groupRef" params={{ project, groupRef: delivery.groupRef }}>
+                    <bdi>{delivery.groupRef}</bdi>
+                  </Link>
+                )}
+              </td>
               <td data-keep>{nameOf(delivery.destinationId)}</td>
               <td data-num data-drop>
                 {delivery.attemptCount}

@@ -1,45 +1,49 @@
 import { Button, Notice } from '@dowel/react/parts';
-import type { Destination } from '@dowel/schema';
+import type { Destination, ReplayedDeliveries } from '@dowel/schema';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useReplay, useReplayFailed } from '../../data/deliveries.ts';
-import { clock, count } from '../../words/time.ts';
+import { useProject } from '../../app/project.ts';
+import { failedCountQuery, useReplay, useReplayFailed } from '../../data/deliveries.ts';
+import { count, dayAndClock } from '../../words/time.ts';
 
 export interface ReplayFailedProps {
   destination: Destination;
   /** The id of the newest failed message, to try with. */
   newest: string;
-  count: number;
-  /** Whether there are more failed ones than are shown. */
-  hasMore: boolean;
   /** When the oldest of those that are shown was made. */
-  sinceTime: string;
+  oldestTime: string;
 }
 
-/** Sends what was given up once more. One is tried first, and before all are sent it says how many. */
-export function ReplayFailed({ destination, newest, count: shown, hasMore, sinceTime }: ReplayFailedProps) {
+/** Since always. */
+const EVER = '1970-01-01T00:00:00Z';
+
+/** Sends what was given up once more. One is tried first, and before all are sent the server says how many. */
+export function ReplayFailed({ destination, newest, oldestTime }: ReplayFailedProps) {
   const one = useReplay();
   const all = useReplayFailed();
   const [isSure, setSure] = useState(false);
-  const error = one.error ?? all.error;
-  const many = count(shown, 'message');
+  const project = useProject();
+  const counted = useQuery(failedCountQuery(project, destination.id, EVER));
+  const shown = useQuery({ ...failedCountQuery(project, destination.id, oldestTime), enabled: isSure });
+  const error = one.error ?? all.error ?? counted.error;
+  const send = (sinceTime: string) =>
+    all.mutate({ destination: destination.id, sinceTime }, { onSettled: () => setSure(false) });
   return (
     <Notice
       tone={error ? 'danger' : 'neutral'}
       isLive={Boolean(error ?? all.data)}
-      title={titleOf(all.data?.replayedCount, many, hasMore, destination.name)}
+      title={titleOf(all.data, counted.data, destination.name)}
       actions={
         isSure ? (
           <>
-            <Button
-              size="sm"
-              variant="primary"
-              isBusy={all.isPending}
-              onClick={() =>
-                all.mutate({ destination: destination.id, sinceTime }, { onSettled: () => setSure(false) })
-              }
-            >
-              Send {many} now
+            <Button size="sm" variant="primary" isBusy={all.isPending} onClick={() => send(EVER)}>
+              Send {many(counted.data)} now
             </Button>
+            {shown.data && shown.data.replayedCount !== counted.data?.replayedCount && (
+              <Button size="sm" isBusy={all.isPending} onClick={() => send(oldestTime)}>
+                Only {many(shown.data)} since {dayAndClock(oldestTime)} UTC
+              </Button>
+            )}
             <Button size="sm" variant="quiet" onClick={() => setSure(false)}>
               Not now
             </Button>
@@ -49,9 +53,8 @@ export function ReplayFailed({ destination, newest, count: shown, hasMore, since
             <Button size="sm" isBusy={one.isPending} onClick={() => one.mutate(newest)} data-shortcut="r">
               Try the newest one
             </Button>
-            <Button size="sm" variant="quiet" onClick={() => setSure(true)}>
-              Replay all {shown.toLocaleString('en')}
-              {hasMore ? ' shown' : ''}
+            <Button size="sm" variant="quiet" isBusy={counted.isPending} onClick={() => setSure(true)}>
+              Replay all {counted.data?.replayedCount.toLocaleString('en')}
             </Button>
           </>
         )
@@ -60,14 +63,24 @@ export function ReplayFailed({ destination, newest, count: shown, hasMore, since
       {error
         ? error.message
         : isSure
-          ? `They were made since ${clock(sinceTime)} UTC. Your receiver may have some already: the header webhook-id is the same as before.`
+          ? 'Your receiver may have some already: the header webhook-id is the same as before. Each is one try; when it fails, no other follows.'
           : 'Try one first: it is sent at once, and you see the answer.'}
     </Notice>
   );
 }
 
-function titleOf(replayed: number | undefined, many: string, hasMore: boolean, destination: string): string {
-  if (replayed !== undefined)
-    return `${count(replayed, 'message')} to “${destination}” are on their way again`;
-  return `${hasMore ? 'More than ' : ''}${many} to “${destination}” were given up`;
+function many(counted: ReplayedDeliveries | undefined): string {
+  if (!counted) return 'them';
+  return `${counted.isMoreLeft ? 'the oldest ' : ''}${count(counted.replayedCount, 'message')}`;
+}
+
+function titleOf(
+  replayed: ReplayedDeliveries | undefined,
+  counted: ReplayedDeliveries | undefined,
+  destination: string,
+): string {
+  if (replayed)
+    return `${count(replayed.replayedCount, 'message')} to “${destination}” are on their way again`;
+  if (!counted) return `Messages to “${destination}” were given up`;
+  return `${counted.isMoreLeft ? 'More than ' : ''}${count(counted.replayedCount, 'message')} to “${destination}” were given up`;
 }

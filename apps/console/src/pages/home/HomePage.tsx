@@ -1,6 +1,7 @@
+import { Notice } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { issuesQuery } from '../../data/issues.ts';
 import { useProviderTitles } from '../../data/providers.ts';
 import { Empty, Failed } from '../../parts/Failed.tsx';
@@ -8,6 +9,7 @@ import { Box, Section } from '../../parts/Section.tsx';
 import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { homeTitle } from '../../words/issues.ts';
+import { count } from '../../words/time.ts';
 import { IssueRows } from './IssueRows.tsx';
 
 const route = getRouteApi('/$project/');
@@ -21,8 +23,10 @@ const parts: readonly { title: string; note?: string; actors: readonly string[] 
 /** What needs somebody now, one row for each cause. The title is the answer. */
 export function HomePage() {
   const { project } = route.useParams();
-  const query = useQuery(issuesQuery(project));
-  const issues = query.data ?? [];
+  const isPutOff = route.useSearch().show === 'put-off';
+  const query = useQuery(issuesQuery(project, isPutOff ? { state: 'snoozed' } : {}));
+  const putOff = useQuery(issuesQuery(project, { state: 'snoozed' }));
+  const issues = query.data?.issues ?? [];
   const titleOf = useProviderTitles(issues.map(({ provider }) => provider ?? ''));
   if (!query.data) {
     if (!query.error) return <WaitingPage what="what needs somebody" />;
@@ -35,12 +39,25 @@ export function HomePage() {
   }
   return (
     <>
-      <Head title={homeTitle(issues)} crumbs={['Home']} detail={stopped(issues)} />
+      <Head
+        title={isPutOff ? 'Put off until later' : homeTitle(issues)}
+        crumbs={isPutOff ? [<HomeLink key="home" project={project} />, 'Put off'] : ['Home']}
+        detail={isPutOff ? 'Each comes back to home when its time is over.' : stopped(issues)}
+      />
+      {query.data.isCut && (
+        <Notice tone="warning" title="There are more than 500 of a kind">
+          The oldest 500 are shown. They probably have one cause: mend that first, and the others show.
+        </Notice>
+      )}
       {issues.length === 0 && (
         <Box>
-          <Empty title="Nobody is needed">
-            Every connection works, every destination takes its messages, and no read fails.
-          </Empty>
+          {isPutOff ? (
+            <Empty title="Nothing is put off" action={<HomeLink project={project} />} />
+          ) : (
+            <Empty title="Nobody is needed">
+              Every connection works, every destination takes its messages, and no read fails.
+            </Empty>
+          )}
         </Box>
       )}
       {parts.map(({ title, note, actors }) => {
@@ -60,7 +77,20 @@ export function HomePage() {
           </Section>
         );
       })}
+      {!isPutOff && (putOff.data?.issues.length ?? 0) > 0 && (
+        <Link className="dowel-link" to="/$project" params={{ project }} search={{ show: 'put-off' }}>
+          {count(putOff.data?.issues.length ?? 0, 'thing')} put off until later
+        </Link>
+      )}
     </>
+  );
+}
+
+function HomeLink({ project }: { project: string }) {
+  return (
+    <Link className="dowel-link" to="/$project" params={{ project }}>
+      Home
+    </Link>
   );
 }
 

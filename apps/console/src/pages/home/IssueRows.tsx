@@ -3,6 +3,7 @@ import type { Issue } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
 import { useProductName } from '../../data/product.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
+import { IssueMarks } from '../../parts/IssueMarks.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { affectsWords, issueState, issueTitle, stopsWords } from '../../words/issues.ts';
@@ -27,7 +28,7 @@ export function IssueRows({ project, issues, titleOf }: IssueRowsProps) {
 
 function IssueRow({ project, issue, provider }: { project: string; issue: Issue; provider: string }) {
   const product = useProductName();
-  const { actor, reason, since, toldTime, affects, nextStep } = issue;
+  const { actor, reason, since, toldTime, affects, nextStep, note, snoozedUntilTime } = issue;
   const who = concerned(issue);
   const title = issueTitle(issue, provider);
   return (
@@ -45,23 +46,41 @@ function IssueRow({ project, issue, provider }: { project: string; issue: Issue;
           {affects.installationCount > 1 && ` · ${affectsWords(issue)}`}
           <br />
           {nextStep}
+          {note && (
+            <>
+              <br />
+              <bdi className="console-issue-note">{note}</bdi>
+            </>
+          )}
+          {snoozedUntilTime && (
+            <>
+              <br />
+              Put off until <Time at={snoozedUntilTime} />
+            </>
+          )}
         </>
       }
       end={
-        actor === 'consumer' ? (
-          <>
-            <span className="console-sm console-muted">
-              {toldTime ? (
-                <>
-                  Told <Time at={toldTime} as="ago" />
-                </>
-              ) : (
-                'Not told yet'
-              )}
-            </span>
-            <CopyButton text={whatToTell({ actor, reason, since, provider, product })} label="Copy message" />
-          </>
-        ) : undefined
+        <>
+          {actor === 'consumer' && (
+            <>
+              <span className="console-sm console-muted">
+                {toldTime ? (
+                  <>
+                    Told <Time at={toldTime} as="ago" />
+                  </>
+                ) : (
+                  'Not told yet'
+                )}
+              </span>
+              <CopyButton
+                text={whatToTell({ actor, reason, since, provider, product })}
+                label="Copy message"
+              />
+            </>
+          )}
+          <IssueMarks issue={issue} title={title} />
+        </>
       }
     />
   );

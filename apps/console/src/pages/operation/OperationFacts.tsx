@@ -63,6 +63,7 @@ export function OperationFacts({ project, explanation, installation }: Operation
             ['Workspace', account?.workspace?.name ?? account?.workspace?.address],
             ['Account', account?.person?.email ?? account?.person?.name],
             ['Objects', operation.metadata?.objects?.join(', ')],
+            ['Messages', operation.actionType === 'read' && <Messages key="messages" id={operation.id} />],
             ['Attempts', operation.metadata?.retry?.attempts],
             ['Began', operation.createTime && <Time key="began" at={operation.createTime} as="clock" />],
             [
@@ -77,5 +78,18 @@ export function OperationFacts({ project, explanation, installation }: Operation
         />
       </Box>
     </Section>
+  );
+}
+
+function Messages({ id }: { id: string }) {
+  return (
+    <Link
+      className="dowel-link"
+      from="/$project/operations/$operationId"
+      to="/$project/deliveries"
+      search={{ operation: id }}
+    >
+      What it delivered
+    </Link>
   );
 }

@@ -6,6 +6,7 @@ import { Empty } from '../../parts/Failed.tsx';
 import { FilterBox, FilterChoice } from '../../parts/Filters.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { LoadMore } from '../../parts/LoadMore.tsx';
+import { NewRows } from '../../parts/NewRows.tsx';
 import { OperationRows } from '../../parts/OperationRows.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { Head } from '../../shell/Head.tsx';
@@ -35,7 +36,8 @@ export function OperationsPage() {
   const navigate = route.useNavigate();
   const names = useIntegrationNames();
   const { data: integrations = [] } = useQuery(integrationsQuery(project));
-  const query = useInfiniteQuery(projectOperationsQuery(project, toQuery(search)));
+  const options = projectOperationsQuery(project, toQuery(search));
+  const query = useInfiniteQuery(options);
   const operations = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const filter = (change: typeof search) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
@@ -84,6 +86,7 @@ export function OperationsPage() {
       <Loaded query={query} what="the operations">
         {() => (
           <>
+            <NewRows queryKey={options.queryKey} />
             {operations.length > 0 && (
               <OperationRows
                 project={project}

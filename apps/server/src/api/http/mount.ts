@@ -10,6 +10,7 @@ import { lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { toProblemReply } from '../../platform/problems/to-problem.ts';
 import type { Reply } from '../../platform/reply.ts';
+import { EventAnswer } from '../../platform/requests/event-answer.ts';
 import { HtmlAnswer } from '../../platform/requests/html-answer.ts';
 import { ReadyAnswer } from '../../platform/requests/ready-answer.ts';
 import { reportRequest } from '../../platform/requests/report-request.ts';
@@ -204,7 +205,7 @@ function toReply(route: Route, result: unknown, request: Request): Reply {
       body: JSON.stringify(result.body),
     };
   }
-  if (result instanceof HtmlAnswer) return result.toReply(status);
+  if (result instanceof HtmlAnswer || result instanceof EventAnswer) return result.toReply(status);
   if (result instanceof ReadyAnswer) return result.toReply(status, request);
   const { body, headers } = result instanceof WithHeaders ? result : { body: result, headers: {} };
   if (media === 'none') return { status, headers, body: null };

@@ -60,6 +60,8 @@ export function parseRequest({ endpoint }: Route, { params, url, request, body }
     sent: body.exact ?? body.value,
     origin,
     prefersHtml: prefersHtml(request),
+    // Browsers send an empty one when no event had an id.
+    lastEventId: request.headers.get('last-event-id') || undefined,
   };
 }
 

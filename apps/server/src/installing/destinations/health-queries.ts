@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { noteChange } from '../../platform/changes/note-change.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { destinations } from '../../platform/db/tables.ts';
 import type { Health } from './health-rules.ts';
@@ -23,6 +24,7 @@ export async function updateHealth(tx: Context, id: string, health: Health): Pro
     .update(destinations)
     .set(health)
     .where(inProject(tx, destinations, eq(destinations.id, id)));
+  noteChange(tx, 'destination', id);
 }
 
 /** Lets a paused destination try at once. */

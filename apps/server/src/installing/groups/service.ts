@@ -1,5 +1,6 @@
 import type { Group } from '@dowel/schema';
 import type { Context } from '../../context.ts';
+import { noteChange } from '../../platform/changes/note-change.ts';
 import { type GroupRow, upsertRow } from './queries.ts';
 
 /** Makes a group, or renames it when another name is given. Until it has a name, its ref is its name. */
@@ -7,7 +8,9 @@ export async function upsert(
   context: Context,
   { groupRef, groupName }: { groupRef: string; groupName?: string | undefined },
 ): Promise<Group> {
-  return toGroup(await upsertRow(context, groupRef, groupName));
+  const row = await upsertRow(context, groupRef, groupName);
+  noteChange(context, 'group', groupRef);
+  return toGroup(row);
 }
 
 export function toGroup({ projectId, groupRef, groupName, createTime, updateTime }: GroupRow): Group {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
+import { noteChange } from '../../platform/changes/note-change.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { operationLogs, operations } from '../../platform/db/tables.ts';
@@ -24,6 +25,7 @@ export async function insertOperations(
     })),
     withIds.flatMap(({ id, logs }) => toLines(id, logs)),
   );
+  noteChange(context, 'operation', ...withIds.map(({ id }) => id));
 }
 
 /** How many rows one statement inserts. PostgreSQL takes at most 65,535 values, and a row has ten at most. */
@@ -40,12 +42,14 @@ export async function insertBegun(context: Context, begun: readonly BegunOperati
       some.flatMap(({ id, logs }) => toLines(id, logs)),
     );
   }
+  noteChange(context, 'operation', ...begun.map(({ id }) => id));
 }
 
 /** The insertion of an operation that goes on, and that of its log, as parts of a statement. */
 export function insertingBegun(context: Context, { logs, ...begun }: BegunOperation) {
   const projectId = context.project.id;
   const row = { ...begun, status: 'in_progress' as const, createTime: context.now(), projectId };
+  noteChange(context, 'operation', begun.id);
   const lines = toLines(begun.id, logs).map((line) => ({ ...line, projectId }));
   const operation = context.db.insert(operations).values(row).returning({ id: operations.id });
   const log = context.db.insert(operationLogs).values(lines).returning({ id: operationLogs.id });
@@ -101,7 +105,9 @@ export async function updateBegun(
     })
     .where(inProject(context, operations, isOpen))
     .returning({ id: operations.id });
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) noteChange(context, 'operation', ...ids);
+  return ids;
 }
 
 function toLines(operationId: string, logs: readonly OperationLog[]) {

@@ -1,5 +1,6 @@
 import { type AuditRule, auditedValue, auditRules, replacedSecrets } from '@dowel/schema/rules';
 import { type BuilderContext, type CallerContext, isInProject } from '../../context.ts';
+import { noteChange } from '../../platform/changes/note-change.ts';
 import { isBuilder } from '../../platform/caller.ts';
 import { type Change, orgOf, record } from '../../platform/record-audit-entries.ts';
 import { findInOrg, findInOwnOrg, orgIdOf } from './org-targets.ts';
@@ -63,7 +64,9 @@ function recordingInProject(rule: AuditRule, request: AuditedRequest): Recording
       if (orgId === undefined || !isInProject(tx)) return;
       const after = await findTargets(tx, rule.target, { params: request.params, result });
       const origin = { orgId, actor: tx.actor };
-      await record(tx, origin, changesOf(rule, before, after, replacedSecrets(request.body)));
+      const changes = changesOf(rule, before, after, replacedSecrets(request.body));
+      await record(tx, origin, changes);
+      for (const { targetType, targetId } of changes) noteChange(tx, targetType, targetId);
     },
   };
 }

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { NotificationEvent } from '@dowel/schema';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
+import { noteChange } from '../changes/note-change.ts';
 import { laneOf } from '../lanes/lane.ts';
 import { isCollectingWakes, wakeAfterCommit } from '../wake-ups.ts';
 import {
@@ -68,6 +69,7 @@ function toRow(
     groupRef: 'groupRef' in data ? data.groupRef : null,
     consumerRef: 'consumerRef' in data ? data.consumerRef : null,
   };
+  noteEvent(tx, notificationType, data);
   const stored = withoutLarge({ ...data }, (content) => {
     const bodyId = v7();
     const { sealed, sealKeyId } = tx.secrets.sealCompressed(content, bodyId);
@@ -76,6 +78,13 @@ function toRow(
   });
   const traceparent = tx.trace?.traceparent ?? null;
   return { id, type: notificationType, ...owner, traceparent, ...sealData(tx, id, stored) };
+}
+
+/** Most events are about a thing that has an id. Of the others, something else tells. */
+function noteEvent(tx: Context, type: string, data: Readonly<Record<string, unknown>>): void {
+  const kind = type.startsWith('read.') ? 'installation' : type.slice(0, type.indexOf('.'));
+  const id = data[`${kind}Id`];
+  if (typeof id === 'string') noteChange(tx, kind, id);
 }
 
 /** Replaces each config that is too large by the id of a large body. */

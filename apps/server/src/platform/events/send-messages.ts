@@ -2,6 +2,7 @@ import type { Buffer } from 'node:buffer';
 import type { MessageAction } from '@dowel/schema';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
+import { noteChange } from '../changes/note-change.ts';
 import { isCollectingWakes, wakeAfterCommit } from '../wake-ups.ts';
 import { deliveryLane } from './delivery-lane.ts';
 import { keepOrder } from './order-queries.ts';
@@ -82,6 +83,7 @@ async function makeDue(tx: Context, sent: readonly Kept[]): Promise<void> {
     recordKeys.length > 0 && made.has(deliveryId) ? [{ deliveryId, destinationId, recordKeys }] : [],
   );
   await keepOrder(tx, ordered);
+  if (sent.length > 0) noteChange(tx, 'delivery');
   for (const id of new Set(sent.map(({ destinationId }) => destinationId))) {
     wakeAfterCommit(tx, deliveryLane({ id, projectId: tx.project.id }));
   }

@@ -1,6 +1,7 @@
 import type { Endpoint, ParsedRequest, RejectedOf, SuccessOf } from '@dowel/schema';
 import type { BuilderContext, Context, PublicContext } from '../../context.ts';
 import type { Concluded } from '../last-step.ts';
+import type { EventAnswer } from './event-answer.ts';
 import type { HtmlAnswer } from './html-answer.ts';
 import type { ReadyAnswer } from './ready-answer.ts';
 
@@ -16,6 +17,8 @@ export type RouteInput<E extends Endpoint, C> = ParsedRequest<E> & {
   origin: string | undefined;
   /** Whether the caller would rather have a page for people than JSON. */
   prefersHtml: boolean;
+  /** The last server-sent event that the caller has. */
+  lastEventId: string | undefined;
 };
 
 /** An answer with headers beside its body, such as `ETag`. */
@@ -46,6 +49,7 @@ type AnyResult<E extends Endpoint> =
   | WithHeaders<Success<E>>
   | ReadyAnswer<Success<E>>
   | HtmlAnswer
+  | EventAnswer<Success<E>>
   | Rejected<RejectedOf<E['wire']>>;
 type Result<E extends Endpoint> = AnyResult<E> | Promise<AnyResult<E>>;
 
@@ -57,6 +61,7 @@ export interface AnyRequest {
   readonly sent: unknown;
   readonly origin: string | undefined;
   readonly prefersHtml: boolean;
+  readonly lastEventId: string | undefined;
 }
 
 /** An endpoint with its handler, ready to be mounted. */

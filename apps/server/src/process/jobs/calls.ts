@@ -8,11 +8,15 @@ import type { Workers } from './workers.ts';
 
 /** The time between two statements. A lane that is woken by every request costs few statements, and waits hardly longer. */
 const PAUSE_MS = 20;
+/** What a call begins with that is about changes, and no lane. */
+const CHANGES = 'changes ';
 
 /** Tells other processes of lanes that were woken here, so that none waits for their next sweep. */
 export interface Calls {
   /** Returns at once and never throws. Nobody needs to hear it: a sweep finds what nobody took. */
   call(role: WorkRole, lanes: readonly Lane[]): void;
+  /** Tells what has changed, to be heard by each process that serves requests, and by this one too. */
+  readonly tellChanges: ((text: string) => void) | undefined;
   /** Sends nothing more, and waits for what is under way. */
   close(): Promise<void>;
 }
@@ -26,8 +30,14 @@ export function openCalls(
   context: PublicContext,
   { listen }: Pick<DatabaseConnection, 'listen'>,
   started: ReadonlyMap<WorkRole, Pick<Workers, 'look' | 'hear'>>,
+  hearChanges?: (text: string | undefined) => void,
 ): Calls {
   const hear = (told?: string) => {
+    if (told === undefined) hearChanges?.(undefined);
+    if (told?.startsWith(CHANGES)) {
+      hearChanges?.(told.slice(CHANGES.length));
+      return;
+    }
     // A process that was not connected may have missed a call for any role.
     const [role, projectId, ...id] = told?.split(' ') ?? [];
     for (const [own, workers] of started) {
@@ -37,7 +47,7 @@ export function openCalls(
       else workers.hear({ id: id.join(' '), projectId });
     }
   };
-  const listening = started.size > 0 ? listen?.(laneChannel, hear) : undefined;
+  const listening = started.size > 0 || hearChanges ? listen?.(laneChannel, hear) : undefined;
   let untold = new Set<string>();
   let telling: Promise<void> | undefined;
   let isClosed = false;
@@ -55,12 +65,16 @@ export function openCalls(
     // Here, and not when the promise settles: a lane that is woken in between would wait for the next one.
     telling = undefined;
   };
+  const tell = (texts: readonly string[]) => {
+    // The embedded database has one process.
+    if (!listen || isClosed) return;
+    for (const text of texts) untold.add(text);
+    telling ??= tellAll();
+  };
   return {
+    tellChanges: listen && ((text) => tell([CHANGES + text])),
     call(role, lanes) {
-      // The embedded database has one process.
-      if (!listen || isClosed) return;
-      for (const { id, projectId } of lanes) untold.add(`${role} ${projectId} ${id}`);
-      telling ??= tellAll();
+      tell(lanes.map(({ id, projectId }) => `${role} ${projectId} ${id}`));
     },
     async close() {
       isClosed = true;

@@ -26,7 +26,10 @@ export function startJobs(dependencies: Dependencies, database: DatabaseConnecti
   const started = new Map<WorkRole, Workers>();
   for (const role of mine)
     started.set(role, new Workers(dependencies, kindsOf(role), (busy) => others.call(role, busy)));
-  const others = openCalls(createContext(dependencies, 'calls'), database, started);
+  const { changes } = dependencies;
+  const hearChanges = env.roles.includes('api') ? (text?: string) => changes.hearText(text) : undefined;
+  const others = openCalls(createContext(dependencies, 'calls'), database, started, hearChanges);
+  changes.join(others.tellChanges);
   const retention = mine.includes('worker')
     ? startRetention(createContext(dependencies, 'retention'))
     : undefined;
@@ -44,6 +47,7 @@ export function startJobs(dependencies: Dependencies, database: DatabaseConnecti
   return {
     async stop(patienceMs) {
       waker.close();
+      changes.join(undefined);
       await others.close();
       unserved?.stop();
       await Promise.all([...started.values()].map((workers) => workers.stop(patienceMs)));

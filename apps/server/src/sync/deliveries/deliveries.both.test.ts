@@ -1,7 +1,11 @@
+import { Buffer } from 'node:buffer';
 import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
+import { messageIdFor } from '../../platform/events/message-id.ts';
+import { sendMessages } from '../../platform/events/send-messages.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -95,7 +99,83 @@ describe('looking at a delivery', () => {
   });
 });
 
+describe('looking for deliveries', () => {
+  const idsOf = (listed: { id: string }[]) => listed.map(({ id }) => id);
+
+  it('finds those of a customer, and how the latest attempt was answered, page by page', async () => {
+    const server = await serverWithWebhook();
+    const [destination] = (await server.request('GET', `${server.base}/destinations`)).body;
+    const make = (groupRef: string, count: number) =>
+      server.given.deliveries(destination.id, count, { groupRef });
+    receiver.answers((response, number) => response.writeHead(number <= 2 ? 503 : 404).end());
+    const acme = await make('acme', 2);
+    await server.runJobs();
+    const others = await make('other', 3);
+    await server.runJobs();
+    const later = await make('acme', 1);
+
+    const found = await server.list('?groupRef=acme');
+    const first = await server.request('GET', `${server.base}/deliveries?groupRef=acme&pageSize=2`);
+    const [, next = ''] = /<([^>]+)>/.exec(first.headers.get('link') ?? '') ?? [];
+    const second = await server.list(next);
+
+    expect(idsOf(found)).toEqual([...acme, ...later].toReversed());
+    expect(found[0]).toMatchObject({ groupRef: 'acme', status: 'pending' });
+    expect([...idsOf(first.body), ...idsOf(second)]).toEqual(idsOf(found));
+    expect(idsOf(await server.list('?answer=503'))).toEqual(acme.toReversed());
+    expect(idsOf(await server.list('?answer=4xx'))).toEqual(others.toReversed());
+    expect(await server.list('?answer=none')).toEqual([]);
+    expect(await server.list('?answer=404&groupRef=acme')).toEqual([]);
+    expect(await server.list('?operationId=nothing')).toEqual([]);
+    expect((await server.request('GET', `${server.base}/deliveries?answer=6xx`)).status).toBe(400);
+  });
+
+  it('finds the messages of a read', async () => {
+    const server = await serverWithWebhook();
+    const [destination] = (await server.request('GET', `${server.base}/destinations`)).body;
+    const [run, other] = [v7(), v7()];
+    const context = server.context();
+    const ids = [messageIdFor(run, 0, 0), messageIdFor(run, 1, 0), messageIdFor(other, 0, 0)];
+    await context.transaction((tx) =>
+      sendMessages(
+        tx,
+        ids.map((id) => ({
+          id,
+          action: 'read' as const,
+          destinationId: destination.id,
+          groupRef: 'acme',
+          consumerRef: 'ada',
+          metadata: {},
+          body: Buffer.from('{}'),
+        })),
+      ),
+    );
+
+    expect(idsOf(await server.list(`?operationId=${run}`))).toEqual([ids[1], ids[0]]);
+    expect(idsOf(await server.list(`?operationId=${run.toUpperCase()}&groupRef=acme`))).toEqual([
+      ids[1],
+      ids[0],
+    ]);
+  });
+});
+
 describe('sending again', () => {
+  it('says how many it would send, and sends none', async () => {
+    const { give, request, base, list, now, dependencies } = await serverWithWebhook();
+    const ids = await give(3);
+    for (const id of ids)
+      await dependencies.db.execute(
+        sql`update deliveries set status = 'failed', due_time = null where id = ${id}::uuid`,
+      );
+    const [destination] = (await request('GET', `${base}/destinations`)).body;
+    const body = { sinceTime: new Date(now().getTime() - DAY_MS).toISOString(), dryRun: true };
+
+    const told = await request('POST', `${base}/destinations/${destination.id}:replay-failed`, body);
+
+    expect(told.body).toEqual({ replayedCount: 3, isMoreLeft: false });
+    expect(await list('?status=failed')).toHaveLength(3);
+  });
+
   it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59'])(
     'takes %s for the nearest time that can be stored',
     async (sinceTime) => {

@@ -1,7 +1,8 @@
 import type { DeliveryStatus, MessageAction, NotificationEventType } from '@dowel/schema';
-import { and, asc, desc, eq, gte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
+import { noteChange } from '../../platform/changes/note-change.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
 import { inScope } from '../../platform/db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
@@ -17,12 +18,15 @@ export interface DeliveryFilter {
   readonly destinationId?: string | undefined;
   readonly status?: DeliveryStatus | undefined;
   readonly eventType?: string | undefined;
+  readonly groupRef?: string | undefined;
+  readonly operationId?: string | undefined;
+  readonly answer?: string | undefined;
 }
 
 /** Selects deliveries, newest first. */
 export function selectDeliveries(
   context: Context,
-  { destinationId, status, eventType }: DeliveryFilter,
+  { destinationId, status, eventType }: Pick<DeliveryFilter, 'destinationId' | 'status' | 'eventType'>,
   slice: Slice = wholeList,
 ): Promise<DeliveryRow[]> {
   const isChosen = and(
@@ -37,6 +41,27 @@ export function selectDeliveries(
     .where(inScope(context, deliveries, isChosen))
     .orderBy(desc(deliveries.id))
     .limit(slice.limit);
+}
+
+/** The deliveries with these ids, newest first. */
+export function selectByIds(context: Context, ids: readonly string[]): Promise<DeliveryRow[]> {
+  return context.db
+    .select()
+    .from(deliveries)
+    .where(inScope(context, deliveries, isAnyOf(deliveries.id, ids)))
+    .orderBy(desc(deliveries.id));
+}
+
+/** Whom events are about, by their ids. */
+export async function selectGroupRefs(
+  context: Context,
+  eventIds: readonly string[],
+): Promise<Map<string, string | null>> {
+  const rows = await context.db
+    .select({ id: events.id, groupRef: events.groupRef })
+    .from(events)
+    .where(inScope(context, events, isAnyOf(events.id, eventIds)));
+  return new Map(rows.map(({ id, groupRef }) => [id, groupRef]));
 }
 
 /** A delivery and its event. */
@@ -73,18 +98,23 @@ export async function replayOne(tx: Context, id: string): Promise<DeliveryRow | 
     .set({ status: 'pending', isReplay: true, dueTime: tx.now(), updateTime: tx.now() })
     .where(inScope(tx, deliveries, eq(deliveries.id, id)))
     .returning();
+  noteChange(tx, 'delivery', id);
   return row;
+}
+
+/** Deliveries to a destination that have failed. */
+function hasFailedSince(context: Context, destinationId: string, since: Date): SQL | undefined {
+  const ofDestination = eq(deliveries.destinationId, destinationId);
+  const isSince = gte(deliveries.createTime, since);
+  return inScope(context, deliveries, ofDestination, eq(deliveries.status, 'failed'), isSince);
 }
 
 /** The same for up to `limit` deliveries to a destination that have failed, the oldest first. Answers their ids. */
 export async function replayFailed(tx: Context, destinationId: string, since: Date, limit: number) {
-  const ofDestination = eq(deliveries.destinationId, destinationId);
-  const hasFailed = eq(deliveries.status, 'failed');
-  const isSince = gte(deliveries.createTime, since);
   const chosen = await tx.db
     .select({ id: deliveries.id })
     .from(deliveries)
-    .where(inScope(tx, deliveries, ofDestination, hasFailed, isSince))
+    .where(hasFailedSince(tx, destinationId, since))
     .orderBy(asc(deliveries.id))
     .limit(limit)
     .for('update');
@@ -94,18 +124,18 @@ export async function replayFailed(tx: Context, destinationId: string, since: Da
     .update(deliveries)
     .set({ status: 'pending', isReplay: true, dueTime: tx.now(), updateTime: tx.now() })
     .where(inScope(tx, deliveries, isAnyOf(deliveries.id, ids)));
+  noteChange(tx, 'delivery');
   return ids;
 }
 
-export async function hasFailed(context: Context, destinationId: string, since: Date): Promise<boolean> {
-  const ofDestination = eq(deliveries.destinationId, destinationId);
-  const isSince = gte(deliveries.createTime, since);
+/** How many deliveries to a destination have failed. Counts up to `most`. */
+export async function countFailed(context: Context, destinationId: string, since: Date, most: number) {
   const rows = await context.db
     .select({ id: deliveries.id })
     .from(deliveries)
-    .where(inScope(context, deliveries, ofDestination, eq(deliveries.status, 'failed'), isSince))
-    .limit(1);
-  return rows.length > 0;
+    .where(hasFailedSince(context, destinationId, since))
+    .limit(most);
+  return rows.length;
 }
 
 /** Stores an example event that goes to one destination only, and its delivery. */
@@ -133,6 +163,7 @@ export async function insertTest(
       projectId,
     })
     .returning();
+  noteChange(tx, 'delivery');
   if (row) return row;
   throw new Error('The database stored a delivery and returned no row.');
 }

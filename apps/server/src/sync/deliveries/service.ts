@@ -12,7 +12,7 @@ import {
   type SendTestEvent,
 } from '@dowel/schema';
 import { deliveryNotFoundProblem, destinationDisabledProblem } from '@dowel/schema/rules';
-import { v7 } from 'uuid';
+import { v7, validate } from 'uuid';
 import type { Context } from '../../context.ts';
 import { tryAtOnce } from '../../installing/destinations/health.ts';
 import {
@@ -23,22 +23,28 @@ import {
 import { storableTime } from '../../platform/db/storable-time.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { deliveryLane } from '../../platform/events/delivery-lane.ts';
+import { isMessageOf } from '../../platform/events/message-id.ts';
 import { sealData } from '../../platform/events/stored-data.ts';
 import { isDataMessage, sealMessage } from '../../platform/events/stored-message.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
+import { type Look, readWithin } from '../../platform/paging/read-within.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { SecretUnreadableError } from '../../platform/secrets/secrets.ts';
 import { wakeAfterCommit } from '../../platform/wake-ups.ts';
+import { lookAtDeliveries } from './looking-queries.ts';
 import {
   type AttemptRow,
+  countFailed,
+  type DeliveryFilter,
   type DeliveryRow,
   findDelivery,
-  hasFailed,
   insertTest,
   replayFailed as makeFailedDue,
   replayOne,
   selectAttempts,
+  selectByIds,
   selectDeliveries,
+  selectGroupRefs,
 } from './queries.ts';
 import { messageIdOf, toMessage } from './sending/message.ts';
 import { goAgain } from './sending/order.ts';
@@ -50,10 +56,57 @@ export async function list(
   context: Context,
   { pageSize = DEFAULT_PAGE_SIZE, ...query }: ListDeliveriesQuery,
 ): Promise<Page<Delivery>> {
-  const page = await readPage(context, ['listDeliveries'], { pageSize, ...query }, (slice) =>
-    selectDeliveries(context, query, slice),
+  const { groupRef, operationId, answer } = query;
+  if (operationId !== undefined && !validate(operationId)) return { items: [] };
+  const isPicky = [groupRef, operationId, answer].some((one) => one !== undefined);
+  const page = isPicky
+    ? await readWithin(context, ['listDeliveries'], { pageSize, ...query }, (place, limit) =>
+        look(context, query, place, limit),
+      )
+    : await readPage(context, ['listDeliveries'], { pageSize, ...query }, (slice) =>
+        selectDeliveries(context, query, slice),
+      );
+  const groupRefs = await selectGroupRefs(
+    context,
+    page.items.map(({ eventId }) => eventId),
   );
-  return mapPage(page, toDelivery);
+  return mapPage(page, (row) => toDelivery(row, groupRefs.get(row.eventId)));
+}
+
+/** How many rows one statement looks at, when most of them may be unwanted. */
+const LOOKED_AT = 2000;
+
+async function look(
+  context: Context,
+  filter: DeliveryFilter,
+  place: string | undefined,
+  limit: number,
+): Promise<Look<DeliveryRow>> {
+  const [eventId = '', id = ''] = place?.split(':') ?? [];
+  const seen = await lookAtDeliveries(
+    context,
+    filter,
+    place === undefined ? undefined : { eventId, id },
+    LOOKED_AT,
+  );
+  const { operationId } = filter;
+  const wanted = seen.filter(
+    (one) => one.isWanted && (operationId === undefined || isMessageOf(operationId.toLowerCase(), one.id)),
+  );
+  const chosen = wanted.slice(0, limit);
+  const last = wanted.length > limit ? chosen.at(-1) : seen.length < LOOKED_AT ? undefined : seen.at(-1);
+  const rows = new Map(
+    (
+      await selectByIds(
+        context,
+        chosen.map((one) => one.id),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  return {
+    items: chosen.flatMap((one) => rows.get(one.id) ?? []),
+    next: last && `${last.eventId}:${last.id}`,
+  };
 }
 
 /** @throws {ProblemError} `delivery_not_found` */
@@ -64,7 +117,7 @@ export async function get(context: Context, id: string): Promise<DeliveryWithAtt
   const body = readable(() => toMessage(context, found).body.toString());
   const isUnreadable = body === undefined || attempts.some((attempt) => attempt.isUnreadable);
   return {
-    ...toDelivery(found.delivery),
+    ...toDelivery(found.delivery, found.event.groupRef),
     ...(body !== undefined && { body }),
     attempts: attempts.map(({ shown }) => shown),
     ...(isUnreadable && { isUnreadable }),
@@ -80,22 +133,28 @@ export async function replay(context: Context, id: string): Promise<Delivery> {
   const row = await replayOne(context, id);
   await goAgain(context, destination, [id]);
   if (!row) throw notFound(id);
-  return toDelivery(row);
+  return toDelivery(row, found?.event.groupRef);
 }
 
 /** @throws {ProblemError} `destination_not_found`, `destination_disabled` */
 export async function replayFailed(
   context: Context,
   idOrName: string,
-  { sinceTime }: ReplayFailed,
+  { sinceTime, dryRun = false }: ReplayFailed,
 ): Promise<ReplayedDeliveries> {
   const destination = await findDestination(context, idOrName);
   const since = storableTime(sinceTime);
+  if (dryRun) {
+    assertEnabled(destination);
+    const failed = await countFailed(context, destination.id, since, MOST_REPLAYED + 1);
+    return { replayedCount: Math.min(failed, MOST_REPLAYED), isMoreLeft: failed > MOST_REPLAYED };
+  }
   await wakeDestination(context, destination);
   const replayed = await makeFailedDue(context, destination.id, since, MOST_REPLAYED);
   await goAgain(context, destination, replayed);
   const replayedCount = replayed.length;
-  const isMoreLeft = replayedCount === MOST_REPLAYED && (await hasFailed(context, destination.id, since));
+  const isMoreLeft =
+    replayedCount === MOST_REPLAYED && (await countFailed(context, destination.id, since, 1)) > 0;
   return { replayedCount, isMoreLeft };
 }
 
@@ -122,18 +181,21 @@ export async function sendTest(
 
 /** Lets something go to a destination at once, also if it pauses. */
 async function wakeDestination(context: Context, destination: DestinationRow): Promise<void> {
-  if (destination.disabledTime !== null) {
-    throw new ProblemError('destination_disabled', destinationDisabledProblem(destination.name));
-  }
+  assertEnabled(destination);
   await tryAtOnce(context, destination);
   wakeAfterCommit(context, deliveryLane(destination));
+}
+
+function assertEnabled({ disabledTime, name }: DestinationRow): void {
+  if (disabledTime === null) return;
+  throw new ProblemError('destination_disabled', destinationDisabledProblem(name));
 }
 
 function notFound(id: string): ProblemError {
   return new ProblemError('delivery_not_found', deliveryNotFoundProblem(id));
 }
 
-function toDelivery(row: DeliveryRow): Delivery {
+function toDelivery(row: DeliveryRow, groupRef?: string | null): Delivery {
   const { attempts, dueTime, ...shown } = toWire(
     row,
     'id',
@@ -151,6 +213,7 @@ function toDelivery(row: DeliveryRow): Delivery {
     ...shown,
     messageId: messageIdOf(row.id),
     attemptCount: attempts,
+    ...(groupRef != null && { groupRef }),
     ...(row.topic !== '' && { topic: row.topic }),
     ...(row.isTest && { isTest: true as const }),
     ...(dueTime !== undefined && { nextAttemptTime: dueTime }),

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../context.ts';
 import { deliveryLane } from '../../platform/events/delivery-lane.ts';
+import { noteChange } from '../../platform/changes/note-change.ts';
 import { EVENT_LANES } from '../../platform/events/emit.ts';
 import { keepOrder } from '../../platform/events/order-queries.ts';
 import {
@@ -77,6 +78,7 @@ async function route(tx: Context, waiting: readonly WaitingEvent[]): Promise<voi
       tx,
       made.filter(({ destinationId }) => existing.get(destinationId) === 'record'),
     );
+    noteChange(tx, 'delivery');
     await setRouted(tx, wanted);
   }
   // Nobody can ever hear of the others, so nothing about these people is kept.

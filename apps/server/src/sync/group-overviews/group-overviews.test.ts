@@ -1,5 +1,6 @@
 import type { GroupSummary, Issue } from '@dowel/schema';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
 import { connections, readObjects } from '../../platform/db/tables.ts';
@@ -173,4 +174,92 @@ describe('finding what does not work', () => {
     advanceClock(DAY_MS + 1);
     expect(await issues()).toMatchObject([{ id: issue?.id }]);
   });
+
+  it('makes two issues of two providers that refuse their apps, also when they say the same', async () => {
+    const { issues, server } = await startWithTwoProviders();
+
+    const found = await issues();
+
+    expect(found.map(({ reason, actor }) => [reason, actor])).toEqual([
+      ['misconfigured_app', 'builder'],
+      ['misconfigured_app', 'builder'],
+    ]);
+    expect(found.map(({ provider }) => provider).toSorted()).toEqual([server.other, server.own].toSorted());
+    expect(new Set(found.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('keeps the words of both when two people say something at once', async () => {
+    const { issues, diagnose, patch } = await startWithCustomers('acme');
+    await diagnose('acme', 'revoked');
+    const [issue] = await issues();
+    const id = issue?.id ?? '';
+
+    await Promise.all([patch(id, { told: true }), patch(id, { note: 'Called them.' })]);
+
+    expect(await issues()).toMatchObject([{ note: 'Called them.', toldTime: expect.any(String) }]);
+  });
+
+  it('lets one of two people through who have seen the same, and tells the other', async () => {
+    const { issues, diagnose, patch } = await startWithCustomers('acme');
+    await diagnose('acme', 'revoked');
+    const [issue] = await issues();
+    const { id = '', etag = '' } = issue ?? {};
+    const say = (note: string, seen: string) => patch(id, { note, etag: seen });
+
+    const answers = await Promise.all([say('One.', etag), say('Other.', etag)]);
+    const [kept] = await issues();
+    const again = await say('Both.', kept?.etag ?? '');
+    const late = await say('Late.', kept?.etag ?? '');
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'issue_changed' });
+    expect(['One.', 'Other.']).toContain(kept?.note);
+    expect([again.status, again.body.note, late.status]).toEqual([200, 'Both.', 409]);
+  });
+
+  it.each(['', 'x', '1e3', '99999999999999999999', '-1'])(
+    'takes %j for the etag of no issue',
+    async (etag) => {
+      const { issues, diagnose, patch } = await startWithCustomers('acme');
+      await diagnose('acme', 'revoked');
+      const [issue] = await issues();
+
+      expect((await patch(issue?.id ?? '', { told: true, etag })).status).toBe(409);
+    },
+  );
+
+  it('lists the oldest 500 of a kind, and says that there are more', async () => {
+    const { request, project, given, dependencies } = await startWithCustomers('acme');
+    const { id } = await given.webhook('https://receiver.example/hooks');
+    await dependencies.db.execute(sql`
+      insert into destinations
+      select (jsonb_populate_record(d, jsonb_build_object('id', gen_random_uuid(), 'name', 'down-' || n,
+        'disabled_time', now() - make_interval(secs => n)))).*
+      from destinations d, generate_series(1, 501) n where d.id = ${id}::uuid`);
+
+    const { body, headers } = await request('GET', `/v1/projects/${project.id}/issues`);
+
+    expect(body).toHaveLength(500);
+    expect(body[0].subject.name).toBe('down-501');
+    expect(headers.get('dowel-warning')).toBe('issues_left_out;path="destinations"');
+  });
 });
+
+/** A customer with a connection to each of two providers, both of which refuse the app of the builder. */
+async function startWithTwoProviders() {
+  const started = await startWithCustomers('acme');
+  const { dependencies, project, now } = started;
+  const isOfProject = eq(connections.projectId, project.id);
+  const [row] = await dependencies.db.select().from(connections).where(isOfProject);
+  if (!row) throw new Error('The customer has no connection.');
+  const diagnosis = {
+    reason: 'misconfigured_app' as const,
+    since: now().toISOString(),
+    actor: 'builder' as const,
+    nextStep: 'A step.',
+  };
+  const other = 'hubspot';
+  await dependencies.db.insert(connections).values({ ...row, id: v7(), provider: other });
+  await dependencies.db.update(connections).set({ status: 'bad_credentials', diagnosis }).where(isOfProject);
+  return { ...started, server: { own: row.provider, other } };
+}

@@ -1,5 +1,6 @@
 import type { AffectedInstallation, ConnectionDiagnosis } from '@dowel/schema';
 import { and, eq, isNotNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { isAnyOf, isAnyOfTexts } from '../../platform/db/any-of.ts';
 import { isItsConnection, isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
@@ -18,7 +19,7 @@ import { isInTrouble, isNotReadAsPlanned } from '../../platform/db/trouble.ts';
 import type { ConnectionTrouble, DestinationTrouble, InstallationTrouble, Mark } from './rules.ts';
 
 /** The most issues of a kind. A project with more of them has another problem. */
-const MOST = 500;
+export const MOST = 500;
 
 /** Which customers are concerned; undefined: it does not matter. */
 type Refs = readonly string[] | undefined;
@@ -73,7 +74,7 @@ export function selectConnectionTroubles(
     .groupBy(isOfOne, subjectId, connections.provider, reason, actor)
     .having(refs === undefined ? undefined : sql`bool_or(${among})`)
     .orderBy(sql`since`)
-    .limit(MOST);
+    .limit(MOST + 1);
 }
 
 const foundTooMuch = sql`coalesce(${readObjects.pauseReason} = 'limit', false)`;
@@ -111,7 +112,8 @@ export async function selectInstallationTroubles(
       groups.groupName,
       foundTooMuch,
     )
-    .limit(MOST);
+    .orderBy(sql`min(coalesce(${readObjects.firstFailureTime}, ${readObjects.pausedTime}))`)
+    .limit(MOST + 1);
   const events = installed(context, {
     reason: sql<InstallationTrouble['reason']>`'events_missing'`,
     since: sql<string>`${subscriptions.createTime}`,
@@ -128,7 +130,8 @@ export async function selectInstallationTroubles(
       ),
     )
     .where(inProject(context, installations, isItsOwn(context, refs)))
-    .limit(MOST);
+    .orderBy(subscriptions.createTime)
+    .limit(MOST + 1);
   const rows = await Promise.all([reads, events]);
   return rows.flat().map((row) => ({ ...row, since: new Date(row.since), groupRefs: [row.groupRef] }));
 }
@@ -160,7 +163,9 @@ export function selectDestinationTroubles(context: Context): Promise<Destination
   return context.db
     .select({ id, name, failingSinceTime, disabledTime })
     .from(destinations)
-    .where(inProject(context, destinations, or(isNotNull(failingSinceTime), isNotNull(disabledTime))));
+    .where(inProject(context, destinations, or(isNotNull(failingSinceTime), isNotNull(disabledTime))))
+    .orderBy(sql`coalesce(${failingSinceTime}, ${disabledTime})`)
+    .limit(MOST + 1);
 }
 
 export function selectMarks(context: Context, issueIds: readonly string[]): Promise<Mark[]> {
@@ -170,11 +175,45 @@ export function selectMarks(context: Context, issueIds: readonly string[]): Prom
     .where(inProject(context, issueMarks, isAnyOf(issueMarks.issueId, issueIds)));
 }
 
-/** Stores what a person says now about an issue. */
-export async function upsertMark(context: Context, mark: Mark): Promise<void> {
-  const { issueId: _, ...values } = mark;
-  await context.db
+/** What a person says now about an issue. Members that are undefined stay. */
+export interface NewMark extends Pick<Mark, 'issueId' | 'markedBy' | 'markTime'> {
+  readonly said: {
+    readonly toldTime: Date | null | undefined;
+    readonly snoozedUntilTime: Date | undefined;
+    readonly note: string | null | undefined;
+  };
+  /** Since when there is the issue. What is older was said about an earlier cause. */
+  readonly since: Date;
+  /** When the mark was made that the person has seen; null: there was none. Undefined: it does not matter. */
+  readonly seenTime: Date | null | undefined;
+}
+
+/** Stores what a person says, unless somebody else was faster: then it answers nothing. */
+export async function upsertMark(context: Context, mark: NewMark): Promise<Mark | undefined> {
+  const { issueId, markedBy, markTime, said, since, seenTime } = mark;
+  const isOld = sql`${issueMarks.markTime} < ${sql.param(since, issueMarks.markTime)}`;
+  const isSame = seenTime
+    ? sql`${issueMarks.markTime} = ${sql.param(seenTime, issueMarks.markTime)}`
+    : sql`false`;
+  const isAsSeen = seenTime === undefined ? sql`true` : sql`(${isOld} or ${isSame})`;
+  const kept = (column: PgColumn) => sql`case when ${isOld} then null else ${column} end`;
+  const { toldTime = null, snoozedUntilTime = null, note = null } = said;
+  const [row] = await context.db
     .insert(issueMarks)
-    .values({ ...mark, projectId: context.project.id })
-    .onConflictDoUpdate({ target: [issueMarks.projectId, issueMarks.issueId], set: values });
+    .values({ projectId: context.project.id, issueId, toldTime, snoozedUntilTime, note, markedBy, markTime })
+    .onConflictDoUpdate({
+      target: [issueMarks.projectId, issueMarks.issueId],
+      set: {
+        toldTime: said.toldTime === undefined ? kept(issueMarks.toldTime) : toldTime,
+        snoozedUntilTime:
+          said.snoozedUntilTime === undefined ? kept(issueMarks.snoozedUntilTime) : snoozedUntilTime,
+        note: said.note === undefined ? kept(issueMarks.note) : note,
+        markedBy,
+        // Later than the one before, also within a millisecond: it tells the two apart.
+        markTime: sql`greatest(excluded.mark_time, ${issueMarks.markTime} + interval '1 millisecond')`,
+      },
+      setWhere: isAsSeen,
+    })
+    .returning();
+  return row;
 }

@@ -65,7 +65,10 @@ function idOf(projectId: string, kind: string, subjectId: string, reason: string
   return v5(JSON.stringify([kind, subjectId, reason]), projectId);
 }
 
-export function ofConnections(projectId: string, trouble: ConnectionTrouble, title: string): Issue {
+/** An issue before it is known what people have said about it. */
+export type Unmarked = Omit<Issue, 'etag'>;
+
+export function ofConnections(projectId: string, trouble: ConnectionTrouble, title: string): Unmarked {
   const { kind, subjectId, provider, reason, actor, nextStep, since } = trouble;
   const { groupCount, installationCount, first } = trouble;
   return {
@@ -96,7 +99,7 @@ const ofInstallation = {
   },
 } as const;
 
-export function ofInstallations(projectId: string, trouble: InstallationTrouble): Issue {
+export function ofInstallations(projectId: string, trouble: InstallationTrouble): Unmarked {
   const { reason, since, isPaused, provider, objects, words } = trouble;
   const { installationId, integrationId, integrationName, groupRef, groupName } = trouble;
   return {
@@ -119,7 +122,7 @@ export function ofInstallations(projectId: string, trouble: InstallationTrouble)
   };
 }
 
-export function ofDestination(projectId: string, trouble: DestinationTrouble): Issue {
+export function ofDestination(projectId: string, trouble: DestinationTrouble): Unmarked {
   const { id, name, failingSinceTime, disabledTime } = trouble;
   const since = failingSinceTime ?? disabledTime;
   if (!since) throw new Error('The destination works.');
@@ -138,12 +141,22 @@ export function ofDestination(projectId: string, trouble: DestinationTrouble): I
   };
 }
 
+/** The `etag` of an issue about which nobody has said anything. */
+const UNMARKED = '0';
+
+/** When the mark was made that a person has seen; null: there was none. Undefined for a text that is no `etag`. */
+export function seenTimeOf(etag: string): Date | null | undefined {
+  if (etag === UNMARKED) return null;
+  return /^[1-9]\d{0,14}$/.test(etag) ? new Date(Number(etag)) : undefined;
+}
+
 /** Adds what a person has said, unless that was about an earlier cause. */
-export function marked(issue: Issue, mark: Mark | undefined): Issue {
-  if (!mark || mark.markTime.getTime() < Date.parse(issue.since)) return issue;
-  const { toldTime, snoozedUntilTime, note, markedBy } = mark;
+export function marked(issue: Unmarked, mark: Mark | undefined): Issue {
+  if (!mark || mark.markTime.getTime() < Date.parse(issue.since)) return { ...issue, etag: UNMARKED };
+  const { toldTime, snoozedUntilTime, note, markedBy, markTime } = mark;
   return {
     ...issue,
+    etag: String(markTime.getTime()),
     ...(toldTime && { toldTime: toldTime.toISOString() }),
     ...(snoozedUntilTime && { snoozedUntilTime: snoozedUntilTime.toISOString() }),
     ...(note !== null && { note }),

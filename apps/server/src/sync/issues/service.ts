@@ -1,16 +1,26 @@
 import type { Issue, ListIssuesQuery, UpdateIssue } from '@dowel/schema';
-import { createdByOf, issueNotFoundProblem, providerTitle } from '@dowel/schema/rules';
+import { createdByOf, issueChangedProblem, issueNotFoundProblem, providerTitle } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { personOf } from '../../platform/caller.ts';
+import { noteChange } from '../../platform/changes/note-change.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import {
+  MOST,
   selectConnectionTroubles,
   selectDestinationTroubles,
   selectInstallationTroubles,
   selectMarks,
   upsertMark,
 } from './queries.ts';
-import { inOrder, isSnoozed, marked, ofConnections, ofDestination, ofInstallations } from './rules.ts';
+import {
+  inOrder,
+  isSnoozed,
+  marked,
+  ofConnections,
+  ofDestination,
+  ofInstallations,
+  seenTimeOf,
+} from './rules.ts';
 
 /** An issue, and which of the customers that were asked for it concerns. */
 export interface Concerned {
@@ -18,18 +28,21 @@ export interface Concerned {
   readonly groupRefs: readonly string[];
 }
 
-/** The issues of a project, the worst first. */
+/** The issues of a project, the worst first, and the kinds of which there are more. */
 export async function list(
   context: Context,
   { state = 'open', actor, groupRef }: ListIssuesQuery,
-): Promise<Issue[]> {
+): Promise<{ listed: Issue[]; cutKinds: string[] }> {
   const refs = groupRef === undefined ? undefined : [groupRef];
-  const found = (await listConcerning(context, refs)).map(({ issue }) => issue);
-  return found.filter(
-    (issue) =>
-      isSnoozed(issue, context.now()) === (state === 'snoozed') &&
-      (actor === undefined || issue.actor === actor),
-  );
+  const { concerned, cutKinds } = await find(context, refs);
+  const listed = concerned
+    .map(({ issue }) => issue)
+    .filter(
+      (issue) =>
+        isSnoozed(issue, context.now()) === (state === 'snoozed') &&
+        (actor === undefined || issue.actor === actor),
+    );
+  return { listed, cutKinds };
 }
 
 /** The issues of some customers, the worst first; of the whole project without `refs`. Those that were put off too. */
@@ -37,7 +50,14 @@ export async function listConcerning(
   context: Context,
   refs: readonly string[] | undefined,
 ): Promise<Concerned[]> {
-  if (refs?.length === 0) return [];
+  return (await find(context, refs)).concerned;
+}
+
+async function find(
+  context: Context,
+  refs: readonly string[] | undefined,
+): Promise<{ concerned: Concerned[]; cutKinds: string[] }> {
+  if (refs?.length === 0) return { concerned: [], cutKinds: [] };
   const [connections, installations, destinations] = await Promise.all([
     selectConnectionTroubles(context, refs),
     selectInstallationTroubles(context, refs),
@@ -45,21 +65,27 @@ export async function listConcerning(
   ]);
   const { id } = context.project;
   const found = [
-    ...connections.map((one) => ({
+    ...connections.slice(0, MOST).map((one) => ({
       issue: ofConnections(id, one, titleOf(context, one.provider)),
       groupRefs: one.groupRefs,
     })),
-    ...installations.map((one) => ({ issue: ofInstallations(id, one), groupRefs: one.groupRefs })),
-    ...destinations.map((one) => ({ issue: ofDestination(id, one), groupRefs: [] })),
+    ...installations
+      .slice(0, MOST)
+      .map((one) => ({ issue: ofInstallations(id, one), groupRefs: one.groupRefs })),
+    ...destinations.slice(0, MOST).map((one) => ({ issue: ofDestination(id, one), groupRefs: [] })),
   ];
-  if (found.length === 0) return [];
+  const cutKinds = Object.entries({ connections, installations, destinations })
+    .filter(([, some]) => some.length > MOST)
+    .map(([kind]) => kind);
+  if (found.length === 0) return { concerned: [], cutKinds };
   const ids = found.map(({ issue }) => issue.id);
   const marks = new Map((await selectMarks(context, ids)).map((mark) => [mark.issueId, mark]));
   const byId = new Map(found.map((one) => [one.issue.id, one.groupRefs]));
-  return inOrder(found.map(({ issue }) => marked(issue, marks.get(issue.id)))).map((issue) => ({
-    issue,
-    groupRefs: byId.get(issue.id) ?? [],
-  }));
+  const inTheirOrder = inOrder(found.map(({ issue }) => marked(issue, marks.get(issue.id))));
+  return {
+    concerned: inTheirOrder.map((issue) => ({ issue, groupRefs: byId.get(issue.id) ?? [] })),
+    cutKinds,
+  };
 }
 
 function titleOf({ catalogue }: Context, provider: string): string {
@@ -67,27 +93,36 @@ function titleOf({ catalogue }: Context, provider: string): string {
   return entry ? providerTitle(entry) : provider;
 }
 
-/** @throws {ProblemError} `issue_not_found` */
+/** @throws {ProblemError} `issue_not_found`, `issue_changed` */
 export async function update(
   context: Context,
   issueId: string,
-  { told, snoozedUntilTime, note }: UpdateIssue,
+  { told, snoozedUntilTime, note, etag }: UpdateIssue,
 ): Promise<Issue> {
   const found = await listConcerning(context, undefined);
   const issue = found.find((one) => one.issue.id === issueId.toLowerCase())?.issue;
   if (!issue) throw new ProblemError('issue_not_found', issueNotFoundProblem(issueId));
+  const seenTime = etag === undefined ? undefined : seenTimeOf(etag);
+  if (etag !== undefined && seenTime === undefined) throw changed();
   const now = context.now();
-  const mark = {
+  const mark = await upsertMark(context, {
     issueId: issue.id,
-    toldTime: told === undefined ? toDate(issue.toldTime) : told ? now : null,
-    snoozedUntilTime: toDate(snoozedUntilTime === undefined ? issue.snoozedUntilTime : snoozedUntilTime),
-    note: note === undefined ? (issue.note ?? null) : note,
+    since: new Date(issue.since),
+    said: {
+      toldTime: told === undefined ? undefined : told ? now : null,
+      snoozedUntilTime: snoozedUntilTime === undefined ? undefined : new Date(snoozedUntilTime),
+      note,
+    },
     markedBy: createdByOf(personOf(context), undefined, 'update-issue'),
     markTime: now,
-  };
-  await upsertMark(context, mark);
-  const { toldTime: _, snoozedUntilTime: __, note: ___, ...bare } = issue;
+    seenTime,
+  });
+  if (!mark) throw changed();
+  noteChange(context, 'issue', issue.id);
+  const { toldTime: _, snoozedUntilTime: __, note: ___, markedBy: ____, ...bare } = issue;
   return marked(bare, mark);
 }
 
-const toDate = (time: string | null | undefined): Date | null => (time ? new Date(time) : null);
+function changed(): ProblemError {
+  return new ProblemError('issue_changed', issueChangedProblem());
+}

@@ -25,6 +25,7 @@ import { readEntries } from '../../installing/installations/rules.ts';
 import * as installations from '../../installing/installations/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
 import { isBuilder } from '../../platform/caller.ts';
+import { noteChange } from '../../platform/changes/note-change.ts';
 import { storableTime } from '../../platform/db/storable-time.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { findForModule, titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
@@ -86,6 +87,7 @@ export async function pause(
 ): Promise<void> {
   const { installationId, names } = await nativeNames(tx, path, objects);
   await pauseRows(tx, installationId, names, note);
+  noteChange(tx, 'installation', installationId);
 }
 
 /**
@@ -99,6 +101,7 @@ export async function unpause(
 ): Promise<void> {
   const { installationId, names } = await nativeNames(tx, path, objects);
   await resumeRows(tx, installationId, names);
+  noteChange(tx, 'installation', installationId);
 }
 
 /**

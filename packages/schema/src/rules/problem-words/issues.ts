@@ -1,5 +1,14 @@
 import type { ProblemWords } from '../problem-body.ts';
 
+/** `issue_changed` */
+export function issueChangedProblem(): ProblemWords {
+  return {
+    detail:
+      'Somebody else has told, put off or noted something about this issue since you looked, so nothing was changed.',
+    remedy: 'Look at the issue again, and then say what you still want to say.',
+  };
+}
+
 /** `issue_not_found` */
 export function issueNotFoundProblem(issueId: string): ProblemWords {
   return {

@@ -93,6 +93,16 @@ export function tooManyRequestsProblem(): ProblemWords {
   };
 }
 
+/** `too_many_requests`: as many streams of changes are open as may be. */
+export function tooManyStreamsProblem(): ProblemWords {
+  return {
+    detail:
+      'As many streams of changes are open as one caller or project may have, so this one was not opened.',
+    remedy: TRY_AGAIN_LATER,
+    builderRemedy: 'Close streams that nobody reads, or ask for what you need now and then.',
+  };
+}
+
 /** What a rate limit counts: the requests of a caller, of a project, or from an address without credentials. */
 export type LimitedBy = 'caller' | 'project' | 'address';
 

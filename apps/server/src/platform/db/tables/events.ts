@@ -28,7 +28,8 @@ export const events = pgTable(
   },
   (table) => [
     keyInProject(table),
-    index('events_group').on(table.projectId, table.groupRef),
+    // What is about a customer, in the order in which it happened.
+    index('events_group').on(table.projectId, table.groupRef, table.id),
     index('events_age').on(table.createTime),
     // The work that waits: one probe per project finds it, however many events are kept.
     index('events_unrouted').on(table.projectId, table.id).where(sql`routed_time is null`),

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
+import { noteChange } from '../../../platform/changes/note-change.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
 import { rowsAsLists } from '../../../platform/db/rows-as-lists.ts';
 import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
@@ -180,6 +181,7 @@ export async function failDue(tx: Context, destinationId: string, reason: string
     .set({ status: 'failed', dueTime: null, reason, updateTime: tx.now() })
     .where(inProject(tx, deliveries, sql`${deliveries.id} in ${some}`))
     .returning({ id: deliveries.id });
+  noteChange(tx, 'delivery');
   return rows.map(({ id }) => id);
 }
 

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { isConcerned } from './concerned.ts';
+
+const [one, other] = ['01970000-0000-7000-8000-000000000001', '01970000-0000-7000-8000-000000000002'];
+
+describe('what a change concerns', () => {
+  it.each([
+    { key: ['p', 'deliveries', 'one', one], change: { type: 'delivery', id: one }, is: true },
+    { key: ['p', 'deliveries', 'one', one], change: { type: 'delivery', id: other }, is: false },
+    { key: ['p', 'deliveries', 'one', one], change: { type: 'delivery' }, is: true },
+    { key: ['p', 'deliveries', {}], change: { type: 'delivery', id: other }, is: true },
+    { key: ['p', 'operations', one, 'explanation'], change: { type: 'operation', id: other }, is: false },
+    { key: ['p', 'groups', 'one', 'acme'], change: { type: 'operation', id: one }, is: true },
+    { key: ['p', 'issues', {}], change: { type: 'destination', id: one }, is: true },
+    { key: ['p', 'issues', {}], change: { type: 'delivery', id: one }, is: false },
+    { key: ['p', 'audit', {}], change: { type: 'jwt_key', id: one }, is: true },
+    { key: ['p', 'destinations'], change: { type: 'everything' }, is: true },
+    { key: ['p', 'search', 'a'], change: { type: 'everything' }, is: false },
+    { key: ['p', 'deliveries', {}], change: { type: 'of_a_later_release', id: one }, is: false },
+  ])('of $change.type $change.id and $key: $is', ({ key, change, is }) => {
+    expect(isConcerned(key, change)).toBe(is);
+  });
+});

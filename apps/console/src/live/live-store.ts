@@ -1,0 +1,121 @@
+import type { Change } from '@dowel/schema';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { projectClient } from '../app/project.ts';
+import { isConcerned } from './concerned.ts';
+import { follow, type LiveState } from './follow.ts';
+
+/** A query is asked for again at most so often because of changes. */
+const ONCE_MS = 1_000;
+/** How often everything is asked for while the stream is lost. */
+const ASK_MS = 15_000;
+/** After so long without the server, nobody can do anything on a page. */
+const AWAY_MS = 10_000;
+
+export interface Live {
+  readonly state: LiveState;
+  /** The server has been away for long: what is shown is old. */
+  readonly isAway: boolean;
+  /** When the stream was found again, after the server was away. */
+  readonly caughtUpAt: number | undefined;
+}
+
+let live: Live = { state: 'connecting', isAway: false, caughtUpAt: undefined };
+const listeners = new Set<() => void>();
+
+export const getLive = (): Live => live;
+
+export function subscribeToLive(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function set(change: Partial<Live>): void {
+  live = { ...live, ...change };
+  for (const tell of listeners) tell();
+}
+
+/** How many things are new in a list that is open, by the hash of its query. Undefined ids: it is not known how many. */
+const waiting = new Map<string, Set<string | undefined>>();
+
+/** How many rows wait for somebody to look. 0: none; undefined: some. */
+export function newIn(queryHash: string): number | undefined {
+  const ids = waiting.get(queryHash);
+  return ids?.has(undefined) ? undefined : (ids?.size ?? 0);
+}
+
+/** The list is shown anew. */
+export function takeNew(queryHash: string): void {
+  waiting.delete(queryHash);
+  set({});
+}
+
+/** Keeps the pages of a project as they are now, until it is stopped. */
+export function keepLive(project: string, client: QueryClient): () => void {
+  let gathered: Change[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lostSince: number | undefined;
+  let asking: ReturnType<typeof setInterval> | undefined;
+  let awayTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const apply = () => {
+    timer = undefined;
+    const changes = gathered;
+    gathered = [];
+    void client.invalidateQueries({
+      predicate: (query) => {
+        const some = changes.filter((one) => isConcerned(query.queryKey, one));
+        return query.queryKey[0] === project && some.length > 0 && !gathersNew(query, some);
+      },
+    });
+    set({});
+  };
+
+  const onState = (state: LiveState) => {
+    if (state === live.state) return;
+    if (state === 'lost') {
+      lostSince ??= Date.now();
+      asking ??= setInterval(() => void client.invalidateQueries({ type: 'active' }), ASK_MS);
+      awayTimer ??= setTimeout(() => set({ isAway: true }), AWAY_MS);
+    } else {
+      clearInterval(asking);
+      clearTimeout(awayTimer);
+      asking = undefined;
+      awayTimer = undefined;
+    }
+    if (state === 'live' && lostSince !== undefined) {
+      lostSince = undefined;
+      set({ state, isAway: false, caughtUpAt: Date.now() });
+      return;
+    }
+    set({ state });
+  };
+
+  const stop = follow({
+    open: (lastEventId, signal) => projectClient(project).changes.follow({}, { lastEventId, signal }),
+    onChange: (change) => {
+      // The list may be another one by now, so what waited is shown too.
+      if (change.type === 'everything') waiting.clear();
+      gathered.push(change);
+      timer ??= setTimeout(apply, ONCE_MS);
+    },
+    onState,
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+    clearTimeout(awayTimer);
+    clearInterval(asking);
+    set({ state: 'connecting', isAway: false, caughtUpAt: undefined });
+  };
+}
+
+/** Rows of a list do not move while somebody looks at them: what is new in it waits. */
+function gathersNew(query: Query, changes: readonly Change[]): boolean {
+  const { pages } = (query.state.data ?? {}) as { pages?: readonly { items?: readonly unknown[] }[] };
+  const hasRows = pages?.some(({ items = [] }) => items.length > 0);
+  if (!hasRows || !query.isActive() || changes.some(({ type }) => type === 'everything')) return false;
+  const ids = waiting.get(query.queryHash) ?? new Set();
+  for (const { id } of changes) ids.add(id);
+  waiting.set(query.queryHash, ids);
+  return true;
+}

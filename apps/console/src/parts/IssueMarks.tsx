@@ -1,0 +1,39 @@
+import { Button, Icon } from '@dowel/react/parts';
+import type { Issue } from '@dowel/schema';
+import { lazy, Suspense, useState } from 'react';
+import { useUpdateIssue } from '../data/issues.ts';
+
+const MarkDialog = lazy(() => import('./MarkDialog.tsx').then(({ MarkDialog }) => ({ default: MarkDialog })));
+
+/** What colleagues say about an issue: that somebody was told, that it is put off, and a note. */
+export function IssueMarks({ issue, title }: { issue: Issue; title: string }) {
+  const update = useUpdateIssue();
+  const [isOpen, setOpen] = useState(false);
+  const { id, etag, toldTime } = issue;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        isBusy={update.isPending && !isOpen}
+        onClick={() => update.mutate({ id, etag, told: toldTime === undefined })}
+      >
+        <Icon name="check" />
+        {toldTime === undefined ? 'Mark as told' : 'Not told after all'}
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => setOpen(true)}
+        aria-label={`Note or put off: ${title}`}
+      >
+        Note or put off
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <MarkDialog issue={issue} title={title} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

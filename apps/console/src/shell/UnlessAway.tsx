@@ -1,0 +1,42 @@
+import { Button, Notice, useAnnounce } from '@dowel/react/parts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId } from 'react';
+import { useLive } from '../live/useLive.ts';
+import { clock } from '../words/time.ts';
+import { useNewest } from './Live.tsx';
+
+/**
+ * The page, as it is now. While the server is away, it has the last data without colours, says from when it is, and
+ * nothing can be done on it; what was typed stays.
+ */
+export function UnlessAway({ children }: { children: ReactNode }) {
+  const { isAway, caughtUpAt } = useLive();
+  const client = useQueryClient();
+  const announce = useAnnounce();
+  const newest = useNewest();
+  const id = useId();
+  useEffect(() => {
+    if (isAway) announce('The server does not answer. The page is not live.');
+    else if (caughtUpAt) announce('Live again. The page shows what is now.');
+  }, [isAway, caughtUpAt, announce]);
+  return (
+    <>
+      {isAway && (
+        <Notice
+          tone="warning"
+          title={`The server does not answer. This is from ${clock(newest)} UTC.`}
+          actions={
+            <Button size="sm" onClick={() => void client.invalidateQueries({ type: 'active' })}>
+              Ask now
+            </Button>
+          }
+        >
+          <span id={id}>Nothing can be changed until it is back. The page catches up by itself then.</span>
+        </Notice>
+      )}
+      <fieldset className="console-unless-away" disabled={isAway} aria-describedby={isAway ? id : undefined}>
+        {children}
+      </fieldset>
+    </>
+  );
+}

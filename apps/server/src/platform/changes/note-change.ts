@@ -1,0 +1,42 @@
+import type { Change } from '@dowel/schema';
+import type { Database } from '../db/database.ts';
+import { handleBelow } from '../db/row-limits.ts';
+import { MOST_IDS } from './change-batch.ts';
+import type { ChangeFeed } from './change-feed.ts';
+
+/** The part of a context that is needed to say that something is different now. */
+interface Noting {
+  readonly db: Database;
+  readonly project: { readonly id: string };
+  readonly changes: ChangeFeed;
+}
+
+/** A change, and in which project. */
+export interface NotedChange {
+  readonly projectId: string;
+  readonly change: Change;
+}
+
+/** What a transaction has changed. */
+const notedIn = new WeakMap<Database, NotedChange[]>();
+
+/** Begins to collect what a transaction changes. Only `context.ts` calls it. */
+export function collectChanges(tx: Database): readonly NotedChange[] {
+  const noted: NotedChange[] = [];
+  notedIn.set(handleBelow(tx), noted);
+  return noted;
+}
+
+/**
+ * Tells whoever follows the project that something is different, when the transaction of this context has been committed,
+ * or at once if there is none. Without an id, or with many, only the kind is told. It may get lost, for example when the process is killed.
+ */
+export function noteChange(context: Noting, type: string, ...ids: readonly string[]): void {
+  const projectId = context.project.id;
+  const isMany = ids.length === 0 || ids.length > MOST_IDS;
+  const changes: readonly Change[] = isMany ? [{ type }] : ids.map((id) => ({ type, id }));
+  const noted = changes.map((change) => ({ projectId, change }));
+  const open = notedIn.get(handleBelow(context.db));
+  if (open) open.push(...noted);
+  else context.changes.tell(noted);
+}

@@ -1,0 +1,21 @@
+import type { Reply } from '../reply.ts';
+
+/** An answer that stays open, and sends server-sent events (HTML standard, 9.2). */
+export class EventAnswer<Body> {
+  /** The type of each event's data. It has no value at run time. */
+  declare readonly body: Body;
+  readonly #stream: ReadableStream<Uint8Array>;
+
+  constructor(stream: ReadableStream<Uint8Array>) {
+    this.#stream = stream;
+  }
+
+  toReply(status: number): Reply {
+    return {
+      status,
+      // A proxy that gathers what it passes on would keep events back.
+      headers: { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' },
+      body: this.#stream,
+    };
+  }
+}
