@@ -10,7 +10,9 @@ export async function untilReady(url: string, hasEnded: () => boolean): Promise<
       return;
     } catch (cause) {
       if (hasEnded() || Date.now() > deadline)
-        throw new Error(`Nothing answers at ${new URL(url).host}: PostgreSQL or its pooler did not start.`, { cause });
+        throw new Error(`Nothing answers at ${new URL(url).host}: PostgreSQL or its pooler did not start.`, {
+          cause,
+        });
       // The other process does not tell us when it is ready. So we try again after a short wait.
       await new Promise((resolve) => setTimeout(resolve, 50));
     } finally {

@@ -1,7 +1,7 @@
 import { type AuditRule, auditedValue, auditRules, replacedSecrets } from '@dowel/schema/rules';
 import { type BuilderContext, type CallerContext, isInProject } from '../../context.ts';
-import { noteChange } from '../../platform/changes/note-change.ts';
 import { isBuilder } from '../../platform/caller.ts';
+import { noteChange } from '../../platform/changes/note-change.ts';
 import { type Change, orgOf, record } from '../../platform/record-audit-entries.ts';
 import { findInOrg, findInOwnOrg, orgIdOf } from './org-targets.ts';
 import { type Found, findTargets, memberOf } from './targets.ts';

@@ -53,7 +53,9 @@ describe.runIf(from.kind === 'postgres')('a statement that PostgreSQL refuses', 
 describe.runIf(from.kind === 'postgres')('work that one replica does alone', () => {
   it('is locked by a transaction, since a pooler would keep the lock of a session for ever', async () => {
     if (from.kind !== 'postgres') return;
-    const { db, alone, close } = openPostgres(databaseUrl(from.adminUrl, from.template), { onIdleError: () => undefined });
+    const { db, alone, close } = openPostgres(databaseUrl(from.adminUrl, from.template), {
+      onIdleError: () => undefined,
+    });
 
     const holders = await alone(() =>
       db.execute(

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../context.ts';
-import { deliveryLane } from '../../platform/events/delivery-lane.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
+import { deliveryLane } from '../../platform/events/delivery-lane.ts';
 import { EVENT_LANES } from '../../platform/events/emit.ts';
 import { keepOrder } from '../../platform/events/order-queries.ts';
 import {
