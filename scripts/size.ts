@@ -46,7 +46,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with all that a usual first install loads',
     budgetKb: 72,
-    raisedKb: { vite: 72.5, esbuild: 77.6, webpack: 78.5 },
+    raisedKb: { vite: 72.5, esbuild: 77.8, webpack: 78.7 },
     code: install,
     from: 'react',
     part: usual,

@@ -1,6 +1,6 @@
 import type { FollowChangesQuery } from '@dowel/schema';
 import { followChanges, toPath } from '@dowel/schema/wire';
-import type { ChangeEvent, StreamOptions } from '../event-stream.ts';
+import { type ChangeEvent, readEvents, type StreamOptions } from '../event-stream.ts';
 import { Resource } from '../resource.ts';
 
 /** What is different now in a project, while it happens. */
@@ -15,8 +15,6 @@ export class Changes extends Resource {
     { openSeconds = 60 }: FollowChangesQuery = {},
     options: StreamOptions = {},
   ): AsyncGenerator<ChangeEvent> {
-    // Apart, because most pages follow nothing.
-    const { readEvents } = await import('../event-stream.ts');
     const path = `${toPath(followChanges, { projectIdOrName: this.session.project })}?openSeconds=${openSeconds}`;
     yield* this.session.withOptions((own) => readEvents(own, followChanges.operation, path, options));
   }
