@@ -43,7 +43,10 @@ describe('the page of providers', () => {
         'Munchkin account ID, client ID, client secret',
       ],
     ],
-    ['datadog', ['own headers or query', '', 'proxy', '', 'Site, API key, Application key']],
+    [
+      'datadog',
+      ['own headers or query', '', 'proxy, read, write, delete', '', 'Site, API key, Application key'],
+    ],
     ['adp', ["OAuth 2, the customer's own client", '', 'nothing yet', '', 'client ID, client secret']],
   ])('says how people sign in to %s, what works, and who gives what', (name, cells) => {
     expect(rowOf(name)).toEqual(cells);

@@ -47,7 +47,7 @@ export function setStage({ ofItsOwn = false } = {}): Stage {
       await page.goto(dowel.playgroundUrl + path);
       return page;
     };
-  }, 120_000);
+  }, 240_000);
   beforeEach(async () => {
     if (stage.backend && stage.dowel) await disconnectAll(stage.backend, stage.dowel);
   });

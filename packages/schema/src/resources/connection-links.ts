@@ -28,6 +28,7 @@ export const ConnectionLink = z.object({
   createTime: Timestamp,
   /** From then on the link cannot be begun. */
   expireTime: Timestamp,
+  /** When somebody connected with it. Absent until then. */
   completeTime: Timestamp.optional(),
 });
 export type ConnectionLink = z.infer<typeof ConnectionLink>;

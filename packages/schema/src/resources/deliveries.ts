@@ -95,6 +95,7 @@ export const ListDeliveriesQuery = PageQuery.extend({
   /** Only deliveries whose latest attempt was answered with this status: `500`, `5xx`; `none`: nothing answered. */
   answer: z
     .string()
+    .max(4)
     .regex(/^(?:none|[1-5](?:xx|\d\d))$/, 'must be a status such as 500 or 5xx, or none')
     .optional(),
 });

@@ -57,7 +57,9 @@ export type AcceptInvite = z.input<typeof AcceptInvite>;
 
 /** An org that the builder who is signed in may join: it invites their verified address, or has proven its domain. */
 export const JoinableOrg = z.object({
+  /** The id of the org. */
   orgId: z.string(),
+  /** The name that its members see. */
   orgLabel: z.string(),
   /** The invite to accept with `acceptInvite`. Absent for an org that is joined by its domain, with `addUserToOrg`. */
   inviteId: z.string().optional(),

@@ -13,6 +13,7 @@ export const StoppedConnection = z.object({
   consumerRef: z.string(),
   /** Whose account it is at the provider, if that is known. */
   account: ConnectedAccount.optional(),
+  /** When it was stopped. Nothing was sent with its credentials from then on. */
   stopTime: Timestamp,
   /** `waiting` until the provider has answered, then `revoked` or `not_revoked`. */
   state: z.string(),

@@ -34,7 +34,7 @@ ALTER TABLE "connection_links" ADD CONSTRAINT "connection_links_project_id_proje
 ALTER TABLE "connection_links" ADD CONSTRAINT "connection_links_of_integration" FOREIGN KEY ("project_id","integration_id") REFERENCES "public"."integrations"("project_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "delivery_records" ADD CONSTRAINT "delivery_records_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "delivery_records" ADD CONSTRAINT "delivery_records_of_delivery" FOREIGN KEY ("project_id","delivery_id") REFERENCES "public"."deliveries"("project_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "connection_links_token" ON "connection_links" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "connection_links_token" ON "connection_links" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "connection_links_expiry" ON "connection_links" USING btree ("expire_time");--> statement-breakpoint
 CREATE INDEX "connection_links_group" ON "connection_links" USING btree ("project_id","group_ref","id");--> statement-breakpoint
 CREATE INDEX "delivery_records_line" ON "delivery_records" USING btree ("project_id","destination_id","record_key","position") WHERE is_waiting;--> statement-breakpoint

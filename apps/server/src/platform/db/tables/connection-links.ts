@@ -1,4 +1,4 @@
-import { foreignKey, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { foreignKey, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, time, uuid } from '../columns.ts';
 import { integrations } from './integrations.ts';
 import { keyInProject, projectId } from './projects.ts';
@@ -26,7 +26,7 @@ export const connectionLinks = pgTable(
   },
   (table) => [
     keyInProject(table),
-    uniqueIndex('connection_links_token').on(table.tokenHash),
+    index('connection_links_token').on(table.tokenHash),
     index('connection_links_expiry').on(table.expireTime),
     index('connection_links_group').on(table.projectId, table.groupRef, table.id),
     foreignKey({
