@@ -1,6 +1,7 @@
 import type { Change } from '@dowel/schema';
 import { ConnectionError } from './errors.ts';
 import { toHeaders } from './headers.ts';
+import { notify } from './http.ts';
 import type { DowelClientOptions } from './options.ts';
 import { toRetryAfterMs } from './retry-after.ts';
 import { toStatusError } from './status-error.ts';
@@ -62,11 +63,10 @@ async function open(
     'X-Api-Key': apiKey,
     Authorization: sessionToken && `Bearer ${sessionToken}`,
   });
-  const request = new Request(options.baseUrl + path, {
-    headers,
-    signal: signal ?? null,
-    redirect: 'manual',
-  });
+  const url = options.baseUrl + path;
+  const shown = new Request(url, { headers });
+  notify(options.hooks?.onRequest, { operation, attempt: 1, request: shown });
+  const request = new Request(url, { headers: shown.headers, signal: signal ?? null, redirect: 'manual' });
   let response: Response;
   try {
     response = await fetch(request);

@@ -46,7 +46,7 @@ export class Session {
       throw new TypeError('DowelClient needs a project. Pass its id or name.');
     if ([apiKey, getToken, sessionToken, sessionCookie].filter(Boolean).length !== 1) {
       throw new TypeError(
-        'DowelClient needs exactly one of apiKey (on a backend), getToken (in a browser), sessionToken (of a builder) and sessionCookie (in a page of the service).',
+        'DowelClient needs exactly one of apiKey (on a backend), getToken (in a browser), sessionToken and sessionCookie.',
       );
     }
     this.project = project ?? '';
