@@ -65,13 +65,12 @@ export async function findInstallation(
       workspace: connections.providerWorkspaceRef,
       configId: configs.id,
       hasOwnWrites: sql<boolean>`exists (select 1 from ${ownWrites}
-        where ${ownWrites.projectId} = ${installations.projectId}
-        and ${ownWrites.installationId} = ${installations.id})`,
+        where ${inProject(context, ownWrites, eq(ownWrites.installationId, installationId))})`,
       isWriting: sql<boolean>`exists (select 1 from ${writeRuns}
-        join ${writes} on ${writes.projectId} = ${installations.projectId}
-        and ${writes.runId} = ${writeRuns.id} and ${writes.status} = 'sending'
-        where ${writeRuns.projectId} = ${installations.projectId}
-        and ${writeRuns.installationId} = ${installations.id} and ${writeRuns.dueTime} is not null)`,
+        join ${writes} on ${inProject(context, writes, eq(writes.runId, writeRuns.id))}
+        and ${writes.status} = 'sending'
+        where ${inProject(context, writeRuns, eq(writeRuns.installationId, installationId))}
+        and ${writeRuns.dueTime} is not null)`,
       content: configs.content,
       latest: latest.content,
       own: own.content,
