@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { projectClient } from '../../app/project.ts';
 import { destinationsQuery } from '../../data/destinations.ts';
 import { Form } from '../../parts/form/Form.tsx';
+import { KEPT_SECRET, secretBox } from '../../parts/form/secret-box.ts';
 import { useForm } from '../../parts/form/useForm.ts';
 import {
   changedPaths,
@@ -90,23 +91,14 @@ interface BoxProps {
 function Box({ box: { name, label, hint, isSecret, isOptional }, isNew, props }: BoxProps) {
   const shared = {
     label,
-    hint: isSecret && !isNew ? 'Never shown. Leave it empty to keep what is stored.' : hint,
+    hint: isSecret && !isNew ? KEPT_SECRET : hint,
     labelSuffix: isOptional && isNew ? 'optional' : undefined,
     autoComplete: 'off',
     spellCheck: false,
     ...props,
   };
   if (name === 'headers') return <TextArea {...shared} rows={2} />;
-  return (
-    <TextField
-      {...shared}
-      {...(isSecret && {
-        type: 'password',
-        autoComplete: 'new-password',
-        reveal: { show: 'Show', hide: 'Hide' },
-      })}
-    />
-  );
+  return <TextField {...shared} {...(isSecret && secretBox)} />;
 }
 
 function initialOf(destination: Destination | undefined): {

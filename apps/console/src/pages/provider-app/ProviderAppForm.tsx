@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { projectClient } from '../../app/project.ts';
 import { providerAppsQuery } from '../../data/provider-apps.ts';
 import { Form } from '../../parts/form/Form.tsx';
+import { KEPT_SECRET, secretBox } from '../../parts/form/secret-box.ts';
 import { useForm } from '../../parts/form/useForm.ts';
 
 export interface ProviderAppFormProps {
@@ -26,14 +27,13 @@ export function ProviderAppForm({ project, app, onDone }: ProviderAppFormProps) 
   const form = useForm({
     initial,
     codes: { provider_unknown: 'provider', provider_app_exists: 'provider' },
-    send: (typed) => {
+    send: (typed, updateMask) => {
       const { providerApps } = projectClient(project);
       const { provider, clientId, clientSecret, webhookSecret } = typed;
       const scopes = typed.scopes.split(/\s+/).filter(Boolean);
       const values = { provider: provider.trim(), clientId: clientId.trim(), clientSecret, scopes };
       const body = { ...values, ...(webhookSecret && { webhookSecret }) };
       if (!app) return providerApps.create(body);
-      const updateMask = Object.keys(initial).filter((name) => Object(typed)[name] !== Object(initial)[name]);
       return providerApps.update(app.id, { updateMask, providerApp: body });
     },
     onDone: async () => {
@@ -41,13 +41,6 @@ export function ProviderAppForm({ project, app, onDone }: ProviderAppFormProps) 
       await onDone();
     },
   });
-  const secret = {
-    type: 'password',
-    autoComplete: 'new-password',
-    reveal: { show: 'Show', hide: 'Hide' },
-    maxLength: 8192,
-  } as const;
-  const kept = 'Never shown. Leave it empty to keep what is stored.';
   return (
     <Form
       form={form}
@@ -72,7 +65,12 @@ export function ProviderAppForm({ project, app, onDone }: ProviderAppFormProps) 
         spellCheck={false}
         {...form.text('clientId')}
       />
-      <TextField label="Client secret" hint={app && kept} {...secret} {...form.text('clientSecret')} />
+      <TextField
+        label="Client secret"
+        hint={app && KEPT_SECRET}
+        {...secretBox}
+        {...form.text('clientSecret')}
+      />
       <TextArea
         label="Scopes"
         hint="What the app may ask customers for. One to a line."
@@ -82,8 +80,8 @@ export function ProviderAppForm({ project, app, onDone }: ProviderAppFormProps) 
       <TextField
         label="Webhook secret"
         labelSuffix="optional"
-        hint={app ? kept : 'Only for providers that sign their events with one.'}
-        {...secret}
+        hint={app ? KEPT_SECRET : 'Only for providers that sign their events with one.'}
+        {...secretBox}
         {...form.text('webhookSecret')}
       />
     </Form>

@@ -21,12 +21,12 @@ export function ProjectSettings({ project }: { project: Project }) {
   const form = useForm({
     initial,
     codes: { name_taken: 'name' },
-    send: (values) => {
-      const changed = { ...values, embeddingOrigins: values.embeddingOrigins.split(/\s+/).filter(Boolean) };
-      const updateMask = Object.keys(initial).filter(
-        (name) => Object(values)[name] !== Object(initial)[name],
-      );
-      return projectClient(project.id).projects.update({ updateMask, project: changed });
+    send: (values, updateMask) => {
+      const embeddingOrigins = values.embeddingOrigins.split(/\s+/).filter(Boolean);
+      return projectClient(project.id).projects.update({
+        updateMask,
+        project: { ...values, embeddingOrigins },
+      });
     },
     onDone: async ({ name }) => {
       if (name !== project.name) await navigate({ to: '/$project/settings', params: { project: name } });

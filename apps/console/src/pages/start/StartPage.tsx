@@ -88,7 +88,7 @@ function AskToBeInvited({ email }: { email: string | undefined }) {
   );
 }
 
-/** Loaded when both are. */
+/** The state of several queries that a page needs together: it has data when each of them has some. */
 function both(
   ...queries: readonly Pick<ReturnType<typeof useQuery<unknown>>, 'data' | 'error' | 'refetch'>[]
 ) {

@@ -7,7 +7,8 @@ import { type BoxOfCode, boxError, isAboutBox } from './box-error.ts';
 export interface FormOptions<Values, Answer> {
   /** What the boxes hold at first. A box has the name of the member that it fills. */
   initial: Values;
-  send: (values: Values) => PromiseLike<Answer>;
+  /** @param changed the names of the boxes that hold something else than at first */
+  send: (values: Values, changed: string[]) => PromiseLike<Answer>;
   onDone: (answer: Answer) => unknown;
   /** Problems that are about one box, by their codes. */
   codes?: BoxOfCode | undefined;
@@ -17,15 +18,17 @@ export interface FormOptions<Values, Answer> {
 export function useForm<Values extends object, Answer>(options: FormOptions<Values, Answer>) {
   const { initial, send, onDone, codes = {} } = options;
   const [values, setValues] = useState(initial);
+  const changedIn = (now: Values) =>
+    Object.keys(now).filter((name) => Object(now)[name] !== Object(initial)[name]);
   const sending = useMutation({
-    mutationFn: async (sent: Values) => send(sent),
+    mutationFn: async (sent: Values) => send(sent, changedIn(sent)),
     onSuccess: onDone,
     // An answer may hold a secret that is shown once.
     gcTime: 0,
   });
   const { error } = sending;
   const problem = isDowelError(error) ? error : undefined;
-  const isChanged = JSON.stringify(values) !== JSON.stringify(initial);
+  const isChanged = changedIn(values).length > 0;
   useKeepTyped(isChanged && !sending.isSuccess);
   const set = (change: Partial<Values>) => setValues((now) => ({ ...now, ...change }));
   return {

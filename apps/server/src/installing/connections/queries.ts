@@ -211,15 +211,22 @@ export async function changeConnection(
   return new Unreported(rows.length > 0);
 }
 
-/** The columns of a change. New credentials end a refresh under way, because it renews the ones they replace. */
-export function changedColumns(context: Context, changes: ConnectionChanges, fence?: number) {
-  const newCredentials = changes.credentialsSealed !== undefined && {
+/** A refresh under way must not store what it wins, and no call under way must say anything about what comes now. */
+export function endedRefresh(fence?: number) {
+  return {
     credentialsVersion: sql`${connections.credentialsVersion} + 1`,
     credentialsFence: fence ?? sql`${connections.refreshFence}`,
-    credentialsTime: context.now(),
     refreshLeaseId: null,
     refreshLeaseExpireTime: null,
     refreshBegunTime: null,
+  };
+}
+
+/** The columns of a change. New credentials end a refresh under way, because it renews the ones they replace. */
+export function changedColumns(context: Context, changes: ConnectionChanges, fence?: number) {
+  const newCredentials = changes.credentialsSealed !== undefined && {
+    ...endedRefresh(fence),
+    credentialsTime: context.now(),
     stop: changes.stop ?? null,
     // Unless the next renewal is planned, the server plans it as soon as it looks.
     refreshDueTime: changes.refreshDueTime === undefined ? context.now() : changes.refreshDueTime,

@@ -24,7 +24,7 @@ export async function updateHealth(tx: Context, id: string, health: Health): Pro
     .update(destinations)
     .set(health)
     .where(inProject(tx, destinations, eq(destinations.id, id)));
-  noteChange(tx, 'destination', id);
+  noteChange(tx, 'destination', [id]);
 }
 
 /** Lets a paused destination try at once. */

@@ -31,7 +31,7 @@ import { createAddressRules } from '../../platform/outgoing/address-rules.ts';
 import { plainResource } from '../../platform/plain-resource.ts';
 import { invalidInput, ProblemError } from '../../platform/problems/problem-error.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
-import { SecretUnreadableError } from '../../platform/secrets/secrets.ts';
+import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
 import { HEALTHY } from './health-rules.ts';
 import { type DestinationRow, destinationRows } from './queries.ts';
 import { newSealedSigningKey, rotatedSigningKey } from './signing.ts';
@@ -291,14 +291,4 @@ function readableHeaders({ secrets }: Context, { id, headersSealed }: Destinatio
 
 function readableSecrets(context: Context, row: DestinationRow): Record<string, string> | undefined {
   return unlessUnreadable(() => openSecrets(context, row));
-}
-
-/** A row that cannot be opened is marked, so that a list still shows all others. */
-function unlessUnreadable<T>(open: () => T): T | undefined {
-  try {
-    return open();
-  } catch (error) {
-    if (!(error instanceof SecretUnreadableError)) throw error;
-    return undefined;
-  }
 }

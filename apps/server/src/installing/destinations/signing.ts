@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../context.ts';
-import { SecretUnreadableError } from '../../platform/secrets/secrets.ts';
+import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
 import type { DestinationRow } from './queries.ts';
 
 /** How long messages carry the signature of the key before the last rotation, too. */
@@ -35,10 +35,6 @@ export function signingKeysOf(context: Context, row: SigningRow): string[] {
   const current = context.secrets.open(row.signingKeySealed, row.id);
   const { previousSigningKeySealed: previous, previousSigningKeyExpireTime: expireTime } = row;
   if (previous === null || expireTime === null || expireTime <= context.now()) return [current];
-  try {
-    return [current, context.secrets.open(previous, row.id)];
-  } catch (error) {
-    if (!(error instanceof SecretUnreadableError)) throw error;
-    return [current];
-  }
+  const last = unlessUnreadable(() => context.secrets.open(previous, row.id));
+  return last === undefined ? [current] : [current, last];
 }

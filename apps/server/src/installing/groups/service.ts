@@ -9,7 +9,7 @@ export async function upsert(
   { groupRef, groupName }: { groupRef: string; groupName?: string | undefined },
 ): Promise<Group> {
   const row = await upsertRow(context, groupRef, groupName);
-  noteChange(context, 'group', groupRef);
+  noteChange(context, 'group', [groupRef]);
   return toGroup(row);
 }
 

@@ -25,7 +25,11 @@ export async function insertOperations(
     })),
     withIds.flatMap(({ id, logs }) => toLines(id, logs)),
   );
-  noteChange(context, 'operation', ...withIds.map(({ id }) => id));
+  noteChange(
+    context,
+    'operation',
+    withIds.map(({ id }) => id),
+  );
 }
 
 /** How many rows one statement inserts. PostgreSQL takes at most 65,535 values, and a row has ten at most. */
@@ -42,14 +46,18 @@ export async function insertBegun(context: Context, begun: readonly BegunOperati
       some.flatMap(({ id, logs }) => toLines(id, logs)),
     );
   }
-  noteChange(context, 'operation', ...begun.map(({ id }) => id));
+  noteChange(
+    context,
+    'operation',
+    begun.map(({ id }) => id),
+  );
 }
 
 /** The insertion of an operation that goes on, and that of its log, as parts of a statement. */
 export function insertingBegun(context: Context, { logs, ...begun }: BegunOperation) {
   const projectId = context.project.id;
   const row = { ...begun, status: 'in_progress' as const, createTime: context.now(), projectId };
-  noteChange(context, 'operation', begun.id);
+  noteChange(context, 'operation', [begun.id]);
   const lines = toLines(begun.id, logs).map((line) => ({ ...line, projectId }));
   const operation = context.db.insert(operations).values(row).returning({ id: operations.id });
   const log = context.db.insert(operationLogs).values(lines).returning({ id: operationLogs.id });
@@ -106,7 +114,7 @@ export async function updateBegun(
     .where(inProject(context, operations, isOpen))
     .returning({ id: operations.id });
   const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) noteChange(context, 'operation', ...ids);
+  noteChange(context, 'operation', ids);
   return ids;
 }
 

@@ -27,7 +27,7 @@ import { sha256 } from '../../platform/digest.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
-import { SecretUnreadableError } from '../../platform/secrets/secrets.ts';
+import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
 import {
   type ApiKeyRow,
   apiKeyRows,
@@ -160,12 +160,8 @@ function notFound(): ProblemError {
  * Opens the sealed key of a row. A key that cannot be opened is marked, so that the list still shows all other keys.
  */
 function openedKey({ secrets }: Context, row: ApiKeyRow): Pick<ApiKey, 'key' | 'isUnreadable'> {
-  try {
-    return { key: secrets.open(row.keySealed, row.id) };
-  } catch (error) {
-    if (!(error instanceof SecretUnreadableError)) throw error;
-    return { key: '', isUnreadable: true };
-  }
+  const key = unlessUnreadable(() => secrets.open(row.keySealed, row.id));
+  return key === undefined ? { key: '', isUnreadable: true } : { key };
 }
 
 function toOpened(context: Context, row: ApiKeyRow): ApiKey {

@@ -66,7 +66,7 @@ function recordingInProject(rule: AuditRule, request: AuditedRequest): Recording
       const origin = { orgId, actor: tx.actor };
       const changes = changesOf(rule, before, after, replacedSecrets(request.body));
       await record(tx, origin, changes);
-      for (const { targetType, targetId } of changes) noteChange(tx, targetType, targetId);
+      for (const { targetType, targetId } of changes) noteChange(tx, targetType, [targetId]);
     },
   };
 }

@@ -29,11 +29,13 @@ export function collectChanges(tx: Database): readonly NotedChange[] {
 
 /**
  * Tells whoever follows the project that something is different, when the transaction of this context has been committed,
- * or at once if there is none. Without an id, or with many, only the kind is told. It may get lost, for example when the process is killed.
+ * or at once if there is none. It may get lost, for example when the process is killed.
+ * @param ids of what is different, perhaps of nothing. Absent: it is not known of what. Then, and of many, only the kind
+ * is told.
  */
-export function noteChange(context: Noting, type: string, ...ids: readonly string[]): void {
+export function noteChange(context: Noting, type: string, ids?: readonly string[]): void {
   const projectId = context.project.id;
-  const isMany = ids.length === 0 || ids.length > MOST_IDS;
+  const isMany = ids === undefined || ids.length > MOST_IDS;
   const changes: readonly Change[] = isMany ? [{ type }] : ids.map((id) => ({ type, id }));
   const noted = changes.map((change) => ({ projectId, change }));
   const open = notedIn.get(handleBelow(context.db));

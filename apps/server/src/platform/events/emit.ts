@@ -84,7 +84,7 @@ function toRow(
 function noteEvent(tx: Context, type: string, data: Readonly<Record<string, unknown>>): void {
   const kind = type.startsWith('read.') ? 'installation' : type.slice(0, type.indexOf('.'));
   const id = data[`${kind}Id`];
-  if (typeof id === 'string') noteChange(tx, kind, id);
+  if (typeof id === 'string') noteChange(tx, kind, [id]);
 }
 
 /** Replaces each config that is too large by the id of a large body. */

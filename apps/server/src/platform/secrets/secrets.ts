@@ -61,6 +61,16 @@ export class SecretUnreadableError extends Error {
   override readonly name = 'SecretUnreadableError';
 }
 
+/** What `open` gives, or undefined if what is stored cannot be decrypted. */
+export function unlessUnreadable<T>(open: () => T): T | undefined {
+  try {
+    return open();
+  } catch (error) {
+    if (!(error instanceof SecretUnreadableError)) throw error;
+    return undefined;
+  }
+}
+
 /** The formats. Each is the id of the key, the encrypted data key and the encrypted content, behind its name. */
 const plain = 'v1';
 const compressed = 'v2';

@@ -45,7 +45,7 @@ describe('following what changes', () => {
     return found;
   }
 
-  it('says which destination, delivery and operation is different, and nothing else of it', async () => {
+  it('says which destination is different, and nothing else of it', async () => {
     const { next } = await open();
 
     const { id } = await clientOf(server).destinations.create({
@@ -56,6 +56,20 @@ describe('following what changes', () => {
     const { change } = await next('destination');
 
     expect(change).toEqual({ type: 'destination', id });
+  });
+
+  it('says which delivery has arrived, also in an inbox', async () => {
+    const { destinations } = clientOf(server);
+    const { id } = await destinations.create({ name: 'followed-inbox', type: 'inbox', metadata: {} });
+    const delivery = await destinations.sendTestEvent(id, { eventType: 'connection.created' });
+    server.dependencies.changes.flush();
+    const { next } = await open();
+
+    await server.runJobs();
+    let told = await next('delivery');
+    while (told.change?.id === undefined) told = await next('delivery');
+
+    expect(told.change).toEqual({ type: 'delivery', id: delivery.id });
   });
 
   it('goes on after the last event, and misses nothing', async () => {

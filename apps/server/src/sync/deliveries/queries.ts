@@ -1,5 +1,5 @@
 import type { DeliveryStatus, MessageAction, NotificationEventType } from '@dowel/schema';
-import { and, asc, desc, eq, gte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
@@ -23,45 +23,36 @@ export interface DeliveryFilter {
   readonly answer?: string | undefined;
 }
 
+/** A delivery, and whom its event is about. */
+export type ListedDelivery = DeliveryRow & Pick<EventRow, 'groupRef'>;
+
 /** Selects deliveries, newest first. */
 export function selectDeliveries(
   context: Context,
   { destinationId, status, eventType }: Pick<DeliveryFilter, 'destinationId' | 'status' | 'eventType'>,
   slice: Slice = wholeList,
-): Promise<DeliveryRow[]> {
+): Promise<ListedDelivery[]> {
   const isChosen = and(
     destinationId === undefined ? undefined : eq(deliveries.destinationId, destinationId),
     status === undefined ? undefined : eq(deliveries.status, status),
     eventType === undefined ? undefined : eq(deliveries.eventType, eventType),
     isOlder(deliveries.id, slice),
   );
-  return context.db
-    .select()
-    .from(deliveries)
-    .where(inScope(context, deliveries, isChosen))
-    .orderBy(desc(deliveries.id))
-    .limit(slice.limit);
+  return listed(context, isChosen).limit(slice.limit);
 }
 
 /** The deliveries with these ids, newest first. */
-export function selectByIds(context: Context, ids: readonly string[]): Promise<DeliveryRow[]> {
-  return context.db
-    .select()
-    .from(deliveries)
-    .where(inScope(context, deliveries, isAnyOf(deliveries.id, ids)))
-    .orderBy(desc(deliveries.id));
+export function selectByIds(context: Context, ids: readonly string[]): Promise<ListedDelivery[]> {
+  return listed(context, isAnyOf(deliveries.id, ids));
 }
 
-/** Whom events are about, by their ids. */
-export async function selectGroupRefs(
-  context: Context,
-  eventIds: readonly string[],
-): Promise<Map<string, string | null>> {
-  const rows = await context.db
-    .select({ id: events.id, groupRef: events.groupRef })
-    .from(events)
-    .where(inScope(context, events, isAnyOf(events.id, eventIds)));
-  return new Map(rows.map(({ id, groupRef }) => [id, groupRef]));
+function listed(context: Context, isChosen: SQL | undefined) {
+  return context.db
+    .select({ ...getTableColumns(deliveries), groupRef: events.groupRef })
+    .from(deliveries)
+    .innerJoin(events, inScope(context, events, eq(events.id, deliveries.eventId)))
+    .where(inScope(context, deliveries, isChosen))
+    .orderBy(desc(deliveries.id));
 }
 
 /** A delivery and its event. */
@@ -98,7 +89,7 @@ export async function replayOne(tx: Context, id: string): Promise<DeliveryRow | 
     .set({ status: 'pending', isReplay: true, dueTime: tx.now(), updateTime: tx.now() })
     .where(inScope(tx, deliveries, eq(deliveries.id, id)))
     .returning();
-  noteChange(tx, 'delivery', id);
+  noteChange(tx, 'delivery', [id]);
   return row;
 }
 
@@ -124,7 +115,7 @@ export async function replayFailed(tx: Context, destinationId: string, since: Da
     .update(deliveries)
     .set({ status: 'pending', isReplay: true, dueTime: tx.now(), updateTime: tx.now() })
     .where(inScope(tx, deliveries, isAnyOf(deliveries.id, ids)));
-  noteChange(tx, 'delivery');
+  noteChange(tx, 'delivery', ids);
   return ids;
 }
 

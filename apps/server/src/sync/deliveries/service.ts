@@ -29,7 +29,7 @@ import { isDataMessage, sealMessage } from '../../platform/events/stored-message
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
 import { type Look, readWithin } from '../../platform/paging/read-within.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
-import { SecretUnreadableError } from '../../platform/secrets/secrets.ts';
+import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
 import { wakeAfterCommit } from '../../platform/wake-ups.ts';
 import { lookAtDeliveries } from './looking-queries.ts';
 import {
@@ -39,12 +39,12 @@ import {
   type DeliveryRow,
   findDelivery,
   insertTest,
+  type ListedDelivery,
   replayFailed as makeFailedDue,
   replayOne,
   selectAttempts,
   selectByIds,
   selectDeliveries,
-  selectGroupRefs,
 } from './queries.ts';
 import { messageIdOf, toMessage } from './sending/message.ts';
 import { goAgain } from './sending/order.ts';
@@ -66,11 +66,7 @@ export async function list(
     : await readPage(context, ['listDeliveries'], { pageSize, ...query }, (slice) =>
         selectDeliveries(context, query, slice),
       );
-  const groupRefs = await selectGroupRefs(
-    context,
-    page.items.map(({ eventId }) => eventId),
-  );
-  return mapPage(page, (row) => toDelivery(row, groupRefs.get(row.eventId)));
+  return mapPage(page, (row) => toDelivery(row, row.groupRef));
 }
 
 /** How many rows one statement looks at, when most of them may be unwanted. */
@@ -81,7 +77,7 @@ async function look(
   filter: DeliveryFilter,
   place: string | undefined,
   limit: number,
-): Promise<Look<DeliveryRow>> {
+): Promise<Look<ListedDelivery>> {
   const [eventId = '', id = ''] = place?.split(':') ?? [];
   const seen = await lookAtDeliveries(
     context,
@@ -95,14 +91,11 @@ async function look(
   );
   const chosen = wanted.slice(0, limit);
   const last = wanted.length > limit ? chosen.at(-1) : seen.length < LOOKED_AT ? undefined : seen.at(-1);
-  const rows = new Map(
-    (
-      await selectByIds(
-        context,
-        chosen.map((one) => one.id),
-      )
-    ).map((row) => [row.id, row]),
+  const found = await selectByIds(
+    context,
+    chosen.map((one) => one.id),
   );
+  const rows = new Map(found.map((row) => [row.id, row]));
   return {
     items: chosen.flatMap((one) => rows.get(one.id) ?? []),
     next: last && `${last.eventId}:${last.id}`,
@@ -114,7 +107,7 @@ export async function get(context: Context, id: string): Promise<DeliveryWithAtt
   const found = await findDelivery(context, id);
   if (!found) throw notFound(id);
   const attempts = (await selectAttempts(context, id)).map((row) => toAttempt(context, row));
-  const body = readable(() => toMessage(context, found).body.toString());
+  const body = unlessUnreadable(() => toMessage(context, found).body.toString());
   const isUnreadable = body === undefined || attempts.some((attempt) => attempt.isUnreadable);
   return {
     ...toDelivery(found.delivery, found.event.groupRef),
@@ -233,15 +226,6 @@ function toAttempt(context: Context, row: AttemptRow): { shown: DeliveryAttempt;
     'createTime',
   );
   if (row.detailSealed === null) return { shown, isUnreadable: false };
-  const detail = readable(() => context.secrets.open(row.detailSealed ?? '', row.id));
+  const detail = unlessUnreadable(() => context.secrets.open(row.detailSealed ?? '', row.id));
   return { shown: { ...shown, ...(detail && JSON.parse(detail)) }, isUnreadable: detail === undefined };
-}
-
-function readable<T>(open: () => T): T | undefined {
-  try {
-    return open();
-  } catch (error) {
-    if (!(error instanceof SecretUnreadableError)) throw error;
-    return undefined;
-  }
 }

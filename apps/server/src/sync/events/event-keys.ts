@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { recordKeyOf } from '../../platform/events/record-key.ts';
 import { openData } from '../../platform/events/stored-data.ts';
-import { SecretUnreadableError } from '../../platform/secrets/secrets.ts';
+import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
 import { selectSealed } from './queries.ts';
 
 /** What notifications are about, most telling first. */
@@ -14,19 +14,10 @@ export async function keysOfEvents(
 ): Promise<ReadonlyMap<string, number>> {
   const keys = new Map<string, number>();
   for (const row of await selectSealed(context, ids)) {
-    const data = readable(() => openData(context, row).data);
+    // A message that cannot be opened is sent all the same, and fails there with a reason.
+    const data = unlessUnreadable(() => openData(context, row).data);
     const name = subjects.find((one) => typeof data?.[one] === 'string');
     if (data && name) keys.set(row.id, recordKeyOf(name, String(data[name])));
   }
   return keys;
-}
-
-/** It is sent all the same, and fails there with a reason. */
-function readable<T>(open: () => T): T | undefined {
-  try {
-    return open();
-  } catch (error) {
-    if (!(error instanceof SecretUnreadableError)) throw error;
-    return undefined;
-  }
 }

@@ -3,7 +3,7 @@ import { notAnInboxProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { find as findDestination } from '../../installing/destinations/service.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
-import { SecretUnreadableError } from '../../platform/secrets/secrets.ts';
+import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
 import { messageIdOf } from '../deliveries/sending/message.ts';
 import { toMessageBody } from '../events/service.ts';
 import { type ListedMessage, selectAfter, selectStored } from './queries.ts';
@@ -35,7 +35,7 @@ export async function list(
     const event = stored.get(message.eventId);
     // Erasing may have taken a message between the two statements. The position goes on all the same.
     if (event) {
-      const body = readable(() => toMessageBody(context, event, message.isTest).body.toString());
+      const body = unlessUnreadable(() => toMessageBody(context, event, message.isTest).body.toString());
       bytes += body?.length ?? 0;
       if (bytes > PAGE_BYTES && results.length > 0) break;
       results.push(toMessage(message, body));
@@ -67,13 +67,4 @@ function toMessage(
     ...(isTest && { isTest }),
     ...(body === undefined ? { isUnreadable: true } : { body }),
   };
-}
-
-function readable<T>(open: () => T): T | undefined {
-  try {
-    return open();
-  } catch (error) {
-    if (!(error instanceof SecretUnreadableError)) throw error;
-    return undefined;
-  }
 }

@@ -118,7 +118,7 @@ export async function update(
     seenTime,
   });
   if (!mark) throw changed();
-  noteChange(context, 'issue', issue.id);
+  noteChange(context, 'issue', [issue.id]);
   const { toldTime: _, snoozedUntilTime: __, note: ___, markedBy: ____, ...bare } = issue;
   return marked(bare, mark);
 }

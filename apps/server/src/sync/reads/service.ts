@@ -87,7 +87,7 @@ export async function pause(
 ): Promise<void> {
   const { installationId, names } = await nativeNames(tx, path, objects);
   await pauseRows(tx, installationId, names, note);
-  noteChange(tx, 'installation', installationId);
+  noteChange(tx, 'installation', [installationId]);
 }
 
 /**
@@ -101,7 +101,7 @@ export async function unpause(
 ): Promise<void> {
   const { installationId, names } = await nativeNames(tx, path, objects);
   await resumeRows(tx, installationId, names);
-  noteChange(tx, 'installation', installationId);
+  noteChange(tx, 'installation', [installationId]);
 }
 
 /**

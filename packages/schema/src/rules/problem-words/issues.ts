@@ -5,7 +5,7 @@ export function issueChangedProblem(): ProblemWords {
   return {
     detail:
       'Somebody else has told, put off or noted something about this issue since you looked, so nothing was changed.',
-    remedy: 'Look at the issue again, and then say what you still want to say.',
+    remedy: 'Read the issue again. If your change is still right, send it again.',
   };
 }
 

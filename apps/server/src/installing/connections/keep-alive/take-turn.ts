@@ -33,7 +33,7 @@ export async function takeTurn({ context, signal }: Turn, provider: string): Pro
 /** Renews the tokens of a connection if it is time, looks after its account, and stores when to look again. */
 async function attend(context: Context, given: ConnectionRow): Promise<void> {
   try {
-    if (given.stop) return await endStopped(context, given);
+    if (given.stop) return await endStopped(context, given, given.stop);
     const { latest, nextTime } = await attendAccount(context, new OpenedRow(context, given));
     const { row, credentials, resolved } = latest;
     const planned = plannedRenewal(row, resolved, credentials);

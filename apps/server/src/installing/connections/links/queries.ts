@@ -16,7 +16,7 @@ export async function insertLink(
   values: Omit<LinkRow, 'id' | 'projectId' | 'createTime' | 'completeTime'>,
 ): Promise<LinkRow> {
   const row = await linkRows.insert(context, { ...values, bindings: { ...values.bindings } });
-  if (!row) throw new Error('Two connection links have the same secret.');
+  if (!row) throw new Error('The database stored a connection link and returned no row.');
   return withBindings(row);
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import type { ConnectionStop } from '../../../platform/db/tables/connections.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
 import { connectionErrorEvent } from '../connection-events.ts';
 import { noAside } from '../identity/aside.ts';
@@ -20,15 +21,14 @@ const GIVE_UP_MS = 24 * 60 * 60_000;
  * Ends what is left of a stopped connection: tells of it, revokes its tokens at the provider, and deletes them. Each step
  * is stored, so that another process goes on after a kill. Nothing is done any more once somebody has signed in again.
  */
-export async function endStopped(context: Context, row: ConnectionRow): Promise<void> {
-  if (!row.stop?.isTold && !(await tell(context, row))) return;
+export async function endStopped(context: Context, row: ConnectionRow, begun: ConnectionStop): Promise<void> {
+  if (!begun.isTold && !(await tell(context, row))) return;
   const outcome = await revokeAll(context, row);
   const now = context.now();
-  const tries = (row.stop?.tries ?? 0) + 1;
-  const begun = Date.parse(row.stop?.time ?? '');
-  const isOver = outcome !== 'unreachable' || now.getTime() - begun >= GIVE_UP_MS;
+  const { time } = begun;
+  const tries = (begun.tries ?? 0) + 1;
+  const isOver = outcome !== 'unreachable' || now.getTime() - Date.parse(time) >= GIVE_UP_MS;
   const reason = outcome === 'revoked' ? {} : { reason: outcome };
-  const time = row.stop?.time ?? now.toISOString();
   const stop = { time, isTold: true, tries, state: stateOf(outcome, isOver), ...reason };
   const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
   await change(context, row, () =>
@@ -71,13 +71,11 @@ function tell(context: Context, row: ConnectionRow): Promise<boolean> {
   );
 }
 
-type Stop = NonNullable<ConnectionRow['stop']>;
-
 /** Changes the connection if it is still stopped as it was when it was read. */
 function change(
   context: Context,
   row: ConnectionRow,
-  toChanges: (stop: Stop) => ConnectionChanges,
+  toChanges: (stop: ConnectionStop) => ConnectionChanges,
   toEvents: (
     tx: Context,
     last: ConnectionRow,

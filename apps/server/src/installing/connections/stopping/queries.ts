@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
 import { ownRows } from '../../../platform/db/own-rows.ts';
@@ -6,6 +6,7 @@ import { inProject } from '../../../platform/db/scope.ts';
 import { connections, installations } from '../../../platform/db/tables.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
 import { lockConnections } from '../locking-queries.ts';
+import { endedRefresh } from '../queries.ts';
 import { diagnose } from '../rules.ts';
 
 /** Which connections are stopped. Without a member, all of the project. */
@@ -27,12 +28,7 @@ export async function markStopped(tx: Context, scope: StopScope): Promise<Unrepo
       stop: { time: now.toISOString(), state: 'waiting' },
       status: 'bad_credentials',
       diagnosis: diagnose('revoked', now),
-      // A refresh under way must not store new tokens, and no call that is under way must find them good.
-      credentialsVersion: sql`${connections.credentialsVersion} + 1`,
-      credentialsFence: sql`${connections.refreshFence}`,
-      refreshLeaseId: null,
-      refreshLeaseExpireTime: null,
-      refreshBegunTime: null,
+      ...endedRefresh(),
       refreshDueTime: now,
       updateTime: now,
     })

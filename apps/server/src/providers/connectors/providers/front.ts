@@ -60,8 +60,8 @@ const below = (object: string, placeholder: string): Pick<ConnectorException, 'p
 const TAG = `name description highlight is_private:boolean! is_visible_in_conversation_lists:boolean ${TIMES}`;
 
 /**
- * Front's Core API. No list says all that has changed: contacts can be asked for by the time of their change, but their
- * records do not have it.
+ * Front's Core API. Every list is read whole. Only contacts can be asked for by the time of their last change, and a
+ * contact does not say that time, so a read could not know where to go on.
  */
 export const front: RestDefinition = {
   connectorVersion: 1,

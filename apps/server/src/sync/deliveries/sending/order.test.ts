@@ -125,7 +125,7 @@ describe('sending in order', () => {
     expect([...(await stored()).values()].every(({ status }) => status === 'delivered')).toBe(true);
   });
 
-  it('sends what comes after a slow message only when that has ended', async () => {
+  it('sends the next message about a record only when a slow one before it has ended', async () => {
     const { tell, got, nameOf, lane, dependencies, runJobs } = await ordering();
     await tell(['slow', 'a'], ['later', 'a'], ['other', 'b']);
     const held = Promise.withResolvers<void>();

@@ -117,7 +117,9 @@ export async function updateSettled(
     .from(ended)
     .where(inProject(tx, deliveries, sql`${deliveries.id} = ended.id`))
     .returning({ id: deliveries.id, status: deliveries.status });
-  return new Map(rows.map(({ id, status }) => [id, status]));
+  const left = new Map(rows.map(({ id, status }) => [id, status]));
+  noteChange(tx, 'delivery', [...left.keys()]);
+  return left;
 }
 
 /** How long a claim lasts: as long as the turn of a process that has died. */
@@ -181,8 +183,9 @@ export async function failDue(tx: Context, destinationId: string, reason: string
     .set({ status: 'failed', dueTime: null, reason, updateTime: tx.now() })
     .where(inProject(tx, deliveries, sql`${deliveries.id} in ${some}`))
     .returning({ id: deliveries.id });
-  noteChange(tx, 'delivery');
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  noteChange(tx, 'delivery', ids);
+  return ids;
 }
 
 /**

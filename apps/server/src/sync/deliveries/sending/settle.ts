@@ -3,7 +3,6 @@ import type { Context } from '../../../context.ts';
 import { type Judgement, lockDestination, recordAttempts } from '../../../installing/destinations/health.ts';
 import type { Seen } from '../../../installing/destinations/health-rules.ts';
 import type { DestinationRow } from '../../../installing/destinations/service.ts';
-import { noteChange } from '../../../platform/changes/note-change.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import type { Attempted } from './attempt.ts';
 import type { Finished, Sending } from './begin-attempt.ts';
@@ -53,7 +52,6 @@ export async function storeFinished(
     kept.map((one) => toAttempt(tx, one)),
   );
   await letNextGo(tx, destination, left);
-  noteChange(tx, 'delivery', ...left.keys());
   return judgement;
 }
 
