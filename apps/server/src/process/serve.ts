@@ -110,7 +110,7 @@ function keepDemo(env: Env, { keys, offer, isNew }: SeededDemo & { isNew: boolea
 /** While nobody is signed in, a development server prints a link that signs the first person in. */
 async function sayHowToSignIn(dependencies: Dependencies): Promise<void> {
   const link = await linkAtStart(createContext(dependencies, 'sign-in-link'));
-  if (link !== undefined) console.log(`To make keys in the browser, sign in once at ${link}`);
+  if (link !== undefined) console.log(`To open the console, sign in once at ${link}`);
 }
 
 function demoFileOf(env: Env): string {
