@@ -3,7 +3,6 @@ import { ConnectionError } from './errors.ts';
 import { toHeaders } from './headers.ts';
 import { notify } from './http.ts';
 import type { DowelClientOptions } from './options.ts';
-import { toRetryAfterMs } from './retry-after.ts';
 import { toStatusError } from './status-error.ts';
 
 /** A sign of life of a stream, or something that has changed. */
@@ -74,8 +73,7 @@ async function open(
     throw signal?.aborted ? signal.reason : unreachable(options, operation, error);
   }
   if (response.ok) return response;
-  const problem: unknown = await response.json().catch(() => undefined);
-  throw toStatusError(operation, response.status, problem, toRetryAfterMs(response.headers));
+  throw await toStatusError(operation, response);
 }
 
 function unreachable({ baseUrl }: { baseUrl: string }, operation: string, error: unknown): ConnectionError {

@@ -2,7 +2,6 @@ import ky, { isHTTPError, isTimeoutError } from 'ky';
 import { ConnectionError, type DowelError, TimeoutError } from './errors.ts';
 import type { Hooks, RetryOptions } from './options.ts';
 import { planRetries } from './retries.ts';
-import { toRetryAfterMs } from './retry-after.ts';
 import { toStatusError } from './status-error.ts';
 import { untilAborted } from './until-aborted.ts';
 
@@ -52,8 +51,8 @@ export async function exchange(request: HttpRequest): Promise<HttpAnswer> {
         limit: Number.MAX_SAFE_INTEGER,
         methods: ['get', 'post', 'put', 'patch', 'delete'],
         delay: () => waitMs ?? 0,
-        shouldRetry({ error }) {
-          const failure = toDowelError(error, request);
+        async shouldRetry({ error }) {
+          const failure = await toDowelError(error, request);
           waitMs = signal?.aborted ? undefined : waitAfter(failure);
           if (waitMs === undefined) return false;
           notify(hooks.onRetry, { operation, attempt, error: failure });
@@ -67,7 +66,7 @@ export async function exchange(request: HttpRequest): Promise<HttpAnswer> {
     });
     return { response, text: await response.text() };
   } catch (error) {
-    throw signal?.aborted ? signal.reason : toDowelError(error, request);
+    throw signal?.aborted ? signal.reason : await toDowelError(error, request);
   }
 }
 
@@ -103,11 +102,13 @@ async function send(
 }
 
 /** ky's errors hold the request with its credentials, so they never become a cause. */
-function toDowelError(error: unknown, { operation, url, timeoutMs }: HttpRequest): DowelError {
+async function toDowelError(
+  error: unknown,
+  { operation, url, timeoutMs }: HttpRequest,
+): Promise<DowelError> {
   const { origin } = new URL(url);
   if (isHTTPError(error)) {
-    const { status, headers } = error.response;
-    if (status >= 400) return toStatusError(operation, status, error.data, toRetryAfterMs(headers));
+    if (error.response.status >= 400) return await toStatusError(operation, error.response.clone());
     // Browsers hide the status of a redirect and report 0.
     return new ConnectionError(
       `${operation}: ${origin} redirects. The client does not follow, because credentials would go along. Use the final address as baseUrl.`,
@@ -122,6 +123,6 @@ function toDowelError(error: unknown, { operation, url, timeoutMs }: HttpRequest
   }
   return new ConnectionError(
     `${operation}: ${origin} cannot be reached. Check baseUrl, that the server runs, and in a browser that it allows this page's origin (CORS).`,
-    { operation, retryable: true, cause: error instanceof Error ? error.cause : undefined },
+    { operation, retryable: true, cause: error instanceof Error ? error : undefined },
   );
 }

@@ -1,7 +1,6 @@
 import { ConnectionError } from './errors.ts';
 import { toHeaders } from './headers.ts';
 import type { DowelClientOptions } from './options.ts';
-import { toRetryAfterMs } from './retry-after.ts';
 import { toStatusError } from './status-error.ts';
 
 /** The installation that a call is for: by its id, or by its group and the name of its integration. */
@@ -52,8 +51,7 @@ export async function proxyFetch(
   });
   const response = await send(fetch, request);
   if (response.headers.get('X-Dowel-Answered-By') === 'provider') return response;
-  const text = await response.text();
-  throw toStatusError(OPERATION, response.status, parsed(text), toRetryAfterMs(response.headers));
+  throw await toStatusError(OPERATION, response);
 }
 
 async function send(fetch: NonNullable<DowelClientOptions['fetch']>, request: Request): Promise<Response> {
@@ -89,12 +87,4 @@ function namesOf(installation: ProxiedInstallation): Record<string, string> {
 /** A header can hold bytes only. The proxy reads them as UTF-8. */
 function toBytes(text: string): string {
   return String.fromCharCode(...new TextEncoder().encode(text));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -12,6 +12,7 @@ import {
   UnprocessableError,
   WriteRejectedError,
 } from './errors.ts';
+import { toRetryAfterMs } from './retry-after.ts';
 
 const families: Record<number, typeof DowelError> = {
   400: BadRequestError,
@@ -25,13 +26,10 @@ const families: Record<number, typeof DowelError> = {
 
 const retryableStatuses = [408, 429, 500, 502, 503, 504];
 
-/** The error for an answer with an error status. `body` is what came with the status, parsed if it was JSON. */
-export function toStatusError(
-  operation: string,
-  status: number,
-  body: unknown,
-  retryAfterMs?: number,
-): DowelError {
+/** The error for an answer with an error status. Reads the answer's body. */
+export async function toStatusError(operation: string, response: Response): Promise<DowelError> {
+  const { status, headers } = response;
+  const body = parsed(await response.text().catch(() => ''));
   const rejection = rejectionIn(status, body);
   const problem: InputValidationProblem = rejection
     ? {
@@ -58,7 +56,7 @@ export function toStatusError(
     remedy,
     builderRemedy,
     retryable: problem.retryable ?? retryableStatuses.includes(status),
-    retryAfterMs,
+    retryAfterMs: toRetryAfterMs(headers),
     requestId,
     issues,
     problem,
@@ -76,11 +74,14 @@ function rejectionIn(status: number, body: unknown): WriteRejection | BatchWrite
 /** Takes a JSON body as the server's problem document. Any other text becomes `detail`, unless it is an HTML page. */
 function toProblem(body: unknown): InputValidationProblem {
   if (typeof body === 'object' && body !== null) return body as ApiProblem;
-  // A refused write is a problem document too, but its media type says text.
-  if (typeof body === 'string' && body.startsWith('{')) {
-    try {
-      return JSON.parse(body);
-    } catch {}
+  return typeof body === 'string' && /^\s*[^\s<]/.test(body) ? { detail: body } : {};
+}
+
+/** The media type is not asked: a refused write is a problem document too, but its media type says text. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
-  return typeof body === 'string' && !body.trimStart().startsWith('<') ? { detail: body } : {};
 }
