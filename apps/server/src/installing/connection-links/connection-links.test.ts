@@ -141,6 +141,7 @@ describe('a link in the wrong hands', () => {
     expect(ended.map(({ result }) => result.code).sort()).toEqual(['state_invalid', undefined]);
     expect(late.status).toBe(400);
     expect(late.text).toContain('used already');
+    expect(late.text).not.toContain('start again there');
     expect(await list()).toHaveLength(1);
   });
 

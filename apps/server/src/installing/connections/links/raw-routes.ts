@@ -20,7 +20,7 @@ async function open({ context, request, params }: RawRequest): Promise<Response>
     const page = await links.open(context, params.token ?? '');
     return await renderStart(page, { setCookies: [], accepted, isFromLink: true });
   } catch (error) {
-    return renderRefusal(told(context, 'openConnectionLink', error), accepted);
+    return renderRefusal(told(context, 'openConnectionLink', error), accepted, { isFromLink: true });
   }
 }
 
@@ -35,7 +35,7 @@ async function follow({ context, request, params }: RawRequest): Promise<Respons
     });
     return await renderLeaving(url, { brand, accepted }, setCookies);
   } catch (error) {
-    return renderRefusal(told(context, 'followConnectionLink', error), accepted);
+    return renderRefusal(told(context, 'followConnectionLink', error), accepted, { isFromLink: true });
   }
 }
 

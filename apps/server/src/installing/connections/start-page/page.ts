@@ -72,14 +72,16 @@ export function renderLeaving(url: URL, visit: Visit, setCookies: readonly strin
 export function renderRefusal(
   { status, code, details }: Pick<ProblemError, 'status' | 'code' | 'details'>,
   accepted: string | null,
+  { isFromLink = false } = {},
 ): Promise<Response> {
   return renderPage({
     visit: { accepted },
     status,
     title: ({ refused }) => refused,
     kind: 'failed',
+    // Whoever followed a link came from no page where they could start again. The problem says whom to ask.
     content: (speech) => html`${problemText(speech, { code, text: details.detail })}
-<p class="dowel-text">${speech.words.goBack}</p>`,
+${isFromLink ? '' : html`<p class="dowel-text">${speech.words.goBack}</p>`}`,
   });
 }
 
