@@ -45,13 +45,13 @@ const short: Record<string, string> = {
   events_missing: 'Events missing',
 };
 
-/** What does not happen because of it. */
-export function stopsWords({ stops, objects }: Issue): string {
+/** What does not happen because of it. The server says what becomes of the messages. */
+export function stopsWords({ stops, objects, words }: Issue): string {
   const of = objects?.length ? ` of ${objects.join(', ')}` : '';
   if (stops === 'everything') return 'Nothing is read or written';
   if (stops === 'reads') return `Reads${of}`;
   if (stops === 'events') return `Events${of}`;
-  return 'Messages wait; none is lost';
+  return words ?? 'Messages';
 }
 
 /** Whom it concerns. */

@@ -38,6 +38,40 @@ async function serverWithWebhook() {
   };
 }
 
+describe('a destination that takes no messages', () => {
+  const issueOf = async ({ request, base }: Awaited<ReturnType<typeof serverWithWebhook>>) =>
+    (await request('GET', `${base}/issues`)).body[0];
+
+  it('is an issue that says whether messages wait or were given up', async () => {
+    const server = await serverWithWebhook();
+    receiver.answers((response) => response.writeHead(500).end());
+    await server.test();
+    await server.runJobs();
+    const afterTest = await issueOf(server);
+    await server.give();
+    await server.runJobs();
+
+    expect(afterTest).toMatchObject({
+      reason: 'destination_failing',
+      words: 'Messages were given up: they are kept, and nobody sends them again by itself.',
+      nextStep: 'Mend the receiver, and then replay what was given up.',
+    });
+    expect((await issueOf(server)).words).toMatch(/given up: .* Others wait, and are sent by themselves/);
+  });
+
+  it('promises to send only what waits', async () => {
+    const server = await serverWithWebhook();
+    receiver.answers((response) => response.writeHead(500).end());
+    await server.give();
+    await server.runJobs();
+
+    expect(await issueOf(server)).toMatchObject({
+      words: 'Messages wait, and are sent again by themselves.',
+      nextStep: 'Mend the receiver.',
+    });
+  });
+});
+
 describe('looking at a delivery', () => {
   it('shows its body, and of each attempt the request without secrets and the answer', async () => {
     const { give, runJobs, advanceClock, get } = await serverWithWebhook();

@@ -1,5 +1,5 @@
 import type { AffectedInstallation, ConnectionDiagnosis } from '@dowel/schema';
-import { and, eq, isNotNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNotNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { isAnyOf, isAnyOfTexts } from '../../platform/db/any-of.ts';
@@ -7,6 +7,8 @@ import { isItsConnection, isItsGroup, isItsIntegration } from '../../platform/db
 import { inProject } from '../../platform/db/scope.ts';
 import {
   connections,
+  type DeliveryStatus,
+  deliveries,
   destinations,
   groups,
   installations,
@@ -160,11 +162,28 @@ function isItsOwn(context: Context, refs: Refs): SQL | undefined {
 
 export function selectDestinationTroubles(context: Context): Promise<DestinationTrouble[]> {
   const { id, name, failingSinceTime, disabledTime } = destinations;
+  const to = and(eq(deliveries.projectId, destinations.projectId), eq(deliveries.destinationId, id));
+  const of = (status: DeliveryStatus) => and(to, eq(deliveries.status, status));
+  // The last one that failed is the first in its index. Nothing is counted.
+  const lastFailed = context.db
+    .select({ time: deliveries.updateTime })
+    .from(deliveries)
+    .where(of('failed'))
+    .orderBy(desc(deliveries.id))
+    .limit(1);
+  const since = sql`coalesce(${failingSinceTime}, ${disabledTime})`;
   return context.db
-    .select({ id, name, failingSinceTime, disabledTime })
+    .select({
+      id,
+      name,
+      failingSinceTime,
+      disabledTime,
+      isWaiting: sql<boolean>`${exists(context.db.select({ id: deliveries.id }).from(deliveries).where(of('pending')))}`,
+      hasGivenUp: sql<boolean>`coalesce((${lastFailed}) >= ${since}, false)`,
+    })
     .from(destinations)
     .where(inProject(context, destinations, or(isNotNull(failingSinceTime), isNotNull(disabledTime))))
-    .orderBy(sql`coalesce(${failingSinceTime}, ${disabledTime})`)
+    .orderBy(since)
     .limit(MOST + 1);
 }
 

@@ -34,6 +34,10 @@ export interface DestinationTrouble {
   readonly name: string;
   readonly failingSinceTime: Date | null;
   readonly disabledTime: Date | null;
+  /** Whether messages wait for their next attempt. */
+  readonly isWaiting: boolean;
+  /** Whether messages were given up since then. */
+  readonly hasGivenUp: boolean;
 }
 
 /** What a person has said about an issue. */
@@ -123,22 +127,34 @@ export function ofInstallations(projectId: string, trouble: InstallationTrouble)
 }
 
 export function ofDestination(projectId: string, trouble: DestinationTrouble): Unmarked {
-  const { id, name, failingSinceTime, disabledTime } = trouble;
+  const { id, name, failingSinceTime, disabledTime, isWaiting, hasGivenUp } = trouble;
   const since = failingSinceTime ?? disabledTime;
   if (!since) throw new Error('The destination works.');
   const reason = disabledTime ? 'destination_disabled' : 'destination_failing';
+  const steps = [
+    'Mend the receiver',
+    disabledTime && 'change the destination in any way, which enables it again',
+    hasGivenUp && 'replay what was given up',
+  ].filter((step) => typeof step === 'string');
   return {
     id: idOf(projectId, 'destination', id, reason),
     reason,
     since: since.toISOString(),
     actor: 'builder',
-    nextStep: disabledTime
-      ? 'Mend the receiver, and then change the destination in any way: that enables it again.'
-      : 'Mend the receiver. What waits is sent again by itself.',
+    nextStep: `${steps.join(', and then ')}.`,
     subject: { kind: 'destination', id, name },
+    words: wordsOf({ isWaiting: isWaiting && !disabledTime, hasGivenUp }),
     stops: 'deliveries',
     affects: { groupCount: 0, installationCount: 0, first: [] },
   };
+}
+
+/** What becomes of the messages. A disabled destination gives up what is due. */
+function wordsOf({ isWaiting, hasGivenUp }: Pick<DestinationTrouble, 'isWaiting' | 'hasGivenUp'>): string {
+  if (!hasGivenUp)
+    return isWaiting ? 'Messages wait, and are sent again by themselves.' : 'No message waits.';
+  const givenUp = 'Messages were given up: they are kept, and nobody sends them again by itself.';
+  return isWaiting ? `${givenUp} Others wait, and are sent by themselves.` : givenUp;
 }
 
 /** The `etag` of an issue about which nobody has said anything. */
