@@ -20,6 +20,7 @@ const reasons: Record<string, (provider: string, name: string) => string> = {
   reads_failing: (provider) => `Reads from ${provider} fail`,
   reads_limit: (provider) => `A read found far more at ${provider} than expected`,
   events_missing: (provider) => `${provider} sends no events`,
+  account_shared: (provider, name) => `Customers share the account “${name}” of ${provider}`,
 };
 
 /** A state for the list: short, and warning only if somebody is needed. */
@@ -43,11 +44,13 @@ const short: Record<string, string> = {
   reads_failing: 'Reads fail',
   reads_limit: 'Read stopped',
   events_missing: 'Events missing',
+  account_shared: 'Account shared',
 };
 
 /** What does not happen because of it. The server says what becomes of the messages. */
 export function stopsWords({ stops, objects, words }: Issue): string {
   const of = objects?.length ? ` of ${objects.join(', ')}` : '';
+  if (stops === 'nothing') return 'Nothing';
   if (stops === 'everything') return 'Nothing is read or written';
   if (stops === 'reads') return `Reads${of}`;
   if (stops === 'events') return `Events${of}`;

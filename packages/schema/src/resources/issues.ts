@@ -24,7 +24,8 @@ export const Issue = z.object({
   /**
    * What the matter is. Of a connection: as its `diagnosis` says it. Of a destination: `destination_disabled` or
    * `destination_failing`. Of reads: `reads_failing`, or `reads_limit` when a read found far more than expected. Of a
-   * subscription: `events_missing`. Others may follow.
+   * subscription: `events_missing`. Of an account: `account_shared` when several customers have connected it. Others may
+   * follow.
    */
   reason: z.string(),
   /** Since when. */
@@ -35,11 +36,11 @@ export const Issue = z.object({
   nextStep: z.string(),
   /** What it is about. */
   subject: z.object({
-    /** `connection`, `provider` (all of its connections), `destination` or `installation`. Others may follow. */
+    /** `connection`, `provider` (all of its connections), `destination`, `installation` or `account`. Others may follow. */
     kind: z.string(),
-    /** The id of the connection, the destination or the installation; the name of the provider. */
+    /** The id of the connection, the destination, the installation or, by the provider, the account; the provider's name. */
     id: z.string(),
-    /** What people call it: the name of the customer, the destination or the provider. */
+    /** What people call it: the name of the customer, the destination, the provider or the account. */
     name: z.string(),
   }),
   /** The name of the provider in the catalogue, if one is concerned. */
@@ -48,7 +49,7 @@ export const Issue = z.object({
   objects: z.array(z.string()).optional(),
   /** What was said of it, by the server or the provider. */
   words: z.string().optional(),
-  /** What does not happen because of it: `everything`, `reads`, `events` (of a subscription) or `deliveries`. */
+  /** What does not happen because of it: `everything`, `reads`, `events` (of a subscription), `deliveries` or `nothing`. */
   stops: z.string(),
   /** Whom it concerns. */
   affects: z.object({

@@ -119,7 +119,7 @@ function IssueLink({
       </Link>
     );
   }
-  if (affects.groupCount === 1 && one) {
+  if ((affects.groupCount === 1 || subject.kind === 'account') && one) {
     return (
       <Link to="/$project/customers/$groupRef" params={{ project, groupRef: one.groupRef }} data-row-link>
         {children}

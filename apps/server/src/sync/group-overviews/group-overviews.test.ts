@@ -7,7 +7,7 @@ import { connections, readObjects } from '../../platform/db/tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Customers with an installation each. */
+/** Customers with an installation each, and each with an account of its own. */
 async function startWithCustomers(...groupRefs: string[]) {
   const server = await startConnectedServer();
   const installed = new Map<string, string>();
@@ -15,6 +15,11 @@ async function startWithCustomers(...groupRefs: string[]) {
     if (groupRef !== 'acme') await server.connect({ groupRef, consumerRef: `person-of-${groupRef}` });
     installed.set(groupRef, (await server.install({ groupRef })).id);
   }
+  const isOfProject = eq(connections.projectId, server.project.id);
+  await server.dependencies.db
+    .update(connections)
+    .set({ account: sql`jsonb_set(account, '{workspace,id}', to_jsonb(group_ref))` })
+    .where(isOfProject);
   const base = `/v1/projects/${server.project.id}`;
   const ask = async <Body>(path: string): Promise<Body> => (await server.request('GET', base + path)).body;
   return {
@@ -36,7 +41,7 @@ async function startWithCustomers(...groupRefs: string[]) {
             nextStep: 'A step.',
           },
         })
-        .where(and(eq(connections.projectId, server.project.id), eq(connections.groupRef, groupRef))),
+        .where(and(isOfProject, eq(connections.groupRef, groupRef))),
     /** The last planned read of a customer's objects has failed. Its schedule goes on. */
     failRead: (groupRef: string) =>
       server.dependencies.db
@@ -132,6 +137,28 @@ describe('finding what does not work', () => {
     const names = (await issues()).map(({ subject }) => subject);
 
     expect(names).toMatchObject([{ kind: 'connection' }, { kind: 'connection' }]);
+  });
+
+  it('makes an issue of an account that two customers have connected, which stops nothing', async () => {
+    const { issues, groups, connect } = await startWithCustomers('acme', 'birch');
+    expect(await issues()).toEqual([]);
+
+    await connect({ groupRef: 'cedar', consumerRef: 'somebody' });
+    await connect({ groupRef: 'dogwood', consumerRef: 'somebody-else' });
+
+    const [issue, ...others] = await issues();
+    expect(others).toEqual([]);
+    expect(issue).toMatchObject({
+      reason: 'account_shared',
+      actor: 'builder',
+      stops: 'nothing',
+      subject: { kind: 'account' },
+      words: 'cedar and dogwood get the records of the same account.',
+      affects: { groupCount: 2, installationCount: 0 },
+    });
+    expect(await issues('?groupRef=acme')).toEqual([]);
+    expect(await issues('?groupRef=cedar')).toEqual([issue]);
+    expect((await groups()).map(({ state }) => state)).not.toContain('needs_action');
   });
 
   it('makes no issue of reads that a broken connection has stopped', async () => {

@@ -18,7 +18,13 @@ import {
   subscriptions,
 } from '../../platform/db/tables.ts';
 import { isInTrouble, isNotReadAsPlanned } from '../../platform/db/trouble.ts';
-import type { ConnectionTrouble, DestinationTrouble, InstallationTrouble, Mark } from './rules.ts';
+import type {
+  ConnectionTrouble,
+  DestinationTrouble,
+  InstallationTrouble,
+  Mark,
+  SharedAccount,
+} from './rules.ts';
 
 /** The most issues of a kind. A project with more of them has another problem. */
 export const MOST = 500;
@@ -35,6 +41,11 @@ const isOfOne = sql`${actor} = 'consumer'`;
 
 const affected = sql`json_build_object('installationId', ${installations.id}, 'integrationId', ${integrations.id},
   'integrationName', ${integrations.name}, 'groupRef', ${groups.groupRef}, 'groupName', ${groups.groupName})`;
+
+/** The first three installations of those that are put together. */
+const first = sql<
+  AffectedInstallation[]
+>`coalesce(to_json((array_agg(${affected} order by ${installations.id}) filter (where ${installations.id} is not null))[1:3]), '[]')`;
 
 /** Connections that do not work, one row for each cause. */
 export function selectConnectionTroubles(
@@ -58,9 +69,7 @@ export function selectConnectionTroubles(
       groupName: sql<string>`min(${groups.groupName})`,
       groupCount: sql<number>`count(distinct ${connections.groupRef})::int`,
       installationCount: sql<number>`count(${installations.id})::int`,
-      first: sql<
-        AffectedInstallation[]
-      >`coalesce(to_json((array_agg(${affected} order by ${installations.id}) filter (where ${installations.id} is not null))[1:3]), '[]')`,
+      first,
       groupRefs: sql<
         string[]
       >`coalesce(array_agg(distinct ${connections.groupRef}) filter (where ${among}), '{}')`,
@@ -76,6 +85,46 @@ export function selectConnectionTroubles(
     .groupBy(isOfOne, subjectId, connections.provider, reason, actor)
     .having(refs === undefined ? undefined : sql`bool_or(${among})`)
     .orderBy(sql`since`)
+    .limit(MOST + 1);
+}
+
+const workspaceId = sql<string>`${connections.account} -> 'workspace' ->> 'id'`;
+
+/** Accounts that several customers have connected, one row for each. */
+export function selectSharedAccounts(context: Context, refs: Refs): Promise<Concerning<SharedAccount>[]> {
+  const among = isAnyOfTexts(connections.groupRef, refs ?? []);
+  // With the last customer, there are more of them than somebody may have looked at.
+  const since = sql<string>`max(${connections.account} ->> 'since')`;
+  return context.db
+    .select({
+      provider: connections.provider,
+      workspaceId,
+      workspaceName: sql<string>`coalesce(max(${connections.account} -> 'workspace' ->> 'name'), ${workspaceId})`,
+      since,
+      groupNames: sql<string[]>`(array_agg(distinct ${groups.groupName}))[1:3]`,
+      groupCount: sql<number>`count(distinct ${connections.groupRef})::int`,
+      installationCount: sql<number>`count(${installations.id})::int`,
+      first,
+      groupRefs: sql<
+        string[]
+      >`coalesce(array_agg(distinct ${connections.groupRef}) filter (where ${among}), '{}')`,
+    })
+    .from(connections)
+    .innerJoin(
+      groups,
+      and(eq(groups.projectId, connections.projectId), eq(groups.groupRef, connections.groupRef)),
+    )
+    .leftJoin(installations, isItsConnection)
+    .leftJoin(integrations, isItsIntegration)
+    .where(inProject(context, connections, isNotNull(workspaceId)))
+    .groupBy(connections.provider, workspaceId)
+    .having(
+      and(
+        sql`count(distinct ${connections.groupRef}) > 1`,
+        refs === undefined ? undefined : sql`bool_or(${among})`,
+      ),
+    )
+    .orderBy(since)
     .limit(MOST + 1);
 }
 
@@ -162,8 +211,8 @@ function isItsOwn(context: Context, refs: Refs): SQL | undefined {
 
 export function selectDestinationTroubles(context: Context): Promise<DestinationTrouble[]> {
   const { id, name, failingSinceTime, disabledTime } = destinations;
-  const to = and(eq(deliveries.projectId, destinations.projectId), eq(deliveries.destinationId, id));
-  const of = (status: DeliveryStatus) => and(to, eq(deliveries.status, status));
+  const of = (status: DeliveryStatus) =>
+    inProject(context, deliveries, eq(deliveries.destinationId, id), eq(deliveries.status, status));
   // The last one that failed is the first in its index. Nothing is counted.
   const lastFailed = context.db
     .select({ time: deliveries.updateTime })

@@ -28,6 +28,20 @@ export interface InstallationTrouble extends AffectedInstallation {
   readonly words: string | null;
 }
 
+/** An account that several customers have connected. */
+export interface SharedAccount {
+  readonly provider: string;
+  /** The provider's id of it. */
+  readonly workspaceId: string;
+  readonly workspaceName: string;
+  readonly since: string;
+  /** The first three customers. */
+  readonly groupNames: readonly string[];
+  readonly groupCount: number;
+  readonly installationCount: number;
+  readonly first: AffectedInstallation[];
+}
+
 /** A destination that takes nothing. */
 export interface DestinationTrouble {
   readonly id: string;
@@ -123,6 +137,25 @@ export function ofInstallations(projectId: string, trouble: InstallationTrouble)
       installationCount: 1,
       first: [{ installationId, integrationId, integrationName, groupRef, groupName }],
     },
+  };
+}
+
+export function ofSharedAccount(projectId: string, shared: SharedAccount): Unmarked {
+  const { provider, workspaceId, workspaceName, since, groupNames, groupCount } = shared;
+  const more = groupCount - groupNames.length;
+  const others = more > 0 ? [...groupNames, `${more} more`] : groupNames;
+  return {
+    id: idOf(projectId, 'account', `${provider} ${workspaceId}`, 'account_shared'),
+    reason: 'account_shared',
+    since,
+    actor: 'builder',
+    nextStep:
+      'Ask them whether that is meant. If it is not, disconnect the customer to whom the account does not belong.',
+    subject: { kind: 'account', id: workspaceId, name: workspaceName },
+    provider,
+    words: `${new Intl.ListFormat('en').format(others)} get the records of the same account.`,
+    stops: 'nothing',
+    affects: { groupCount, installationCount: shared.installationCount, first: shared.first },
   };
 }
 

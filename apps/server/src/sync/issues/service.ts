@@ -10,6 +10,7 @@ import {
   selectDestinationTroubles,
   selectInstallationTroubles,
   selectMarks,
+  selectSharedAccounts,
   upsertMark,
 } from './queries.ts';
 import {
@@ -19,6 +20,7 @@ import {
   ofConnections,
   ofDestination,
   ofInstallations,
+  ofSharedAccount,
   seenTimeOf,
 } from './rules.ts';
 
@@ -58,10 +60,11 @@ async function find(
   refs: readonly string[] | undefined,
 ): Promise<{ concerned: Concerned[]; cutKinds: string[] }> {
   if (refs?.length === 0) return { concerned: [], cutKinds: [] };
-  const [connections, installations, destinations] = await Promise.all([
+  const [connections, installations, destinations, accounts] = await Promise.all([
     selectConnectionTroubles(context, refs),
     selectInstallationTroubles(context, refs),
     refs === undefined ? selectDestinationTroubles(context) : [],
+    selectSharedAccounts(context, refs),
   ]);
   const { id } = context.project;
   const found = [
@@ -73,8 +76,9 @@ async function find(
       .slice(0, MOST)
       .map((one) => ({ issue: ofInstallations(id, one), groupRefs: one.groupRefs })),
     ...destinations.slice(0, MOST).map((one) => ({ issue: ofDestination(id, one), groupRefs: [] })),
+    ...accounts.slice(0, MOST).map((one) => ({ issue: ofSharedAccount(id, one), groupRefs: one.groupRefs })),
   ];
-  const cutKinds = Object.entries({ connections, installations, destinations })
+  const cutKinds = Object.entries({ connections, installations, destinations, accounts })
     .filter(([, some]) => some.length > MOST)
     .map(([kind]) => kind);
   if (found.length === 0) return { concerned: [], cutKinds };
