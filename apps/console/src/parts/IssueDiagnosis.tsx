@@ -29,7 +29,7 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
           'Who must act',
           actorWords(actor, `${customer}: anybody there with an account at ${provider}`, provider),
         ],
-        ['Why', issue.stops !== 'deliveries' && words],
+        ['Why', words],
         ['Since', <Time key="since" at={since} />],
         ['Stops', stopsWords(issue)],
         ['Concerns', affectsWords(issue)],

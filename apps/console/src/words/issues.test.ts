@@ -1,6 +1,6 @@
 import type { Issue } from '@dowel/schema';
 import { expect, it } from 'vitest';
-import { homeTitle, issueState, issueTitle } from './issues.ts';
+import { consequenceWords, homeTitle, issueState, issueTitle } from './issues.ts';
 
 const issue = (actor: string, reason = 'revoked'): Issue => ({
   id: '1',
@@ -36,4 +36,11 @@ it('never rings for what mends itself', () => {
 it('names who did it, and says a reason that it does not know in its own words', () => {
   expect(issueTitle(issue('consumer'), 'Juniper CRM')).toBe('Juniper CRM withdrew the access');
   expect(issueTitle(issue('consumer', 'moon_phase'), 'Juniper CRM')).toBe('Acme: moon phase');
+});
+
+it('promises of messages only what the server says', () => {
+  const failing = { ...issue('builder', 'destination_failing'), stops: 'deliveries' };
+  expect(consequenceWords({ ...failing, words: 'Messages were given up.' })).toBe('Messages were given up.');
+  expect(consequenceWords(failing)).toBe('Messages');
+  expect(consequenceWords(issue('consumer'))).toBe('Nothing is read or written');
 });

@@ -47,14 +47,20 @@ const short: Record<string, string> = {
   account_shared: 'Account shared',
 };
 
-/** What does not happen because of it. The server says what becomes of the messages. */
-export function stopsWords({ stops, objects, words }: Issue): string {
+/** What does not happen because of it. */
+export function stopsWords({ stops, objects }: Issue): string {
   const of = objects?.length ? ` of ${objects.join(', ')}` : '';
-  if (stops === 'nothing') return 'Nothing';
   if (stops === 'everything') return 'Nothing is read or written';
   if (stops === 'reads') return `Reads${of}`;
   if (stops === 'events') return `Events${of}`;
-  return words ?? 'Messages';
+  if (stops === 'deliveries') return 'Messages';
+  return 'Nothing stops';
+}
+
+/** What becomes of it, in a row: in the server's words where those say more than what stops. */
+export function consequenceWords(issue: Issue): string {
+  const says = issue.stops === 'deliveries' || issue.stops === 'nothing';
+  return (says && issue.words) || stopsWords(issue);
 }
 
 /** Whom it concerns. */

@@ -6,7 +6,7 @@ import { CopyButton } from '../../parts/CopyButton.tsx';
 import { IssueMarks } from '../../parts/IssueMarks.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
-import { affectsWords, issueState, issueTitle, stopsWords } from '../../words/issues.ts';
+import { affectsWords, consequenceWords, issueState, issueTitle } from '../../words/issues.ts';
 import { whatToTell } from '../../words/tell.ts';
 
 export interface IssueRowsProps {
@@ -42,7 +42,7 @@ function IssueRow({ project, issue, provider }: { project: string; issue: Issue;
       }
       detail={
         <>
-          Since <Time at={since} /> · {stopsWords(issue)}
+          Since <Time at={since} /> · {consequenceWords(issue)}
           {affects.installationCount > 1 && ` · ${affectsWords(issue)}`}
           <br />
           {nextStep}
