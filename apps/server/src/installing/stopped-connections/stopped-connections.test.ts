@@ -10,18 +10,30 @@ import { renewals } from '../connections/keep-alive/lane.ts';
 
 /** A group with a connection over OAuth and one over an API key, and a provider that can be made to stay silent. */
 async function startStopping() {
-  const state = { isAway: false, revocations: 0, beforeToken: async () => {} };
+  const state = {
+    isAway: false,
+    revocations: 0,
+    beforeToken: async () => {},
+    afterToken: async () => {},
+    /** The access tokens that the provider has issued after the first sign-in. */
+    won: [] as string[],
+  };
   const server = await startSignInServer({
     outgoing: async (address, init) => {
       if (String(address).includes('/oauth/revoke')) {
         state.revocations += 1;
         if (state.isAway) return new Response(null, { status: 503 });
       }
-      if (String(address).includes('/oauth/token')) await state.beforeToken();
-      return fetch(address, init);
+      if (!String(address).includes('/oauth/token')) return fetch(address, init);
+      await state.beforeToken();
+      const answer = await fetch(address, init);
+      state.won.push(((await answer.clone().json()) as { access_token: string }).access_token);
+      await state.afterToken();
+      return answer;
     },
   });
   await server.signIn();
+  state.won = [];
   const key = await server.given.connection({ groupRef: 'acme', consumerRef: 'grace' });
   const integration = await server.given.integration();
   const [oauth] = (await server.list()).filter(({ id }: { id: string }) => id !== key.id);
@@ -196,6 +208,34 @@ describe('stopping the connections of a group', () => {
     expect(await stopped()).toHaveLength(2);
     const { body } = await request('GET', `${connections}/${oauth.id}`);
     expect(body.status).toBe('bad_credentials');
+  });
+
+  it('also revokes the tokens that such a renewal wins after the stop has ended', async () => {
+    const { stop, stopped, look, state, request, connections, oauth, sandboxUrl } = await startStopping();
+    const begun = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    state.beforeToken = async () => {
+      begun.resolve();
+      await goOn.promise;
+    };
+    const renewing = request('GET', `${connections}/${oauth.id}?refresh=force`);
+    await begun.promise;
+    await stop(ofGroup);
+    state.afterToken = look;
+    goOn.resolve();
+    await renewing;
+    const stateOf = async () =>
+      (await stopped()).find(({ connectionId }: { connectionId: string }) => connectionId === oauth.id).state;
+
+    expect(await stateOf()).toBe('waiting');
+    await look();
+
+    expect(await stateOf()).toBe('revoked');
+    expect(state.won).toHaveLength(1);
+    for (const token of state.won) {
+      const headers = { authorization: `Bearer ${token}` };
+      expect((await fetch(`${sandboxUrl}/api/v1/me`, { headers })).status).toBe(401);
+    }
   });
 });
 

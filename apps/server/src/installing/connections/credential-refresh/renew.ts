@@ -13,6 +13,7 @@ import { recordState } from '../record-state.ts';
 import { signInRefused } from '../refusals.ts';
 import { diagnose, statusAfter } from '../rules.ts';
 import { destinations } from '../secret-destinations/destinations.ts';
+import { keepWon } from '../stopping/end-stopped.ts';
 import { sealCredentials } from '../stored-credentials.ts';
 import { templateValues } from '../template-values.ts';
 import { extendLease, type LeaseEnd, releaseLease, storeRenewed } from './queries.ts';
@@ -99,7 +100,9 @@ async function store(
     status: 'created' as const,
     diagnosis: diagnose('ok', context.now(), row.diagnosis),
   };
-  return Unreported.silent(await storeRenewed(context, row, changes, fence), TOLD);
+  const renewed = Unreported.silent(await storeRenewed(context, row, changes, fence), TOLD);
+  if (!renewed) await keepWon(context, row, sealed);
+  return renewed;
 }
 
 async function fail(
