@@ -5,9 +5,9 @@ import type { Context } from '../../context.ts';
 import { isAnyOf, isAnyOfTexts } from '../../platform/db/any-of.ts';
 import { isItsConnection, isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
+import type { DeliveryStatus } from '../../platform/db/tables/deliveries.ts';
 import {
   connections,
-  type DeliveryStatus,
   deliveries,
   destinations,
   groups,
