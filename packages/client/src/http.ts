@@ -102,10 +102,7 @@ async function send(
 }
 
 /** ky's errors hold the request with its credentials, so they never become a cause. */
-async function toDowelError(
-  error: unknown,
-  { operation, url, timeoutMs }: HttpRequest,
-): Promise<DowelError> {
+async function toDowelError(error: unknown, { operation, url, timeoutMs }: HttpRequest): Promise<DowelError> {
   const { origin } = new URL(url);
   if (isHTTPError(error)) {
     if (error.response.status >= 400) return await toStatusError(operation, error.response.clone());

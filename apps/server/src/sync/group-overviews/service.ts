@@ -130,8 +130,9 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
 }
 
 function stateOf(found: readonly Issue[], installationCount: number): GroupState {
-  if (found.some((issue) => !mendsItself(issue))) return 'needs_action';
-  if (found.length > 0) return 'waiting';
+  const stopping = found.filter(({ stops }) => stops !== 'nothing');
+  if (stopping.some((issue) => !mendsItself(issue))) return 'needs_action';
+  if (stopping.length > 0) return 'waiting';
   return installationCount > 0 ? 'working' : 'not_installed';
 }
 
