@@ -57,10 +57,10 @@ export function stopsWords({ stops, objects }: Issue): string {
   return 'Nothing stops';
 }
 
-/** What becomes of it, in a row: in the server's words where those say more than what stops. */
+/** What a row says of the consequences. If only messages stop, or nothing does, the server's words say more. */
 export function consequenceWords(issue: Issue): string {
-  const says = issue.stops === 'deliveries' || issue.stops === 'nothing';
-  return (says && issue.words) || stopsWords(issue);
+  const saysMore = issue.stops === 'deliveries' || issue.stops === 'nothing';
+  return (saysMore && issue.words) || stopsWords(issue);
 }
 
 /** Whom it concerns. */

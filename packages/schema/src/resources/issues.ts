@@ -38,7 +38,7 @@ export const Issue = z.object({
   subject: z.object({
     /** `connection`, `provider` (all of its connections), `destination`, `installation` or `account`. Others may follow. */
     kind: z.string(),
-    /** The id of the connection, the destination, the installation or, by the provider, the account; the provider's name. */
+    /** The id of the connection, destination or installation. Of a provider: its name. Of an account: its id at the provider. */
     id: z.string(),
     /** What people call it: the name of the customer, the destination, the provider or the account. */
     name: z.string(),

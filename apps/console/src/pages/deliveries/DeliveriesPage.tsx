@@ -33,7 +33,7 @@ export function DeliveriesPage() {
       <Head
         title={destination ? `Deliveries to “${destination.name}”` : 'Deliveries'}
         crumbs={['Deliveries']}
-        detail="Each message to each destination, with its tries. Nothing is lost: what was given up can be sent again."
+        detail="Each message to each destination, with its tries. What was given up can be sent again."
       />
       <DeliveryFilters search={search} destinations={destinations} onChange={filter} />
       {destination && newest && areAllFailed(search) && (

@@ -38,7 +38,7 @@ export function DestinationHealth({ project, destination }: { project: string; d
   if (failingSinceTime === undefined) return null;
   return (
     <Notice tone="warning" isLive={false} title="It takes nothing at the moment" actions={messages}>
-      Since <Time at={failingSinceTime} />. Messages wait, and are tried again by themselves.
+      Since <Time at={failingSinceTime} />. What waits is tried again by itself.
     </Notice>
   );
 }

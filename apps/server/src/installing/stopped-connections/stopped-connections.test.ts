@@ -61,6 +61,21 @@ async function startStopping() {
       return isDead();
     },
     call,
+    /** Answers when the provider is asked for new tokens. It gets its answer when what this answers is called. */
+    async beginRenewal() {
+      const begun = Promise.withResolvers<void>();
+      const goOn = Promise.withResolvers<void>();
+      state.beforeToken = async () => {
+        begun.resolve();
+        await goOn.promise;
+      };
+      const renewing = server.request('GET', `${server.connections}/${oauth.id}?refresh=force`);
+      await begun.promise;
+      return async () => {
+        goOn.resolve();
+        await renewing;
+      };
+    },
     /** What the provider says of the token that the connection had. */
     tokenStatus: async () => {
       const headers = { authorization: `Bearer ${token}` };
@@ -191,19 +206,11 @@ describe('stopping the connections of a group', () => {
   }, 120_000);
 
   it('is not undone by a renewal that was under way', async () => {
-    const { stop, stopped, state, request, connections, oauth } = await startStopping();
-    const begun = Promise.withResolvers<void>();
-    const goOn = Promise.withResolvers<void>();
-    state.beforeToken = async () => {
-      begun.resolve();
-      await goOn.promise;
-    };
-    const renewing = request('GET', `${connections}/${oauth.id}?refresh=force`);
-    await begun.promise;
+    const { stop, stopped, beginRenewal, request, connections, oauth } = await startStopping();
+    const endRenewal = await beginRenewal();
 
     await stop(ofGroup);
-    goOn.resolve();
-    await renewing;
+    await endRenewal();
 
     expect(await stopped()).toHaveLength(2);
     const { body } = await request('GET', `${connections}/${oauth.id}`);
@@ -211,19 +218,11 @@ describe('stopping the connections of a group', () => {
   });
 
   it('also revokes the tokens that such a renewal wins after the stop has ended', async () => {
-    const { stop, stopped, look, state, request, connections, oauth, sandboxUrl } = await startStopping();
-    const begun = Promise.withResolvers<void>();
-    const goOn = Promise.withResolvers<void>();
-    state.beforeToken = async () => {
-      begun.resolve();
-      await goOn.promise;
-    };
-    const renewing = request('GET', `${connections}/${oauth.id}?refresh=force`);
-    await begun.promise;
+    const { stop, stopped, look, state, beginRenewal, oauth, sandboxUrl } = await startStopping();
+    const endRenewal = await beginRenewal();
     await stop(ofGroup);
     state.afterToken = look;
-    goOn.resolve();
-    await renewing;
+    await endRenewal();
     const stateOf = async () =>
       (await stopped()).find(({ connectionId }: { connectionId: string }) => connectionId === oauth.id).state;
 

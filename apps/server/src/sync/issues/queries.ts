@@ -42,48 +42,27 @@ const isOfOne = sql`${actor} = 'consumer'`;
 const affected = sql`json_build_object('installationId', ${installations.id}, 'integrationId', ${integrations.id},
   'integrationName', ${integrations.name}, 'groupRef', ${groups.groupRef}, 'groupName', ${groups.groupName})`;
 
-/** The first three installations of those that are put together. */
-const first = sql<
-  AffectedInstallation[]
->`coalesce(to_json((array_agg(${affected} order by ${installations.id}) filter (where ${installations.id} is not null))[1:3]), '[]')`;
-
 /** Connections that do not work, one row for each cause. */
 export function selectConnectionTroubles(
   context: Context,
   refs: Refs,
 ): Promise<Concerning<ConnectionTrouble>[]> {
   const subjectId = sql<string>`case when ${isOfOne} then ${connections.id}::text else ${connections.provider} end`;
-  const among = isAnyOfTexts(connections.groupRef, refs ?? []);
-  return context.db
-    .select({
-      kind: sql<ConnectionTrouble['kind']>`case when ${isOfOne} then 'connection' else 'provider' end`,
-      subjectId,
-      provider: connections.provider,
-      reason,
-      actor,
-      nextStep: sql<string>`coalesce(min(${connections.diagnosis} ->> 'nextStep'), 'Sign in again.')`,
-      since:
-        sql<string>`min(coalesce(${connections.diagnosis} ->> 'since', to_char(coalesce(${connections.updateTime}, ${connections.createTime}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`.as(
-          'since',
-        ),
-      groupName: sql<string>`min(${groups.groupName})`,
-      groupCount: sql<number>`count(distinct ${connections.groupRef})::int`,
-      installationCount: sql<number>`count(${installations.id})::int`,
-      first,
-      groupRefs: sql<
-        string[]
-      >`coalesce(array_agg(distinct ${connections.groupRef}) filter (where ${among}), '{}')`,
-    })
-    .from(connections)
-    .innerJoin(
-      groups,
-      and(eq(groups.projectId, connections.projectId), eq(groups.groupRef, connections.groupRef)),
-    )
-    .leftJoin(installations, isItsConnection)
-    .leftJoin(integrations, isItsIntegration)
+  return connected(context, refs, {
+    kind: sql<ConnectionTrouble['kind']>`case when ${isOfOne} then 'connection' else 'provider' end`,
+    subjectId,
+    reason,
+    actor,
+    nextStep: sql<string>`coalesce(min(${connections.diagnosis} ->> 'nextStep'), 'Sign in again.')`,
+    since:
+      sql<string>`min(coalesce(${connections.diagnosis} ->> 'since', to_char(coalesce(${connections.updateTime}, ${connections.createTime}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`.as(
+        'since',
+      ),
+    groupName: sql<string>`min(${groups.groupName})`,
+  })
     .where(inProject(context, connections, isInTrouble))
     .groupBy(isOfOne, subjectId, connections.provider, reason, actor)
-    .having(refs === undefined ? undefined : sql`bool_or(${among})`)
+    .having(concernsAnyOf(refs))
     .orderBy(sql`since`)
     .limit(MOST + 1);
 }
@@ -92,19 +71,37 @@ const workspaceId = sql<string>`${connections.account} -> 'workspace' ->> 'id'`;
 
 /** Accounts that several customers have connected, one row for each. */
 export function selectSharedAccounts(context: Context, refs: Refs): Promise<Concerning<SharedAccount>[]> {
-  const among = isAnyOfTexts(connections.groupRef, refs ?? []);
-  // With the last customer, there are more of them than somebody may have looked at.
+  // When another customer connects the account, what somebody has said of the issue no longer counts.
   const since = sql<string>`max(${connections.account} ->> 'since')`;
+  return connected(context, refs, {
+    workspaceId,
+    workspaceName: sql<string>`coalesce(max(${connections.account} -> 'workspace' ->> 'name'), ${workspaceId})`,
+    since,
+    groupNames: sql<string[]>`(array_agg(distinct ${groups.groupName}))[1:3]`,
+  })
+    .where(inProject(context, connections, isNotNull(workspaceId)))
+    .groupBy(connections.provider, workspaceId)
+    .having(and(sql`count(distinct ${connections.groupRef}) > 1`, concernsAnyOf(refs)))
+    .orderBy(since)
+    .limit(MOST + 1);
+}
+
+/** Connections that are put together, and the customers and installations that have them. */
+function connected<Columns extends Record<string, SQL | SQL.Aliased>>(
+  context: Context,
+  refs: Refs,
+  columns: Columns,
+) {
+  const among = isAnyOfTexts(connections.groupRef, refs ?? []);
   return context.db
     .select({
+      ...columns,
       provider: connections.provider,
-      workspaceId,
-      workspaceName: sql<string>`coalesce(max(${connections.account} -> 'workspace' ->> 'name'), ${workspaceId})`,
-      since,
-      groupNames: sql<string[]>`(array_agg(distinct ${groups.groupName}))[1:3]`,
       groupCount: sql<number>`count(distinct ${connections.groupRef})::int`,
       installationCount: sql<number>`count(${installations.id})::int`,
-      first,
+      first: sql<
+        AffectedInstallation[]
+      >`coalesce(to_json((array_agg(${affected} order by ${installations.id}) filter (where ${installations.id} is not null))[1:3]), '[]')`,
       groupRefs: sql<
         string[]
       >`coalesce(array_agg(distinct ${connections.groupRef}) filter (where ${among}), '{}')`,
@@ -115,17 +112,11 @@ export function selectSharedAccounts(context: Context, refs: Refs): Promise<Conc
       and(eq(groups.projectId, connections.projectId), eq(groups.groupRef, connections.groupRef)),
     )
     .leftJoin(installations, isItsConnection)
-    .leftJoin(integrations, isItsIntegration)
-    .where(inProject(context, connections, isNotNull(workspaceId)))
-    .groupBy(connections.provider, workspaceId)
-    .having(
-      and(
-        sql`count(distinct ${connections.groupRef}) > 1`,
-        refs === undefined ? undefined : sql`bool_or(${among})`,
-      ),
-    )
-    .orderBy(since)
-    .limit(MOST + 1);
+    .leftJoin(integrations, isItsIntegration);
+}
+
+function concernsAnyOf(refs: Refs): SQL | undefined {
+  return refs && sql`bool_or(${isAnyOfTexts(connections.groupRef, refs)})`;
 }
 
 const foundTooMuch = sql`coalesce(${readObjects.pauseReason} = 'limit', false)`;

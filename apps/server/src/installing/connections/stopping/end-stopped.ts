@@ -39,23 +39,23 @@ export async function endStopped(context: Context, row: ConnectionRow, begun: Co
 }
 
 /**
- * Keeps what a renewal has won that was under way when its connection was stopped, so that these tokens are revoked too,
- * also if the stop has ended meanwhile. Answers false for a connection that is not stopped any more.
+ * A renewal may be under way when its connection is stopped. This stores the tokens that it wins, so that they are revoked
+ * too, even if the stop has already ended. Does nothing if the connection is not stopped.
  * @param sealed the new tokens, and when they expire.
  */
 export function keepWon(
   context: Context,
   { id }: Pick<ConnectionRow, 'id'>,
   sealed: ConnectionChanges,
-): Promise<boolean> {
+): Promise<void> {
   return context.transaction(async (tx) => {
     await lockConnections(tx, [id]);
     const last = await selectConnection(tx, id);
-    if (!last?.stop) return false;
+    if (!last?.stop) return;
     const { time, isTold = false } = last.stop;
     const stop = { time, isTold, state: 'waiting' as const };
     const changed = await changeConnection(tx, id, { ...sealed, stop, refreshDueTime: tx.now() });
-    return Unreported.silent(changed, 'the connection stays stopped');
+    Unreported.silent(changed, 'the connection stays stopped');
   });
 }
 
