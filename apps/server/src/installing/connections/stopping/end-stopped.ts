@@ -40,18 +40,22 @@ export async function endStopped(context: Context, row: ConnectionRow, begun: Co
 
 /**
  * A renewal may be under way when its connection is stopped. This stores the tokens that it wins, so that they are revoked
- * too, even if the stop has already ended. Does nothing if the connection is not stopped.
+ * too, even if the stop has already ended. Does nothing if the connection is not stopped, or if the stop has to revoke the
+ * tokens of a later sign-in.
+ * @param row as it was when the renewal began.
  * @param sealed the new tokens, and when they expire.
  */
 export function keepWon(
   context: Context,
-  { id }: Pick<ConnectionRow, 'id'>,
+  { id, credentialsTime }: Pick<ConnectionRow, 'id' | 'credentialsTime'>,
   sealed: ConnectionChanges,
 ): Promise<void> {
   return context.transaction(async (tx) => {
     await lockConnections(tx, [id]);
     const last = await selectConnection(tx, id);
     if (!last?.stop) return;
+    const isLater = last.credentialsTime?.getTime() !== credentialsTime?.getTime();
+    if (last.credentialsSealed !== null && isLater) return;
     const { time, isTold = false } = last.stop;
     const stop = { time, isTold, state: 'waiting' as const };
     const changed = await changeConnection(tx, id, { ...sealed, stop, refreshDueTime: tx.now() });
