@@ -1,6 +1,7 @@
 import type { Issue } from '@dowel/schema';
 import { expect, it } from 'vitest';
 import { consequenceWords, homeTitle, issueState, issueTitle } from './issues.ts';
+import { whatToTell } from './tell.ts';
 
 const issue = (actor: string, reason = 'revoked'): Issue => ({
   id: '1',
@@ -43,4 +44,17 @@ it('promises of messages only what the server says', () => {
   expect(consequenceWords({ ...failing, words: 'Messages were given up.' })).toBe('Messages were given up.');
   expect(consequenceWords(failing)).toBe('Messages');
   expect(consequenceWords(issue('consumer'))).toBe('Nothing is read or written');
+});
+
+it('asks customers who share an account, and tells them of nothing that stops', () => {
+  const shared = { ...issue('builder', 'account_shared'), stops: 'nothing' };
+  expect(issueState(shared)).toEqual({ tone: 'warning', icon: 'warning', words: 'Account shared' });
+  const told = whatToTell({
+    actor: 'builder',
+    reason: 'account_shared',
+    provider: 'Juniper CRM',
+    product: 'Ridgeline',
+  });
+  expect(told).toContain('tell us whether that is meant');
+  expect(told).not.toContain('mending');
 });

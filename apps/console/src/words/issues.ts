@@ -24,10 +24,10 @@ const reasons: Record<string, (provider: string, name: string) => string> = {
 };
 
 /** A state for the list: short, and warning only if somebody is needed. */
-export function issueState({ reason, actor }: Issue): State {
+export function issueState({ reason, actor, stops }: Issue): State {
   const words = short[reason] ?? 'Does not work';
   if (actor === 'provider') return { tone: 'info', icon: 'again', words };
-  if (actor === 'consumer') return { tone: 'warning', icon: 'warning', words };
+  if (actor === 'consumer' || stops === 'nothing') return { tone: 'warning', icon: 'warning', words };
   return { tone: 'danger', icon: 'danger', words };
 }
 

@@ -13,6 +13,9 @@ export interface Told {
 /** A message that can be read out to the customer, in words without a code. */
 export function whatToTell({ actor, reason, since, provider, product }: Told): string {
   const at = since ? ` at ${clock(since).slice(0, 5)} UTC` : '';
+  if (reason === 'account_shared') {
+    return `Your account at ${provider} is connected to ${product} for another customer too. Please tell us whether that is meant.`;
+  }
   if (actor === 'consumer') return `${asked(reason, provider, product, at)} Nothing is lost.`;
   if (actor === 'provider') {
     return `${provider} does not take our calls at the moment. You need not do anything: ${product} tries again by itself, and nothing is lost.`;

@@ -53,10 +53,10 @@ describe('a destination that takes no messages', () => {
 
     expect(afterTest).toMatchObject({
       reason: 'destination_failing',
-      words: 'Messages were given up: they are kept, and nobody sends them again by itself.',
+      words: 'Messages were given up. They are kept, but not sent again by themselves.',
       nextStep: 'Mend the receiver, and then replay what was given up.',
     });
-    expect((await issueOf(server)).words).toMatch(/given up: .* Others wait, and are sent by themselves/);
+    expect((await issueOf(server)).words).toMatch(/given up\. .* Others wait, and are sent by themselves/);
   });
 
   it('promises to send only what waits', async () => {

@@ -153,7 +153,7 @@ describe('finding what does not work', () => {
       actor: 'builder',
       stops: 'nothing',
       subject: { kind: 'account' },
-      words: 'cedar and dogwood get the records of the same account.',
+      words: 'cedar and dogwood have connected the same account.',
       affects: { groupCount: 2, installationCount: 0 },
     });
     expect(await issues('?groupRef=acme')).toEqual([]);

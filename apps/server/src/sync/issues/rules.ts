@@ -153,7 +153,7 @@ export function ofSharedAccount(projectId: string, shared: SharedAccount): Unmar
       'Ask them whether that is meant. If it is not, disconnect the customer to whom the account does not belong.',
     subject: { kind: 'account', id: workspaceId, name: workspaceName },
     provider,
-    words: `${new Intl.ListFormat('en').format(others)} get the records of the same account.`,
+    words: `${new Intl.ListFormat('en').format(others)} have connected the same account.`,
     stops: 'nothing',
     affects: { groupCount, installationCount: shared.installationCount, first: shared.first },
   };
@@ -186,7 +186,7 @@ export function ofDestination(projectId: string, trouble: DestinationTrouble): U
 function wordsOf({ isWaiting, hasGivenUp }: Pick<DestinationTrouble, 'isWaiting' | 'hasGivenUp'>): string {
   if (!hasGivenUp)
     return isWaiting ? 'Messages wait, and are sent again by themselves.' : 'No message waits.';
-  const givenUp = 'Messages were given up: they are kept, and nobody sends them again by itself.';
+  const givenUp = 'Messages were given up. They are kept, but not sent again by themselves.';
   return isWaiting ? `${givenUp} Others wait, and are sent by themselves.` : givenUp;
 }
 
