@@ -38,6 +38,8 @@ export interface DeliveryFigures {
   readonly togetherMs: Percentiles;
   /** The same while one process takes requests, and another does the work. */
   readonly apartMs: Percentiles;
+  /** The same again, with four times as many events. */
+  readonly manyApartMs: Percentiles;
   /** The time of a page of 100 in the long log, divided by that in the short one. */
   readonly pageRatio: number;
   readonly pageMs: readonly [number, number];
@@ -47,6 +49,7 @@ type Rate = Pick<DeliveryFigures, 'perSecond' | 'processorMs'>;
 
 /** How many test events a second come in while the lag is measured. */
 const LAG_RATE = 10;
+const MANY = 4 * LAG_RATE;
 
 /** Measures one process that sends to receivers on this machine. Their work is part of what the machine does. */
 export async function measureDeliveries(world: World, effort: DeliveryEffort): Promise<DeliveryFigures> {
@@ -56,7 +59,8 @@ export async function measureDeliveries(world: World, effort: DeliveryEffort): P
   });
   const receiver = await startReceiver();
   const ids = await insertDestinations(context, receiver, effort.destinations);
-  const lag = (server: BenchProcess) => measureLag(context, { world, server, ids }, effort.lagSeconds);
+  const lag = (server: BenchProcess, rate = LAG_RATE) =>
+    measureLag(context, { world, server, ids }, rate, effort.lagSeconds);
   try {
     const figures = await whileSending(world, async (server) => {
       const rounds: { bare: number; own: Rate; slow: Rate }[] = [];
@@ -75,12 +79,16 @@ export async function measureDeliveries(world: World, effort: DeliveryEffort): P
         togetherMs: await lag(server),
       };
     });
-    const apartMs = await whileSending(
+    const measureApart = async (api: BenchProcess) => ({
+      apartMs: await lag(api),
+      manyApartMs: await lag(api, MANY),
+    });
+    const apart = await whileSending(
       world,
-      (api) => whileSending(world, () => lag(api), 'worker,delivery'),
+      (api) => whileSending(world, () => measureApart(api), 'worker,delivery'),
       'api',
     );
-    return { ...figures, apartMs, ...(await measurePages(context, ids[0] ?? '', effort.logSizes)) };
+    return { ...figures, ...apart, ...(await measurePages(context, ids[0] ?? '', effort.logSizes)) };
   } finally {
     receiver.stop();
   }
@@ -153,6 +161,7 @@ async function measureRate(
 async function measureLag(
   context: Context,
   { world, server, ids }: { world: World; server: BenchProcess; ids: readonly string[] },
+  rate: number,
   seconds: number,
 ): Promise<Percentiles> {
   const open = new Set<Promise<void>>();
@@ -164,7 +173,7 @@ async function measureLag(
     if (open.size >= MOST_OPEN) await Promise.race(open);
     const sending = sendTest(world, server, ids[sent % ids.length] ?? '').finally(() => open.delete(sending));
     open.add(sending);
-    await wait(Math.max(0, (sent / LAG_RATE) * 1000 - (performance.now() - start)));
+    await wait(Math.max(0, (sent / rate) * 1000 - (performance.now() - start)));
   }
   await Promise.all(open);
   const isNew = and(eq(deliveries.isTest, true), gte(deliveries.createTime, since));

@@ -152,8 +152,17 @@ function serverTable([bare, server]: BenchResults['servers']): string {
 }
 
 function deliveryTable(figures: DeliveryFigures): string {
-  const { perSecond, barePerSecond, processorMs, slowRatio, togetherMs, apartMs, pageRatio, pageMs } =
-    figures;
+  const {
+    perSecond,
+    barePerSecond,
+    processorMs,
+    slowRatio,
+    togetherMs,
+    apartMs,
+    manyApartMs,
+    pageRatio,
+    pageMs,
+  } = figures;
   const both = ({ p50, p95 }: Percentiles) => `${p50} ms, ${p95} ms`;
   const pages = pageMs.map((ms) => `${ms.toFixed(1)} ms`).join(', ');
   return table(
@@ -165,6 +174,7 @@ function deliveryTable(figures: DeliveryFigures): string {
       ['the rate while one message in a hundred takes 2.5 s, divided by it', slowRatio.toFixed(2), '0.90'],
       ['from an event to its delivery, at 10 a second: p50, p95', both(togetherMs), ''],
       ['the same with requests and work in processes of their own', both(apartMs), '30 ms, 150 ms'],
+      ['the same at 40 a second', both(manyApartMs), '30 ms, 150 ms'],
       ['page of the log: long to short', `${pageRatio.toFixed(2)} (${pages})`, '1.50'],
     ],
   );

@@ -25,6 +25,8 @@ const loose = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'a
  */
 export async function startEmbeddedPostgres({ isDurable = false } = {}): Promise<{
   url: string;
+  /** Kills it, and starts it again with what it had written. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }> {
   const bin = binaries();
@@ -55,15 +57,27 @@ export async function startEmbeddedPostgres({ isDurable = false } = {}): Promise
     ...['-D', data, '-h', '127.0.0.1', '-p', String(port)],
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
-  const server = spawn(postgres.command, postgres.args, { ...postgres.options, stdio: 'ignore' });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await untilReady(url, () => server.exitCode !== null);
+  const launch = async () => {
+    const server = spawn(postgres.command, postgres.args, { ...postgres.options, stdio: 'ignore' });
+    await untilReady(url, () => server.exitCode !== null);
+    return server;
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    server.kill(signal);
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+  };
+  let server = await launch();
   return {
     url,
+    async crash() {
+      // PostgreSQL's immediate shutdown: nothing is written any more, and the start after it recovers as after a crash.
+      await end('SIGQUIT');
+      server = await launch();
+    },
     async stop() {
       // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
-      server.kill('SIGINT');
-      if (server.exitCode === null) await once(server, 'exit');
+      await end('SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,34 +1,43 @@
 import { controlSandbox } from '../sandbox-control.ts';
 import type { World } from './world.ts';
 
-const provider = 'sandboxApiKey';
+const apiKeyProvider = 'sandboxApiKey';
 /** Once a year, so that nothing is read until the proof says so. */
 const schedule = '0 0 1 1 *';
-const fieldsOf: Readonly<Record<string, readonly string[]>> = {
+export const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   contacts: ['email', 'first_name', 'last_name', 'job_title'],
   people: ['email', 'first_name'],
 };
 
 /** A project whose installations deliver to the receiver, at a path named like the project. */
 export interface Offer {
+  readonly provider: string;
   readonly project: string;
   readonly apiKey: string;
   readonly integrationId: string;
 }
 
-/** Deploys an integration that reads these objects of the sandbox. */
+/** Deploys an integration that reads these objects of the sandbox, and delivers those of a record in their order. */
 export async function deployOffer(
   world: World,
   project: string,
   apiKey: string,
   objectNames: readonly string[],
+  provider = apiKeyProvider,
 ): Promise<Offer> {
-  const url = world.receiver.urlOf(project);
-  await ask(world, apiKey, 'POST', `${project}/destinations`, {
+  const { id } = await ask<{ id: string }>(world, apiKey, 'POST', `${project}/destinations`, {
     name: 'hook',
     type: 'webhook',
-    metadata: { url },
+    ordering: 'record',
+    metadata: { url: world.receiver.urlOf(project) },
   });
+  const { secrets } = await ask<{ secrets: { webhookSigningKey: string } }>(
+    world,
+    apiKey,
+    'GET',
+    `${project}/destinations/${id}?includeSecrets=true`,
+  );
+  world.receiver.expectSigned(project, secrets.webhookSigningKey);
   const objects = objectNames.map((objectName) => ({
     objectName,
     destination: 'hook',
@@ -40,29 +49,41 @@ export async function deployOffer(
     manifest,
   });
   if (!integration) throw new Error('The manifest deployed no integration.');
-  return { project, apiKey, integrationId: integration.id };
+  return { provider, project, apiKey, integrationId: integration.id };
 }
 
 /** Connects a group with an account of the sandbox, and installs the offer for it. Answers the installation's id. */
 export async function install(
   world: World,
-  { project, apiKey, integrationId }: Offer,
+  offer: Offer,
   groupRef: string,
   accountKey: string,
   objectNames: readonly string[],
 ): Promise<string> {
+  const { project, apiKey, provider } = offer;
   const who = { provider, groupRef, consumerRef: 'ada' };
   const connection = await ask<{ id: string }>(world, apiKey, 'POST', `${project}/connections:generate`, {
     ...who,
     apiKey: accountKey,
   });
+  return installOn(world, offer, groupRef, connection.id, objectNames);
+}
+
+/** Installs the offer for a group that has connected. Answers the installation's id. */
+export async function installOn(
+  world: World,
+  { provider, project, apiKey, integrationId }: Offer,
+  groupRef: string,
+  connectionId: string,
+  objectNames: readonly string[],
+): Promise<string> {
   const objects = Object.fromEntries(objectNames.map((objectName) => [objectName, { objectName }]));
   const installation = await ask<{ id: string }>(
     world,
     apiKey,
     'POST',
     `${project}/integrations/${integrationId}/installations?skipSampling=true`,
-    { groupRef, connectionId: connection.id, config: { content: { provider, read: { objects } } } },
+    { groupRef, connectionId, config: { content: { provider, read: { objects } } } },
   );
   return installation.id;
 }
@@ -85,14 +106,14 @@ export async function importRecords(
 async function ask<Answer>(
   { api }: World,
   apiKey: string,
-  method: 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
-  body: object,
+  body?: object,
 ): Promise<Answer> {
   const answer = await fetch(`${api.url}/v1/projects/${path}`, {
     method,
     headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    ...(body && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${path} was refused: ${answer.status} ${await answer.text()}`);
   return answer.json() as Promise<Answer>;

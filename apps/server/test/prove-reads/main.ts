@@ -1,7 +1,8 @@
 /**
  * Proves with real processes on PostgreSQL that no record gets lost: `pnpm prove:reads`. It reads a million records while
- * workers are killed, and a thousand objects that are due at once. It also proves that nobody connects another account
- * without a word, while servers are killed. It prints figures, and fails if one is wrong.
+ * they change, the provider and the receiver fail, and workers and the database are killed, and a thousand objects that are
+ * due at once. It also proves that nobody connects another account without a word, while servers are killed. It prints
+ * figures, and fails if one is wrong.
  */
 import { parseArgs } from 'node:util';
 import { proveKills } from './kills.ts';
@@ -13,16 +14,18 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     records: { type: 'string', default: '1000000' },
-    kills: { type: 'string', default: '10' },
+    /** One for each 100,000 records, unless this says otherwise. */
+    kills: { type: 'string' },
     installations: { type: 'string', default: '200' },
     projects: { type: 'string', default: '20' },
     reconnects: { type: 'string', default: '1000' },
   },
 });
+const kills = Number(values.kills ?? Math.max(2, Number(values.records) / 100_000));
 const proofs: Readonly<Record<string, (world: World) => Promise<string[]>>> = {
-  kills: (world) => proveKills(world, Number(values.records), Number(values.kills)),
+  kills: (world) => proveKills(world, Number(values.records), kills),
   'same-minute': (world) => proveSameMinute(world, Number(values.installations), Number(values.projects)),
-  reconnects: (world) => proveReconnects(world, Number(values.reconnects), Number(values.kills)),
+  reconnects: (world) => proveReconnects(world, Number(values.reconnects), kills),
 };
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(proofs);

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { sandboxProviders } from '@dowel/catalogue';
 import { controlSandbox } from '../sandbox-control.ts';
 import { type Account, type Counts, connectPerson, nameOf, type Side, waysToConnect } from './person.ts';
@@ -20,8 +17,8 @@ const RECONNECTS_EACH = 4;
  * killed again and again, at a provider that often does not say whose account it is. Answers what is wrong.
  */
 export async function proveReconnects(world: World, reconnects: number, kills: number): Promise<string[]> {
-  const provider = await startForgetful(world.sandboxUrl);
-  const entries = sandboxProviders(provider.url);
+  world.provider.fail((url) => (IDENTITY.test(url) && Math.random() < SILENT ? 'unavailable' : undefined));
+  const entries = sandboxProviders(world.provider.url);
   const catalogue = Object.fromEntries(
     waysToConnect.map((name) => {
       const entry = structuredClone(entries[name]);
@@ -31,7 +28,6 @@ export async function proveReconnects(world: World, reconnects: number, kills: n
   );
   const own = {
     DOWEL_CATALOGUE_FILES: world.write('catalogue.json', catalogue),
-    DOWEL_PUBLIC_ORIGIN: ORIGIN,
     DOWEL_LOG_LEVEL: 'fatal',
   };
   const servers = await Servers.start(2, () => world.startServer(own));
@@ -62,7 +58,6 @@ export async function proveReconnects(world: World, reconnects: number, kills: n
   await replacing;
   const seconds = (performance.now() - startedMs) / 1000;
   await servers.end();
-  provider.stop();
   const { reconnects: done, ...came } = counts;
   console.log(
     [
@@ -78,27 +73,6 @@ export async function proveReconnects(world: World, reconnects: number, kills: n
     ...Object.entries(counts).flatMap(([name, count]) => (count > 0 ? [] : [`Nothing was ${name}.`])),
     ...(killed < kills ? [`Only ${killed} of ${kills} processes were killed.`] : []),
   ];
-}
-
-/** The sandbox behind an address that sometimes does not say whose account it is. */
-async function startForgetful(sandboxUrl: string) {
-  const server = createServer((incoming, outgoing) => {
-    if (IDENTITY.test(incoming.url ?? '') && Math.random() < SILENT) {
-      outgoing.writeHead(503).end();
-      return;
-    }
-    const { method, headers } = incoming;
-    const onward = request(new URL(incoming.url ?? '/', sandboxUrl), { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    onward.on('error', () => outgoing.destroy());
-    incoming.pipe(onward);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
 export interface Offer {

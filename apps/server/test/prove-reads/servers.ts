@@ -16,14 +16,16 @@ interface Answer {
 export class Servers {
   #running: ServerProcess[] = [];
   readonly #start: () => Promise<ServerProcess>;
+  readonly #project: string;
   #turn = 0;
 
-  private constructor(start: () => Promise<ServerProcess>) {
+  private constructor(start: () => Promise<ServerProcess>, project: string) {
     this.#start = start;
+    this.#project = project;
   }
 
-  static async start(count: number, start: () => Promise<ServerProcess>): Promise<Servers> {
-    const servers = new Servers(start);
+  static async start(count: number, start: () => Promise<ServerProcess>, project = 'demo'): Promise<Servers> {
+    const servers = new Servers(start, project);
     while (servers.#running.length < count) servers.#running.push(await start());
     return servers;
   }
@@ -47,10 +49,10 @@ export class Servers {
     return fetch(`${server?.url}${path}`, { redirect: 'manual', ...init });
   }
 
-  /** Calls the demo project once. Undefined when the process dies meanwhile. */
+  /** Calls the project once. Undefined when the process dies meanwhile. */
   async call(apiKey: string, method: string, path: string, body?: object): Promise<Answer | undefined> {
     try {
-      const answer = await this.send(`/v1/projects/demo/${path}`, {
+      const answer = await this.send(`/v1/projects/${this.#project}/${path}`, {
         method,
         headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
         ...(body && { body: JSON.stringify(body) }),
@@ -81,7 +83,7 @@ export class Servers {
     const begun = await this.send('/v1/oauth-connect', {
       method: 'POST',
       headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ projectIdOrName: 'demo', ...who }),
+      body: JSON.stringify({ projectIdOrName: this.#project, ...who }),
     });
     const text = await begun.text();
     if (!begun.ok) return begun.status;

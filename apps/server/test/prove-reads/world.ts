@@ -6,11 +6,15 @@ import { createServerFolder, type ServerProcess } from '../process/server-proces
 import { startSandbox } from '../start-sandbox.ts';
 import { moreObjects } from './connector.ts';
 import { startReceiver } from './receiver.ts';
+import { ORIGIN } from './servers.ts';
+import { startUnreliable } from './unreliable-provider.ts';
 
 /** A service of several processes over PostgreSQL, the sandbox provider, and a receiver of webhooks. */
 export interface World {
   readonly api: ServerProcess;
   readonly sandboxUrl: string;
+  /** The sandbox as the processes reach it. */
+  readonly provider: Awaited<ReturnType<typeof startUnreliable>>;
   readonly receiver: Awaited<ReturnType<typeof startReceiver>>;
   /** The API key of the demo project. */
   readonly demoKey: string;
@@ -23,6 +27,8 @@ export interface World {
   createProject(name: string): Promise<string>;
   /** Sends a statement to the database of the service. */
   query<Row extends object>(statement: string): Promise<Row[]>;
+  /** Kills PostgreSQL, and starts it again. */
+  crashDatabase(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,6 +40,7 @@ export async function openWorld(): Promise<World> {
   const folder = createServerFolder();
   const receiver = await startReceiver();
   const sandbox = await startSandbox(roomForAMillion);
+  const provider = await startUnreliable(sandbox.url);
   const connector = JSON.stringify(moreObjects);
   const [fault] = parseConnector(connector).findings;
   // The service would leave the file out, and go on with the connector that it has.
@@ -41,7 +48,8 @@ export async function openWorld(): Promise<World> {
   writeFileSync(folder.path('connector.json'), connector);
   const settings = {
     DATABASE_URL: postgres.url,
-    DOWEL_SANDBOX_URL: sandbox.url,
+    DOWEL_SANDBOX_URL: provider.url,
+    DOWEL_PUBLIC_ORIGIN: ORIGIN,
     DOWEL_CONNECTORS: folder.path('connector.json'),
     DOWEL_ALLOW_PRIVATE_NETWORK: 'loopback',
     DOWEL_DELIVERIES_PER_SECOND: '1000000',
@@ -52,6 +60,7 @@ export async function openWorld(): Promise<World> {
   return {
     api,
     sandboxUrl: sandbox.url,
+    provider,
     receiver,
     demoKey: folder.demo().apiKey,
     startWorker: () => folder.start({ ...settings, DOWEL_ROLES: 'worker,delivery' }),
@@ -67,8 +76,10 @@ export async function openWorld(): Promise<World> {
       return key;
     },
     query: (statement) => administer(postgres.url, async (client) => (await client.query(statement)).rows),
+    crashDatabase: postgres.crash,
     async close() {
       await folder.remove();
+      provider.stop();
       await sandbox.stop();
       receiver.stop();
       await postgres.stop();
