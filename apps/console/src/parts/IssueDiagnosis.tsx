@@ -1,4 +1,6 @@
 import type { Issue } from '@dowel/schema';
+import { Link } from '@tanstack/react-router';
+import { useProject } from '../app/project.ts';
 import { affectsWords, issueState, issueTitle, stopsWords } from '../words/issues.ts';
 import { actorWords } from '../words/states.ts';
 import { whatToTell } from '../words/tell.ts';
@@ -16,7 +18,8 @@ export interface IssueDiagnosisProps {
 
 /** An issue with everything that is known of it. */
 export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiagnosisProps) {
-  const { actor, reason, since, nextStep, words, toldTime } = issue;
+  const project = useProject();
+  const { actor, reason, since, nextStep, words, toldTime, operationId } = issue;
   const concerned = issue.affects.first.map(({ integrationName }) => integrationName);
   const title = issueTitle(issue, provider);
   return (
@@ -30,6 +33,14 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
           actorWords(actor, `${customer}: anybody there with an account at ${provider}`, provider),
         ],
         ['Why', words],
+        [
+          'Last run',
+          operationId && (
+            <Link key="run" to="/$project/operations/$operationId" params={{ project, operationId }}>
+              What it asked, and what came back
+            </Link>
+          ),
+        ],
         ['Since', <Time key="since" at={since} />],
         ['Stops', stopsWords(issue)],
         ['Concerns', affectsWords(issue)],

@@ -25,9 +25,15 @@ export function whatToTell({ actor, reason, since, provider, product }: Told): s
   return 'We know what stops it, and are mending it. You need not do anything, and nothing is lost.';
 }
 
+/** The account may not see all that is read. */
+const showsTooLittle = ['insufficient_scope', 'forbidden', 'fields_left_out'];
+
 function asked(reason: string, provider: string, product: string, at: string): string {
   const signIn = `open the settings of ${provider} in ${product}, and sign in`;
-  if (reason === 'insufficient_scope' || reason === 'forbidden') {
+  if (reason === 'object_gone') {
+    return `Something that ${product} reads is no longer in your account at ${provider}. Please make it again there, or tell us that you no longer need it.`;
+  }
+  if (showsTooLittle.includes(reason)) {
     return `${provider} does not let ${product} see all that it needs. To go on, ${signIn} with an account that may see it. Allow all that is asked.`;
   }
   return `${provider} ended the access of ${product}${at}. To go on, ${signIn} again. The sync then goes on where it stopped.`;

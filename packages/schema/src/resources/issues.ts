@@ -23,7 +23,8 @@ export const Issue = z.object({
   id: z.string(),
   /**
    * What the matter is. Of a connection: as its `diagnosis` says it. Of a destination: `destination_disabled` or
-   * `destination_failing`. Of reads: `reads_failing`, or `reads_limit` when a read found far more than expected. Of a
+   * `destination_failing`. Of reads: the kind of the diagnosis of the last one, such as `forbidden` or `fields_left_out`;
+   * `reads_failing` when it is not known any more; `reads_limit` when a read found far more than expected. Of a
    * subscription: `events_missing`. Of an account: `account_shared` when several customers have connected it. Others may
    * follow.
    */
@@ -47,6 +48,8 @@ export const Issue = z.object({
   provider: z.string().optional(),
   /** The objects that it is about, if not all of the installation are, by the provider's names. */
   objects: z.array(z.string()).optional(),
+  /** A run that met it. `explainOperation` says more. */
+  operationId: z.string().optional(),
   /** What was said of it, by the server or the provider. */
   words: z.string().optional(),
   /** What does not happen because of it: `everything`, `reads`, `events` (of a subscription), `deliveries` or `nothing`. */

@@ -136,7 +136,7 @@ export type BackfillProgress = z.infer<typeof BackfillProgress>;
 export const OperationDiagnosis = z.object({
   /**
    * `ok`, `not_taken`, `fields_left_out`, `running`, `waiting`, `stopped`, `credentials`, `forbidden`, `rate_limited`,
-   * `provider_unreachable`, `provider_refused`, `provider_loop`, `too_much`, `destination`, `config`, `records`, `server` or
+   * `provider_unreachable`, `provider_refused`, `object_gone`, `provider_loop`, `too_much`, `destination`, `config`, `records`, `server` or
    * `unknown`. Others may follow.
    */
   kind: z.string(),

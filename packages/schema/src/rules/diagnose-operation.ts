@@ -62,6 +62,12 @@ const diagnoses = {
     remedy: 'Read what it said. Usually a field, a filter or a value is not valid in this account.',
     actor: 'builder',
   },
+  object_gone: {
+    summary: 'The account of the customer has no such object any more.',
+    remedy:
+      'The customer makes the object again at the provider, or connects an account that has it. If nobody needs it, take it out of the config.',
+    actor: 'consumer',
+  },
   provider_loop: {
     summary: 'The provider went on to send pages that brought nothing new.',
     remedy: 'Repeat the request below, and show the provider what it answers.',
@@ -135,6 +141,18 @@ export function diagnoseOperation(
   };
 }
 
+/** What a run that failed for this reason means. `failedBy` is what its log calls the reason. */
+export function diagnoseFailure(failedBy: string | undefined): Omit<OperationDiagnosis, 'words'> {
+  return ofKind(failures[failedBy ?? ''] ?? 'unknown');
+}
+
+/** The words of a kind of diagnosis. Those of `unknown` for a kind that this release does not know. */
+export function explainKind(kind: string): Omit<OperationDiagnosis, 'words'> {
+  return ofKind(Object.hasOwn(diagnoses, kind) ? (kind as Kind) : 'unknown');
+}
+
+const ofKind = (kind: Kind) => ({ kind, ...diagnoses[kind] });
+
 /** Why a run failed, in a word, and who can do something about it. The logs are those of the run, oldest first. */
 export function failureOf(
   { result }: Pick<Operation, 'result'>,
@@ -171,6 +189,13 @@ const failures: Readonly<Record<string, Kind | undefined>> = {
   unreachable: 'provider_unreachable',
   provider_unreachable: 'provider_unreachable',
   rejected: 'provider_refused',
+  missing_field: 'provider_refused',
+  missing_object: 'object_gone',
+  record_gone: 'provider_refused',
+  too_large: 'provider_refused',
+  conflict: 'provider_refused',
+  cursor_gone: 'provider_loop',
+  changes_gone: 'provider_refused',
   loop: 'provider_loop',
   limit: 'too_much',
   destination: 'destination',

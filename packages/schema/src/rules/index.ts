@@ -35,7 +35,7 @@ export * from './destination-changes.ts';
 export * from './destination-members.ts';
 export * from './destination-paths.ts';
 export * from './destination-types.ts';
-export { diagnoseOperation } from './diagnose-operation.ts';
+export { diagnoseFailure, diagnoseOperation, explainKind } from './diagnose-operation.ts';
 export * from './diagnosis-words.ts';
 export { normalEmail, toDomain } from './domains.ts';
 export * from './draft.ts';

@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { inStatements } from '../../platform/db/in-statements.ts';
 import { isItsConfig } from '../../platform/db/installation-joins.ts';
 import { optional, prepared, rowLimit } from '../../platform/db/prepared.ts';
 import { inProject, inScope } from '../../platform/db/scope.ts';
@@ -171,9 +172,6 @@ export async function appendConfig(
   return new Unreported(undefined);
 }
 
-/** How many configs one statement inserts. PostgreSQL takes at most 65,535 values, and each config has seven. */
-const configsAtOnce = 5000;
-
 /** Adds one config to each of the given locked installations, and makes it the current one. */
 export async function appendConfigs(
   context: Context,
@@ -181,10 +179,8 @@ export async function appendConfigs(
   from: Omit<NewConfig, 'content'>,
 ): Promise<Unreported<void>> {
   const row = { ...from, createTime: context.now() };
-  for (let start = 0; start < changed.length; start += configsAtOnce) {
-    const rows = changed
-      .slice(start, start + configsAtOnce)
-      .map((one) => ({ ...row, ...one, id: v7(), projectId: context.project.id }));
+  for (const some of inStatements(changed)) {
+    const rows = some.map((one) => ({ ...row, ...one, id: v7(), projectId: context.project.id }));
     await context.db.insert(configs).values(rows);
     const isNew = isAnyOf(
       configs.id,

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
+import { inStatements } from '../../platform/db/in-statements.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { operationLogs, operations } from '../../platform/db/tables.ts';
 import { storableText } from '../../providers/provider-words/storable.ts';
@@ -32,14 +33,13 @@ export async function insertOperations(
   );
 }
 
-/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values, and a row has ten at most. */
-const rowsAtOnce = 5000;
+/** A statement also takes the first lines of their logs. */
+const BEGUN_AT_ONCE = 1_000;
 
 /** Inserts operations that go on. */
 export async function insertBegun(context: Context, begun: readonly BegunOperation[]): Promise<void> {
   const createTime = context.now();
-  for (let start = 0; start < begun.length; start += rowsAtOnce) {
-    const some = begun.slice(start, start + rowsAtOnce);
+  for (const some of inStatements(begun, BEGUN_AT_ONCE)) {
     await insertWithLogs(
       context,
       some.map(({ logs: _, ...one }) => ({ ...one, status: 'in_progress' as const, createTime })),
@@ -88,9 +88,8 @@ export async function insertLogs(
   context: Context,
   logs: readonly (OperationLog & { operationId: string })[],
 ): Promise<void> {
-  for (let start = 0; start < logs.length; start += rowsAtOnce) {
-    const rows = logs
-      .slice(start, start + rowsAtOnce)
+  for (const some of inStatements(logs)) {
+    const rows = some
       .flatMap(({ operationId, ...log }) => toLines(operationId, [log]))
       .map((line) => ({ ...line, projectId: context.project.id }));
     await context.db.insert(operationLogs).values(rows);

@@ -11,3 +11,11 @@ export const isInTrouble = sql`(${connections.status} = 'bad_credentials' or ${c
  */
 export const isNotReadAsPlanned = sql`(${readObjects.pauseReason} = 'limit' or (${readObjects.failures} > 0
   and (${readObjects.pauseReason} is null or (${readObjects.pauseReason} = 'failures' and ${readObjects.schedule} <> ''))))`;
+
+/** An object whose reads fail until the provider works again: nobody else has to act. */
+export const isReadAgainByItself = sql`(${readObjects.pauseReason} is null
+  and coalesce(${readObjects.trouble} ->> 'actor' = 'provider', false))`;
+
+/** An object that is read without some fields, because the provider does not show them to the account. */
+export const lacksFields = sql`(${readObjects.failures} = 0 and ${readObjects.schedule} <> ''
+  and ${readObjects.trouble} ->> 'kind' = 'fields_left_out')`;

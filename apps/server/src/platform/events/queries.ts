@@ -1,6 +1,7 @@
 import { sql, type WithSubquery } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf } from '../db/any-of.ts';
+import { inStatements } from '../db/in-statements.ts';
 import { inProject } from '../db/scope.ts';
 import { deliveries, events, largeBodies } from '../db/tables.ts';
 
@@ -18,16 +19,11 @@ export type NewLargeBody = Required<
   Pick<typeof largeBodies.$inferInsert, 'id' | 'groupRef' | 'consumerRef' | 'contentSealed' | 'sealKeyId'>
 >;
 
-/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values, and each row has ten. */
-const ROWS_AT_ONCE = 5000;
-
-export async function insertEvents(context: Context, rows: readonly NewEventRow[]): Promise<void> {
+export async function insertEvents(context: Context, made: readonly NewEventRow[]): Promise<void> {
   const createTime = context.now();
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const some = rows
-      .slice(start, start + ROWS_AT_ONCE)
-      .map((row) => ({ ...row, createTime, projectId: context.project.id }));
-    await context.db.insert(events).values(some);
+  for (const some of inStatements(made)) {
+    const rows = some.map((row) => ({ ...row, createTime, projectId: context.project.id }));
+    await context.db.insert(events).values(rows);
   }
 }
 
@@ -57,13 +53,16 @@ export function insertingEvent(context: Context, row: NewEventRow, changed: Chan
 }
 
 /** Inserts events that no topic sends anywhere. Known ids are left out. */
-export async function insertRouted(context: Context, rows: readonly NewEventRow[]): Promise<void> {
+export async function insertRouted(context: Context, made: readonly NewEventRow[]): Promise<void> {
   const createTime = context.now();
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const some = rows
-      .slice(start, start + ROWS_AT_ONCE)
-      .map((row) => ({ ...row, createTime, routedTime: createTime, projectId: context.project.id }));
-    await context.db.insert(events).values(some).onConflictDoNothing();
+  for (const some of inStatements(made)) {
+    const rows = some.map((row) => ({
+      ...row,
+      createTime,
+      routedTime: createTime,
+      projectId: context.project.id,
+    }));
+    await context.db.insert(events).values(rows).onConflictDoNothing();
   }
 }
 
@@ -76,9 +75,9 @@ type Sent = Pick<NewEventRow, 'id' | 'type'> & {
 /** Inserts the deliveries of events that go to one destination each. They are due now. Answers the ids that were not known. */
 export async function insertDeliveries(context: Context, sent: readonly Sent[]): Promise<Set<string>> {
   const createTime = context.now();
-  const made = new Set<string>();
-  for (let start = 0; start < sent.length; start += ROWS_AT_ONCE) {
-    const some = sent.slice(start, start + ROWS_AT_ONCE).map(({ id, type, destinationId }) => ({
+  const ids = new Set<string>();
+  for (const some of inStatements(sent)) {
+    const rows = some.map(({ id, type, destinationId }) => ({
       id,
       eventId: id,
       eventType: type,
@@ -89,14 +88,14 @@ export async function insertDeliveries(context: Context, sent: readonly Sent[]):
       createTime,
       projectId: context.project.id,
     }));
-    const rows = await context.db
+    const inserted = await context.db
       .insert(deliveries)
-      .values(some)
+      .values(rows)
       .onConflictDoNothing()
       .returning({ id: deliveries.id });
-    for (const { id } of rows) made.add(id);
+    for (const { id } of inserted) ids.add(id);
   }
-  return made;
+  return ids;
 }
 
 /** The events of these that are still stored. None of them is deleted before the transaction ends. */
@@ -109,13 +108,11 @@ export async function lockStored(tx: Context, ids: readonly string[]): Promise<S
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function insertLargeBodies(context: Context, rows: readonly NewLargeBody[]): Promise<void> {
+export async function insertLargeBodies(context: Context, made: readonly NewLargeBody[]): Promise<void> {
   const createTime = context.now();
   const expireTime = new Date(createTime.getTime() + context.env.retention.eventsMs);
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const some = rows
-      .slice(start, start + ROWS_AT_ONCE)
-      .map((row) => ({ ...row, createTime, expireTime, projectId: context.project.id }));
-    await context.db.insert(largeBodies).values(some);
+  for (const some of inStatements(made)) {
+    const rows = some.map((row) => ({ ...row, createTime, expireTime, projectId: context.project.id }));
+    await context.db.insert(largeBodies).values(rows);
   }
 }

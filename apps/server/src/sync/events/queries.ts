@@ -2,6 +2,7 @@ import type { NotificationEventType } from '@dowel/schema';
 import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
+import { inStatements } from '../../platform/db/in-statements.ts';
 import { acrossProjects, inProject } from '../../platform/db/scope.ts';
 import {
   deliveries,
@@ -26,9 +27,6 @@ export interface Target {
   readonly destinationId: string;
   readonly topic: string;
 }
-
-/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values, and each row has eight. */
-const ROWS_AT_ONCE = 5000;
 
 const isWaiting = isNull(events.routedTime);
 
@@ -141,8 +139,8 @@ export interface NewDelivery {
 /** Makes deliveries that are due now. */
 export async function insertDeliveries(context: Context, made: readonly NewDelivery[]): Promise<void> {
   const now = context.now();
-  for (let start = 0; start < made.length; start += ROWS_AT_ONCE) {
-    const rows = made.slice(start, start + ROWS_AT_ONCE).map((one) => ({
+  for (const some of inStatements(made)) {
+    const rows = some.map((one) => ({
       ...one,
       status: 'pending' as const,
       dueTime: now,

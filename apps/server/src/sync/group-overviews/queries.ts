@@ -15,7 +15,7 @@ import {
   readObjects,
   subscriptions,
 } from '../../platform/db/tables.ts';
-import { isInTrouble, isNotReadAsPlanned } from '../../platform/db/trouble.ts';
+import { isInTrouble, isNotReadAsPlanned, isReadAgainByItself } from '../../platform/db/trouble.ts';
 
 type GroupRow = typeof groups.$inferSelect;
 
@@ -65,8 +65,8 @@ export async function findGroup(context: Context, groupRef: string): Promise<Gro
 function isIn(context: Context, state: GroupState): SQL | undefined {
   const ref: PgColumn = groups.groupRef;
   const needsAction = sql`(${ref} in ${troubled(context, sql`coalesce(${connections.diagnosis} ->> 'actor', 'consumer') <> 'provider'`)}
-    or ${ref} in ${stopped(context)} or ${ref} in ${lacking(context)})`;
-  const isTroubled = sql`${ref} in ${troubled(context, undefined)}`;
+    or ${ref} in ${stopped(context, not(isReadAgainByItself))} or ${ref} in ${lacking(context)})`;
+  const isTroubled = sql`(${ref} in ${troubled(context, undefined)} or ${ref} in ${stopped(context, undefined)})`;
   const ofGroup = inProject(context, installations, eq(installations.groupRef, ref));
   const hasInstalled = exists(context.db.select().from(installations).where(ofGroup));
   if (state === 'needs_action') return needsAction;
@@ -83,7 +83,8 @@ function troubled(context: Context, condition: SQL | undefined) {
     .where(inProject(context, connections, isInTrouble, condition));
 }
 
-function stopped(context: Context) {
+/** References of groups that have an object which is not read as planned. */
+function stopped(context: Context, condition: SQL | undefined) {
   const isOfIt = and(
     eq(readObjects.projectId, installations.projectId),
     eq(readObjects.installationId, installations.id),
@@ -92,7 +93,7 @@ function stopped(context: Context) {
     .select({ groupRef: installations.groupRef })
     .from(readObjects)
     .innerJoin(installations, isOfIt)
-    .where(inProject(context, readObjects, isNotReadAsPlanned));
+    .where(inProject(context, readObjects, isNotReadAsPlanned, condition));
 }
 
 function lacking(context: Context) {

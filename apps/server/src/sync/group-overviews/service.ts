@@ -137,10 +137,12 @@ function stateOf(found: readonly Issue[], installationCount: number): GroupState
 }
 
 /** Whether an issue keeps an installation from working. */
-function concerns({ subject }: Issue, { id, connection }: Installation): boolean {
+function concerns({ subject, stops }: Issue, { id, integrationId, connection }: Installation): boolean {
   if (subject.kind === 'installation') return subject.id === id;
+  if (subject.kind === 'integration') return subject.id === integrationId;
   if (subject.kind === 'connection') return subject.id === connection.id;
-  return subject.kind === 'provider' && subject.id === connection.provider && isBroken(connection);
+  const isOfProvider = subject.kind === 'provider' && subject.id === connection.provider;
+  return isOfProvider && (stops === 'reads' || isBroken(connection));
 }
 
 function isBroken({ status, diagnosis }: Installation['connection']): boolean {

@@ -17,12 +17,13 @@ import {
   readObjects,
   subscriptions,
 } from '../../platform/db/tables.ts';
-import { isInTrouble, isNotReadAsPlanned } from '../../platform/db/trouble.ts';
+import { isInTrouble, isNotReadAsPlanned, lacksFields } from '../../platform/db/trouble.ts';
 import type {
   ConnectionTrouble,
   DestinationTrouble,
-  InstallationTrouble,
+  EventTrouble,
   Mark,
+  ReadTrouble,
   SharedAccount,
 } from './rules.ts';
 
@@ -120,49 +121,74 @@ function concernsAnyOf(refs: Refs): SQL | undefined {
 }
 
 const foundTooMuch = sql`coalesce(${readObjects.pauseReason} = 'limit', false)`;
+const readReason = sql<string>`case when ${foundTooMuch} then 'reads_limit' else coalesce(${readObjects.trouble} ->> 'kind', 'reads_failing') end`;
+/** These stop what one integration, or all over one provider, would read. Everything else is about one account. */
+const readSubject = sql<ReadTrouble['kind']>`case
+  when ${readReason} in ('provider_unreachable', 'rate_limited', 'server') then 'provider'
+  when ${readReason} = 'destination' then 'integration' else 'installation' end`;
 
-/** What installations do not do although their connections work. */
-export async function selectInstallationTroubles(
-  context: Context,
-  refs: Refs,
-): Promise<Concerning<InstallationTrouble>[]> {
-  const reads = installed(context, {
-    reason: sql<
-      InstallationTrouble['reason']
-    >`case when ${foundTooMuch} then 'reads_limit' else 'reads_failing' end`,
-    since: sql<string>`min(coalesce(${readObjects.firstFailureTime}, ${readObjects.pausedTime}))`,
-    isPaused: sql<boolean>`bool_or(${readObjects.pausedTime} is not null)`,
-    objects: sql<string[] | null>`array_agg(${readObjects.objectName} order by ${readObjects.objectName})`,
-    words: sql<string | null>`min(${readObjects.pauseNote})`,
-  })
+/** Objects that are not read as planned although their connections work, one row for each cause. */
+export function selectReadTroubles(context: Context, refs: Refs): Promise<Concerning<ReadTrouble>[]> {
+  const subjectId = sql<string>`case ${readSubject} when 'provider' then ${integrations.provider}
+    when 'integration' then ${integrations.id}::text else ${installations.id}::text end`;
+  const since = sql<string>`min(coalesce(${readObjects.firstFailureTime}, ${readObjects.pausedTime}, ${readObjects.watermark}))`;
+  const { id } = installations;
+  return context.db
+    .select({
+      kind: readSubject,
+      subjectId,
+      reason: readReason,
+      since: since.mapWith(readObjects.watermark),
+      isPaused: sql<boolean>`bool_or(${readObjects.pausedTime} is not null)`,
+      objects: sql<
+        string[]
+      >`array_agg(distinct ${readObjects.objectName} order by ${readObjects.objectName})`,
+      words: sql<
+        string[]
+      >`(array_agg(distinct coalesce(${readObjects.pauseNote}, ${readObjects.trouble} ->> 'words')) filter (where coalesce(${readObjects.pauseNote}, ${readObjects.trouble} ->> 'words') is not null))[1:3]`,
+      operationId: sql<string | null>`max(${readObjects.trouble} ->> 'operationId')`,
+      provider: integrations.provider,
+      integrationName: sql<string>`min(${integrations.name})`,
+      groupName: sql<string>`min(${groups.groupName})`,
+      groupCount: sql<number>`count(distinct ${installations.groupRef})::int`,
+      installationCount: sql<number>`count(distinct ${id})::int`,
+      first: sql<AffectedInstallation[]>`to_json((array_agg(distinct ${sql`${affected}::jsonb`}))[1:3])`,
+      groupRefs: sql<string[]>`array_agg(distinct ${installations.groupRef})`,
+    })
+    .from(installations)
+    .innerJoin(integrations, isItsIntegration)
+    .innerJoin(groups, isItsGroup)
     .innerJoin(
       readObjects,
       and(
         eq(readObjects.projectId, installations.projectId),
-        eq(readObjects.installationId, installations.id),
-        isNotReadAsPlanned,
+        eq(readObjects.installationId, id),
+        or(isNotReadAsPlanned, lacksFields),
       ),
     )
-    .where(inProject(context, installations, isItsOwn(context, refs)))
-    .groupBy(
-      installations.projectId,
-      installations.id,
-      integrations.id,
-      integrations.name,
-      integrations.provider,
-      groups.groupRef,
-      groups.groupName,
-      foundTooMuch,
-    )
-    .orderBy(sql`min(coalesce(${readObjects.firstFailureTime}, ${readObjects.pausedTime}))`)
+    .where(inProject(context, installations, isItsOwn(context)))
+    .groupBy(readSubject, subjectId, readReason, integrations.provider)
+    .having(refs && sql`bool_or(${isAnyOfTexts(installations.groupRef, refs)})`)
+    .orderBy(since)
     .limit(MOST + 1);
-  const events = installed(context, {
-    reason: sql<InstallationTrouble['reason']>`'events_missing'`,
-    since: sql<string>`${subscriptions.createTime}`,
-    isPaused: sql<boolean>`false`,
-    objects: sql<string[] | null>`null::text[]`,
-    words: sql<string | null>`${subscriptions.error}`,
-  })
+}
+
+/** Installations to which the provider sends no events. */
+export async function selectEventTroubles(context: Context, refs: Refs): Promise<Concerning<EventTrouble>[]> {
+  const rows = await context.db
+    .select({
+      installationId: installations.id,
+      integrationId: integrations.id,
+      integrationName: integrations.name,
+      provider: integrations.provider,
+      groupRef: groups.groupRef,
+      groupName: groups.groupName,
+      since: subscriptions.createTime,
+      words: subscriptions.error,
+    })
+    .from(installations)
+    .innerJoin(integrations, isItsIntegration)
+    .innerJoin(groups, isItsGroup)
     .innerJoin(
       subscriptions,
       and(
@@ -171,33 +197,22 @@ export async function selectInstallationTroubles(
         isNotNull(subscriptions.error),
       ),
     )
-    .where(inProject(context, installations, isItsOwn(context, refs)))
+    .where(
+      inProject(
+        context,
+        installations,
+        isItsOwn(context),
+        refs && isAnyOfTexts(installations.groupRef, refs),
+      ),
+    )
     .orderBy(subscriptions.createTime)
     .limit(MOST + 1);
-  const rows = await Promise.all([reads, events]);
-  return rows.flat().map((row) => ({ ...row, since: new Date(row.since), groupRefs: [row.groupRef] }));
-}
-
-function installed<Columns extends Record<string, SQL>>(context: Context, columns: Columns) {
-  return context.db
-    .select({
-      installationId: installations.id,
-      integrationId: integrations.id,
-      integrationName: integrations.name,
-      provider: integrations.provider,
-      groupRef: groups.groupRef,
-      groupName: groups.groupName,
-      ...columns,
-    })
-    .from(installations)
-    .innerJoin(integrations, isItsIntegration)
-    .innerJoin(groups, isItsGroup);
+  return rows.map((row) => ({ ...row, groupRefs: [row.groupRef] }));
 }
 
 /** One cause, one issue: what a broken connection stops is no issue of its own. */
-function isItsOwn(context: Context, refs: Refs): SQL | undefined {
-  const broken = context.db.select().from(connections).where(and(isItsConnection, isInTrouble));
-  return and(notExists(broken), refs === undefined ? undefined : isAnyOfTexts(installations.groupRef, refs));
+function isItsOwn(context: Context): SQL {
+  return notExists(context.db.select().from(connections).where(and(isItsConnection, isInTrouble)));
 }
 
 export function selectDestinationTroubles(context: Context): Promise<DestinationTrouble[]> {

@@ -1,4 +1,5 @@
 import type { AffectedInstallation, Issue } from '@dowel/schema';
+import { explainKind } from '@dowel/schema/rules';
 import { v5 } from 'uuid';
 
 /** A connection that does not work, or several over the same provider with the same cause. */
@@ -17,14 +18,31 @@ export interface ConnectionTrouble {
   readonly first: AffectedInstallation[];
 }
 
-/** What an installation does not do, although its connection works. */
-export interface InstallationTrouble extends AffectedInstallation {
+/** Objects that are not read as planned, although the connections work. */
+export interface ReadTrouble {
+  readonly kind: 'provider' | 'integration' | 'installation';
+  /** The name of the provider, or an id. */
+  readonly subjectId: string;
   readonly provider: string;
-  readonly reason: 'reads_failing' | 'reads_limit' | 'events_missing';
+  /** `reads_limit`, the kind of a diagnosis, or `reads_failing` when that is not known. */
+  readonly reason: string;
   readonly since: Date;
-  /** Whether nothing is read until somebody resumes the reads. */
+  /** Whether some of them are not read until somebody resumes the reads. */
   readonly isPaused: boolean;
-  readonly objects: string[] | null;
+  readonly objects: readonly string[];
+  readonly words: readonly string[] | null;
+  readonly operationId: string | null;
+  readonly integrationName: string;
+  readonly groupName: string;
+  readonly groupCount: number;
+  readonly installationCount: number;
+  readonly first: AffectedInstallation[];
+}
+
+/** An installation to which the provider sends no events. */
+export interface EventTrouble extends AffectedInstallation {
+  readonly provider: string;
+  readonly since: Date;
   readonly words: string | null;
 }
 
@@ -102,36 +120,53 @@ export function ofConnections(projectId: string, trouble: ConnectionTrouble, tit
   };
 }
 
-const ofInstallation = {
-  reads_failing: {
-    stops: 'reads',
-    nextStep: 'Look at the last read of the object, mend what it names, and resume the reads.',
-  },
-  reads_limit: {
-    stops: 'reads',
-    nextStep: 'Look whether there are really so many records. If there are, resume the reads.',
-  },
-  events_missing: {
-    stops: 'events',
-    nextStep: 'Do what the provider asks for. The subscription is then set up by itself.',
-  },
-} as const;
-
-export function ofInstallations(projectId: string, trouble: InstallationTrouble): Unmarked {
-  const { reason, since, isPaused, provider, objects, words } = trouble;
-  const { installationId, integrationId, integrationName, groupRef, groupName } = trouble;
+export function ofReads(projectId: string, trouble: ReadTrouble, title: string): Unmarked {
+  const { kind, subjectId, reason, since, provider, objects, words, operationId } = trouble;
+  const { groupCount, installationCount, first } = trouble;
+  const names = { provider: title, integration: trouble.integrationName, installation: trouble.groupName };
   return {
-    id: idOf(projectId, 'installation', installationId, reason),
+    // An issue of the connections to a provider may have the same reason.
+    id: idOf(projectId, kind === 'provider' ? 'reads' : kind, subjectId, reason),
     reason,
     since: since.toISOString(),
+    ...whoAndHow(trouble),
+    subject: { kind, id: subjectId, name: names[kind] },
+    provider,
+    objects: [...objects],
+    ...(operationId !== null && { operationId }),
+    ...(words && { words: words.join(' ') }),
+    stops: reason === 'fields_left_out' ? 'nothing' : 'reads',
+    affects: { groupCount, installationCount, first },
+  };
+}
+
+/** Who must act, and what to do. Reads that were paused do not go on by themselves. */
+function whoAndHow({ reason, isPaused }: ReadTrouble): Pick<Issue, 'actor' | 'nextStep'> {
+  if (reason === 'reads_limit') {
+    const nextStep = 'Look whether there are really so many records. If there are, resume the reads.';
+    return { actor: 'builder', nextStep };
+  }
+  const { actor, remedy } =
+    reason === 'reads_failing'
+      ? { actor: 'builder', remedy: 'Look at the last read of the object, and mend what it names.' }
+      : explainKind(reason);
+  if (!isPaused) return { actor, nextStep: remedy };
+  return { actor: actor === 'provider' ? 'builder' : actor, nextStep: `${remedy} Then resume the reads.` };
+}
+
+export function ofEvents(projectId: string, trouble: EventTrouble): Unmarked {
+  const { since, provider, words } = trouble;
+  const { installationId, integrationId, integrationName, groupRef, groupName } = trouble;
+  return {
+    id: idOf(projectId, 'installation', installationId, 'events_missing'),
+    reason: 'events_missing',
+    since: since.toISOString(),
     actor: 'builder',
-    ...ofInstallation[reason],
-    ...(reason === 'reads_failing' &&
-      !isPaused && { nextStep: 'Look at the last read of the object, and mend what it names.' }),
+    nextStep: 'Do what the provider asks for. The subscription is then set up by itself.',
     subject: { kind: 'installation', id: installationId, name: groupName },
     provider,
-    ...(objects && { objects }),
-    ...(words && { words }),
+    ...(words !== null && { words }),
+    stops: 'events',
     affects: {
       groupCount: 1,
       installationCount: 1,

@@ -8,8 +8,9 @@ import {
   MOST,
   selectConnectionTroubles,
   selectDestinationTroubles,
-  selectInstallationTroubles,
+  selectEventTroubles,
   selectMarks,
+  selectReadTroubles,
   selectSharedAccounts,
   upsertMark,
 } from './queries.ts';
@@ -19,7 +20,8 @@ import {
   marked,
   ofConnections,
   ofDestination,
-  ofInstallations,
+  ofEvents,
+  ofReads,
   ofSharedAccount,
   seenTimeOf,
 } from './rules.ts';
@@ -60,9 +62,10 @@ async function find(
   refs: readonly string[] | undefined,
 ): Promise<{ concerned: Concerned[]; cutKinds: string[] }> {
   if (refs?.length === 0) return { concerned: [], cutKinds: [] };
-  const [connections, installations, destinations, accounts] = await Promise.all([
+  const [connections, reads, events, destinations, accounts] = await Promise.all([
     selectConnectionTroubles(context, refs),
-    selectInstallationTroubles(context, refs),
+    selectReadTroubles(context, refs),
+    selectEventTroubles(context, refs),
     refs === undefined ? selectDestinationTroubles(context) : [],
     selectSharedAccounts(context, refs),
   ]);
@@ -72,13 +75,15 @@ async function find(
       issue: ofConnections(id, one, titleOf(context, one.provider)),
       groupRefs: one.groupRefs,
     })),
-    ...installations
-      .slice(0, MOST)
-      .map((one) => ({ issue: ofInstallations(id, one), groupRefs: one.groupRefs })),
+    ...reads.slice(0, MOST).map((one) => ({
+      issue: ofReads(id, one, titleOf(context, one.provider)),
+      groupRefs: one.groupRefs,
+    })),
+    ...events.slice(0, MOST).map((one) => ({ issue: ofEvents(id, one), groupRefs: one.groupRefs })),
     ...destinations.slice(0, MOST).map((one) => ({ issue: ofDestination(id, one), groupRefs: [] })),
     ...accounts.slice(0, MOST).map((one) => ({ issue: ofSharedAccount(id, one), groupRefs: one.groupRefs })),
   ];
-  const cutKinds = Object.entries({ connections, installations, destinations, accounts })
+  const cutKinds = Object.entries({ connections, reads, events, destinations, accounts })
     .filter(([, some]) => some.length > MOST)
     .map(([kind]) => kind);
   if (found.length === 0) return { concerned: [], cutKinds };

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { inStatements } from '../../platform/db/in-statements.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { ownWrites } from '../../platform/db/tables.ts';
 
@@ -10,9 +11,6 @@ export interface OwnSubject {
 }
 
 export type OwnWrite = Omit<typeof ownWrites.$inferSelect, 'projectId' | 'installationId' | 'objectName'>;
-
-/** A statement has at most 65,535 parameters. */
-const ROWS_AT_ONCE = 5000;
 
 /** Remembers the last write of each record. One that was answered earlier than the known one changes nothing. */
 export async function upsertOwnWrites(
@@ -46,8 +44,7 @@ export async function selectOwnWrites(
 ): Promise<OwnWrite[]> {
   const isOf = and(eq(ownWrites.installationId, installationId), eq(ownWrites.objectName, objectName));
   const found: OwnWrite[] = [];
-  for (let start = 0; start < recordHashes.length; start += ROWS_AT_ONCE) {
-    const some = recordHashes.slice(start, start + ROWS_AT_ONCE);
+  for (const some of inStatements(recordHashes)) {
     const rows = await context.db
       .select()
       .from(ownWrites)

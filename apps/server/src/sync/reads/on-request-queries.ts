@@ -1,5 +1,6 @@
 import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { inStatements } from '../../platform/db/in-statements.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { bufferedPages, events, readObjects } from '../../platform/db/tables.ts';
 import type { ReadSubject } from './read-lane.ts';
@@ -12,8 +13,6 @@ export interface BufferedPage {
   readonly destinationId: string;
 }
 
-/** A statement has at most 65,535 parameters, and a row has six. */
-const ROWS_AT_ONCE = 5_000;
 /** The column is an integer. No reads bring as many pages. */
 const MOST_ASKED = 1_000_000_000;
 
@@ -48,10 +47,8 @@ export async function insertBuffered(
   pages: readonly BufferedPage[],
 ): Promise<void> {
   const same = { installationId, objectName, createTime: tx.now() };
-  for (let start = 0; start < pages.length; start += ROWS_AT_ONCE) {
-    const rows = pages
-      .slice(start, start + ROWS_AT_ONCE)
-      .map((page) => ({ ...page, ...same, projectId: tx.project.id }));
+  for (const some of inStatements(pages)) {
+    const rows = some.map((page) => ({ ...page, ...same, projectId: tx.project.id }));
     await tx.db.insert(bufferedPages).values(rows).onConflictDoNothing();
   }
 }

@@ -1,12 +1,10 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
+import { inStatements } from '../../platform/db/in-statements.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { readRuns } from '../../platform/db/tables.ts';
 import type { NewRun } from './start-run.ts';
-
-/** How many runs one statement inserts. PostgreSQL takes at most 65,535 values, and each run has nine. */
-const rowsAtOnce = 5000;
 
 /** Inserts runs that are due now. */
 export async function insertRuns(
@@ -14,8 +12,8 @@ export async function insertRuns(
   runs: readonly (NewRun & { readonly id: string })[],
 ): Promise<void> {
   const now = context.now();
-  for (let start = 0; start < runs.length; start += rowsAtOnce) {
-    const rows = runs.slice(start, start + rowsAtOnce).map(({ integrationId: _, configId: __, ...run }) => ({
+  for (const some of inStatements(runs)) {
+    const rows = some.map(({ integrationId: _, configId: __, ...run }) => ({
       ...run,
       dueTime: now,
       createTime: now,

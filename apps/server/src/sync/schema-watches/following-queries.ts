@@ -1,12 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
+import { inStatements } from '../../platform/db/in-statements.ts';
 import { isItsConnection } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { connections, installations, schemaSnapshots, schemaWatches } from '../../platform/db/tables.ts';
-
-/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values. */
-const rowsAtOnce = 5000;
 
 type WatchRow = typeof schemaWatches.$inferSelect;
 
@@ -67,8 +65,8 @@ export function lockWatches(tx: Context, installationIds: readonly string[]): Pr
 /** Makes watches due now, and adds those that are missing. Those with bad credentials wait. */
 export async function upsertDue(tx: Context, watchables: readonly Watchable[]): Promise<void> {
   const now = tx.now();
-  for (let start = 0; start < watchables.length; start += rowsAtOnce) {
-    const rows = watchables.slice(start, start + rowsAtOnce).map(({ id, hasBadCredentials: isBad }) => ({
+  for (const some of inStatements(watchables)) {
+    const rows = some.map(({ id, hasBadCredentials: isBad }) => ({
       installationId: id,
       projectId: tx.project.id,
       dueTime: isBad ? null : now,

@@ -1,11 +1,9 @@
 import { eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
+import { inStatements } from '../../platform/db/in-statements.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { installations, subscriptions } from '../../platform/db/tables.ts';
-
-/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values. */
-const rowsAtOnce = 5000;
 
 export const isOfIntegration = (integrationId: string): SQL => eq(installations.integrationId, integrationId);
 export const isOverConnection = (connectionId: string): SQL => eq(installations.connectionId, connectionId);
@@ -22,8 +20,8 @@ export async function selectInstallationIds(tx: Context, condition: SQL): Promis
 /** Makes subscriptions due now, and adds those that are missing. */
 export async function upsertDue(tx: Context, installationIds: readonly string[]): Promise<void> {
   const now = tx.now();
-  for (let start = 0; start < installationIds.length; start += rowsAtOnce) {
-    const rows = installationIds.slice(start, start + rowsAtOnce).map((installationId) => ({
+  for (const some of inStatements(installationIds)) {
+    const rows = some.map((installationId) => ({
       id: v7(),
       projectId: tx.project.id,
       installationId,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { time, uuid } from '../columns.ts';
 import { ofInstallation } from './installations.ts';
 import { projectId } from './projects.ts';
@@ -9,6 +9,15 @@ import { projectId } from './projects.ts';
  * more than expected.
  */
 export type PauseReason = 'asked' | 'failures' | 'credentials' | 'limit';
+
+/** Why the last read of an object that somebody planned has failed, or what it left out. */
+export interface ReadTrouble {
+  /** As the diagnosis of the run says it. */
+  readonly kind: string;
+  readonly actor: string;
+  readonly words: string;
+  readonly operationId: string;
+}
 
 /** How far the reading of an object of an installation has come, and when it goes on. */
 export const readObjects = pgTable(
@@ -37,12 +46,16 @@ export const readObjects = pgTable(
     askedPages: integer().notNull().default(0),
     /** How much the last read of everything found. Unset before the first one. */
     foundRecords: integer(),
+    /** Null when the last read did all. */
+    trouble: jsonb().$type<ReadTrouble>(),
   },
   (table) => [
     ofInstallation('read_objects', table),
     primaryKey({ columns: [table.projectId, table.installationId, table.objectName] }),
     // Which reads are an issue.
-    index('read_objects_failing').on(table.projectId).where(sql`pause_reason = 'limit' or failures > 0`),
+    index('read_objects_failing')
+      .on(table.projectId)
+      .where(sql`pause_reason = 'limit' or failures > 0 or trouble is not null`),
     index('read_objects_due').on(table.dueTime).where(sql`due_time is not null`),
   ],
 );

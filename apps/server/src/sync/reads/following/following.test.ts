@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../../test/connected-server.ts';
 import { events, readObjects, readRuns } from '../../../platform/db/tables.ts';
 import { openData } from '../../../platform/events/stored-data.ts';
+import { lockStates, upsertStates } from './queries.ts';
 
 type ReadInput = Partial<IntegrationObject> & { objectName: string };
 
@@ -361,5 +362,25 @@ describe('moving to another connection of the same account', () => {
       dueTime: now,
     });
     expect(await runs(id)).toHaveLength(1);
+  });
+});
+
+describe('the reads of very many installations', () => {
+  it('are stored together', async () => {
+    const { install, context } = await startReading([contacts]);
+    const { id } = await install('contacts');
+
+    const stored = await context().transaction(async (tx) => {
+      const [state] = await lockStates(tx, [id]);
+      if (!state) throw new Error('Nothing is read.');
+      const many = Array.from({ length: 5_000 }, (_, number) => ({
+        ...state,
+        objectName: `object_${number}`,
+      }));
+      await upsertStates(tx, many);
+      return lockStates(tx, [id]);
+    });
+
+    expect(stored).toHaveLength(5_001);
   });
 });

@@ -123,6 +123,7 @@ function newState(objectName: string, before: ReadState | undefined): ReadState 
     failures: 0,
     firstFailureTime: null,
     foundRecords: null,
+    trouble: null,
   };
 }
 
@@ -157,6 +158,7 @@ function resume(state: ReadState, now: Date): ReadState {
     pauseNote: null,
     failures: 0,
     firstFailureTime: null,
+    trouble: null,
   };
 }
 

@@ -2,15 +2,13 @@ import type { ConfigContent } from '@dowel/schema';
 import { and, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
+import { inStatements } from '../../../platform/db/in-statements.ts';
 import { isItsConfig, isItsConnection } from '../../../platform/db/installation-joins.ts';
 import { inProject } from '../../../platform/db/scope.ts';
 import { configs, connections, installations, readObjects, readRuns } from '../../../platform/db/tables.ts';
 import type { ReadState } from './plan-reads.ts';
 
 type StateOfInstallation = ReadState & { readonly installationId: string };
-
-/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values, and each row has twelve. */
-const rowsAtOnce = 5000;
 
 const { projectId: _, ...stateColumns } = getTableColumns(readObjects);
 
@@ -68,10 +66,8 @@ export async function wakePausedRuns(
 
 /** Stores new states, and changed ones that `lockStates` has locked. */
 export async function upsertStates(tx: Context, states: readonly StateOfInstallation[]): Promise<void> {
-  for (let start = 0; start < states.length; start += rowsAtOnce) {
-    const rows = states
-      .slice(start, start + rowsAtOnce)
-      .map((state) => ({ ...state, projectId: tx.project.id }));
+  for (const some of inStatements(states)) {
+    const rows = some.map((state) => ({ ...state, projectId: tx.project.id }));
     await tx.db
       .insert(readObjects)
       .values(rows)
@@ -94,6 +90,7 @@ const asInserted = {
   failures: sql`excluded.failures`,
   firstFailureTime: sql`excluded.first_failure_time`,
   foundRecords: sql`excluded.found_records`,
+  trouble: sql`excluded.trouble`,
 };
 
 export const isAnyInstallation = (ids: readonly string[]): SQL => isAnyOf(installations.id, ids);

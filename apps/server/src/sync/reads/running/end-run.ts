@@ -45,6 +45,8 @@ export async function endRun(
     isOnRequest = false,
   } = await kind.end(tx, installed, run, {
     failure,
+    failedBy,
+    missingFields: state.position.missingFields,
     isComplete,
     found: foundIn(state),
     nextToken: state.position.nextToken,

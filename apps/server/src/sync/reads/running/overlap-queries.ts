@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
+import { inStatements } from '../../../platform/db/in-statements.ts';
 import { inProject } from '../../../platform/db/scope.ts';
 import { readHashes } from '../../../platform/db/tables.ts';
 import type { Subject } from './queries.ts';
@@ -13,9 +14,6 @@ export interface Seen {
 const isOf = ({ installationId, objectName }: Subject) =>
   and(eq(readHashes.installationId, installationId), eq(readHashes.objectName, objectName));
 
-/** A statement has at most 65,535 parameters, and pages can have any number of records. */
-const ROWS_AT_ONCE = 5_000;
-
 /** What was delivered of these records, by their hashes. */
 export async function selectSeen(
   context: Context,
@@ -23,8 +21,8 @@ export async function selectSeen(
   recordHashes: readonly string[],
 ): Promise<Map<string, string>> {
   const seen = new Map<string, string>();
-  for (let start = 0; start < recordHashes.length; start += ROWS_AT_ONCE) {
-    const isAny = inArray(readHashes.recordHash, recordHashes.slice(start, start + ROWS_AT_ONCE));
+  for (const some of inStatements(recordHashes)) {
+    const isAny = inArray(readHashes.recordHash, some);
     const rows = await context.db
       .select({ recordHash: readHashes.recordHash, contentHash: readHashes.contentHash })
       .from(readHashes)
@@ -41,8 +39,8 @@ export async function upsertSeen(
   seen: readonly Seen[],
 ) {
   const own = { installationId, objectName, seenTime: tx.now() };
-  for (let start = 0; start < seen.length; start += ROWS_AT_ONCE) {
-    const rows = seen.slice(start, start + ROWS_AT_ONCE).map((one) => ({
+  for (const some of inStatements(seen)) {
+    const rows = some.map((one) => ({
       ...own,
       recordHash: one.recordHash,
       contentHash: one.contentHash,

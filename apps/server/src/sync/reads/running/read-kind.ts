@@ -1,6 +1,7 @@
 import type { NotificationEvent } from '@dowel/schema';
-import { isOnRequest, toAnsweredContent } from '@dowel/schema/rules';
+import { diagnoseFailure, explainKind, isOnRequest, toAnsweredContent } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
+import type { ReadTrouble } from '../../../platform/db/tables/read-objects.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import { findForModule } from '../../../providers/connectors/find-for-module.ts';
 import { hasFailedTooOften } from '../rules.ts';
@@ -66,10 +67,11 @@ async function end(
   tx: Context,
   installed: ReadInstallation,
   run: RunRow,
-  { failure, isComplete, found, nextToken }: KindOfEnd,
+  ended: KindOfEnd,
 ): Promise<Aftermath> {
+  const { failure, isComplete, found, nextToken } = ended;
   if (isComplete) await noteWindow(tx, installed, run, { found, nextToken });
-  const object = await noteOutcome(tx, run, failure);
+  const object = await noteOutcome(tx, run, ended);
   const events = eventsOf(installed, run, failure);
   // Nobody else can have paused it in this transaction.
   const isPaused = object?.pauseReason === 'failures' && object.pausedTime?.getTime() === tx.now().getTime();
@@ -123,18 +125,27 @@ async function noteToken(
 }
 
 /** The schedule is paused when its reads have failed for too long. */
-async function noteOutcome(
-  tx: Context,
-  run: RunRow,
-  failure: string | undefined,
-): Promise<ReadObjectRow | undefined> {
+async function noteOutcome(tx: Context, run: RunRow, ended: KindOfEnd): Promise<ReadObjectRow | undefined> {
   if (run.readType === 'triggered') return undefined;
   const now = tx.now();
-  if (failure === undefined) return updateReadObject(tx, run, { failures: 0, firstFailureTime: null });
-  const object = await updateReadObject(tx, run, oneMoreFailure(now));
+  const { failure } = ended;
+  const trouble = troubleOf(run, ended);
+  if (failure === undefined)
+    return updateReadObject(tx, run, { failures: 0, firstFailureTime: null, trouble });
+  const object = await updateReadObject(tx, run, { ...oneMoreFailure(now), trouble });
   if (!object || object.pausedTime !== null || !hasFailedTooOften(object, now)) return object;
   const pause = { pausedTime: now, pauseReason: 'failures' as const, pauseNote: failure, dueTime: null };
   return updateReadObject(tx, run, pause);
+}
+
+function troubleOf({ id }: RunRow, { failure, failedBy, missingFields }: KindOfEnd): ReadTrouble | null {
+  if (failure !== undefined) {
+    const { kind, actor } = diagnoseFailure(failedBy);
+    return { kind, actor, words: failure, operationId: id };
+  }
+  if (!missingFields) return null;
+  const { kind, actor } = explainKind('fields_left_out');
+  return { kind, actor, words: `Left out: ${missingFields.join(', ')}.`, operationId: id };
 }
 
 /** Nobody planned a read that was asked for, so pausing the schedule would not end it. */

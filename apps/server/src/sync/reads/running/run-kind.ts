@@ -64,6 +64,10 @@ export interface StoredRecords {
 export interface KindOfEnd {
   /** Why it failed. Undefined when it did not. */
   readonly failure: string | undefined;
+  /** What the log calls the reason of the failure. */
+  readonly failedBy: string | undefined;
+  /** Fields that the provider does not show to the account. */
+  readonly missingFields: readonly string[] | undefined;
   /** Whether the whole window was read. */
   readonly isComplete: boolean;
   /** How much it has found. */

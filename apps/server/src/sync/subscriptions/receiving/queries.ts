@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
+import { inStatements } from '../../../platform/db/in-statements.ts';
 import { isItsIntegration } from '../../../platform/db/installation-joins.ts';
 import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
 import {
@@ -75,9 +76,6 @@ export interface NewInboundEvent {
   readonly body: string;
 }
 
-/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values. */
-const ROWS_AT_ONCE = 5000;
-
 /**
  * Stores events that were not stored before. Those of installations that were deleted meanwhile are left out. Answers the
  * objects that they are about, each once.
@@ -90,8 +88,8 @@ export async function insertInbound(
   const subjects = new Map<string, EventSubject>();
   const alive = await lockInstallations(tx, [...new Set(events.map((event) => event.installationId))]);
   const wanted = events.filter((event) => alive.has(event.installationId));
-  for (let start = 0; start < wanted.length; start += ROWS_AT_ONCE) {
-    const rows = wanted.slice(start, start + ROWS_AT_ONCE).map((event) => toRow(tx, event));
+  for (const some of inStatements(wanted)) {
+    const rows = some.map((event) => toRow(tx, event));
     const stored = await tx.db
       .insert(inboundEvents)
       .values(rows)

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
+import { inStatements } from '../../../platform/db/in-statements.ts';
 import { inProject } from '../../../platform/db/scope.ts';
 import { subscribedRecords } from '../../../platform/db/tables.ts';
 import type { EventSubject } from '../lanes.ts';
@@ -22,9 +23,6 @@ export interface KnownRecord {
 
 const isOf = ({ installationId, objectName }: EventSubject) =>
   and(eq(subscribedRecords.installationId, installationId), eq(subscribedRecords.objectName, objectName));
-
-/** A statement has at most 65,535 parameters, and pages can have any number of records. */
-const ROWS_AT_ONCE = 5000;
 
 const target = [
   subscribedRecords.projectId,
@@ -50,7 +48,7 @@ export async function selectKnown(
   recordHashes: readonly string[],
 ): Promise<Set<string>> {
   const known = new Set<string>();
-  for (const some of partsOf(recordHashes)) {
+  for (const some of inStatements(recordHashes)) {
     const isAny = inArray(subscribedRecords.recordHash, some);
     const rows = await context.db
       .select({ recordHash: subscribedRecords.recordHash })
@@ -67,7 +65,7 @@ export async function upsertTold(
   subject: EventSubject,
   records: readonly KnownRecord[],
 ): Promise<void> {
-  for (const some of partsOf(inOrder(records))) {
+  for (const some of inStatements(inOrder(records))) {
     await tx.db
       .insert(subscribedRecords)
       .values(some.map((record) => toRow(tx, subject, record)))
@@ -98,7 +96,7 @@ export async function upsertFound(
   const isNews = sql`${askedTime} < excluded.asked_time
     and coalesce(${updateTime} <= excluded.update_time, true)
     and (${contentHash} <> excluded.content_hash or excluded.update_time > ${updateTime})`;
-  for (const some of partsOf(inOrder(records))) {
+  for (const some of inStatements(inOrder(records))) {
     const rows = await tx.db
       .insert(subscribedRecords)
       .values(some.map((record) => toRow(tx, subject, record)))
@@ -136,12 +134,4 @@ export async function deleteKnownOf(tx: Context, installationIds: readonly strin
 function inOrder(records: readonly KnownRecord[]): KnownRecord[] {
   const latest = new Map(records.map((record) => [record.recordHash, record]));
   return [...latest.values()].sort((a, b) => (a.recordHash < b.recordHash ? -1 : 1));
-}
-
-function partsOf<T>(all: readonly T[]): T[][] {
-  const parts: T[][] = [];
-  for (let start = 0; start < all.length; start += ROWS_AT_ONCE) {
-    parts.push(all.slice(start, start + ROWS_AT_ONCE));
-  }
-  return parts;
 }

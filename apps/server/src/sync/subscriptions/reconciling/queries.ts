@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { inStatements } from '../../../platform/db/in-statements.ts';
 import { isItsConnection } from '../../../platform/db/installation-joins.ts';
 import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
 import {
@@ -149,15 +150,10 @@ export function selectObjects(
     .where(inProject(context, reconciledObjects, isAnyOf(reconciledObjects.installationId, installationIds)));
 }
 
-/** How many rows one statement inserts. PostgreSQL takes at most 65,535 values. */
-const ROWS_AT_ONCE = 5000;
-
 /** Adds objects. Those that are there begin again. */
 export async function upsertObjects(tx: Context, objects: readonly ReconciledObject[]): Promise<void> {
-  for (let start = 0; start < objects.length; start += ROWS_AT_ONCE) {
-    const rows = objects
-      .slice(start, start + ROWS_AT_ONCE)
-      .map((object) => ({ ...object, projectId: tx.project.id }));
+  for (const some of inStatements(objects)) {
+    const rows = some.map((object) => ({ ...object, projectId: tx.project.id }));
     await tx.db
       .insert(reconciledObjects)
       .values(rows)

@@ -1,0 +1,146 @@
+import type { GroupOverview, Issue } from '@dowel/schema';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { controlSandbox } from '../../../test/sandbox-control.ts';
+import { startReading } from '../reads/running/reading.fixture.ts';
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+const object = (objectName: string, ...fieldNames: string[]) => ({
+  objectName,
+  destination: 'demoWebhook',
+  schedule: '*/30 * * * *',
+  requiredFields: fieldNames.map((fieldName) => ({ fieldName })),
+  backfill: { defaultPeriod: { fullHistory: true } },
+});
+
+const names = ['contacts', 'companies', 'deals'];
+
+/** An installation that reads three objects, whose first reads begin with the next `runJobs`. */
+async function startInstalled() {
+  const server = await startReading(receiver);
+  await server.given.integration({
+    read: {
+      objects: [
+        object('contacts', 'email', 'job_title'),
+        object('companies', 'name'),
+        object('deals', 'name'),
+      ],
+    },
+  });
+  const install = (whose: object = {}) =>
+    server.install({
+      ...whose,
+      config: {
+        content: {
+          provider: 'sandboxApiKey',
+          read: { objects: Object.fromEntries(names.map((objectName) => [objectName, { objectName }])) },
+        },
+      },
+    });
+  const installation = await install();
+  const { sandboxUrl, sandboxAccount, projectPath, request } = server;
+  const ask = async <Body>(path: string): Promise<Body> => (await request('GET', projectPath + path)).body;
+  return {
+    ...server,
+    install,
+    installation,
+    issues: (query = '') => ask<Issue[]>(`/issues${query}`),
+    overview: () => ask<GroupOverview>(`/groups/${installation.group?.groupRef}`),
+    fault: (fault: object) =>
+      controlSandbox(sandboxUrl, '/faults', { account: sandboxAccount.accountId, ...fault }),
+  };
+}
+
+describe('the issues of reads', () => {
+  it('are one for each cause, with its own next step, and end with it', async () => {
+    const { issues, overview, fault, runJobs, installation, operationsOf, nextScheduled, ...server } =
+      await startInstalled();
+    const refusal = { error: { message: 'Companies are moved to another place.' } };
+    await fault({ name: 'forbidObject', object: 'deals' });
+    await fault({ path: '/api/v1/objects/companies/records', status: 422, body: refusal });
+
+    await runJobs();
+    const found = await issues();
+    const page = await overview();
+    await controlSandbox(server.sandboxUrl, '/faults', {
+      name: 'forbidObject',
+      object: 'deals',
+      on: false,
+      account: server.sandboxAccount.accountId,
+    });
+    await nextScheduled();
+    const left = await issues();
+
+    const runs = (await operationsOf(installation.id)).map(({ id }) => id);
+    expect(found).toEqual([
+      expect.objectContaining({
+        reason: 'provider_refused',
+        actor: 'builder',
+        stops: 'reads',
+        objects: ['companies'],
+        words: expect.stringContaining('Companies are moved to another place.'),
+        nextStep: expect.stringContaining('Read what it said.'),
+      }),
+      expect.objectContaining({
+        reason: 'forbidden',
+        actor: 'consumer',
+        stops: 'reads',
+        objects: ['deals'],
+        nextStep: expect.stringContaining('gets the permission'),
+      }),
+    ]);
+    for (const { operationId } of found) expect(runs).toContain(operationId);
+    expect(page.installations[0]?.issueIds).toEqual(found.map(({ id }) => id));
+    expect(left.map(({ reason }) => reason)).toEqual(['provider_refused']);
+  });
+
+  it('are one for all customers when the provider does not answer, and nobody has to act', async () => {
+    const { issues, fault, runJobs, advanceClock, connect, install, request, projectPath } =
+      await startInstalled();
+    await connect({ groupRef: 'birch', consumerRef: 'bo' });
+    await install({ groupRef: 'birch' });
+    await fault({ path: '/api/v1/objects/companies/records', status: 503 });
+
+    for (let time = 0; time < 6; time += 1) {
+      await runJobs();
+      advanceClock(3 * 60_000);
+    }
+
+    expect(await issues('?actor=provider')).toEqual([
+      expect.objectContaining({
+        reason: 'provider_unreachable',
+        subject: expect.objectContaining({ kind: 'provider' }),
+        objects: ['companies'],
+        affects: expect.objectContaining({ groupCount: 2, installationCount: 2 }),
+      }),
+    ]);
+    const groups = (await request('GET', `${projectPath}/groups`)).body;
+    expect(groups.map(({ state }: { state: string }) => state)).toEqual(['waiting', 'waiting']);
+  });
+
+  it('name the fields that a provider does not show any more, although the read succeeds', async () => {
+    const { issues, fault, runJobs, nextScheduled, overview } = await startInstalled();
+    await runJobs();
+    const before = await issues();
+    await fault({ name: 'changeSchema', object: 'contacts' });
+
+    await nextScheduled();
+
+    expect(before).toEqual([]);
+    expect(await issues()).toEqual([
+      expect.objectContaining({
+        reason: 'fields_left_out',
+        actor: 'consumer',
+        stops: 'nothing',
+        objects: ['contacts'],
+        words: expect.stringMatching(/^Left out: \w+\.$/),
+      }),
+    ]);
+    expect((await overview()).state).toBe('working');
+  });
+});
