@@ -25,6 +25,7 @@ const reasons: Record<string, (provider: string, name: string) => string> = {
   credentials: (provider) => `${provider} refuses the credentials`,
   forbidden: (provider, objects) => `${provider} does not show ${objects} to the account`,
   fields_left_out: (provider, objects) => `${provider} does not show some fields of ${objects}`,
+  mapping_missing: (provider, objects) => `A field at ${provider} must be chosen for ${objects}`,
   object_gone: (provider, objects) => `${provider} has no ${objects} in this account any more`,
   provider_refused: (provider, objects) => `${provider} refuses to list ${objects}`,
   provider_loop: (provider, objects) => `${provider} sends the list of ${objects} again and again`,
@@ -60,6 +61,7 @@ const short: Record<string, string> = {
   credentials: 'Sign-in needed',
   forbidden: 'Access missing',
   fields_left_out: 'Fields missing',
+  mapping_missing: 'Field to choose',
   object_gone: 'Object gone',
   provider_refused: 'Read refused',
   provider_loop: 'List never ends',
@@ -84,9 +86,15 @@ export function stopsWords({ stops, objects }: Issue): string {
 
 /** What a row says of the consequences. If only messages stop, or nothing does, the server's words say more. */
 export function consequenceWords(issue: Issue): string {
-  const saysMore = issue.stops === 'deliveries' || issue.stops === 'nothing';
-  return (saysMore && issue.words) || stopsWords(issue);
+  return (saysAll(issue) && issue.words) || stopsWords(issue);
 }
+
+/** The words of whoever refused, where a row does not have them yet and somebody here must read them. */
+export function refusalWords(issue: Issue): string | undefined {
+  return issue.actor === 'builder' && !saysAll(issue) ? issue.words : undefined;
+}
+
+const saysAll = ({ stops }: Issue) => stops === 'deliveries' || stops === 'nothing';
 
 /** Whom it concerns. */
 export function affectsWords({ affects: { groupCount, installationCount } }: Issue): string | undefined {

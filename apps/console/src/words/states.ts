@@ -58,3 +58,6 @@ export function actorWords(actor: string, customer: string | undefined, provider
   if (actor === 'operator') return 'Whoever runs this server';
   return 'Nobody';
 }
+
+/** Somebody of the builder has stopped it for a while. */
+export const paused: State = { tone: 'neutral', icon: 'paused', words: 'Paused by a colleague' };

@@ -30,6 +30,9 @@ const showsTooLittle = ['insufficient_scope', 'forbidden', 'fields_left_out'];
 
 function asked(reason: string, provider: string, product: string, at: string): string {
   const signIn = `open the settings of ${provider} in ${product}, and sign in`;
+  if (reason === 'mapping_missing') {
+    return `${product} needs one more field from ${provider}. Please open the settings of ${provider} in ${product}, and choose it.`;
+  }
   if (reason === 'object_gone') {
     return `Something that ${product} reads is no longer in your account at ${provider}. Please make it again there, or tell us that you no longer need it.`;
   }

@@ -197,7 +197,7 @@ export const causes: readonly Cause[] = [
       builder.ask(
         'POST',
         `integrations/${builder.idOf('crm-mirror')}/installations/${installationId}:pause`,
-        { groupRef, reason: 'Moving to the new warehouse. Ask Bo before you resume.' },
+        { note: 'Moving to the new warehouse. Ask Bo before you resume.' },
         '/read',
       ),
     ),
@@ -253,7 +253,7 @@ export const causes: readonly Cause[] = [
         nextCursor: 'again',
       },
     }),
-    issue: ['provider_loop', 'provider'],
+    issue: ['provider_loop', 'builder'],
   },
   {
     customer: 'Tamarack Tools',

@@ -96,13 +96,22 @@ export function consoleContract(contract: () => Contract): void {
       const { installation, identity } = await installedGroup(contract());
       const { id: installationId, integrationId, config } = installation;
       await contract().operation({ installationId, integrationId, configId: config.id, result: 'one' });
-      const { operations } = contract().client;
+      const { installation: other } = await installedGroup(contract());
+      const ofOther = {
+        installationId: other.id,
+        integrationId: other.integrationId,
+        configId: other.config.id,
+      };
+      await contract().operation({ ...ofOther, result: 'other' });
+      const { operations, groups } = contract().client;
       const { groupRef } = identity;
       const wanted = { groupRef, objectName: 'contacts', status: 'success' as const, integrationId };
 
       const found = await expectAnswer(endpoints.listProjectOperations, operations.listForProject(wanted));
 
       expect(found).toContainEqual(expect.objectContaining({ result: 'one', installationId }));
+      const shown = (await groups.get(groupRef)).operations;
+      for (const one of [...found, ...shown]) expect(one.installationId).toBe(installationId);
       const failed = await operations.listForProject({ ...wanted, status: 'failure' });
       expect(failed).not.toContainEqual(expect.objectContaining({ result: 'one' }));
       expect(await operations.listForProject({ ...wanted, objectName: 'tickets' })).toEqual([]);

@@ -66,6 +66,18 @@ export const GroupOverview = z.object({
       integrationName: z.string(),
       /** The issues of this list that concern it, by their ids. */
       issueIds: z.array(z.string()),
+      /** Objects whose schedule somebody paused. Absent when there are none. */
+      pauses: z
+        .array(
+          z.object({
+            /** The provider's name. */
+            objectName: z.string(),
+            since: Timestamp,
+            /** What the person said. */
+            note: z.string().optional(),
+          }),
+        )
+        .optional(),
     }),
   ),
   /** Every connection, also those that no installation uses. */

@@ -22,6 +22,11 @@ const diagnoses = {
       'The customer lets the account see these fields at the provider, or you take them out of the config. Then trigger a read of all records.',
     actor: 'consumer',
   },
+  mapping_missing: {
+    summary: 'The customer has chosen no field for something that the manifest requires, so it was left out.',
+    remedy: 'The customer opens the settings of the integration and chooses a field for it.',
+    actor: 'consumer',
+  },
   running: {
     summary: 'The run goes on.',
     remedy: 'Nothing needs to be done. Look again when it has ended.',
@@ -70,8 +75,8 @@ const diagnoses = {
   },
   provider_loop: {
     summary: 'The provider went on to send pages that brought nothing new.',
-    remedy: 'Repeat the request below, and show the provider what it answers.',
-    actor: 'provider',
+    remedy: 'Repeat the request of the run, and show the provider what it answers.',
+    actor: 'builder',
   },
   too_much: {
     summary: 'The provider sent far more records than expected, so its list may never end.',

@@ -1,5 +1,5 @@
 import { Logo } from '@dowel/react/parts';
-import type { GroupOverview } from '@dowel/schema';
+import type { GroupOverview, Issue } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
 import { Empty } from '../../parts/Failed.tsx';
 import { Box } from '../../parts/Section.tsx';
@@ -7,7 +7,7 @@ import { StateWords } from '../../parts/StateWords.tsx';
 import { Ticks } from '../../parts/Ticks.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { issueState } from '../../words/issues.ts';
-import { installationState } from '../../words/states.ts';
+import { installationState, paused } from '../../words/states.ts';
 
 export interface InstalledProps {
   project: string;
@@ -65,7 +65,7 @@ export function Installed({ project, groupRef, overview, titleOf }: InstalledPro
                     </span>
                   </td>
                   <td>
-                    <StateWords state={issue ? issueState(issue) : installationState(installation)} />
+                    <StateWords state={stateOf(installation, issue)} />
                   </td>
                   <td data-wide>{objects.join(', ')}</td>
                   <td data-drop>
@@ -80,4 +80,9 @@ export function Installed({ project, groupRef, overview, titleOf }: InstalledPro
       </div>
     </Box>
   );
+}
+
+function stateOf(installation: GroupOverview['installations'][number], issue: Issue | undefined) {
+  if (issue) return issueState(issue);
+  return installation.pauses ? paused : installationState(installation);
 }

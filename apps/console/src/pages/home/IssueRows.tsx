@@ -6,7 +6,7 @@ import { CopyButton } from '../../parts/CopyButton.tsx';
 import { IssueMarks } from '../../parts/IssueMarks.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
-import { affectsWords, consequenceWords, issueState, issueTitle } from '../../words/issues.ts';
+import { affectsWords, consequenceWords, issueState, issueTitle, refusalWords } from '../../words/issues.ts';
 import { whatToTell } from '../../words/tell.ts';
 
 export interface IssueRowsProps {
@@ -45,6 +45,12 @@ function IssueRow({ project, issue, provider }: { project: string; issue: Issue;
           Since <Time at={since} /> · {consequenceWords(issue)}
           {affects.installationCount > 1 && ` · ${affectsWords(issue)}`}
           <br />
+          {refusalWords(issue) && (
+            <>
+              <bdi>{refusalWords(issue)}</bdi>
+              <br />
+            </>
+          )}
           {nextStep}
           {note && (
             <>

@@ -1,14 +1,19 @@
-import type { Installation } from '@dowel/schema';
+import type { GroupOverview, Installation } from '@dowel/schema';
 import { Box } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
-import type { State } from '../../words/states.ts';
+import { paused, type State } from '../../words/states.ts';
 import { count } from '../../words/time.ts';
 
-const paused: State = { tone: 'neutral', icon: 'paused', words: 'Left out' };
+const leftOut: State = { tone: 'neutral', icon: 'paused', words: 'Left out' };
 const on: State = { tone: 'success', icon: 'success', words: 'Chosen' };
 
+export interface ObjectsProps {
+  installation: GroupOverview['installations'][number];
+}
+
 /** What the customer has chosen: object by object, how much of it, and how often. */
-export function Objects({ installation: { config } }: { installation: Installation }) {
+export function Objects({ installation: { config, pauses = [] } }: ObjectsProps) {
+  const pauseOf = (name: string) => pauses.find(({ objectName }) => objectName === name);
   const read = Object.entries(config.content.read?.objects ?? {});
   const write = Object.keys(config.content.write?.objects ?? {});
   if (read.length === 0 && write.length === 0) return <Box isPadded>No object is chosen.</Box>;
@@ -30,9 +35,9 @@ export function Objects({ installation: { config } }: { installation: Installati
               <tr key={name}>
                 <td data-title>{name}</td>
                 <td>
-                  <StateWords state={object.disabled ? paused : on} />
+                  <StateWords state={pauseOf(name) ? paused : object.disabled ? leftOut : on} />
                 </td>
-                <td>{fieldWords(object)}</td>
+                <td>{pauseOf(name)?.note ? <bdi>{pauseOf(name)?.note}</bdi> : fieldWords(object)}</td>
                 <td className="console-mono">{object.schedule ?? ''}</td>
                 <td>{object.destination ?? ''}</td>
               </tr>

@@ -39,8 +39,9 @@ export async function selectLatest(
   installationIds: readonly string[],
   slice: Slice,
 ): Promise<StoredOperation[]> {
-  const ids = sql`unnest(${sql.param(installationIds, uuidList)}::uuid[])`;
-  const isOfIt = sql`${operations.installationId} = installation_id`;
+  const ids = sql`unnest(${sql.param(installationIds, uuidList)}::uuid[]) as wanted (id)`;
+  // Without the name before it, a column of the inner table would be meant.
+  const isOfIt = sql`${operations.installationId} = wanted.id`;
   const latest = context.db
     .select()
     .from(operations)
@@ -50,7 +51,7 @@ export async function selectLatest(
     .as('latest');
   const rows = await context.db
     .select(latest._.selectedFields)
-    .from(sql`${ids} as installation_id`)
+    .from(ids)
     .innerJoinLateral(latest, sql`true`)
     .orderBy(desc(latest.id))
     .limit(slice.limit);

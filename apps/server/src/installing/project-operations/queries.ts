@@ -43,8 +43,9 @@ export async function look(
       .orderBy(desc(operations.id))
       .limit(slice.limit);
   if (!installationIds) return rows();
-  const each = rows(sql`${operations.installationId} = installation_id`).as('each');
-  const ids = sql`unnest(${sql.param(installationIds, uuidList)}::uuid[]) as installation_id`;
+  // Without the name before it, a column of the inner table would be meant.
+  const each = rows(sql`${operations.installationId} = wanted.id`).as('each');
+  const ids = sql`unnest(${sql.param(installationIds, uuidList)}::uuid[]) as wanted (id)`;
   return context.db
     .select({ id: each.id, createTime: each.createTime, isWanted: each.isWanted })
     .from(ids)

@@ -12,7 +12,11 @@ const PATIENCE_MS = 30_000;
 const AGAIN_MS = 500;
 
 /** What a database answers, or its machine, while it starts or stops. */
-const restarting = new Set(['ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN', '57P01', '57P03']);
+const restarting = ['ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN', '57P01', '57P03'];
+
+/** Two transactions wait for each other: replicas of the release before use the tables that change. Nothing was changed. */
+const DEADLOCK = '40P01';
+const passing = new Set([...restarting, DEADLOCK]);
 
 /**
  * Opens the database from the settings and brings its tables up to date. The embedded database of a demo that another
@@ -71,9 +75,9 @@ async function migrate(connection: DatabaseConnection, log: Logger, patienceMs: 
       return await connection.migrate();
     } catch (error) {
       const { code } = reasonOf(error);
-      if (!restarting.has(code) || performance.now() + AGAIN_MS > end) throw error;
-      if (isFirst)
-        log.warn({ code }, `PostgreSQL does not answer yet; waiting up to ${patienceMs / 1000} s for it`);
+      if (!passing.has(code) || performance.now() + AGAIN_MS > end) throw error;
+      const why = code === DEADLOCK ? 'The tables that change are in use' : 'PostgreSQL does not answer yet';
+      if (isFirst) log.warn({ code }, `${why}; waiting up to ${patienceMs / 1000} s for it`);
       await wait(AGAIN_MS);
     }
   }

@@ -16,6 +16,6 @@ export const isNotReadAsPlanned = sql`(${readObjects.pauseReason} = 'limit' or (
 export const isReadAgainByItself = sql`(${readObjects.pauseReason} is null
   and coalesce(${readObjects.trouble} ->> 'actor' = 'provider', false))`;
 
-/** An object that is read without some fields, because the provider does not show them to the account. */
+/** An object that is read without some fields: the provider does not show them, or nobody has chosen them. */
 export const lacksFields = sql`(${readObjects.failures} = 0 and ${readObjects.schedule} <> ''
-  and ${readObjects.trouble} ->> 'kind' = 'fields_left_out')`;
+  and ${readObjects.trouble} ->> 'kind' in ('fields_left_out', 'mapping_missing'))`;

@@ -66,7 +66,8 @@ describe('a destination that takes no messages', () => {
     await server.runJobs();
 
     expect(await issueOf(server)).toMatchObject({
-      words: 'Messages wait, and are sent again by themselves.',
+      words:
+        'The receiver answered with the status 500. Only 200 to 299 means that it took the message. Messages wait, and are sent again by themselves.',
       nextStep: 'Mend the receiver.',
     });
   });

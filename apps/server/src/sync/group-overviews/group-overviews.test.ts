@@ -113,6 +113,27 @@ describe('listing customers', () => {
   });
 });
 
+describe('looking at a customer', () => {
+  it('shows whose reads a colleague has paused, which is no issue', async () => {
+    const { request, project, installed } = await startWithCustomers('acme');
+    const path = `/v1/projects/${project.id}`;
+    const { body: before } = await request('GET', `${path}/groups/acme`);
+    const { id, integrationId } = before.installations[0];
+    await request('POST', `/read${path}/integrations/${integrationId}/installations/${id}:pause`, {
+      note: 'Ask Bo first.',
+    });
+
+    const { body: after } = await request('GET', `${path}/groups/acme`);
+
+    expect(id).toBe(installed.get('acme'));
+    expect(before.installations[0].pauses).toBeUndefined();
+    expect(after.installations[0].pauses).toEqual([
+      { objectName: 'contacts', since: expect.any(String), note: 'Ask Bo first.' },
+    ]);
+    expect(after).toMatchObject({ state: 'working', issues: [] });
+  });
+});
+
 describe('finding what does not work', () => {
   it('makes one issue of a provider that does not answer, for all its customers', async () => {
     const { issues, diagnose } = await startWithCustomers('acme', 'birch', 'cedar');

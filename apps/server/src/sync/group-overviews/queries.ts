@@ -2,7 +2,7 @@ import type { GroupState } from '@dowel/schema';
 import { and, asc, desc, eq, exists, gt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
-import { isAnyOfTexts } from '../../platform/db/any-of.ts';
+import { isAnyOf, isAnyOfTexts } from '../../platform/db/any-of.ts';
 import { beginsWith } from '../../platform/db/begins-with.ts';
 import { isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
@@ -159,4 +159,24 @@ export function selectConsumers(context: Context, groupRef: string, limit: numbe
     .where(inProject(context, consumers, eq(consumers.groupRef, groupRef)))
     .orderBy(desc(consumers.id))
     .limit(limit);
+}
+
+/** A schedule that somebody paused. */
+export interface PauseRow {
+  readonly installationId: string;
+  readonly objectName: string;
+  readonly since: Date | null;
+  readonly note: string | null;
+}
+
+/** The schedules of some installations that somebody paused. */
+export function selectPauses(context: Context, installationIds: readonly string[]): Promise<PauseRow[]> {
+  const { installationId, objectName, pausedTime, pauseNote, pauseReason } = readObjects;
+  return context.db
+    .select({ installationId, objectName, since: pausedTime, note: pauseNote })
+    .from(readObjects)
+    .where(
+      inProject(context, readObjects, isAnyOf(installationId, installationIds), eq(pauseReason, 'asked')),
+    )
+    .orderBy(objectName);
 }

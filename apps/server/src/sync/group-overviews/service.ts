@@ -21,10 +21,12 @@ import * as issues from '../issues/service.ts';
 import {
   countConsumers,
   findGroup,
+  type PauseRow,
   type StatedGroup,
   selectConsumers,
   selectGroups,
   selectInstalled,
+  selectPauses,
 } from './queries.ts';
 
 /** The worst first. */
@@ -108,6 +110,8 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
     integrations.list(context, {}),
   ]);
   const found = concerning.map(({ issue }) => issue);
+  const ids = installed.items.map(({ id }) => id);
+  const pauses = Map.groupBy(await selectPauses(context, ids), ({ installationId }) => installationId);
   const names = new Map(published.items.map(({ id, name }) => [id, name]));
   return {
     group: toGroup(row),
@@ -117,16 +121,17 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
       ...one,
       integrationName: names.get(one.integrationId) ?? '',
       issueIds: found.filter((issue) => concerns(issue, one)).map(({ id }) => id),
+      ...(pauses.has(one.id) && { pauses: pauses.get(one.id)?.map(toPause) }),
     })),
     connections: connected,
     consumers: people.map(toConsumer),
     consumerCount: counts.get(groupRef) ?? 0,
-    operations: await operations.listOfInstallations(
-      context,
-      installed.items.map(({ id }) => id),
-      OPERATIONS,
-    ),
+    operations: await operations.listOfInstallations(context, ids, OPERATIONS),
   };
+}
+
+function toPause({ objectName, since, note }: PauseRow) {
+  return { objectName, since: (since ?? new Date(0)).toISOString(), ...(note !== null && { note }) };
 }
 
 function stateOf(found: readonly Issue[], installationCount: number): GroupState {

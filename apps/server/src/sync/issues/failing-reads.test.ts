@@ -143,4 +143,22 @@ describe('the issues of reads', () => {
     ]);
     expect((await overview()).state).toBe('working');
   });
+
+  it('ask for a field when a deploy requires one that the customer has not chosen', async () => {
+    const { issues, runJobs, nextScheduled, given } = await startInstalled();
+    await runJobs();
+    const contacts = { ...object('contacts'), requiredFields: [{ mapToName: 'stage' }] };
+    await given.integration({ read: { objects: [contacts] } });
+
+    await nextScheduled();
+
+    expect((await issues()).filter(({ stops }) => stops === 'nothing')).toEqual([
+      expect.objectContaining({
+        reason: 'mapping_missing',
+        actor: 'consumer',
+        objects: ['contacts'],
+        words: 'No field is chosen for stage.',
+      }),
+    ]);
+  });
 });

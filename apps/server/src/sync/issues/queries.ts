@@ -226,6 +226,13 @@ export function selectDestinationTroubles(context: Context): Promise<Destination
     .where(of('failed'))
     .orderBy(desc(deliveries.id))
     .limit(1);
+  // What was refused waits for a later time than what was not tried yet.
+  const refused = context.db
+    .select({ reason: deliveries.reason })
+    .from(deliveries)
+    .where(and(of('pending'), isNotNull(deliveries.reason)))
+    .orderBy(desc(deliveries.dueTime))
+    .limit(1);
   const since = sql`coalesce(${failingSinceTime}, ${disabledTime})`;
   return context.db
     .select({
@@ -234,6 +241,7 @@ export function selectDestinationTroubles(context: Context): Promise<Destination
       failingSinceTime,
       disabledTime,
       isWaiting: sql<boolean>`${exists(context.db.select({ id: deliveries.id }).from(deliveries).where(of('pending')))}`,
+      refusal: sql<string | null>`(${refused})`,
       hasGivenUp: sql<boolean>`coalesce((${lastFailed}) >= ${since}, false)`,
     })
     .from(destinations)

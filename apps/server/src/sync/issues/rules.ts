@@ -70,6 +70,8 @@ export interface DestinationTrouble {
   readonly isWaiting: boolean;
   /** Whether messages were given up since then. */
   readonly hasGivenUp: boolean;
+  /** In a sentence, why a message that waits was not taken. */
+  readonly refusal: string | null;
 }
 
 /** What a person has said about an issue. */
@@ -120,6 +122,9 @@ export function ofConnections(projectId: string, trouble: ConnectionTrouble, tit
   };
 }
 
+/** Records arrive, without some fields. */
+const leavesOut = ['fields_left_out', 'mapping_missing'];
+
 export function ofReads(projectId: string, trouble: ReadTrouble, title: string): Unmarked {
   const { kind, subjectId, reason, since, provider, objects, words, operationId } = trouble;
   const { groupCount, installationCount, first } = trouble;
@@ -135,7 +140,7 @@ export function ofReads(projectId: string, trouble: ReadTrouble, title: string):
     objects: [...objects],
     ...(operationId !== null && { operationId }),
     ...(words && { words: words.join(' ') }),
-    stops: reason === 'fields_left_out' ? 'nothing' : 'reads',
+    stops: leavesOut.includes(reason) ? 'nothing' : 'reads',
     affects: { groupCount, installationCount, first },
   };
 }
@@ -195,7 +200,7 @@ export function ofSharedAccount(projectId: string, shared: SharedAccount): Unmar
 }
 
 export function ofDestination(projectId: string, trouble: DestinationTrouble): Unmarked {
-  const { id, name, failingSinceTime, disabledTime, isWaiting, hasGivenUp } = trouble;
+  const { id, name, failingSinceTime, disabledTime, isWaiting, hasGivenUp, refusal } = trouble;
   const since = failingSinceTime ?? disabledTime;
   if (!since) throw new Error('The destination works.');
   const reason = disabledTime ? 'destination_disabled' : 'destination_failing';
@@ -211,7 +216,9 @@ export function ofDestination(projectId: string, trouble: DestinationTrouble): U
     actor: 'builder',
     nextStep: `${steps.join(', and then ')}.`,
     subject: { kind: 'destination', id, name },
-    words: wordsOf({ isWaiting: isWaiting && !disabledTime, hasGivenUp }),
+    words: [refusal, wordsOf({ isWaiting: isWaiting && !disabledTime, hasGivenUp })]
+      .filter(Boolean)
+      .join(' '),
     stops: 'deliveries',
     affects: { groupCount: 0, installationCount: 0, first: [] },
   };

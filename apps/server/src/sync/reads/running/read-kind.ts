@@ -1,6 +1,13 @@
 import type { NotificationEvent } from '@dowel/schema';
-import { diagnoseFailure, explainKind, isOnRequest, toAnsweredContent } from '@dowel/schema/rules';
+import {
+  diagnoseFailure,
+  explainKind,
+  explainMapping,
+  isOnRequest,
+  toAnsweredContent,
+} from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
+import { readEntries } from '../../../installing/installations/rules.ts';
 import type { ReadTrouble } from '../../../platform/db/tables/read-objects.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import { findForModule } from '../../../providers/connectors/find-for-module.ts';
@@ -71,7 +78,7 @@ async function end(
 ): Promise<Aftermath> {
   const { failure, isComplete, found, nextToken } = ended;
   if (isComplete) await noteWindow(tx, installed, run, { found, nextToken });
-  const object = await noteOutcome(tx, run, ended);
+  const object = await noteOutcome(tx, installed, run, ended);
   const events = eventsOf(installed, run, failure);
   // Nobody else can have paused it in this transaction.
   const isPaused = object?.pauseReason === 'failures' && object.pausedTime?.getTime() === tx.now().getTime();
@@ -125,11 +132,16 @@ async function noteToken(
 }
 
 /** The schedule is paused when its reads have failed for too long. */
-async function noteOutcome(tx: Context, run: RunRow, ended: KindOfEnd): Promise<ReadObjectRow | undefined> {
+async function noteOutcome(
+  tx: Context,
+  installed: ReadInstallation,
+  run: RunRow,
+  ended: KindOfEnd,
+): Promise<ReadObjectRow | undefined> {
   if (run.readType === 'triggered') return undefined;
   const now = tx.now();
   const { failure } = ended;
-  const trouble = troubleOf(run, ended);
+  const trouble = troubleOf(installed, run, ended);
   if (failure === undefined)
     return updateReadObject(tx, run, { failures: 0, firstFailureTime: null, trouble });
   const object = await updateReadObject(tx, run, { ...oneMoreFailure(now), trouble });
@@ -138,14 +150,30 @@ async function noteOutcome(tx: Context, run: RunRow, ended: KindOfEnd): Promise<
   return updateReadObject(tx, run, pause);
 }
 
-function troubleOf({ id }: RunRow, { failure, failedBy, missingFields }: KindOfEnd): ReadTrouble | null {
-  if (failure !== undefined) {
-    const { kind, actor } = diagnoseFailure(failedBy);
-    return { kind, actor, words: failure, operationId: id };
-  }
-  if (!missingFields) return null;
-  const { kind, actor } = explainKind('fields_left_out');
-  return { kind, actor, words: `Left out: ${missingFields.join(', ')}.`, operationId: id };
+function troubleOf(
+  installed: ReadInstallation,
+  { id, objectName }: RunRow,
+  { failure, failedBy, missingFields }: KindOfEnd,
+): ReadTrouble | null {
+  const trouble = ({ kind, actor }: { kind: string; actor: string }, words: string) => ({
+    kind,
+    actor,
+    words,
+    operationId: id,
+  });
+  if (failure !== undefined) return trouble(diagnoseFailure(failedBy), failure);
+  if (missingFields) return trouble(explainKind('fields_left_out'), `Left out: ${missingFields.join(', ')}.`);
+  const unmapped = unmappedOf(installed, objectName);
+  if (unmapped.length === 0) return null;
+  return trouble(explainKind('mapping_missing'), `No field is chosen for ${unmapped.join(', ')}.`);
+}
+
+/** What the manifest requires, and the customer has chosen no field for, as after a deploy. */
+function unmappedOf(installed: ReadInstallation, objectName: string): readonly string[] {
+  const object = findRead(installed, objectName);
+  if (!object) return [];
+  const entry = readEntries(installed.content, installed.latest).get(objectName);
+  return explainMapping({ ...object, optionalFields: undefined }, entry).unmapped ?? [];
 }
 
 /** Nobody planned a read that was asked for, so pausing the schedule would not end it. */
