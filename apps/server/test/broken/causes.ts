@@ -193,7 +193,7 @@ export const causes: readonly Cause[] = [
   {
     customer: 'Olive Partners',
     done: 'a colleague paused the reads, with a note',
-    set: until((builder, { groupRef }, installationId) =>
+    set: until((builder, _, installationId) =>
       builder.ask(
         'POST',
         `integrations/${builder.idOf('crm-mirror')}/installations/${installationId}:pause`,
@@ -229,16 +229,18 @@ export const causes: readonly Cause[] = [
   {
     customer: 'Rowan Freight',
     done: 'the provider refuses a written record',
-    set: until((builder, { groupRef }) =>
-      builder
-        .ask(
-          'POST',
-          `integrations/${builder.idOf('crm-mirror')}/objects/contacts`,
-          { groupRef, mode: 'synchronous', type: 'create', record: { nobody_knows_this: 'field' } },
-          '/write',
-        )
-        .catch(() => undefined),
-    ),
+    set: async (builder, name) => {
+      const customer = await builder.connect(name, 'crm-mirror');
+      const write = { objects: { contacts: { objectName: 'contacts' } } };
+      await builder.install(customer, 'crm-mirror', ['contacts'], { write });
+      const { groupRef } = customer;
+      const record = { last_name: 'Okafor', nobody_knows_this: 'field' };
+      const path = `integrations/${builder.idOf('crm-mirror')}/objects/contacts`;
+      // The answer says that the record was refused, and so does the operation.
+      await builder
+        .ask('POST', path, { groupRef, mode: 'synchronous', type: 'create', record }, '/write')
+        .catch(() => undefined);
+    },
   },
   {
     customer: 'Spruce Banking',
