@@ -72,6 +72,7 @@ export const GroupOverview = z.object({
           z.object({
             /** The provider's name. */
             objectName: z.string(),
+            /** Since when. */
             since: Timestamp,
             /** What the person said. */
             note: z.string().optional(),
