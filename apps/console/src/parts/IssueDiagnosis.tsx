@@ -37,7 +37,7 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
           'Last run',
           operationId && (
             <Link key="run" to="/$project/operations/$operationId" params={{ project, operationId }}>
-              What it asked, and what came back
+              Open it
             </Link>
           ),
         ],

@@ -3,12 +3,11 @@ import type { State } from './states.ts';
 import { count } from './time.ts';
 
 /** What the matter is, in a few words, with the provider's name where it did it. */
-export function issueTitle({ reason, subject, objects = [] }: Issue, provider: string): string {
-  const name = objects.length > 0 ? list.format(objects) : subject.name;
-  return reasons[reason]?.(provider, name) ?? `${subject.name}: ${reason.replaceAll('_', ' ')}`;
+export function issueTitle({ reason, subject, objects = [], stops }: Issue, provider: string): string {
+  const name = objects.length > 0 ? objects.join(', ') : subject.name;
+  const title = reasons[reason] ?? (stops === 'reads' ? reasons.reads_failing : undefined);
+  return title?.(provider, name) ?? `${subject.name}: ${reason.replaceAll('_', ' ')}`;
 }
-
-const list = new Intl.ListFormat('en');
 
 const reasons: Record<string, (provider: string, name: string) => string> = {
   expired: (provider) => `The sign-in to ${provider} has expired`,
@@ -22,25 +21,18 @@ const reasons: Record<string, (provider: string, name: string) => string> = {
   destination_failing: (_, name) => `Your destination “${name}” does not take messages`,
   reads_failing: (provider, objects) => `Reads of ${objects} from ${provider} fail`,
   reads_limit: (provider, objects) => `A read found far more ${objects} at ${provider} than expected`,
-  credentials: (provider) => `${provider} refuses the credentials`,
   forbidden: (provider, objects) => `${provider} does not show ${objects} to the account`,
   fields_left_out: (provider, objects) => `${provider} does not show some fields of ${objects}`,
   mapping_missing: (provider, objects) => `A field at ${provider} must be chosen for ${objects}`,
   object_gone: (provider, objects) => `${provider} has no ${objects} in this account any more`,
-  provider_refused: (provider, objects) => `${provider} refuses to list ${objects}`,
-  provider_loop: (provider, objects) => `${provider} sends the list of ${objects} again and again`,
   destination: (_, objects) => `No destination takes ${objects}`,
-  config: (_, objects) => `The set-up does not say how to read ${objects}`,
-  records: (_, objects) => `Some records of ${objects} cannot be handled`,
-  server: (_, objects) => `This server cannot read ${objects}`,
-  unknown: (provider, objects) => `Reads of ${objects} from ${provider} fail`,
   events_missing: (provider) => `${provider} sends no events`,
   account_shared: (provider, name) => `Customers share the account “${name}” of ${provider}`,
 };
 
 /** A state for the list: short, and warning only if somebody is needed. */
 export function issueState({ reason, actor, stops }: Issue): State {
-  const words = short[reason] ?? 'Does not work';
+  const words = short[reason] ?? (stops === 'reads' ? 'Reads fail' : 'Does not work');
   if (actor === 'provider') return { tone: 'info', icon: 'again', words };
   if (actor === 'consumer' || stops === 'nothing') return { tone: 'warning', icon: 'warning', words };
   return { tone: 'danger', icon: 'danger', words };
@@ -56,20 +48,10 @@ const short: Record<string, string> = {
   unreadable: 'Cannot be decrypted',
   destination_disabled: 'Destination off',
   destination_failing: 'Destination fails',
-  reads_failing: 'Reads fail',
-  reads_limit: 'Read stopped',
-  credentials: 'Sign-in needed',
   forbidden: 'Access missing',
   fields_left_out: 'Fields missing',
   mapping_missing: 'Field to choose',
   object_gone: 'Object gone',
-  provider_refused: 'Read refused',
-  provider_loop: 'List never ends',
-  destination: 'No destination',
-  config: 'Set-up incomplete',
-  records: 'Records refused',
-  server: 'Server fails',
-  unknown: 'Reads fail',
   events_missing: 'Events missing',
   account_shared: 'Account shared',
 };

@@ -121,7 +121,7 @@ function concernsAnyOf(refs: Refs): SQL | undefined {
 }
 
 const foundTooMuch = sql`coalesce(${readObjects.pauseReason} = 'limit', false)`;
-const readReason = sql<string>`case when ${foundTooMuch} then 'reads_limit' else coalesce(${readObjects.trouble} ->> 'kind', 'reads_failing') end`;
+const readReason = sql<string>`case when ${foundTooMuch} then 'reads_limit' else coalesce(nullif(${readObjects.trouble} ->> 'kind', 'unknown'), 'reads_failing') end`;
 /** These stop what one integration, or all over one provider, would read. Everything else is about one account. */
 const readSubject = sql<ReadTrouble['kind']>`case
   when ${readReason} in ('provider_unreachable', 'rate_limited', 'server') then 'provider'
