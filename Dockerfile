@@ -1,4 +1,4 @@
-# The server with all it needs: one file, its migrations and the embedded database. See docs/guides/self-hosting.md.
+# The server with all it needs: its code, its migrations and the embedded database. See docs/guides/self-hosting.md.
 FROM node:24-alpine AS build
 WORKDIR /source
 COPY . .

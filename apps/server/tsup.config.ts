@@ -1,4 +1,12 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'tsup';
@@ -8,16 +16,20 @@ const pgliteFiles = ['pglite.wasm', 'pglite.data', 'initdb.wasm'];
 
 const tinypool = dirname(createRequire(import.meta.url).resolve('tinypool'));
 
-// Builds one file that needs no installed package. Only migrations and PGlite's own files are beside it. (We depend on
-// esbuild so that tsup uses our version. With a second version, pnpm would install Vitest twice.)
+// Builds a folder that needs no installed package. Code that a process may never need, such as the embedded database
+// and mail, is in files of its own, which are loaded when they are first used. (We depend on esbuild so that tsup uses
+// our version. With a second version, pnpm would install Vitest twice.)
 export default defineConfig({
-  // Tinypool starts its threads with a file that it looks for in this place.
-  entry: { main: 'src/main.ts', 'entry/worker': join(tinypool, 'entry/worker.js') },
+  entry: {
+    main: 'src/main.ts',
+    'manifest-thread': 'src/installing/manifest-thread/thread.ts',
+    // Tinypool starts its threads with a file that it looks for in this place.
+    'entry/worker': join(tinypool, 'entry/worker.js'),
+  },
   format: ['esm'],
   platform: 'node',
   target: 'node22',
   clean: true,
-  splitting: false,
   noExternal: [/.*/],
   // pg tries to load it, and works without it.
   external: ['pg-native'],
@@ -25,7 +37,7 @@ export default defineConfig({
   banner: {
     js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
   },
-  // The process keeps the file in memory, with two bytes for each character if any of them is not ASCII. So comments
+  // The process keeps the files in memory, with two bytes for each character if any of them is not ASCII. So comments
   // go. Names stay, for the stacks of errors; licences that must be passed on are in a file beside it.
   esbuildOptions(options) {
     options.conditions = ['@dowel/source'];
@@ -34,7 +46,8 @@ export default defineConfig({
     options.charset = 'ascii';
   },
   async onSuccess() {
-    assertAscii('dist/main.js');
+    for (const file of readdirSync('dist').filter((name) => name.endsWith('.js')))
+      assertAscii(join('dist', file));
     cpSync('src/platform/db/migrations', 'dist/migrations', { recursive: true });
     const pglite = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
     writeReference();

@@ -1,18 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
-import { isMainThread } from 'node:worker_threads';
-
-// In the bundle, our threads load this file too. This is the only part of the server that a thread uses.
-export { runManifestTask } from './installing/manifest-thread/thread.ts';
 
 const [command, ...args] = commandOf(process.argv.slice(2));
 
-if (isMainThread) {
-  // Only the owner may read what the server and its embedded database write. A thread may not set the umask.
-  process.umask(0o077);
-  // Before it collects garbage, V8 would let the heap become four times as large as what is in use.
-  setFlagsFromString('--heap-growing-percent=40');
-  await run();
-}
+// Only the owner may read what the server and its embedded database write.
+process.umask(0o077);
+await run();
+// Before it collects garbage, V8 would let the heap become four times as large as what is in use. During the start the
+// heap only grows, so collecting then would only take time.
+setFlagsFromString('--heap-growing-percent=40');
 
 async function run(): Promise<void> {
   if (command === 'project:create') {

