@@ -34,6 +34,8 @@ export interface ConformanceProvider {
   readonly tellsHidden?: true;
   /** A text field by which the provider can filter, if it can at all. */
   readonly filterField: string;
+  /** What a search may ask for, where records do not have it as a field. Absent: that field. */
+  readonly searchField?: string;
   /** Where a delivered record has the text of that field. Absent: in the field itself. */
   readonly filterPath?: string;
   /** The provider answers one query with at most so many records. */
@@ -67,10 +69,16 @@ function memberOf(value: unknown, path: string): unknown {
 }
 
 /** What a connector declares of the object that the suite uses, and what the suite knows of it. */
-export function factsOf({ provider, object, filterField, resultCap }: ConformanceProvider) {
+export function factsOf({
+  provider,
+  object,
+  filterField,
+  searchField = filterField,
+  resultCap,
+}: ConformanceProvider) {
   const connector = findDefinition(provider);
   if (!connector) throw new Error(`There is no connector for ${provider}, so it cannot be in the suite.`);
   const handled = toObject(connector, object);
-  return { connector, handled, filterField, resultCap };
+  return { connector, handled, searchField, resultCap };
 }
 export type ConnectorFacts = ReturnType<typeof factsOf>;

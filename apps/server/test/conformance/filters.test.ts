@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
 import { knowsDeadCursors } from './cases.ts';
 import { conform } from './conform.ts';
-import { type ConformanceProvider, idOf } from './conformance-provider.ts';
+import { idOf } from './conformance-provider.ts';
 import { startConforming } from './conforming.ts';
 import type { DialectAccount } from './dialect-account.ts';
 
 const VALUE = 'shared@mail.example';
 
 /** Gives three records of 40 the same value, and answers their ids. */
-async function shareValue(account: DialectAccount, { object, filterField }: ConformanceProvider) {
+async function shareValue(account: DialectAccount, object: string, fieldName: string) {
   const ids = (await account.records(object)).map(({ id }) => id).filter((_, place) => place % 15 === 7);
-  for (const id of ids) await account.change(object, id, { [filterField]: VALUE });
+  for (const id of ids) await account.change(object, id, { [fieldName]: VALUE });
   return ids;
 }
 
@@ -35,14 +35,14 @@ conform(20, async (conformer) => {
 });
 
 conform(21, async (conformer) => {
-  const { filterField, filterPath: fieldName = filterField } = conformer;
+  const { object, filterField, filterPath: fieldName = filterField } = conformer;
   let wanted: string[] = [];
   const world = await startConforming(conformer, {
     isUnread: true,
     records: 40,
     object: { optionalFields: [{ fieldName }] },
     config: async (account) => {
-      wanted = await shareValue(account, conformer);
+      wanted = await shareValue(account, object, filterField);
       return { fieldFilters: [{ fieldName, operator: 'eq', value: VALUE }] };
     },
   });
@@ -55,17 +55,17 @@ conform(21, async (conformer) => {
 });
 
 conform(23, async (conformer) => {
-  const { object, filterField } = conformer;
+  const { object, filterField, searchField: fieldName = filterField } = conformer;
   const world = await startConforming(conformer, {
     records: 40,
     quirks: { largestPage: 100 },
-    object: { optionalFields: [{ fieldName: filterField }] },
+    object: { optionalFields: [{ fieldName }] },
   });
-  const wanted = await shareValue(world.account, conformer);
+  const wanted = await shareValue(world.account, object, fieldName);
 
   const { status, body } = await world.request('POST', `/search${world.base}?groupRef=acme`, {
     objectName: object,
-    fieldFilters: [{ fieldName: filterField, operator: 'eq', value: VALUE }],
+    fieldFilters: [{ fieldName, operator: 'eq', value: VALUE }],
   });
 
   expect(status).toBe(200);

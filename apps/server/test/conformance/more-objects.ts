@@ -10,7 +10,8 @@ export const moreObjects: readonly ConformanceProvider[] = [
     id: 'contact_id',
     textField: 'last_name',
     otherField: 'first_name',
-    filterField: 'email',
+    filterField: 'job_title',
+    searchField: 'email',
   },
   {
     dialect: 'asana',
