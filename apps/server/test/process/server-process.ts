@@ -119,7 +119,9 @@ export async function untilListening(child: ChildProcess): Promise<ServerProcess
     if (url !== undefined)
       return { url, pid: child.pid, output, errors, end: (signal) => end(child, signal) };
   }
-  throw new Error(`The server ended before it listened:\n${output()}${errors()}`);
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+  const how = child.signalCode ?? child.exitCode;
+  throw new Error(`The server ended (${how}) before it listened:\n${output()}${errors()}`);
 }
 
 async function untilEnded(
