@@ -2,6 +2,7 @@ import type { ConnectedAccount, Connection } from '@dowel/schema';
 import {
   accountDiffersProblem,
   accountId,
+  accountInUseProblem,
   accountNotOfferedProblem,
   accountReservedProblem,
   compareAccounts,
@@ -21,7 +22,7 @@ export function isOtherAccount({ account }: MockStore, connection: StoredConnect
 
 /**
  * Notes whose account new credentials are.
- * @throws {MockProblem} `account_differs`, unless somebody has confirmed the other account by its id
+ * @throws {MockProblem} `account_in_use`; `account_differs`, unless somebody has confirmed the other account by its id
  */
 export function settleAccount(store: MockStore, connection: StoredConnection, confirmedId?: string): void {
   const { account: after } = store;
@@ -53,7 +54,7 @@ export function offerAccount(store: MockStore, connection: StoredConnection): vo
 
 /**
  * Confirms the account of a connection: that of a sign-in that waits, or the one that it leads to.
- * @throws {MockProblem} `account_differs`, `token_not_allowed`, `api_key_scope`
+ * @throws {MockProblem} `account_differs`, `account_in_use`, `token_not_allowed`, `api_key_scope`
  */
 export function chooseAccount(store: MockStore, connection: StoredConnection, id: string): void {
   const { account, offeredAccount } = connection;
@@ -75,7 +76,28 @@ export function assertOwner(caller: Principal, { consumer }: Connection): void {
   throw new MockProblem(isConsumer ? 'token_not_allowed' : 'api_key_scope', accountReservedProblem());
 }
 
+/** @throws {MockProblem} `account_in_use` */
+function assertOwnAccount(store: MockStore, connection: StoredConnection, account: ConnectedAccount): void {
+  const workspaceId = account.workspace?.id;
+  const project = store.projects.find(({ id }) => id === connection.projectId);
+  if (!project?.refusesSharedAccounts || workspaceId === undefined) return;
+  const isElsewhere = store.connections.some(
+    ({ account: other, group, provider, projectId }) =>
+      projectId === connection.projectId &&
+      provider === connection.provider &&
+      group.groupRef !== connection.group.groupRef &&
+      other?.workspace?.id === workspaceId,
+  );
+  if (!isElsewhere) return;
+  throw new MockProblem(
+    'account_in_use',
+    accountInUseProblem(namedProvider(store, connection.provider), account),
+  );
+}
+
+/** @throws {MockProblem} `account_in_use` */
 function lead(store: MockStore, connection: StoredConnection, account: ConnectedAccount): void {
+  assertOwnAccount(store, connection, account);
   const id = accountId(account) ?? '';
   const { account: before } = connection;
   const isSame = before !== undefined && compareAccounts(before, account) !== 'different';

@@ -2,6 +2,7 @@ import { signInPassHeader } from '@dowel/schema/rules';
 import { isOtherAccount, offerAccount, settleAccount } from './connected-accounts.ts';
 import { connect, proven } from './connecting.ts';
 import { emitConnection } from './events.ts';
+import { MockProblem } from './mock-problem.ts';
 import { WithHeaders } from './respond.ts';
 import { getKnownProvider, schemeOf } from './sign-in.ts';
 import type { MockStore, OauthState, StoredConnection } from './store.ts';
@@ -53,7 +54,12 @@ export function finishOauth(store: MockStore, url: string, { deny = false } = {}
     offerAccount(store, known);
     return failure('You signed in to another account. Nothing was changed.', 'account_differs');
   }
-  return { eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: grant(store, start, known) } };
+  try {
+    return { eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: grant(store, start, known) } };
+  } catch (error) {
+    if (!(error instanceof MockProblem) || error.code !== 'account_in_use') throw error;
+    return failure('Another customer has already connected this account. Nothing was changed.', error.code);
+  }
 }
 
 function ticketOf(url: string): string | undefined {

@@ -77,7 +77,14 @@ export function projectsContract(contract: () => Contract): void {
       );
 
       expect(problem.context).toEqual({
-        allowed: ['appName', 'name', 'embeddingOrigins', 'skipsStartPage', 'refusesFrontendKeys'],
+        allowed: [
+          'appName',
+          'name',
+          'embeddingOrigins',
+          'skipsStartPage',
+          'refusesFrontendKeys',
+          'refusesSharedAccounts',
+        ],
       });
     });
 

@@ -11,6 +11,7 @@ export function buildProject(overrides: Partial<Project> = {}): Project {
     embeddingOrigins: [],
     skipsStartPage: false,
     refusesFrontendKeys: false,
+    refusesSharedAccounts: false,
     createTime: builtAt,
     ...overrides,
   };

@@ -85,6 +85,7 @@ export const customAuthConnect = endpoint<{
     'auth_scheme_unsupported',
     'credentials_rejected',
     'account_differs',
+    'account_in_use',
     'consent_denied',
     'state_invalid',
     'provider_unreachable',

@@ -28,6 +28,11 @@ export const Project = z.object({
    * Dowel.
    */
   refusesFrontendKeys: z.boolean().optional(),
+  /**
+   * An account of a provider that one group has connected cannot be connected by another one: `account_in_use`. Added by
+   * Dowel.
+   */
+  refusesSharedAccounts: z.boolean().optional(),
   /** Features of the plan. Present only with `includeEntitlements`. */
   entitlements: z
     .object({
@@ -73,7 +78,7 @@ export type CreateProject = z.input<typeof CreateProject>;
 
 /** Changes of a project. */
 export const UpdateProject = z.object({
-  /** Takes `appName`, `name`, `embeddingOrigins`, `skipsStartPage`, `refusesFrontendKeys`. */
+  /** Takes `appName`, `name`, `embeddingOrigins`, `skipsStartPage`, `refusesFrontendKeys`, `refusesSharedAccounts`. */
   updateMask: UpdateMask,
   /** The new values. */
   project: z.object({
@@ -87,6 +92,11 @@ export const UpdateProject = z.object({
     skipsStartPage: z.boolean().optional(),
     /** `true`: API keys of scope `frontend` are refused from now on. `false`: they are accepted again. */
     refusesFrontendKeys: z.boolean().optional(),
+    /**
+     * `true`: from now on, an account that one group has connected cannot be connected by another one. Connections that
+     * exist stay; `account_shared` of `listIssues` names them.
+     */
+    refusesSharedAccounts: z.boolean().optional(),
   }),
 });
 export type UpdateProject = z.input<typeof UpdateProject>;

@@ -181,7 +181,14 @@ const auditedMembers: Readonly<Record<AuditTarget, readonly string[]>> = {
   jwt_key: ['label', 'algorithm', 'publicKeyPem', 'active'],
   member: ['role'],
   org: ['label'],
-  project: ['name', 'appName', 'embeddingOrigins', 'skipsStartPage', 'refusesFrontendKeys'],
+  project: [
+    'name',
+    'appName',
+    'embeddingOrigins',
+    'skipsStartPage',
+    'refusesFrontendKeys',
+    'refusesSharedAccounts',
+  ],
   provider_app: ['provider', 'clientId', 'externalRef', 'scopes', 'allowedHosts'],
 };
 

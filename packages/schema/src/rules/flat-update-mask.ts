@@ -5,7 +5,14 @@ import { RELOAD_OR_ASK } from './problem-words/remedies.ts';
 /** The paths that an update mask may name, for the resources whose masks are flat. */
 export const updatableMembers = {
   org: ['label'],
-  project: ['appName', 'name', 'embeddingOrigins', 'skipsStartPage', 'refusesFrontendKeys'],
+  project: [
+    'appName',
+    'name',
+    'embeddingOrigins',
+    'skipsStartPage',
+    'refusesFrontendKeys',
+    'refusesSharedAccounts',
+  ],
   apiKey: ['active', 'label', 'scopes'],
   jwtKey: ['active', 'label'],
   providerApp: ['externalRef', 'clientId', 'clientSecret', 'webhookSecret', 'provider', 'scopes', 'metadata'],

@@ -17,6 +17,7 @@ export function ProjectSettings({ project }: { project: Project }) {
     embeddingOrigins: (project.embeddingOrigins ?? []).join('\n'),
     skipsStartPage: project.skipsStartPage === true,
     refusesFrontendKeys: project.refusesFrontendKeys === true,
+    refusesSharedAccounts: project.refusesSharedAccounts === true,
   };
   const form = useForm({
     initial,
@@ -76,6 +77,11 @@ export function ProjectSettings({ project }: { project: Project }) {
             label="Refuse keys in pages"
             hint="Pages then need tokens that your backend signs. Keys that are in pages stop working at once."
             {...form.check('refusesFrontendKeys')}
+          />
+          <Checkbox
+            label="One customer for an account"
+            hint="Nobody can connect a provider’s account that another customer has connected."
+            {...form.check('refusesSharedAccounts')}
           />
         </Form>
       </Box>

@@ -94,6 +94,7 @@ const de: PageWords = {
     consent_denied: 'Der Zugriff wurde nicht erlaubt.',
     account_differs:
       'Diese Anmeldung führt zu einem anderen Konto als die Verbindung. Es wurde nichts geändert.',
+    account_in_use: 'Ein anderer Kunde hat dieses Konto schon verbunden. Es wurde nichts geändert.',
     state_invalid: 'Diese Anmeldung ist abgelaufen oder schon beendet. Beginnen Sie neu.',
     sign_in_elsewhere:
       'Diese Anmeldung wurde in einem anderen Browser begonnen. Machen Sie dort weiter, oder beginnen Sie hier neu.',
@@ -135,6 +136,7 @@ const fr: PageWords = {
     consent_denied: 'L’accès n’a pas été autorisé.',
     account_differs:
       'Cette connexion mène à un autre compte que celui qui est connecté. Rien n’a été modifié.',
+    account_in_use: 'Un autre client a déjà connecté ce compte. Rien n’a été modifié.',
     state_invalid: 'Cette connexion a expiré ou est déjà terminée. Recommencez.',
     sign_in_elsewhere:
       'Cette connexion a commencé dans un autre navigateur. Continuez là-bas, ou recommencez ici.',
@@ -174,6 +176,7 @@ const es: PageWords = {
     consent_denied: 'No se permitió el acceso.',
     account_differs:
       'Este inicio de sesión lleva a otra cuenta distinta de la conectada. No se ha cambiado nada.',
+    account_in_use: 'Otro cliente ya ha conectado esta cuenta. No se ha cambiado nada.',
     state_invalid: 'Este inicio de sesión ha caducado o ya ha terminado. Empiece de nuevo.',
     sign_in_elsewhere: 'Este inicio de sesión empezó en otro navegador. Siga allí o empiece de nuevo aquí.',
     provider_unreachable: 'El proveedor no respondió. Inténtelo de nuevo en un momento.',
@@ -211,6 +214,7 @@ const pt: PageWords = {
     admin_approval_needed: 'Primeiro, um administrador da sua organização precisa permitir o aplicativo.',
     consent_denied: 'O acesso não foi permitido.',
     account_differs: 'Este login leva a uma conta diferente da que está conectada. Nada foi alterado.',
+    account_in_use: 'Outro cliente já conectou esta conta. Nada foi alterado.',
     state_invalid: 'Este login expirou ou já terminou. Comece de novo.',
     sign_in_elsewhere: 'Este login começou em outro navegador. Continue lá ou comece de novo aqui.',
     provider_unreachable: 'O provedor não respondeu. Tente de novo em instantes.',
@@ -249,6 +253,7 @@ const ja: PageWords = {
     admin_approval_needed: '先に組織の管理者がアプリを許可する必要があります。',
     consent_denied: 'アクセスは許可されませんでした。',
     account_differs: 'このサインインは、接続済みのものとは別のアカウントです。何も変更されていません。',
+    account_in_use: 'このアカウントは、別のお客様がすでに接続しています。何も変更されていません。',
     state_invalid: 'このサインインは期限切れか、すでに終了しています。もう一度始めてください。',
     sign_in_elsewhere:
       'このサインインは別のブラウザーで始められました。そちらで続けるか、ここでもう一度始めてください。',
@@ -286,6 +291,7 @@ const ar: PageWords = {
     admin_approval_needed: 'يجب أن يسمح مسؤول في مؤسستك بالتطبيق أولًا.',
     consent_denied: 'لم يُسمح بالوصول.',
     account_differs: 'يؤدي تسجيل الدخول هذا إلى حساب غير الحساب المربوط. لم يتغير شيء.',
+    account_in_use: 'ربط عميل آخر هذا الحساب من قبل. لم يتغير شيء.',
     state_invalid: 'انتهت صلاحية تسجيل الدخول هذا أو اكتمل من قبل. ابدأ من جديد.',
     sign_in_elsewhere: 'بدأ تسجيل الدخول هذا في متصفح آخر. تابع هناك أو ابدأ من جديد هنا.',
     provider_unreachable: 'لم يستجب مقدّم الخدمة. حاول مرة أخرى بعد قليل.',

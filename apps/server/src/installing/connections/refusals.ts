@@ -1,6 +1,7 @@
 import type { ConnectedAccount, MetadataInput } from '@dowel/schema';
 import {
   accountDiffersProblem,
+  accountInUseProblem,
   accountNotOfferedProblem,
   accountUnconfirmedProblem,
   connectionInUseProblem,
@@ -92,6 +93,11 @@ export function accountDiffers(
   accounts: { before: ConnectedAccount; after: ConnectedAccount },
 ): ProblemError {
   return new ProblemError('account_differs', accountDiffersProblem(provider, accounts));
+}
+
+/** Another group has connected the account, and the project lets only one have it. */
+export function accountInUse(provider: NamedProvider, account: ConnectedAccount): ProblemError {
+  return new ProblemError('account_in_use', accountInUseProblem(provider, account));
 }
 
 /** Somebody confirms an account that is neither that of the connection nor that of a sign-in which waits. */

@@ -11,6 +11,7 @@ import * as groups from '../groups/service.ts';
 import type { CheckedCredentials } from './check-credentials.ts';
 import { connectionErrorEvent, connectionEvent, type ToldConnection } from './connection-events.ts';
 import { isUnconfirmed, offer } from './identity/aside.ts';
+import { assertOwnAccount } from './identity/assert-own-account.ts';
 import { revokeOffer } from './identity/revoke-offer.ts';
 import {
   accountEvents,
@@ -58,7 +59,7 @@ export interface SignedIn extends Owner {
  * Stores a sign-in with its group and consumer, all or nothing. When the same consumer signs in again, the connection
  * keeps its id, so installations continue (ADR 0006).
  * @throws {ProblemError} `connection_not_found` when the connection to renew was deleted; `provider_app_missing` when
- * the app used for the sign-in was deleted; `account_differs` when the person has signed in to another account. With
+ * the app used for the sign-in was deleted; `account_in_use`; `account_differs` when the person has signed in to another account. With
  * `isOffered`, that sign-in is kept for a while.
  */
 export async function save(context: Context, signedIn: SignedIn): Promise<ConnectionRow> {
@@ -89,6 +90,7 @@ async function store(tx: Context, signedIn: SignedIn): Promise<Stored> {
   const columns = toColumns(tx, id, signedIn);
   const { linkId } = signedIn;
   if (isNew) {
+    await assertOwnAccount(tx, signedIn, checked.account);
     if (linkId !== undefined) await completeLink(tx, linkId, id);
     const inserted = await changeConnection(tx, id, { ...columns, ...firstAccount(tx, checked.account) });
     return { row: await report(tx, inserted, { id, linkId }, (row) => toEvents(row, checked, isNew)) };
@@ -98,6 +100,7 @@ async function store(tx: Context, signedIn: SignedIn): Promise<Stored> {
   const before = await getRow(tx, id);
   const settled = settleAccount(tx, before, { ...checked, confirmedId: signedIn.confirmedId });
   if (isDiffering(settled)) return refuse(tx, before, { differing: settled, columns, signedIn });
+  await assertOwnAccount(tx, before, settled.changed?.account);
   if (linkId !== undefined) await completeLink(tx, linkId, id);
   const changed = await changeConnection(tx, id, { ...columns, ...settled.columns });
   const row = await report(tx, changed, { id, linkId }, (stored) => [

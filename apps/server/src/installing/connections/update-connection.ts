@@ -9,6 +9,7 @@ import { credentialMembers } from '../../providers/provider-auth/credentials.ts'
 import * as providers from '../../providers/providers/service.ts';
 import { type Candidate, type CheckedCredentials, check } from './check-credentials.ts';
 import { connectionEvent } from './connection-events.ts';
+import { assertOwnAccount } from './identity/assert-own-account.ts';
 import { chooseAccount } from './identity/choose-account.ts';
 import { confirmedId } from './identity/confirming.ts';
 import {
@@ -43,7 +44,7 @@ import { toConnection } from './to-connection.ts';
  * new credentials (ADR 0010).
  * @throws {ProblemError} `connection_not_found`, `invalid_update_mask`, `auth_scheme_mismatch`,
  * `provider_metadata_missing`, `provider_host_not_allowed`, `credentials_rejected`, `provider_unreachable`,
- * `account_differs`, `token_not_allowed`, `api_key_scope`, `invalid_request`
+ * `account_differs`, `account_in_use`, `token_not_allowed`, `api_key_scope`, `invalid_request`
  */
 export async function update(
   context: Context,
@@ -71,6 +72,7 @@ export async function update(
       logDiffering(tx, last);
       throw accountDiffers(providers.named(tx, last.provider), settled);
     }
+    await assertOwnAccount(tx, last, settled.changed?.account);
     const changed = await changeConnection(tx, id, { ...changes, ...settled.columns });
     const updated = await selectConnection(tx, id);
     if (!updated) throw connectionNotFound();

@@ -76,12 +76,19 @@ describe('changing a project', () => {
       body: {
         code: 'invalid_update_mask',
         context: {
-          allowed: ['appName', 'name', 'embeddingOrigins', 'skipsStartPage', 'refusesFrontendKeys'],
+          allowed: [
+            'appName',
+            'name',
+            'embeddingOrigins',
+            'skipsStartPage',
+            'refusesFrontendKeys',
+            'refusesSharedAccounts',
+          ],
         },
       },
     });
     expect(answer.body.builderRemedy).toContain(
-      'appName, name, embeddingOrigins, skipsStartPage, refusesFrontendKeys',
+      'appName, name, embeddingOrigins, skipsStartPage, refusesFrontendKeys, refusesSharedAccounts',
     );
   });
 

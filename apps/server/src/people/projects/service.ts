@@ -150,6 +150,7 @@ function toProject(row: ProjectRow): Project {
     embeddingOrigins: row.embeddingOrigins,
     skipsStartPage: row.skipsStartPage,
     refusesFrontendKeys: row.refusesFrontendKeys,
+    refusesSharedAccounts: row.refusesSharedAccounts,
     createTime: row.createTime.toISOString(),
     ...(row.updateTime && { updateTime: row.updateTime.toISOString() }),
   };

@@ -1,8 +1,6 @@
-import type { ConnectedAccount } from '../../resources/connected-account.ts';
 import type { ConnectionRequest } from '../../resources/connection-credentials.ts';
 import type { ConnectionDiagnosis } from '../../resources/connections.ts';
 import type { MetadataInput } from '../../resources/provider-features.ts';
-import { accountId, accountTitle } from '../accounts.ts';
 import type { UnusableInput } from '../custom-inputs.ts';
 import { diagnosisWords } from '../diagnosis-words.ts';
 import type { ProblemWords } from '../problem-body.ts';
@@ -232,57 +230,6 @@ export function credentialsRefusedProblem(
     ...(builderNextStep !== undefined && { builderRemedy: builderNextStep }),
     causes: [message],
     context: { reason },
-  };
-}
-
-/** `account_differs`: the new credentials are of another account than the connection. */
-export function accountDiffersProblem(
-  provider: NamedProvider,
-  { before, after }: { before: ConnectedAccount; after: ConnectedAccount },
-): ProblemWords {
-  const [from, to] = [before, after].map((account) => ({
-    id: accountId(account),
-    title: accountTitle(account),
-  }));
-  return {
-    detail: `The connection leads to the account "${from?.title}" of ${providerTitle(provider)}, and this is another one: "${to?.title}". Nothing was changed.`,
-    remedy: 'Sign in to the account that was connected before, or confirm that the new one is to be used.',
-    builderRemedy:
-      'To use the new account, send the request again with its id in the member account.id (of a PATCH: with "account" in the updateMask). After a sign-in in the browser, a PATCH of the connection with "account" alone is enough. Reads of its installations begin again.',
-    context: { before: from, after: to },
-  };
-}
-
-/** `account_differs`: somebody confirms an account that the connection does not lead to. */
-export function accountNotOfferedProblem(): ProblemWords {
-  return {
-    detail:
-      'The connection does not lead to this account, and nobody has just signed in to it. Nothing was changed.',
-    remedy: 'Reload the page to see which account is connected, and sign in again.',
-    builderRemedy:
-      'account.id takes the id of offeredAccount or account of the connection. A sign-in to another account is kept for 15 minutes.',
-  };
-}
-
-/** `token_not_allowed` or `api_key_scope`: only some may confirm an account. */
-export function accountReservedProblem(): ProblemWords {
-  return {
-    detail:
-      'Only the person whose connection it is, or the product itself, may confirm which account it leads to.',
-    remedy: ASK_THE_PRODUCT,
-    builderRemedy: 'Call with an API key of scope "full", or with a token of the consumer of the connection.',
-  };
-}
-
-/** `provider_unreachable`: nobody knows whose account the stored credentials lead to. */
-export function accountUnconfirmedProblem(provider: NamedProvider): ProblemWords {
-  const title = providerTitle(provider);
-  return {
-    detail: `The credentials were replaced, and ${title} has not told yet whether they are of the same account. Until it does, nothing is sent.`,
-    remedy: diagnosisWords.provider_unreachable.nextStep,
-    builderRemedy:
-      'Dowel asks again by itself. To go on at once, PATCH the connection with "account" in the updateMask and the id that account.id of the connection says.',
-    context: { reason: 'provider_unreachable' },
   };
 }
 

@@ -25,6 +25,7 @@ export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...c
       { before: { workspace: { id: '7', name: 'Acme' } }, after: { workspace: { id: '8', name: 'Globex' } } },
     ],
   ],
+  accountInUseProblem: ['account_in_use', [oak, { workspace: { id: '7', name: 'Acme' } }]],
   accountNotOfferedProblem: ['account_differs', []],
   accountRefusedProblem: [
     'sign_in_account_refused',

@@ -1,3 +1,4 @@
+export * from './accounts.ts';
 export * from './builder-sign-ins.ts';
 export * from './builder-words.ts';
 export * from './callers.ts';

@@ -238,7 +238,10 @@ function administratorNeeded(context: Context, name: string, app: UsableProvider
   return new ProblemError('admin_approval_needed', words);
 }
 
-const OTHER_ACCOUNT = 'This sign-in is to another account than the connection. Nothing was changed.';
+const withoutNames: Readonly<Partial<Record<string, string>>> = {
+  account_differs: 'This sign-in is to another account than the connection. Nothing was changed.',
+  account_in_use: 'Another customer has already connected this account. Nothing was changed.',
+};
 
 function stateInvalid(end: SignInEnd): ProblemError {
   return new ProblemError('state_invalid', signInOverProblem(end));
@@ -260,8 +263,8 @@ function toProblem(error: unknown): NonNullable<SignInOutcome['problem']> {
   if (error instanceof ProblemError) {
     const { code, status, details } = error;
     // Every page may read what is told to the one that began the sign-in. It must not learn the names of accounts.
-    const publicText = code === 'account_differs' ? { publicText: OTHER_ACCOUNT } : {};
-    return { code, status, text: details.detail, ...publicText };
+    const publicText = withoutNames[code];
+    return { code, status, text: details.detail, ...(publicText !== undefined && { publicText }) };
   }
   const { code, status } = toKnownProblem(error);
   const text = 'Something went wrong on our side, so nothing was connected. Start again in a moment.';

@@ -9,13 +9,14 @@ import { type ConnectionRow, changeConnection, selectConnection } from '../queri
 import { accountNotOffered, appMissing, connectionNotFound } from '../refusals.ts';
 import { diagnose } from '../rules.ts';
 import { isUnconfirmed, noAside, offerOf, takeUp } from './aside.ts';
+import { assertOwnAccount } from './assert-own-account.ts';
 import { toConnectedAccount } from './connected-account.ts';
 import { accountEvents, logChanged, type Settled } from './settle-account.ts';
 
 /**
  * Confirms the account of a connection: that of a sign-in which waits, or the one that the connection leads to. The latter
  * gives up a sign-in that waits.
- * @throws {ProblemError} `account_differs`, `connection_not_found`, `provider_app_missing`
+ * @throws {ProblemError} `account_differs`, `account_in_use`, `connection_not_found`, `provider_app_missing`
  */
 export function chooseAccount(
   tx: Context,
@@ -29,6 +30,7 @@ export function chooseAccount(
       if (!row) throw connectionNotFound();
       const settled = choose(inner, row, chosenId);
       if (!settled) throw accountNotOffered();
+      await assertOwnAccount(inner, row, settled.changed?.account);
       const changed = await changeConnection(inner, id, settled.columns);
       const stored = await selectConnection(inner, id);
       if (!stored) throw connectionNotFound();

@@ -137,6 +137,10 @@ export const connections = pgTable(
       table.slot,
     ),
     index('connections_provider_app').on(table.projectId, table.providerAppId),
+    // Who has connected an account.
+    index('connections_account')
+      .on(table.projectId, table.provider, sql`(account -> 'workspace' ->> 'id')`)
+      .where(sql`account -> 'workspace' ->> 'id' is not null`),
     // Which connections are an issue.
     index('connections_in_trouble')
       .on(table.projectId, table.groupRef)

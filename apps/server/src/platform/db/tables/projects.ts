@@ -28,6 +28,8 @@ export const projects = pgTable(
     skipsStartPage: boolean().notNull().default(false),
     /** API keys of scope `frontend` open nothing: pages use consumer tokens. */
     refusesFrontendKeys: boolean().notNull().default(false),
+    /** An account that one group has connected cannot be connected by another one. */
+    refusesSharedAccounts: boolean().notNull().default(false),
     createTime: createTime(),
     updateTime: updateTime(),
   },

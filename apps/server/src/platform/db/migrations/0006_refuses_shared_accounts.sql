@@ -1,0 +1,2 @@
+ALTER TABLE "projects" ADD COLUMN "refuses_shared_accounts" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "connections_account" ON "connections" USING btree ("project_id","provider",(account -> 'workspace' ->> 'id')) WHERE account -> 'workspace' ->> 'id' is not null;
