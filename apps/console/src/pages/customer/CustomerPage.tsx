@@ -13,6 +13,7 @@ import { Box, Section } from '../../parts/Section.tsx';
 import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { groupState } from '../../words/groups.ts';
+import { paused } from '../../words/states.ts';
 import { count, dayOf } from '../../words/time.ts';
 import { Connections } from './Connections.tsx';
 import { Installed } from './Installed.tsx';
@@ -56,7 +57,10 @@ function Customer({ project, overview, crumb }: CustomerProps) {
   ]);
   const names = new Map<string, string>(installations.map((one) => [one.integrationId, one.integrationName]));
   const name = group.groupName || group.groupRef;
-  const state = groupState({ state: overview.state, ...(issues[0] && { issue: issues[0] }) });
+  const isPaused = overview.state === 'working' && installations.some(({ pauses }) => pauses);
+  const state = isPaused
+    ? paused
+    : groupState({ state: overview.state, ...(issues[0] && { issue: issues[0] }) });
   return (
     <>
       <Head
