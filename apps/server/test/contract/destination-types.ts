@@ -44,6 +44,11 @@ const wholes: Record<string, Parts & { needed: readonly string[] }> = {
     secrets: { username: 'hunter2-user', password: 'hunter2' },
     needed: ['metadata.serverUrl', 'metadata.exchange', 'secrets.username', 'secrets.password'],
   },
+  nats: {
+    metadata: { serverUrl: 'nats.acme.example:4222', subject: 'crm.changes', tls: true },
+    secrets: { username: 'hunter2-user', password: 'hunter2', token: 'hunter2-token' },
+    needed: ['metadata.serverUrl', 'metadata.subject'],
+  },
   clickhouse: {
     metadata: {
       url: 'https://ch.acme.example:8443',
@@ -142,6 +147,11 @@ export function destinationTypesContract(contract: () => Contract): void {
       ['rabbitmq', 'serverUrl', 'amqps://ada:hunter2@mq.acme.example'],
       ['rabbitmq', 'serverUrl', 'amqp://mq.acme.example'],
       ['rabbitmq', 'exchange', ''],
+      ['nats', 'serverUrl', 'nats://ada:hunter2@nats.acme.example'],
+      ['nats', 'serverUrl', 'nats.acme.example:4222/path'],
+      ['nats', 'subject', 'crm.>'],
+      ['nats', 'subject', 'crm..changes'],
+      ['nats', 'subject', 'crm changes'],
       ['clickhouse', 'url', 'https://ada:hunter2@ch.acme.example'],
       ['clickhouse', 'tableName', 'events` SELECT 1 --'],
       ['slack', 'url', 'http://hooks.slack.com/services/T/B/X'],

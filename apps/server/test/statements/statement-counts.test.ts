@@ -152,7 +152,8 @@ describe('the statements of a request', () => {
   });
 
   it.each([
-    ['the first sign-in of a consumer', 14],
+    // One of them asks whether the project refuses an account that another customer has connected.
+    ['the first sign-in of a consumer', 15],
     // One finds what the connection was before, and one the installations that it could resume. One makes their
     // subscriptions due, and one finds those whose fields are watched.
     // One finds the connection before the provider is asked, and so whether its account is known.

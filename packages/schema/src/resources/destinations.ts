@@ -38,11 +38,18 @@ export const DestinationMetadata = z.object({
   streamName: Name,
   /** `kinesis`: a JMESPath expression for the partition key. The default is the id of the message. */
   partitionKeyTemplate: Template,
-  /** `rabbitmq`: `host:port`, or an address that begins with `amqp://` or `amqps://`. */
+  /**
+   * `rabbitmq`: `host:port`, or an address that begins with `amqp://` or `amqps://`. `nats`: `host:port`, or an address
+   * that begins with `nats://` or `tls://`.
+   */
   serverUrl: Address,
   /** `rabbitmq` */
   exchange: Name,
-  /** `rabbitmq`: whether the connection is encrypted. It is by default, unless the address begins with `amqp://`. */
+  /** `nats`: messages go to this subject, followed by a dot and the name of their topic. A stream has to store them. */
+  subject: Name,
+  /**
+   * `rabbitmq`, `nats`: whether the connection is encrypted. It is by default, unless the address begins with `amqp://`.
+   */
   tls: decisive(z.boolean().optional()),
   /** `clickhouse`: `default` by default. */
   username: Name,
@@ -60,7 +67,7 @@ export const Destination = z.object({
   id: z.string(),
   /** Unique in the project. Manifests and addresses use it. */
   name: z.string(),
-  /** `webhook`, `s3`, `sqs`, `kinesis`, `rabbitmq`, `clickhouse` or `slack`; `inbox`, which Dowel added. */
+  /** `webhook`, `s3`, `sqs`, `kinesis`, `rabbitmq`, `clickhouse` or `slack`; `inbox` or `nats`, which Dowel added. */
   type: z.string(),
   /** Where the destination is. Secrets are not in it. */
   metadata: answered(
@@ -122,13 +129,14 @@ const DestinationSecrets = mapOf(z.string().max(limits.secret), limits.metadata)
 export const CreateDestination = z.object({
   /** Letters, digits and dashes. Unique in the project. */
   name: DestinationName,
-  /** `webhook`, `s3`, `sqs`, `kinesis`, `rabbitmq`, `clickhouse` or `slack`; `inbox`, which Dowel added. */
+  /** `webhook`, `s3`, `sqs`, `kinesis`, `rabbitmq`, `clickhouse` or `slack`; `inbox` or `nats`, which Dowel added. */
   type: DestinationType,
   /** Where the destination is. */
   metadata: DestinationMetadata,
   /**
    * What is needed to send messages there. Stored encrypted and never given back. `s3`, `sqs`, `kinesis`: `awsKeyId`,
-   * `awsSecretKey`, and `awsSessionToken` if there is one. `rabbitmq`: `username`, `password`. `clickhouse`:
+   * `awsSecretKey`, and `awsSessionToken` if there is one. `rabbitmq`: `username`, `password`. `nats`: `username`
+   * and `password`, `token`, or `userJwt` and `nkeySeed`; none for a server that lets everybody in. `clickhouse`:
    * `password`. A webhook has only a signing key, which the service makes.
    */
   secrets: decisive(DestinationSecrets.optional()),

@@ -13,13 +13,23 @@ const metadataMembers = [
   'partitionKeyTemplate',
   'serverUrl',
   'exchange',
+  'subject',
   'tls',
   'username',
   'database',
   'tableName',
 ] as const satisfies readonly (keyof DestinationMetadata)[];
 
-const secretMembers = ['awsKeyId', 'awsSecretKey', 'awsSessionToken', 'username', 'password'] as const;
+const secretMembers = [
+  'awsKeyId',
+  'awsSecretKey',
+  'awsSessionToken',
+  'username',
+  'password',
+  'token',
+  'userJwt',
+  'nkeySeed',
+] as const;
 
 /** The path of one member of a destination. */
 export type DestinationPath =

@@ -1,4 +1,5 @@
 import type { DestinationMetadata } from '../resources/destinations.ts';
+import { readNatsServer, readRabbitmqServer } from './broker-server.ts';
 import {
   type DestinationFault,
   memberFaults,
@@ -6,7 +7,6 @@ import {
   type TypeMembers,
 } from './destination-members.ts';
 import { keyTemplateFault } from './key-template.ts';
-import { readRabbitmqServer } from './rabbitmq-server.ts';
 import { webhookHeaderFaults, webhookUrlFault } from './webhook-destinations.ts';
 
 const WEBHOOK_SECRET = 'cannot be set: a webhook has only a signing key, and the service makes it';
@@ -56,11 +56,20 @@ const types = {
   },
   rabbitmq: {
     metadata: {
-      serverUrl: { isNeeded: true, fault: serverFault },
+      serverUrl: { isNeeded: true, fault: rabbitmqServerFault },
       exchange: { isNeeded: true, fault: bytesFault },
       tls: {},
     },
     secrets: { username: { isNeeded: true }, password: { isNeeded: true } },
+    goesTo: ({ serverUrl, tls }) => `${serverUrl} ${tls ?? ''}`,
+  },
+  nats: {
+    metadata: {
+      serverUrl: { isNeeded: true, fault: natsServerFault },
+      subject: { isNeeded: true, fault: subjectFault },
+      tls: {},
+    },
+    secrets: { username: {}, password: {}, token: {}, userJwt: {}, nkeySeed: {} },
     goesTo: ({ serverUrl, tls }) => `${serverUrl} ${tls ?? ''}`,
   },
   clickhouse: {
@@ -173,11 +182,25 @@ function clickhouseUrlFault(url: string): string | undefined {
     : httpUrlFault(url);
 }
 
-function serverFault(serverUrl: string, { tls }: DestinationMetadata): string | undefined {
+function rabbitmqServerFault(serverUrl: string, { tls }: DestinationMetadata): string | undefined {
   if (readRabbitmqServer(serverUrl, tls)) return undefined;
   return readRabbitmqServer(serverUrl)
     ? 'does not agree with tls: amqps:// is with TLS, amqp:// without'
     : 'must be host:port, or an address that begins with amqps:// or amqp:// and has no user name or password in it';
+}
+
+function natsServerFault(serverUrl: string, { tls }: DestinationMetadata): string | undefined {
+  if (readNatsServer(serverUrl, tls)) return undefined;
+  return readNatsServer(serverUrl)
+    ? 'does not agree with tls: tls:// is with TLS'
+    : 'must be host:port, or an address that begins with nats:// or tls:// and has no path, user name or password in it';
+}
+
+/** Names between dots. Messages cannot be published to wildcards. */
+function subjectFault(subject: string): string | undefined {
+  return /^[^\s\p{Cc}.*>]+(\.[^\s\p{Cc}.*>]+)*$/u.test(subject)
+    ? undefined
+    : 'is not a subject, such as crm.changes: names between dots, without spaces and without * and >';
 }
 
 /** A short string of AMQP. */

@@ -17,6 +17,7 @@ export {
   unauditedOperations,
 } from './audit-rules.ts';
 export * from './auth-schemes.ts';
+export * from './broker-server.ts';
 export * from './check-config.ts';
 export { batchLimit, type CheckedWrite, checkWrite, type WritingParty } from './check-write.ts';
 export * from './comparable-entries.ts';
@@ -70,7 +71,6 @@ export * from './protocol-parameters.ts';
 export * from './provider-modules.ts';
 export * from './provider-title.ts';
 export * from './public-key-pem.ts';
-export * from './rabbitmq-server.ts';
 export { plainText, withEveryDigit } from './raw-numbers.ts';
 export { type RecordMapping, recordMapping, toReadResult } from './read-result.ts';
 export { readReasons, readResultWords, stoppedWords, stopReasons, withoutWords } from './read-words.ts';

@@ -97,6 +97,25 @@ export const destinationTypes: Readonly<Record<string, DestinationType>> = {
       { name: 'password', label: 'Password', isSecret: true },
     ],
   },
+  nats: {
+    label: 'NATS JetStream',
+    says: 'Each message is published to the subject, followed by a dot and its topic. A stream has to store it.',
+    boxes: [
+      { name: 'serverUrl', label: 'Server', hint: 'Such as tls://nats.example:4222.' },
+      { name: 'subject', label: 'Subject', hint: 'Such as crm.changes.' },
+      { name: 'username', label: 'User name', isSecret: true, isOptional: true },
+      { name: 'password', label: 'Password', isSecret: true, isOptional: true },
+      { name: 'token', label: 'Token', hint: 'Instead of a user name.', isSecret: true, isOptional: true },
+      {
+        name: 'userJwt',
+        label: 'User JWT',
+        hint: 'Instead of a user name, with its seed.',
+        isSecret: true,
+        isOptional: true,
+      },
+      { name: 'nkeySeed', label: 'NKEY seed', isSecret: true, isOptional: true },
+    ],
+  },
   clickhouse: {
     label: 'ClickHouse',
     says: 'Each record becomes a row of the table.',

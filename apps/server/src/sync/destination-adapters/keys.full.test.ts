@@ -9,7 +9,7 @@ import type { AdapterTarget, OutgoingMessage } from './destination-adapter.ts';
 import { loadAdapter } from './load-adapter.ts';
 
 const START_MS = 300_000;
-const missing = debianServersMissing();
+const missing = debianServersMissing('s3');
 const outgoing = createOutgoing({ allowPrivateNetwork: 'loopback' });
 afterAll(() => outgoing.close());
 

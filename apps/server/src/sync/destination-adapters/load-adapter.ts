@@ -9,6 +9,7 @@ type Loader = () => Promise<DestinationAdapter>;
 const adapters: Readonly<Record<string, Loader>> = {
   clickhouse: async () => (await import('./clickhouse.ts')).clickhouse,
   kinesis: async () => (await import('./kinesis.ts')).kinesis,
+  nats: async () => (await import('./nats.ts')).nats,
   rabbitmq: async () => (await import('./rabbitmq.ts')).rabbitmq,
   s3: async () => (await import('./s3.ts')).s3,
   slack: async () => (await import('./slack.ts')).slack,

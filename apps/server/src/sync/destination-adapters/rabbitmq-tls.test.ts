@@ -58,7 +58,7 @@ describe('connecting to RabbitMQ over TLS', () => {
 
     expect(outcome).toEqual({
       kind: 'unreachable',
-      reason: `${hostile.talking.host} does not speak TLS. Use the port for TLS, which is 5671 for most servers, or set metadata.tls to false.`,
+      reason: `${hostile.talking.host} does not speak TLS. Use its port for TLS, or set metadata.tls to false.`,
     });
   });
 });

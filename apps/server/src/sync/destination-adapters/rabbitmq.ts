@@ -1,19 +1,17 @@
 import type { ChannelModel, ConfirmChannel, Options } from 'amqplib';
 import { OutgoingError } from '../../platform/outgoing/errors.ts';
-import { forWords, SecretsInUse } from '../../providers/provider-words/secrets-in-use.ts';
-import { storableText } from '../../providers/provider-words/storable.ts';
 import type {
   AdapterTarget,
   AttemptOutcome,
   DestinationAdapter,
   OutgoingMessage,
 } from './destination-adapter.ts';
+import { errorWords } from './error-words.ts';
 import { messageMetadata } from './message-metadata.ts';
-import { withConnection } from './rabbitmq-connections.ts';
+import { withRabbitmq } from './rabbitmq-connections.ts';
 import { tlsWords } from './tls-words.ts';
 
 const ATTEMPT_TIMEOUT_MS = 15_000;
-const MAX_REASON_LENGTH = 1000;
 const MAX_SHORT_TEXT_BYTES = 255;
 
 /** Each message goes to an exchange, with its topic as routing key. It is delivered when the server has confirmed it. */
@@ -21,10 +19,9 @@ export const rabbitmq: DestinationAdapter = {
   async deliver(target, message, { outgoing, signal }) {
     const ended = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
     try {
-      const publishing = withConnection(target, { outgoing, signal: ended }, (connection) =>
+      return await withRabbitmq(target, { outgoing, signal: ended }, (connection) =>
         onChannel(connection, (channel) => publish(channel, target, message)),
       );
-      return await untilEnded(publishing, ended);
     } catch (error) {
       return outcomeOfError(error, target);
     }
@@ -88,30 +85,14 @@ function shortText(text: string): string {
   return Buffer.from(text).subarray(0, MAX_SHORT_TEXT_BYTES).toString();
 }
 
-/** The work is left alone when the attempt ends. Its connection is cut later. */
-async function untilEnded<T>(work: Promise<T>, ended: AbortSignal): Promise<T> {
-  work.catch(() => {});
-  const { promise, reject } = Promise.withResolvers<never>();
-  const end = () => reject(new Error('no answer came in time'));
-  if (ended.aborted) end();
-  ended.addEventListener('abort', end, { once: true });
-  try {
-    return await Promise.race([promise, work]);
-  } finally {
-    ended.removeEventListener('abort', end);
-  }
-}
-
 /** Only the server's own refusals have a code: `403 (ACCESS-REFUSED)`. */
-function outcomeOfError(error: unknown, { metadata, secrets }: AdapterTarget): AttemptOutcome {
+function outcomeOfError(error: unknown, target: AdapterTarget): AttemptOutcome {
+  const { metadata } = target;
   if (error instanceof OutgoingError) return { kind: 'unreachable', reason: error.message };
   const tls = tlsWords(error, metadata.serverUrl ?? '');
-  if (tls !== undefined) {
-    return { kind: 'unreachable', reason: storableText(tls).slice(0, MAX_REASON_LENGTH) };
-  }
+  if (tls !== undefined) return { kind: 'unreachable', reason: errorWords(tls, target) };
   const said = error instanceof Error ? error.message : String(error);
-  const words = new SecretsInUse(Object.values(secrets)).mask(storableText(said), forWords);
-  const answer = words.slice(0, MAX_REASON_LENGTH);
+  const answer = errorWords(said, target);
   const [, status, code] = /\b(\d{3}) \(([A-Z-]+)\)/.exec(said) ?? [];
   const reason = `${metadata.serverUrl} answered: ${answer}`;
   if (status !== undefined && code !== 'CONNECTION-FORCED') {

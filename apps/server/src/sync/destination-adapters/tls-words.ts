@@ -25,7 +25,7 @@ export function tlsWords(error: unknown, serverUrl: string): string | undefined 
   const when = NOT_IN_TIME[code];
   if (when !== undefined) return `${certificate} ${when}. Renew it, or correct the clocks.`;
   if (!NO_TLS.test(code)) return undefined;
-  return `${serverUrl} does not speak TLS. Use the port for TLS, which is 5671 for most servers, or set metadata.tls to false.`;
+  return `${serverUrl} does not speak TLS. Use its port for TLS, or set metadata.tls to false.`;
 }
 
 /** The members of the errors of Node. A certificate comes only with the error about its names. */

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { testCertificates, testKey } from '../../../test/destinations/certificates.fixture.ts';
+import { trustTestAuthority } from '../../../test/destinations/tls-terminator.fixture.ts';
+import { createOutgoing } from '../../platform/outgoing/outgoing.ts';
+import { nats } from './nats.ts';
+
+/** A server that takes messages over TLS is in the tests that all types of destinations share. */
+describe('connecting to NATS over TLS', () => {
+  const outgoing = createOutgoing({ allowPrivateNetwork: 'loopback' });
+  const secrets = { username: 'dowel', password: 'the-password-of-nats' };
+  const stops: (() => void)[] = [];
+  let trust: ReturnType<typeof trustTestAuthority>;
+  beforeAll(() => {
+    trust = trustTestAuthority();
+  });
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+  });
+  afterAll(async () => {
+    trust.restore();
+    await outgoing.close();
+  });
+
+  /** Greets as NATS does, and shows a certificate if it has one. */
+  async function startGreeter(certificate?: keyof typeof testCertificates) {
+    const received: string[] = [];
+    const sockets: Socket[] = [];
+    const server = createServer((socket) => {
+      sockets.push(socket.on('error', () => {}));
+      const info = { server_id: 'A', version: '2.9.10', max_payload: 1024, headers: true, proto: 1 };
+      socket.write(`INFO ${JSON.stringify({ ...info, tls_required: certificate !== undefined })}\r\n`);
+      const asked = certificate
+        ? new TLSSocket(socket, { isServer: true, key: testKey, cert: testCertificates[certificate] })
+        : socket;
+      asked.on('error', () => {});
+      asked.on('data', (data) => received.push(data.toString()));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    stops.push(() => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    });
+    return { serverUrl: `localhost:${(server.address() as AddressInfo).port}`, received };
+  }
+
+  async function deliver(serverUrl: string) {
+    const message = {
+      id: 'msg_1',
+      time: new Date(),
+      eventType: 'read',
+      topic: 'records',
+      body: Buffer.from('{}'),
+      data: Buffer.from('{}'),
+      metadata: {},
+    };
+    const target = { metadata: { serverUrl, subject: 'events' }, secrets };
+    const signal = AbortSignal.timeout(2000);
+    return nats.deliver(target, message, { outgoing, signal, now: () => new Date() });
+  }
+
+  const refused: readonly [keyof typeof testCertificates, RegExp][] = [
+    ['ofNobody', /is signed by nobody whom this server trusts\. .* NODE_EXTRA_CA_CERTS/],
+    ['ofAnotherName', /is for other names than localhost: DNS:broker\.example\. /],
+    ['expired', /has expired\. /],
+  ];
+  it.each(refused)('refuses a certificate that is %s, and says what to do', async (certificate, words) => {
+    const { serverUrl, received } = await startGreeter(certificate);
+
+    const outcome = await deliver(serverUrl);
+
+    expect(outcome).toEqual({ kind: 'unreachable', reason: expect.stringMatching(words) });
+    expect(JSON.stringify(outcome)).toContain(`The certificate of ${serverUrl}`);
+    expect(received).toEqual([]);
+  });
+
+  it('gives no password to a server without TLS', async () => {
+    const { serverUrl, received } = await startGreeter();
+
+    const outcome = await deliver(serverUrl);
+
+    const reason = `${serverUrl} could not be reached: server does not support 'tls'`;
+    expect(outcome).toEqual({ kind: 'unreachable', reason });
+    expect(received).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { JetStreamApiError, type JetStreamClient, jetstream } from '@nats-io/jetstream';
+import { errors, headers, type NatsConnection } from '@nats-io/transport-node';
+import { OutgoingError } from '../../platform/outgoing/errors.ts';
+import type {
+  AdapterTarget,
+  AttemptOutcome,
+  DestinationAdapter,
+  OutgoingMessage,
+} from './destination-adapter.ts';
+import { errorWords } from './error-words.ts';
+import { messageMetadata } from './message-metadata.ts';
+import { withNats } from './nats-connections.ts';
+import { tlsWords } from './tls-words.ts';
+
+const ATTEMPT_TIMEOUT_MS = 15_000;
+const BAD_REQUEST = 400;
+
+/**
+ * Each message is published to a subject that ends in its topic, with its id, by which a stream drops repeated ones. It is
+ * delivered when a stream of JetStream has stored it.
+ */
+export const nats: DestinationAdapter = {
+  async deliver(target, message, { outgoing, signal }) {
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
+    const subject = `${target.metadata.subject}.${message.topic}`;
+    try {
+      const { stream, seq, duplicate } = await withNats(
+        target,
+        { outgoing, signal: ended },
+        async (connection) => streamsOf(connection).publish(subject, message.body, propertiesOf(message)),
+      );
+      return { kind: 'delivered', answer: JSON.stringify({ stream, seq, duplicate }) };
+    } catch (error) {
+      return outcomeOfError(error, target, subject);
+    }
+  },
+};
+
+const clients = new WeakMap<NatsConnection, JetStreamClient>();
+
+function streamsOf(connection: NatsConnection): JetStreamClient {
+  const client = clients.get(connection) ?? jetstream(connection, { timeout: ATTEMPT_TIMEOUT_MS });
+  clients.set(connection, client);
+  return client;
+}
+
+function propertiesOf(message: OutgoingMessage) {
+  const all = headers();
+  for (const [name, value] of Object.entries(messageMetadata(message))) all.set(name, value);
+  return { msgID: message.id, headers: all };
+}
+
+function outcomeOfError(error: unknown, target: AdapterTarget, subject: string): AttemptOutcome {
+  const { serverUrl } = target.metadata;
+  const cause = error instanceof errors.ConnectionError && error.cause ? error.cause : error;
+  if (cause instanceof OutgoingError) return { kind: 'unreachable', reason: cause.message };
+  const tls = tlsWords(cause, serverUrl ?? '');
+  const answer = errorWords(cause instanceof Error ? cause.message : String(cause), target);
+  if (tls !== undefined) return { kind: 'unreachable', reason: errorWords(tls, target) };
+  if (isTakenByNobody(error)) {
+    const reason = `No stream stores messages with the subject "${subject}". Add the subject to a stream.`;
+    return { kind: 'refused', answer, reason, isLasting: true };
+  }
+  const reason = `${serverUrl} answered: ${answer}`;
+  if (error instanceof JetStreamApiError) {
+    return { kind: 'refused', status: error.status, answer, reason, isLasting: error.status === BAD_REQUEST };
+  }
+  if (isLasting(error)) return { kind: 'refused', answer, reason, isLasting: true };
+  return { kind: 'unreachable', reason: `${serverUrl} could not be reached: ${answer}` };
+}
+
+/** The client says of this that JetStream is not enabled. */
+function isTakenByNobody(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause;
+  return cause instanceof errors.RequestError && cause.isNoResponders();
+}
+
+/** A login or a permission that is missing, or a message that is larger than the server takes. */
+function isLasting(error: unknown): boolean {
+  const cause = error instanceof errors.RequestError ? error.cause : error;
+  return [
+    errors.AuthorizationError,
+    errors.UserAuthenticationExpiredError,
+    errors.PermissionViolationError,
+    errors.InvalidArgumentError,
+  ].some((kind) => cause instanceof kind);
+}
