@@ -17,27 +17,35 @@ export interface Offer {
   readonly integrationId: string;
 }
 
-/** Deploys an integration that reads these objects of the sandbox, and delivers those of a record in their order. */
+/** Where an offer delivers to. */
+interface Target {
+  readonly type: string;
+  readonly metadata: object;
+}
+
+/**
+ * Deploys an integration that reads these objects of the sandbox, and delivers those of a record in their order. They go
+ * to the receiver if nothing else is said.
+ */
 export async function deployOffer(
   world: World,
   project: string,
   apiKey: string,
   objectNames: readonly string[],
-  provider = apiKeyProvider,
+  { provider = apiKeyProvider, destination }: { provider?: string; destination?: Target } = {},
 ): Promise<Offer> {
   const { id } = await ask<{ id: string }>(world, apiKey, 'POST', `${project}/destinations`, {
     name: 'hook',
-    type: 'webhook',
     ordering: 'record',
-    metadata: { url: world.receiver.urlOf(project) },
+    ...(destination ?? { type: 'webhook', metadata: { url: world.receiver.urlOf(project) } }),
   });
-  const { secrets } = await ask<{ secrets: { webhookSigningKey: string } }>(
+  const { secrets } = await ask<{ secrets?: { webhookSigningKey: string } }>(
     world,
     apiKey,
     'GET',
     `${project}/destinations/${id}?includeSecrets=true`,
   );
-  world.receiver.expectSigned(project, secrets.webhookSigningKey);
+  if (secrets) world.receiver.expectSigned(project, secrets.webhookSigningKey);
   const objects = objectNames.map((objectName) => ({
     objectName,
     destination: 'hook',

@@ -143,7 +143,7 @@ async function openProject(world: World) {
     redirectUris: [`${ORIGIN}/callbacks/v1/oauth`],
   });
   await servers.must(apiKey, 'POST', 'provider-apps', { ...app, provider: 'sandbox', scopes: ['crm.read'] });
-  const offer = await deployOffer(world, PROJECT, apiKey, ['contacts'], 'sandbox');
+  const offer = await deployOffer(world, PROJECT, apiKey, ['contacts'], { provider: 'sandbox' });
   return async (groupRef: string, account: string): Promise<string> => {
     // A worker that is killed while it renews cannot know the next refresh token. No service could.
     await controlSandbox(world.sandboxUrl, '/faults', { name: 'rotateOnce', on: false, account });

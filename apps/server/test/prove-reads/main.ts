@@ -1,13 +1,14 @@
 /**
  * Proves with real processes on PostgreSQL that no record gets lost: `pnpm prove:reads`. It reads a million records while
- * they change, the provider and the receiver fail, and workers and the database are killed, and a thousand objects that are
- * due at once. It also proves that nobody connects another account without a word, while servers are killed. It prints
- * figures, and fails if one is wrong.
+ * they change, the provider and the receiver fail, and workers and the database are killed; it reads into a stream of NATS
+ * while both sides are killed; and it reads a thousand objects that are due at once. It also proves that nobody connects
+ * another account without a word, while servers are killed. It prints figures, and fails if one is wrong.
  */
 import { parseArgs } from 'node:util';
 import { proveKills } from './kills.ts';
 import { proveReconnects } from './reconnects.ts';
 import { proveSameMinute } from './same-minute.ts';
+import { proveStreams } from './streams.ts';
 import { openWorld, type World } from './world.ts';
 
 const { values, positionals } = parseArgs({
@@ -25,6 +26,7 @@ const kills = Number(values.kills ?? Math.max(2, Number(values.records) / 100_00
 const proofs: Readonly<Record<string, (world: World) => Promise<string[]>>> = {
   kills: (world) => proveKills(world, Number(values.records), kills),
   'same-minute': (world) => proveSameMinute(world, Number(values.installations), Number(values.projects)),
+  streams: (world) => proveStreams(world, Number(values.records), kills),
   reconnects: (world) => proveReconnects(world, Number(values.reconnects), kills),
 };
 

@@ -45,7 +45,10 @@ export const DestinationMetadata = z.object({
   serverUrl: Address,
   /** `rabbitmq` */
   exchange: Name,
-  /** `nats`: messages go to this subject, followed by a dot and the name of their topic. A stream has to store them. */
+  /**
+   * `nats`: messages go to this subject, followed by a dot and the name of their topic, or `read`, `subscribe` or
+   * `schema.watch` for messages with data of customers. A stream has to store them.
+   */
   subject: Name,
   /**
    * `rabbitmq`, `nats`: whether the connection is encrypted. It is by default, unless the address begins with `amqp://`.

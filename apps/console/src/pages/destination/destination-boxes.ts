@@ -99,10 +99,10 @@ export const destinationTypes: Readonly<Record<string, DestinationType>> = {
   },
   nats: {
     label: 'NATS JetStream',
-    says: 'Each message is published to the subject, followed by a dot and its topic. A stream has to store it.',
+    says: 'Each message is published below the subject. A stream has to store it.',
     boxes: [
       { name: 'serverUrl', label: 'Server', hint: 'Such as tls://nats.example:4222.' },
-      { name: 'subject', label: 'Subject', hint: 'Such as crm.changes.' },
+      { name: 'subject', label: 'Subject', hint: 'Such as crm, for a stream of crm.>.' },
       { name: 'username', label: 'User name', isSecret: true, isOptional: true },
       { name: 'password', label: 'Password', isSecret: true, isOptional: true },
       { name: 'token', label: 'Token', hint: 'Instead of a user name.', isSecret: true, isOptional: true },

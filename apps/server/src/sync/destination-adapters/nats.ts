@@ -16,13 +16,13 @@ const ATTEMPT_TIMEOUT_MS = 15_000;
 const BAD_REQUEST = 400;
 
 /**
- * Each message is published to a subject that ends in its topic, with its id, by which a stream drops repeated ones. It is
- * delivered when a stream of JetStream has stored it.
+ * Each message is published to a subject that ends in its topic, or in its type if it has no topic. Its id goes with it, by
+ * which a stream drops repeated ones. It is delivered when a stream of JetStream has stored it.
  */
 export const nats: DestinationAdapter = {
   async deliver(target, message, { outgoing, signal }) {
     const ended = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
-    const subject = `${target.metadata.subject}.${message.topic}`;
+    const subject = `${target.metadata.subject}.${message.topic || message.eventType}`;
     try {
       const { stream, seq, duplicate } = await withNats(
         target,
