@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { recordsWithoutSearch } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * API: https://github.com/chargebee/chargebee-node, types/resources
@@ -27,5 +27,5 @@ export const chargebee = {
     ],
   },
   accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'workspace', address: 'workspace' } }] },
-  support: recordsWithoutSearch,
+  support: allRecords,
 } satisfies CatalogueEntry;

@@ -2,13 +2,15 @@ import type { ListDescription, ObjectDescription, ProviderDescription } from '..
 
 const reference = 'https://apidocs.chargebee.com/docs/api';
 
-function listOf(deleted?: 'deleted'): ListDescription {
+/** @param equals the fields by whose values it can be limited */
+function listOf(equals: string, deleted?: 'deleted'): ListDescription {
   return {
     paging: { by: 'cursor', parameter: 'offset' },
     size: { parameter: 'limit', max: 100, usual: 10 },
     parameters: {
       'updated_at[after]': { time: 'updateTime', is: '>' },
       'updated_at[before]': { time: 'updateTime', is: '<' },
+      ...Object.fromEntries(equals.split(' ').map((field) => [`${field}[is]`, { field }])),
       ...(deleted && { include_deleted: { showsDeleted: 'too', when: 'true' } as const }),
     },
     answer: { list: '{records}', next_offset: '{next}' },
@@ -18,8 +20,7 @@ function listOf(deleted?: 'deleted'): ListDescription {
 /** A record in a list stands in a member with its name, and answers to one call too. */
 function objectOf(
   singular: string,
-  fields: string,
-  more: Partial<ObjectDescription> = {},
+  { fields, equals, ...more }: Partial<ObjectDescription> & { fields: string; equals: string },
 ): ObjectDescription {
   const record = {
     '...': '{values}',
@@ -35,7 +36,7 @@ function objectOf(
     fields: `${fields} updated_at:timestamp:readOnly`,
     record: { [singular]: record },
     one: '{record}',
-    list: listOf('deleted'),
+    list: listOf(equals, 'deleted'),
     without: ['create', 'update', 'delete'],
     ...more,
   };
@@ -79,24 +80,30 @@ export const chargebee: ProviderDescription = {
     values: { map: { always: null }, email: { text: 'person{n}@mail.example' } },
   },
   objects: {
-    customers: objectOf(
-      'customer',
-      'first_name:string last_name:string email:string phone:string company:string locale:string billing_address:map',
-      {
-        without: [],
-        delete: {
-          method: 'POST',
-          path: '/api/v2/customers/{id}/delete',
-          status: 200,
-          answer: { customer: { id: '{id}' } },
-        },
+    customers: objectOf('customer', {
+      fields: `first_name:string last_name:string email:string phone:string company:string locale:string
+        billing_address:map`,
+      equals: 'id first_name last_name email phone company',
+      without: [],
+      delete: {
+        method: 'POST',
+        path: '/api/v2/customers/{id}/delete',
+        status: 200,
+        answer: { customer: { id: '{id}' } },
       },
-    ),
-    subscriptions: objectOf(
-      'subscription',
-      'customer_id:string status:string currency_code:string plan_id:string',
-    ),
-    invoices: objectOf('invoice', 'customer_id:string status:string currency_code:string total:number'),
-    items: objectOf('item', 'name:string description:string status:string', { list: listOf() }),
+    }),
+    subscriptions: objectOf('subscription', {
+      fields: 'customer_id:string status:string currency_code:string plan_id:string',
+      equals: 'id customer_id plan_id status',
+    }),
+    invoices: objectOf('invoice', {
+      fields: 'customer_id:string subscription_id:string status:string currency_code:string total:number',
+      equals: 'id customer_id subscription_id status',
+    }),
+    items: objectOf('item', {
+      fields: 'name:string description:string status:string',
+      equals: 'id name status',
+      list: listOf('id name status'),
+    }),
   },
 };

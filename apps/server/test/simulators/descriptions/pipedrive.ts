@@ -59,6 +59,23 @@ const version1: Pick<ObjectDescription, 'without'> &
   create: { status: 201 },
 };
 
+/** Leads alone of version 1 have what is said of their pages beside it, and do not say where the next one begins. */
+const leadList: ListDescription = {
+  paging: { by: 'counted', parameter: 'start' },
+  size: { parameter: 'limit', max: 500, usual: 100 },
+  parameters: {
+    updated_since: { time: 'updateTime', is: '>=' },
+    owner_id: { field: 'owner_id' },
+    person_id: { field: 'person_id' },
+    organization_id: { field: 'organization_id' },
+  },
+  answer: {
+    success: true,
+    data: '{records}',
+    additional_data: { start: '{start}', limit: '{size}', more_items_in_collection: '{more}' },
+  },
+};
+
 const SYSTEM = 'id:int:readOnly add_time:datetime:readOnly update_time:datetime:readOnly';
 const OWNED = `${SYSTEM} owner_id:user visible_to:int label_ids:set`;
 
@@ -231,13 +248,14 @@ export const pipedrive: ProviderDescription = {
     pipelines: {
       path: '/api/v2/pipelines',
       id: '{n}',
-      fields: `${SYSTEM} name:varchar:required order_nr:int is_deal_probability_enabled:boolean`,
+      fields: `${SYSTEM} name:varchar:required order_nr:int:readOnly is_deal_probability_enabled:boolean`,
       list: listOf(''),
     },
     stages: {
       path: '/api/v2/stages',
       id: '{n}',
-      fields: `${SYSTEM} name:varchar:required order_nr:int pipeline_id:pipeline:required deal_probability:int`,
+      fields: `${SYSTEM} name:varchar:required order_nr:int:readOnly pipeline_id:pipeline:required
+        deal_probability:int`,
       list: listOf('pipeline_id'),
     },
     leads: {
@@ -248,6 +266,7 @@ export const pipedrive: ProviderDescription = {
       record: { ...record1, id: '{id}' },
       fields: `${SYSTEM} title:varchar:required owner_id:user person_id:people organization_id:org label_ids:set
         value:json expected_close_date:date is_archived:boolean was_seen:boolean`,
+      list: leadList,
       delete: { answer: { success: true, data: { id: '{id}' } } },
     },
     notes: {
@@ -262,7 +281,10 @@ export const pipedrive: ProviderDescription = {
       ...version1,
       path: '/v1/users',
       id: '{n}',
-      fields: `${SYSTEM} name:varchar email:varchar:required active_flag:boolean`,
+      record: { '...': '{values}', id: '{number}', created: '{created}', modified: '{updated}' },
+      fields: `id:int:readOnly created:datetime:readOnly modified:datetime:readOnly name:varchar email:varchar:required
+        active_flag:boolean`,
+      list: { paging: { by: 'none' }, answer: { success: true, data: '{records}' } },
       update: { method: 'PUT' },
     },
   },

@@ -9,7 +9,7 @@ import type { RestDefinition, RestFunctions } from '../engine/definition.ts';
 import { afterLast } from './after-last.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
-// The facts are those of the vendor's own client, github.com/getbrevo/brevo-node, and of its reference.
+// The facts are those of the vendor's own client: the package @getbrevo/brevo, and of its reference.
 const reference = 'https://developers.brevo.com/reference';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -65,6 +65,8 @@ const recordWith = (updated: string): ConnectorException['record'] => ({
 });
 
 const fieldsOf = fieldsDocumentedAt(reference, 'id!');
+/** Of records whose id is a number. */
+const numberedOf = fieldsDocumentedAt(reference, 'id:int!');
 
 interface Writing {
   readonly update?: Partial<WriteEndpoint>;
@@ -97,8 +99,9 @@ function upsertsAt(path: string): WriteEndpoints {
 
 const patched = { method: 'PATCH' } as const;
 
-/** Members of a contact that are none of its attributes. */
-const CONTACT = ['email', 'emailBlacklisted', 'ext_id', 'listIds', 'smsBlacklisted', 'smtpBlacklistSender'];
+/** What can be sent of a contact, and is none of its attributes. */
+const CONTACT = `email emailBlacklisted ext_id forceMerge listIds smsBlacklisted smtpBlacklistSender
+  unlinkListIds`.split(/\s+/);
 
 /** Lists whose records say when they were created, and can be asked for from such a time on. */
 const byCreation = ['contacts', 'products', 'categories'];
@@ -156,27 +159,27 @@ export const brevo: RestDefinition = {
           boolean: 'boolean',
           'multiple-choice': 'multiSelect',
         },
-        also: listedFields(`id! email emailBlacklisted:boolean smsBlacklisted:boolean whatsappBlacklisted:boolean!
-          listIds:other listUnsubscribed:other! createdAt:datetime! modifiedAt:datetime! ext_id`),
+        also: listedFields(`id:int! email emailBlacklisted:boolean smsBlacklisted:boolean whatsappBlacklisted:boolean!
+          listIds:other listUnsubscribed:other! createdAt:datetime! modifiedAt:datetime! ext_id consentGroups:other!`),
         documentation: `${reference}/get-attributes`,
       },
       write: writesAt('/v3/contacts', { custom: { into: 'attributes', except: CONTACT } }),
     },
     lists: {
       list: listOf('/v3/contacts/lists', 'lists', 'get-lists', { size: 10, asked: false }),
-      fields: fieldsOf(
+      fields: numberedOf(
         'name folderId:int uniqueSubscribers:int! totalSubscribers:int! totalBlacklisted:int!',
       ),
       write: writesAt('/v3/contacts/lists'),
     },
     folders: {
       list: listOf('/v3/contacts/folders', 'folders', 'get-folders', { size: 10, asked: false }),
-      fields: fieldsOf('name uniqueSubscribers:int! totalSubscribers:int! totalBlacklisted:int!'),
+      fields: numberedOf('name uniqueSubscribers:int! totalSubscribers:int! totalBlacklisted:int!'),
       write: writesAt('/v3/contacts/folders'),
     },
     segments: {
       list: listOf('/v3/contacts/segments', 'segments', 'get-segments', { size: 50 }),
-      fields: fieldsOf('segmentName! categoryName! updatedAt:datetime!'),
+      fields: numberedOf('segmentName! categoryName! updatedAt:datetime!'),
     },
     deals: {
       record: { id: 'id', unwrap: ['attributes'] },
@@ -214,8 +217,9 @@ export const brevo: RestDefinition = {
     tasks: {
       record: recordWith('updatedAt'),
       list: listOf('/v3/crm/tasks', 'items', 'get-all-tasks', { size: 50, asked: false }),
-      fields: fieldsOf(`name taskTypeId date:datetime notes done:boolean assignToId contactsIds:other
-        companiesIds:other dealsIds:other createdAt:datetime! updatedAt:datetime!`),
+      fields:
+        fieldsOf(`name taskTypeId date:datetime notes done:boolean assignToId duration:int reminder:other
+        contactsIds:other companiesIds:other dealsIds:other createdAt:datetime! updatedAt:datetime!`),
       write: writesAt('/v3/crm/tasks', { update: patched }),
     },
     notes: {
@@ -234,7 +238,7 @@ export const brevo: RestDefinition = {
       fields: {
         source: 'list',
         fields: listedFields(`id name sku url imageUrl description brand categories:other price:float
-          alternativePrice:float parentId stock:float metaInfo:other isDeleted:boolean createdAt:datetime!
+          alternativePrice:float parentId stock:float metaInfo:other isDeleted:boolean deletedAt:datetime createdAt:datetime!
           modifiedAt:datetime! s3Original! s3ThumbAnalytics! s3ThumbEditor!`),
         documentation: `${reference}/get-products`,
       },
@@ -247,7 +251,9 @@ export const brevo: RestDefinition = {
       deletes: { source: 'flag', member: 'isDeleted', documentation: `${reference}/get-categories` },
       fields: {
         source: 'list',
-        fields: listedFields('id name url isDeleted:boolean createdAt:datetime! modifiedAt:datetime!'),
+        fields: listedFields(
+          'id name url isDeleted:boolean deletedAt:datetime createdAt:datetime! modifiedAt:datetime!',
+        ),
         documentation: `${reference}/get-categories`,
       },
       write: upsertsAt('/v3/categories'),
@@ -256,24 +262,26 @@ export const brevo: RestDefinition = {
       record: recordWith('modifiedAt'),
       list: listOf('/v3/emailCampaigns', 'campaigns', 'get-email-campaigns', { size: 100 }),
       fields:
-        fieldsOf(`name! type! status! subject! subjectA! subjectB! previewText! abTesting:boolean! tag! tags:other!
+        numberedOf(`name! type! status! subject! subjectA! subjectB! previewText! abTesting:boolean! tag! tags:other!
         sender:other! replyTo! toField! htmlContent! header! footer! shareLink! recurring:boolean! testSent:boolean!
-        sendAtBestTime:boolean! recipients:other! statistics:other! scheduledAt:datetime! sentDate:datetime!
+        sendAtBestTime:boolean! splitRule:int! winnerCriteria! winnerDelay:int! attachmentFile! attachmentUrl!
+        emailExpirationDate:other! inlineImageActivation:boolean! mirrorActive:boolean! returnBounce:int!
+        utmCampaignValue! utmContent! utmID:int! utmMedium! utmSource! utmTerm! recipients:other! statistics:other! scheduledAt:datetime! sentDate:datetime!
         createdAt:datetime! modifiedAt:datetime!`),
     },
     smsCampaigns: {
       record: recordWith('modifiedAt'),
       list: listOf('/v3/smsCampaigns', 'campaigns', 'get-sms-campaigns', { size: 1000 }),
       fields:
-        fieldsOf(`name! status! content! sender! organisationPrefix! unsubscribeInstruction! recipients:other!
+        numberedOf(`name! status! content! sender! organisationPrefix! unsubscribeInstruction! recipients:other!
         statistics:other! scheduledAt! sentDate:datetime! createdAt:datetime! modifiedAt:datetime!`),
     },
     templates: {
       record: recordWith('modifiedAt'),
       list: listOf('/v3/smtp/templates', 'templates', 'get-smtp-templates', { size: 1000 }),
       fields:
-        fieldsOf(`name! subject! isActive:boolean! testSent:boolean! sender:other! replyTo! toField! tag!
-        htmlContent! customTemplateId! createdAt:datetime! modifiedAt:datetime!`),
+        numberedOf(`name! subject! isActive:boolean! testSent:boolean! sender:other! replyTo! toField! tag!
+        htmlContent! customTemplateId! doiTemplate:boolean! createdAt:datetime! modifiedAt:datetime!`),
     },
     senders: {
       list: {
@@ -281,7 +289,7 @@ export const brevo: RestDefinition = {
         records: 'senders',
         paging: { style: 'none', size: { max: 1000 } },
       },
-      fields: fieldsOf('name! email! active:boolean! ips:other!'),
+      fields: numberedOf('name! email! active:boolean! ips:other!'),
     },
   },
 };

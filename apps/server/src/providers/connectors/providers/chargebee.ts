@@ -2,7 +2,7 @@ import type { ConnectorException, WriteEndpoints } from '@dowel/schema/connector
 import type { RestDefinition } from '../engine/definition.ts';
 import { listedFields } from './listed-fields.ts';
 
-// The facts are those of the vendor's own client: github.com/chargebee/chargebee-node, types/resources.
+// The facts are those of the vendor's own client: the package chargebee, types/resources.
 const documentation = 'https://apidocs.chargebee.com/docs/api';
 const MINUTE_MS = 60_000;
 const MONTH_OF_KEY = { by: 'key', header: 'chargebee-idempotency-key' } as const;
@@ -17,21 +17,29 @@ function recordOf(singular: string): ConnectorException['record'] {
   };
 }
 
-/** @param words of the fields besides the id, the version and the time of the last change */
-function objectOf(singular: string, words: string, deleted?: 'deleted'): ConnectorException {
+interface Told {
+  /** Fields besides the version and the time of the last change. */
+  readonly words: string;
+  /** Those by whose values the list can be limited. */
+  readonly equals: string;
+  /** Whether the list shows what was deleted. */
+  readonly deleted?: boolean;
+}
+
+function objectOf(singular: string, { words, equals, deleted = false }: Told): ConnectorException {
   return {
     record: recordOf(singular),
-    list: listOf(deleted),
+    list: listOf(equals, deleted),
     ...(deleted && { deletes: { source: 'flag', member: 'deleted', documentation } as const }),
     fields: {
       source: 'list',
-      fields: listedFields(`id! ${words} resource_version:int! updated_at:int! deleted:boolean!`),
+      fields: listedFields(`${words} resource_version:int! updated_at:int! deleted:boolean!`),
       documentation: `${documentation}/${singular}s`,
     },
   };
 }
 
-function listOf(deleted?: 'deleted') {
+function listOf(equals: string, deleted: boolean) {
   return {
     request: {
       path: '/v2/{objectName}',
@@ -51,6 +59,8 @@ function listOf(deleted?: 'deleted') {
       style: 'parameters',
       from: { query: 'updated_at[after]' },
       until: { query: 'updated_at[before]' },
+      equals: { query: '{fieldName}[is]' },
+      equalsFields: equals.split(' '),
       documentation: `${documentation}/customers`,
     },
   } as const;
@@ -78,7 +88,7 @@ export const chargebee: RestDefinition = {
   objectNames: 'listed',
   object: {
     record: { id: 'id' },
-    list: listOf(),
+    list: listOf('id', false),
     changes: {
       source: 'filter',
       format: 'epochSeconds',
@@ -96,21 +106,20 @@ export const chargebee: RestDefinition = {
   },
   objects: {
     customers: {
-      ...objectOf(
-        'customer',
-        `first_name last_name email phone company vat_number auto_collection net_term_days:int allow_direct_debit:boolean
-        created_at:int! taxability exempt_number locale billing_date:int billing_month:int pii_cleared! channel!
-        card_status! fraud_flag! primary_payment_source_id! backup_payment_source_id! billing_address:other
+      ...objectOf('customer', {
+        words: `id first_name last_name email phone company vat_number auto_collection net_term_days:int allow_direct_debit:boolean
+        created_at:int! taxability exempt_number locale billing_date:int! billing_month:int! pii_cleared! channel!
+        card_status! fraud_flag primary_payment_source_id! backup_payment_source_id! billing_address:other
         contacts:other! payment_method:other! invoice_notes business_entity_id preferred_currency_code
         promotional_credits:int! unbilled_charges:int! refundable_credits:int! excess_payments:int! balances:other!
         meta_data:other relationship:other!`,
-        'deleted',
-      ),
+        equals: 'id first_name last_name email phone company auto_collection taxability channel',
+        deleted: true,
+      }),
       write: writesOf('customer'),
     },
-    subscriptions: objectOf(
-      'subscription',
-      `currency_code! customer_id! status! plan_id! plan_quantity:int! plan_amount:int! billing_period:int!
+    subscriptions: objectOf('subscription', {
+      words: `id! currency_code! customer_id! status! plan_id! plan_quantity:int! plan_amount:int! billing_period:int!
       billing_period_unit! start_date:int! trial_start:int! trial_end:int! current_term_start:int! current_term_end:int!
       next_billing_at:int! remaining_billing_cycles:int! po_number! auto_collection! created_at:int! started_at:int!
       activated_at:int! pause_date:int! resume_date:int! cancelled_at:int! cancel_reason! cancel_reason_code!
@@ -118,75 +127,79 @@ export const chargebee: RestDefinition = {
       coupons:other! discounts:other! due_invoices_count:int! due_since:int! total_dues:int! mrr:int!
       base_currency_code! shipping_address:other! invoice_notes! meta_data:other! business_entity_id!
       has_scheduled_changes:boolean!`,
-      'deleted',
-    ),
-    invoices: objectOf(
-      'invoice',
-      `customer_id! subscription_id! recurring:boolean! status! date:int! due_date:int! net_term_days:int! po_number!
+      equals: 'id customer_id plan_id status cancel_reason channel',
+      deleted: true,
+    }),
+    invoices: objectOf('invoice', {
+      words: `id! customer_id! subscription_id! recurring:boolean! status! date:int! due_date:int! net_term_days:int! po_number!
       vat_number! price_type! currency_code! tax:int! sub_total:int! total:int! amount_due:int! amount_adjusted:int!
       amount_paid:int! amount_to_collect:int! paid_at:int! write_off_amount:int! credits_applied:int! dunning_status!
       voided_at:int! first_invoice:boolean! line_items:other! discounts:other! taxes:other! linked_payments:other!
       applied_credits:other! issued_credit_notes:other! notes:other! shipping_address:other! billing_address:other!
       channel! business_entity_id!`,
-      'deleted',
-    ),
-    credit_notes: objectOf(
-      'credit_note',
-      `customer_id! subscription_id! reference_invoice_id! type! reason_code! create_reason_code! status! date:int!
+      equals: 'id customer_id subscription_id status price_type dunning_status channel',
+      deleted: true,
+    }),
+    credit_notes: objectOf('credit_note', {
+      words: `id! customer_id! subscription_id! reference_invoice_id! type! reason_code! create_reason_code! status! date:int!
       currency_code! total:int! sub_total:int! amount_allocated:int! amount_refunded:int! amount_available:int!
       refunded_at:int! voided_at:int! line_items:other! discounts:other! taxes:other! linked_refunds:other!
       allocations:other! channel!`,
-      'deleted',
-    ),
-    transactions: objectOf(
-      'transaction',
-      `customer_id! subscription_id! gateway_account_id! payment_source_id! payment_method! reference_number! gateway!
+      equals: 'id customer_id subscription_id reference_invoice_id type status channel',
+      deleted: true,
+    }),
+    transactions: objectOf('transaction', {
+      words: `id! customer_id! subscription_id! gateway_account_id! payment_source_id! payment_method! reference_number! gateway!
       type! date:int! settled_at:int! currency_code! amount:int! amount_unused:int! id_at_gateway! status! fraud_flag!
       error_code! error_text! voided_at:int! masked_card_number! refunded_txn_id! linked_invoices:other!
       linked_credit_notes:other! linked_refunds:other!`,
-      'deleted',
-    ),
-    orders: objectOf(
-      'order',
-      `document_number! invoice_id! subscription_id! customer_id! status! payment_status! order_type! price_type!
+      equals: 'id customer_id subscription_id payment_source_id type status id_at_gateway reference_number',
+      deleted: true,
+    }),
+    orders: objectOf('order', {
+      words: `id! document_number! invoice_id! subscription_id! customer_id! status! payment_status! order_type! price_type!
       reference_id! fulfillment_status! order_date:int! shipping_date:int! note! tracking_id! tracking_url!
       shipment_carrier! created_at:int! delivered_at:int! shipped_at:int! cancelled_at:int! order_line_items:other!
       shipping_address:other! billing_address:other! discount:int! tax:int! sub_total:int! total:int! currency_code!`,
-      'deleted',
-    ),
-    payment_sources: objectOf(
-      'payment_source',
-      `created_at:int! customer_id! type! reference_id! status! gateway! gateway_account_id! issuing_country!
+      equals: 'id invoice_id subscription_id status order_type',
+      deleted: true,
+    }),
+    payment_sources: objectOf('payment_source', {
+      words: `id! created_at:int! customer_id! type! reference_id! status! gateway! gateway_account_id! issuing_country!
       billing_address:other!`,
-      'deleted',
-    ),
+      equals: 'customer_id type status',
+      deleted: true,
+    }),
     items: {
-      ...objectOf(
-        'item',
-        `name external_name description status item_family_id type is_shippable:boolean is_giftable:boolean redirect_url
+      ...objectOf('item', {
+        words: `id name external_name description status item_family_id type is_shippable:boolean is_giftable:boolean redirect_url
         enabled_for_checkout:boolean enabled_in_portal:boolean included_in_mrr:boolean item_applicability unit
         metered:boolean archived_at:int! channel! applicable_items:other metadata:other`,
-      ),
+        equals: 'id name item_family_id type status item_applicability channel',
+      }),
       write: writesOf('item'),
     },
     item_prices: {
-      ...objectOf(
-        'item_price',
-        `name item_family_id! item_id description status external_name pricing_model price:int period:int currency_code
+      ...objectOf('item_price', {
+        words: `id name item_family_id! item_id description status external_name pricing_model price:int period:int currency_code
         period_unit trial_period:int trial_period_unit billing_cycles:int free_quantity:int created_at:int!
         archived_at:int! invoice_notes tiers:other is_taxable:boolean metadata:other item_type! parent_item_id!`,
-      ),
+        equals: 'id name item_id item_family_id item_type currency_code pricing_model status',
+      }),
       write: writesOf('item_price'),
     },
     item_families: {
-      ...objectOf('item_family', 'name description status! channel!'),
+      ...objectOf('item_family', {
+        words: 'id name description status! channel!',
+        equals: 'id name',
+      }),
       write: writesOf('item_family'),
     },
-    coupons: objectOf(
-      'coupon',
-      `name! invoice_name! discount_type! discount_percentage:float! discount_amount:int! currency_code! duration_type!
+    coupons: objectOf('coupon', {
+      words: `id! name! invoice_name! discount_type! discount_percentage:float! discount_amount:int! currency_code! duration_type!
       duration_month:int! valid_from:int! valid_till:int! max_redemptions:int! status! apply_on! created_at:int!
       archived_at:int! period:int! period_unit! item_constraints:other! redemptions:int! invoice_notes! meta_data:other!`,
-    ),
+      equals: 'id name discount_type duration_type status apply_on currency_code',
+    }),
   },
 };

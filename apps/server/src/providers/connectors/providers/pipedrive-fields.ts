@@ -1,6 +1,5 @@
-import type { DiscoveredFields, FieldSource, ListedField } from '@dowel/schema/connector';
-
-type Types = Readonly<Record<string, ListedField['type']>>;
+import type { DiscoveredFields } from '@dowel/schema/connector';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 
 const documentation = 'https://developers.pipedrive.com/docs/api/v1/DealFields';
 
@@ -42,38 +41,29 @@ export function discovered(path: string): DiscoveredFields {
   };
 }
 
-/** Fields of an object that no call describes. Source: object-facts.md, section pipedrive. */
-function listed(types: Types): FieldSource {
-  const given: Types = { id: 'int', add_time: 'datetime', update_time: 'datetime' };
-  const fields = [
-    ...Object.entries({ ...given }).map(([name, type]) => ({ name, type, readOnly: true })),
-    ...Object.entries(types).map(([name, type]) => ({ name, type })),
-  ];
-  return { source: 'list', fields, documentation: 'https://developers.pipedrive.com/docs/api/v1' };
-}
+const fieldsOf = fieldsDocumentedAt('https://developers.pipedrive.com/docs/api/v1');
+const TIMES = 'add_time:datetime! update_time:datetime!';
 
+/** The fields of objects that no call describes, by the vendor's own client: the package pipedrive, versions/v1 and v2. */
 export const listedFields = {
-  pipelines: listed({ name: 'string', order_nr: 'int', is_deal_probability_enabled: 'boolean' }),
-  stages: listed({ name: 'string', order_nr: 'int', pipeline_id: 'reference', deal_probability: 'int' }),
-  leads: listed({
-    title: 'string',
-    owner_id: 'reference',
-    person_id: 'reference',
-    organization_id: 'reference',
-    label_ids: 'multiSelect',
-    value: 'other',
-    expected_close_date: 'date',
-    is_archived: 'boolean',
-    was_seen: 'boolean',
-  }),
-  notes: listed({
-    content: 'string',
-    deal_id: 'reference',
-    person_id: 'reference',
-    org_id: 'reference',
-    lead_id: 'reference',
-    user_id: 'reference',
-    pinned_to_deal_flag: 'boolean',
-  }),
-  users: listed({ name: 'string', email: 'string', active_flag: 'boolean' }),
+  pipelines: fieldsOf(
+    `id:int! ${TIMES} name order_nr:int! is_deal_probability_enabled:boolean is_deleted:boolean!`,
+  ),
+  stages: fieldsOf(`id:int! ${TIMES} name order_nr:int! pipeline_id:reference deal_probability:int
+    is_deal_rot_enabled:boolean days_to_rotten:int is_deleted:boolean!`),
+  leads: fieldsOf(`id! ${TIMES} title owner_id:reference creator_id:reference! person_id:reference
+    organization_id:reference label_ids:multiSelect value:other expected_close_date:date is_archived:boolean
+    was_seen:boolean source_name! origin! origin_id channel:int channel_id source_deal_id:reference!
+    next_activity_id:reference! visible_to cc_email!`),
+  notes:
+    fieldsOf(`id:int! ${TIMES} content deal_id:reference person_id:reference org_id:reference lead_id:reference
+    user_id:reference project_id:reference task_id:reference last_update_user_id:reference! active_flag:boolean!
+    pinned_to_deal_flag:boolean pinned_to_organization_flag:boolean pinned_to_person_flag:boolean
+    pinned_to_project_flag:boolean pinned_to_task_flag:boolean deal:other! person:other! organization:other!
+    project:other! task:other! user:other!`),
+  users: fieldsOf(
+    readOnly(`id:int name email active_flag:boolean phone default_currency locale lang:int activated:boolean
+      last_login:datetime created:datetime modified:datetime has_created_company:boolean access:other timezone_name
+      timezone_offset role_id:int icon_url is_you:boolean is_deleted:boolean`),
+  ),
 };

@@ -52,6 +52,35 @@ const oldList: ListEndpoint = {
   },
 };
 
+/**
+ * Leads, oldest first. The list takes `updated_since`, but its pages have numbers: a lead that is deleted while they are
+ * read moves the others forward, and one is missed, which no later time would find. So each read reads everything.
+ */
+const leadList: ListEndpoint = {
+  request: { path: oldRecords, documentation: `${documentation}/Leads` },
+  records: 'data',
+  paging: {
+    style: 'offset',
+    into: { query: 'start' },
+    end: { when: 'emptyPage' },
+    size: { into: { query: 'limit' }, max: 500 },
+    documentation: `${documentation}/Leads`,
+  },
+  conditions: {
+    style: 'parameters',
+    equals: { query: '{fieldName}' },
+    equalsFields: ['owner_id', 'person_id', 'organization_id'],
+    documentation: `${documentation}/Leads`,
+  },
+};
+
+/** Users are shown all at once. */
+const userList: ListEndpoint = {
+  request: { path: oldRecords, documentation: `${documentation}/Users` },
+  records: 'data',
+  paging: { style: 'none', size: { max: 10_000 } },
+};
+
 const writesAt = (path: string, update: 'PATCH' | 'PUT') =>
   plainWrites(path, { documentation, update, record: 'data' });
 
@@ -161,9 +190,10 @@ export const pipedrive: RestDefinition = {
       fields: listedFields.stages,
     },
     leads: {
-      ...old,
+      ...unchanging,
       events: eventsOf('lead'),
       record: withUpdateTime,
+      list: leadList,
       fields: listedFields.leads,
       write: writesAt(oldRecords, 'PATCH'),
     },
@@ -175,6 +205,7 @@ export const pipedrive: RestDefinition = {
     },
     users: {
       ...old,
+      list: userList,
       events: eventsOf('user'),
       fields: listedFields.users,
       // Its records are not written.

@@ -3,13 +3,13 @@ import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 
-// The facts are those of the vendor's own client: webflow-api, api/types and api/resources.
+// The facts are those of the vendor's OpenAPI document: github.com/webflow/openapi-spec, openapi/v2.yml.
 const reference = 'https://developers.webflow.com/data/reference';
 
 /** A list whose caller counts. */
-function countedListAt(path: string, records: string): ListEndpoint {
+function countedListAt(path: string, records: string, query?: Record<string, string>): ListEndpoint {
   return {
-    request: { path, documentation: reference },
+    request: { path, ...(query && { query }), documentation: reference },
     records,
     paging: {
       style: 'offset',
@@ -106,7 +106,7 @@ export const webflow: RestDefinition = {
       list: countedListAt('/v2/sites/{site_id}/pages', 'pages'),
       fields:
         fieldsOf(`id! siteId! title slug parentId! collectionId! archived:boolean! draft:boolean! canBranch:boolean!
-        isBranch:boolean! branchId! seo:other openGraph:other localeId publishedPath! ${TIMES}`),
+        isBranch:boolean! branchId! seo:other openGraph:other localeId! publishedPath! ${TIMES}`),
       write: writesAt('/v2/pages', { ways: ['update'], update: 'PUT' }),
     },
     components: {
@@ -127,7 +127,9 @@ export const webflow: RestDefinition = {
       parents: belowSites(),
       record: { id: 'id', createTime: { member: 'dateSubmitted', ...time } },
       list: countedListAt('/v2/sites/{site_id}/form_submissions', 'formSubmissions'),
-      fields: fieldsOf('id! displayName! siteId! workspaceId! dateSubmitted:datetime! formResponse:other!'),
+      fields: fieldsOf(
+        'id! displayName! siteId! workspaceId! dateSubmitted:datetime! formResponse:other! localeId!',
+      ),
       write: writesAt('/v2/form_submissions', { ways: ['delete'] }),
     },
     assets: {
@@ -135,8 +137,8 @@ export const webflow: RestDefinition = {
       record: timedRecord,
       list: countedListAt('/v2/sites/{site_id}/assets', 'assets'),
       fields:
-        fieldsOf(`id! displayName localeId contentType! size:int! siteId! hostedUrl! originalFileName! variants:other!
-        altText! ${TIMES}`),
+        fieldsOf(`id! displayName contentType! size:int! siteId! hostedUrl! originalFileName! variants:other!
+        altText folderId! ${TIMES}`),
       write: writesAt('/v2/assets', { ways: ['update', 'delete'] }),
     },
     asset_folders: {
@@ -166,7 +168,7 @@ export const webflow: RestDefinition = {
         fieldsOf(`orderId! status! comment orderComment! acceptedOn:datetime! fulfilledOn:datetime! refundedOn:datetime!
         disputedOn:datetime! disputeUpdatedOn:datetime! disputeLastStatus! customerPaid:other! netAmount:other!
         applicationFee:other! allAddresses:other! shippingAddress:other! billingAddress:other! shippingProvider
-        shippingTracking shippingTrackingUrl customerInfo:other! purchasedItems:other! purchasedItemsCount:int!
+        shippingTracking shippingTrackingURL customerInfo:other! purchasedItems:other! purchasedItemsCount:int!
         stripeDetails:other! stripeCard:other! paypalDetails:other! customData:other! metadata:other!
         isCustomerDeleted:boolean! isShippingRequired:boolean! hasDownloads:boolean! paymentProcessor! totals:other!
         downloadFiles:other!`),
@@ -175,7 +177,11 @@ export const webflow: RestDefinition = {
     comments: {
       parents: belowSites(),
       record: timedRecord,
-      list: countedListAt('/v2/sites/{site_id}/comments', 'comments'),
+      // Oldest first, so that a comment that comes while pages are read moves none of the others.
+      list: countedListAt('/v2/sites/{site_id}/comments', 'comments', {
+        sortBy: 'createdOn',
+        sortOrder: 'asc',
+      }),
       fields: fieldsOf(
         readOnly(`id siteId pageId localeId itemId breakpoint url content isResolved:boolean author:other
         mentionedUsers:other createdOn:datetime lastUpdated:datetime`),

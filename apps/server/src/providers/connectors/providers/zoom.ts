@@ -3,7 +3,7 @@ import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 
-// The facts are those of the vendor's own client: the package @zoom/rivet, with users/users.d.ts and its neighbours.
+// The facts are those of the vendor's own client: the package @zoom/rivet, users/users.d.ts and its neighbours.
 // The largest pages are those of its older OpenAPI document: github.com/zoom/api, openapi.v2.json.
 const reference = 'https://developers.zoom.us/docs/api';
 
@@ -158,7 +158,7 @@ const objects: Connector['objects'] = {
     displayName: 'H.323 and SIP devices',
     list: listOf('/v2/h323/devices', 'devices'),
     fields: fieldsOf('id! name ip protocol encryption'),
-    write: writesAt('/v2/h323/devices', everyWrite),
+    write: plainWrites('/v2/h323/devices', { documentation: reference, canGet: false }),
   },
   devices: {
     record: { id: 'device_id' },
@@ -171,7 +171,7 @@ const objects: Connector['objects'] = {
   channels: {
     displayName: 'Public channels',
     list: listOf('/v2/chat/channels', 'channels'),
-    fields: fieldsOf('id! jid! name type:int! channel_url! channel_settings:other'),
+    fields: fieldsOf('id! jid! name type:int channel_url! channel_settings:other'),
     write: writesAt('/v2/chat/channels', ['update', 'delete']),
   },
   shared_spaces: {
