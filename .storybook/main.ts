@@ -24,7 +24,12 @@ function mockServiceWorker(): Plugin {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/**/*.mdx', './{docs,page}/**/*.stories.tsx', '../packages/react/src/**/*.stories.tsx'],
+  stories: [
+    './docs/**/*.mdx',
+    './{docs,page}/**/*.stories.tsx',
+    '../packages/react/src/**/*.stories.tsx',
+    '../apps/console/stories/*.stories.tsx',
+  ],
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -159,7 +159,8 @@ const getStarted = createRoute({
   component: lazyRouteComponent(() => import('../pages/get-started/GetStartedPage.tsx'), 'GetStartedPage'),
 });
 
-const routes = root.addChildren([
+/** Every page, by its address. */
+export const routes = root.addChildren([
   start,
   begin,
   project.addChildren([

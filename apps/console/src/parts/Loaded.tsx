@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@dowel/react/parts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Failed } from './Failed.tsx';
@@ -16,7 +17,10 @@ export function Loaded<Data>({ query: { data, error, refetch }, what, children }
   if (error) return <Failed error={error} what={what} retry={() => void refetch()} />;
   return (
     <AfterAWhile>
-      <WaitingBox rows={5} />
+      <div role="status">
+        <VisuallyHidden>{`Loading ${what}`}</VisuallyHidden>
+        <WaitingBox rows={5} />
+      </div>
     </AfterAWhile>
   );
 }

@@ -1,4 +1,5 @@
 import type { GroupOverview, Installation } from '@dowel/schema';
+import { ScrollRegion } from '../../parts/ScrollRegion.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
 import { paused, type State } from '../../words/states.ts';
@@ -19,7 +20,7 @@ export function Objects({ installation: { config, pauses = [] } }: ObjectsProps)
   if (read.length === 0 && write.length === 0) return <Box isPadded>No object is chosen.</Box>;
   return (
     <Box foot={write.length > 0 && <span>Written: {write.join(', ')}</span>}>
-      <div className="console-scroll">
+      <ScrollRegion label="What is chosen of each object">
         <table className="console-table" data-stacks>
           <thead>
             <tr>
@@ -44,7 +45,7 @@ export function Objects({ installation: { config, pauses = [] } }: ObjectsProps)
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </Box>
   );
 }

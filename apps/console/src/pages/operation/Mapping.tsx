@@ -1,4 +1,5 @@
 import type { ExplainedMapping } from '@dowel/schema';
+import { ScrollRegion } from '../../parts/ScrollRegion.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { count } from '../../words/time.ts';
 
@@ -23,7 +24,7 @@ export function Mapping({ mapping, provider }: MappingProps) {
             </span>
           }
         >
-          <div className="console-scroll">
+          <ScrollRegion label={`How ${objectName} are matched`}>
             <table className="console-table" data-stacks>
               <thead>
                 <tr>
@@ -52,7 +53,7 @@ export function Mapping({ mapping, provider }: MappingProps) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </ScrollRegion>
         </Box>
       ))}
     </Section>

@@ -1,0 +1,50 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { useLayoutEffect, useState } from 'react';
+import partsCss from '../../../packages/react/src/parts.css?inline';
+import { settle } from '../../../packages/react/test/mock-story.tsx';
+import type { Shown } from '../../../packages/react/test/shows.ts';
+import { basePath } from '../src/app/base-path.ts';
+import { queryClient } from '../src/app/query-client.ts';
+import { routes } from '../src/app/router.tsx';
+import consoleCss from '../src/styles/console.css?inline';
+import { handlersFor, pathOf, type ServerState } from './answers.ts';
+
+/** Stories of a page of the console, as a server answered that was recorded. */
+export function pageStories(page: string) {
+  /** The page in one state of the server, with what it must show then. */
+  return (state: ServerState, shows: Shown): StoryObj => ({
+    render: () => <Console path={pathOf(page)} />,
+    parameters: { layout: 'fullscreen', msw: handlersFor(state), shows },
+    beforeEach: () => queryClient.clear(),
+    // What never answers is shown while it loads.
+    play: state === 'loading' ? async () => {} : settle,
+  });
+}
+
+function Console({ path }: { path: string }) {
+  useStyles();
+  const [router] = useState(() =>
+    createRouter({
+      routeTree: routes,
+      basepath: basePath,
+      history: createMemoryHistory({ initialEntries: [basePath + path] }),
+    }),
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}
+
+/** The sheets of the console are about the whole document, and other stories must not have them. */
+function useStyles(): void {
+  useLayoutEffect(() => {
+    const style = document.createElement('style');
+    style.textContent = partsCss + consoleCss;
+    document.head.append(style);
+    return () => style.remove();
+  }, []);
+}
