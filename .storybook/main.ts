@@ -26,9 +26,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './docs/**/*.mdx',
-    './{docs,page}/**/*.stories.tsx',
+    './{docs,page,console}/**/*.stories.tsx',
     '../packages/react/src/**/*.stories.tsx',
-    '../apps/console/stories/*.stories.tsx',
   ],
   addons: [
     {

@@ -1,10 +1,10 @@
 /**
  * Records what the pages of the console ask a server that runs, so that their stories show what it answers: `npm start`,
- * `pnpm demo:broken`, then `tsx apps/console/stories/record.ts LINK` with the link that signs in.
+ * `pnpm demo:broken`, then `tsx .storybook/console/record.ts LINK` with the link that signs in.
  */
 import { writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
-import { chromiumLaunch } from '../../../scripts/chromium.ts';
+import { chromiumLaunch } from '../../scripts/chromium.ts';
 import type { Recorded } from './recorded.ts';
 
 /** Longer lists show nothing more. */

@@ -2,13 +2,13 @@ import type { StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
-import partsCss from '../../../packages/react/src/parts.css?inline';
-import { settle } from '../../../packages/react/test/mock-story.tsx';
-import type { Shown } from '../../../packages/react/test/shows.ts';
-import { basePath } from '../src/app/base-path.ts';
-import { queryClient } from '../src/app/query-client.ts';
-import { routes } from '../src/app/router.tsx';
-import consoleCss from '../src/styles/console.css?inline';
+import { basePath } from '../../apps/console/src/app/base-path.ts';
+import { queryClient } from '../../apps/console/src/app/query-client.ts';
+import { routes } from '../../apps/console/src/app/router.tsx';
+import consoleCss from '../../apps/console/src/styles/console.css?inline';
+import partsCss from '../../packages/react/src/parts.css?inline';
+import { settle } from '../../packages/react/test/mock-story.tsx';
+import type { Shown } from '../../packages/react/test/shows.ts';
 import { handlersFor, pathOf, type ServerState } from './answers.ts';
 
 /** Stories of a page of the console, as a server answered that was recorded. */
