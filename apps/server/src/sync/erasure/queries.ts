@@ -17,6 +17,7 @@ import {
   oauthStates,
   operationLogs,
   operations,
+  providerApps,
 } from '../../platform/db/tables.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 
@@ -37,12 +38,14 @@ function belongsTo(table: Owned, { groupRef, consumerRef }: Owner): SQL | undefi
   return and(eq(table.groupRef, groupRef), isOfPerson);
 }
 
-/** Locks what is erased in the order in which everybody locks it: group, consumers, connections, installations. */
+/** Locks what is erased in the order in which everybody locks it: group, its apps, consumers, connections, installations. */
 export async function lockOwned(tx: Context, owner: Owner): Promise<void> {
   const { groupRef, consumerRef } = owner;
   if (consumerRef === undefined) {
     const isGroup = inProject(tx, groups, eq(groups.groupRef, groupRef));
     await tx.db.select({ groupRef: groups.groupRef }).from(groups).where(isGroup).for('update');
+    const isApp = inProject(tx, providerApps, eq(providerApps.groupRef, groupRef));
+    await tx.db.select({ id: providerApps.id }).from(providerApps).where(isApp).for('update');
   }
   for (const table of [consumers, connections]) {
     const isTheirs = inProject(tx, table, belongsTo(table, owner));
@@ -104,6 +107,11 @@ export async function deleteConnections(tx: Context, owner: Owner): Promise<Unre
     .where(inProject(tx, connections, belongsTo(connections, owner)))
     .returning({ id: connections.id });
   return new Unreported(rows.length);
+}
+
+/** The group's own apps at providers, with their secrets. No connection has one of them any more. */
+export async function deleteProviderApps(tx: Context, { groupRef }: Owner): Promise<void> {
+  await tx.db.delete(providerApps).where(inProject(tx, providerApps, eq(providerApps.groupRef, groupRef)));
 }
 
 export async function deleteConsumers(tx: Context, owner: Owner): Promise<Unreported<number>> {
