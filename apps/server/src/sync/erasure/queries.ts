@@ -38,14 +38,12 @@ function belongsTo(table: Owned, { groupRef, consumerRef }: Owner): SQL | undefi
   return and(eq(table.groupRef, groupRef), isOfPerson);
 }
 
-/** Locks what is erased in the order in which everybody locks it: group, its apps, consumers, connections, installations. */
+/** Locks what is erased in the order in which everybody locks it: group, consumers, connections, installations. */
 export async function lockOwned(tx: Context, owner: Owner): Promise<void> {
   const { groupRef, consumerRef } = owner;
   if (consumerRef === undefined) {
     const isGroup = inProject(tx, groups, eq(groups.groupRef, groupRef));
     await tx.db.select({ groupRef: groups.groupRef }).from(groups).where(isGroup).for('update');
-    const isApp = inProject(tx, providerApps, eq(providerApps.groupRef, groupRef));
-    await tx.db.select({ id: providerApps.id }).from(providerApps).where(isApp).for('update');
   }
   for (const table of [consumers, connections]) {
     const isTheirs = inProject(tx, table, belongsTo(table, owner));
