@@ -136,6 +136,26 @@ describe('the console', () => {
     expect(await page.getByText('walk-hook').count()).toBe(0);
   });
 
+  it("takes a customer's own OAuth client, and shows the callback address to register", async () => {
+    const page = await open('/provider-apps/+');
+    await page.getByLabel('Whose app').selectOption({ label: 'That of a customer' });
+    await page.getByLabel('Customer', { exact: true }).fill('walk-customer');
+    await page.getByLabel('Provider', { exact: true }).fill('sandbox');
+    await page.getByLabel('Client id').fill('client-of-the-customer');
+    await page.getByLabel('Client secret').fill('secret-of-the-customer');
+    await page.getByText(`${new URL(consoleUrl).origin}/callbacks/v1/oauth`).waitFor();
+    expect(await violations(page), 'axe, form').toEqual([]);
+    await page.getByRole('button', { name: 'Make provider app' }).click();
+
+    const row = page.getByRole('row', { name: /walk-customer.*client-of-the-customer/ });
+    await row.getByRole('link').click();
+    await heading(page, /, of walk-customer$/).waitFor();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await heading(page, 'Provider apps').waitFor();
+    expect(await row.count()).toBe(0);
+  });
+
   it.each(['/members?new=invite', '/settings', '/provider-apps/+'])(
     'has no fault that axe finds at %s',
     async (path) => {

@@ -75,6 +75,8 @@ export interface ConnectionEffects<C> {
 /** How a connection has changed. */
 export interface ConnectionChange {
   readonly isOtherAccount: boolean;
+  /** If true, somebody has signed in through another provider app than before. What the app before has set up is its own. */
+  readonly isOtherApp?: boolean;
   /**
    * Nobody has changed the credentials: a call has found that the provider refuses them, or takes them again. The next
    * call may find the opposite. Absent: somebody has signed in or changed the connection.

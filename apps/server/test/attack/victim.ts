@@ -54,6 +54,7 @@ export async function startVictim(): Promise<Victim> {
     `${base}/integrations/${integration.id}/installations/${installation.body.id}/operations`,
   );
   const { app } = await given.providerApp({ externalRef: projectMark });
+  await given.providerApp({ groupRef, externalRef: groupMark });
   const { body: apiKey } = await request('POST', `${base}/api-keys`, { label: projectMark });
   const { kid } = await given.jwtKey();
   const { body: topic } = await request('POST', `${base}/topics`, { name: projectMark });

@@ -68,6 +68,40 @@ export function providerAppsContract(contract: () => Contract): void {
         await expectProblem(contract(), endpoints.createProviderApp, call, 'provider_app_exists');
       }));
 
+    it('keeps the apps of groups out of the list, unless the builder asks for them', async () => {
+      const { client, newIdentity } = contract();
+      const { groupRef } = newIdentity();
+      const of = { ...app, provider: 'sandboxApiKey', groupRef };
+      const made = await expectAnswer(endpoints.createProviderApp, client.providerApps.create(of));
+
+      const [own, groups] = [
+        await client.providerApps.list(),
+        await expectAnswer(endpoints.listProviderApps, client.providerApps.list({ owner: 'group' })),
+      ];
+      const again = client.providerApps.create(of);
+      await expectProblem(contract(), endpoints.createProviderApp, again, 'provider_app_exists');
+      const mask = { updateMask: ['groupRef'], providerApp: {} };
+      const moved = client.providerApps.update(made.id, mask);
+      await expectProblem(contract(), endpoints.updateProviderApp, moved, 'invalid_update_mask');
+      await client.providerApps.delete(made.id);
+
+      expect(made).toMatchObject({ groupRef });
+      expect(own.map(({ id }) => id)).not.toContain(made.id);
+      expect(groups).toContainEqual(made);
+    });
+
+    it.each([
+      ['page', 'api_key_scope'],
+      ['consumer', 'token_not_allowed'],
+    ] as const)('does not list the apps of groups to a %s', async (caller, code) => {
+      const { page, consumer, newIdentity } = contract();
+      const asking = caller === 'page' ? page : consumer(newIdentity());
+
+      const call = asking.providerApps.list({ owner: 'group' });
+
+      await expectProblem(contract(), endpoints.listProviderApps, call, code);
+    });
+
     it('refuses a provider that nobody knows', async () => {
       const call = contract().client.providerApps.create({ ...app, provider: 'nobody' });
 

@@ -1,4 +1,4 @@
-import type { CreateProviderApp, PageQuery, ProviderApp, UpdateProviderApp } from '@dowel/schema';
+import type { CreateProviderApp, ListProviderAppsQuery, ProviderApp, UpdateProviderApp } from '@dowel/schema';
 import {
   createProviderApp,
   deleteProviderApp,
@@ -10,10 +10,13 @@ import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
 
-/** The builder's own OAuth clients at providers. Secrets can be written but not read. */
+/** OAuth clients at providers: the builder's own, and those of customers who sign in with one of theirs. Secrets can be written but not read. */
 export class ProviderApps extends Resource {
-  /** @throws {NotFoundError} `project_not_found` */
-  list(query?: PageQuery, options?: RequestOptions): DowelList<ProviderApp> {
+  /**
+   * The project's own, or with `owner: 'group'` those of its groups.
+   * @throws {NotFoundError} `project_not_found`
+   */
+  list(query?: ListProviderAppsQuery, options?: RequestOptions): DowelList<ProviderApp> {
     return this.session.list(listProviderApps, { query }, options);
   }
 

@@ -28,7 +28,7 @@ export const CustomAuthConnect = z
     consumerRef,
     consumerName,
     providerMetadata,
-    /** When absent, the project's app for the provider is used. */
+    /** When absent, the group's own app for the provider is used, and without one the project's. */
     providerAppId: decisive(QueryName.optional()),
     customAuth,
     account,

@@ -19,7 +19,7 @@ export type Erased = z.infer<typeof Erased>;
 const group = '/projects/{projectIdOrName}/groups/{groupRef}';
 
 /**
- * Erases a group: its installations and connections, its people, and what is kept about them.
+ * Erases a group: its installations and connections, its own provider apps, its people, and what is kept about them.
  * No events tell of it: they would store again what is erased.
  */
 export const eraseGroup = endpoint<{ success: Erased }>()({

@@ -23,7 +23,7 @@ const OauthConnectMembers = z.object({
   providerWorkspaceRef: z.string().max(1024).optional(),
   /** The values that the provider's entry asks for, by name. */
   providerMetadata: ProviderMetadata.optional(),
-  /** When absent, the project's app for the provider is used. */
+  /** When absent, the group's own app for the provider is used, and without one the project's. */
   providerAppId: decisive(QueryName.optional()),
   /**
    * Makes the start page ask for a click in every case. Every sign-in is bound to its browser, with or without this.

@@ -60,10 +60,12 @@ export const ProviderAppWebhook = z.object({
 });
 export type ProviderAppWebhook = z.infer<typeof ProviderAppWebhook>;
 
-/** The builder's own OAuth client at a provider. Its secret is never returned. */
+/** An OAuth client at a provider: the builder's own, or that of one of their customers. Its secret is never returned. */
 export const ProviderApp = z.object({
   id: z.string(),
   projectId: z.string(),
+  /** The group whose own client it is: no other group signs in with it. Absent: the project's. Added by Dowel. */
+  groupRef: z.string().optional(),
   /** The app's id at the provider. */
   externalRef: z.string().optional(),
   provider: z.string(),
@@ -87,6 +89,11 @@ const Secret = z.string().min(1).max(8192);
 
 /** An OAuth client to sign in with. */
 export const CreateProviderApp = z.object({
+  /**
+   * The group whose own client it is. Sign-ins of this group use it instead of the project's, and no other group does.
+   * The group need not exist yet. It cannot be changed later. Absent: the project's. Added by Dowel.
+   */
+  groupRef: decisive(Reference.optional()),
   /** The app's id at the provider. */
   externalRef: z.string().max(255).optional(),
   provider: Reference,
@@ -111,19 +118,28 @@ export const UpdateProviderApp = z.object({
   /** Takes `externalRef`, `clientId`, `clientSecret`, `webhookSecret`, `provider`, `scopes`, `metadata`. */
   updateMask: UpdateMask,
   /** The new values. */
-  providerApp: CreateProviderApp.partial(),
+  providerApp: CreateProviderApp.omit({ groupRef: true }).partial(),
 });
 export type UpdateProviderApp = z.input<typeof UpdateProviderApp>;
+
+export const ListProviderAppsQuery = PageQuery.extend({
+  /**
+   * `group`: the groups' own apps instead of the project's, for the builder only. So a list never has two apps of one
+   * provider unless somebody asks for it. `project` when absent. Added by Dowel.
+   */
+  owner: z.enum(['project', 'group']).optional(),
+});
+export type ListProviderAppsQuery = z.infer<typeof ListProviderAppsQuery>;
 
 const apps = '/projects/{projectIdOrName}/provider-apps';
 const app = '/projects/{projectIdOrName}/provider-apps/{providerAppId}';
 
-export const listProviderApps = endpoint<{ query: PageQuery; success: ProviderApp[] }>()({
+export const listProviderApps = endpoint<{ query: ListProviderAppsQuery; success: ProviderApp[] }>()({
   operation: 'listProviderApps',
   method: 'GET',
   path: apps,
   access: 'consumer',
-  query: PageQuery,
+  query: ListProviderAppsQuery,
   success: z.array(ProviderApp),
   problems: [],
 });

@@ -56,7 +56,7 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   upload_not_found: 'Nothing was uploaded to this address.',
   large_body_not_found: 'No body is stored at this address, or it is no longer kept.',
   name_taken: 'Something else has this name already.',
-  provider_app_exists: 'The project has an app for this provider, and can have only one.',
+  provider_app_exists: 'The project, or the group, has an app for this provider, and can have only one.',
   group_already_installed: 'The group has an installation of this integration. Change that one.',
   account_already_installed:
     'Another installation of the group is of the same account, and the manifest has no `sameAccount`. `context` names it.',

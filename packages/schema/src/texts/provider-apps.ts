@@ -4,11 +4,12 @@ import type { ResourceTexts } from './operation-text.ts';
 export const providerAppsTexts = {
   tag: 'Provider apps',
   description:
-    'A provider app is your own OAuth client at a provider. A project has at most one for each provider.',
+    'A provider app is your own OAuth client at a provider. A project has at most one for each provider. So has each group, if your customer wants to sign in with a client of their own: it is used for all sign-ins of that group.',
   operations: {
     listProviderApps: {
       summary: 'List the provider apps of a project',
-      description: 'Never shows client secrets. Lists the oldest first.',
+      description:
+        'Never shows client secrets. Lists the oldest first. The apps of groups are a list of their own, which `owner=group` asks for.',
       answer: [providerApp],
     },
     createProviderApp: {

@@ -1,4 +1,4 @@
-import { TextArea, TextField } from '@dowel/react/parts';
+import { Select, TextArea, TextField } from '@dowel/react/parts';
 import type { ProviderApp } from '@dowel/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { projectClient } from '../../app/project.ts';
@@ -14,10 +14,17 @@ export interface ProviderAppFormProps {
   onDone: () => unknown;
 }
 
+const owners = [
+  { value: '', label: 'Ours' },
+  { value: 'group', label: 'That of a customer' },
+];
+
 /** Makes a provider app or changes one. A secret is written and never shown: left empty, the stored one stays. */
 export function ProviderAppForm({ project, app, onDone }: ProviderAppFormProps) {
   const client = useQueryClient();
   const initial = {
+    owner: '',
+    groupRef: '',
     provider: app?.provider ?? '',
     clientId: app?.clientId ?? '',
     clientSecret: '',
@@ -29,11 +36,11 @@ export function ProviderAppForm({ project, app, onDone }: ProviderAppFormProps) 
     codes: { provider_unknown: 'provider', provider_app_exists: 'provider' },
     send: (typed, updateMask) => {
       const { providerApps } = projectClient(project);
-      const { provider, clientId, clientSecret, webhookSecret } = typed;
+      const { owner, groupRef, provider, clientId, clientSecret, webhookSecret } = typed;
       const scopes = typed.scopes.split(/\s+/).filter(Boolean);
       const values = { provider: provider.trim(), clientId: clientId.trim(), clientSecret, scopes };
       const body = { ...values, ...(webhookSecret && { webhookSecret }) };
-      if (!app) return providerApps.create(body);
+      if (!app) return providerApps.create({ ...body, ...(owner && { groupRef: groupRef.trim() }) });
       return providerApps.update(app.id, { updateMask, providerApp: body });
     },
     onDone: async () => {
@@ -49,9 +56,12 @@ export function ProviderAppForm({ project, app, onDone }: ProviderAppFormProps) 
       note={
         app
           ? 'The next sign-in uses it. Sign-ins that are there go on with a new secret; with another client, customers must sign in again.'
-          : 'From then on, your customers can sign in at this provider.'
+          : form.values.owner
+            ? 'From then on, this customer signs in with it, and nobody else. Sign-ins that are there go on until somebody signs in again.'
+            : 'From then on, your customers can sign in at this provider.'
       }
     >
+      {!app && <Whose owner={form.text('owner')} groupRef={form.text('groupRef')} />}
       <TextField
         label="Provider"
         hint="Its name in the catalogue and in manifests, such as hubspot."
@@ -85,5 +95,25 @@ export function ProviderAppForm({ project, app, onDone }: ProviderAppFormProps) 
         {...form.text('webhookSecret')}
       />
     </Form>
+  );
+}
+
+type TextBox = ReturnType<ReturnType<typeof useForm>['text']>;
+
+/** A customer's administrator may allow no client but one of their own. Nobody can change later whose it is. */
+function Whose({ owner, groupRef }: Record<'owner' | 'groupRef', TextBox>) {
+  return (
+    <>
+      <Select label="Whose app" options={owners} {...owner} />
+      {owner.value && (
+        <TextField
+          label="Customer"
+          hint="The groupRef that your product gives this customer. Their administrator registers the callback address below, and tells you the client."
+          autoCapitalize="none"
+          spellCheck={false}
+          {...groupRef}
+        />
+      )}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { useMay } from '../../data/project.ts';
 import { providerAppsQuery } from '../../data/provider-apps.ts';
 import { useProviderTitles } from '../../data/providers.ts';
 import { Ask } from '../../parts/Ask.tsx';
+import { CallbackAddress } from '../../parts/CallbackAddress.tsx';
 import { NoSuch } from '../../parts/Failed.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box } from '../../parts/Section.tsx';
@@ -20,7 +21,8 @@ export function ProviderAppPage() {
   const { project, providerApp: id } = route.useParams();
   const query = useQuery(providerAppsQuery(project));
   const app = query.data?.find((one) => one.id === id);
-  const title = useProviderTitles(app ? [app.provider] : [])(app?.provider ?? '');
+  const provider = useProviderTitles(app ? [app.provider] : [])(app?.provider ?? '');
+  const title = app?.groupRef ? `${provider}, of ${app.groupRef}` : provider;
   const may = useMay();
   const navigate = useNavigate();
   const [isRemoving, setRemoving] = useState(false);
@@ -38,10 +40,10 @@ export function ProviderAppPage() {
               </Link>,
               app ? title : 'New',
             ]}
-            detail="Customers see its name when they sign in at the provider."
+            detail="Whoever signs in at the provider sees its name."
             actions={app && may.change && <Button onClick={() => setRemoving(true)}>Remove</Button>}
           />
-          <Box isPadded>
+          <Box isPadded foot={<CallbackAddress />}>
             <ProviderAppForm key={app?.updateTime} project={project} app={app} onDone={goUp} />
           </Box>
           {app && isRemoving && (
@@ -56,8 +58,11 @@ export function ProviderAppPage() {
               }}
             >
               <p>
-                Nobody can sign in at {title} any more, and the sign-ins of your customers there end one after
-                the other, because they cannot be renewed. A new app with another client needs new sign-ins.
+                {app.groupRef
+                  ? `${app.groupRef} signs in with your own app again`
+                  : 'Nobody can sign in with it any more'}
+                , and the sign-ins that were made with it end one after the other, because they cannot be
+                renewed. A new app with another client needs new sign-ins.
               </p>
             </Ask>
           )}

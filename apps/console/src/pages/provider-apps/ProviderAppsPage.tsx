@@ -1,12 +1,12 @@
 import { Logo } from '@dowel/react/parts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ownPath } from '../../app/base-path.ts';
 import { useMay } from '../../data/project.ts';
 import { providerAppsQuery } from '../../data/provider-apps.ts';
 import { useProviderTitles } from '../../data/providers.ts';
+import { CallbackAddress } from '../../parts/CallbackAddress.tsx';
 import { ConsoleIcon } from '../../parts/ConsoleIcon.tsx';
-import { CopyButton, CopyId } from '../../parts/CopyButton.tsx';
+import { CopyId } from '../../parts/CopyButton.tsx';
 import { Empty } from '../../parts/Failed.tsx';
 import { Keys } from '../../parts/Keys.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
@@ -17,19 +17,18 @@ import { Head } from '../../shell/Head.tsx';
 
 const route = getRouteApi('/$project/provider-apps');
 
-/** The builder's own applications at providers. Their secrets never come here. */
+/** The applications at providers, of the builder and of customers. Their secrets never come here. */
 export function ProviderAppsPage() {
   const { project } = route.useParams();
   const query = useQuery(providerAppsQuery(project));
   const may = useMay();
   const titleOf = useProviderTitles(query.data?.map(({ provider }) => provider) ?? []);
-  const callback = window.location.origin + ownPath('/callbacks/v1/oauth');
   return (
     <>
       <Head
         title="Provider apps"
         crumbs={['Provider apps']}
-        detail="Your own applications at providers. Customers see their names when they sign in."
+        detail="Applications at providers: your own, and those of customers who sign in with one of theirs."
         actions={
           may.change && (
             <Link
@@ -48,16 +47,7 @@ export function ProviderAppsPage() {
       />
       <Loaded query={query} what="the provider apps">
         {(apps) => (
-          <Box
-            foot={
-              <>
-                <span>
-                  Callback address to enter at each provider: <span className="console-mono">{callback}</span>
-                </span>
-                <CopyButton text={callback} label="Copy" variant="quiet" />
-              </>
-            }
-          >
+          <Box foot={<CallbackAddress />}>
             {apps.length === 0 ? (
               <Empty title="No provider app yet">
                 Providers with OAuth need one. Those with an API key need none.
@@ -82,6 +72,7 @@ export function ProviderAppsPage() {
                       </Link>
                     ),
                   },
+                  { title: 'Whose', cell: ({ groupRef }) => groupRef ?? 'Ours' },
                   {
                     title: 'Client',
                     cell: ({ clientId }) => <span className="console-mono">{clientId}</span>,

@@ -43,6 +43,21 @@ describe('opening an install flow', () => {
     expect(JSON.stringify([body, apps.body])).not.toContain('hush-hush');
   });
 
+  it("names the package of the group's own app, if the group has one", async () => {
+    const { request, path, given } = await startSetup();
+    const packageOf = (owner: string) => ({
+      provider: 'sandboxApiKey',
+      metadata: { providerParams: { packageInstallURL: `https://provider.example/${owner}` } },
+    });
+    await given.providerApp(packageOf('project'));
+    await given.providerApp({ ...packageOf('initech'), groupRef: 'initech' });
+
+    const [own, other] = [await request('GET', path('initech')), await request('GET', path('globex'))];
+
+    expect(own.body.packageInstallURL).toBe('https://provider.example/initech');
+    expect(other.body.packageInstallURL).toBe('https://provider.example/project');
+  });
+
   it('has the connection and the hydrated revision once there is one', async () => {
     const { request, path, connection, integration } = await startSetup();
 

@@ -28,7 +28,7 @@ export async function get(
   const provider = providers.get(context, integration.provider);
   const [project, packageInstallURL, installation, standard] = await Promise.all([
     projects.get(context),
-    providerApps.findPackageInstallUrl(context, integration.provider),
+    providerApps.findPackageInstallUrl(context, { provider: integration.provider, groupRef }),
     installations.findForGroup(context, integration.id, ofGroup),
     installations.findConnectionFor(context, integration, ofGroup),
   ]);

@@ -25,7 +25,7 @@ type Stored = Pick<ConnectionRow, 'providerAppId' | 'providerMetadata' | 'provid
  */
 export async function revokeStored(
   context: Context,
-  { id: connectionId, provider: name }: Pick<ConnectionRow, 'id' | 'provider'>,
+  { id: connectionId, provider: name, groupRef }: Pick<ConnectionRow, 'id' | 'provider' | 'groupRef'>,
   { sealed, providerAppId, providerMetadata, providerWorkspaceRef }: Stored,
 ): Promise<Revocation> {
   if (sealed === null) return 'no_token';
@@ -41,7 +41,7 @@ export async function revokeStored(
     const app =
       providerAppId === null
         ? undefined
-        : await providerApps.findUsable(context, { provider: name, id: providerAppId });
+        : await providerApps.findUsable(context, { provider: name, groupRef, id: providerAppId });
     if (!app) return 'no_app';
     const destination = destinations(context, resolved, 'issued', app).told(template, address);
     const title = providerTitle(resolved.entry);

@@ -108,7 +108,8 @@ async function store(tx: Context, signedIn: SignedIn): Promise<Stored> {
     ...accountEvents(stored, settled),
   ]);
   const { isOtherAccount = hasMoved(before, row) } = settled;
-  await tx.connectionEffects.changed(tx, id, { isOtherAccount });
+  const isOtherApp = before.providerAppId !== row.providerAppId;
+  await tx.connectionEffects.changed(tx, id, { isOtherAccount, isOtherApp });
   logChanged(tx, row, settled);
   return { row };
 }

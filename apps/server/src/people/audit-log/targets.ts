@@ -37,8 +37,10 @@ const finders: Readonly<Record<Exclude<AuditTarget, OrgAuditTarget>, Find>> = {
     one(apiKeys.get(context, params.apiKey ?? memberOf(result, 'id') ?? '')),
   jwt_key: (context, { params, result }) =>
     one(jwtKeys.get(context, params.keyId ?? memberOf(result, 'kid') ?? '')),
-  provider_app: (context, { params, result }) =>
-    one(providerApps.get(context, params.providerAppId ?? memberOf(result, 'id') ?? '')),
+  provider_app: async (context, { params, result }) => {
+    const found = await one(providerApps.get(context, params.providerAppId ?? memberOf(result, 'id') ?? ''));
+    return found.map((app) => ({ ...app, groupRef: memberOf(app.value, 'groupRef') }));
+  },
   // An update may have changed the name that the request used.
   destination: (context, { params, result }) =>
     one(destinations.get(context, memberOf(result, 'id') ?? params.destination ?? '')),

@@ -1,5 +1,13 @@
-import { and, eq } from 'drizzle-orm';
-import { configs, connections, groups, installations, integrations, revisions } from './tables.ts';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import {
+  configs,
+  connections,
+  groups,
+  installations,
+  integrations,
+  providerApps,
+  revisions,
+} from './tables.ts';
 
 /*
  * Which rows belong to an installation, as conditions of joins. Each names the project too: with it the indexes are used,
@@ -31,4 +39,20 @@ export const isItsConnection = and(
 export const isItsGroup = and(
   eq(groups.projectId, installations.projectId),
   eq(groups.groupRef, installations.groupRef),
+);
+
+/**
+ * The provider app of its connection, which has to be joined before: the one that it was made with. A connection without
+ * one belongs to the project's app, which may be newer than the connection, and never to the app of a group.
+ */
+export const isItsApp = and(
+  eq(providerApps.projectId, connections.projectId),
+  or(
+    eq(providerApps.id, connections.providerAppId),
+    and(
+      isNull(connections.providerAppId),
+      eq(providerApps.provider, connections.provider),
+      isNull(providerApps.groupRef),
+    ),
+  ),
 );

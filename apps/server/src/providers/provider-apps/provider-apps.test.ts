@@ -80,10 +80,73 @@ describe('managing provider apps', () => {
     expect(body).not.toHaveProperty('providerApp');
   });
 
+  it('keeps one for each group beside that of the project, in a list of their own', async () => {
+    const { create, list, path, request } = await startServer();
+    const of = (groupRef: string) => create({ groupRef, clientId: `client of ${groupRef}` });
+
+    const made = [await of('globex'), await create(), await of('acme'), await of('acme')];
+    const groups = await request('GET', `${path}?owner=group&pageSize=1`);
+    const [, next = ''] = /<([^>]+)>/.exec(groups.headers.get('link') ?? '') ?? [];
+    const rest = await request('GET', path + next);
+    const elsewhere = await request('GET', path + next.replace('owner=group&', ''));
+
+    expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 409]);
+    expect(made[3]?.body).toMatchObject({
+      code: 'provider_app_exists',
+      detail: expect.stringContaining('The group "acme" has an app of its own'),
+    });
+    expect(await list()).toMatchObject([{ clientId: 'an-app' }]);
+    expect((await list())[0]).not.toHaveProperty('groupRef');
+    expect([...groups.body, ...rest.body]).toMatchObject([{ groupRef: 'globex' }, { groupRef: 'acme' }]);
+    expect(elsewhere).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+  });
+
+  it('does not change whose one is, and moves it to no provider where its owner has one', async () => {
+    const { create, path, request } = await startServer();
+    const { body: own } = await create({ groupRef: 'acme' });
+    await create({ groupRef: 'acme', provider: 'sandboxApiKey' });
+    await create({ groupRef: 'globex', provider: 'sandboxBasic' });
+    const change = (providerApp: object) =>
+      request('PATCH', `${path}/${own.id}`, { updateMask: Object.keys(providerApp), providerApp });
+
+    expect(await change({ groupRef: 'globex' })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_update_mask' },
+    });
+    expect(await change({ provider: 'sandboxApiKey' })).toMatchObject({
+      status: 409,
+      body: { code: 'provider_app_exists', detail: expect.stringContaining('"acme"') },
+    });
+    expect(await change({ provider: 'sandboxBasic' })).toMatchObject({
+      status: 200,
+      body: { groupRef: 'acme', provider: 'sandboxBasic' },
+    });
+  });
+
+  it('shows those of groups to no page, not even to one of the group', async () => {
+    const { create, path, request, frontendKey, given } = await startServer();
+    await create({ groupRef: 'acme', clientId: 'client of acme' });
+    const { body: shared } = await create();
+    const callers = [given.asConsumer(await given.consumerToken()), { 'x-api-key': frontendKey }];
+
+    for (const caller of callers) {
+      const shown = await request('GET', path, undefined, caller);
+      expect(shown.body).toMatchObject([{ id: shared.id }]);
+      expect(JSON.stringify(shown.body)).not.toContain('acme');
+    }
+    const asked = callers.map((caller) => request('GET', `${path}?owner=group`, undefined, caller));
+    expect((await Promise.all(asked)).map(({ status, body }) => [status, body.code])).toEqual([
+      [403, 'token_not_allowed'],
+      [403, 'api_key_scope'],
+    ]);
+  });
+
   it.each([
     ['an unknown provider', { provider: 'nope' }, 400, 'provider_unknown'],
     ['a second one for a provider', {}, 409, 'provider_app_exists'],
     ['one without a secret', { clientSecret: undefined }, 400, 'invalid_request'],
+    ['one of a group without a name', { groupRef: ' ' }, 400, 'invalid_request'],
+    ['one whose group is misspelt', { groupref: 'acme' }, 422, 'member_misspelt'],
   ])('refuses %s', async (_, overrides, status, code) => {
     const { create, list } = await startServer();
     await create();

@@ -1,17 +1,54 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { ownRows } from '../../platform/db/own-rows.ts';
 import { inProject } from '../../platform/db/scope.ts';
+import { isNewer, type Slice, wholeList } from '../../platform/db/slice.ts';
 import { connections, providerApps } from '../../platform/db/tables.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 
 /** A provider app as stored. */
 export type ProviderAppRow = typeof providerApps.$inferSelect;
 
+/** For the builder only: an end user signs in with the project's apps too, which are not of their group. */
 export const providerAppRows = ownRows(providerApps);
 
-export function findRowFor(context: Context, provider: string): Promise<ProviderAppRow | undefined> {
-  return providerAppRows.find(context, eq(providerApps.provider, provider));
+/** The project's own apps, or those of its groups, oldest first. */
+export function listRows(
+  context: Context,
+  owner: 'project' | 'group',
+  slice: Slice = wholeList,
+): Promise<ProviderAppRow[]> {
+  const { id, groupRef } = providerApps;
+  const isOwners = owner === 'group' ? isNotNull(groupRef) : isNull(groupRef);
+  return context.db
+    .select()
+    .from(providerApps)
+    .where(inProject(context, providerApps, isNewer(id, slice), isOwners))
+    .orderBy(asc(id))
+    .limit(slice.limit);
+}
+
+/** Which app of a provider: that of a group, or the project's. */
+export interface WhichApp {
+  readonly provider: string;
+  readonly groupRef: string;
+  /** Only this one. Absent: the group's own, and without one the project's. */
+  readonly id?: string | undefined;
+}
+
+/** Never the app of another group. */
+export async function findRowFor(context: Context, which: WhichApp): Promise<ProviderAppRow | undefined> {
+  const { provider, groupRef, id } = providerApps;
+  const mayUse: SQL | undefined = or(eq(groupRef, which.groupRef), isNull(groupRef));
+  const isIt = which.id === undefined ? undefined : eq(id, which.id);
+  const [row] = await context.db
+    .select()
+    .from(providerApps)
+    .where(inProject(context, providerApps, and(eq(provider, which.provider), mayUse, isIt)))
+    // Nulls come last.
+    .orderBy(asc(groupRef))
+    .limit(1);
+  return row;
 }
 
 type Offers = Pick<ProviderAppRow, 'id' | 'offeredSecretsSealed'>;

@@ -1,11 +1,13 @@
 import type {
   CreateProviderApp,
-  PageQuery,
+  ListProviderAppsQuery,
   ProviderApp,
   ProviderAppMetadata,
   UpdateProviderApp,
 } from '@dowel/schema';
 import {
+  apiKeyScopeProblem,
+  forBuilderOnlyProblem,
   hostsTooWideProblem,
   packageInstallUrlOf,
   plainResources,
@@ -21,31 +23,41 @@ import { violatedConstraint } from '../../platform/db/constraint-violation.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import { tooWide } from '../../platform/outgoing/host-patterns.ts';
-import { mapPage, type Page } from '../../platform/paging/read-page.ts';
+import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
 import { plainResource } from '../../platform/plain-resource.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
 import type { OAuthClient } from '../provider-auth/strategy.ts';
 import * as providers from '../providers/service.ts';
 import { noOffers, offersOf } from './offered-secrets.ts';
-import { findRowFor, type ProviderAppRow, providerAppRows, unsetAppOfConnections } from './queries.ts';
+import {
+  findRowFor,
+  listRows,
+  type ProviderAppRow,
+  providerAppRows,
+  unsetAppOfConnections,
+  type WhichApp,
+} from './queries.ts';
 import { webhookAddress } from './webhook-address.ts';
 
 const providerApps = plainResource(providerAppRows, plainResources.providerApps, toBuildersApp);
 
 /**
- * Everyone may list the apps. Only the builder's backend sees their allowed hosts and the builder's own values.
- * @throws {ProblemError} `invalid_request`
+ * Everyone may list the project's apps. Only the builder's backend sees their allowed hosts and the builder's own
+ * values, and the apps of groups.
+ * @throws {ProblemError} `invalid_request`; `api_key_scope` or `token_not_allowed` when a page asks for those of groups
  */
-export async function list(context: Context, query: PageQuery): Promise<Page<ProviderApp>> {
-  const apps = await providerApps.list(context, query);
-  if (isBuilder(context)) return apps;
-  return mapPage(apps, toShownProviderApp);
+export async function list(context: Context, query: ListProviderAppsQuery): Promise<Page<ProviderApp>> {
+  const { owner = 'project' } = query;
+  if (owner === 'group') assertMaySeeGroups(context);
+  const rows = await readPage(context, ['providerApps'], query, (slice) => listRows(context, owner, slice));
+  const apps = mapPage(rows, (row) => toBuildersApp(row, context));
+  return isBuilder(context) ? apps : mapPage(apps, toShownProviderApp);
 }
 
-/** The providers that the project has an app for. */
+/** The providers that the project has an app of its own for. */
 export async function providersWithApp(context: Context): Promise<string[]> {
-  const rows = await providerAppRows.list(context);
+  const rows = await listRows(context, 'project');
   return rows.map(({ provider }) => provider);
 }
 
@@ -63,7 +75,7 @@ export async function create(
     ...sealClientSecret(context, id, clientSecret),
     ...sealWebhookSecret(context, id, webhookSecret),
   });
-  if (!row) throw appExists(context, values.provider);
+  if (!row) throw appExists(context, values);
   return toBuildersApp(row, context);
 }
 
@@ -81,20 +93,21 @@ export async function update(
     providerApp,
     updatableMembers.providerApp,
   );
-  if (changes.provider !== undefined) assertProvider(context, changes.provider);
+  const { provider } = changes;
+  if (provider !== undefined) assertProvider(context, provider);
   assertHosts('providerApp.metadata', changes.metadata);
   const sealed = {
     ...(clientSecret !== undefined && sealClientSecret(context, id, clientSecret)),
     ...sealWebhookSecret(context, id, webhookSecret),
   };
+  const { groupRef } = provider === undefined ? {} : await get(context, id);
   try {
     const row = await providerAppRows.change(context, id, { ...changes, ...sealed });
     if (!row) throw providerApps.notFound(id);
     return toBuildersApp(row, context);
   } catch (error) {
-    if (violatedConstraint(error) === 'provider_apps_project_provider')
-      throw appExists(context, changes.provider ?? '');
-    throw error;
+    if (violatedConstraint(error) !== 'provider_apps_project_provider') throw error;
+    throw appExists(context, { provider: provider ?? '', groupRef });
   }
 }
 
@@ -126,14 +139,13 @@ export interface UsableProviderApp {
   allowedHosts: string[];
 }
 
-/** The app for signing in to a provider: the one with the given id, else the project's app for the provider. */
-export async function findUsable(
-  context: Context,
-  { provider, id }: { provider: string; id?: string | undefined },
-): Promise<UsableProviderApp | undefined> {
-  const row =
-    id === undefined ? await findRowFor(context, provider) : await providerAppRows.find(context, id);
-  return row?.provider === provider ? toUsable(context, row) : undefined;
+/**
+ * The app for signing in to a provider: the one with the given id, else the group's own, else the project's. Undefined
+ * for the id of another group's.
+ */
+export async function findUsable(context: Context, which: WhichApp): Promise<UsableProviderApp | undefined> {
+  const row = await findRowFor(context, which);
+  return row && toUsable(context, row);
 }
 
 export function toUsable(context: Context, row: ProviderAppRow): UsableProviderApp {
@@ -148,9 +160,9 @@ export function toUsable(context: Context, row: ProviderAppRow): UsableProviderA
   };
 }
 
-/** The address of the package that the project's app for a provider names; see `packageInstallUrlOf`. */
-export async function findPackageInstallUrl(context: Context, provider: string): Promise<string | undefined> {
-  const row = await findRowFor(context, provider);
+/** The address of the package that the app of a group's sign-ins names; see `packageInstallUrlOf`. */
+export async function findPackageInstallUrl(context: Context, which: WhichApp): Promise<string | undefined> {
+  const row = await findRowFor(context, which);
   return row && packageInstallUrlOf(toProviderApp(row));
 }
 
@@ -160,6 +172,7 @@ export function toProviderApp(row: ProviderAppRow): ProviderApp {
     'id',
     'projectId',
     'provider',
+    'groupRef',
     'clientId',
     'externalRef',
     'scopes',
@@ -208,9 +221,20 @@ function assertHosts(path: string, metadata: ProviderAppMetadata | undefined): v
   throw new ProblemError('invalid_request', hostsTooWideProblem(issues));
 }
 
-function appExists(context: Context, provider: string): ProblemError {
+/** The apps of groups would tell a page who the other customers are. */
+function assertMaySeeGroups(context: Context): void {
+  if (isBuilder(context)) return;
+  const { actor } = context;
+  if (actor.kind === 'apiKey') throw new ProblemError('api_key_scope', apiKeyScopeProblem(actor.scopes));
+  throw new ProblemError('token_not_allowed', forBuilderOnlyProblem());
+}
+
+function appExists(
+  context: Context,
+  { provider, groupRef }: { provider: string; groupRef?: string | undefined },
+): ProblemError {
   return new ProblemError(
     'provider_app_exists',
-    providerAppExistsProblem(providers.named(context, provider)),
+    providerAppExistsProblem(providers.named(context, provider), groupRef),
   );
 }

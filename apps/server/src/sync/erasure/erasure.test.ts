@@ -22,6 +22,8 @@ async function startWithGroup() {
   const { groupRef, consumerRef } = person;
   const { given, request, base, projectPath, connect, context } = server;
   const connection = await connect(person);
+  const app = { provider: 'sandbox', clientId: 'own', clientSecret: 'own', groupRef };
+  await request('POST', `${projectPath}/provider-apps`, app);
   const token = await given.consumerToken({ groupRef, consumerRef });
   const body = { ...given.installationBody({ groupRef }), connectionId: connection.id };
   const installed = await request('POST', `${base}/installations?skipSampling=true`, body, {
@@ -85,7 +87,9 @@ describe('erasing a group', () => {
         'audit_entries',
       ]),
     );
-    expect(before).toEqual(expect.arrayContaining(['idempotency_keys', 'operation_logs', 'large_bodies']));
+    expect(before).toEqual(
+      expect.arrayContaining(['idempotency_keys', 'operation_logs', 'large_bodies', 'provider_apps']),
+    );
     expect(status).toBe(200);
     expect(body).toMatchObject({ consumers: 1, connections: 1, installations: 1, operations: 1 });
     expect(body.events).toBeGreaterThan(0);
@@ -110,12 +114,18 @@ describe('erasing a group', () => {
   it('records that it was done, with a digest of what was erased', async () => {
     const { erase, request, projectPath, person } = await startWithGroup();
 
+    const logged = async () => (await request('GET', `${projectPath}/audit-log`)).body;
+    const before = await logged();
     await erase();
 
-    const [entry] = (await request('GET', `${projectPath}/audit-log`)).body;
+    const [entry, ...older] = await logged();
     expect(entry).toMatchObject({ action: 'group.erased', targetType: 'group' });
     expect(entry.targetId).toMatch(/^[0-9a-f]{64}$/);
-    expect(JSON.stringify(entry)).not.toContain(person.groupRef);
+    expect(before).toContainEqual(
+      expect.objectContaining({ action: 'provider_app.created', groupRef: person.groupRef }),
+    );
+    expect(older).toHaveLength(before.length);
+    expect(JSON.stringify([entry, older])).not.toContain(person.groupRef);
   });
 
   it('is for builders only', async () => {

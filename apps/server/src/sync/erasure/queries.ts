@@ -17,6 +17,7 @@ import {
   oauthStates,
   operationLogs,
   operations,
+  providerApps,
 } from '../../platform/db/tables.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 
@@ -104,6 +105,11 @@ export async function deleteConnections(tx: Context, owner: Owner): Promise<Unre
     .where(inProject(tx, connections, belongsTo(connections, owner)))
     .returning({ id: connections.id });
   return new Unreported(rows.length);
+}
+
+/** The group's own apps at providers, with their secrets. No connection has one of them any more. */
+export async function deleteProviderApps(tx: Context, { groupRef }: Owner): Promise<void> {
+  await tx.db.delete(providerApps).where(inProject(tx, providerApps, eq(providerApps.groupRef, groupRef)));
 }
 
 export async function deleteConsumers(tx: Context, owner: Owner): Promise<Unreported<number>> {

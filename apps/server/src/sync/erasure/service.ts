@@ -15,6 +15,7 @@ import {
   deleteKeptAnswers,
   deleteLargeBodies,
   deleteOperations,
+  deleteProviderApps,
   deleteSignIns,
   forgetAuthor,
   forgetInAuditLog,
@@ -40,6 +41,7 @@ async function eraseStored(tx: Context, groupRef: string): Promise<Erased> {
   const operations = await deleteOperations(tx, owner);
   const installations = Unreported.silent(await deleteInstallations(tx, owner), ERASED);
   const connections = Unreported.silent(await deleteConnections(tx, owner), ERASED);
+  await deleteProviderApps(tx, owner);
   const consumers = Unreported.silent(await deleteConsumers(tx, owner), ERASED);
   Unreported.silent(await deleteGroup(tx, groupRef), ERASED);
   const events = await forget(tx, owner);

@@ -42,16 +42,24 @@ export async function upsertDue(tx: Context, installationIds: readonly string[])
 
 /**
  * Makes the subscriptions of installations that meet a condition due now. Answers the ids of these installations.
- * @param change with another account, events of the one before are no longer taken
+ * @param change with another account, events of the one before are no longer taken; with another app, the subscription is
+ * made again, so that this app signs its events
  */
 export async function updateDue(
   tx: Context,
   condition: SQL,
-  { isOtherAccount = false }: { isOtherAccount?: boolean } = {},
+  {
+    isOtherAccount = false,
+    isOtherApp = false,
+  }: { isOtherAccount?: boolean; isOtherApp?: boolean | undefined } = {},
 ): Promise<string[]> {
   const rows = await tx.db
     .update(subscriptions)
-    .set({ ...dueNow(tx), ...(isOtherAccount && { accountRef: null }) })
+    .set({
+      ...dueNow(tx),
+      ...(isOtherAccount && { accountRef: null }),
+      ...(isOtherApp && { renewTime: tx.now() }),
+    })
     .where(inProject(tx, subscriptions, isOfThose(tx, condition)))
     .returning({ id: subscriptions.installationId });
   return rows.map(({ id }) => id);

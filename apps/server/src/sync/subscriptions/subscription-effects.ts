@@ -35,14 +35,14 @@ export const subscribeInstallations: InstallationEffects<Context> = {
   async uninstalling() {},
 };
 
-/** What subscriptions do when a connection changes: another account needs another subscription. */
+/** What subscriptions do when a connection changes: another account, or another app, needs another subscription. */
 export const subscribeConnections: ConnectionEffects<Context> = {
-  async changed(tx, connectionId, { isOtherAccount, found }) {
+  async changed(tx, connectionId, { isOtherAccount, isOtherApp, found }) {
     // A provider may take the credentials for one call and refuse them for the next one. If each of these made
     // subscriptions due at once, the calls of their turns would make them due again, without an end.
     if (found === 'bad') return;
     if (found === 'good') return bringForward(tx, isOverConnection(connectionId));
-    wake(tx, await updateDue(tx, isOverConnection(connectionId), { isOtherAccount }));
+    wake(tx, await updateDue(tx, isOverConnection(connectionId), { isOtherAccount, isOtherApp }));
   },
 };
 

@@ -216,7 +216,7 @@ export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...c
     ['Oak', 'closed the connection'],
   ],
   providerAnswerTooLargeProblem: ['provider_answer_too_large', ['Oak', 1024]],
-  providerAppExistsProblem: ['provider_app_exists', [oak]],
+  providerAppExistsProblem: ['provider_app_exists', [oak, undefined], [oak, 'acme']],
   providerAppMissingProblem: ['provider_app_missing', [oak]],
   providerAppNotFoundProblem: ['provider_app_not_found', []],
   roleNotAllowedProblem: ['role_not_allowed', ['viewer']],

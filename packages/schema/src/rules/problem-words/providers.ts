@@ -30,9 +30,16 @@ export function providerAppNotFoundProblem(): ProblemWords {
 }
 
 /** `provider_app_exists` */
-export function providerAppExistsProblem(provider: NamedProvider): ProblemWords {
+export function providerAppExistsProblem(
+  provider: NamedProvider,
+  groupRef: string | undefined,
+): ProblemWords {
+  const title = providerTitle(provider);
   return {
-    detail: `The project has an app for ${providerTitle(provider)} already. A project can have only one app per provider.`,
+    detail:
+      groupRef === undefined
+        ? `The project has an app for ${title} already. A project can have only one of its own per provider.`
+        : `The group "${groupRef}" has an app of its own for ${title} already. A group can have only one per provider.`,
     remedy: 'Update the existing app, or delete it first.',
   };
 }

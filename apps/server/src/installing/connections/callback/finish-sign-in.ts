@@ -119,7 +119,8 @@ async function connect(
   const isRefused = !code || !!answer.error;
   const isForAdministrator = asksForAdministrator(answer.error, answer.error_description);
   if (isRefused && !isForAdministrator) throw refusedBy(answer);
-  const app = await providerApps.findUsable(context, { provider: name, id: bindings.providerAppId });
+  const { groupRef, providerAppId: id } = bindings;
+  const app = await providerApps.findUsable(context, { provider: name, groupRef, id });
   if (!app) throw appMissing(providers.named(context, name));
   if (isRefused) throw administratorNeeded(context, name, app);
   const known = { ...bindings.metadata, ...accountPlace(name, answer) };

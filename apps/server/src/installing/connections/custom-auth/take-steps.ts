@@ -83,12 +83,12 @@ export async function continueWith(
 
 /** @throws {ProblemError} `provider_app_missing`, `auth_scheme_unsupported` */
 export async function findStepProvider(context: Context, signIn: StepSignIn): Promise<StepProvider> {
-  const { provider, providerAppId, metadata } = signIn;
+  const { provider, groupRef, providerAppId: id, metadata } = signIn;
   const resolved = resolveProvider(context, { provider, providerMetadata: metadata });
   const flow = findFlow(provider);
   if (!flow) throw schemeUnsupported(resolved.entry, resolved.entry.authType);
   if (!needsProviderInputs(resolved.entry)) return { resolved, flow, app: undefined };
-  const app = await providerApps.findUsable(context, { provider, id: providerAppId });
+  const app = await providerApps.findUsable(context, { provider, groupRef, id });
   if (!app) throw appMissing(resolved.provider);
   return { resolved, flow, app };
 }

@@ -32,7 +32,8 @@ export async function generate(
   const { provider, strategy } = prepared;
   const usesProviderInputs = needsProviderInputs(known.entry);
   const needsApp = strategy.member === 'oauth2AuthorizationCode' || usesProviderInputs;
-  const app = needsApp ? await providerApps.findUsable(context, { provider: provider.name }) : undefined;
+  const which = { provider: provider.name, groupRef: request.groupRef };
+  const app = needsApp ? await providerApps.findUsable(context, which) : undefined;
   if (usesProviderInputs && !app) throw appMissing(provider);
 
   const confirmed = confirmedId(context, request.account, request.consumerRef);

@@ -38,7 +38,9 @@ export function chooseAccount(
         connectionEvent('connection.updated', stored),
         ...accountEvents(stored, settled),
       ]);
-      await inner.connectionEffects.changed(inner, id, { isOtherAccount: settled.isOtherAccount === true });
+      const isOtherAccount = settled.isOtherAccount === true;
+      const isOtherApp = stored.providerAppId !== row.providerAppId;
+      await inner.connectionEffects.changed(inner, id, { isOtherAccount, isOtherApp });
       logChanged(inner, stored, settled);
       return stored;
     });

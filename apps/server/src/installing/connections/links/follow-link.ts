@@ -45,11 +45,9 @@ export async function follow(
   const caller = enterSignIn(context, { signIn: link, project });
   // The metadata was checked when the link was made.
   const resolved = resolveProvider(caller, { provider, providerMetadata: bindings.metadata });
-  const { url, providerAppId, state, codeVerifier } = await authorize(
-    caller,
-    resolved,
-    bindings.providerAppId,
-  );
+  // The group may have got an app of its own since.
+  const { groupRef } = bindings;
+  const { url, providerAppId, state, codeVerifier } = await authorize(caller, resolved, { groupRef });
   const id = v7();
   const expireTime = new Date(context.now().getTime() + SIGN_IN_LIFE_MS);
   const cookie = createCookie(context, { id, cookieHash: null, expireTime }, cookies);

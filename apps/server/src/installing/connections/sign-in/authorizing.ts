@@ -30,11 +30,12 @@ export interface AuthorizationRequest {
 export async function authorize(
   context: Context,
   resolved: ResolvedProvider,
-  providerAppId: string | undefined,
+  { groupRef, providerAppId }: { groupRef: string; providerAppId?: string | undefined },
 ): Promise<AuthorizationRequest> {
   const { provider, strategy, metadata } = resolved;
   assertRedirects(resolved);
-  const app = await providerApps.findUsable(context, { provider: provider.name, id: providerAppId });
+  const which = { provider: provider.name, groupRef, id: providerAppId };
+  const app = await providerApps.findUsable(context, which);
   if (!app) throw appMissing(provider);
   assertSignInHosts(context, resolved, app);
   const unfilled = templateNames(provider.oauth2Opts?.authURL ?? '');

@@ -63,7 +63,8 @@ export async function start(context: Context, request: OauthConnect, asker: Aske
 }
 
 /**
- * Begins a new sign-in to an existing connection. Anyone in its group may do this (ADR 0006).
+ * Begins a new sign-in to an existing connection. Anyone in its group may do this (ADR 0006). A group that has got an app
+ * of its own since moves to it.
  * @throws {ProblemError} `connection_not_found` and the problems of `start`
  */
 export async function restart(
@@ -82,7 +83,6 @@ export async function restart(
   assertRedirects(known);
   const prepared = await prepareProvider(context, known, { provider, groupRef, providerMetadata });
   return begin(context, prepared, {
-    providerAppId: row.providerAppId ?? undefined,
     groupRef,
     consumerRef,
     metadata: prepared.metadata,
@@ -110,7 +110,7 @@ export async function prepareLink(
   const known = findProvider(context, provider);
   assertRedirects(known);
   const prepared = await prepareProvider(context, known, { provider, groupRef, providerMetadata });
-  const { providerAppId } = await authorize(context, prepared, row?.providerAppId ?? undefined);
+  const { providerAppId } = await authorize(context, prepared, { groupRef });
   return {
     providerAppId,
     groupRef,
@@ -130,7 +130,7 @@ type Beginning = Omit<SignInBindings, 'providerAppId'> & { providerAppId?: strin
 async function begin(context: Context, prepared: ResolvedProvider, beginning: Beginning): Promise<Started> {
   // The address is made again after the start page. We make it here too, so that the page that asks learns at once
   // about anything that would prevent the sign-in.
-  const { providerAppId } = await authorize(context, prepared, beginning.providerAppId);
+  const { providerAppId } = await authorize(context, prepared, beginning);
   const ticket = randomBytes(32).toString('base64url');
   const pass = randomBytes(32).toString('base64url');
   await insertSignIn(context, {

@@ -116,10 +116,10 @@ interface Passed {
 
 async function goOn(context: PublicContext, found: OpenSignIn): Promise<Passed> {
   const { signIn, caller } = found;
-  const { metadata, providerAppId } = signIn.bindings;
+  const { metadata } = signIn.bindings;
   // The metadata was checked at the start of the sign-in, for the caller who began it.
   const resolved = resolveProvider(caller, { provider: signIn.provider, providerMetadata: metadata });
-  const { url, state, codeVerifier } = await authorize(caller, resolved, providerAppId);
+  const { url, state, codeVerifier } = await authorize(caller, resolved, signIn.bindings);
   const sealed = codeVerifier === undefined ? undefined : context.secrets.seal(codeVerifier, signIn.id);
   const isPassed = await passStartPage(context, signIn.id, {
     stateHash: sha256(state),

@@ -1,4 +1,5 @@
 import type { ProviderAppMetadata } from '@dowel/schema';
+import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, sealed, sealKeyId, updateTime } from '../columns.ts';
 import { keyInProject, projectId } from './projects.ts';
@@ -9,6 +10,8 @@ export const providerApps = pgTable(
     id: idInProject(),
     projectId: projectId(),
     provider: text().notNull(),
+    /** Whose own client it is. Unset: the project's. No foreign key: the group may come later. */
+    groupRef: text(),
     externalRef: text(),
     clientId: text().notNull(),
     clientSecretSealed: sealed().notNull(),
@@ -26,6 +29,10 @@ export const providerApps = pgTable(
   },
   (table) => [
     keyInProject(table),
-    uniqueIndex('provider_apps_project_provider').on(table.projectId, table.provider),
+    uniqueIndex('provider_apps_project_provider').on(
+      table.projectId,
+      table.provider,
+      sql`coalesce(group_ref, '')`,
+    ),
   ],
 );

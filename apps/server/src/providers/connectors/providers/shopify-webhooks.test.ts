@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { generate } from '../../../installing/connections/generating/generate-connection.ts';
 import { startReconciling } from '../../../sync/subscriptions/reconciling/reconciling.fixture.ts';
 
 const products = { object: 'products', textField: 'title', otherField: 'vendor' };
@@ -64,6 +65,40 @@ describe('events of Shopify', () => {
     expect([patched.status, old]).toEqual([200, 401]);
     expect(second && (await other.gate.post({ ...second, path: elsewhere }))).toBe(401);
     expect(second && (await world.gate.post(second))).toBe(200);
+  });
+
+  it("are signed with the client secret of the group's own app, once it is connected with that", async () => {
+    const world = await startReconciling('shopify', {}, products);
+    const { projectPath, account, gate, request, context } = world;
+    const own = { provider: 'shopify', clientId: 'acme', clientSecret: 'secret of acme', groupRef: 'acme' };
+    await request('POST', `${projectPath}/provider-apps`, own);
+    gate.shut();
+    /** What the server answers to the event of a new record. */
+    const answerTo = async (text: string) => {
+      const known = gate.knocks.length;
+      await world.create(text);
+      await gate.knocked(known + 1);
+      const knock = gate.knocks[known];
+      return knock && gate.post(knock);
+    };
+    const answers = [await answerTo('Roof')];
+
+    await generate(context(), {
+      provider: 'shopify',
+      groupRef: 'acme',
+      consumerRef: 'ada',
+      providerMetadata: world.connection.providerMetadata,
+      oauth2AuthorizationCode: {
+        accessToken: { token: account.accessToken },
+        refreshToken: { token: account.refreshToken },
+      },
+    });
+    await world.runJobs();
+    answers.push(await answerTo('Spire'));
+    await account.sendEventsTo({ url: gate.url, clientSecret: own.clientSecret });
+    answers.push(await answerTo('Tower'));
+
+    expect(answers).toEqual([200, 401, 200]);
   });
 
   // @holds S271

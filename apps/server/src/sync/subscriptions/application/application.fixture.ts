@@ -62,6 +62,8 @@ interface Posting {
   readonly secret?: string;
   readonly time?: Date;
   readonly headers?: Record<string, string>;
+  /** The application's address. */
+  readonly at?: string;
   /** Sent to this address, and signed for the application's. */
   readonly to?: string;
 }
@@ -143,10 +145,13 @@ export async function startApplication({
     operations: async ({ id }: Installation): Promise<Operation[]> =>
       (await ask('GET', `${where}/${id}/operations`)).results,
     /** Sends events to the application, signed as HubSpot signs them. Answers the status. */
-    async post(events: unknown, { secret = clientSecret, time = server.now(), headers, to }: Posting = {}) {
+    async post(
+      events: unknown,
+      { secret = clientSecret, time = server.now(), headers, at = address, to = at }: Posting = {},
+    ) {
       const body = typeof events === 'string' ? events : JSON.stringify(events);
       const sentTime = String(time.getTime());
-      const signed = createHmac('sha256', secret).update(`POST${address}${body}${sentTime}`).digest('base64');
+      const signed = createHmac('sha256', secret).update(`POST${at}${body}${sentTime}`).digest('base64');
       const own = { 'x-hubspot-signature-v3': signed, 'x-hubspot-request-timestamp': sentTime };
       return (await send(body, { ...own, ...headers }, to)).status;
     },

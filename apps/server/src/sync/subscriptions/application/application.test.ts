@@ -83,6 +83,28 @@ describe('an event of an account', () => {
     expect([await other.stored(foreign), other.changes('acme')]).toEqual([0, []]);
   });
 
+  // @holds P22
+  it('reaches only connections of the application that has signed it, so a customer signs nothing for another', async () => {
+    const world = await startApplication();
+    const account = await openHubSpotAccount();
+    const secret = 'secret-of-acme';
+    const groupApp = { provider: 'hubspot', clientId: 'acme', clientSecret: secret, groupRef: 'acme' };
+    const own = await world.ask('POST', '/provider-apps', groupApp);
+    const [acme, globex] = [await world.install('acme', account), await world.install('globex', account)];
+    const event = () => [hubspotEvent(acme.portalId, '7')];
+    const stored = async () => [await world.stored(acme), await world.stored(globex)];
+
+    expect(await world.post(event(), { at: own.webhook.url })).toBe(401);
+    expect(await world.post(event(), { at: own.webhook.url, secret })).toBe(200);
+    const byAcme = await stored();
+    expect(await world.post(event())).toBe(200);
+
+    expect([byAcme, await stored()]).toEqual([
+      [1, 0],
+      [1, 1],
+    ]);
+  });
+
   it('says what has happened under the older and the newer names of the provider', async () => {
     const world = await startApplication();
     const account = await openHubSpotAccount();

@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
-import { isItsIntegration } from '../../../platform/db/installation-joins.ts';
+import { isItsApp, isItsConnection, isItsIntegration } from '../../../platform/db/installation-joins.ts';
 import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
 import type { SubscribedEvent } from '../../../platform/db/tables/subscriptions.ts';
 import {
+  connections,
   installations,
   integrations,
   projects,
@@ -42,12 +43,13 @@ export interface Subscriber {
 }
 
 /**
- * The installations over connections to some accounts of a provider. One that has moved to another connection is not
- * among them before that one's account is known.
+ * The installations over connections of an application to some accounts. One that has moved to another connection is not
+ * among them before that one's account is known. Whoever owns the application can sign events for every account, so only
+ * its own connections count.
  */
 export function selectSubscribers(
   context: Context,
-  provider: string,
+  { id, provider }: { id: string; provider: string },
   accountRefs: readonly string[],
 ): Promise<Subscriber[]> {
   const { installationId, accountRef, events } = subscriptions;
@@ -63,11 +65,17 @@ export function selectSubscribers(
       ),
     )
     .innerJoin(integrations, isItsIntegration)
+    .innerJoin(connections, isItsConnection)
+    .innerJoin(providerApps, isItsApp)
     .where(
       inProject(
         context,
         subscriptions,
-        and(inArray(subscriptions.accountRef, [...accountRefs]), eq(integrations.provider, provider)),
+        and(
+          inArray(subscriptions.accountRef, [...accountRefs]),
+          eq(integrations.provider, provider),
+          eq(providerApps.id, id),
+        ),
       ),
     );
 }

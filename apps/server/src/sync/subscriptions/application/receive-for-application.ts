@@ -48,7 +48,7 @@ export async function receiveForApplication(
   if (!events) return answer(400);
   const known = events.filter((event) => event !== undefined);
   count(context, 'unreadable', events.length - known.length);
-  const wanted = await assign(own, app.provider, known);
+  const wanted = await assign(own, app, known);
   if (wanted.length > 0) await store(own, wanted);
   return answer(200);
 }
@@ -73,11 +73,11 @@ async function findReceiving(
 /** The events for each installation of their accounts that subscribes to them. */
 async function assign(
   context: Context,
-  provider: string,
+  app: Parameters<typeof selectSubscribers>[1],
   events: readonly ArrivedEvent[],
 ): Promise<NewInboundEvent[]> {
   const accounts = [...new Set(events.flatMap(({ account }) => account ?? []))];
-  const subscribers = accounts.length > 0 ? await selectSubscribers(context, provider, accounts) : [];
+  const subscribers = accounts.length > 0 ? await selectSubscribers(context, app, accounts) : [];
   const byAccount = Map.groupBy(subscribers, ({ accountRef }) => accountRef);
   count(context, 'unknown_account', events.filter(({ account = null }) => !byAccount.has(account)).length);
   return events.flatMap((event) =>

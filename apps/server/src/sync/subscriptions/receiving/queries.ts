@@ -3,9 +3,10 @@ import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
 import { inStatements } from '../../../platform/db/in-statements.ts';
-import { isItsIntegration } from '../../../platform/db/installation-joins.ts';
+import { isItsApp, isItsConnection, isItsIntegration } from '../../../platform/db/installation-joins.ts';
 import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
 import {
+  connections,
   inboundEvents,
   installations,
   integrations,
@@ -40,7 +41,7 @@ export async function findReceiver(
       subscription: subscriptions,
       provider: integrations.provider,
       project: { id: projects.id, name: projects.name },
-      /** Null: the project has no application at the provider. */
+      /** Null: its connection has no application at the provider. */
       app: {
         id: providerApps.id,
         clientSecretSealed: providerApps.clientSecretSealed,
@@ -57,13 +58,8 @@ export async function findReceiver(
     )
     .innerJoin(integrations, isItsIntegration)
     .innerJoin(projects, eq(projects.id, subscriptions.projectId))
-    .leftJoin(
-      providerApps,
-      and(
-        eq(providerApps.projectId, integrations.projectId),
-        eq(providerApps.provider, integrations.provider),
-      ),
-    )
+    .leftJoin(connections, isItsConnection)
+    .leftJoin(providerApps, isItsApp)
     .where(isIt);
   return row;
 }

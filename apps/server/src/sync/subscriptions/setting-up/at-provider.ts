@@ -73,11 +73,11 @@ export async function findRemovable(
 ): Promise<Removable | undefined> {
   const at = findAtProvider(context, installed, signal);
   if (at) return { address: at.address, remove: (id, lastId) => removeOthers(at, id, { lastId }) };
-  const { provider, projectId } = installed.fields;
+  const { provider, projectId, connectionId } = installed.fields;
   const told = context.connectors.find(provider)?.events;
   if (told?.scope !== 'application' || !told.subscription) return undefined;
   const { subscription } = told;
-  const app = await findProviderApp(context, provider);
+  const app = await findProviderApp(context, connectionId);
   const fetchFor = fetchersOf(context, installed, signal);
   return {
     address: app ? webhookAddress(context, { projectId, providerAppId: app.id }) : 'unknown',

@@ -172,7 +172,7 @@ async function make(
 
 /** Without a provider app, nothing can tell an event of the provider from a forged one. */
 async function assertSigned(context: Context, { fields }: ReadInstallation, { connector, told }: AtProvider) {
-  if (told.secret === undefined || (await findProviderApp(context, fields.provider))) return;
+  if (told.secret === undefined || (await findProviderApp(context, fields.connectionId))) return;
   const words = `The project has no provider app for "${fields.provider}", whose client secret signs the events of ${connector.displayName}, so none could be accepted.`;
   throw new ProviderError('rejected', words);
 }

@@ -36,7 +36,7 @@ export async function followAccount(turn: Turn, following: Following, signal: Ab
   const { providerMetadata = {} } = await getConnectionFor(turn.context, connectionId);
   const accountRef = await told.findAccount(providerMetadata, (module) => fetchFor(connectionId, module));
   const events = await told.withObjectRefs(asked, fetchFor(connectionId));
-  const app = await findProviderApp(turn.context, installed.fields.provider);
+  const app = await findProviderApp(turn.context, connectionId);
   const missing = missingOf(following, app);
   const { subscription } = told;
   if (subscription && app && missing === undefined) {

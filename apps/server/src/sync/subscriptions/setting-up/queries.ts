@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
+import { isItsApp } from '../../../platform/db/installation-joins.ts';
 import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
-import { providerApps, subscriptions } from '../../../platform/db/tables.ts';
+import { connections, providerApps, subscriptions } from '../../../platform/db/tables.ts';
 import type { DuePage } from '../../../platform/lanes/lane.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -62,14 +63,15 @@ export async function deleteSubscription(tx: Context, id: string): Promise<void>
   await tx.db.delete(subscriptions).where(inProject(tx, subscriptions, eq(subscriptions.id, id)));
 }
 
-/** The project's application at a provider. */
+/** The application that a connection belongs to. */
 export async function findProviderApp(
   context: Context,
-  provider: string,
+  connectionId: string,
 ): Promise<{ id: string; hasWebhookSecret: boolean } | undefined> {
   const [row] = await context.db
     .select({ id: providerApps.id, webhookSecretSealed: providerApps.webhookSecretSealed })
-    .from(providerApps)
-    .where(inProject(context, providerApps, eq(providerApps.provider, provider)));
+    .from(connections)
+    .innerJoin(providerApps, isItsApp)
+    .where(inProject(context, connections, eq(connections.id, connectionId)));
   return row && { id: row.id, hasWebhookSecret: row.webhookSecretSealed !== null };
 }
