@@ -1,10 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
-import { basePath } from '../../apps/console/src/app/base-path.ts';
+import { App } from '../../apps/console/src/app/App.tsx';
 import { queryClient } from '../../apps/console/src/app/query-client.ts';
-import { routes } from '../../apps/console/src/app/router.tsx';
+import { routerAt } from '../../apps/console/src/app/router.tsx';
 import consoleCss from '../../apps/console/src/styles/console.css?inline';
 import partsCss from '../../packages/react/src/parts.css?inline';
 import { settle } from '../../packages/react/test/mock-story.tsx';
@@ -25,18 +23,8 @@ export function pageStories(page: string) {
 
 function Console({ path }: { path: string }) {
   useStyles();
-  const [router] = useState(() =>
-    createRouter({
-      routeTree: routes,
-      basepath: basePath,
-      history: createMemoryHistory({ initialEntries: [basePath + path] }),
-    }),
-  );
-  return (
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  );
+  const [router] = useState(() => routerAt(path));
+  return <App router={router} />;
 }
 
 /** The sheets of the console are about the whole document, and other stories must not have them. */

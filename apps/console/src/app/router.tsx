@@ -1,4 +1,5 @@
 import {
+  createMemoryHistory,
   createRootRoute,
   createRoute,
   createRouter,
@@ -159,8 +160,7 @@ const getStarted = createRoute({
   component: lazyRouteComponent(() => import('../pages/get-started/GetStartedPage.tsx'), 'GetStartedPage'),
 });
 
-/** Every page, by its address. */
-export const routes = root.addChildren([
+const routes = root.addChildren([
   start,
   begin,
   project.addChildren([
@@ -184,13 +184,20 @@ export const routes = root.addChildren([
   ]),
 ]);
 
-export const router = createRouter({
+const options = {
   routeTree: routes,
   basepath: basePath,
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultNotFoundComponent: Lost,
-});
+} as const;
+
+export const router = createRouter(options);
+
+/** A router that begins at this path, and leaves the address of the document alone. */
+export function routerAt(path: string): typeof router {
+  return createRouter({ ...options, history: createMemoryHistory({ initialEntries: [basePath + path] }) });
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
