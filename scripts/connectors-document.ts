@@ -23,9 +23,9 @@ Dowel moves the data of ${providers.length} providers, with ${objectsOf(provider
 [a file each](guides/connectors.md). Calls through the proxy need no connector: they reach
 [every provider](catalogue.md).
 
-There are two levels of proof. \`documented\`: all that is asked for and read stands in the vendor's own document, of which
-the repository has a digest (\`apps/server/test/digests\`); ${documented.length} providers with ${objectsOf(documented)} objects are. \`simulated\`: these
-objects pass all cases of the suite.
+There are two levels of proof. \`documented\`: all that is asked for and read stands in the vendor's own document, or in the
+types of its own client, of which the repository has a digest (\`apps/server/test/digests\`); ${documented.length} providers with
+${objectsOf(documented)} objects are. \`simulated\`: these objects pass all cases of the suite.
 
 Every connector runs on a test server with its entry of the catalogue, against a simulator that was written from the
 provider's documents (\`apps/server/test/simulators\`). Unless it says so below, it has not been run against the provider

@@ -9,7 +9,7 @@ import type { StoredRecord } from '../store/entry.ts';
 import { answerList, notFound } from './lists.ts';
 import { plainText, richText } from './properties.ts';
 import { toTime } from './render.ts';
-import { findPage } from './writes.ts';
+import { findPage, trashed } from './writes.ts';
 
 // https://developers.notion.com/reference/get-block-children, https://developers.notion.com/reference/patch-block-children,
 // https://developers.notion.com/reference/update-a-block, and the members of a block from `src/api-endpoints/blocks.ts`
@@ -51,7 +51,7 @@ const NewBlock = z.looseObject({
   paragraph: Content.optional(),
 });
 const Appended = z.strictObject({ children: z.array(NewBlock).min(1).max(100) });
-const BlockChange = NewBlock.extend({ archived: z.boolean().optional() });
+const BlockChange = NewBlock.extend(trashed);
 
 /** The blocks of pages. */
 export function blockRoutes(): Hono<DialectEnv> {
@@ -79,7 +79,7 @@ export function blockRoutes(): Hono<DialectEnv> {
   routes.get('/:id', (c) => c.json(renderBlock(c.var.account)(blockOf(c))));
   routes.patch('/:id', async (c) => {
     const { account } = c.var;
-    const { archived, ...sent } = await readJson(c, BlockChange);
+    const { in_trash: inTrash, archived = inTrash, ...sent } = await readJson(c, BlockChange);
     const known = blockOf(c);
     if (archived === true) {
       return c.json(renderBlock(account)(archive(account, known.id) ?? known));

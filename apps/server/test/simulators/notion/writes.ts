@@ -22,9 +22,12 @@ export const NewPage = z.strictObject({
   ...Decoration,
 });
 
+/** `archived` is the older word, which a database does not take. */
+export const trashed = { in_trash: z.boolean().optional(), archived: z.boolean().optional() };
+
 export const PageChange = z.strictObject({
   properties: Properties.optional(),
-  archived: z.boolean().optional(),
+  ...trashed,
   ...Decoration,
 });
 
@@ -53,7 +56,7 @@ export const NewDataSource = z.strictObject({
 
 export const DatabaseChange = z.strictObject({
   title: z.unknown().optional(),
-  archived: z.boolean().optional(),
+  in_trash: trashed.in_trash,
   ...Decoration,
 });
 
@@ -61,7 +64,7 @@ export const DatabaseChange = z.strictObject({
 export const DataSourceChange = z.strictObject({
   title: z.unknown().optional(),
   properties: Properties.optional(),
-  archived: z.boolean().optional(),
+  ...trashed,
   ...Decoration,
 });
 
@@ -137,7 +140,7 @@ export function createPage(account: DialectAccount, { parent, properties }: z.ou
 export function updatePage(
   account: DialectAccount,
   id: string,
-  { properties = {}, archived }: z.output<typeof PageChange>,
+  { properties = {}, in_trash: inTrash, archived = inTrash }: z.output<typeof PageChange>,
 ): Found {
   const { object } = findPage(account, id);
   return change(account, findPage(account, id), {
@@ -172,7 +175,7 @@ export function createDataSource(
 export function updateList(
   account: DialectAccount,
   found: Found,
-  { title, properties, archived }: z.output<typeof DataSourceChange>,
+  { title, properties, in_trash: inTrash, archived = inTrash }: z.output<typeof DataSourceChange>,
 ): Found {
   return change(account, found, {
     archived,

@@ -14,15 +14,19 @@ export const readCursor = (sent: string | undefined) => (sent === '' ? undefined
 /** Lists the records of an object. */
 export async function list(c: Context<DialectEnv>, name: string): Promise<Response> {
   const object = OBJECTS[name] as SlackObject;
-  const { records, more } = await LISTS[object.paging](c, name, object);
-  return c.json({ ok: true, [object.records]: records.map(rendererOf(c.var.account, name)), ...more });
+  const { records, more, hidden = [] } = await LISTS[object.paging](c, name, object);
+  const rendered = records.map(rendererOf(c.var.account, name)).map((record) => without(record, hidden));
+  return c.json({ ok: true, [object.records]: rendered, ...more });
 }
 
 type ListPage = (
   c: Context<DialectEnv>,
   name: string,
   object: SlackObject,
-) => Promise<Pick<Page, 'records'> & { more: object }>;
+) => Promise<Pick<Page, 'records'> & { more: object; hidden?: readonly string[] }>;
+
+const without = (record: object, members: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([member]) => !members.includes(member)));
 
 const LISTS: Readonly<Record<SlackObject['paging'], ListPage>> = {
   cursor: async (c, name, object) => {
@@ -46,9 +50,13 @@ const LISTS: Readonly<Record<SlackObject['paging'], ListPage>> = {
       more: { paging: { count, page: query.page, total: found.total, pages } },
     };
   },
-  none: async (c, name) => {
-    readQuery(c, z.strictObject({}));
-    return { records: c.var.account.everyRecord(name).filter(({ isDeleted }) => !isDeleted), more: {} };
+  none: async (c, name, { onlyAsked = {} }) => {
+    const flag = z.enum(['true', 'false']).optional();
+    const flags = Object.fromEntries(Object.values(onlyAsked).map((parameter) => [parameter, flag]));
+    const asked = readQuery(c, z.strictObject(flags));
+    const hidden = Object.keys(onlyAsked).filter((member) => asked[onlyAsked[member] ?? ''] !== 'true');
+    const records = c.var.account.everyRecord(name).filter(({ isDeleted }) => !isDeleted);
+    return { records, more: {}, hidden };
   },
 };
 

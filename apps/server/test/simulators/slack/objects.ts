@@ -15,6 +15,8 @@ export interface SlackObject extends SimulatedObject {
   record?: string;
   /** How a list is paged: by a cursor, by the number of the page, or not at all. */
   paging: 'cursor' | 'bodyCursor' | 'pageNumber' | 'none';
+  /** Members that a list shows only with a parameter, which is named. */
+  onlyAsked?: Readonly<Record<string, string>>;
   /** The largest page. */
   max: number;
   /** What a create and an update take. */
@@ -104,6 +106,7 @@ export const OBJECTS: Readonly<Record<string, SlackObject>> = {
       records: 'usergroups',
       record: 'usergroup',
       paging: 'none',
+      onlyAsked: { users: 'include_users', user_count: 'include_count' },
       max: Number.MAX_SAFE_INTEGER,
       creates: ['name', 'handle', 'description'],
       updates: ['name', 'handle', 'description'],

@@ -30,6 +30,9 @@ describe('listing Slack', () => {
     expect(pages.map(({ files }) => files.length)).toEqual([2, 1]);
     expect(pages[1].paging).toEqual({ count: 2, page: 2, total: 3, pages: 2 });
     expect((await get('usergroups.list')).usergroups).toHaveLength(3);
+    // Who is in a group is shown only to who asks.
+    expect((await get('usergroups.list')).usergroups[0]).not.toHaveProperty('users');
+    expect((await get('usergroups.list?include_users=true')).usergroups[0]).toHaveProperty('users');
   });
 
   it('has times of users in seconds, and those of channels in milliseconds', async () => {

@@ -57,7 +57,7 @@ export interface RestFunctions {
   /** A field of which a call has told, by what the format makes of it. Undefined: it is none. */
   field?(entry: ProviderBody, field: FieldMetadata): FieldMetadata | undefined;
   /** What is asked for of a field that has fields of its own: `{ amount currencyCode }`. Only with names in lines. */
-  selectionOf?(fieldName: string): string | undefined;
+  selectionOf?(fieldName: string, objectName: string): string | undefined;
   /** Creates a custom field, or changes the one of this name. */
   upsertField?(objectName: string, field: FieldDefinition, api: RestApi): Promise<UpsertedField>;
   /** What a call has cost, where the provider counts points instead of calls. Undefined: the answer does not say it. */

@@ -59,7 +59,7 @@ async function fetchParts(
       draft.put(byIds.into, writtenIds(byIds, ids.slice(start, start + byIds.max)));
       const { fieldsParameter } = byIds;
       if (fieldsParameter?.into && part)
-        draft.put(fieldsParameter.into, writtenNames(connector, fieldsParameter, part));
+        draft.put(fieldsParameter.into, writtenNames(connector, fieldsParameter, part, request.objectName));
       const { body } = await askForJson(connector, draft, fetch, {
         objectName: request.objectName,
         names: part,

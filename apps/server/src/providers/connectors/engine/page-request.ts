@@ -100,7 +100,8 @@ function pageDraft(
 ): RequestDraft {
   const { paging, fieldsParameter, conditions } = list;
   const { objectName, parent } = request;
-  const written = fieldsParameter && names ? writtenNames(connector, fieldsParameter, names) : undefined;
+  const written =
+    fieldsParameter && names ? writtenNames(connector, fieldsParameter, names, objectName) : undefined;
   const values = { ...parent, objectName, ...(written !== undefined && { fields: String(written) }) };
   const draft = new RequestDraft(connector, list.request, values);
   if (paging.size.into) draft.put(paging.size.into, sizeFor(list, request));

@@ -222,7 +222,9 @@ async function getFields(
   const asked = parents ? withoutParent(parents, fields) : fields;
   const names = [...new Set(asked.map((name) => fieldSegments(name)[0] ?? name))];
   const [part = names] = fieldParts(fieldsParameter, names);
-  const written = fieldsParameter ? writtenNames(connector, fieldsParameter, part) : names.join(',');
+  const written = fieldsParameter
+    ? writtenNames(connector, fieldsParameter, part, objectName)
+    : names.join(',');
   const { values: parent, ownId } = parents ? splitId(connector, parents, id) : { values: {}, ownId: id };
   const values = { ...parent, objectName, id: ownId, fields: String(written) };
   const draft = new RequestDraft(connector, request, values);

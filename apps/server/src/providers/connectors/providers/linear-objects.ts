@@ -4,10 +4,7 @@
 export interface LinearObject {
   /** Its type in the schema. */
   readonly type: string;
-  /**
-   * Fields that are links to other records, or lists of texts. Of a link, the id is read. `status` and `owner` are links in
-   * some types and plain values in others; only the plain ones are read.
-   */
+  /** Fields that are links to other records, lists of texts, or maps. Of a link, the id is read. */
   readonly also?: string;
   /** Texts that the filter of its list compares. Undefined: the list takes no filter. */
   readonly equals?: string;
@@ -22,18 +19,18 @@ export interface LinearObject {
 export const linearObjects: Readonly<Record<string, LinearObject>> = {
   issues: {
     type: 'Issue',
-    also: `assignee creator cycle delegate labelIds parent previousIdentifiers project projectMilestone snoozedBy state
-      team`,
+    also: `asksRequester assignee creator cycle delegate labelIds parent previousIdentifiers project projectMilestone
+      snoozedBy sourceComment state team`,
     equals: 'id title description',
   },
   projects: {
     type: 'Project',
-    also: 'convertedFromIssue creator labelIds lastUpdate lead',
+    also: 'convertedFromIssue creator labelIds lastUpdate lead status',
     equals: 'id name slugId',
   },
   teams: {
     type: 'Team',
-    also: 'activeCycle defaultIssueState organization parent triageIssueState',
+    also: 'activeCycle defaultIssueState organization parent restrictedBy triageIssueState',
     equals: 'id name key description',
   },
   users: {
@@ -45,10 +42,15 @@ export const linearObjects: Readonly<Record<string, LinearObject>> = {
   },
   comments: {
     type: 'Comment',
-    also: 'externalUser initiative initiativeUpdate issue parent project projectUpdate resolvingUser user',
+    also: `externalUser initiative initiativeUpdate issue onBehalfOf parent project projectUpdate resolvingComment
+      resolvingUser user`,
     equals: 'id body',
   },
-  attachments: { type: 'Attachment', also: 'creator issue', equals: 'id title subtitle url' },
+  attachments: {
+    type: 'Attachment',
+    also: 'creator issue metadata originalIssue',
+    equals: 'id title subtitle url',
+  },
   documents: {
     type: 'Document',
     also: 'creator cycle initiative issue project release team updatedBy',
@@ -61,18 +63,26 @@ export const linearObjects: Readonly<Record<string, LinearObject>> = {
     equals: 'id name type description',
     writes: 'Create Update',
   },
-  issueLabels: { type: 'IssueLabel', also: 'creator inheritedFrom parent team', equals: 'id name' },
+  issueLabels: { type: 'IssueLabel', also: 'creator inheritedFrom parent retiredBy team', equals: 'id name' },
   issueRelations: { type: 'IssueRelation', also: 'issue relatedIssue' },
-  projectLabels: { type: 'ProjectLabel', also: 'creator organization parent', equals: 'id name' },
+  projectLabels: {
+    type: 'ProjectLabel',
+    also: 'creator inheritedFrom organization parent retiredBy team',
+    equals: 'id name',
+  },
   projectMilestones: { type: 'ProjectMilestone', also: 'project', equals: 'id name' },
   projectStatuses: { type: 'ProjectStatus', writes: 'Create Update', member: 'status' },
   projectUpdates: { type: 'ProjectUpdate', also: 'project user', equals: 'id' },
   initiatives: {
     type: 'Initiative',
-    also: 'creator labelIds lastUpdate organization parentInitiative previousIdentifiers',
+    also: 'creator labelIds lastUpdate leadTeam organization owner parentInitiative previousIdentifiers',
     equals: 'id name slugId',
   },
-  initiativeLabels: { type: 'InitiativeLabel', also: 'creator organization parent', equals: 'id name' },
+  initiativeLabels: {
+    type: 'InitiativeLabel',
+    also: 'creator organization parent retiredBy',
+    equals: 'id name',
+  },
   initiativeUpdates: {
     type: 'InitiativeUpdate',
     also: 'initiative user',
@@ -81,19 +91,19 @@ export const linearObjects: Readonly<Record<string, LinearObject>> = {
   },
   customers: {
     type: 'Customer',
-    also: 'domains externalIds integration tier',
+    also: 'domains externalIds integration owner status tier',
     equals: 'id name slackChannelId',
   },
   customerNeeds: {
     type: 'CustomerNeed',
-    also: 'attachment comment creator customer issue project',
+    also: 'attachment comment creator customer issue originalIssue project projectAttachment',
     equals: 'id',
     member: 'need',
   },
   customerStatuses: { type: 'CustomerStatus', member: 'status' },
   customerTiers: { type: 'CustomerTier', member: 'tier' },
   releases: { type: 'Release', also: 'creator pipeline stage', equals: 'id name version' },
-  releasePipelines: { type: 'ReleasePipeline', equals: 'id name' },
+  releasePipelines: { type: 'ReleasePipeline', also: 'includePathPatterns', equals: 'id name' },
   releaseStages: { type: 'ReleaseStage', also: 'pipeline', equals: 'id name', writes: 'Create Update' },
   teamMemberships: { type: 'TeamMembership', also: 'team user' },
 };

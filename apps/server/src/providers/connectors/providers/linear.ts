@@ -18,13 +18,17 @@ const fieldsParameter: NonNullable<ListEndpoint['fieldsParameter']> = {
 
 const wordsIn = (text = '') => text.split(/\s+/).filter(Boolean);
 
-/** Lists of texts are asked for by their name alone. */
-const lists = ['labelIds', 'previousIdentifiers', 'domains', 'externalIds'];
-const links = new Set(
-  Object.values(linearObjects)
-    .flatMap(({ also }) => wordsIn(also))
-    .filter((name) => !lists.includes(name)),
-);
+/** Lists of texts and maps are asked for by their name alone. */
+const whole = [
+  'labelIds',
+  'previousIdentifiers',
+  'domains',
+  'externalIds',
+  'includePathPatterns',
+  'metadata',
+];
+const linksOf = (objectName: string) =>
+  wordsIn(linearObjects[objectName]?.also).filter((name) => !whole.includes(name));
 
 const singleOf = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
 const kindsOf = ({ writes = 'Create Update Delete' }: LinearObject) => wordsIn(writes);
@@ -192,7 +196,7 @@ export const linear: RestDefinition = {
   success: [{ mustBeAbsent: 'errors' }],
   functions: {
     isFailure: (body) => successes.some((flag) => body.isFalse(flag)),
-    selectionOf: (fieldName) => (links.has(fieldName) ? '{ id }' : undefined),
+    selectionOf: (fieldName, objectName) => (linksOf(objectName).includes(fieldName) ? '{ id }' : undefined),
     // What needs more than its name to be asked for is left out.
     field: (_, field) => (field.valueType === 'other' ? undefined : field),
   },

@@ -107,7 +107,7 @@ export function updateAt(path: string): WriteEndpoint {
 
 /** Nothing is deleted through the API: it is moved to the trash. */
 export function archiveAt(path: string): WriteEndpoint {
-  return { ...updateAt(path), body: { archived: true }, documentation: `${reference}/archive-a-page` };
+  return { ...updateAt(path), body: { in_trash: true }, documentation: `${reference}/archive-a-page` };
 }
 
 /** Where an answer has the record and its id. */

@@ -2,12 +2,13 @@ import type {
   ConnectorException,
   FieldSource,
   ListEndpoint,
-  ListedField,
+  ListedFields,
   ObjectEvents,
   WriteEndpoint,
   WriteEndpoints,
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { listedFields } from './listed-fields.ts';
 import { blocks, hasBlocksInside } from './notion-blocks.ts';
 import { continueAfter, isCutOff } from './notion-long-lists.ts';
 import {
@@ -68,10 +69,17 @@ const properties: FieldSource = {
   documentation: `${reference}/property-object`,
 };
 
+/** Members of a page, a database or a data source that are sent as they are read. */
+const SENT = ['parent', 'icon', 'cover'];
+
 /** Fields of what is made below a page, where they are sent as they are. */
-function listed(...names: string[]): FieldSource {
-  const own = names.map((name): ListedField => ({ name, type: 'other' }));
-  return { source: 'list', fields: [...common, ...own], documentation: `${reference}/page` };
+function listed(words: string): ListedFields {
+  const shared = common.map((field) => ({ ...field, readOnly: !SENT.includes(field.name) }));
+  return {
+    source: 'list',
+    fields: [...shared, ...listedFields(`public_url! ${words}`)],
+    documentation: `${reference}/page`,
+  };
 }
 
 /** Notion has no key and no id of ours for a new page, so a create whose answer is lost cannot be repeated. */
@@ -134,16 +142,16 @@ function found(
   };
 }
 
+const withoutId = ({ fields, ...source }: ListedFields): ListedFields => ({
+  ...source,
+  fields: fields.filter(({ name }) => name !== 'id'),
+});
+
 const ofDatabases = found('data_source', '/v1/databases', {
   events: databaseEvents,
-  fields: {
-    source: 'list',
-    fields: [
-      ...common.filter(({ name }) => name !== 'id'),
-      ...['title', 'properties'].map((name): ListedField => ({ name, type: 'other' })),
-    ],
-    documentation: `${reference}/database`,
-  },
+  fields: withoutId(
+    listed('title:other properties:other description:other is_inline:boolean database_parent:other!'),
+  ),
 });
 
 /**
@@ -222,7 +230,7 @@ export const notion: RestDefinition = {
       }));
     },
     // A page in the trash can still be asked for.
-    events: { secretOffer, isDeleted: ({ archived }) => archived === true },
+    events: { secretOffer, isDeleted: ({ in_trash: isInTrash }) => isInTrash === true },
   },
   object: {
     record: { ...record, unwrap: ['properties'] },
@@ -247,13 +255,18 @@ export const notion: RestDefinition = {
   objects: {
     rows,
     blocks,
-    pages: found('page', '/v1/pages', { events: pageEvents, fields: listed('properties', 'children') }),
+    pages: found('page', '/v1/pages', {
+      events: pageEvents,
+      fields: listed('properties:other children:other is_locked:boolean is_archived:boolean!'),
+    }),
     databases,
     data_sources: {
       displayName: 'Data sources',
       ...found('data_source', '/v1/data_sources', {
         events: dataSourceEvents,
-        fields: listed('title', 'properties', 'database_parent'),
+        fields: listed(
+          'title:other properties:other description:other! is_inline:boolean! database_parent:other!',
+        ),
       }),
     },
     users: {

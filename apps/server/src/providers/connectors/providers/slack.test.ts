@@ -71,6 +71,10 @@ describe('the connector of Slack', () => {
     });
     const marks = arrived('conversations').map(({ is_archived: isArchived }) => isArchived);
     expect(marks.toSorted()).toEqual([false, false, true]);
+    expect(arrived('usergroups')[0]).toMatchObject({
+      users: expect.anything(),
+      user_count: expect.any(Number),
+    });
   });
 
   it('renews credentials that an answer with 200 refuses, and gives up when it refuses the new ones', async () => {

@@ -215,7 +215,11 @@ export const slack: RestDefinition = {
         },
       },
       list: {
-        request: { path: '/usergroups.list', documentation: `${methods}/usergroups.list` },
+        request: {
+          path: '/usergroups.list',
+          query: { include_count: 'true', include_users: 'true' },
+          documentation: `${methods}/usergroups.list`,
+        },
         records: 'usergroups',
         paging: { style: 'none', size: { max: 10_000 } },
       },

@@ -36,17 +36,19 @@ const sizeOf = (names: readonly string[]) => names.join(',').length;
 
 /**
  * The names as the parameter takes them.
+ * @param objectName the object that has the fields
  * @throws {ProviderError} for a name that could change the meaning of a GraphQL query
  */
 export function writtenNames(
   connector: RestDefinition,
   { as }: FieldsParameter,
   names: readonly string[],
+  objectName: string,
 ): string | readonly string[] {
   if (as === 'list') return names;
   if (as === 'commaList') return names.join(',');
   const selected = (name: string) => {
-    const selection = connector.functions?.selectionOf?.(name);
+    const selection = connector.functions?.selectionOf?.(name, objectName);
     return selection === undefined ? '' : ` ${selection}`;
   };
   return names.map((name) => `${assertName(connector, name)}${selected(name)}`).join('\n');
