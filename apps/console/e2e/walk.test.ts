@@ -86,6 +86,51 @@ describe('the console', () => {
     await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
   });
 
+  it('leads from what is deployed to what a deploy changed, and compares with another revision', async () => {
+    const { integrations } = stage.backend;
+    const deploy = (schedule: string, message: string) =>
+      integrations.deploy(
+        {
+          manifest: {
+            specVersion: '1.0.0',
+            integrations: [
+              {
+                name: 'walked-through',
+                displayName: 'Walked through',
+                provider: 'sandboxApiKey',
+                read: { objects: [{ objectName: 'deals', destination: 'demoWebhook', schedule }] },
+              },
+            ],
+          },
+        },
+        { message },
+      );
+    await deploy('0 * * * *', 'Begin');
+    await deploy('*/30 * * * *', 'Twice an hour');
+    await deploy('*/15 * * * *', 'Four times an hour');
+    const page = await open('/integrations');
+    const integration = page.getByRole('row', { name: /Walked through/ });
+    await integration.getByText('Revision 3').waitFor();
+    expect(await violations(page), 'axe, integrations').toEqual([]);
+
+    await integration.getByRole('link').click();
+    await heading(page, 'Walked through, revision 3').waitFor();
+    await page
+      .getByText('Deals: now read every 15 minutes (*/15 * * * *) instead of every 30 minutes')
+      .waitFor();
+    expect(await violations(page), 'axe, integration').toEqual([]);
+    await page.getByLabel('Compared with').selectOption('Revision 1');
+    await page.getByText('instead of every hour').waitFor();
+    await page
+      .getByRole('row', { name: /Twice an hour/ })
+      .getByRole('link')
+      .click();
+    await heading(page, 'Walked through, revision 2').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    const { id = '' } = (await integrations.list()).find(({ name }) => name === 'walked-through') ?? {};
+    await integrations.delete(id);
+  });
+
   // @holds S219
   it('makes a key, shows it once, and switches it off', async () => {
     const page = await open('/keys');

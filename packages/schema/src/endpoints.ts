@@ -57,6 +57,7 @@ export {
   patchObjectConfig,
   updateInstallation,
 } from './resources/installations.ts';
+export { listIntegrationOverviews } from './resources/integration-overviews.ts';
 export { getIntegrationSetup } from './resources/integration-setup.ts';
 export {
   batchUpsertIntegrations,
@@ -117,7 +118,7 @@ export {
 } from './resources/provider-apps.ts';
 export { getConnector, getProvider, listProviders } from './resources/providers.ts';
 export { deliverResults, listReads, pauseReads, triggerRead, unpauseReads } from './resources/reads.ts';
-export { getHydratedRevision } from './resources/revisions.ts';
+export { getHydratedRevision, getRevision, listRevisions } from './resources/revisions.ts';
 export { listSamples } from './resources/samples.ts';
 export { searchRecords } from './resources/search.ts';
 export { getSetupProgress } from './resources/setup-progress.ts';

@@ -68,6 +68,22 @@ const installation = createRoute({
   ),
 });
 
+const integrations = createRoute({
+  getParentRoute: () => project,
+  path: '/integrations',
+  component: lazyRouteComponent(
+    () => import('../pages/integrations/IntegrationsPage.tsx'),
+    'IntegrationsPage',
+  ),
+});
+
+const integration = createRoute({
+  getParentRoute: () => project,
+  path: '/integrations/$integration',
+  validateSearch: text('revision', 'from'),
+  component: lazyRouteComponent(() => import('../pages/integration/IntegrationPage.tsx'), 'IntegrationPage'),
+});
+
 const operations = createRoute({
   getParentRoute: () => project,
   path: '/operations',
@@ -168,6 +184,8 @@ const routes = root.addChildren([
     customers,
     customer,
     installation,
+    integrations,
+    integration,
     operations,
     operation,
     deliveries,

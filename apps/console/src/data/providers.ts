@@ -1,4 +1,4 @@
-import { queryOptions, useQueries } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { projectClient, useProject } from '../app/project.ts';
 
 const providerQuery = (project: string, name: string) =>
@@ -8,10 +8,26 @@ const providerQuery = (project: string, name: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** What people call some providers. Those that the catalogue does not know, or did not tell, are asked for again later. */
+const titlesQuery = (project: string, names: readonly string[]) =>
+  queryOptions({
+    queryKey: [project, 'providers', names],
+    queryFn: async ({ client }) => {
+      const asked = names.map((name) => client.ensureQueryData(providerQuery(project, name)));
+      const answers = await Promise.allSettled(asked);
+      return new Map(
+        answers.flatMap((answer, index) =>
+          answer.status === 'fulfilled' ? [[names[index], answer.value.displayName]] : [],
+        ),
+      );
+    },
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });
+
 /** Says what people call these providers. Until the catalogue has answered, it says their keys. */
 export function useProviderTitles(names: readonly string[]): (name: string) => string {
-  const project = useProject();
-  const asked = [...new Set(names)].filter((name) => name !== '');
-  const answers = useQueries({ queries: asked.map((name) => providerQuery(project, name)) });
-  return (name) => answers[asked.indexOf(name)]?.data?.displayName || name;
+  const asked = [...new Set(names)].filter((name) => name !== '').sort();
+  const { data } = useQuery(titlesQuery(useProject(), asked));
+  return (name) => data?.get(name) || name;
 }

@@ -38,7 +38,7 @@ export function toFound(thing: FoundThing): readonly Found[] {
       customer === undefined || integrationId === undefined
         ? undefined
         : { icon: 'integrations', path: `${customer}/${integrationId}?installation=${installationId ?? id}` },
-    integration: { icon: 'integrations', path: `operations?integration=${id}` },
+    integration: { icon: 'integrations', path: `integrations/${id}` },
     operation: { icon: 'pulse', path: `operations/${id}` },
     delivery: { icon: 'deliveries', path: `deliveries/${id}` },
     destination: { icon: 'destination', path: `deliveries?destination=${id}` },

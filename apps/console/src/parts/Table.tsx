@@ -5,10 +5,12 @@ export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   /**
-   * `title` names the row, `wide` takes the room that is left, `number` stands at the end, `drop` is not on a phone, and
-   * `actions` has buttons, whose column needs no title for those who see it.
+   * `title` names the row, `wide` takes the room that is left, `keep` stays on one line, `number` stands at the end, `drop`
+   * is not on a phone, and `actions` has buttons, whose column needs no title for those who see it.
    */
-  readonly is?: 'title' | 'wide' | 'number' | 'drop' | 'actions';
+  readonly is?: 'title' | 'wide' | 'keep' | 'number' | 'drop' | 'actions';
+  /** What a number counts. It is said on a phone, where the title is not. */
+  readonly noun?: string;
 }
 
 export interface TableProps<Row> {
@@ -34,12 +36,14 @@ export function Table<Row>({ rows, keyOf, columns }: TableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ title, cell, is }) => (
+              {columns.map(({ title, cell, is, noun }) => (
                 <td
                   key={title}
                   data-title={is === 'title' || undefined}
                   data-wide={is === 'wide' || undefined}
+                  data-keep={is === 'keep' || undefined}
                   data-num={is === 'number' || undefined}
+                  data-label={noun}
                   data-drop={is === 'drop' || undefined}
                   data-actions={is === 'actions' || undefined}
                 >

@@ -15,6 +15,7 @@ export const mainPlaces: readonly Place[] = [
   { label: 'Customers', icon: 'customers', path: 'customers', key: 'c' },
   { label: 'Operations', icon: 'pulse', path: 'operations', key: 'o' },
   { label: 'Deliveries', icon: 'deliveries', path: 'deliveries', key: 'd' },
+  { label: 'Integrations', icon: 'integrations', path: 'integrations', key: 'i' },
 ];
 
 /** What is set up once. */

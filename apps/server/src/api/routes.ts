@@ -14,6 +14,7 @@ import { groupRoutes } from '../installing/groups/routes.ts';
 import { installationRoutes } from '../installing/installations/routes.ts';
 import { deployRoutes } from '../installing/integrations/deploys/routes.ts';
 import { hydrationRoutes } from '../installing/integrations/hydration/routes.ts';
+import { revisionRoutes } from '../installing/integrations/revisions/routes.ts';
 import { integrationRoutes } from '../installing/integrations/routes.ts';
 import { uploadRawRoutes } from '../installing/integrations/uploads/raw-routes.ts';
 import { uploadRoutes } from '../installing/integrations/uploads/routes.ts';
@@ -77,6 +78,7 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...installationRoutes,
   ...deployRoutes,
   ...hydrationRoutes,
+  ...revisionRoutes,
   ...integrationRoutes,
   ...uploadRoutes,
   ...objectFieldRoutes,

@@ -28,3 +28,8 @@ export type Actor =
 
 /** A caller whose credentials belong to one project. */
 export type ProjectActor = Exclude<Actor, BuilderActor>;
+
+/** How the audit log and revisions name a caller: `builder:<id>`, `api-key:<id>`, `consumer:<ref>` or `system:<name>`. */
+export function toActorName({ kind, id }: Pick<Actor, 'kind' | 'id'>): string {
+  return `${kind === 'apiKey' ? 'api-key' : kind}:${id}`;
+}

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@dowel/schema';
 import { v7 } from 'uuid';
 import type { Actor, Context, PublicContext } from '../context.ts';
+import { toActorName } from './actor.ts';
 import * as entries from './audit-entry-queries.ts';
 
 /** What is encrypted of an entry. */
@@ -50,7 +51,7 @@ export async function record(
       return {
         ...change,
         id,
-        actor: nameOf(actor),
+        actor: toActorName(actor),
         groupRef: groupRef ?? null,
         consumerRef: consumerRef ?? null,
         requestId: tx.requestId,
@@ -60,8 +61,4 @@ export async function record(
       };
     }),
   );
-}
-
-function nameOf(actor: Pick<Actor, 'kind' | 'id'>): string {
-  return actor.kind === 'apiKey' ? `api-key:${actor.id}` : `${actor.kind}:${actor.id}`;
 }

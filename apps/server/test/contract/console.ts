@@ -135,6 +135,68 @@ export function consoleContract(contract: () => Contract): void {
     });
   });
 
+  describe('looking at what was deployed', () => {
+    const deployHourly = (minute: number, message?: string) =>
+      contract().client.integrations.deploy(
+        {
+          manifest: {
+            specVersion: '1.0.0',
+            integrations: [
+              {
+                name: 'looked-at',
+                provider: 'sandboxApiKey',
+                read: { objects: [{ objectName: 'deals', schedule: `${minute} * * * *` }] },
+              },
+            ],
+          },
+        },
+        message === undefined ? {} : { message },
+      );
+
+    it('lists the revisions of an integration in pages, and shows each', async () => {
+      const { integrations } = contract().client;
+      const [deployed] = await deployHourly(1);
+      const id = deployed?.id ?? '';
+      await deployHourly(2, 'A minute later');
+      await deployHourly(3);
+
+      const listed = await expectAnswer(endpoints.listRevisions, integrations.revisions(id));
+      const paged = [];
+      for await (const one of integrations.revisions(id, { pageSize: 1 })) paged.push(one);
+      const shown = await expectAnswer(
+        endpoints.getRevision,
+        integrations.revision(id, deployed?.latestRevision.id ?? ''),
+      );
+
+      expect(listed.map(({ number, message }) => ({ number, message }))).toEqual([
+        { number: 3 },
+        { number: 2, message: 'A minute later' },
+        { number: 1 },
+      ]);
+      expect(paged).toEqual(listed);
+      expect(shown).toEqual({ ...listed[2], ...deployed?.latestRevision });
+      const overviews = await expectAnswer(
+        endpoints.listIntegrationOverviews,
+        integrations.overviews({ pageSize: 1000 }),
+      );
+      expect(overviews).toContainEqual(
+        expect.objectContaining({ id, installationCount: 0, latestRevision: listed[0] }),
+      );
+    });
+
+    it.each([unknownId, 'not-an-id'])('has no integration and no revision %s', async (lost) => {
+      const { integrations } = contract().client;
+      const [deployed] = await deployHourly(1);
+      const { listRevisions, getRevision } = endpoints;
+
+      await expectProblem(contract(), listRevisions, integrations.revisions(lost), 'integration_not_found');
+      const ofNone = integrations.revision(lost, deployed?.latestRevision.id ?? '');
+      await expectProblem(contract(), getRevision, ofNone, 'integration_not_found');
+      const none = integrations.revision(deployed?.id ?? '', lost);
+      await expectProblem(contract(), getRevision, none, 'revision_not_found');
+    });
+  });
+
   describe('searching in a project', () => {
     it('finds a customer by a name, and an installation by its id', async () => {
       const { installation, identity } = await installedGroup(contract());

@@ -49,6 +49,14 @@ describe('deploying a manifest', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('sends what the person says of it', async () => {
+    const args = ['deploy', '--message', 'Deals every 15 minutes'];
+
+    const { sent } = await runDowel(args, { files, replies: [plan([change()]), deployed()] });
+
+    expect(sent[1]?.body).toEqual({ sourceYaml: manifest, message: 'Deals every 15 minutes' });
+  });
+
   it('says that objects which are gone keep being read', async () => {
     const removing = change({
       read: { added: [], removed: ['deals'], changed: [] },

@@ -18,6 +18,7 @@ interface DeployFlags extends ServiceFlags {
   dryRun?: boolean;
   destructive?: boolean;
   strict?: boolean;
+  message?: string;
   json?: boolean;
 }
 
@@ -34,6 +35,7 @@ export function addDeployCommand(
     .option('--dry-run', 'show what would change, and change nothing')
     .option('--destructive', 'stop reading objects that the manifest no longer has')
     .option('--strict', 'take unknown keys as errors')
+    .option('--message <text>', 'what changes and why, kept with the revisions: at most 500 characters')
     .option('--json', 'print one JSON document on stdout')
     .option('--project <id-or-name>', 'project to deploy to (env: DOWEL_PROJECT)')
     .option(
@@ -80,7 +82,7 @@ interface Deployment {
 
 async function deployFile(deployment: Deployment): Promise<ExitCode> {
   const { file, flags, around, report } = deployment;
-  const { destructive = false, strict = false, json = false } = flags;
+  const { destructive = false, strict = false, json = false, message } = flags;
   const { findings } = parseManifest(file.text, { strict, file: file.name });
   tell(deployment, findings);
   if (hasErrors(findings)) return refuse(deployment);
@@ -88,7 +90,7 @@ async function deployFile(deployment: Deployment): Promise<ExitCode> {
   // Only now do we need an API key or a sign-in. A person who checks a manifest locally may not have one.
   const client = await toClient(flags, around);
   const source = { sourceYaml: file.text };
-  const options = { destructive, strict };
+  const options = { destructive, strict, ...(message !== undefined && { message }) };
   try {
     const plan = await client.integrations.plan(source, options);
     tell(deployment, onlyNew(plan.warnings, findings));

@@ -102,6 +102,12 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
       }),
     'POST /projects/demo/integrations',
   ],
+  listIntegrationOverviews: [
+    (c) => c.integrations.overviews({ pageSize: 5 }),
+    'GET /projects/demo/integration-overviews?pageSize=5',
+  ],
+  listRevisions: [(c) => c.integrations.revisions('i'), 'GET /projects/demo/integrations/i/revisions'],
+  getRevision: [(c) => c.integrations.revision('i', 'r'), 'GET /projects/demo/integrations/i/revisions/r'],
   getIntegration: [(c) => c.integrations.get('crm'), 'GET /projects/demo/integrations/crm'],
   deleteIntegration: [(c) => c.integrations.delete('crm'), 'DELETE /projects/demo/integrations/crm'],
   batchUpsertIntegrations: [

@@ -5,11 +5,15 @@ import type {
   HydratedRevision,
   HydrateQuery,
   Integration,
+  IntegrationOverview,
   IntegrationSetup,
   IntegrationSetupQuery,
+  ListRevisionsQuery,
   ListSamplesQuery,
   PageQuery,
+  PublishedRevision,
   Revision,
+  RevisionSummary,
   SignedUrl,
   UploadQuery,
 } from '@dowel/schema';
@@ -22,7 +26,10 @@ import {
   getHydratedRevision,
   getIntegration,
   getIntegrationSetup,
+  getRevision,
+  listIntegrationOverviews,
   listIntegrations,
+  listRevisions,
   listSamples,
 } from '@dowel/schema/wire';
 import type { DowelList } from '../dowel-list.ts';
@@ -38,6 +45,8 @@ export interface DeployOptions extends RequestOptions {
   destructive?: boolean;
   /** Makes unknown keys errors instead of warnings. */
   strict?: boolean;
+  /** What the deploy changes, and why: at most 500 characters. It is kept with the revisions that the deploy makes. */
+  message?: string;
 }
 
 /** What a builder publishes. A manifest can describe several integrations, each with its own name. */
@@ -45,6 +54,11 @@ export class Integrations extends Resource {
   /** @throws {NotFoundError} `project_not_found` */
   list(query?: PageQuery, options?: RequestOptions): DowelList<Integration> {
     return this.session.list(listIntegrations, { query }, options);
+  }
+
+  /** What is deployed, without contents, and how often it is installed. Older servers do not have this endpoint. */
+  overviews(query?: ListRevisionsQuery, options?: RequestOptions): DowelList<IntegrationOverview> {
+    return this.session.list(listIntegrationOverviews, { query }, options);
   }
 
   /** @throws {NotFoundError} `integration_not_found` */
@@ -101,10 +115,31 @@ export class Integrations extends Resource {
   createRevision(
     integrationId: string,
     body: TextSource,
-    { destructive, ...options }: DeployOptions = {},
+    { destructive, message, ...options }: DeployOptions = {},
   ): DowelPromise<Revision> {
-    const query = { destructive };
-    return this.session.send(createRevision, { params: { integrationId }, query, body }, options);
+    const request = { params: { integrationId }, query: { destructive }, body: { ...body, message } };
+    return this.session.send(createRevision, request, options);
+  }
+
+  /**
+   * What was published of an integration, newest first, without contents. Older servers do not have this endpoint.
+   * @throws {NotFoundError} `integration_not_found`; `endpoint_not_found` on an older server
+   */
+  revisions(
+    integrationId: string,
+    query?: ListRevisionsQuery,
+    options?: RequestOptions,
+  ): DowelList<RevisionSummary> {
+    return this.session.list(listRevisions, { params: { integrationId }, query }, options);
+  }
+
+  /** @throws {NotFoundError} `integration_not_found`, `revision_not_found`; `endpoint_not_found` on an older server */
+  revision(
+    integrationId: string,
+    revisionId: string,
+    options?: RequestOptions,
+  ): DowelPromise<PublishedRevision> {
+    return this.session.send(getRevision, { params: { integrationId, revisionId } }, options);
   }
 
   /** The address to PUT a zipped manifest to before a deploy. Send `Content-MD5` with it, and no credentials. */
@@ -151,8 +186,12 @@ export class Integrations extends Resource {
     return this.session.send(listSamples, { params: { integrationId, objectName }, query }, options);
   }
 
-  #batch(source: ManifestSource, { destructive, strict, ...options }: DeployOptions, dryRun: boolean) {
-    const body = { ...source, ...(strict && { strict }), ...(dryRun && { dryRun }) };
+  #batch(
+    source: ManifestSource,
+    { destructive, strict, message, ...options }: DeployOptions,
+    dryRun: boolean,
+  ) {
+    const body = { ...source, ...(strict && { strict }), ...(dryRun && { dryRun }), message };
     return this.session.send(batchUpsertIntegrations, { query: { destructive }, body }, options);
   }
 }

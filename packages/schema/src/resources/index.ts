@@ -25,6 +25,7 @@ export * from './group-overviews.ts';
 export * from './groups.ts';
 export * from './inbox.ts';
 export * from './installations.ts';
+export * from './integration-overviews.ts';
 export * from './integration-setup.ts';
 export * from './integrations.ts';
 export * from './invites.ts';

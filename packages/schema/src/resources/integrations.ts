@@ -57,8 +57,15 @@ const source = {
   sourceYaml: z.string().max(limits.manifestText).optional(),
 };
 
+/** The most characters of what somebody says of a deploy. */
+const LONGEST_MESSAGE = 500;
+const message = {
+  /** What the deploy changes, and why: `listRevisions` shows it. A deploy that changes nothing keeps none. Added by Dowel. */
+  message: z.string().max(LONGEST_MESSAGE).optional(),
+};
+
 /** The source of a new revision. */
-export const CreateRevision = z.object(source);
+export const CreateRevision = z.object({ ...source, ...message });
 export type CreateRevision = z.input<typeof CreateRevision>;
 
 /** A manifest to deploy, from exactly one source. */
@@ -70,6 +77,7 @@ export const BatchUpsertIntegrations = z.object({
   dryRun: decisive(z.boolean().optional()),
   /** Unknown keys are errors instead of warnings. Added by Dowel. */
   strict: decisive(z.boolean().optional()),
+  ...message,
 });
 export type BatchUpsertIntegrations = z.input<typeof BatchUpsertIntegrations>;
 

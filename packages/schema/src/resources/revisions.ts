@@ -5,6 +5,8 @@ import { Backfill, IntegrationFieldMapping } from '../manifest/read.ts';
 import { answered } from './bounded.ts';
 import { ConnectionDiagnosis } from './connections.ts';
 import { FieldMetadata } from './field-metadata.ts';
+import { Revision } from './integrations.ts';
+import { LARGEST_PAGE, PageQuery } from './paging.ts';
 import { QueryName, Timestamp } from './values.ts';
 
 /** A field of the provider, as the customer's account has it. */
@@ -129,4 +131,62 @@ export const getHydratedRevision = endpoint<{ query: HydrateQuery; success: Hydr
   query: HydrateQuery,
   success: HydratedRevision,
   problems: ['integration_not_found', 'revision_not_found', 'connection_not_found'],
+});
+
+/** A revision in a list: who published it, and how much it changed. Added by Dowel. */
+export const RevisionSummary = Revision.omit({ content: true }).extend({
+  /** Counts the revisions of the integration from 1. */
+  number: z.int(),
+  /** The revision before this one. Absent for the first one. */
+  previousRevisionId: z.string().optional(),
+  /**
+   * Who deployed it, as the audit log says it: `builder:<id>`, `api-key:<id>` or `system:<name>`. Absent if an older release
+   * stored it.
+   */
+  createdBy: z.string().optional(),
+  /** What they said of it. */
+  message: z.string().optional(),
+  /**
+   * How many differences from the revision before were found when it was deployed. Absent for the first one, and if an
+   * older release stored it.
+   */
+  changeCount: z.int().optional(),
+});
+export type RevisionSummary = z.infer<typeof RevisionSummary>;
+
+/** A revision with what the list says of it, and its content. Added by Dowel. */
+export const PublishedRevision = RevisionSummary.extend({ content: Revision.shape.content });
+export type PublishedRevision = z.infer<typeof PublishedRevision>;
+
+/** How many revisions a page has when the request does not say. */
+const USUAL_PAGE = 50;
+
+export const ListRevisionsQuery = z.object({
+  /** 1 to 1000; 50 when absent. When more follow, the `Link` header has the address of the next page. */
+  pageSize: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(USUAL_PAGE),
+  /** Where the page begins. Take it from the previous page's answer. */
+  pageToken: PageQuery.shape.pageToken,
+});
+export type ListRevisionsQuery = Partial<z.infer<typeof ListRevisionsQuery>>;
+
+/** What was published of an integration. Newest first, without contents. */
+export const listRevisions = endpoint<{ query: ListRevisionsQuery; success: RevisionSummary[] }>()({
+  operation: 'listRevisions',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/integrations/{integrationId}/revisions',
+  access: 'full',
+  added: true,
+  query: ListRevisionsQuery,
+  success: z.array(RevisionSummary),
+  problems: ['integration_not_found'],
+});
+
+export const getRevision = endpoint<{ success: PublishedRevision }>()({
+  operation: 'getRevision',
+  method: 'GET',
+  path: '/projects/{projectIdOrName}/integrations/{integrationId}/revisions/{revisionId}',
+  access: 'full',
+  added: true,
+  success: PublishedRevision,
+  problems: ['integration_not_found', 'revision_not_found'],
 });

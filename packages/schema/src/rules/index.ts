@@ -78,6 +78,7 @@ export { refuseKey } from './refuse-key.ts';
 export * from './removed-reads.ts';
 export { repeatedRead, repeatedRequest } from './repeat-commands.ts';
 export * from './restore-entry.ts';
+export { type RevisionChange, revisionChanges } from './revision-changes.ts';
 export * from './schedule.ts';
 export * from './secret-origins.ts';
 export * from './settle-metadata.ts';

@@ -23,6 +23,9 @@ export const whatConsoleShows = [
   'getGroup',
   'listIssues',
   'listProjectOperations',
+  'listIntegrationOverviews',
+  'listRevisions',
+  'getRevision',
   'searchProject',
   'getSetupProgress',
 ] as const;
@@ -44,6 +47,8 @@ export const operationsOfScope: Readonly<Record<NarrowScope, readonly string[]>>
     'listIntegrations',
     'getIntegration',
     'getHydratedRevision',
+    'listRevisions',
+    'getRevision',
     'generateUploadUrl',
     'createIntegration',
     'createRevision',

@@ -4,7 +4,7 @@ import type { Integration } from '../resources/integrations.ts';
 import type { Project } from '../resources/projects.ts';
 import type { ProviderApp } from '../resources/provider-apps.ts';
 import type { ProviderInfo } from '../resources/providers.ts';
-import type { HydratedRevision } from '../resources/revisions.ts';
+import type { HydratedRevision, RevisionSummary } from '../resources/revisions.ts';
 
 const id = (number: string) => `01970000-0000-7000-8000-0000000000${number}`;
 
@@ -126,6 +126,17 @@ export const installation: Installation = {
     createdBy: 'consumer:ada',
     content: configContent,
   },
+};
+
+export const revisionSummary: RevisionSummary = {
+  id: ids.revision,
+  specVersion: '1.0.0',
+  createTime,
+  number: 15,
+  previousRevisionId: id('17'),
+  createdBy: `api-key:${id('18')}`,
+  message: 'Deals every 15 minutes',
+  changeCount: 1,
 };
 
 export const hydratedRevision: HydratedRevision = {

@@ -17,6 +17,7 @@ import { groupOverviewsTexts } from './group-overviews.ts';
 import { groupsTexts } from './groups.ts';
 import { inboxTexts } from './inbox.ts';
 import { installationsTexts } from './installations.ts';
+import { integrationOverviewsTexts } from './integration-overviews.ts';
 import { integrationSetupTexts } from './integration-setup.ts';
 import { integrationsTexts } from './integrations.ts';
 import { invitesTexts } from './invites.ts';
@@ -62,6 +63,7 @@ export const resourceTexts: readonly ResourceTexts[] = [
   groupsTexts,
   inboxTexts,
   installationsTexts,
+  integrationOverviewsTexts,
   integrationSetupTexts,
   integrationsTexts,
   invitesTexts,
@@ -107,6 +109,7 @@ export const operationTexts: OperationTexts = {
   ...groupsTexts.operations,
   ...inboxTexts.operations,
   ...installationsTexts.operations,
+  ...integrationOverviewsTexts.operations,
   ...integrationSetupTexts.operations,
   ...integrationsTexts.operations,
   ...invitesTexts.operations,

@@ -42,14 +42,14 @@ export const integrationsTexts = {
     batchUpsertIntegrations: {
       summary: 'Deploy a manifest',
       description:
-        'Creates or updates every integration in the manifest, or none. Send exactly one of `sourceZipUrl`, `sourceYaml` and `manifest`. With `dryRun`, nothing changes and the answer is the plan. `destructive=true` lets installations stop reading objects that the manifest no longer has. Writes an entry to the audit log.',
+        'Creates or updates every integration in the manifest, or none. Send exactly one of `sourceZipUrl`, `sourceYaml` and `manifest`. With `dryRun`, nothing changes and the answer is the plan. `destructive=true` lets installations stop reading objects that the manifest no longer has. `message` is kept with each revision that it makes. Writes an entry to the audit log.',
       body: { sourceYaml },
       answer: [integration],
     },
     createRevision: {
       summary: 'Publish a revision of one integration',
       description:
-        'The manifest must have this integration. Send exactly one of `sourceZipUrl` and `sourceYaml`. Installations use the new revision from then on. Writes an entry to the audit log.',
+        'The manifest must have this integration. Send exactly one of `sourceZipUrl` and `sourceYaml`. Installations use the new revision from then on. `message` is kept with it. Writes an entry to the audit log.',
       body: { sourceYaml },
       answer: latestRevision,
     },

@@ -2,6 +2,7 @@ import type { Integration, ManifestIntegration, Revision } from '@dowel/schema';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
+import { toActorName } from '../../platform/actor.ts';
 import { optional, prepared } from '../../platform/db/prepared.ts';
 import { inProject, inScope } from '../../platform/db/scope.ts';
 import { isNewer, type Slice, wholeList } from '../../platform/db/slice.ts';
@@ -122,6 +123,10 @@ export async function deleteIntegrationRow(context: Context, id: string): Promis
 export interface NewRevision {
   specVersion: string;
   content: ManifestIntegration;
+  /** What the person who deploys says of it. */
+  message?: string | undefined;
+  /** How many differences it has from the revision before. Absent for the first one. */
+  changeCount?: number;
 }
 
 const isLatestRevision = and(
@@ -185,7 +190,7 @@ async function insertRevision(
   context: Context,
   integrationId: string,
   id: string,
-  { specVersion, content }: NewRevision,
+  { specVersion, content, message, changeCount }: NewRevision,
 ): Promise<RevisionRow> {
   const row = {
     id,
@@ -193,6 +198,9 @@ async function insertRevision(
     integrationId,
     specVersion,
     content,
+    createdBy: toActorName(context.actor),
+    message: message || null,
+    changeCount: changeCount ?? null,
     createTime: context.now(),
   };
   await context.db.insert(revisions).values(row);

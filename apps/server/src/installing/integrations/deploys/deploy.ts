@@ -6,7 +6,6 @@ import type {
   Integration,
   Manifest,
   ManifestFinding,
-  ManifestIntegration,
   Revision,
 } from '@dowel/schema';
 import { checkProviderUnchanged, multipleKeptFinding } from '@dowel/schema/manifest';
@@ -17,6 +16,7 @@ import {
   isUnchanged,
   planDeploy,
   readsAnyOf,
+  revisionChanges,
 } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { type Concluded, lastStep } from '../../../platform/last-step.ts';
@@ -55,7 +55,7 @@ export function deploy(
       assertProvidersUnchanged(manifest, existing);
       const deployed: Integration[] = [];
       for (const content of manifest.integrations) {
-        deployed.push(await upsert(tx, existing, manifest, content, destructive));
+        deployed.push(await upsert(tx, existing, manifest, { content, message: body.message }, destructive));
       }
       return warned<Integration[] | DeployPlan>(deployed);
     });
@@ -82,7 +82,8 @@ export function createRevision(
     return underLock(context, source, async (tx) => {
       const integration = await getIntegration(tx, integrationId);
       assertProvidersUnchanged(manifest, [integration]);
-      return warned((await upsert(tx, [integration], manifest, content, destructive)).latestRevision);
+      const revision = { content, message: body.message };
+      return warned((await upsert(tx, [integration], manifest, revision, destructive)).latestRevision);
     });
   });
 }
@@ -161,10 +162,10 @@ async function upsert(
   tx: Context,
   existing: readonly Integration[],
   manifest: Manifest,
-  content: ManifestIntegration,
+  published: Pick<NewRevision, 'content' | 'message'>,
   destructive: boolean,
 ): Promise<Integration> {
-  const revision = { specVersion: manifest.specVersion, content };
+  const revision = { specVersion: manifest.specVersion, ...published };
   const current = existing.find(({ name }) => isSameName(name, revision.content.name));
   const deployed = current ? await update(tx, current, revision) : await insertIntegration(tx, revision);
   // The deploy lock keeps others from taking the name or deleting the row.
@@ -185,7 +186,10 @@ async function update(
   current: Integration,
   revision: NewRevision,
 ): Promise<Integration | undefined> {
-  return isUnchanged(current, revision.content) ? current : appendRevision(tx, current.id, revision);
+  const { content } = current.latestRevision;
+  if (isUnchanged(current, revision.content)) return current;
+  const changeCount = revisionChanges(content, revision.content).length;
+  return appendRevision(tx, current.id, { ...revision, changeCount });
 }
 
 async function getIntegration(context: Context, integrationId: string): Promise<Integration> {

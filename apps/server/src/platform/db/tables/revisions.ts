@@ -1,5 +1,5 @@
 import type { Revision } from '@dowel/schema';
-import { foreignKey, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, uuid } from '../columns.ts';
 import { integrations } from './integrations.ts';
 import { keyInProject, projectId } from './projects.ts';
@@ -13,11 +13,17 @@ export const revisions = pgTable(
     integrationId: uuid().notNull(),
     specVersion: text().notNull(),
     content: jsonb().$type<Revision['content']>().notNull(),
+    /** Who deployed it, as the audit log names them. Null: an older release stored it. */
+    createdBy: text(),
+    /** What they said of it. */
+    message: text(),
+    /** How many differences from the revision before it has. Null for the first one, and if an older release stored it. */
+    changeCount: integer(),
     createTime: createTime(),
   },
   (table) => [
     keyInProject(table),
-    index('revisions_integration').on(table.projectId, table.integrationId),
+    index('revisions_integration').on(table.projectId, table.integrationId, table.id),
     foreignKey({
       columns: [table.projectId, table.integrationId],
       foreignColumns: [integrations.projectId, integrations.id],

@@ -1,0 +1,81 @@
+import type { RevisionSummary } from '@dowel/schema';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { revisionsQuery, useAuthors } from '../../data/revisions.ts';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { LoadMore } from '../../parts/LoadMore.tsx';
+import { NewRows } from '../../parts/NewRows.tsx';
+import { Box, Section } from '../../parts/Section.tsx';
+import { Table } from '../../parts/Table.tsx';
+import { Time } from '../../parts/Time.tsx';
+import { requestFocus } from '../../shell/focus-after-navigation.ts';
+import { count } from '../../words/time.ts';
+
+export interface RevisionsProps {
+  project: string;
+  integrationId: string;
+  /** The revision that the page shows. */
+  shownId: string;
+}
+
+/** Every revision: who deployed it, and what they said. Each leads to what it changed. */
+export function Revisions({ project, integrationId, shownId }: RevisionsProps) {
+  const options = revisionsQuery(project, integrationId);
+  const query = useInfiniteQuery(options);
+  const authorOf = useAuthors();
+  return (
+    <Section title="Revisions">
+      <Loaded query={query} what="the revisions">
+        {({ pages }) => {
+          const revisions = pages.flatMap(({ items }) => items);
+          return (
+            <Box
+              foot={
+                <LoadMore
+                  shown={count(revisions.length, 'revision')}
+                  hasMore={query.hasNextPage}
+                  isBusy={query.isFetchingNextPage}
+                  onMore={() => void query.fetchNextPage()}
+                />
+              }
+            >
+              <NewRows queryKey={options.queryKey} />
+              <Table
+                rows={revisions}
+                keyOf={({ id }) => id}
+                columns={[
+                  {
+                    title: 'Revision',
+                    is: 'title',
+                    cell: ({ id, number }) => (
+                      <Link
+                        to="/$project/integrations/$integration"
+                        params={{ project, integration: integrationId }}
+                        search={{ revision: id }}
+                        aria-current={id === shownId || undefined}
+                        onClick={requestFocus}
+                        data-row-link
+                      >
+                        Revision {number}
+                      </Link>
+                    ),
+                  },
+                  { title: 'What they said', is: 'wide', cell: ({ message }) => message },
+                  { title: 'Changes', is: 'keep', cell: changeWords },
+                  { title: 'By', is: 'keep', cell: ({ createdBy }) => authorOf(createdBy) },
+                  { title: 'When', cell: ({ createTime }) => <Time at={createTime} as="clock" /> },
+                ]}
+              />
+            </Box>
+          );
+        }}
+      </Loaded>
+    </Section>
+  );
+}
+
+function changeWords({ number, changeCount }: RevisionSummary): string {
+  if (number === 1) return 'first';
+  if (changeCount === 0) return 'only order or spelling';
+  return changeCount === undefined ? '' : count(changeCount, 'change');
+}

@@ -1,0 +1,112 @@
+import { Logo } from '@dowel/react/parts';
+import type { IntegrationOverview } from '@dowel/schema';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useProviderTitles } from '../../data/providers.ts';
+import { overviewsQuery, useAuthors } from '../../data/revisions.ts';
+import { Empty } from '../../parts/Failed.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { LoadMore } from '../../parts/LoadMore.tsx';
+import { NewRows } from '../../parts/NewRows.tsx';
+import { Box } from '../../parts/Section.tsx';
+import { Table } from '../../parts/Table.tsx';
+import { Time } from '../../parts/Time.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { count } from '../../words/time.ts';
+
+const route = getRouteApi('/$project/integrations');
+
+/** What is deployed, since when and by whom, and how often it is installed. */
+export function IntegrationsPage() {
+  const { project } = route.useParams();
+  const options = overviewsQuery(project);
+  const query = useInfiniteQuery(options);
+  return (
+    <>
+      <Head
+        title="Integrations"
+        crumbs={['Integrations']}
+        detail="What is deployed. Each deploy that changes something adds a revision."
+      />
+      <Loaded query={query} what="the integrations">
+        {({ pages }) => {
+          const integrations = pages.flatMap(({ items }) => items);
+          if (integrations.length === 0) {
+            return (
+              <Box>
+                <Empty title="Nothing is deployed yet">
+                  Write a manifest of the objects and fields that you need, then run:{' '}
+                  <code className="console-mono">dowel deploy</code>
+                </Empty>
+              </Box>
+            );
+          }
+          return (
+            <Box
+              foot={
+                <LoadMore
+                  shown={count(integrations.length, 'integration')}
+                  hasMore={query.hasNextPage}
+                  isBusy={query.isFetchingNextPage}
+                  onMore={() => void query.fetchNextPage()}
+                />
+              }
+            >
+              <NewRows queryKey={options.queryKey} />
+              <Integrations project={project} integrations={integrations} />
+            </Box>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+interface IntegrationsProps {
+  project: string;
+  integrations: readonly IntegrationOverview[];
+}
+
+function Integrations({ project, integrations }: IntegrationsProps) {
+  const titleOf = useProviderTitles(integrations.map(({ provider }) => provider));
+  const authorOf = useAuthors();
+  return (
+    <Table
+      rows={integrations}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          title: 'Integration',
+          is: 'title',
+          cell: ({ id, name, displayName, provider }) => (
+            <span className="console-with-logo">
+              <Logo kind="provider" name={titleOf(provider)} />
+              <Link
+                to="/$project/integrations/$integration"
+                params={{ project, integration: id }}
+                data-row-link
+              >
+                {displayName ?? name}
+              </Link>
+            </span>
+          ),
+        },
+        {
+          title: 'Provider',
+          is: 'keep',
+          cell: ({ provider }) => <span className="console-muted">{titleOf(provider)}</span>,
+        },
+        { title: 'Deployed', is: 'keep', cell: ({ latestRevision }) => `Revision ${latestRevision.number}` },
+        { title: 'What they said', is: 'wide', cell: ({ latestRevision }) => latestRevision.message },
+        { title: 'By', is: 'keep', cell: ({ latestRevision }) => authorOf(latestRevision.createdBy) },
+        { title: 'When', cell: ({ latestRevision }) => <Time at={latestRevision.createTime} as="ago" /> },
+        {
+          title: 'Installed',
+          is: 'number',
+          noun: 'installed',
+          cell: ({ installationCount }) => installationCount.toLocaleString('en'),
+        },
+      ]}
+    />
+  );
+}
