@@ -40,11 +40,13 @@ for (const name of [
   'members',
 ])
   await visit(name, `/${PROJECT}/${name}`);
-for (const name of ['audit', 'settings', 'get-started']) await visit(name, `/${PROJECT}/${name}`);
+for (const name of ['audit', 'settings', 'get-started', 'integrations'])
+  await visit(name, `/${PROJECT}/${name}`);
 await visit('start', '/-/start');
 await visit('customer', await linkOn('customers', 'customers'));
 await visit('installation', await linkOn('customer', 'customers/[^/]+'));
 await visit('operation', await linkOn('customer', 'operations'));
+await visit('integration', await linkOn('integrations', 'integrations'));
 await visit('delivery', await linkOn('deliveries', 'deliveries'));
 await visit('destination', await linkOn('destinations', 'destinations'));
 await visit('provider-app', await linkOn('provider-apps', 'provider-apps'));
