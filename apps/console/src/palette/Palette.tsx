@@ -24,7 +24,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
     defaultHighlightedIndex: 0,
     selectedItem: null,
     itemToString: (item) => item?.title ?? '',
-    onInputValueChange: ({ inputValue }) => setQuery(inputValue),
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem) return;
       onClose();
@@ -43,6 +42,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
             'aria-label': 'Find or do',
             placeholder: 'A page, a customer, or an id',
             type: 'text',
+            // At once: what downshift tells later than the next key loses letters.
+            onChange: ({ currentTarget }) => setQuery(currentTarget.value),
           })}
         />
       </div>

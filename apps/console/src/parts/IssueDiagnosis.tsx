@@ -35,7 +35,8 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
         ['Why', words],
         [
           'Last run',
-          operationId && (
+          // Of several customers it is the run of any of them, and their own stand below.
+          operationId && issue.affects.groupCount === 1 && (
             <Link key="run" to="/$project/operations/$operationId" params={{ project, operationId }}>
               Open it
             </Link>
@@ -47,7 +48,12 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
         ['Told', toldTime ? <Time key="told" at={toldTime} /> : 'Not yet'],
         ['Put off until', issue.snoozedUntilTime && <Time key="off" at={issue.snoozedUntilTime} />],
         ['Note', issue.note && <bdi key="note">{issue.note}</bdi>],
-        ['Code', <span key="code" className="console-mono">{`${reason} · actor ${actor}`}</span>],
+        [
+          'Code',
+          <span key="code" className="console-mono">
+            {reason}
+          </span>,
+        ],
       ]}
       say={whatToTell({ actor, reason, since, provider, product })}
       actions={<IssueMarks issue={issue} title={title} />}

@@ -1,6 +1,7 @@
 import type { Issue } from '@dowel/schema';
 import { expect, it } from 'vitest';
-import { consequenceWords, homeTitle, issueState, issueTitle } from './issues.ts';
+import { affectedNames, homeTitle } from './home.ts';
+import { consequenceWords, issueState, issueTitle } from './issues.ts';
 import { whatToTell } from './tell.ts';
 
 const issue = (actor: string, reason = 'revoked'): Issue => ({
@@ -57,4 +58,31 @@ it('asks customers who share an account, and tells them of nothing that stops', 
   });
   expect(told).toContain('tell us whether that is meant');
   expect(told).not.toContain('mending');
+});
+
+it('names whom it concerns, if they are few', () => {
+  const at = (groupName: string) => ({
+    groupRef: groupName.toLowerCase(),
+    groupName,
+    integrationId: '3',
+    installationId: '4',
+    integrationName: 'crm-sync',
+  });
+  const first = [at('Acme'), at('Brightwater')];
+  const down = issue('provider', 'provider_unreachable');
+  const affects = { groupCount: 2, installationCount: 2, first };
+  expect(affectedNames({ ...down, affects })).toBe('2 installations of 2 customers: Acme, Brightwater');
+  expect(affectedNames({ ...down, affects: { ...affects, groupCount: 33, installationCount: 33 } })).toBe(
+    '33 installations of 33 customers',
+  );
+});
+
+it('does not say that all is well of a run that waits', () => {
+  const told = whatToTell({
+    actor: 'nobody',
+    reason: 'waiting',
+    provider: 'Juniper CRM',
+    product: 'Ridgeline',
+  });
+  expect(told).toContain('does not take our calls');
 });

@@ -17,7 +17,8 @@ export function whatToTell({ actor, reason, since, provider, product }: Told): s
     return `Your account at ${provider} is connected to ${product} for another customer too. Please tell us whether that is meant.`;
   }
   if (actor === 'consumer') return `${asked(reason, provider, product, at)} Nothing is lost.`;
-  if (actor === 'provider') {
+  // A run that waits needs nobody, but it is the provider that lets it wait.
+  if (actor === 'provider' || reason === 'waiting') {
     return `${provider} does not take our calls at the moment. You need not do anything: ${product} tries again by itself, and nothing is lost.`;
   }
   if (actor === 'nobody')

@@ -17,7 +17,7 @@ export function Connections({ connections, titleOf }: ConnectionsProps) {
   return (
     <Section title="Connections">
       {connections.length === 0 ? (
-        <Box isPadded>Nobody of this customer has signed in anywhere.</Box>
+        <Box isPadded>Nobody has signed in anywhere.</Box>
       ) : (
         <div className="console-feed">
           <List>

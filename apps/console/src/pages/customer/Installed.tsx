@@ -23,7 +23,7 @@ export function Installed({ project, groupRef, overview, titleOf }: InstalledPro
     return (
       <Box>
         <Empty title="Nothing is installed">
-          Somebody of this customer has to open an integration in your product and install it.
+          Somebody there opens an integration in your product and installs it.
         </Empty>
       </Box>
     );

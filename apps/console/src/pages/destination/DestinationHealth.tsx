@@ -11,9 +11,9 @@ export function DestinationHealth({ project, destination }: { project: string; d
       className="dowel-link"
       to="/$project/deliveries"
       params={{ project }}
-      search={{ destination: id, status: 'failed' }}
+      search={{ destination: id, ...(disabledTime !== undefined && { status: 'failed' }) }}
     >
-      What was not taken
+      {disabledTime === undefined ? 'Its messages' : 'What was not taken'}
     </Link>
   );
   if (isUnreadable) {

@@ -8,7 +8,7 @@ import { Empty, Failed } from '../../parts/Failed.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
-import { homeTitle } from '../../words/issues.ts';
+import { homeTitle } from '../../words/home.ts';
 import { count } from '../../words/time.ts';
 import { IssueRows } from './IssueRows.tsx';
 

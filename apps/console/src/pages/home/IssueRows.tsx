@@ -6,7 +6,8 @@ import { CopyButton } from '../../parts/CopyButton.tsx';
 import { IssueMarks } from '../../parts/IssueMarks.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
-import { affectsWords, consequenceWords, issueState, issueTitle, refusalWords } from '../../words/issues.ts';
+import { affectedNames } from '../../words/home.ts';
+import { consequenceWords, issueState, issueTitle, refusalWords } from '../../words/issues.ts';
 import { whatToTell } from '../../words/tell.ts';
 
 export interface IssueRowsProps {
@@ -43,7 +44,7 @@ function IssueRow({ project, issue, provider }: { project: string; issue: Issue;
       detail={
         <>
           Since <Time at={since} /> · {consequenceWords(issue)}
-          {affects.installationCount > 1 && ` · ${affectsWords(issue)}`}
+          {affects.installationCount > 1 && ` · ${affectedNames(issue)}`}
           <br />
           {refusalWords(issue) && (
             <>
@@ -111,14 +112,15 @@ function IssueLink({
   issue: Issue;
   children: React.ReactNode;
 }) {
-  const { subject, affects } = issue;
+  const { subject, affects, reason } = issue;
   const [one] = affects.first;
   if (subject.kind === 'destination') {
+    // Of a destination that fails, some messages may wait, and others be given up.
     return (
       <Link
         to="/$project/deliveries"
         params={{ project }}
-        search={{ destination: subject.id, status: 'failed' }}
+        search={{ destination: subject.id, ...(reason === 'destination_disabled' && { status: 'failed' }) }}
         data-row-link
       >
         {children}

@@ -37,8 +37,9 @@ export function Objects({ installation: { config, pauses = [] } }: ObjectsProps)
                 <td data-title>{name}</td>
                 <td>
                   <StateWords state={pauseOf(name) ? paused : object.disabled ? leftOut : on} />
+                  {pauseOf(name)?.note && <bdi className="console-sub">{pauseOf(name)?.note}</bdi>}
                 </td>
-                <td>{pauseOf(name)?.note ? <bdi>{pauseOf(name)?.note}</bdi> : fieldWords(object)}</td>
+                <td>{fieldWords(object)}</td>
                 <td className="console-mono">{object.schedule ?? ''}</td>
                 <td>{object.destination ?? ''}</td>
               </tr>

@@ -15,7 +15,7 @@ export function InShort({ explanation, provider }: InShortProps) {
   const records =
     operation.metadata?.progress?.recordsProcessed ?? written(operation.metadata?.successfulRecordIds);
   const waited = requests.reduce((sum, one) => sum + (one.durationMs ?? 0), 0);
-  const outcome = operationOutcome(operation);
+  const outcome = operation.status === 'in_progress' ? '' : operationOutcome(operation);
   const tallies = [
     records !== undefined &&
       ([records.toLocaleString('en'), operation.actionType === 'write' ? 'written' : 'read'] as const),
@@ -37,7 +37,7 @@ export function InShort({ explanation, provider }: InShortProps) {
         <div className="console-box-foot">
           <Text size="sm">
             {diagnosis.summary}
-            {outcome !== diagnosis.summary && ` ${outcome}${/[.!]$/.test(outcome) ? '' : '.'}`}
+            {outcome && outcome !== diagnosis.summary && ` ${outcome}${/[.!]$/.test(outcome) ? '' : '.'}`}
           </Text>
         </div>
       </div>

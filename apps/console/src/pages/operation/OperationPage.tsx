@@ -23,7 +23,7 @@ import { InShort } from './InShort.tsx';
 import { Mapping } from './Mapping.tsx';
 import { OperationFacts } from './OperationFacts.tsx';
 import { Repeat } from './Repeat.tsx';
-import { toSteps } from './steps.ts';
+import { nextStep, toSteps } from './steps.ts';
 import { Timeline } from './Timeline.tsx';
 
 const route = getRouteApi('/$project/operations/$operationId');
@@ -101,7 +101,7 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
             <Diagnosis
               state={{ ...state, ...toneOf(diagnosis.actor) }}
               title={diagnosis.remedy}
-              detail={sayTimes(explanation.next ?? diagnosis.summary)}
+              detail={sayTimes(nextStep(explanation) ?? diagnosis.summary)}
               facts={[
                 ['Who must act', actorWords(diagnosis.actor, customer?.groupName, provider)],
                 ['Why', diagnosis.summary],

@@ -1,6 +1,6 @@
 import type { OperationExplanation } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
-import { toSteps } from './steps.ts';
+import { nextStep, toSteps } from './steps.ts';
 
 const explanation: OperationExplanation = {
   operation: {
@@ -68,4 +68,12 @@ describe('the steps of a run', () => {
     const well = { ...explanation, operation: { ...explanation.operation, status: 'success' } };
     expect(toSteps(well).some(({ isDecisive }) => isDecisive)).toBe(false);
   });
+});
+
+it('says what comes next only while it is ahead', () => {
+  const next = 'The next scheduled read is planned for 2026-11-24T03:10:00.000Z.';
+  const now = Date.parse('2026-11-24T03:07:12Z');
+  expect(nextStep({ ...explanation, next }, now)).toBe(next);
+  expect(nextStep({ ...explanation, next }, now + 600_000)).toBeUndefined();
+  expect(nextStep({ ...explanation, next: 'Nothing is planned.' }, now)).toBe('Nothing is planned.');
 });

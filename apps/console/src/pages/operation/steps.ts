@@ -21,6 +21,12 @@ export interface Step {
   readonly isDecisive: boolean;
 }
 
+/** What the run said at its end of what comes next, unless the time of that has passed. */
+export function nextStep({ next }: OperationExplanation, now = Date.now()): string | undefined {
+  const time = next?.match(/\d\S+Z/)?.[0];
+  return time && Date.parse(time) < now ? undefined : next;
+}
+
 /** The log and the requests of a run as one line of time, with the deciding step marked. */
 export function toSteps({ operation, timeline, requests, durationMs }: OperationExplanation): Step[] {
   const entries = [...timeline.map(fromLog), ...requests.map(fromRequest)].sort(

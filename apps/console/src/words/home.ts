@@ -1,0 +1,51 @@
+import type { Issue } from '@dowel/schema';
+import { affectsWords } from './issues.ts';
+
+/** Whom it concerns, by name if they are few. The words of a shared account have the names already. */
+export function affectedNames(issue: Issue): string | undefined {
+  const { affects, subject } = issue;
+  const names = [...new Set(affects.first.map(({ groupName }) => groupName))];
+  const areNamed = names.length > 1 && names.length === affects.groupCount && subject.kind !== 'account';
+  return areNamed ? `${affectsWords(issue)}: ${names.join(', ')}` : affectsWords(issue);
+}
+
+/** The answer on top of home: how many things need whom. */
+export function homeTitle(issues: readonly Issue[]): string {
+  const of = (...actors: string[]) => issues.filter(({ actor }) => actors.includes(actor)).length;
+  const mine = of('builder', 'operator');
+  const theirs = of('consumer');
+  const parts = [
+    mine > 0 && `${things(mine)} you`,
+    theirs > 0 &&
+      (mine > 0
+        ? `${number(theirs)} ${theirs === 1 ? 'waits' : 'wait'} for a customer`
+        : `${things(theirs)} a customer`),
+  ].filter((part) => part !== false);
+  if (parts.length > 0) return capital(parts.join(', '));
+  const healing = of('provider');
+  if (healing > 0)
+    return `Nobody is needed; ${number(healing)} ${healing === 1 ? 'thing mends' : 'things mend'} itself`.replace(
+      'mend itself',
+      'mend themselves',
+    );
+  return 'All is well';
+}
+
+const things = (amount: number) => `${number(amount)} ${amount === 1 ? 'thing needs' : 'things need'}`;
+const names = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const number = (amount: number) => names[amount] ?? amount.toLocaleString('en');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
