@@ -2,13 +2,19 @@
  * Sets up twenty customers whose installations are broken, each by another cause, in the demo that `npm start` runs:
  * `pnpm demo:broken`. Someone then finds each cause in the console. `--causes` prints what was done.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { breakAll, causes } from './causes.ts';
 import { Builder, type Service } from './service.ts';
 
 const file = fileURLToPath(new URL('../../../../.dowel/demo.json', import.meta.url));
+if (!existsSync(file)) {
+  console.error('No demo runs here. Start one with `npm start`, and run this again in another terminal.');
+  process.exit(1);
+}
 await breakAll(new Builder(JSON.parse(readFileSync(file, 'utf8')) as Service));
-console.log(`${causes.length} customers are broken. What needs retries shows within five minutes.`);
+console.log(
+  `${causes.length} customers are broken. What needs retries shows within five minutes. Open the console as \`npm start\` has printed.`,
+);
 if (process.argv.includes('--causes'))
   for (const { customer, done } of causes) console.log(`${customer}: ${done}`);

@@ -26,7 +26,8 @@ async function serverWithWebhook() {
     ...server,
     base,
     get,
-    give: (count?: number) => server.given.deliveries(id, count),
+    give: (count?: number, groupRef?: string) =>
+      server.given.deliveries(id, count, { ...(groupRef && { groupRef }) }),
     list: async (query = '') => (await server.request('GET', `${base}/deliveries${query}`)).body,
     replay: (deliveryId: string) => server.request('POST', `${base}/deliveries/${deliveryId}:replay`),
     replayFailed: (sinceTime: Date) =>
@@ -62,14 +63,25 @@ describe('a destination that takes no messages', () => {
   it('promises to send only what waits', async () => {
     const server = await serverWithWebhook();
     receiver.answers((response) => response.writeHead(500).end());
-    await server.give();
+    await server.give(1, 'acme');
     await server.runJobs();
 
     expect(await issueOf(server)).toMatchObject({
       words:
-        'The receiver answered with the status 500. Only 200 to 299 means that it took the message. Messages wait, and are sent again by themselves.',
+        'The receiver answered with the status 500. Only 200 to 299 means that it took the message. Messages wait, and are sent again by themselves. The newest are about acme.',
       nextStep: 'Mend the receiver.',
     });
+  });
+
+  it('says which key a receiver has to have that refuses the signature', async () => {
+    const server = await serverWithWebhook();
+    receiver.answers((response) => response.writeHead(401).end());
+    await server.give();
+    await server.runJobs();
+
+    expect((await issueOf(server)).nextStep).toMatch(
+      /^Give the receiver the signing key that the destination has now/,
+    );
   });
 });
 

@@ -1,15 +1,12 @@
 import type { AffectedInstallation, ConnectionDiagnosis } from '@dowel/schema';
-import { and, desc, eq, exists, isNotNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { isAnyOf, isAnyOfTexts } from '../../platform/db/any-of.ts';
 import { isItsConnection, isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
-import type { DeliveryStatus } from '../../platform/db/tables/deliveries.ts';
 import {
   connections,
-  deliveries,
-  destinations,
   groups,
   installations,
   integrations,
@@ -18,14 +15,7 @@ import {
   subscriptions,
 } from '../../platform/db/tables.ts';
 import { isInTrouble, isNotReadAsPlanned, lacksFields } from '../../platform/db/trouble.ts';
-import type {
-  ConnectionTrouble,
-  DestinationTrouble,
-  EventTrouble,
-  Mark,
-  ReadTrouble,
-  SharedAccount,
-} from './rules.ts';
+import type { ConnectionTrouble, EventTrouble, Mark, ReadTrouble, SharedAccount } from './rules.ts';
 
 /** The most issues of a kind. A project with more of them has another problem. */
 export const MOST = 500;
@@ -213,41 +203,6 @@ export async function selectEventTroubles(context: Context, refs: Refs): Promise
 /** One cause, one issue: what a broken connection stops is no issue of its own. */
 function isItsOwn(context: Context): SQL {
   return notExists(context.db.select().from(connections).where(and(isItsConnection, isInTrouble)));
-}
-
-export function selectDestinationTroubles(context: Context): Promise<DestinationTrouble[]> {
-  const { id, name, failingSinceTime, disabledTime } = destinations;
-  const of = (status: DeliveryStatus) =>
-    inProject(context, deliveries, eq(deliveries.destinationId, id), eq(deliveries.status, status));
-  // The last one that failed is the first in its index. Nothing is counted.
-  const lastFailed = context.db
-    .select({ time: deliveries.updateTime })
-    .from(deliveries)
-    .where(of('failed'))
-    .orderBy(desc(deliveries.id))
-    .limit(1);
-  // What was refused waits for a later time than what was not tried yet.
-  const refused = context.db
-    .select({ reason: deliveries.reason })
-    .from(deliveries)
-    .where(and(of('pending'), isNotNull(deliveries.reason)))
-    .orderBy(desc(deliveries.dueTime))
-    .limit(1);
-  const since = sql`coalesce(${failingSinceTime}, ${disabledTime})`;
-  return context.db
-    .select({
-      id,
-      name,
-      failingSinceTime,
-      disabledTime,
-      isWaiting: sql<boolean>`${exists(context.db.select({ id: deliveries.id }).from(deliveries).where(of('pending')))}`,
-      refusal: sql<string | null>`(${refused})`,
-      hasGivenUp: sql<boolean>`coalesce((${lastFailed}) >= ${since}, false)`,
-    })
-    .from(destinations)
-    .where(inProject(context, destinations, or(isNotNull(failingSinceTime), isNotNull(disabledTime))))
-    .orderBy(since)
-    .limit(MOST + 1);
 }
 
 export function selectMarks(context: Context, issueIds: readonly string[]): Promise<Mark[]> {

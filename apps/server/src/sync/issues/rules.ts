@@ -72,6 +72,8 @@ export interface DestinationTrouble {
   readonly hasGivenUp: boolean;
   /** In a sentence, why a message that waits was not taken. */
   readonly refusal: string | null;
+  /** The customers whom the newest messages are about that have not arrived. */
+  readonly groupNames: readonly string[] | null;
 }
 
 /** What a person has said about an issue. */
@@ -182,8 +184,6 @@ export function ofEvents(projectId: string, trouble: EventTrouble): Unmarked {
 
 export function ofSharedAccount(projectId: string, shared: SharedAccount): Unmarked {
   const { provider, workspaceId, workspaceName, since, groupNames, groupCount } = shared;
-  const more = groupCount - groupNames.length;
-  const others = more > 0 ? [...groupNames, `${more} more`] : groupNames;
   return {
     id: idOf(projectId, 'account', `${provider} ${workspaceId}`, 'account_shared'),
     reason: 'account_shared',
@@ -193,19 +193,31 @@ export function ofSharedAccount(projectId: string, shared: SharedAccount): Unmar
       'Ask them whether that is meant. If it is not, disconnect the customer to whom the account does not belong.',
     subject: { kind: 'account', id: workspaceId, name: workspaceName },
     provider,
-    words: `${new Intl.ListFormat('en').format(others)} have connected the same account.`,
+    words: `${listed(groupNames, groupCount)} have connected the same account.`,
     stops: 'nothing',
     affects: { groupCount, installationCount: shared.installationCount, first: shared.first },
   };
 }
 
+const NAMED = 3;
+
+/** A few names, and how many more there are. */
+function listed(names: readonly string[], count = names.length): string {
+  const first = names.slice(0, NAMED);
+  const more = count - first.length;
+  return new Intl.ListFormat('en').format(more > 0 ? [...first, `${more} more`] : first);
+}
+
 export function ofDestination(projectId: string, trouble: DestinationTrouble): Unmarked {
-  const { id, name, failingSinceTime, disabledTime, isWaiting, hasGivenUp, refusal } = trouble;
+  const { id, name, failingSinceTime, disabledTime, isWaiting, hasGivenUp, refusal, groupNames } = trouble;
   const since = failingSinceTime ?? disabledTime;
   if (!since) throw new Error('The destination works.');
   const reason = disabledTime ? 'destination_disabled' : 'destination_failing';
+  const isUnsigned = / 40[13]\b/.test(refusal ?? '');
   const steps = [
-    'Mend the receiver',
+    isUnsigned
+      ? 'Give the receiver the signing key that the destination has now, or the header that it asks for'
+      : 'Mend the receiver',
     disabledTime && 'change the destination in any way, which enables it again',
     hasGivenUp && 'replay what was given up',
   ].filter((step) => typeof step === 'string');
@@ -216,7 +228,11 @@ export function ofDestination(projectId: string, trouble: DestinationTrouble): U
     actor: 'builder',
     nextStep: `${steps.join(', and then ')}.`,
     subject: { kind: 'destination', id, name },
-    words: [refusal, wordsOf({ isWaiting: isWaiting && !disabledTime, hasGivenUp })]
+    words: [
+      refusal,
+      wordsOf({ isWaiting: isWaiting && !disabledTime, hasGivenUp }),
+      groupNames && `The newest are about ${listed(groupNames)}.`,
+    ]
       .filter(Boolean)
       .join(' '),
     stops: 'deliveries',

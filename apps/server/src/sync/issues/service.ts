@@ -4,10 +4,10 @@ import type { Context } from '../../context.ts';
 import { personOf } from '../../platform/caller.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { selectDestinationTroubles } from './destination-queries.ts';
 import {
   MOST,
   selectConnectionTroubles,
-  selectDestinationTroubles,
   selectEventTroubles,
   selectMarks,
   selectReadTroubles,
