@@ -64,7 +64,8 @@ function changed(body: unknown, state: ServerState, { pathname }: URL): unknown 
   if (state === 'empty' && Array.isArray(body) && !isRead) return [];
   if (state === 'read-only' && pathname.endsWith('/my-info')) return asViewer(body);
   const moved = withTimes(body);
-  if (state === 'long') return withLongNames(moved);
+  // Names of providers are the operator's own.
+  if (state === 'long') return /\/providers\b/.test(pathname) ? moved : withLongNames(moved);
   if (state === 'many' && Array.isArray(moved) && moved.length > 0) return manyOf(moved);
   return moved;
 }

@@ -1,10 +1,16 @@
 import { DowelClient } from '@dowel/client';
 import { ownPath } from './base-path.ts';
+import { withoutTurns } from './without-turns.ts';
 
 /**
  * A client for a project, which calls with the cookie of the person who is signed in. The server takes the cookie for
  * calls from pages of its own origin. No project: only calls about the person and their orgs.
  */
 export function clientOf(project?: string): DowelClient {
-  return new DowelClient({ ...(project && { project }), sessionCookie: true, baseUrl: ownPath('/v1') });
+  return new DowelClient({
+    ...(project && { project }),
+    sessionCookie: true,
+    baseUrl: ownPath('/v1'),
+    fetch: async (request) => withoutTurns(await fetch(request)),
+  });
 }

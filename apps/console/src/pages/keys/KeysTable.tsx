@@ -24,7 +24,7 @@ export function KeysTable({ project, keys, mayChange }: KeysTableProps) {
         rows={keys}
         keyOf={({ id }) => id}
         columns={[
-          { title: 'Name', is: 'title', cell: ({ label }) => <bdi className="console-long">{label}</bdi> },
+          { title: 'Name', is: 'title', cell: ({ label }) => <bdi>{label}</bdi> },
           {
             title: 'Key',
             cell: ({ key }) => <span className="console-mono">{key || 'cannot be read'}</span>,
