@@ -13,8 +13,16 @@ export type StateIconName = 'success' | 'warning' | 'danger' | 'info' | 'again' 
 const working: State = { tone: 'success', icon: 'success', words: 'Working' };
 const unknown: State = { tone: 'warning', icon: 'warning', words: 'Does not work' };
 
+/** Somebody of the builder has stopped it for a while. */
+export const paused: State = { tone: 'neutral', icon: 'paused', words: 'Paused by a colleague' };
+
 /** What keeps an installation from working, and whether somebody is needed. What mends itself never warns. */
-export function installationState({ healthStatus, connection }: Installation): State {
+export function installationState({
+  healthStatus,
+  connection,
+  pauses,
+}: Installation & { pauses?: readonly unknown[] | undefined }): State {
+  if (pauses) return paused;
   const reason = connection.diagnosis?.reason ?? 'ok';
   const known = connectionStates[reason];
   if (known && reason !== 'ok') return known;
@@ -58,6 +66,3 @@ export function actorWords(actor: string, customer: string | undefined, provider
   if (actor === 'operator') return 'Whoever runs this server';
   return 'Nobody';
 }
-
-/** Somebody of the builder has stopped it for a while. */
-export const paused: State = { tone: 'neutral', icon: 'paused', words: 'Paused by a colleague' };

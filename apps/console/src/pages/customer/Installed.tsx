@@ -7,7 +7,7 @@ import { StateWords } from '../../parts/StateWords.tsx';
 import { Ticks } from '../../parts/Ticks.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { issueState } from '../../words/issues.ts';
-import { installationState, paused } from '../../words/states.ts';
+import { installationState } from '../../words/states.ts';
 
 export interface InstalledProps {
   project: string;
@@ -84,5 +84,5 @@ export function Installed({ project, groupRef, overview, titleOf }: InstalledPro
 
 function stateOf(installation: GroupOverview['installations'][number], issue: Issue | undefined) {
   if (issue) return issueState(issue);
-  return installation.pauses ? paused : installationState(installation);
+  return installationState(installation);
 }

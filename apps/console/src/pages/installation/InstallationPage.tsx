@@ -15,7 +15,7 @@ import { Box, Section } from '../../parts/Section.tsx';
 import { AfterAWhile, WaitingBox, WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { issueState } from '../../words/issues.ts';
-import { installationState, paused } from '../../words/states.ts';
+import { installationState } from '../../words/states.ts';
 import { InstallationFacts } from './InstallationFacts.tsx';
 import { Objects } from './Objects.tsx';
 
@@ -66,8 +66,7 @@ function Installed({ project, overview, installation, crumbs }: InstalledProps) 
   const provider = useProviderTitles([installation.connection.provider])(installation.connection.provider);
   const issues = overview.issues.filter(({ id }) => installation.issueIds.includes(id));
   const name = installation.name ?? installation.integrationName;
-  const [issue] = issues;
-  const state = issue ? issueState(issue) : installation.pauses ? paused : installationState(installation);
+  const state = issues[0] ? issueState(issues[0]) : installationState(installation);
   return (
     <>
       <Head
