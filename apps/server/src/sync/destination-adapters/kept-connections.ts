@@ -3,6 +3,8 @@ import { sha256 } from '../../platform/digest.ts';
 import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
 import type { AdapterTarget } from './destination-adapter.ts';
 
+/** A server confirms a message within milliseconds. */
+export const ATTEMPT_TIMEOUT_MS = 15_000;
 /** How long opening a connection may take. */
 export const CONNECT_TIMEOUT_MS = 10_000;
 /** Nobody should wait for this at a stop. */
@@ -84,7 +86,10 @@ export function keepConnections<Connection>(protocol: Protocol<Connection>): Wit
     setTimeout(() => cut.abort(), ms).unref();
   }
 
-  return (target, surroundings, work) => untilEnded(use(target, surroundings, work), surroundings.signal);
+  return (target, { outgoing, signal }, work) => {
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
+    return untilEnded(use(target, { outgoing, signal: ended }, work), ended);
+  };
 }
 
 /** The addresses of a server, once they were checked. */

@@ -1,18 +1,16 @@
-import { JetStreamApiError, type JetStreamClient, jetstream } from '@nats-io/jetstream';
-import { errors, headers, type NatsConnection } from '@nats-io/transport-node';
-import { OutgoingError } from '../../platform/outgoing/errors.ts';
+import { JetStreamApiError, jetstream } from '@nats-io/jetstream';
+import { errors, headers } from '@nats-io/transport-node';
 import type {
   AdapterTarget,
   AttemptOutcome,
   DestinationAdapter,
   OutgoingMessage,
 } from './destination-adapter.ts';
-import { errorWords } from './error-words.ts';
+import { connectionFailure, errorWords } from './error-words.ts';
+import { ATTEMPT_TIMEOUT_MS } from './kept-connections.ts';
 import { messageMetadata } from './message-metadata.ts';
 import { withNats } from './nats-connections.ts';
-import { tlsWords } from './tls-words.ts';
 
-const ATTEMPT_TIMEOUT_MS = 15_000;
 const BAD_REQUEST = 400;
 
 /**
@@ -20,14 +18,15 @@ const BAD_REQUEST = 400;
  * which a stream drops repeated ones. It is delivered when a stream of JetStream has stored it.
  */
 export const nats: DestinationAdapter = {
-  async deliver(target, message, { outgoing, signal }) {
-    const ended = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
+  async deliver(target, message, surroundings) {
     const subject = `${target.metadata.subject}.${message.topic || message.eventType}`;
     try {
-      const { stream, seq, duplicate } = await withNats(
-        target,
-        { outgoing, signal: ended },
-        async (connection) => streamsOf(connection).publish(subject, message.body, propertiesOf(message)),
+      const { stream, seq, duplicate } = await withNats(target, surroundings, (connection) =>
+        jetstream(connection, { timeout: ATTEMPT_TIMEOUT_MS }).publish(
+          subject,
+          message.body,
+          propertiesOf(message),
+        ),
       );
       return { kind: 'delivered', answer: JSON.stringify({ stream, seq, duplicate }) };
     } catch (error) {
@@ -35,14 +34,6 @@ export const nats: DestinationAdapter = {
     }
   },
 };
-
-const clients = new WeakMap<NatsConnection, JetStreamClient>();
-
-function streamsOf(connection: NatsConnection): JetStreamClient {
-  const client = clients.get(connection) ?? jetstream(connection, { timeout: ATTEMPT_TIMEOUT_MS });
-  clients.set(connection, client);
-  return client;
-}
 
 function propertiesOf(message: OutgoingMessage) {
   const all = headers();
@@ -53,10 +44,9 @@ function propertiesOf(message: OutgoingMessage) {
 function outcomeOfError(error: unknown, target: AdapterTarget, subject: string): AttemptOutcome {
   const { serverUrl } = target.metadata;
   const cause = error instanceof errors.ConnectionError && error.cause ? error.cause : error;
-  if (cause instanceof OutgoingError) return { kind: 'unreachable', reason: cause.message };
-  const tls = tlsWords(cause, serverUrl ?? '');
+  const unconnected = connectionFailure(cause, target);
+  if (unconnected) return unconnected;
   const answer = errorWords(cause instanceof Error ? cause.message : String(cause), target);
-  if (tls !== undefined) return { kind: 'unreachable', reason: errorWords(tls, target) };
   if (isTakenByNobody(error)) {
     const reason = `No stream stores messages with the subject "${subject}". Add the subject to a stream.`;
     return { kind: 'refused', answer, reason, isLasting: true };

@@ -1,25 +1,21 @@
 import type { ChannelModel, ConfirmChannel, Options } from 'amqplib';
-import { OutgoingError } from '../../platform/outgoing/errors.ts';
 import type {
   AdapterTarget,
   AttemptOutcome,
   DestinationAdapter,
   OutgoingMessage,
 } from './destination-adapter.ts';
-import { errorWords } from './error-words.ts';
+import { connectionFailure, errorWords } from './error-words.ts';
 import { messageMetadata } from './message-metadata.ts';
 import { withRabbitmq } from './rabbitmq-connections.ts';
-import { tlsWords } from './tls-words.ts';
 
-const ATTEMPT_TIMEOUT_MS = 15_000;
 const MAX_SHORT_TEXT_BYTES = 255;
 
 /** Each message goes to an exchange, with its topic as routing key. It is delivered when the server has confirmed it. */
 export const rabbitmq: DestinationAdapter = {
-  async deliver(target, message, { outgoing, signal }) {
-    const ended = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
+  async deliver(target, message, surroundings) {
     try {
-      return await withRabbitmq(target, { outgoing, signal: ended }, (connection) =>
+      return await withRabbitmq(target, surroundings, (connection) =>
         onChannel(connection, (channel) => publish(channel, target, message)),
       );
     } catch (error) {
@@ -88,9 +84,8 @@ function shortText(text: string): string {
 /** Only the server's own refusals have a code: `403 (ACCESS-REFUSED)`. */
 function outcomeOfError(error: unknown, target: AdapterTarget): AttemptOutcome {
   const { metadata } = target;
-  if (error instanceof OutgoingError) return { kind: 'unreachable', reason: error.message };
-  const tls = tlsWords(error, metadata.serverUrl ?? '');
-  if (tls !== undefined) return { kind: 'unreachable', reason: errorWords(tls, target) };
+  const unconnected = connectionFailure(error, target);
+  if (unconnected) return unconnected;
   const said = error instanceof Error ? error.message : String(error);
   const answer = errorWords(said, target);
   const [, status, code] = /\b(\d{3}) \(([A-Z-]+)\)/.exec(said) ?? [];
