@@ -5,14 +5,10 @@ import { auditQuery } from '../../data/audit-log.ts';
 import { CopyId } from '../../parts/CopyButton.tsx';
 import { Empty } from '../../parts/Failed.tsx';
 import { FilterBox } from '../../parts/Filters.tsx';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { LoadMore } from '../../parts/LoadMore.tsx';
-import { NewRows } from '../../parts/NewRows.tsx';
-import { Box } from '../../parts/Section.tsx';
+import { PagedBox } from '../../parts/PagedBox.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { Head } from '../../shell/Head.tsx';
-import { count } from '../../words/time.ts';
 import { changeWords } from './change-words.ts';
 
 const route = getRouteApi('/$project/audit');
@@ -50,35 +46,19 @@ export function AuditPage() {
           </button>
         )}
       </div>
-      <Loaded query={query} what="the audit">
-        {({ pages }) => {
-          const entries = pages.flatMap(({ items }) => items);
-          if (entries.length === 0) {
-            return (
-              <Box>
-                <Empty title={action || actor ? 'Nothing like this was changed' : 'Nothing was changed yet'}>
-                  {action || actor ? 'Actions are compared whole, such as api_key.created.' : undefined}
-                </Empty>
-              </Box>
-            );
-          }
-          return (
-            <Box
-              foot={
-                <LoadMore
-                  shown={count(entries.length, 'change')}
-                  hasMore={query.hasNextPage}
-                  isBusy={query.isFetchingNextPage}
-                  onMore={() => void query.fetchNextPage()}
-                />
-              }
-            >
-              <NewRows queryKey={options.queryKey} />
-              <Entries entries={entries} onActor={(next) => filter({ actor: next })} />
-            </Box>
-          );
-        }}
-      </Loaded>
+      <PagedBox
+        query={query}
+        queryKey={options.queryKey}
+        what="the audit"
+        noun="change"
+        empty={
+          <Empty title={action || actor ? 'Nothing like this was changed' : 'Nothing was changed yet'}>
+            {action || actor ? 'Actions are compared whole, such as api_key.created.' : undefined}
+          </Empty>
+        }
+      >
+        {(entries) => <Entries entries={entries} onActor={(next) => filter({ actor: next })} />}
+      </PagedBox>
     </>
   );
 }

@@ -14,7 +14,7 @@ import { Revisions } from './Revisions.tsx';
 
 const route = getRouteApi('/$project/integrations/$integration');
 
-/** What was published of an integration, and how one revision differs from another. */
+/** The revisions of an integration, and how one differs from another. */
 export function IntegrationPage() {
   const { project, integration } = route.useParams();
   const query = useQuery(integrationQuery(project, integration));

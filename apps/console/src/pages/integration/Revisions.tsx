@@ -2,10 +2,8 @@ import type { RevisionSummary } from '@dowel/schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { revisionsQuery, useAuthors } from '../../data/revisions.ts';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { LoadMore } from '../../parts/LoadMore.tsx';
-import { NewRows } from '../../parts/NewRows.tsx';
-import { Box, Section } from '../../parts/Section.tsx';
+import { PagedBox } from '../../parts/PagedBox.tsx';
+import { Section } from '../../parts/Section.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { requestFocus } from '../../shell/focus-after-navigation.ts';
@@ -25,51 +23,36 @@ export function Revisions({ project, integrationId, shownId }: RevisionsProps) {
   const authorOf = useAuthors();
   return (
     <Section title="Revisions">
-      <Loaded query={query} what="the revisions">
-        {({ pages }) => {
-          const revisions = pages.flatMap(({ items }) => items);
-          return (
-            <Box
-              foot={
-                <LoadMore
-                  shown={count(revisions.length, 'revision')}
-                  hasMore={query.hasNextPage}
-                  isBusy={query.isFetchingNextPage}
-                  onMore={() => void query.fetchNextPage()}
-                />
-              }
-            >
-              <NewRows queryKey={options.queryKey} />
-              <Table
-                rows={revisions}
-                keyOf={({ id }) => id}
-                columns={[
-                  {
-                    title: 'Revision',
-                    is: 'title',
-                    cell: ({ id, number }) => (
-                      <Link
-                        to="/$project/integrations/$integration"
-                        params={{ project, integration: integrationId }}
-                        search={{ revision: id }}
-                        aria-current={id === shownId || undefined}
-                        onClick={requestFocus}
-                        data-row-link
-                      >
-                        Revision {number}
-                      </Link>
-                    ),
-                  },
-                  { title: 'What they said', is: 'wide', cell: ({ message }) => message },
-                  { title: 'Changes', is: 'keep', cell: changeWords },
-                  { title: 'By', is: 'keep', cell: ({ createdBy }) => authorOf(createdBy) },
-                  { title: 'When', cell: ({ createTime }) => <Time at={createTime} as="clock" /> },
-                ]}
-              />
-            </Box>
-          );
-        }}
-      </Loaded>
+      <PagedBox query={query} queryKey={options.queryKey} what="the revisions" noun="revision">
+        {(revisions) => (
+          <Table
+            rows={revisions}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                title: 'Revision',
+                is: 'title',
+                cell: ({ id, number }) => (
+                  <Link
+                    to="/$project/integrations/$integration"
+                    params={{ project, integration: integrationId }}
+                    search={{ revision: id }}
+                    aria-current={id === shownId || undefined}
+                    onClick={requestFocus}
+                    data-row-link
+                  >
+                    Revision {number}
+                  </Link>
+                ),
+              },
+              { title: 'What they said', is: 'wide', cell: ({ message }) => message },
+              { title: 'Changes', is: 'keep', cell: changeWords },
+              { title: 'By', is: 'keep', cell: ({ createdBy }) => authorOf(createdBy) },
+              { title: 'When', cell: ({ createTime }) => <Time at={createTime} as="clock" /> },
+            ]}
+          />
+        )}
+      </PagedBox>
     </Section>
   );
 }

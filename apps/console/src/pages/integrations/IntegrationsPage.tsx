@@ -5,14 +5,10 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useProviderTitles } from '../../data/providers.ts';
 import { overviewsQuery, useAuthors } from '../../data/revisions.ts';
 import { Empty } from '../../parts/Failed.tsx';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { LoadMore } from '../../parts/LoadMore.tsx';
-import { NewRows } from '../../parts/NewRows.tsx';
-import { Box } from '../../parts/Section.tsx';
+import { PagedBox } from '../../parts/PagedBox.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { Head } from '../../shell/Head.tsx';
-import { count } from '../../words/time.ts';
 
 const route = getRouteApi('/$project/integrations');
 
@@ -28,36 +24,20 @@ export function IntegrationsPage() {
         crumbs={['Integrations']}
         detail="What is deployed. Each deploy that changes something adds a revision."
       />
-      <Loaded query={query} what="the integrations">
-        {({ pages }) => {
-          const integrations = pages.flatMap(({ items }) => items);
-          if (integrations.length === 0) {
-            return (
-              <Box>
-                <Empty title="Nothing is deployed yet">
-                  Write a manifest of the objects and fields that you need, then run:{' '}
-                  <code className="console-mono">dowel deploy</code>
-                </Empty>
-              </Box>
-            );
-          }
-          return (
-            <Box
-              foot={
-                <LoadMore
-                  shown={count(integrations.length, 'integration')}
-                  hasMore={query.hasNextPage}
-                  isBusy={query.isFetchingNextPage}
-                  onMore={() => void query.fetchNextPage()}
-                />
-              }
-            >
-              <NewRows queryKey={options.queryKey} />
-              <Integrations project={project} integrations={integrations} />
-            </Box>
-          );
-        }}
-      </Loaded>
+      <PagedBox
+        query={query}
+        queryKey={options.queryKey}
+        what="the integrations"
+        noun="integration"
+        empty={
+          <Empty title="Nothing is deployed yet">
+            Write a manifest of the objects and fields that you need, then run:{' '}
+            <code className="console-mono">dowel deploy</code>
+          </Empty>
+        }
+      >
+        {(integrations) => <Integrations project={project} integrations={integrations} />}
+      </PagedBox>
     </>
   );
 }

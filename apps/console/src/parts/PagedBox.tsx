@@ -1,0 +1,46 @@
+import type { InfiniteData, QueryKey, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Page } from '../data/page.ts';
+import { count } from '../words/time.ts';
+import { Loaded } from './Loaded.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import { NewRows } from './NewRows.tsx';
+import { Box } from './Section.tsx';
+
+export interface PagedBoxProps<Item> {
+  query: UseInfiniteQueryResult<InfiniteData<Page<Item>>>;
+  queryKey: QueryKey;
+  /** What the list is, as in `the audit`. */
+  what: string;
+  /** What one row is, as in `change`. */
+  noun: string;
+  /** Stands there when the list has no rows. */
+  empty?: ReactNode;
+  children: (rows: readonly Item[]) => ReactNode;
+}
+
+/** A list that comes page by page, in a box: its rows, whether there are new ones, and a button for more. */
+export function PagedBox<Item>({ query, queryKey, what, noun, empty, children }: PagedBoxProps<Item>) {
+  return (
+    <Loaded query={query} what={what}>
+      {({ pages }) => {
+        const rows = pages.flatMap(({ items }) => items);
+        if (rows.length === 0 && empty !== undefined) return <Box>{empty}</Box>;
+        const foot = (
+          <LoadMore
+            shown={count(rows.length, noun)}
+            hasMore={query.hasNextPage}
+            isBusy={query.isFetchingNextPage}
+            onMore={() => void query.fetchNextPage()}
+          />
+        );
+        return (
+          <Box foot={foot}>
+            <NewRows queryKey={queryKey} />
+            {children(rows)}
+          </Box>
+        );
+      }}
+    </Loaded>
+  );
+}
