@@ -5,12 +5,11 @@ const meta: Meta = { title: 'Console/Audit', tags: ['!autodocs'] };
 // Storybook reads a default export.
 export default meta;
 
-const page = pageStories('audit');
-const heading = { role: 'heading', name: 'Audit' };
+const page = pageStories('audit', 'Audit');
 
-export const Usual = page('usual', heading);
+export const Usual = page('usual');
 export const Loading = page('loading', 'Loading the audit');
 export const Failed = page('failing', 'The server could not load the audit');
 export const NotAllowed = page('not-allowed', 'Your role does not show the audit');
-export const LongNames = page('long', heading);
-export const ManyRows = page('many', heading);
+export const LongNames = page('long');
+export const ManyRows = page('many', 'Show more');

@@ -5,12 +5,11 @@ const meta: Meta = { title: 'Console/Customer', tags: ['!autodocs'] };
 // Storybook reads a default export.
 export default meta;
 
-const page = pageStories('customer');
-const heading = { role: 'heading', name: /Alder/ };
+const page = pageStories('customer', 'Alder Foods');
 
-export const Usual = page('usual', heading);
+export const Usual = page('usual');
 export const Loading = page('loading', 'Loading the customer');
 export const Failed = page('failing', 'The server could not load this customer');
 export const NotAllowed = page('not-allowed', 'Your role does not show this customer');
-export const LongNames = page('long', /Société Générale/);
-export const ReadOnly = page('read-only', heading);
+export const LongNames = page('long');
+export const ReadOnly = page('read-only');

@@ -5,12 +5,11 @@ const meta: Meta = { title: 'Console/Delivery', tags: ['!autodocs'] };
 // Storybook reads a default export.
 export default meta;
 
-const page = pageStories('delivery');
-const heading = { role: 'heading', name: /./ };
+const page = pageStories('delivery', 'Taken by “takes-all”');
 
-export const Usual = page('usual', heading);
+export const Usual = page('usual');
 export const Loading = page('loading', 'Loading the delivery');
 export const Failed = page('failing', 'The server could not load this delivery');
 export const NotAllowed = page('not-allowed', 'Your role does not show this delivery');
-export const LongNames = page('long', heading);
-export const ReadOnly = page('read-only', heading);
+export const LongNames = page('long');
+export const ReadOnly = page('read-only');

@@ -5,11 +5,10 @@ const meta: Meta = { title: 'Console/Get started', tags: ['!autodocs'] };
 // Storybook reads a default export.
 export default meta;
 
-const page = pageStories('get-started');
-const heading = { role: 'heading', name: /./ };
+const page = pageStories('get-started', 'The first record has arrived');
 
-export const Usual = page('usual', heading);
+export const Usual = page('usual');
 export const Loading = page('loading', 'Loading the steps');
 export const Failed = page('failing', 'The server could not load the steps');
 export const NotAllowed = page('not-allowed', 'Your role does not show the steps');
-export const LongNames = page('long', heading);
+export const LongNames = page('long');

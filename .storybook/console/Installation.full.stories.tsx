@@ -5,12 +5,11 @@ const meta: Meta = { title: 'Console/Installation', tags: ['!autodocs'] };
 // Storybook reads a default export.
 export default meta;
 
-const page = pageStories('installation');
-const heading = { role: 'heading', name: /./ };
+const page = pageStories('installation', 'crm-mirror');
 
-export const Usual = page('usual', heading);
+export const Usual = page('usual');
 export const Loading = page('loading', 'Loading the installation');
 export const Failed = page('failing', 'The server could not load this installation');
 export const NotAllowed = page('not-allowed', 'Your role does not show this installation');
-export const LongNames = page('long', heading);
-export const ReadOnly = page('read-only', heading);
+export const LongNames = page('long');
+export const ReadOnly = page('read-only');

@@ -5,11 +5,10 @@ const meta: Meta = { title: 'Console/Integration', tags: ['!autodocs'] };
 // Storybook reads a default export.
 export default meta;
 
-const page = pageStories('integration');
-const heading = { role: 'heading', name: /./ };
+const page = pageStories('integration', 'CRM sync, revision 1');
 
-export const Usual = page('usual', heading);
+export const Usual = page('usual');
 export const Loading = page('loading', 'Loading the integration');
 export const Failed = page('failing', 'The server could not load this integration');
 export const NotAllowed = page('not-allowed', 'Your role does not show this integration');
-export const LongNames = page('long', heading);
+export const LongNames = page('long');

@@ -5,14 +5,13 @@ const meta: Meta = { title: 'Console/Keys', tags: ['!autodocs'] };
 // Storybook reads a default export.
 export default meta;
 
-const page = pageStories('keys');
-const heading = { role: 'heading', name: 'Keys' };
+const page = pageStories('keys', 'Keys');
 
-export const Usual = page('usual', heading);
+export const Usual = page('usual');
 export const Empty = page('empty', 'No key yet');
 export const Loading = page('loading', 'Loading the keys');
 export const Failed = page('failing', 'The server could not load the keys');
 export const NotAllowed = page('not-allowed', 'Your role does not show the keys');
-export const LongNames = page('long', heading);
-export const ManyRows = page('many', heading);
-export const ReadOnly = page('read-only', heading);
+export const LongNames = page('long');
+export const ManyRows = page('many');
+export const ReadOnly = page('read-only');

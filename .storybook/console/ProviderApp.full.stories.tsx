@@ -5,12 +5,11 @@ const meta: Meta = { title: 'Console/Provider app', tags: ['!autodocs'] };
 // Storybook reads a default export.
 export default meta;
 
-const page = pageStories('provider-app');
-const heading = { role: 'heading', name: /./ };
+const page = pageStories('provider-app', 'Provider app for Juniper CRM');
 
-export const Usual = page('usual', heading);
+export const Usual = page('usual');
 export const Loading = page('loading', 'Loading this provider app');
 export const Failed = page('failing', 'The server could not load this provider app');
 export const NotAllowed = page('not-allowed', 'Your role does not show this provider app');
-export const LongNames = page('long', heading);
-export const ReadOnly = page('read-only', heading);
+export const LongNames = page('long');
+export const ReadOnly = page('read-only');

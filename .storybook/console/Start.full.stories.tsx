@@ -5,8 +5,7 @@ const meta: Meta = { title: 'Console/Start', tags: ['!autodocs'] };
 // Storybook reads a default export.
 export default meta;
 
-const page = pageStories('start');
-const heading = { role: 'heading', name: /./ };
+const page = pageStories('start', 'New project');
 
-export const Usual = page('usual', heading);
-export const LongNames = page('long', heading);
+export const Usual = page('usual');
+export const LongNames = page('long', { role: 'heading', name: 'New project' });

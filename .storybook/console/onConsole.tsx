@@ -9,17 +9,23 @@ import { settle } from '../../packages/react/test/mock-story.tsx';
 import type { Shown } from '../../packages/react/test/shows.ts';
 import { handlersFor, pathOf, type ServerState } from './answers.ts';
 
-/** Stories of a page of the console, as a server answered that was recorded. */
-export function pageStories(page: string) {
-  /** The page in one state of the server, with what it must show then. */
-  return (state: ServerState, shows: Shown): StoryObj => ({
+/**
+ * Stories of a page of the console, as a server answered that was recorded.
+ * @param title the heading when everything has loaded
+ */
+export function pageStories(page: string, title: string | RegExp) {
+  /** The page in one state of the server, with what it must show then: its heading, or a sign of that state. */
+  return (state: ServerState, shows: Shown = signs[state] ?? { role: 'heading', name: title }): StoryObj => ({
     render: () => <Console path={pathOf(page)} />,
     parameters: { layout: 'fullscreen', msw: handlersFor(state), shows },
     beforeEach: () => queryClient.clear(),
-    // What never answers is shown while it loads.
+    // A page whose data never comes is never idle, so nothing is waited for.
     play: state === 'loading' ? async () => {} : settle,
   });
 }
+
+/** What every page shows in a state, at its side if nowhere else. */
+const signs: Partial<Record<ServerState, Shown>> = { long: /Société Générale/, 'read-only': /· viewer/ };
 
 function Console({ path }: { path: string }) {
   useStyles();

@@ -34,13 +34,15 @@ for (const name of [
   'customers',
   'operations',
   'deliveries',
+  'integrations',
   'destinations',
   'provider-apps',
   'keys',
   'members',
+  'audit',
+  'settings',
+  'get-started',
 ])
-  await visit(name, `/${PROJECT}/${name}`);
-for (const name of ['audit', 'settings', 'get-started', 'integrations'])
   await visit(name, `/${PROJECT}/${name}`);
 await visit('start', '/-/start');
 await visit('customer', await linkOn('customers', 'customers'));
@@ -52,11 +54,10 @@ await visit('destination', await linkOn('destinations', 'destinations'));
 await visit('provider-app', await linkOn('provider-apps', 'provider-apps'));
 await browser.close();
 
-const recorded: Recorded = { time: new Date().toISOString(), paths, answers };
+const time = new Date().toISOString();
 const lines = Object.entries(answers).map(
   ([path, body]) => `${JSON.stringify(path)}: ${JSON.stringify(body)}`,
 );
-const { time } = recorded;
 writeFileSync(
   new URL('./recorded.json', import.meta.url),
   `{"time": ${JSON.stringify(time)}, "paths": ${JSON.stringify(paths)}, "answers": {\n${lines.join(',\n')}\n}}\n`,

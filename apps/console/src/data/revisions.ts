@@ -21,7 +21,7 @@ export const integrationQuery = (project: string, integrationIdOrName: string) =
     queryFn: ({ signal }) => projectClient(project).integrations.get(integrationIdOrName, { signal }),
   });
 
-/** What was published of an integration, the newest first. */
+/** The revisions of an integration, the newest first. */
 export const revisionsQuery = (project: string, integrationId: string) =>
   infiniteQueryOptions({
     queryKey: [project, 'integrations', 'revisions', integrationId],

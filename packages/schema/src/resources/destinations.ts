@@ -139,7 +139,7 @@ export const CreateDestination = z.object({
   /**
    * What is needed to send messages there. Stored encrypted and never given back. `s3`, `sqs`, `kinesis`: `awsKeyId`,
    * `awsSecretKey`, and `awsSessionToken` if there is one. `rabbitmq`: `username`, `password`. `nats`: `username`
-   * and `password`, `token`, or `userJwt` and `nkeySeed`; none for a server that lets everybody in. `clickhouse`:
+   * and `password`, `token`, or `userJwt` and `nkeySeed`; nothing if the server asks for no login. `clickhouse`:
    * `password`. A webhook has only a signing key, which the service makes.
    */
   secrets: decisive(DestinationSecrets.optional()),

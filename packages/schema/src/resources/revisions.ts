@@ -169,7 +169,7 @@ export const ListRevisionsQuery = z.object({
 });
 export type ListRevisionsQuery = Partial<z.infer<typeof ListRevisionsQuery>>;
 
-/** What was published of an integration. Newest first, without contents. */
+/** The revisions of an integration, the newest first, without their contents. */
 export const listRevisions = endpoint<{ query: ListRevisionsQuery; success: RevisionSummary[] }>()({
   operation: 'listRevisions',
   method: 'GET',

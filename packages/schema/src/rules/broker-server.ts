@@ -42,7 +42,7 @@ export function readNatsServer(serverUrl: string, tls = true): BrokerServer | un
 }
 
 function readServer(serverUrl: string, scheme: RegExp, isTls: boolean): ReadServer | undefined {
-  // The parser of addresses knows the host and the port only of schemes that browsers use.
+  // `URL` finds the host and the port only in schemes that browsers know, such as https.
   const text = `https://${serverUrl.replace(scheme, '')}`;
   const parsed = URL.canParse(text) ? new URL(text) : undefined;
   if (!parsed || parsed.username || parsed.password || parsed.search || parsed.hash) return undefined;
@@ -50,7 +50,7 @@ function readServer(serverUrl: string, scheme: RegExp, isTls: boolean): ReadServ
   return { isTls, hostname: hostname.replace(/^\[|\]$/g, ''), port: portOf(parsed, text), pathname };
 }
 
-/** The parser leaves out the port that belongs to its scheme, also when it was written. */
+/** `URL` drops port 443, because it is the usual one of https. */
 function portOf({ port }: URL, text: string): number | undefined {
   if (port !== '') return Number(port);
   return /^https:\/\/[^/]*:443(\/|$)/.test(text) ? 443 : undefined;

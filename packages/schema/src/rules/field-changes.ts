@@ -45,7 +45,7 @@ interface Placed {
   readonly field: Members;
 }
 
-/** The members of both kinds of fields. */
+/** The members that a named field or a field to match can have. */
 interface Members {
   readonly fieldName?: string | undefined;
   readonly mapToName?: string | undefined;

@@ -43,7 +43,7 @@ describe('an account that another customer has connected', () => {
     expect(JSON.stringify(groups.body)).not.toContain('globex');
   });
 
-  it('is refused to a connection that leads to another account, also when it is confirmed', async () => {
+  it('is refused when a connection is moved to it, even if the person confirms it', async () => {
     const { generate, first, second, listed, request, connections } = await startShared();
     const { body } = await generate({ ...globex, apiKey: second.apiKey });
 
