@@ -1,27 +1,18 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { testCertificates, testKey } from '../../../test/destinations/certificates.fixture.ts';
-import { trustTestAuthority } from '../../../test/destinations/tls-terminator.fixture.ts';
-import { createOutgoing } from '../../platform/outgoing/outgoing.ts';
+import { setDelivery } from '../../../test/destinations/deliver-over-tls.fixture.ts';
 import { nats } from './nats.ts';
 
 /** A server that takes messages over TLS is in the tests that all types of destinations share. */
 describe('connecting to NATS over TLS', () => {
-  const outgoing = createOutgoing({ allowPrivateNetwork: 'loopback' });
+  const attempt = setDelivery(nats);
   const secrets = { username: 'dowel', password: 'the-password-of-nats' };
   const stops: (() => void)[] = [];
-  let trust: ReturnType<typeof trustTestAuthority>;
-  beforeAll(() => {
-    trust = trustTestAuthority();
-  });
   afterEach(() => {
     for (const stop of stops.splice(0)) stop();
-  });
-  afterAll(async () => {
-    trust.restore();
-    await outgoing.close();
   });
 
   /** Greets as NATS does, and shows a certificate if it has one. */
@@ -46,20 +37,7 @@ describe('connecting to NATS over TLS', () => {
     return { serverUrl: `localhost:${(server.address() as AddressInfo).port}`, received };
   }
 
-  async function deliver(serverUrl: string) {
-    const message = {
-      id: 'msg_1',
-      time: new Date(),
-      eventType: 'read',
-      topic: 'records',
-      body: Buffer.from('{}'),
-      data: Buffer.from('{}'),
-      metadata: {},
-    };
-    const target = { metadata: { serverUrl, subject: 'events' }, secrets };
-    const signal = AbortSignal.timeout(2000);
-    return nats.deliver(target, message, { outgoing, signal, now: () => new Date() });
-  }
+  const deliver = (serverUrl: string) => attempt({ metadata: { serverUrl, subject: 'events' }, secrets });
 
   const refused: readonly [keyof typeof testCertificates, RegExp][] = [
     ['ofNobody', /is signed by nobody whom this server trusts\. .* NODE_EXTRA_CA_CERTS/],

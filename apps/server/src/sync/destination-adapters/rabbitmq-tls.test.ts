@@ -1,39 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { testCertificates } from '../../../test/destinations/certificates.fixture.ts';
+import { setDelivery } from '../../../test/destinations/deliver-over-tls.fixture.ts';
 import { startHostileServers } from '../../../test/destinations/hostile-servers.fixture.ts';
-import { startTlsTerminator, trustTestAuthority } from '../../../test/destinations/tls-terminator.fixture.ts';
-import { createOutgoing } from '../../platform/outgoing/outgoing.ts';
+import { startTlsTerminator } from '../../../test/destinations/tls-terminator.fixture.ts';
 import { rabbitmq } from './rabbitmq.ts';
 
 /** A server that takes messages over TLS is in the tests that all types of destinations share. */
 describe('connecting to RabbitMQ over TLS', () => {
-  const outgoing = createOutgoing({ allowPrivateNetwork: 'loopback' });
+  const attempt = setDelivery(rabbitmq);
   const secrets = { username: 'dowel', password: 'the-password-of-rabbitmq' };
   let hostile: Awaited<ReturnType<typeof startHostileServers>>;
-  let trust: ReturnType<typeof trustTestAuthority>;
   beforeAll(async () => {
     hostile = await startHostileServers();
-    trust = trustTestAuthority();
   });
-  afterAll(async () => {
-    trust.restore();
-    await Promise.all([hostile.stop(), outgoing.close()]);
-  });
+  afterAll(() => hostile.stop());
 
-  async function deliver(serverUrl: string) {
-    const message = {
-      id: 'msg_1',
-      time: new Date(),
-      eventType: 'read',
-      topic: 'records',
-      body: Buffer.from('{}'),
-      data: Buffer.from('{}'),
-      metadata: {},
-    };
-    const target = { metadata: { serverUrl, exchange: 'notifications', tls: true }, secrets };
-    const signal = AbortSignal.timeout(2000);
-    return rabbitmq.deliver(target, message, { outgoing, signal, now: () => new Date() });
-  }
+  const deliver = (serverUrl: string) =>
+    attempt({ metadata: { serverUrl, exchange: 'notifications', tls: true }, secrets });
 
   const refused: readonly [keyof typeof testCertificates, RegExp][] = [
     ['ofNobody', /is signed by nobody whom this server trusts\. .* NODE_EXTRA_CA_CERTS/],
