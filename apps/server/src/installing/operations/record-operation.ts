@@ -1,4 +1,4 @@
-import type { LogSeverity, Operation } from '@dowel/schema';
+import type { ActedAs, LogSeverity, Operation } from '@dowel/schema';
 import type { Context } from '../../context.ts';
 import { insertOperations } from './recording-queries.ts';
 
@@ -11,6 +11,8 @@ export interface FinishedOperation {
   status: 'success' | 'failure';
   result: string;
   metadata: NonNullable<Operation['metadata']>;
+  /** With whose account it acted. Erasing the person makes it nameless, so it stands nowhere else. */
+  actedAs?: ActedAs | undefined;
   startTime: Date;
   endTime: Date;
   logs: readonly OperationLog[];

@@ -215,6 +215,26 @@ export async function forgetMoves(
   return new Unreported(undefined);
 }
 
+/** Takes a person from the operations that acted with a connection of theirs. They stay, and say that it was a person's. */
+export async function forgetActing(tx: Context, { groupRef, consumerRef }: Required<Owner>): Promise<void> {
+  const ofGroup = tx.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inProject(tx, installations, eq(installations.groupRef, groupRef)));
+  const nobody = JSON.stringify({ consumerRef: 'erased', consumerName: 'erased' });
+  await tx.db
+    .update(operations)
+    .set({ actedAs: sql`(${operations.actedAs} - 'account') || ${nobody}::jsonb` })
+    .where(
+      inProject(
+        tx,
+        operations,
+        inArray(operations.installationId, ofGroup),
+        sql`${operations.actedAs} ->> 'consumerRef' = ${consumerRef}`,
+      ),
+    );
+}
+
 const erasedAuthor = 'consumer:erased';
 
 /** An entry says what was done to the project, so it stays. It no longer says to whose data. */

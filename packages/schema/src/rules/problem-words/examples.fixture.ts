@@ -26,6 +26,16 @@ export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...c
     ],
   ],
   accountInUseProblem: ['account_in_use', [oak, { workspace: { id: '7', name: 'Acme' } }]],
+  actsForGroupProblem: ['token_not_allowed', ['crm']],
+  personalAccountDiffersProblem: [
+    'account_differs',
+    [
+      oak,
+      { before: { workspace: { id: '7', name: 'Acme' } }, after: { workspace: { id: '8', name: 'Globex' } } },
+    ],
+  ],
+  personalConnectionNeededProblem: ['personal_connection_needed', [oak, 'crm', 'ada']],
+  personalReservedProblem: ['api_key_scope', []],
   accountNotOfferedProblem: ['account_differs', []],
   accountRefusedProblem: [
     'sign_in_account_refused',
