@@ -118,7 +118,8 @@ async function identify(context: PublicContext, headers: Headers) {
   if (key) return apiKeys.identify(context, key);
   const [, token] = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
   // A builder who is signed in calls nothing: the console has no page for it.
-  if (token !== undefined && !token.startsWith(SESSION_PREFIX)) return consumerTokens.identify(context, token);
+  if (token !== undefined && !token.startsWith(SESSION_PREFIX))
+    return consumerTokens.identify(context, token);
   throw new ProblemError('credentials_missing', proxyKeyMissingProblem());
 }
 

@@ -96,7 +96,8 @@ export function preparedAcrossProjects<const I extends Inputs, Result>(
   build: (context: { readonly db: Database }, given: Given<I>) => Query<Result>,
 ): (context: { readonly db: Database }, values: Values<I>) => Promise<Result> {
   const statement = buildOnce(inputs, (db, given) => build({ db }, given));
-  return (context, values) => statement(acrossProjects(context, why), 'builder', values).execute({ ...values });
+  return (context, values) =>
+    statement(acrossProjects(context, why), 'builder', values).execute({ ...values });
 }
 
 const projectName = 'context.project.id';

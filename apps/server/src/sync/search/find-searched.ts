@@ -60,7 +60,9 @@ export async function findSearched(
   }
   return {
     connector: searchingConnector(context, content, object.objectName),
-    open: new OpenConnection(context, mayBePersonal ? connectionId : connection, content.module, { mayBePersonal }),
+    open: new OpenConnection(context, mayBePersonal ? connectionId : connection, content.module, {
+      mayBePersonal,
+    }),
     title: providers.titleOf(context, content.provider),
     object,
     config: entry,

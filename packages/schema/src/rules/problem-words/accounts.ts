@@ -43,7 +43,7 @@ export function personalConnectionNeededProblem(
 ): ProblemWords {
   const title = providerTitle(provider);
   return {
-    detail: `"${integrationName}" acts with the ${title} account of the person who calls, and "${consumerRef}" has connected none. Nothing was sent, also not with the account of the group.`,
+    detail: `"${integrationName}" acts with the ${title} account of the person who acts, and this person has connected none. Nothing was sent, also not with the account of the group.`,
     remedy: `Connect your own account of ${title}, then try again.`,
     builderRemedy: `InstallIntegration asks this person for it. Without that page, start a sign-in of "${consumerRef}" with "personal": true (oauthConnect, generateConnection), or send them a connection link with it. To act for the group, call with an API key.`,
     context: { provider: provider.name, consumerRef },
@@ -63,17 +63,6 @@ export function personalAccountDiffersProblem(
     detail: `The group uses the account "${from?.title}" of ${providerTitle(provider)}, and this person's own connection leads to another one: "${to?.title}". Nothing was sent or stored, so that nothing lands in the account of another company.`,
     remedy: `Connect an account of yours that belongs to "${from?.title}".`,
     context: { before: from, after: to },
-  };
-}
-
-/** `api_key_scope`: only a person, or the builder, may say whose own connection it is. */
-export function personalReservedProblem(): ProblemWords {
-  return {
-    detail:
-      'The API key has the scope "frontend". Anybody who can open the page can read such a key and name any person with it, so it neither makes nor lists personal connections.',
-    remedy: ASK_THE_PRODUCT,
-    builderRemedy:
-      'Sign a consumer token for the person in your backend and send it as Authorization: Bearer <token> (getToken in the React library), or call from your backend with an API key of scope "full".',
   };
 }
 

@@ -5,10 +5,10 @@ import { type Concluded, lastStep } from '../../../platform/last-step.ts';
 import * as providerApps from '../../../providers/provider-apps/service.ts';
 import { check, isRefused } from '../check-credentials.ts';
 import { confirmedId } from '../identity/confirming.ts';
+import { assertMayBePersonal } from '../personal/assert-may-be-personal.ts';
 import { collectCredentials, prepareProvider } from '../preparing.ts';
 import { type Owner, selectConnections } from '../queries.ts';
 import { appMissing, newCredentialsRefused } from '../refusals.ts';
-import { assertMayBePersonal } from '../personal/assert-may-be-personal.ts';
 import { usualSlot } from '../rules.ts';
 import { type SignedIn, save } from '../save-connection.ts';
 import { findProvider } from '../stored-credentials.ts';
@@ -77,6 +77,8 @@ async function hasWorking(context: Context, request: Owner & Pick<SignedIn, 'per
   const rows = await selectConnections(context, { groupRef, provider, owner: personal ? 'person' : 'group' });
   return rows.some(
     ({ slot, status, diagnosis, ...row }) =>
-      slot === usualSlot(request) && row.consumerRef === consumerRef && (status === 'working' || diagnosis?.reason === 'ok'),
+      slot === usualSlot(request) &&
+      row.consumerRef === consumerRef &&
+      (status === 'working' || diagnosis?.reason === 'ok'),
   );
 }

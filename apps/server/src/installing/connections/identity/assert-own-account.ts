@@ -1,9 +1,9 @@
 import type { ConnectedAccount } from '@dowel/schema';
 import type { Context } from '../../../context.ts';
 import * as providers from '../../../providers/providers/service.ts';
+import { assertWorkspaceOfGroup } from '../personal/assert-workspace-of-group.ts';
 import type { Owner } from '../queries.ts';
 import { accountInUse } from '../refusals.ts';
-import { assertWorkspaceOfGroup } from '../personal/assert-workspace-of-group.ts';
 import { isAccountOfOthers, lockAccount, refusesSharedAccounts } from './queries.ts';
 
 /**

@@ -14,8 +14,12 @@ import type { KnownBefore } from './settle-account.ts';
  */
 export async function learnBefore(
   context: Context,
-  { connectionId, additional, personal, ...owner }: Owner &
-    Partial<Pick<SignedIn, 'connectionId' | 'additional' | 'personal'>>,
+  {
+    connectionId,
+    additional,
+    personal,
+    ...owner
+  }: Owner & Partial<Pick<SignedIn, 'connectionId' | 'additional' | 'personal'>>,
   brought: readonly (string | undefined)[],
 ): Promise<KnownBefore | undefined> {
   const { groupRef, consumerRef, provider } = owner;

@@ -94,7 +94,8 @@ function differs(shared: ConnectionRow, own: ConnectionRow): boolean {
 }
 
 function placeOf({ account, providerWorkspaceRef }: ConnectionRow): ConnectedAccount {
-  if (account?.workspace?.id !== undefined || providerWorkspaceRef === null) return toConnectedAccount(account ?? {});
+  if (account?.workspace?.id !== undefined || providerWorkspaceRef === null)
+    return toConnectedAccount(account ?? {});
   return { workspace: { id: providerWorkspaceRef } };
 }
 

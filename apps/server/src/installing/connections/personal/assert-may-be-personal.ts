@@ -1,4 +1,4 @@
-import { personalReservedProblem } from '@dowel/schema/rules';
+import { consumerTokenNeededProblem } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 
@@ -10,5 +10,5 @@ export function assertMayBePersonal(
   { scope }: Context,
   { personal }: { readonly personal?: boolean | undefined },
 ): void {
-  if (personal && scope.isPage) throw new ProblemError('api_key_scope', personalReservedProblem());
+  if (personal && scope.isPage) throw new ProblemError('api_key_scope', consumerTokenNeededProblem());
 }
