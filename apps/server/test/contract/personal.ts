@@ -121,10 +121,9 @@ export function personalContract(contract: () => Contract): void {
 
     it('is begun at the provider only for the person who calls, and by no page', async () => {
       const { identity, colleague } = await startPersonal(contract());
-      const { project, consumer, page } = contract();
+      const { consumer, page } = contract();
       const begin = (client: DowelClient) =>
         client.connections.oauthConnect({
-          projectIdOrName: project,
           provider: 'sandbox',
           ...colleague,
           personal: true,

@@ -19,7 +19,6 @@ export type ProxiedCall = z.infer<typeof ProxiedCall>;
 
 /** With whose account a run acted. Only where the manifest says `actAs: person`. Added by Dowel. */
 export const ActedAs = z.object({
-  /** The connection that it used. */
   connectionId: z.string(),
   /** It was the person's own connection. Absent: it was that of the group, which this person has made. */
   isPersonal: z.literal(true).optional(),

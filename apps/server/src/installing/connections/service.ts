@@ -115,9 +115,9 @@ export async function findConnections(
   return new Map(rows.map((row) => [row.id, toShown(context, row)]));
 }
 
-/** Every connection of a group, with what its sign-in granted. Nothing in it is a credential. */
+/** Every connection of a group, without what people have connected for themselves, with what its sign-in granted. Nothing in it is a credential. */
 export async function listOverviews(context: Context, groupRef: string): Promise<ConnectionOverview[]> {
-  const rows = await selectConnections(context, { groupRef, owner: 'any' });
+  const rows = await selectConnections(context, { groupRef });
   return rows.map((row) => {
     const opened = new OpenedRow(context, row);
     const scopes = opened.isReadable ? opened.credentials.tokens?.scopes : undefined;

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, like, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
+import { erasedPerson } from '../../installing/operations/record-operation.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import {
   auditEntries,
@@ -221,10 +222,9 @@ export async function forgetActing(tx: Context, { groupRef, consumerRef }: Requi
     .select({ id: installations.id })
     .from(installations)
     .where(inProject(tx, installations, eq(installations.groupRef, groupRef)));
-  const nobody = JSON.stringify({ consumerRef: 'erased', consumerName: 'erased' });
   await tx.db
     .update(operations)
-    .set({ actedAs: sql`(${operations.actedAs} - 'account') || ${nobody}::jsonb` })
+    .set({ actedAs: sql`(${operations.actedAs} - 'account') || ${JSON.stringify(erasedPerson)}::jsonb` })
     .where(
       inProject(
         tx,

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OAK_KEY, type ProxiedServer, startProxiedServer } from '../../../test/proxied-server.ts';
 
@@ -71,6 +72,40 @@ describe('calling a provider as a person', () => {
     expect(first).toMatchObject({ isPersonal: true, consumerRef: 'grace' });
     expect(latest).toMatchObject({ connectionId: server.connection.id, consumerRef: 'ada' });
     expect(latest).not.toHaveProperty('isPersonal');
+  });
+
+  // @holds U13
+  it('is over at once when another process has removed what they had connected', async () => {
+    server.oak.answers((_, response) => response.end());
+    expect((await callAs('grace')).status).toBe(200);
+
+    const { db } = server.dependencies;
+    const pool = '$client' in db && db.$client instanceof pg.Pool ? db.$client : undefined;
+    const other = new pg.Client(pool?.options);
+    await other.connect();
+    await other.query('delete from connections where is_personal and project_id = $1', [server.project.id]);
+    await other.end();
+
+    expect((await callAs('grace')).json.code).toBe('personal_connection_needed');
+    expect(keysSeen()).toEqual([GRACES_KEY]);
+  });
+
+  it('is recorded without a person who was erased while the provider was answering', async () => {
+    await server.given.connection({
+      provider: 'oak',
+      consumerRef: 'grace',
+      apiKey: GRACES_KEY,
+      personal: true,
+    });
+    server.oak.answers(async (_, response) => {
+      const path = `/v1/projects/${server.project.id}/groups/acme/consumers/grace`;
+      expect((await server.request('DELETE', path)).status).toBe(200);
+      response.end();
+    });
+
+    expect((await callAs('grace')).status).toBe(200);
+
+    expect((await recorded())[0]).toMatchObject({ isPersonal: true, consumerRef: 'erased' });
   });
 
   it('takes no session of a builder, and no token that nobody has signed', async () => {

@@ -167,7 +167,7 @@ describe('what a person has asked for to be done later', () => {
   });
 
   it.each(['removed', 'stopped'])('is not done any more once it is %s, and not by the group', async (how) => {
-    const { connectOwn, write, as, calls, request, path, advanceClock, runJobs, operations } =
+    const { connectOwn, write, as, calls, request, path, integration, advanceClock, runJobs, operations } =
       await startPersonal();
     const own = await connectOwn('grace');
     const { body } = await write(await as('grace'), {
@@ -177,7 +177,7 @@ describe('what a person has asked for to be done later', () => {
 
     if (how === 'removed')
       await request('DELETE', `${path}/connections/${own.id}`, undefined, await as('grace'));
-    else await request('POST', `${path}/connections:stop`, { groupRef: 'acme' });
+    else await request('POST', `${path}/connections:stop`, { integrationId: integration.id });
     advanceClock(120_000);
     await runJobs();
 
@@ -208,7 +208,7 @@ describe('reads', () => {
         grace,
       );
 
-    expect(read.status).toBe(200);
+    expect(read.status).toBe(201);
     expect(new Set(calls)).toEqual(new Set(['GET by ada']));
     expect((await samples(own.id)).body.code).toBe('connection_not_found');
   });
