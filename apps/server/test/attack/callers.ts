@@ -12,8 +12,8 @@ export interface MatrixCaller {
   readonly projectId: string;
   /** The levels of access that this caller has. */
   readonly may: readonly Access[];
-  /** It is the person whose own things the victim has. */
-  readonly isPerson?: true;
+  /** Whether it is the person whose own things the victim has. Absent: no person. */
+  readonly isPerson?: boolean;
   /** The operations that it may call beside those. */
   readonly alsoMay?: readonly string[];
 }
@@ -92,6 +92,7 @@ export async function callersOf(victim: Victim): Promise<MatrixCaller[]> {
       headers: bearer(await key.sign({ ...claims, consumerRef: 'colleague' })),
       sees: 'own',
       may: forConsumers,
+      isPerson: false,
     },
     { name: 'the frontend key', headers: apiKey(server.frontendKey), sees: 'own', may: forPages },
     {

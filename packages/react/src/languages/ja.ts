@@ -90,7 +90,7 @@ export const japanese: Messages = {
   'personal.title': 'あなた自身のアカウント',
   'personal.action': '自分のアカウントを接続',
   'personal.detail':
-    '{app} での操作には、あなた自身の {provider} アカウントが使われます。誰が行ったかが {provider} に残ります。読み取りには引き続きグループのアカウントが使われます。',
+    '{app}での操作には、あなた自身の{provider}アカウントが使われます。誰が行ったかが{provider}に残ります。読み取りには引き続きグループのアカウントが使われます。',
   'install.none': '読み取るものがまだありません',
   'install.none.detail': '{provider}のアカウントには、{app}が読み取るものがありません：{objects}',
   'install.none.action': 'もう一度確認',

@@ -59,6 +59,18 @@ describe('connecting with a link', () => {
     expect(await told('connection.created')).toMatchObject([{ data: { connectionLinkId: id } }]);
   });
 
+  it("makes the person's own connection, if the link is for that", async () => {
+    const { link, browser, list, request, connections, told } = await startLinks();
+    const { url } = await link({ personal: true });
+
+    await browser.open(await browser.consent(url));
+
+    const own = await request('GET', `${connections}?owner=person`);
+    expect(own.body).toMatchObject([{ isPersonal: true, consumer: { consumerRef: 'ada' } }]);
+    expect(await list()).toEqual([]);
+    expect(await told('connection.created')).toMatchObject([{ data: { isPersonal: true } }]);
+  });
+
   it('is in the audit log: made, completed and revoked', async () => {
     const { link, browser, remove, request, project } = await startLinks();
     const { id, url } = await link();

@@ -4,7 +4,7 @@ import { startPersonal } from './personal.fixture.ts';
 describe('what a person does where the manifest says actAs: person', () => {
   // @holds U13
   it('uses their own connection, and the operation names them', async () => {
-    const { connectOwn, write, search, as, calls, actedAs } = await startPersonal();
+    const { connectOwn, write, search, as, calls, actedAs, request, path } = await startPersonal();
     const own = await connectOwn('grace');
 
     const written = await write(await as('grace'));
@@ -17,10 +17,22 @@ describe('what a person does where the manifest says actAs: person', () => {
       isPersonal: true,
       consumerRef: 'grace',
       consumerName: 'Grace',
-      account: { workspace: { id: 'oakland' }, person: { email: 'grace@oakland.example' } },
+      account: {
+        workspace: { id: 'oakland', name: 'oakland' },
+        person: {
+          id: 'grace@oakland.example',
+          name: 'grace@oakland.example',
+          email: 'grace@oakland.example',
+        },
+      },
     };
     expect(await actedAs('write')).toMatchObject(graces);
     expect(await actedAs('search')).toMatchObject(graces);
+    const explained = `${path}/operations/${written.body.operationId}:explain`;
+    expect((await request('GET', explained)).body.account).toEqual(graces.account);
+    expect((await request('GET', `${explained}?format=html`)).body).toContain(
+      'Grace, with their own connection',
+    );
   });
 
   // @holds U13
@@ -192,6 +204,7 @@ describe('reads', () => {
     const { connectOwn, as, request, calls, integration, path, runJobs } = await startPersonal();
     const own = await connectOwn('grace');
     const grace = await as('grace');
+    await request('POST', `${path}/destinations`, { name: 'demoWebhook', type: 'inbox', metadata: {} });
 
     const read = await request(
       'POST',

@@ -95,5 +95,5 @@ it('is of no matter where the integration acts for the group', async () => {
 
   expect(await screen.findByRole('tab', { name: 'Manage' })).toBeVisible();
   expect(screen.queryByText(ask)).toBeNull();
-  expect(service.requests.filter(({ endpoint }) => endpoint === 'listConnections')).toHaveLength(0);
+  expect(service.requests.filter(({ query }) => query.owner === 'person')).toEqual([]);
 });
