@@ -127,7 +127,7 @@ describe('calling every endpoint about the things of others', () => {
 });
 
 describe("calling every endpoint about one person's own connection", () => {
-  // @holds U13
+  // @holds U12
   it('is of no use to anybody else of the group, and to no page', async () => {
     const victim = await startVictim();
     const { personalConnectionId, ids } = victim;

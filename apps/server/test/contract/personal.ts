@@ -33,7 +33,7 @@ export function personalContract(contract: () => Contract): void {
   const { createInstallation } = endpoints;
 
   describe("a person's own connection", () => {
-    // @holds U13
+    // @holds U12
     it('is in no list that does not ask for it, and then only for the person and the builder', async () => {
       const { identity, groupRef, shared, colleague, own, list } = await startPersonal(contract());
       const { client, consumer, page } = contract();
@@ -50,7 +50,7 @@ export function personalContract(contract: () => Contract): void {
       await expectProblem(contract(), listConnections, list(page, asPerson), 'api_key_scope');
     });
 
-    // @holds U13
+    // @holds U12
     it('is not there for anybody else', async () => {
       const { identity, own } = await startPersonal(contract());
 
@@ -98,7 +98,7 @@ export function personalContract(contract: () => Contract): void {
       expect(await list(contract().client, asPerson)).toEqual([]);
     });
 
-    // @holds U13
+    // @holds U12
     it('becomes the connection of no installation', async () => {
       const { groupRef, colleague, own, shared } = await startPersonal(contract());
       const { id } = contract().integrations.apiKey;
@@ -171,7 +171,7 @@ export function actingContract(contract: () => Contract): void {
   }
 
   describe('acting as a person', () => {
-    // @holds U13
+    // @holds U12
     it('needs a connection of their own, and then says whose it was', async () => {
       const { id, identity, groupRef, body } = await startActing();
       const person = contract().consumer(identity);

@@ -43,7 +43,7 @@ async function recorded() {
 }
 
 describe('calling a provider as a person', () => {
-  // @holds U13
+  // @holds U12
   it('is for keys only where the manifest does not say it', async () => {
     server.oak.answers((_, response) => response.end());
 
@@ -53,7 +53,7 @@ describe('calling a provider as a person', () => {
     expect(keysSeen()).toEqual([]);
   });
 
-  // @holds U13
+  // @holds U12
   it('sends their own credentials, and never those of the group', async () => {
     await deploy('person');
     server.oak.answers((_, response) => response.end());
@@ -74,7 +74,7 @@ describe('calling a provider as a person', () => {
     expect(latest).not.toHaveProperty('isPersonal');
   });
 
-  // @holds U13
+  // @holds U12
   it('is over at once when another process has removed what they had connected', async () => {
     server.oak.answers((_, response) => response.end());
     expect((await callAs('grace')).status).toBe(200);

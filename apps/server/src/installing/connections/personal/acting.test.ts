@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startPersonal } from './personal.fixture.ts';
 
 describe('what a person does where the manifest says actAs: person', () => {
-  // @holds U13
+  // @holds U12
   it('uses their own connection, and the operation names them', async () => {
     const { connectOwn, write, search, as, calls, actedAs, request, path } = await startPersonal();
     const own = await connectOwn('grace');
@@ -35,7 +35,7 @@ describe('what a person does where the manifest says actAs: person', () => {
     );
   });
 
-  // @holds U13
+  // @holds U12
   it('is refused if they have none, and never done with that of the group', async () => {
     const { connectOwn, write, search, as, calls, operations } = await startPersonal();
     await connectOwn('grace');
@@ -71,7 +71,7 @@ describe('what a person does where the manifest says actAs: person', () => {
     expect(await actedAs('search')).toEqual(ofGroup);
   });
 
-  // @holds U13
+  // @holds U12
   it('is for keys only where the manifest does not say it, as ever', async () => {
     const { connectOwn, write, search, as, calls, actedAs } = await startPersonal({ actAs: undefined });
     await connectOwn('grace');

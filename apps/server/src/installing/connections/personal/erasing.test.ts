@@ -5,7 +5,7 @@ import { storedRows } from '../../../../test/stored-rows.ts';
 import { connections } from '../../../platform/db/tables.ts';
 import { startPersonal } from './personal.fixture.ts';
 
-// @holds U13
+// @holds U12
 it('a person who is erased loses their own connection at once, and the group keeps the rest', async () => {
   const { connectOwn, write, as, calls, erase, list, actedAs, operations, ...server } = await startPersonal();
   await connectOwn('grace');
