@@ -6,7 +6,7 @@ export const englishManage = {
   'personal.title': 'Your own account',
   'personal.action': 'Connect your own account',
   'personal.detail':
-    'What you do in {app} uses your own {provider} account, so {provider} shows who did it. Reading goes on with the account of your group.',
+    'What you do in {app} uses your own {provider} account, so {provider} shows who did it. The account of your group goes on reading.',
   'install.none': 'Nothing to read yet',
   'install.none.detail': 'Your {provider} account has nothing of what {app} reads: {objects}.',
   'install.none.action': 'Look again',

@@ -78,11 +78,12 @@ describe('refusing a call', () => {
   it.each([
     ['without a key', { 'x-api-key': null }, 401, 'credentials_missing'],
     [
-      'with a session or a consumer token',
-      { 'x-api-key': null, authorization: 'Bearer x' },
+      'with a session',
+      { 'x-api-key': null, authorization: 'Bearer dowel_session_x' },
       401,
       'credentials_missing',
     ],
+    ['with a forged token', { 'x-api-key': null, authorization: 'Bearer a.b.c' }, 401, 'token_invalid'],
     ['with a wrong key', { 'x-api-key': 'wrong' }, 401, 'api_key_invalid'],
     ['without a version', { 'x-amp-proxy-version': null }, 400, 'invalid_request'],
     ['of another version', { 'x-amp-proxy-version': '2' }, 400, 'invalid_request'],

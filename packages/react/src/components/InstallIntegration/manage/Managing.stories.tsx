@@ -15,7 +15,10 @@ type Story = StoryObj<typeof meta>;
 const connected = ({ given }: MockService) => given.connection();
 const installed = ({ given }: MockService) => given.installation();
 const actAsPeople = ({ store }: MockService) => {
-  for (const { latestRevision } of store.integrations) latestRevision.content.actAs = 'person';
+  store.integrations = store.integrations.map(({ latestRevision, ...integration }) => {
+    const content = { ...latestRevision.content, actAs: 'person' as const };
+    return { ...integration, latestRevision: { ...latestRevision, content } };
+  });
 };
 
 export const NotInstalled: Story = {

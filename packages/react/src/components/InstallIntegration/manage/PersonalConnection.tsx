@@ -1,4 +1,3 @@
-import { compareWorkspaces } from '@dowel/schema/rules';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ConnectionModelProvider } from '../../../context/ConnectionModelProvider.tsx';
 import { type Scope, ScopeContext, useScope } from '../../../context/scope.ts';
@@ -15,13 +14,12 @@ import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { ConnectForm } from '../../connection/ConnectForm.tsx';
 import { ConnectionDetails } from '../../connection/ConnectionDetails.tsx';
 import { ConnectionNotice } from '../../connection/ConnectionNotice.tsx';
-import { ConnectingContext } from '../../connection/connecting.ts';
+import { ConnectingContext, useConnecting } from '../../connection/connecting.ts';
 import { needsAnswer } from '../../connection/needs-answer.ts';
 import { RemoveConnection } from '../../connection/RemoveConnection.tsx';
 import { signInWay } from '../../connection/sign-in-way.ts';
 import { ToneBox } from '../../connection/ToneBox.tsx';
 import { useConnectedFlow } from '../flow.ts';
-import { useInstallEvents } from '../install-events.ts';
 
 export interface PersonalConnectionProps {
   /** Shows the connection and how to remove it. Otherwise asks for it if there is none, or if it needs an answer. */
@@ -64,17 +62,20 @@ function OwnScope({ children }: { children: ReactNode }) {
 
 function OwnConnecting({ children }: { children: ReactNode }) {
   const model = useServiceModel();
-  const { provider, module, connection: shared } = useConnectedFlow();
-  const { failed: onError } = useInstallEvents();
-  const signIn = useConnect({ onError });
-  const isFitting = ({ account = {} }) => compareWorkspaces(account, shared.account ?? {}) !== 'different';
-  const connection = model.connections.data?.find(isFitting) ?? null;
+  const { data } = model.connections;
+  const connecting = useConnecting();
+  const signIn = useConnect({ onError: connecting.onError });
+  const workspace = useConnectedFlow().connection.account?.workspace?.id;
+  const connection =
+    data?.find(({ account }) => !workspace || (account?.workspace?.id ?? workspace) === workspace) ?? null;
   return (
-    <ServiceModelContext.Provider value={{ ...model, connection }}>
-      <ConnectingContext.Provider value={{ provider, module, signIn, onError, isRenewed: false }}>
-        {model.connections.data && children}
-      </ConnectingContext.Provider>
-    </ServiceModelContext.Provider>
+    data && (
+      <ServiceModelContext.Provider value={{ ...model, connection }}>
+        <ConnectingContext.Provider value={{ ...connecting, signIn, isRenewed: false }}>
+          {children}
+        </ConnectingContext.Provider>
+      </ServiceModelContext.Provider>
+    )
   );
 }
 

@@ -11,7 +11,10 @@ const personal = () => service.store.connections.filter(({ isPersonal }) => isPe
 
 /** From now on, the integrations act with the accounts of people. */
 function actAsPeople() {
-  for (const { latestRevision } of service.store.integrations) latestRevision.content.actAs = 'person';
+  service.store.integrations = service.store.integrations.map(({ latestRevision, ...integration }) => {
+    const content = { ...latestRevision.content, actAs: 'person' as const };
+    return { ...integration, latestRevision: { ...latestRevision, content } };
+  });
 }
 
 /** Something that Ada uses, installed over a connection of a colleague. */
