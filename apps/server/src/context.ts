@@ -1,4 +1,5 @@
 import type { Catalogue } from '@dowel/catalogue';
+import { isPageKey } from '@dowel/schema/rules';
 import type { Logger } from 'pino';
 import type { ManifestThreads } from './installing/manifest-thread/thread.ts';
 import type { Actor, BuilderActor } from './platform/actor.ts';
@@ -6,7 +7,7 @@ import type { ChangeFeed } from './platform/changes/change-feed.ts';
 import { collectChanges, type NotedChange } from './platform/changes/note-change.ts';
 import type { Database } from './platform/db/database.ts';
 import { limitRows, moveLimit, type RowLimit } from './platform/db/row-limits.ts';
-import type { OrgScoped, ProjectRef, Scoped } from './platform/db/scope.ts';
+import type { OrgScoped, ProjectRef, Scope, Scoped } from './platform/db/scope.ts';
 import { assertOutside, inTransaction, outsideOnly } from './platform/db/transaction.ts';
 import type { ConnectionEffects, InstallationEffects, IntegrationEffects } from './platform/effects.ts';
 import type { Env } from './platform/env/env.ts';
@@ -155,9 +156,14 @@ export function createContext(
 
 /** Narrows a context to a project and a caller. Inside a transaction it stays in that transaction. */
 export function enterProject(context: PublicContext, project: ProjectRef, actor: Actor): Context {
-  const scope = actor.kind === 'consumer' ? { groupRef: actor.groupRef, consumerRef: actor.consumerRef } : {};
+  const scope = scopeOf(actor);
   const log = identify(context, project.id, `${actor.kind}:${actor.id}`);
   return entering<Context>(context, { log, project, actor, scope }, project.id, { projectId: project.id });
+}
+
+function scopeOf(actor: Actor): Scope {
+  if (actor.kind === 'consumer') return { groupRef: actor.groupRef, consumerRef: actor.consumerRef };
+  return actor.kind === 'apiKey' && isPageKey(actor.scopes) ? { isPage: true } : {};
 }
 
 /** Narrows a context to a builder who is signed in. */

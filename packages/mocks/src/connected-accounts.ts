@@ -6,6 +6,8 @@ import {
   accountNotOfferedProblem,
   accountReservedProblem,
   compareAccounts,
+  compareWorkspaces,
+  personalAccountDiffersProblem,
 } from '@dowel/schema/rules';
 import { MockProblem } from './mock-problem.ts';
 import { isBuilder, type Principal } from './principal.ts';
@@ -95,8 +97,31 @@ function assertOwnAccount(store: MockStore, connection: StoredConnection, accoun
   );
 }
 
-/** @throws {MockProblem} `account_in_use` */
+/** A person's own account is of a workspace that the group uses. @throws {MockProblem} `account_differs` */
+function assertWorkspaceOfGroup(
+  store: MockStore,
+  { isPersonal, group, provider, projectId }: StoredConnection,
+  after: ConnectedAccount,
+): void {
+  if (!isPersonal) return;
+  const used = store.connections.filter(
+    ({ id, ...one }) =>
+      one.projectId === projectId &&
+      one.provider === provider &&
+      one.group.groupRef === group.groupRef &&
+      store.installations.some(({ connectionId }) => connectionId === id),
+  );
+  const before = used[0]?.account;
+  const isOther = ({ account }: StoredConnection) =>
+    account && compareWorkspaces(account, after) === 'different';
+  if (!before || !used.every(isOther)) return;
+  const words = personalAccountDiffersProblem(namedProvider(store, provider), { before, after });
+  throw new MockProblem('account_differs', words);
+}
+
+/** @throws {MockProblem} `account_in_use`, `account_differs` */
 function lead(store: MockStore, connection: StoredConnection, account: ConnectedAccount): void {
+  assertWorkspaceOfGroup(store, connection, account);
   assertOwnAccount(store, connection, account);
   const id = accountId(account) ?? '';
   const { account: before } = connection;

@@ -3,7 +3,7 @@ import { compareAccounts, type SignInScheme, schemeFacts, toShownProviderApp } f
 import { settleAccount } from './connected-accounts.ts';
 import { emitConnection } from './events.ts';
 import { upsertConsumer, upsertGroup } from './owners.ts';
-import { canSeeGroup, type Principal } from './principal.ts';
+import { canSeeGroup, isBuilder, type Principal } from './principal.ts';
 import type { MockStore, StoredConnection, StoredInstallation } from './store.ts';
 
 /** The group and the consumer of a connection. A missing name is the known name, or else the ref. */
@@ -24,6 +24,8 @@ interface NewConnection extends Identity {
   account?: { id: string } | undefined;
   /** Makes a connection beside those to other accounts that the person has. */
   additional?: boolean | undefined;
+  /** Makes a connection of the person's own. */
+  personal?: boolean | undefined;
 }
 
 /**
@@ -40,7 +42,8 @@ export function connect(store: MockStore, provider: ProviderInfo, input: NewConn
       connection.projectId === projectId &&
       connection.provider === provider.name &&
       connection.group.groupRef === group.groupRef &&
-      connection.consumer.consumerRef === consumer.consumerRef,
+      connection.consumer.consumerRef === consumer.consumerRef &&
+      !!connection.isPersonal === !!input.personal,
   );
   const existing = owned.find((one) => (input.additional ? leadsTo(one, store.account) : !one.isAdditional));
   const shown = { group, consumer, authScheme, authType };
@@ -55,6 +58,7 @@ export function connect(store: MockStore, provider: ProviderInfo, input: NewConn
     id: store.newId(),
     projectId,
     provider: provider.name,
+    ...(input.personal && { isPersonal: true }),
     ...(providerApp && { providerApp }),
     ...changed,
     ...(input.additional && owned.length > 0 && { isAdditional: true }),
@@ -87,8 +91,19 @@ export function proven(
   };
 }
 
+/** The personal connections that a caller may see, the newest first. */
+export function personalConnections(store: MockStore, caller: Principal): StoredConnection[] {
+  const isOwn = ({ consumer }: StoredConnection) =>
+    isBuilder(caller) || (caller.kind === 'consumer' && caller.consumerRef === consumer.consumerRef);
+  return store.connections.filter((one) => one.isPersonal && isOfCaller(one, caller) && isOwn(one)).reverse();
+}
+
+function isOfCaller({ projectId, group }: StoredConnection, caller: Principal): boolean {
+  return projectId === caller.project.id && canSeeGroup(caller, group.groupRef);
+}
+
 /**
- * The connections that a caller may see. Each group's default connection comes before its others, and if a group has
+ * The connections of groups that a caller may see. Each group's default connection comes before its others, and if a group has
  * several installations, that of the default one. What a person has beside another one comes last.
  */
 export function visibleConnections(store: MockStore, caller: Principal): StoredConnection[] {
@@ -102,7 +117,7 @@ export function visibleConnections(store: MockStore, caller: Principal): StoredC
     );
   const isBad = ({ status }: StoredConnection) => Number(status === 'bad_credentials');
   return store.connections
-    .filter(({ projectId, group }) => projectId === caller.project.id && canSeeGroup(caller, group.groupRef))
+    .filter((one) => !one.isPersonal && isOfCaller(one, caller))
     .reverse()
     .sort(
       (a, b) =>

@@ -100,10 +100,12 @@ function emit(store: MockStore, event: NotificationEvent): void {
   store.events.push({ ...event, id: store.newEventId(), createTime: store.timestamp() });
 }
 
-function toConnectionData({ id, projectId, provider, group, consumer }: StoredConnection): ConnectionData {
+function toConnectionData(connection: StoredConnection): ConnectionData {
+  const { id, projectId, provider, group, consumer, isPersonal } = connection;
   const { groupRef } = group;
   const { consumerRef, consumerName } = consumer;
-  return { projectId, connectionId: id, provider, groupRef, consumerRef, consumerName };
+  const names = { groupRef, consumerRef, consumerName };
+  return { projectId, connectionId: id, provider, ...names, ...(isPersonal && { isPersonal }) };
 }
 
 function toData(

@@ -111,7 +111,8 @@ export function createGiven(store: MockStore): Given {
 
   function connectionOf(groupRef: string, provider: string): string {
     const known = store.connections.find(
-      (connection) => connection.group.groupRef === groupRef && connection.provider === provider,
+      (connection) =>
+        !connection.isPersonal && connection.group.groupRef === groupRef && connection.provider === provider,
     );
     const group = { ...buildConnection().group, groupRef, projectId: projectId() };
     return (known ?? given.connection({ provider, group })).id;

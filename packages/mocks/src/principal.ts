@@ -3,6 +3,7 @@ import {
   apiKeyInvalidProblem,
   byBuilder,
   type Called,
+  consumerTokenNeededProblem,
   credentialsMissingProblem,
   forBuilderOnlyProblem,
   frontendKeysOffProblem,
@@ -87,6 +88,12 @@ export function assertAccess(caller: Principal, called: Called): void {
 export function assertOwnRefs(caller: Principal, refs: { groupRef?: string; consumerRef?: string }): void {
   const words = refuseRefs(accessOf(caller), refs);
   if (words) throw new MockProblem('token_not_allowed', words);
+}
+
+/** A page's key says nothing of who calls. @throws {MockProblem} `api_key_scope` */
+export function assertMayBePersonal(caller: Principal, personal: boolean | undefined): void {
+  if (!personal || caller.kind !== 'apiKey' || !isPageKey(caller.scopes)) return;
+  throw new MockProblem('api_key_scope', consumerTokenNeededProblem());
 }
 
 /** `refuseGroup` for an answer. @throws {MockProblem} `token_not_allowed` */

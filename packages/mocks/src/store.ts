@@ -113,6 +113,7 @@ export interface StoredSteps {
     consumerRef: string;
     consumerName?: string | undefined;
     additional?: boolean | undefined;
+    personal?: boolean | undefined;
   };
   details: Partial<Pick<Connection, 'providerMetadata' | 'providerWorkspaceRef'>>;
   /** The provider's name for it. */

@@ -79,6 +79,8 @@ const widened = {
  */
 const forTokens = {
   triggerRead: 'calls the provider: what a schedule does, for the own group and one at a time',
+  writeRecords: 'added: only where the manifest says `actAs: person`, with an account of the person',
+  searchRecords: 'the reference lists tokens too; here only where the manifest says `actAs: person`',
   listSamples: "added: values of records of the group's own account, which are never stored",
 };
 

@@ -111,6 +111,7 @@ export const problems = {
   auth_scheme_unsupported: { status: 422, title: 'This way of signing in is not supported yet' },
   credentials_rejected: { status: 422, title: 'The provider refused the credentials' },
   account_differs: { status: 409, title: 'The credentials are of another account' },
+  personal_connection_needed: { status: 409, title: 'You have not connected an account of your own' },
   account_in_use: { status: 409, title: 'Another customer has connected this account' },
   consent_denied: { status: 403, title: 'Access was not granted' },
   admin_approval_needed: { status: 403, title: 'An administrator has to allow the app first' },

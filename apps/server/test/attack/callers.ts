@@ -12,6 +12,8 @@ export interface MatrixCaller {
   readonly projectId: string;
   /** The levels of access that this caller has. */
   readonly may: readonly Access[];
+  /** It is the person whose own things the victim has. */
+  readonly isPerson?: true;
   /** The operations that it may call beside those. */
   readonly alsoMay?: readonly string[];
 }
@@ -78,7 +80,19 @@ export async function callersOf(victim: Victim): Promise<MatrixCaller[]> {
       sees: 'otherGroup',
       may: forConsumers,
     },
-    { name: 'a token of the group', headers: bearer(await key.sign(claims)), sees: 'own', may: forConsumers },
+    {
+      name: 'a token of the group',
+      headers: bearer(await key.sign(claims)),
+      sees: 'own',
+      may: forConsumers,
+      isPerson: true,
+    },
+    {
+      name: 'a token of a colleague',
+      headers: bearer(await key.sign({ ...claims, consumerRef: 'colleague' })),
+      sees: 'own',
+      may: forConsumers,
+    },
     { name: 'the frontend key', headers: apiKey(server.frontendKey), sees: 'own', may: forPages },
     {
       name: 'a key that has expired',

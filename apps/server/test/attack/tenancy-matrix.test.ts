@@ -1,9 +1,10 @@
 import { endpoints, toAddress, type Wire } from '@dowel/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { connections } from '../../src/platform/db/tables.ts';
 import { callersOf, type MatrixCaller, opens } from './callers.ts';
 import { reportAttack } from './report.ts';
 import { validBodies } from './valid-bodies.ts';
-import { groupMark, projectMark, rowsOf, startVictim, type Victim } from './victim.ts';
+import { groupMark, personMark, projectMark, rowsOf, startVictim, type Victim } from './victim.ts';
 
 /** One call of one endpoint by one caller, with the ids of the victim's things. */
 interface Cell {
@@ -120,6 +121,35 @@ describe('calling every endpoint about the things of others', () => {
     );
 
     expect(wrong.map(titleOf)).toEqual([]);
+  });
+});
+
+describe("calling every endpoint about one person's own connection", () => {
+  // @holds U13
+  it('is of no use to anybody else of the group, and to no page', async () => {
+    const victim = await startVictim();
+    const { personalConnectionId, ids } = victim;
+    const strangers = (await callersOf(victim)).filter(({ isPerson, sees, may }) => {
+      return !isPerson && sees !== 'nothing' && !may.includes('full');
+    });
+    const rowOf = async () => {
+      const rows: { id: string }[] = await victim.server.dependencies.db.select().from(connections);
+      return JSON.stringify(rows.find(({ id }) => id === personalConnectionId));
+    };
+    const before = await rowOf();
+    const over = { ...victim, ids: { ...ids, connectionId: personalConnectionId } };
+
+    // Removing what the others need comes last.
+    const found = await callAll(
+      over,
+      strangers.filter(({ alsoMay = [] }) => alsoMay.length === 0),
+    );
+
+    expect(found.length).toBeGreaterThan(500);
+    expect(found.filter(({ text }) => text.includes(personMark)).map(titleOf)).toEqual([]);
+    const byId = found.filter(({ wire, caller }) => /{connectionId}/.test(wire.path) && opens(caller, wire));
+    expect(byId.filter(({ status }) => status !== 404).map(titleOf)).toEqual([]);
+    expect(await rowOf()).toBe(before);
   });
 });
 

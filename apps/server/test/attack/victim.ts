@@ -9,11 +9,16 @@ export const projectMark = 'OnlyOfTheProject';
 /** A text in everything that only the victim's group may see. */
 export const groupMark = 'OnlyOfTheGroup';
 
+/** A text in what is one person's own. */
+export const personMark = 'OnlyOfThePerson';
+
 /** A project with one of everything, and the ids of its things. */
 export interface Victim {
   readonly server: TestServer;
   readonly groupRef: string;
   readonly consumerRef: string;
+  /** What the consumer has connected for themself. */
+  readonly personalConnectionId: string;
   /** The owner of the org that owns the project. */
   readonly owner: GivenBuilder;
   /** Somebody without an org, who would like to be added. */
@@ -33,13 +38,18 @@ export async function startVictim(): Promise<Victim> {
   const [groupRef, consumerRef] = ['victims', 'victor'];
   const base = `/v1/projects/${project.id}`;
 
-  const integration = await given.integration({ name: projectMark.toLowerCase() });
+  const integration = await given.integration({ name: projectMark.toLowerCase(), actAs: 'person' });
   const connection = await given.connection({
     groupRef,
     groupName: groupMark,
     consumerRef,
     consumerName: groupMark,
   });
+  const personal = await given.connection({ groupRef, consumerRef, personal: true });
+  await server.dependencies.db
+    .update(tables.connections)
+    .set({ account: { person: { name: personMark }, since: server.now().toISOString() } })
+    .where(eq(tables.connections.id, personal.id));
   const installation = await request(
     'POST',
     `${base}/integrations/${integration.id}/installations`,
@@ -87,6 +97,7 @@ export async function startVictim(): Promise<Victim> {
     server,
     groupRef,
     consumerRef,
+    personalConnectionId: personal.id,
     ...people,
     ids: {
       ...orgIds,

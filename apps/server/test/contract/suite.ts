@@ -34,6 +34,7 @@ import { orgsContract } from './orgs.ts';
 import { otherProvidersContract } from './other-providers.ts';
 import { ownersContract } from './owners.ts';
 import { pagingContract } from './paging.ts';
+import { actingContract, personalContract } from './personal.ts';
 import { projectsContract } from './projects.ts';
 import { providerAppsContract } from './provider-apps.ts';
 import { providersContract } from './providers.ts';
@@ -74,6 +75,7 @@ export const pageParts: readonly Part[] = [
   operationsContract,
   otherProvidersContract,
   pagingContract,
+  personalContract,
   projectsContract,
   providerAppsContract,
   providersContract,
@@ -97,6 +99,7 @@ export const backendParts: readonly Part[] = [
   proxyContract,
   searchContract,
   writesContract,
+  actingContract,
   topicsContract,
   eventTopicRoutesContract,
   topicDestinationRoutesContract,

@@ -10,12 +10,25 @@ import {
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { assertOwner, chooseAccount, settleAccount } from '../connected-accounts.ts';
-import { connect, disconnect, proven, toConnection, visibleConnections } from '../connecting.ts';
+import {
+  connect,
+  disconnect,
+  personalConnections,
+  proven,
+  toConnection,
+  visibleConnections,
+} from '../connecting.ts';
 import { emitConnection } from '../events.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
 import { startOauth } from '../oauth.ts';
-import { assertGroupNamed, assertOwnRefs, isBuilder, type Principal } from '../principal.ts';
+import {
+  assertGroupNamed,
+  assertMayBePersonal,
+  assertOwnRefs,
+  isBuilder,
+  type Principal,
+} from '../principal.ts';
 import { assertSameHosts } from '../settable-metadata.ts';
 import {
   assertCredentials,
@@ -34,11 +47,12 @@ import { applyUpdateMask } from '../update-mask.ts';
 export const connections = {
   listConnections({ store, caller, query }) {
     assertGroupNamed(caller, query.groupRef);
-    const { provider, groupRef, consumerRef, accountId, pageSize, pageToken } = query;
+    const { provider, groupRef, consumerRef, accountId, owner, pageSize, pageToken } = query;
+    assertMayBePersonal(caller, owner === 'person');
     // Pages are sorted by creation time only. The status of a connection can change, and that must not move it to
     // another page.
     const isWhole = pageSize === undefined && pageToken === undefined;
-    const visible = visibleConnections(store, caller);
+    const visible = (owner === 'person' ? personalConnections : visibleConnections)(store, caller);
     return (isWhole ? visible : [...store.connections].reverse().filter((one) => visible.includes(one)))
       .filter(
         (connection) =>
@@ -52,6 +66,7 @@ export const connections = {
 
   generateConnection({ store, caller, body }) {
     assertOwnRefs(caller, body);
+    assertMayBePersonal(caller, body.personal);
     const provider = getKnownProvider(store, body.provider);
     const scheme = schemeOf(provider);
     assertScheme(provider, scheme, body);
@@ -90,6 +105,7 @@ export const connections = {
   oauthConnect({ store, caller, body, request }) {
     const { projectIdOrName: _, projectId: __, provider: name, ...identity } = body;
     assertOwnRefs(caller, body);
+    assertMayBePersonal(caller, body.personal);
     const provider = getKnownProvider(store, name);
     schemeOf(provider);
     assertRedirects(provider);
@@ -119,7 +135,8 @@ export const connections = {
 } satisfies Partial<Answers>;
 
 function getVisible(store: MockStore, caller: Principal, id: string): StoredConnection {
-  const connection = visibleConnections(store, caller).find((candidate) => candidate.id === id);
+  const visible = [...visibleConnections(store, caller), ...personalConnections(store, caller)];
+  const connection = visible.find((candidate) => candidate.id === id);
   return found(connection, 'connection_not_found', connectionNotFoundProblem());
 }
 

@@ -1,7 +1,7 @@
 import { signInSessionUnknownProblem } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { MockProblem } from '../mock-problem.ts';
-import { assertOwnRefs } from '../principal.ts';
+import { assertMayBePersonal, assertOwnRefs } from '../principal.ts';
 import { assertInSteps, getKnownProvider } from '../sign-in.ts';
 import { beginSteps, endSteps } from '../steps.ts';
 
@@ -14,6 +14,7 @@ export const customAuth = {
       throw new MockProblem('state_invalid', signInSessionUnknownProblem());
     }
     assertOwnRefs(caller, { groupRef, consumerRef });
+    assertMayBePersonal(caller, body.personal);
     const provider = getKnownProvider(store, name);
     assertInSteps(provider);
     const { origin } = new URL(request.url);

@@ -42,7 +42,7 @@ export function requestOf(
   { scope, provider }: Omit<SignInTarget, 'caller'>,
   metadata: Record<string, string> | undefined,
 ) {
-  const { groupRef, groupName, consumerRef, consumerName, installationRef } = scope;
+  const { groupRef, groupName, consumerRef, consumerName, installationRef, isPersonal: personal } = scope;
   return {
     provider,
     groupRef,
@@ -51,6 +51,7 @@ export function requestOf(
     consumerName,
     // The connection of the default installation stays.
     additional: installationRef !== undefined || undefined,
+    personal,
     ...(metadata && toMetadata(metadata)),
   };
 }

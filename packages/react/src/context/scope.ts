@@ -15,6 +15,8 @@ export interface Scope {
   installationRef?: string | undefined;
   /** Set by `ConnectionProvider`. If there is an integration instead, the integration says which provider it is. */
   provider?: string | undefined;
+  /** The person's own connection is meant, and not that of the group. */
+  isPersonal?: true | undefined;
   /** Module of the provider, set by `ConnectionProvider`. If there is an integration instead, its revision says it. */
   module?: string | undefined;
   /** Set if the page left out one of the above. Then no request can be sent. */
@@ -39,9 +41,9 @@ export function outsideProviders(): Error {
 /** The caller of the nearest scope. */
 export function useCaller(): Caller {
   const service = useService();
-  const { groupRef, consumerRef, installationRef, missing } = useScope();
+  const { groupRef, consumerRef, installationRef, isPersonal, missing } = useScope();
   return useMemo(
-    () => ({ service, groupRef, consumerRef, installationRef, missing }),
-    [service, groupRef, consumerRef, installationRef, missing],
+    () => ({ service, groupRef, consumerRef, installationRef, isPersonal, missing }),
+    [service, groupRef, consumerRef, installationRef, isPersonal, missing],
   );
 }

@@ -89,6 +89,10 @@ export const arabic: Messages = {
   'config.mapping.duplicate': 'هذا الحقل مستخدم في مطابقة أخرى. اختر حقلًا مختلفًا.',
   'config.values.unmatched': 'لا توجد قيم للمطابقة في {field}',
   'config.objectMapping': '«{object}» في {provider}',
+  'personal.title': 'حسابك الخاص',
+  'personal.action': 'اربط حسابك الخاص',
+  'personal.detail':
+    'ما تفعله في {app} يتم بحسابك الخاص في {provider}، فيظهر هناك من قام به. وتستمر القراءة بحساب مجموعتك.',
   'install.none': 'لا يوجد ما يُقرأ بعد',
   'install.none.detail': 'لا يحتوي حسابك في {provider} على أي مما يقرأه تطبيق {app}: {objects}.',
   'install.none.action': 'التحقق مرة أخرى',

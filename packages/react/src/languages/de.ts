@@ -90,6 +90,10 @@ export const german: Messages = {
     'Dieses Feld wird schon für eine andere Zuordnung verwendet. Wählen Sie ein anderes.',
   'config.values.unmatched': '{field} hat keine Werte zum Zuordnen',
   'config.objectMapping': '„{object}“ in {provider}',
+  'personal.title': 'Ihr eigenes Konto',
+  'personal.action': 'Eigenes Konto verbinden',
+  'personal.detail':
+    'Was Sie in {app} tun, geschieht mit Ihrem eigenen Konto bei {provider}, damit dort steht, wer es war. Gelesen wird weiter mit dem Konto Ihrer Gruppe.',
   'install.none': 'Noch nichts zu lesen',
   'install.none.detail': 'Ihr Konto bei {provider} hat nichts von dem, was {app} liest: {objects}.',
   'install.none.action': 'Erneut nachsehen',

@@ -88,6 +88,10 @@ export const spanish: Messages = {
   'config.mapping.duplicate': 'Este campo ya se usa en otra correspondencia. Elija otro.',
   'config.values.unmatched': '{field} no tiene valores para asignar',
   'config.objectMapping': '«{object}» en {provider}',
+  'personal.title': 'Su propia cuenta',
+  'personal.action': 'Conectar su propia cuenta',
+  'personal.detail':
+    'Lo que hace en {app} usa su propia cuenta de {provider}, para que allí conste quién lo hizo. La lectura sigue con la cuenta de su grupo.',
   'install.none': 'Todavía no hay nada que leer',
   'install.none.detail': 'Su cuenta de {provider} no tiene nada de lo que lee {app}: {objects}.',
   'install.none.action': 'Volver a mirar',

@@ -90,6 +90,10 @@ export const french: Messages = {
   'config.mapping.duplicate': 'Ce champ sert déjà à une autre correspondance. Choisissez-en un autre.',
   'config.values.unmatched': '{field} n’a aucune valeur à faire correspondre',
   'config.objectMapping': '« {object} » dans {provider}',
+  'personal.title': 'Votre propre compte',
+  'personal.action': 'Connecter votre propre compte',
+  'personal.detail':
+    'Ce que vous faites dans {app} passe par votre propre compte {provider}, qui indique ainsi qui l’a fait. La lecture continue avec le compte de votre groupe.',
   'install.none': 'Rien à lire pour le moment',
   'install.none.detail': 'Votre compte {provider} n’a rien de ce que lit {app} : {objects}.',
   'install.none.action': 'Vérifier à nouveau',

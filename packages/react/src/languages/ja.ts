@@ -87,6 +87,10 @@ export const japanese: Messages = {
   'config.mapping.duplicate': 'この項目は別の対応付けで使われています。別の項目を選んでください。',
   'config.values.unmatched': '{field}には対応付けできる選択肢がありません',
   'config.objectMapping': '{provider}での名前：「{object}」',
+  'personal.title': 'あなた自身のアカウント',
+  'personal.action': '自分のアカウントを接続',
+  'personal.detail':
+    '{app} での操作には、あなた自身の {provider} アカウントが使われます。誰が行ったかが {provider} に残ります。読み取りには引き続きグループのアカウントが使われます。',
   'install.none': '読み取るものがまだありません',
   'install.none.detail': '{provider}のアカウントには、{app}が読み取るものがありません：{objects}',
   'install.none.action': 'もう一度確認',

@@ -87,6 +87,10 @@ export const portuguese: Messages = {
   'config.mapping.duplicate': 'Este campo já é usado em outra correspondência. Escolha outro.',
   'config.values.unmatched': '{field} não tem valores para associar',
   'config.objectMapping': '“{object}” em {provider}',
+  'personal.title': 'Sua própria conta',
+  'personal.action': 'Conectar sua própria conta',
+  'personal.detail':
+    'O que você faz em {app} usa sua própria conta de {provider}, para que lá conste quem fez. A leitura continua com a conta do seu grupo.',
   'install.none': 'Ainda não há nada para ler',
   'install.none.detail': 'Sua conta de {provider} não tem nada do que {app} lê: {objects}.',
   'install.none.action': 'Verificar de novo',

@@ -3,6 +3,10 @@ export const englishManage = {
   'install.by.title': '{who} installed this for {group} on {date}',
   'install.by.detail': 'What you change here changes it for everybody in {group}.',
   'install.by.group': 'your group',
+  'personal.title': 'Your own account',
+  'personal.action': 'Connect your own account',
+  'personal.detail':
+    'What you do in {app} uses your own {provider} account, so {provider} shows who did it. Reading goes on with the account of your group.',
   'install.none': 'Nothing to read yet',
   'install.none.detail': 'Your {provider} account has nothing of what {app} reads: {objects}.',
   'install.none.action': 'Look again',

@@ -8,17 +8,21 @@ export interface Caller {
   readonly consumerRef?: string | undefined;
   /** Which installation of the group is meant. Undefined: the default one. */
   readonly installationRef?: string | undefined;
+  /** The person's own connections are meant, and not those of the group. */
+  readonly isPersonal?: true | undefined;
   /** Set if the page left out what a request needs. Then no request is sent. */
   readonly missing?: DowelError | undefined;
 }
 
 /**
  * The key of a query. Only the same service, project and group share its answer; with tokens, also only the same
- * consumer. The answers for the installations of a group are apart. The key never contains an API key.
+ * consumer. The answers for the installations of a group are apart, and so are a person's own connections. The key never
+ * contains an API key.
  */
 export function keyOf(caller: Caller, resource: string, ...parts: unknown[]) {
-  const { service, groupRef, consumerRef, installationRef } = caller;
-  const identity = { groupRef, installationRef, consumerRef: service.usesTokens ? consumerRef : undefined };
+  const { service, groupRef, consumerRef, installationRef, isPersonal } = caller;
+  const knownRef = service.usesTokens ? consumerRef : undefined;
+  const identity = { groupRef, installationRef, isPersonal, consumerRef: knownRef };
   return ['dowel', service.id, service.project, identity, resource, ...parts] as const;
 }
 

@@ -12,8 +12,9 @@ export const connectionQueries = {
     queryOptions({
       queryKey: keyOf(caller, 'connections', provider),
       queryFn: () => {
-        const { groupRef, service } = caller;
-        return connections(service).list({ provider, groupRef }, requestOptions(caller));
+        const { groupRef, service, isPersonal } = caller;
+        const owner = isPersonal && 'person';
+        return connections(service).list({ provider, groupRef, owner }, requestOptions(caller));
       },
       refetchOnWindowFocus: true,
     }),

@@ -66,6 +66,8 @@ export const ConnectionData = z.object({
   groupRef: z.string(),
   consumerRef: z.string(),
   consumerName: z.string(),
+  /** The connection is this person's own. Absent: it is the group's. Added by Dowel. */
+  isPersonal: z.literal(true).optional(),
   /** Whose account it is at the provider, if that is known. Added by Dowel. */
   account: ConnectedAccount.optional(),
   /** The connection link with which the person has signed in. Absent for a change that came another way. Added by Dowel. */

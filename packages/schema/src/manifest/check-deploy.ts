@@ -1,5 +1,6 @@
 import type { ManifestFinding } from '../resources/deploy-plan.ts';
 import type { ProviderInfo } from '../resources/providers.ts';
+import { checkActAs } from './check-act-as.ts';
 import { type ConnectorOf, checkObjects } from './check-objects.ts';
 import { checkProject, type ProjectFacts } from './check-project.ts';
 import { checkSupport } from './check-support.ts';
@@ -23,6 +24,7 @@ export function checkDeploy(
   return [
     ...checkSupport(integrations, providers, connectorOf),
     ...checkObjects(integrations, providers, connectorOf),
+    ...checkActAs(integrations, providers),
     ...(project ? checkProject(integrations, providers, project) : []),
   ].slice(0, MOST_FINDINGS);
 }

@@ -85,6 +85,12 @@ export const ManifestIntegration = z.object({
    * @example true
    */
   sameAccount: z.boolean().optional(),
+  /**
+   * `person`: a write, a search or a call through the proxy with a consumer token uses the person's own connection, and
+   * never the customer's. Reads and subscriptions use the customer's. Added by Dowel.
+   * @example person
+   */
+  actAs: z.enum(['person']).optional(),
   /** What is read from the provider, and where to. */
   read: IntegrationRead.optional(),
   /** What your product writes to the provider. */

@@ -91,4 +91,9 @@ export const ConnectionKind = {
    * their connections leads to renew that one. Without it, they replace those of the first one. Added by Dowel.
    */
   additional: decisive(z.boolean().optional()),
+  /**
+   * `true`: the connection is the person's own. Nobody else sees or uses it, and no installation can be made over it. It is
+   * for integrations with `actAs: person`. Needs a consumer token of the person, or a key of the builder. Added by Dowel.
+   */
+  personal: decisive(z.boolean().optional()),
 };

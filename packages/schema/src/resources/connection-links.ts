@@ -55,6 +55,8 @@ export const CreateConnectionLink = z.object({
   consumerName: z.string().max(255).optional(),
   /** Signs in to this connection of the group again. Absent: connects. */
   connectionId: decisive(QueryName.optional()),
+  /** `true`: makes the person's own connection, as `personal` of a sign-in does. */
+  personal: decisive(z.boolean().optional()),
   /** The values that the provider's entry asks for, by name. For a new connection only. */
   providerMetadata: ProviderMetadata.optional(),
   /** Where the page leads after the sign-in. Must be http or https. */

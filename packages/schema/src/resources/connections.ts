@@ -73,6 +73,11 @@ export const Connection = z.object({
   group: Group,
   /** The person who connected. */
   consumer: Consumer,
+  /**
+   * It is this person's own: used for what they do, where the manifest says `actAs: person`, and for nothing else. Absent:
+   * it is the group's. Added by Dowel.
+   */
+  isPersonal: z.literal(true).optional(),
   /** The customer's workspace or subdomain at the provider. */
   providerWorkspaceRef: z.string().optional(),
   /** The person's id at the provider. */
@@ -115,6 +120,11 @@ export const ListConnectionsQuery = PageQuery.extend({
   consumerRef: decisive(QueryName.optional()),
   /** The id of an account at the provider, as `account.id` of a connection says it. Added by Dowel. */
   accountId: decisive(QueryName.optional()),
+  /**
+   * `person`: personal connections instead of the groups'. A consumer token lists those of its consumer, the builder all. So
+   * a list never has one unless somebody asks for it. `group` when absent. Added by Dowel.
+   */
+  owner: z.enum(['group', 'person']).optional(),
 });
 export type ListConnectionsQuery = z.infer<typeof ListConnectionsQuery>;
 

@@ -17,6 +17,18 @@ export const ProxiedCall = z.object({
 });
 export type ProxiedCall = z.infer<typeof ProxiedCall>;
 
+/** With whose account a run acted. Only where the manifest says `actAs: person`. Added by Dowel. */
+export const ActedAs = z.object({
+  connectionId: z.string(),
+  /** It was the person's own connection. Absent: it was that of the group, which this person has made. */
+  isPersonal: z.literal(true).optional(),
+  consumerRef: z.string(),
+  consumerName: z.string(),
+  /** Whose account it was at the provider, if that was known. */
+  account: ConnectedAccount.optional(),
+});
+export type ActedAs = z.infer<typeof ActedAs>;
+
 /** One recorded run of a read, a write or a subscription event, one search, or one call through the proxy. */
 export const Operation = z.object({
   id: z.string(),
@@ -66,6 +78,8 @@ export const Operation = z.object({
       missingFields: z.array(z.string()).optional(),
       /** Of a call through the proxy. */
       call: ProxiedCall.optional(),
+      /** Of a write, a search or a call through the proxy: with whose account. Added by Dowel. */
+      actedAs: ActedAs.optional(),
     })
     .optional(),
   createTime: Timestamp.optional(),

@@ -22,6 +22,14 @@ export function compareAccounts(
   return compareIds(before.person?.email?.toLowerCase(), after.person?.email?.toLowerCase());
 }
 
+/** Whether two accounts are of the same workspace, whoever has signed in. `unknown`: one is not known. */
+export function compareWorkspaces(
+  one: ConnectedAccount,
+  other: ConnectedAccount,
+): 'same' | 'different' | 'unknown' {
+  return compareIds(one.workspace?.id, other.workspace?.id);
+}
+
 function compareIds(one: string | undefined, other: string | undefined): 'same' | 'different' | 'unknown' {
   if (one === undefined || other === undefined) return 'unknown';
   return isSameId(one, other) ? 'same' : 'different';

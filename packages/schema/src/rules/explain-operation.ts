@@ -2,6 +2,7 @@ import type { IntegrationObject } from '../manifest/read.ts';
 import type { ReadConfigObject } from '../resources/config.ts';
 import type { ConnectedAccount } from '../resources/connected-account.ts';
 import type {
+  ActedAs,
   ExplainedMapping,
   ExplainedRequest,
   Log,
@@ -47,6 +48,15 @@ export function explainOperation(
     ...(next !== undefined && { next }),
     repeat,
   };
+}
+
+/** With whose account an operation acted, for people. Undefined where only that of the installation can be meant. */
+export function actedAsWords(actedAs: ActedAs | undefined): string | undefined {
+  if (!actedAs) return undefined;
+  const { consumerName, isPersonal } = actedAs;
+  return isPersonal
+    ? `${consumerName}, with their own connection`
+    : `The group, with what ${consumerName} connected`;
 }
 
 function proxiedOf({ metadata, createTime }: Operation): ExplainedRequest[] {

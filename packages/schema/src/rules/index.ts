@@ -42,7 +42,7 @@ export { normalEmail, toDomain } from './domains.ts';
 export * from './draft.ts';
 export * from './draft-mappings.ts';
 export { mayLoseDigits, parseExactly } from './exact-json.ts';
-export { explainMapping, explainOperation } from './explain-operation.ts';
+export { actedAsWords, explainMapping, explainOperation } from './explain-operation.ts';
 export { type ConfigFilter, type FieldFilter, judgeFilter, toProviderFilters } from './field-filters.ts';
 export * from './fields-to-read.ts';
 export * from './fill-provider.ts';

@@ -38,6 +38,10 @@ export const integrationSayings: Sayings<ManifestIntegration> = {
     'Two installations of a customer may now be of the same account',
     'Two installations of a customer may no longer be of the same account',
   ),
+  actAs: either(
+    'What a person does now uses their own connection',
+    'What a person does no longer uses their own connection',
+  ),
   proxy: parts(
     part(
       (proxy) => proxy?.enabled,

@@ -67,6 +67,7 @@ const comparedMembers = [
   'module',
   'multiple',
   'sameAccount',
+  'actAs',
   'proxy',
   'watchSchema',
 ] as const satisfies (keyof ManifestIntegration)[];

@@ -97,6 +97,8 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   credentials_rejected: 'The provider was asked, and does not accept the credentials.',
   account_differs:
     'The connection leads to one account, and the new credentials or the new connection to another. Nothing was changed. `context` names both; `account` confirms the new one.',
+  personal_connection_needed:
+    'The integration acts with the account of the person who calls, and this person has connected none. Nothing was done, also not with the account of the group.',
   account_in_use:
     'Another group of the project has connected this account, and the project has `refusesSharedAccounts`. Nothing was stored. `context.account` names the account.',
   consent_denied: 'The person refused at the provider.',

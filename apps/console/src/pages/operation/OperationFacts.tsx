@@ -1,4 +1,5 @@
 import type { Installation, OperationExplanation } from '@dowel/schema';
+import { actedAsWords } from '@dowel/schema/rules';
 import { Link } from '@tanstack/react-router';
 import { useIntegrationNames } from '../../data/integrations.ts';
 import { CopyId } from '../../parts/CopyButton.tsx';
@@ -62,6 +63,7 @@ export function OperationFacts({ project, explanation, installation }: Operation
             ],
             ['Workspace', account?.workspace?.name ?? account?.workspace?.address],
             ['Account', account?.person?.email ?? account?.person?.name],
+            ['Acted as', actedAsWords(operation.metadata?.actedAs)],
             ['Objects', operation.metadata?.objects?.join(', ')],
             ['Messages', operation.actionType === 'read' && <Messages key="messages" id={operation.id} />],
             ['Attempts', operation.metadata?.retry?.attempts],

@@ -2,7 +2,9 @@ import { type BadInput, proxyHeadersProblem, proxyKeyMissingProblem } from '@dow
 import type { Hono, Context as HonoContext } from 'hono';
 import { type Context, type Dependencies, enterProject, type PublicContext } from '../../context.ts';
 import * as apiKeys from '../../people/api-keys/service.ts';
+import * as consumerTokens from '../../people/jwt-keys/identify-consumer.ts';
 import { projectNotFound } from '../../people/projects/service.ts';
+import { SESSION_PREFIX } from '../../people/sessions/service.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { isToldAsBuilder } from '../../platform/caller.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
@@ -92,7 +94,10 @@ async function answer({ context, request, target, slots, head }: Passing): Promi
   return response;
 }
 
-/** Only API keys of scope `full` or `proxy` may call: they see all groups, and no page may hold them. */
+/**
+ * API keys of scope `full` or `proxy` may call for any group, and no page may hold them. A consumer token calls for its
+ * person, where the manifest says so.
+ */
 async function handle(
   known: Known,
   { request, target, slots }: Pick<Passing, 'request' | 'target' | 'slots'>,
@@ -103,7 +108,7 @@ async function handle(
   const context = enterProject(known.context, caller.project, caller.actor);
   known.context = context;
   await limitCaller(known, context);
-  assertAccess({ operation: OPERATION, access: 'full' }, caller.actor);
+  assertAccess({ operation: OPERATION, access: 'token' }, caller.actor);
   assertAddressed(context, headers);
   return callProvider(context, { request, target }, slots);
 }
@@ -111,6 +116,10 @@ async function handle(
 async function identify(context: PublicContext, headers: Headers) {
   const key = headers.get('x-api-key');
   if (key) return apiKeys.identify(context, key);
+  const [, token] = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
+  // A builder who is signed in calls nothing: the console has no page for it.
+  if (token !== undefined && !token.startsWith(SESSION_PREFIX))
+    return consumerTokens.identify(context, token);
   throw new ProblemError('credentials_missing', proxyKeyMissingProblem());
 }
 

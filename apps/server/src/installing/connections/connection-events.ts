@@ -25,6 +25,7 @@ export interface ToldConnection
   extends Pick<ConnectionRow, 'projectId' | 'id' | 'provider' | 'groupRef' | 'consumerRef'> {
   readonly consumer: { readonly consumerName: string };
   readonly account: ConnectedAccount | null;
+  readonly isPersonal?: boolean | undefined;
   /** The link with which somebody has signed in. */
   readonly connectionLinkId?: string | undefined;
 }
@@ -79,6 +80,7 @@ function toConnectionData(row: ToldConnection): ConnectionData {
     groupRef: row.groupRef,
     consumerRef: row.consumerRef,
     consumerName: row.consumer.consumerName,
+    ...(row.isPersonal && { isPersonal: true as const }),
     ...(row.account && { account: toConnectedAccount(row.account) }),
     ...(row.connectionLinkId && { connectionLinkId: row.connectionLinkId }),
   };

@@ -34,10 +34,11 @@ export async function keepConnection(context: Context, id: string): Promise<void
     .for('key share');
 }
 
-/** Finds and locks the connections that one consumer of a group has for a provider. */
+/** Finds and locks the connections that one consumer of a group has made to a provider: the group's, or their own ones. */
 export function lockOwned(
   context: Context,
   owner: Owner,
+  isPersonal: boolean,
 ): Promise<Pick<ConnectionRow, 'id' | 'slot' | 'account'>[]> {
   return context.db
     .select({ id: connections.id, slot: connections.slot, account: connections.account })
@@ -49,6 +50,7 @@ export function lockOwned(
         eq(connections.groupRef, owner.groupRef),
         eq(connections.consumerRef, owner.consumerRef),
         eq(connections.provider, owner.provider),
+        eq(connections.isPersonal, isPersonal),
       ),
     )
     .orderBy(connections.id)

@@ -25,6 +25,8 @@ export interface ConnectionFilter {
   consumerRef?: string | undefined;
   /** What tells the account at the provider apart. */
   accountId?: string | undefined;
+  /** `group` when absent: a person's own connection is found only by its id, or by whoever looks for such ones. */
+  owner?: 'group' | 'person' | 'any' | undefined;
 }
 
 /** What a sign-in or a change writes. Absent members keep their value. */
@@ -69,9 +71,10 @@ export function selectConnections(
   filter: ConnectionFilter,
   slice?: Slice,
 ): Promise<ConnectionRow[]> {
-  const { ids, provider, groupRef, consumerRef, accountId } = filter;
+  const { ids, provider, groupRef, consumerRef, accountId, owner = ids ? 'any' : 'group' } = filter;
   const rows = slice ? selectJoinedSlice : selectJoined;
-  const given = { ids, provider, groupRef, consumerRef, accountId };
+  const isPersonal = owner === 'any' ? undefined : owner === 'person';
+  const given = { ids, provider, groupRef, consumerRef, accountId, isPersonal };
   return rows(context, { ...given, ...(slice ?? wholeList) });
 }
 
@@ -92,10 +95,11 @@ function joinedConnections(order: (context: BuildContext, isOfIds: boolean) => S
     groupRef: optional(connections.groupRef),
     consumerRef: optional(connections.consumerRef),
     accountId: optional(connections.providerWorkspaceRef),
+    isPersonal: optional(connections.isPersonal),
     after: optional(connections.id),
     limit: rowLimit,
   };
-  return prepared(inputs, (context, { ids, provider, groupRef, consumerRef, accountId, after, limit }) =>
+  return prepared(inputs, (context, { ids, provider, accountId, isPersonal, after, limit, ...of }) =>
     context.db
       .select({
         ...getTableColumns(connections),
@@ -129,9 +133,10 @@ function joinedConnections(order: (context: BuildContext, isOfIds: boolean) => S
           connections,
           ids && isInList(connections.id, ids),
           provider && eq(connections.provider, provider),
-          groupRef && eq(connections.groupRef, groupRef),
-          consumerRef && eq(connections.consumerRef, consumerRef),
+          of.groupRef && eq(connections.groupRef, of.groupRef),
+          of.consumerRef && eq(connections.consumerRef, of.consumerRef),
           accountId && eq(accountIdOf, accountId),
+          isPersonal && eq(connections.isPersonal, isPersonal),
           isOlder(connections.id, { after }),
         ),
       )
@@ -158,7 +163,7 @@ export interface Owner {
 /** Answers false when the owner already has a connection in this slot. */
 export async function insertConnection(
   context: Context,
-  values: Owner & { id: string; slot: string } & ConnectionChanges &
+  values: Owner & { id: string; slot: string; isPersonal: boolean } & ConnectionChanges &
     Required<Pick<ConnectionChanges, 'authScheme' | 'status'>>,
 ): Promise<Unreported<boolean>> {
   const rows = await context.db

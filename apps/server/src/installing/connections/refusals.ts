@@ -17,6 +17,7 @@ import {
   metadataNotSettableProblem,
   metadataUnsafeProblem,
   type NamedProvider,
+  personalAccountDiffersProblem,
   providerAppMissingProblem,
   providerUnknownProblem,
   schemeMismatchProblem,
@@ -93,6 +94,14 @@ export function accountDiffers(
   accounts: { before: ConnectedAccount; after: ConnectedAccount },
 ): ProblemError {
   return new ProblemError('account_differs', accountDiffersProblem(provider, accounts));
+}
+
+/** A person's own connection leads to another workspace than the group uses. */
+export function personalAccountDiffers(
+  provider: NamedProvider,
+  accounts: { before: ConnectedAccount; after: ConnectedAccount },
+): ProblemError {
+  return new ProblemError('account_differs', personalAccountDiffersProblem(provider, accounts));
 }
 
 /** Another group has connected the account, and the project lets only one have it. */

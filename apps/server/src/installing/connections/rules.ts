@@ -43,6 +43,11 @@ export function statusAfter(reason: Reason, before: ConnectionStatus): Connectio
   return isOver ? 'bad_credentials' : before;
 }
 
+/** The slot of the connection that a sign-in of a person renews unless it asks for another one. */
+export function usualSlot({ personal = false }: { readonly personal?: boolean | undefined }): string {
+  return personal ? 'personal' : '';
+}
+
 /** Whether a connection leads to another workspace than before. Nobody can say if one of them is not known. */
 export function hasMoved(before: Placed | undefined, after: Placed): boolean {
   const [from, to] = [before?.providerWorkspaceRef, after.providerWorkspaceRef];

@@ -32,7 +32,7 @@ import {
   selectConnection,
 } from './queries.ts';
 import { accountDiffers, appMissing, connectionNotFound } from './refusals.ts';
-import { hasMoved } from './rules.ts';
+import { hasMoved, usualSlot } from './rules.ts';
 import { sealCredentials } from './stored-credentials.ts';
 
 /** A finished sign-in, ready to be stored. */
@@ -51,6 +51,8 @@ export interface SignedIn extends Owner {
   isOffered?: boolean;
   /** If true, the person wants another connection than those to other accounts that they have. */
   additional?: boolean | undefined;
+  /** If true, the connection is the person's own. */
+  personal?: boolean | undefined;
   /** The connection link that the sign-in completes. */
   linkId?: string | undefined;
 }
@@ -90,7 +92,7 @@ async function store(tx: Context, signedIn: SignedIn): Promise<Stored> {
   const columns = toColumns(tx, id, signedIn);
   const { linkId } = signedIn;
   if (isNew) {
-    await assertOwnAccount(tx, signedIn, checked.account);
+    await assertOwnAccount(tx, { ...signedIn, isPersonal: signedIn.personal === true }, checked.account);
     if (linkId !== undefined) await completeLink(tx, linkId, id);
     const inserted = await changeConnection(tx, id, { ...columns, ...firstAccount(tx, checked.account) });
     return { row: await report(tx, inserted, { id, linkId }, (row) => toEvents(row, checked, isNew)) };
@@ -159,15 +161,16 @@ async function refuse(
 
 /** The id is made before the credentials are stored, because they are sealed for the row with that id. */
 async function findOrInsert(tx: Context, signedIn: SignedIn): Promise<{ id: string; isNew: boolean }> {
-  const { groupRef, consumerRef, provider, authScheme } = signedIn;
-  const values = { id: v7(), groupRef, consumerRef, provider, authScheme, status: 'created' as const };
+  const { groupRef, consumerRef, provider, authScheme, personal: isPersonal = false } = signedIn;
+  const owner = { groupRef, consumerRef, provider, isPersonal };
+  const values = { id: v7(), ...owner, authScheme, status: 'created' as const };
   // Between these two statements, the same person may have signed in again, or that connection may have been deleted.
   // So we look again until one of them succeeds.
   for (;;) {
-    const owned = await lockOwned(tx, signedIn);
+    const owned = await lockOwned(tx, owner, isPersonal);
     const existing = owned.find((one) => isMeant(one, signedIn));
     if (existing !== undefined) return { id: existing.id, isNew: false };
-    const slot = signedIn.additional && owned.length > 0 ? values.id : '';
+    const slot = signedIn.additional && owned.length > 0 ? values.id : usualSlot(signedIn);
     const inserted = await insertConnection(tx, { ...values, slot });
     const isNew = Unreported.silent(inserted, 'the sign-in is stored next, and one event tells of both');
     if (isNew) return { id: values.id, isNew };
@@ -175,11 +178,9 @@ async function findOrInsert(tx: Context, signedIn: SignedIn): Promise<{ id: stri
 }
 
 /** Whether a person's sign-in renews this connection of theirs. */
-function isMeant(
-  { slot, account }: Pick<ConnectionRow, 'slot' | 'account'>,
-  { additional, checked }: SignedIn,
-): boolean {
-  if (!additional) return slot === '';
+function isMeant({ slot, account }: Pick<ConnectionRow, 'slot' | 'account'>, signedIn: SignedIn): boolean {
+  const { additional, checked } = signedIn;
+  if (!additional) return slot === usualSlot(signedIn);
   return account !== null && checked.account !== undefined
     ? compareAccounts(account, checked.account) === 'same'
     : false;

@@ -9,6 +9,7 @@ import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { connectionEvent } from './connection-events.ts';
 import { forceRefresh, refreshIfNeeded } from './credential-refresh/refresh-credentials.ts';
 import { OpenedRow } from './opened-row.ts';
+import { assertMayBePersonal } from './personal/assert-may-be-personal.ts';
 import {
   type ConnectionRow,
   deleteConnectionRow,
@@ -21,17 +22,22 @@ import { toConnection, toShownCredentials } from './to-connection.ts';
 
 export { movedAccountEvent } from './connection-events.ts';
 export { keepConnection, lockConnections } from './locking-queries.ts';
+export { type Acting, actingFor, mayStillAct } from './personal/acting.ts';
+export { endPersonal } from './personal/end-personal.ts';
 export { OpenConnection, type Transport } from './provider-calls/open-connection.ts';
 
 /**
  * Lists connections. A whole list starts with the default connection of a group and provider; pages are sorted by
- * creation. A consumer token sees all connections of its group, no matter who made them (ADR 0006).
+ * creation. A consumer token sees all connections of its group, no matter who made them (ADR 0006), and its consumer's own
+ * ones if it asks for those.
  * @throws {ProblemError} `invalid_request` for a frontend key that names no group, because many pages share such a key.
+ * `api_key_scope` for a frontend key that asks for personal connections.
  */
 export async function list(context: Context, query: ListConnectionsQuery): Promise<Page<Connection>> {
   if (!isBuilder(context) && context.scope.groupRef === undefined && query.groupRef === undefined) {
     throw new ProblemError('invalid_request', groupNeededProblem());
   }
+  assertMayBePersonal(context, { personal: query.owner === 'person' });
   const page = await readPage(context, ['listConnections'], query, (slice) =>
     selectConnections(context, query, slice),
   );
@@ -73,11 +79,14 @@ export async function remove(context: Context, id: string): Promise<undefined> {
 }
 
 /**
- * Finds a connection of the caller's project by its id. A consumer token finds only connections of its group.
+ * Finds a connection of the caller's project by its id. A consumer token finds only connections of its group. A person's own
+ * one is for no installation, so it is not found.
  * @throws {ProblemError} `connection_not_found`
  */
 export async function getConnectionFor(context: Context, id: string): Promise<Connection> {
-  return toShown(context, await getRow(context, id));
+  const row = await getRow(context, id);
+  if (row.isPersonal) throw connectionNotFound();
+  return toShown(context, row);
 }
 
 /** The connection that a group uses for a provider when none is named: the newest that is not known to be bad. */
@@ -106,7 +115,7 @@ export async function findConnections(
   return new Map(rows.map((row) => [row.id, toShown(context, row)]));
 }
 
-/** Every connection of a group, with what its sign-in granted. Nothing in it is a credential. */
+/** Every connection of a group, without what people have connected for themselves, with what its sign-in granted. Nothing in it is a credential. */
 export async function listOverviews(context: Context, groupRef: string): Promise<ConnectionOverview[]> {
   const rows = await selectConnections(context, { groupRef });
   return rows.map((row) => {

@@ -16,6 +16,7 @@ export function toConnection(row: ConnectionRow): Connection {
     ...(row.providerApp && { providerApp: toShownProviderApp(toProviderApp(row.providerApp)) }),
     group: toGroup(row.group),
     consumer: toConsumer(row.consumer),
+    ...(row.isPersonal && { isPersonal: true as const }),
     ...(row.providerWorkspaceRef !== null && { providerWorkspaceRef: row.providerWorkspaceRef }),
     ...(row.providerConsumerRef !== null && { providerConsumerRef: row.providerConsumerRef }),
     ...toShownAccounts(row),

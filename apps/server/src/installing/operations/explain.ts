@@ -31,11 +31,12 @@ export async function explain(context: Context, operationId: string): Promise<Op
   });
 }
 
-/** The account that the connection led to when the run began. Undefined if that was not known. */
+/** The account that the run acted with, or that the connection led to when it began. Undefined if that was not known. */
 function accountThen(
-  { createTime = '' }: Operation,
+  { createTime = '', metadata }: Operation,
   ranWith: RanWith | undefined,
 ): ConnectedAccount | undefined {
+  if (metadata?.actedAs) return metadata.actedAs.account;
   const { account } = ranWith ?? {};
   if (!account) return undefined;
   const { since, before, workspace, person } = account;

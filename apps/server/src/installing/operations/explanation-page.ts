@@ -1,4 +1,5 @@
 import type { ExplainedMapping, ExplainedRequest, Log, OperationExplanation } from '@dowel/schema';
+import { actedAsWords } from '@dowel/schema/rules';
 import { html } from 'hono/html';
 import { consoleStyle } from '../../platform/pages/console-style.ts';
 import { isolated, type Markup, renderDocument } from '../../platform/pages/document.ts';
@@ -46,10 +47,12 @@ ${words ? html`<p>${isolated(words)}</p>` : ''}
 }
 
 function facts({ operation, durationMs }: OperationExplanation): Markup {
-  const { status, result, createTime, updateTime, integrationId, installationId, configId } = operation;
+  const { status, result, metadata, createTime, updateTime } = operation;
+  const { integrationId, installationId, configId } = operation;
   const all: [string, string | undefined][] = [
     ['Status', status.replace('_', ' ')],
     ['Result', result],
+    ['Acted as', actedAsWords(metadata?.actedAs)],
     ['Began', createTime],
     [status === 'in_progress' ? 'Last change' : 'Ended', updateTime],
     ['Took', durationMs === undefined ? undefined : inSeconds(durationMs)],

@@ -114,11 +114,18 @@ export function toLog({ timestamp, severity, message }: LogRow): Log {
   return { timestamp: timestamp.toISOString(), severity, message };
 }
 
-function toOperation({ result, metadata, createTime, updateTime, ...row }: OperationRow): StoredOperation {
+function toOperation({
+  result,
+  metadata,
+  actedAs,
+  createTime,
+  updateTime,
+  ...row
+}: OperationRow): StoredOperation {
   return {
     ...row,
     ...(result !== null && { result }),
-    ...(metadata && { metadata }),
+    ...((metadata || actedAs) && { metadata: { ...metadata, ...(actedAs && { actedAs }) } }),
     createTime: createTime.toISOString(),
     ...(updateTime && { updateTime: updateTime.toISOString() }),
   };

@@ -5,7 +5,7 @@ import { noteChange } from '../../platform/changes/note-change.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
 import { inStatements } from '../../platform/db/in-statements.ts';
 import { inProject } from '../../platform/db/scope.ts';
-import { operationLogs, operations } from '../../platform/db/tables.ts';
+import { connections, operationLogs, operations } from '../../platform/db/tables.ts';
 import { storableText } from '../../providers/provider-words/storable.ts';
 import type { BegunOperation, OperationChange } from './in-progress.ts';
 import type { FinishedOperation, OperationLog } from './record-operation.ts';
@@ -81,6 +81,17 @@ async function insertWithLogs(
     .with(recorded)
     .insert(operationLogs)
     .values(lines.map((line) => ({ ...line, projectId })));
+}
+
+/** Those of the connections that are there. Nobody can delete them until the transaction ends. */
+export async function keepConnections(tx: Context, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx.db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(inProject(tx, connections, isAnyOf(connections.id, ids)))
+    .orderBy(connections.id)
+    .for('key share');
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Adds lines to the logs of operations. */

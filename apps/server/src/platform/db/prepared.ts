@@ -36,13 +36,17 @@ type Given<I extends Inputs> = {
 };
 
 /**
- * The context while a statement is built. Its project and group stand for the project and group of the caller who runs
- * the statement.
+ * The context while a statement is built. Its project, group and consumer stand for those of the caller who runs the
+ * statement.
  */
 export interface BuildContext {
   readonly db: Database;
   readonly project: { readonly id: SQL<string> };
-  readonly scope: { readonly groupRef?: SQL<string> };
+  readonly scope: {
+    readonly groupRef?: SQL<string>;
+    readonly consumerRef?: SQL<string>;
+    readonly isPage?: true;
+  };
 }
 
 /** A query of drizzle, before it runs. */
@@ -73,17 +77,15 @@ export function prepared<const I extends Inputs, Result>(
   inputs: I,
   build: (context: BuildContext, given: Given<I>) => Query<Result>,
 ): (context: Scoped & { readonly db: Database }, values: Values<I>) => Promise<Result> {
-  const statement = buildOnce(inputs, (db, given, inGroup) =>
-    build(
-      { db, project: { id: standIn(projectName) }, scope: inGroup ? { groupRef: standIn(groupName) } : {} },
-      given,
-    ),
+  const statement = buildOnce(inputs, (db, given, kind) =>
+    build({ db, project: { id: standIn(projectName) }, scope: scopes[kind] }, given),
   );
   return ({ db, project, scope }, values) =>
-    statement(db, scope.groupRef !== undefined, values).execute({
+    statement(db, kindOf(scope), values).execute({
       ...values,
       [projectName]: project.id,
       [groupName]: scope.groupRef,
+      [consumerName]: scope.consumerRef,
     });
 }
 
@@ -94,32 +96,45 @@ export function preparedAcrossProjects<const I extends Inputs, Result>(
   build: (context: { readonly db: Database }, given: Given<I>) => Query<Result>,
 ): (context: { readonly db: Database }, values: Values<I>) => Promise<Result> {
   const statement = buildOnce(inputs, (db, given) => build({ db }, given));
-  return (context, values) => statement(acrossProjects(context, why), false, values).execute({ ...values });
+  return (context, values) =>
+    statement(acrossProjects(context, why), 'builder', values).execute({ ...values });
 }
 
 const projectName = 'context.project.id';
 const groupName = 'context.scope.groupRef';
+const consumerName = 'context.scope.consumerRef';
+
+/** What stands for the scope of each kind of caller. */
+const scopes = {
+  builder: {},
+  page: { isPage: true },
+  group: { groupRef: standIn(groupName) },
+  person: { groupRef: standIn(groupName), consumerRef: standIn(consumerName) },
+} as const satisfies Record<string, BuildContext['scope']>;
+type CallerKind = keyof typeof scopes;
+
+function kindOf({ groupRef, consumerRef, isPage }: Scoped['scope']): CallerKind {
+  if (groupRef !== undefined) return consumerRef === undefined ? 'group' : 'person';
+  return isPage ? 'page' : 'builder';
+}
 
 /** Finds the built statement for a connection, a kind of caller and a set of given values, or builds it. */
 function buildOnce<I extends Inputs, Result>(
   inputs: I,
-  build: (db: Database, given: Given<I>, inGroup: boolean) => Query<Result>,
-): (db: Database, inGroup: boolean, values: Values<I>) => Built<Result> {
+  build: (db: Database, given: Given<I>, kind: CallerKind) => Query<Result>,
+): (db: Database, kind: CallerKind, values: Values<I>) => Built<Result> {
   const names = Object.keys(inputs);
   const builtFor = new WeakMap<Database, Map<string, Built<Result>>>();
-  return (db, inGroup, values: Readonly<Record<string, unknown>>) => {
+  return (db, kind, values: Readonly<Record<string, unknown>>) => {
     assertUsable(db);
     const handle = lastingHandle(handleBelow(db));
     const builds = builtFor.get(handle) ?? new Map<string, Built<Result>>();
     builtFor.set(handle, builds);
-    const shape = names.reduce(
-      (text, name) => text + (values[name] === undefined ? '-' : '+'),
-      inGroup ? 'g' : 'p',
-    );
+    const shape = names.reduce((text, name) => text + (values[name] === undefined ? '-' : '+'), kind);
     const known = builds.get(shape);
     if (known) return sentOver(db, known);
     // PostgreSQL keeps no statement under the empty name. Poolers that share connections could not keep one.
-    const built = build(handle, standIns(inputs, values), inGroup).prepare('');
+    const built = build(handle, standIns(inputs, values), kind).prepare('');
     builds.set(shape, built);
     return sentOver(db, built);
   };

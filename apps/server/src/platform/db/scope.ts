@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { noProject } from './columns.ts';
 import type { Database } from './database.ts';
@@ -8,6 +8,8 @@ import { withoutLimit } from './row-limits.ts';
 export interface Scope {
   readonly groupRef?: string;
   readonly consumerRef?: string;
+  /** The key of a page, which says nothing of who calls. It sees nothing that is a person's own. */
+  readonly isPage?: true;
 }
 
 /** The project of a request. A key or token belongs to exactly one project. */
@@ -30,23 +32,39 @@ export interface OrgScoped {
 /** Like `Scoped`. While a statement is prepared, SQL stands for the values (`prepared`). */
 interface Scoping {
   readonly project: { readonly id: string | SQL };
-  readonly scope: { readonly groupRef?: string | SQL };
+  readonly scope: {
+    readonly groupRef?: string | SQL;
+    readonly consumerRef?: string | SQL;
+    readonly isPage?: true;
+  };
 }
 
 /** The owner columns of a table. Not every table has both. */
 interface Owned {
   readonly projectId: PgColumn;
   readonly groupRef?: PgColumn;
+  readonly consumerRef?: PgColumn;
+  /** Whether a row is one person's own. */
+  readonly isPersonal?: PgColumn;
 }
 
 /**
  * The condition that every query starts with: the row belongs to the caller's project and, for a consumer token, to its
- * group. If the table has no group, a consumer token sees all rows of the project.
+ * group. If the table has no group, a consumer token sees all rows of the project. What is a person's own, only this person
+ * and the builder reach.
  */
 export function inScope(context: Scoping, table: Owned, ...conditions: (SQL | undefined)[]): SQL {
   const { groupRef } = context.scope;
   const group = groupRef !== undefined && table.groupRef ? eq(table.groupRef, groupRef) : undefined;
-  return and(eq(table.projectId, context.project.id), group, ...conditions) ?? sql`false`;
+  const own = isSharedOrOwn(context, table);
+  return and(eq(table.projectId, context.project.id), group, own, ...conditions) ?? sql`false`;
+}
+
+function isSharedOrOwn({ scope }: Scoping, { isPersonal, consumerRef }: Owned): SQL | undefined {
+  const isLimited = scope.isPage === true || scope.consumerRef !== undefined;
+  if (!isPersonal || !consumerRef || !isLimited) return undefined;
+  const isShared = eq(isPersonal, false);
+  return scope.consumerRef === undefined ? isShared : or(isShared, eq(consumerRef, scope.consumerRef));
 }
 
 /**

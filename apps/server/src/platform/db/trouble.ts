@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { connections, readObjects, readRuns } from './tables.ts';
 
 /** A connection that does not work. As in the index `connections_in_trouble`. */
-export const isInTrouble = sql`(${connections.status} = 'bad_credentials' or ${connections.diagnosis} ->> 'reason' <> 'ok')`;
+export const isInTrouble = sql`(not ${connections.isPersonal} and (${connections.status} = 'bad_credentials' or ${connections.diagnosis} ->> 'reason' <> 'ok'))`;
 
 /**
  * An object that is not read as planned: its last planned read has failed, whether or not its schedule was paused for that,

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, like, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
+import { erasedPerson } from '../../installing/operations/record-operation.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import {
   auditEntries,
@@ -213,6 +214,25 @@ export async function forgetMoves(
     .set({ movedAccount: null })
     .where(inProject(tx, installations, eq(installations.groupRef, groupRef), isTheirs));
   return new Unreported(undefined);
+}
+
+/** Takes a person from the operations that acted with a connection of theirs. They stay, and say that it was a person's. */
+export async function forgetActing(tx: Context, { groupRef, consumerRef }: Required<Owner>): Promise<void> {
+  const ofGroup = tx.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inProject(tx, installations, eq(installations.groupRef, groupRef)));
+  await tx.db
+    .update(operations)
+    .set({ actedAs: sql`(${operations.actedAs} - 'account') || ${JSON.stringify(erasedPerson)}::jsonb` })
+    .where(
+      inProject(
+        tx,
+        operations,
+        inArray(operations.installationId, ofGroup),
+        sql`${operations.actedAs} ->> 'consumerRef' = ${consumerRef}`,
+      ),
+    );
 }
 
 const erasedAuthor = 'consumer:erased';

@@ -1,6 +1,7 @@
 import type { Erased } from '@dowel/schema';
 import { connectionInUseProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
+import { endPersonal } from '../../installing/connections/service.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
@@ -17,11 +18,13 @@ import {
   deleteOperations,
   deleteProviderApps,
   deleteSignIns,
+  forgetActing,
   forgetAuthor,
   forgetInAuditLog,
   forgetMoves,
   isInUse,
   lockOwned,
+  type Owner,
 } from './queries.ts';
 
 const ERASED = 'an event would store again what is erased';
@@ -49,17 +52,33 @@ async function eraseStored(tx: Context, groupRef: string): Promise<Erased> {
 }
 
 /**
- * Erases a person of a group. What they installed belongs to the group and stays, without their name.
+ * Erases a person of a group. What they installed belongs to the group and stays, without their name. Before that, what
+ * they have connected for themself is stopped, and revoked at the providers.
  * @throws {ProblemError} `connection_in_use`
  */
-export async function eraseConsumer(tx: Context, groupRef: string, consumerRef: string): Promise<Erased> {
+export async function eraseConsumer(
+  context: Context,
+  groupRef: string,
+  consumerRef: string,
+): Promise<Concluded<Erased>> {
   const owner = { groupRef, consumerRef };
+  await assertUnused(context, owner);
+  await endPersonal(context, owner);
+  return lastStep(context, (tx) => eraseStoredPerson(tx, owner));
+}
+
+async function assertUnused(context: Context, owner: Owner): Promise<void> {
+  if (await isInUse(context, owner)) throw new ProblemError('connection_in_use', connectionInUseProblem());
+}
+
+async function eraseStoredPerson(tx: Context, owner: Required<Owner>): Promise<Erased> {
   await lockOwned(tx, owner);
-  if (await isInUse(tx, owner)) throw new ProblemError('connection_in_use', connectionInUseProblem());
+  await assertUnused(tx, owner);
   const connections = Unreported.silent(await deleteConnections(tx, owner), ERASED);
   const consumers = Unreported.silent(await deleteConsumers(tx, owner), ERASED);
   Unreported.silent(await forgetAuthor(tx, owner), ERASED);
   Unreported.silent(await forgetMoves(tx, owner), ERASED);
+  await forgetActing(tx, owner);
   const events = await forget(tx, owner);
   return { consumers, connections, installations: 0, operations: 0, events };
 }

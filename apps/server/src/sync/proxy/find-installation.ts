@@ -1,9 +1,10 @@
 import { installationNotFoundProblem, proxyDisabledProblem, proxyHeadersProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
+import { actingFor } from '../../installing/connections/service.ts';
 import { notInstalled } from '../../installing/installations/several.ts';
 import * as integrations from '../../installing/integrations/service.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
-import { findProxied, type Named, type ProxiedInstallation } from './queries.ts';
+import { type CalledInstallation, findProxied, type Named, type ProxiedInstallation } from './queries.ts';
 import { headerText } from './rules.ts';
 
 const ID = 'x-amp-installation-id';
@@ -15,15 +16,16 @@ const REF = 'x-dowel-installation-ref';
 /**
  * Finds the installation that a call is for. An id counts more than a name and a group.
  * @throws {ProblemError} `invalid_request`, `integration_not_found`, `installation_not_found`,
- * `installation_ref_needed`, `proxy_disabled`
+ * `installation_ref_needed`, `proxy_disabled`, `token_not_allowed`, `personal_connection_needed`, `account_differs`,
+ * `credentials_rejected`
  */
-export async function findInstallation(context: Context, headers: Headers): Promise<ProxiedInstallation> {
+export async function findInstallation(context: Context, headers: Headers): Promise<CalledInstallation> {
   const named = namedIn(headers);
   const found = await findProxied(context, named);
   if (!found) throw await notFound(context, named);
   if (found.manifestProxy?.enabled !== true) throw disabled(found, 'manifest');
   if (found.isEnabled !== true) throw disabled(found, 'config');
-  return found;
+  return { ...found, ...(await actingFor(context, found)) };
 }
 
 function namedIn(headers: Headers): Named {

@@ -1,6 +1,7 @@
-import type { IntegrationProxy } from '@dowel/schema';
+import type { IntegrationProxy, ManifestIntegration } from '@dowel/schema';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import type { Acting } from '../../installing/connections/service.ts';
 import { isItsConfig, isItsIntegration, isItsRevision } from '../../platform/db/installation-joins.ts';
 import { optional, prepared } from '../../platform/db/prepared.ts';
 import { recently } from '../../platform/db/recent-rows.ts';
@@ -18,9 +19,13 @@ export interface ProxiedInstallation {
   /** What the latest revision says. */
   readonly manifestProxy: IntegrationProxy | null;
   readonly module: string | null;
+  readonly actAs: ManifestIntegration['actAs'] | null;
   /** What the config of the installation says. */
   readonly isEnabled: boolean | null;
 }
+
+/** The installation of a call. Its connection is the one that the caller acts with. */
+export type CalledInstallation = ProxiedInstallation & Acting;
 
 /** How a call names its installation. */
 export type Named =
@@ -55,6 +60,7 @@ const select = prepared(
         connectionId: installations.connectionId,
         configId: installations.configId,
         manifestProxy: sql<IntegrationProxy | null>`${revisions.content} -> 'proxy'`,
+        actAs: sql<ManifestIntegration['actAs'] | null>`${revisions.content} ->> 'actAs'`,
         module: sql<string | null>`${revisions.content} ->> 'module'`,
         isEnabled: sql<boolean | null>`(${configs.content} -> 'proxy' -> 'enabled') = 'true'::jsonb`,
       })

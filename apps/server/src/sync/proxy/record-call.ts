@@ -4,11 +4,11 @@ import type { LaterKind } from '../../platform/later-writes.ts';
 import type { RelayEnd } from '../../platform/outgoing/relay.ts';
 import { forWords, noSecrets, type SecretsInUse } from '../../providers/provider-words/secrets-in-use.ts';
 import { storableText } from '../../providers/provider-words/storable.ts';
-import type { ProxiedInstallation } from './queries.ts';
+import type { CalledInstallation } from './queries.ts';
 
 /** A call that has ended. */
 export interface EndedCall {
-  readonly installation: ProxiedInstallation;
+  readonly installation: CalledInstallation;
   readonly requestId: string;
   readonly method: string;
   /** Path and query. The query is not stored, because it may hold anything. */
@@ -53,6 +53,7 @@ function toOperation(call: EndedCall): FinishedOperation {
     integrationId: installation.integrationId,
     installationId: installation.id,
     configId: installation.configId,
+    actedAs: installation.actedAs,
     actionType: 'proxy',
     status: failed ? 'failure' : 'success',
     result: msg,

@@ -10,7 +10,7 @@ import { invalidInput, ProblemError } from '../../platform/problems/problem-erro
 import type { CallSlots } from './call-slots.ts';
 import { findInstallation } from './find-installation.ts';
 import { headersToReturn, headersToSend, overridingHeaders } from './header-rules.ts';
-import type { ProxiedInstallation } from './queries.ts';
+import type { CalledInstallation } from './queries.ts';
 import { type EndedCall, recordCall } from './record-call.ts';
 import { refuseTarget } from './rules.ts';
 import { bodyToSend } from './sent-body.ts';
@@ -64,7 +64,7 @@ export async function callProvider(
 }
 
 /** Begins to measure a call. The function that is answered records it. */
-function recorder(context: Context, installation: ProxiedInstallation, { request, target }: ProxyCall) {
+function recorder(context: Context, installation: CalledInstallation, { request, target }: ProxyCall) {
   const { method } = request;
   const { requestId } = context;
   const startTime = context.now();
@@ -76,13 +76,14 @@ function recorder(context: Context, installation: ProxiedInstallation, { request
   };
 }
 
-async function send(context: Context, { request, target }: ProxyCall, installation: ProxiedInstallation) {
+async function send(context: Context, { request, target }: ProxyCall, installation: CalledInstallation) {
   const { method } = request;
   const sent = await bodyToSend(request, context.env.proxy);
   const headers = headersToSend(request.headers);
   if (sent.length !== undefined) headers.set('content-length', sent.length);
   const module = (installation.manifestProxy?.useModule && installation.module) || 'root';
-  const open = new OpenConnection(context, installation.connectionId, module);
+  const mayBePersonal = installation.actedAs?.isPersonal === true;
+  const open = new OpenConnection(context, installation.connectionId, module, { mayBePersonal });
   const call = { method, headers, body: sent.body, signal: request.signal };
   return open.fetch(target, call, { transport: transportOf(context, installation, sent) });
 }

@@ -7,10 +7,12 @@ import {
   supportOf,
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import { OpenConnection } from '../../installing/connections/service.ts';
+import { actingFor, OpenConnection } from '../../installing/connections/service.ts';
 import type { OfGroup } from '../../installing/installations/of-group.ts';
 import { readEntries } from '../../installing/installations/rules.ts';
 import * as installations from '../../installing/installations/service.ts';
+import type { FinishedOperation } from '../../installing/operations/record-operation.ts';
+import { assertOwnGroup } from '../../platform/group-access.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { Connector } from '../../providers/connectors/connector.ts';
 import * as providers from '../../providers/providers/service.ts';
@@ -24,36 +26,47 @@ export interface Searched {
   readonly object: NonNullable<ReturnType<typeof findManifestObject<'read'>>>;
   /** Absent when the customer has configured nothing of the object. */
   readonly config: ReadConfigObject | undefined;
-  readonly installed: { integrationId: string; installationId: string; configId: string };
+  readonly installed: Pick<FinishedOperation, 'integrationId' | 'installationId' | 'configId' | 'actedAs'>;
 }
 
 /**
  * Finds the object that a group wants to search.
- * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `installation_ref_needed`, `object_not_found`,
- * `object_disabled`, `search_unsupported`
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `installation_ref_needed`, `token_not_allowed`,
+ * `personal_connection_needed`, `account_differs`, `credentials_rejected`, `object_not_found`, `object_disabled`,
+ * `search_unsupported`
  */
 export async function findSearched(
   context: Context,
   wanted: OfGroup & { integrationId: string; objectName: string },
 ): Promise<Searched> {
   const { objectName } = wanted;
+  assertOwnGroup(context, wanted.groupRef);
   const found = await installations.getForGroup(context, wanted.integrationId, wanted);
   const { integration, installation } = found;
   const { content } = integration.latestRevision;
+  const { connectionId, actedAs } = await actingFor(context, {
+    integrationName: integration.name,
+    provider: integration.provider,
+    connectionId: installation.connection.id,
+    actAs: content.actAs,
+  });
   const object = findManifestObject(content, 'read', objectName);
   if (!object) throw new ProblemError('object_not_found', objectNotReadProblem(objectName));
   const { config, connection, id } = installation;
+  const mayBePersonal = actedAs?.isPersonal === true;
   const entry = readEntries(config.content, content).get(object.objectName);
   if (entry?.disabled === true && object.enabled !== 'always') {
     throw new ProblemError('object_disabled', objectDisabledProblem(objectName));
   }
   return {
     connector: searchingConnector(context, content, object.objectName),
-    open: new OpenConnection(context, connection, content.module),
+    open: new OpenConnection(context, mayBePersonal ? connectionId : connection, content.module, {
+      mayBePersonal,
+    }),
     title: providers.titleOf(context, content.provider),
     object,
     config: entry,
-    installed: { integrationId: integration.id, installationId: id, configId: config.id },
+    installed: { integrationId: integration.id, installationId: id, configId: config.id, actedAs },
   };
 }
 

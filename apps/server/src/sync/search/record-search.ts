@@ -25,7 +25,6 @@ export async function recordSearch(
   { filters, startTime, records = 0, missingFields = [], failure, status = failure?.status }: EndedSearch,
 ): Promise<void> {
   const endTime = context.now();
-  const { actor } = context;
   const result = failure
     ? 'Search failed'
     : `Search found ${records} ${records === 1 ? 'record' : 'records'}${withoutWords(missingFields)}`;
@@ -49,7 +48,7 @@ export async function recordSearch(
           msg: `${result}.`,
           ...(failure && { error: withoutValues(failure.message, filters) }),
           details: {
-            who: actor.kind === 'system' ? actor.id : `${actor.kind}:${actor.id}`,
+            who: whoOf(context),
             object: objectName,
             fields: filters.map(({ fieldName }) => fieldName).join(', '),
             providerStatus: String(status ?? 'none'),
@@ -61,6 +60,12 @@ export async function recordSearch(
       ],
     },
   ]);
+}
+
+/** A person stands in `actedAs` only: no line of a log is changed when they are erased. */
+function whoOf({ actor }: Context): string {
+  if (actor.kind === 'consumer') return actor.kind;
+  return actor.kind === 'system' ? actor.id : `${actor.kind}:${actor.id}`;
 }
 
 /** A provider may repeat a value when it refuses it. */

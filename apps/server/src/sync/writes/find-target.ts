@@ -2,9 +2,11 @@ import type { IntegrationWriteObject, WriteRecords } from '@dowel/schema';
 import { batchLimit, checkWrite, supportOf, writesUnsupportedProblem } from '@dowel/schema/rules';
 import { validate } from 'uuid';
 import type { Context } from '../../context.ts';
+import { type Acting, actingFor } from '../../installing/connections/service.ts';
 import type { OfGroup } from '../../installing/installations/of-group.ts';
 import { notInstalled } from '../../installing/installations/several.ts';
 import * as integrations from '../../installing/integrations/service.ts';
+import { assertOwnGroup } from '../../platform/group-access.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { Connector, WriteFacts } from '../../providers/connectors/connector.ts';
 import * as providers from '../../providers/providers/service.ts';
@@ -12,7 +14,8 @@ import { findWriting, type WritingInstallation } from './target-queries.ts';
 
 /** What a write is about: an object of an installation, and how its records are written. */
 export interface WriteTarget {
-  readonly installation: WritingInstallation;
+  /** Its connection is the one that the caller acts with. */
+  readonly installation: WritingInstallation & Acting;
   /** In the latest manifest. */
   readonly object: IntegrationWriteObject;
   readonly connector: Connector;
@@ -25,15 +28,18 @@ export interface WriteTarget {
 
 /**
  * Finds what a request to write is about.
- * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `installation_ref_needed`, `object_not_found`,
- * `object_disabled`, `deletion_disabled`, `writes_unsupported`
+ * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `installation_ref_needed`, `token_not_allowed`,
+ * `personal_connection_needed`, `account_differs`, `credentials_rejected`, `object_not_found`, `object_disabled`, `deletion_disabled`, `writes_unsupported`
  */
 export async function findTarget(
   context: Context,
   { integrationId, objectName }: { integrationId: string; objectName: string },
   body: WriteRecords,
 ): Promise<WriteTarget> {
-  const installation = await findInstallation(context, integrationId, body);
+  assertOwnGroup(context, body.groupRef);
+  const found = await findInstallation(context, integrationId, body);
+  const acting = await actingFor(context, { ...found, actAs: found.manifest.actAs });
+  const installation = { ...found, ...acting };
   const { manifest: revision, config, integrationName, provider } = installation;
   const title = providers.titleOf(context, provider);
   const entry = context.catalogue.find(provider);

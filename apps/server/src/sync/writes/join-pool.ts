@@ -6,6 +6,7 @@ import { wakeAfterCommit } from '../../platform/wake-ups.ts';
 import type { WriteTarget } from './find-target.ts';
 import { type PreparedWrite, toRows } from './new-writes.ts';
 import { insertPool, insertWrites, lockPool, updateRun, type WriteRunRow } from './queries.ts';
+import { personalOf } from './rules.ts';
 import { writeLane } from './write-lane.ts';
 
 const MINUTE_MS = 60_000;
@@ -41,9 +42,9 @@ async function openPool(
   type: WriteRecords['type'],
   { maxDelayMinutes, retryDeadlineHours = 1 }: Policy,
 ): Promise<WriteRunRow> {
-  const { installationId, integrationId, configId } = installation;
+  const { installationId, integrationId, configId, actedAs } = installation;
   const { objectName } = object;
-  const subject = { installationId, objectName };
+  const subject = { installationId, objectName, personalConnectionId: personalOf(installation) };
   const known = await lockPool(tx, subject, type);
   if (known) return known;
   const id = v7();
@@ -71,6 +72,7 @@ async function openPool(
         configId,
         actionType: 'write',
         metadata: { objects: [objectName] },
+        actedAs,
         logs: [{ time: now, severity: 'INFO', msg, details }],
       },
     ]);

@@ -22,6 +22,9 @@ export interface WriteSubject {
   readonly objectName: string;
 }
 
+/** What only such writes are pooled with that use the same connection. */
+type Pooled = WriteSubject & Pick<WriteRunRow, 'personalConnectionId'>;
+
 /** Inserts a run with its records and its operation: all in one statement, so none is stored without the others. */
 export async function insertRun(
   context: Context,
@@ -55,7 +58,7 @@ export async function insertPool(tx: Context, run: NewWriteRun): Promise<boolean
 /** The open pool for such writes, locked. */
 export async function lockPool(
   tx: Context,
-  { installationId, objectName }: WriteSubject,
+  { installationId, objectName, personalConnectionId }: Pooled,
   type: WriteType,
 ): Promise<WriteRunRow | undefined> {
   const [pool] = await tx.db
@@ -68,6 +71,9 @@ export async function lockPool(
         eq(writeRuns.installationId, installationId),
         eq(writeRuns.objectName, objectName),
         eq(writeRuns.type, type),
+        personalConnectionId === null
+          ? isNull(writeRuns.personalConnectionId)
+          : eq(writeRuns.personalConnectionId, personalConnectionId),
         eq(writeRuns.isPooling, true),
       ),
     )

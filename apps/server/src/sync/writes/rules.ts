@@ -1,3 +1,5 @@
+import type { Acting } from '../../installing/connections/service.ts';
+
 const SECOND_MS = 1000;
 const FIRST_WAIT_MS = 5 * SECOND_MS;
 const LONGEST_WAIT_MS = 10 * 60 * SECOND_MS;
@@ -11,4 +13,9 @@ const LONGEST_WAIT_MS = 10 * 60 * SECOND_MS;
 export function nextWaitMs(failures: number, random: number): number {
   const planned = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1));
   return Math.round((planned / 2) * (1 + random));
+}
+
+/** The personal connection of a write. Null: it uses that of the installation. */
+export function personalOf({ connectionId, actedAs }: Acting): string | null {
+  return actedAs?.isPersonal ? connectionId : null;
 }

@@ -26,6 +26,7 @@ import { joinPool } from './join-pool.ts';
 import { type PreparedWrite, prepareWrites, toRows } from './new-writes.ts';
 import type { Outcome } from './outcome.ts';
 import { giveUp, insertRun, type NewWrite, type NewWriteRun } from './queries.ts';
+import { personalOf } from './rules.ts';
 import { AT_ONCE, type Sent, sendRecords } from './send-records.ts';
 import { sendWhole } from './send-whole.ts';
 import { endedOf, storeEnd, storeResults, storeSent } from './store-results.ts';
@@ -99,9 +100,11 @@ function toRun(
   when: Pick<NewWriteRun, 'dueTime' | 'deadlineTime' | 'isSynchronous'>,
 ): NewWriteRun & { id: string } {
   const { installationId } = installation;
+  const personalConnectionId = personalOf(installation);
   const isAllOrNone = batch !== undefined && batchPolicy?.allOrNone === true;
   const { objectName } = object;
-  return { id: v7(), installationId, objectName, type, isAllOrNone, records: count, ...when };
+  const subject = { installationId, objectName, personalConnectionId };
+  return { id: v7(), ...subject, type, isAllOrNone, records: count, ...when };
 }
 
 /** Stores a run with its records, and its operation. */
@@ -112,10 +115,11 @@ async function begin(
   rows: readonly NewWrite[],
   body: WriteRecords,
 ): Promise<void> {
-  const { installationId, integrationId, configId } = target.installation;
+  const { installationId, integrationId, configId, actedAs } = target.installation;
   const { id, objectName, type, isSynchronous, records: count } = run;
   const mode = isSynchronous ? 'synchronous' : 'asynchronous';
-  const details = { object: objectName, type, mode, records: String(count) };
+  const acting = actedAs && { actedAs: actedAs.isPersonal ? 'person' : 'group' };
+  const details = { object: objectName, type, mode, records: String(count), ...acting };
   const msg = `A request came to ${type} ${countRecords(count)} of ${objectName}.`;
   const time = context.now();
   const logs = [{ time, severity: 'INFO' as const, msg, details }, ...unmappedLines(target, body, time)];
@@ -127,6 +131,7 @@ async function begin(
     configId,
     actionType: 'write' as const,
     metadata,
+    actedAs,
     logs,
   };
   await insertRun(context, run, rows, operation);
@@ -165,7 +170,9 @@ async function writeNow(
   const isSentAtOnce = run.isAllOrNone === true || prepared.length <= AT_ONCE;
   const { rows, sendables } = await toRows(context, run.id, prepared, { isSentAtOnce, mayRepeat });
   await begin(context, target, run, rows, body);
-  const open = new OpenConnection(context, installation.connectionId, installation.manifest.module);
+  const { connectionId, manifest } = installation;
+  const mayBePersonal = run.personalConnectionId !== null;
+  const open = new OpenConnection(context, connectionId, manifest.module, { mayBePersonal });
   const fetch = inTime(connector.displayName, open.fetchFor('write'), LIMIT_MS);
   const sending = { context, target, objectName: run.objectName, type, fetch };
   const { all, unstored } = await (run.isAllOrNone ? sendWhole : sendRecords)(

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { OpenConnection } from '../../installing/connections/service.ts';
+import { mayStillAct, OpenConnection } from '../../installing/connections/service.ts';
 import { inTime } from '../../installing/object-metadata/in-time.ts';
 import { TURN_ITEMS, type Turn, type TurnEnd } from '../../platform/lanes/lane.ts';
 import { waitAtLeast, waitOfText } from '../../providers/provider-budgets/provider-wait.ts';
@@ -59,7 +59,15 @@ async function send(
     await turn.write((tx) => end(tx, run, 'This server can no longer write it.'));
     return true;
   }
-  const open = new OpenConnection(context, installation.connectionId, installation.manifest.module);
+  const { personalConnectionId } = run;
+  const mayBePersonal = personalConnectionId !== null;
+  if (mayBePersonal && !(await mayStillAct(context, personalConnectionId, installation.connectionId))) {
+    await turn.write((tx) => end(tx, run, PERSON_GONE));
+    return true;
+  }
+  const connectionId = personalConnectionId ?? installation.connectionId;
+  const { module } = installation.manifest;
+  const open = new OpenConnection(context, connectionId, module, { mayBePersonal });
   const fetch = inTime(connector.displayName, open.fetchFor('write'), LIMIT_MS);
   const target = { connector, endpoint };
   const { all, unstored } = await (run.isAllOrNone ? sendWhole : sendRecords)(
@@ -96,6 +104,8 @@ function allowedTime({ limited, retryAfter }: Lost, plannedMs: number, now: Date
 }
 
 const STOPPED = 'It was not sent, because the server stopped before. Send it again.';
+const PERSON_GONE =
+  'The person has no connection of their own to this account any more. It was not sent with that of the group.';
 const GIVEN_UP = 'It was given up at its deadline.';
 
 /** @param reason why nothing more is sent, if the records themselves do not say it. */

@@ -35,6 +35,47 @@ export function accountInUseProblem(provider: NamedProvider, account: ConnectedA
   };
 }
 
+/** `personal_connection_needed`: the person who calls has no connection of their own to act with. */
+export function personalConnectionNeededProblem(
+  provider: NamedProvider,
+  integrationName: string,
+  consumerRef: string,
+): ProblemWords {
+  const title = providerTitle(provider);
+  return {
+    detail: `"${integrationName}" acts with the ${title} account of the person who acts, and this person has connected none. Nothing was sent, also not with the account of the group.`,
+    remedy: `Connect your own account of ${title}, then try again.`,
+    builderRemedy: `InstallIntegration asks this person for it. Without that page, start a sign-in of "${consumerRef}" with "personal": true (oauthConnect, generateConnection), or send them a connection link with it. To act for the group, call with an API key.`,
+    context: { provider: provider.name, consumerRef },
+  };
+}
+
+/** `account_differs`: a person's own connection leads to another workspace than the installation. */
+export function personalAccountDiffersProblem(
+  provider: NamedProvider,
+  { before, after }: { before: ConnectedAccount; after: ConnectedAccount },
+): ProblemWords {
+  const [from, to] = [before, after].map((account) => ({
+    id: accountId(account),
+    title: accountTitle(account),
+  }));
+  return {
+    detail: `The group uses the account "${from?.title}" of ${providerTitle(provider)}, and this person's own connection leads to another one: "${to?.title}". Nothing was sent or stored, so that nothing lands in the account of another company.`,
+    remedy: `Connect an account of yours that belongs to "${from?.title}".`,
+    context: { before: from, after: to },
+  };
+}
+
+/** `token_not_allowed`: a person acts in an integration that acts for the group only. */
+export function actsForGroupProblem(integrationName: string): ProblemWords {
+  return {
+    detail: `"${integrationName}" acts with the account of the group, and only the product itself may do that.`,
+    remedy: ASK_THE_PRODUCT,
+    builderRemedy:
+      'Call from your backend with an API key. Where each person shall act with an account of their own, write "actAs: person" into the manifest and deploy it.',
+  };
+}
+
 /** `account_differs`: somebody confirms an account that the connection does not lead to. */
 export function accountNotOfferedProblem(): ProblemWords {
   return {

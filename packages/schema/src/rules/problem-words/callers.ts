@@ -86,11 +86,11 @@ export function apiKeyScopeProblem(scopes: readonly string[] = ['frontend']): Pr
   };
 }
 
-/** `api_key_scope`: a page's key asks for values of records, or for calls to the provider. */
+/** `api_key_scope`: a page's key asks for values of records, for calls to the provider, or for a person's own connection. */
 export function consumerTokenNeededProblem(): ProblemWords {
   return {
     detail:
-      'The API key has the scope "frontend". Anybody who can open the page can read such a key and name any group with it, so it neither shows values of records nor starts reads.',
+      'The API key has the scope "frontend". Anybody who can open the page can read such a key and name any group with it, so it shows no values of records, starts no reads and writes, and has nothing to do with what is one person’s own.',
     remedy: ASK_THE_PRODUCT,
     builderRemedy:
       'Sign a consumer token for the group in your backend and send it as Authorization: Bearer <token> (getToken in the React library), or call from your backend with an API key of scope "full".',

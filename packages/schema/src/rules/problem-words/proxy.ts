@@ -5,9 +5,10 @@ import type { BadInput } from './requests.ts';
 /** `credentials_missing`: the proxy takes nothing but API keys. */
 export function proxyKeyMissingProblem(): ProblemWords {
   return {
-    detail: 'The request has no API key, and the proxy takes no other credentials.',
+    detail: 'The request has neither an API key nor a consumer token, so it is unknown who calls.',
     remedy: ASK_THE_PRODUCT,
-    builderRemedy: 'Send an API key of scope "full" in the header X-Api-Key, from your backend.',
+    builderRemedy:
+      'Send an API key of scope "full" in the header X-Api-Key, from your backend. Where the manifest says "actAs: person", a consumer token as Authorization: Bearer <token> calls with the account of that person.',
   };
 }
 

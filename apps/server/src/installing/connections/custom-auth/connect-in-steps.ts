@@ -11,6 +11,7 @@ import { type Concluded, lastStep } from '../../../platform/last-step.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import { findFlow } from '../../../providers/provider-auth/steps/find-flow.ts';
 import { confirmedId } from '../identity/confirming.ts';
+import { assertMayBePersonal } from '../personal/assert-may-be-personal.ts';
 import { prepareProvider } from '../preparing.ts';
 import { customValuesUnusable, providerUnknown, schemeMismatch, schemeUnsupported } from '../refusals.ts';
 import { findProvider } from '../stored-credentials.ts';
@@ -67,6 +68,7 @@ async function firstState(context: Context, request: CustomAuthConnect): Promise
     throw new ProblemError('state_invalid', signInSessionUnknownProblem());
   }
   assertOwnRefs(context, { groupRef, consumerRef });
+  assertMayBePersonal(context, request);
   const entry = findEntry(context, provider);
   const { values, unusable } = readCustomValues(entry.customOpts?.inputs ?? [], request.customAuth ?? {});
   if (unusable.length > 0) throw customValuesUnusable(entry, unusable);
@@ -82,6 +84,7 @@ async function firstState(context: Context, request: CustomAuthConnect): Promise
     metadata,
     confirmedId: confirmedId(context, request.account, consumerRef),
     additional: request.additional,
+    personal: request.personal,
     consumerInputs: values,
     secrets: {},
     passing: {},

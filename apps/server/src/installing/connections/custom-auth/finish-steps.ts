@@ -48,6 +48,7 @@ export async function connect(context: Context, signIn: StepSignIn): Promise<Con
     providerAppId: app?.id,
     confirmedId: signIn.confirmedId,
     additional: signIn.additional,
+    personal: signIn.personal,
   };
   return lastStep(context, async (tx) => ({ connection: toConnection(await save(tx, signedIn)) }));
 }

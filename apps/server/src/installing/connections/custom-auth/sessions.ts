@@ -22,6 +22,8 @@ export interface StepSignIn extends Owner {
   confirmedId?: string | undefined;
   /** If true, the person wants another connection beside those that they have. */
   additional?: boolean | undefined;
+  /** If true, the connection is the person's own. */
+  personal?: boolean | undefined;
   consumerInputs: FlowValues['consumerInputs'];
   secrets: FlowValues['secrets'];
   passing: FlowValues['passing'];

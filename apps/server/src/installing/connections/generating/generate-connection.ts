@@ -5,10 +5,12 @@ import { type Concluded, lastStep } from '../../../platform/last-step.ts';
 import * as providerApps from '../../../providers/provider-apps/service.ts';
 import { check, isRefused } from '../check-credentials.ts';
 import { confirmedId } from '../identity/confirming.ts';
+import { assertMayBePersonal } from '../personal/assert-may-be-personal.ts';
 import { collectCredentials, prepareProvider } from '../preparing.ts';
 import { type Owner, selectConnections } from '../queries.ts';
 import { appMissing, newCredentialsRefused } from '../refusals.ts';
-import { save } from '../save-connection.ts';
+import { usualSlot } from '../rules.ts';
+import { type SignedIn, save } from '../save-connection.ts';
 import { findProvider } from '../stored-credentials.ts';
 import { needsProviderInputs, templateValues } from '../template-values.ts';
 import { toConnection } from '../to-connection.ts';
@@ -26,6 +28,7 @@ export async function generate(
   request: GenerateConnection,
 ): Promise<Concluded<Connection>> {
   assertOwnRefs(context, request);
+  assertMayBePersonal(context, request);
   const known = findProvider(context, request.provider);
   const credentials = collectCredentials(known, request);
   const prepared = await prepareProvider(context, known, request);
@@ -63,15 +66,19 @@ export async function generate(
     providerAppId: app?.id,
     confirmedId: confirmed,
     additional: request.additional,
+    personal: request.personal,
   };
   return lastStep(context, async (tx) => toConnection(await save(tx, signedIn)));
 }
 
 /** Whether the credentials that this person's would replace worked when they were last used. */
-async function hasWorking(context: Context, { groupRef, consumerRef, provider }: Owner): Promise<boolean> {
-  const rows = await selectConnections(context, { groupRef, provider });
+async function hasWorking(context: Context, request: Owner & Pick<SignedIn, 'personal'>): Promise<boolean> {
+  const { groupRef, consumerRef, provider, personal } = request;
+  const rows = await selectConnections(context, { groupRef, provider, owner: personal ? 'person' : 'group' });
   return rows.some(
     ({ slot, status, diagnosis, ...row }) =>
-      slot === '' && row.consumerRef === consumerRef && (status === 'working' || diagnosis?.reason === 'ok'),
+      slot === usualSlot(request) &&
+      row.consumerRef === consumerRef &&
+      (status === 'working' || diagnosis?.reason === 'ok'),
   );
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../../context.ts';
 import { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
 import { OpenedRow } from '../opened-row.ts';
 import { type Owner, selectConnections } from '../queries.ts';
+import { usualSlot } from '../rules.ts';
 import type { SignedIn } from '../save-connection.ts';
 import { learnAccount } from './learn-account.ts';
 import type { KnownBefore } from './settle-account.ts';
@@ -13,14 +14,22 @@ import type { KnownBefore } from './settle-account.ts';
  */
 export async function learnBefore(
   context: Context,
-  { connectionId, additional, ...owner }: Owner & Partial<Pick<SignedIn, 'connectionId' | 'additional'>>,
+  {
+    connectionId,
+    additional,
+    personal,
+    ...owner
+  }: Owner & Partial<Pick<SignedIn, 'connectionId' | 'additional' | 'personal'>>,
   brought: readonly (string | undefined)[],
 ): Promise<KnownBefore | undefined> {
   const { groupRef, consumerRef, provider } = owner;
-  const filter = connectionId === undefined ? { groupRef, consumerRef, provider } : { ids: [connectionId] };
+  const filter =
+    connectionId === undefined
+      ? { groupRef, consumerRef, provider, owner: personal ? ('person' as const) : ('group' as const) }
+      : { ids: [connectionId] };
   if (additional) return undefined;
   const rows = await selectConnections(context, filter);
-  const row = rows.find(({ id, slot }) => id === connectionId || slot === '');
+  const row = rows.find(({ id, slot }) => id === connectionId || slot === usualSlot({ personal }));
   if (!row || row.account || row.status === 'bad_credentials') return undefined;
   const opened = new OpenedRow(context, row);
   if (!opened.isReadable) return undefined;

@@ -69,11 +69,22 @@ export class OpenConnection {
   readonly module: string | undefined;
   readonly #context: Context;
   readonly #given: Connection | undefined;
+  readonly #mayBePersonal: boolean;
   #opened: OpenedRow | undefined;
 
-  /** @param connection its id, or all that the caller has found already */
-  constructor(context: Context, connection: string | Connection, module?: string) {
+  /**
+   * @param connection its id, or all that the caller has found already
+   * @param module of the provider
+   * @param mayBePersonal only what a person does may use a connection of their own. To everything else it is not there.
+   */
+  constructor(
+    context: Context,
+    connection: string | Connection,
+    module?: string,
+    { mayBePersonal = false } = {},
+  ) {
     this.#context = context;
+    this.#mayBePersonal = mayBePersonal;
     this.#given = typeof connection === 'string' ? undefined : connection;
     this.id = typeof connection === 'string' ? connection : connection.id;
     this.module = module;
@@ -148,7 +159,7 @@ export class OpenConnection {
   /** What is stored now. Another process may have changed it within the last second. */
   async #look(): Promise<OpenedRow> {
     const row = await recentConnection(this.#context, this.id);
-    if (!row) throw connectionNotFound();
+    if (!row || (row.isPersonal && !this.#mayBePersonal)) throw connectionNotFound();
     this.#opened = this.#opened?.with(row) ?? new OpenedRow(this.#context, row);
     return this.#opened;
   }

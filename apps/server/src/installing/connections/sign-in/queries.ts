@@ -18,6 +18,8 @@ export interface SignInBindings {
   connectionId?: string | undefined;
   /** If true, the person wants another connection beside those that they have. */
   additional?: boolean | undefined;
+  /** If true, the connection is the person's own. */
+  personal?: boolean | undefined;
   /** The connection link that it was begun from. */
   linkId?: string | undefined;
   returnUrl?: string | undefined;

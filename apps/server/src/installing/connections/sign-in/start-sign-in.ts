@@ -8,6 +8,7 @@ import { sha256 } from '../../../platform/digest.ts';
 import { assertOwnRefs, namesOf } from '../../../platform/group-access.ts';
 import { readAddress } from '../../../platform/outgoing/address.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
+import { assertMayBePersonal } from '../personal/assert-may-be-personal.ts';
 import { assertRedirects, prepareProvider } from '../preparing.ts';
 import { selectConnection } from '../queries.ts';
 import { connectionNotFound } from '../refusals.ts';
@@ -43,14 +44,16 @@ interface Asker {
  */
 export async function start(context: Context, request: OauthConnect, asker: Asker): Promise<Started> {
   assertOwnRefs(context, request);
+  assertMayBePersonal(context, request);
   assertReturnUrl(context, { in: 'body', url: request.returnUrl }, asker);
   const known = findProvider(context, request.provider);
   assertRedirects(known);
   const prepared = await prepareProvider(context, known, request);
-  const { groupRef, consumerRef, returnUrl, providerAppId, additional } = request;
+  const { groupRef, consumerRef, returnUrl, providerAppId, additional, personal } = request;
   return begin(context, prepared, {
     providerAppId,
     additional,
+    personal,
     groupRef,
     consumerRef,
     ...namesOf(context, request),
@@ -118,6 +121,7 @@ export async function prepareLink(
     ...namesOf(context, request),
     metadata: prepared.metadata,
     connectionId: row?.id,
+    personal: request.personal,
     returnUrl,
     shown: shownPeople(context, request),
     look: givenLook(context, request),

@@ -1,9 +1,10 @@
-import { and, eq, exists, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
+import { isItsIntegration } from '../../../platform/db/installation-joins.ts';
 import { ownRows } from '../../../platform/db/own-rows.ts';
 import { inProject } from '../../../platform/db/scope.ts';
-import { connections, installations } from '../../../platform/db/tables.ts';
+import { connections, installations, integrations } from '../../../platform/db/tables.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
 import { lockConnections } from '../locking-queries.ts';
 import { endedRefresh } from '../queries.ts';
@@ -13,6 +14,8 @@ import { diagnose } from '../rules.ts';
 export interface StopScope {
   readonly groupRef?: string | undefined;
   readonly integrationId?: string | undefined;
+  /** Only what this person of the group has connected for themself. */
+  readonly personalOf?: string | undefined;
 }
 
 /** Stops connections that are not stopped yet. From the commit on, nothing is sent with their credentials. */
@@ -37,20 +40,39 @@ export async function markStopped(tx: Context, scope: StopScope): Promise<Unrepo
   return new Unreported(rows.map(({ id }) => id));
 }
 
-function isWanted(tx: Context, { groupRef, integrationId }: StopScope): SQL | undefined {
-  const uses =
-    integrationId === undefined
+function isWanted(tx: Context, { groupRef, integrationId, personalOf }: StopScope): SQL | undefined {
+  const isOfPerson =
+    personalOf === undefined
       ? undefined
-      : and(eq(installations.integrationId, integrationId), eq(installations.connectionId, connections.id));
-  const isUsed =
-    uses &&
-    exists(
-      tx.db
-        .select({ id: installations.id })
-        .from(installations)
-        .where(inProject(tx, installations, uses)),
-    );
-  return and(groupRef === undefined ? undefined : eq(connections.groupRef, groupRef), isUsed);
+      : and(eq(connections.isPersonal, true), eq(connections.consumerRef, personalOf));
+  return and(
+    groupRef === undefined ? undefined : eq(connections.groupRef, groupRef),
+    isOfPerson,
+    integrationId === undefined ? undefined : isUsedBy(tx, integrationId),
+  );
+}
+
+/** Its installations use a connection, and so do people through them, with one of their own. */
+function isUsedBy(tx: Context, integrationId: string): SQL {
+  const isOwn = and(
+    eq(connections.isPersonal, true),
+    eq(installations.groupRef, connections.groupRef),
+    eq(integrations.provider, connections.provider),
+  );
+  return exists(
+    tx.db
+      .select({ id: installations.id })
+      .from(installations)
+      .innerJoin(integrations, isItsIntegration)
+      .where(
+        inProject(
+          tx,
+          installations,
+          eq(installations.integrationId, integrationId),
+          or(eq(installations.connectionId, connections.id), isOwn),
+        ),
+      ),
+  );
 }
 
 const rows = ownRows(connections);

@@ -6,7 +6,7 @@ import type {
 } from '@dowel/schema';
 import type { SignInScheme } from '@dowel/schema/rules';
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, sealed, sealKeyId, time, updateTime, uuid } from '../columns.ts';
 import { consumers } from './consumers.ts';
 import { groups } from './groups.ts';
@@ -79,10 +79,12 @@ export const connections = pgTable(
     groupRef: text().notNull(),
     consumerRef: text().notNull(),
     /**
-     * Tells the connections of a person to a provider apart. Empty for the one that each sign-in renews unless it asks
-     * for another; for the others, their id.
+     * Tells the connections of a person to a provider apart. Empty for the one of the group that each sign-in renews unless
+     * it asks for another; `personal` for such a one of the person; for the others, their id.
      */
     slot: text().notNull().default(''),
+    /** It is the person's own, and no installation uses it. It never changes. `inScope` hides it from everybody else. */
+    isPersonal: boolean().notNull().default(false),
     /** Unlike the answers of the API, this tells `custom` and `jwt` apart from `apiKey` (ADR 0006). */
     authScheme: text().$type<SignInScheme>().notNull(),
     status: text().$type<ConnectionStatus>().notNull(),

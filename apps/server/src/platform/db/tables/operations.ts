@@ -1,4 +1,4 @@
-import type { Log, Operation } from '@dowel/schema';
+import type { ActedAs, Log, Operation } from '@dowel/schema';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, time, updateTime, uuid } from '../columns.ts';
@@ -19,6 +19,8 @@ export const operations = pgTable(
     status: text().notNull(),
     result: text(),
     metadata: jsonb().$type<NonNullable<Operation['metadata']>>(),
+    /** With whose account it acted. Unset where only that of the installation can be meant. */
+    actedAs: jsonb().$type<ActedAs>(),
     createTime: createTime(),
     updateTime: updateTime(),
   },

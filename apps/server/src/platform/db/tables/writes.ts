@@ -16,6 +16,8 @@ export const writeRuns = pgTable(
     /** The provider's name of the object. */
     objectName: text().notNull(),
     type: text().$type<WriteType>().notNull(),
+    /** The personal connection that it uses, and no other: it may be gone. Unset: that of the installation. */
+    personalConnectionId: uuid(),
     /** A caller waits for the answer. If its process dies, the run is taken up at the due time. */
     isSynchronous: boolean().notNull(),
     /** More records may still join. */
@@ -40,8 +42,15 @@ export const writeRuns = pgTable(
       .on(table.installationId, table.objectName, table.dueTime)
       .where(sql`due_time is not null`),
     index('write_runs_ended').on(table.endTime),
+    // Nobody joins what another person's connection sends.
     uniqueIndex('write_runs_pool')
-      .on(table.projectId, table.installationId, table.objectName, table.type)
+      .on(
+        table.projectId,
+        table.installationId,
+        table.objectName,
+        table.type,
+        sql`coalesce(personal_connection_id::text, '')`,
+      )
       .where(sql`is_pooling`),
   ],
 );

@@ -11,6 +11,7 @@ import { UpdateConnection } from '../../connection/UpdateConnection.tsx';
 import { ActivityPanel } from '../activity/ActivityPanel.tsx';
 import { ActivitySection } from '../activity/ActivitySection.tsx';
 import { useConnectedFlow } from '../flow.ts';
+import { PersonalConnection } from './PersonalConnection.tsx';
 import { Uninstall } from './Uninstall.tsx';
 
 export interface ManageContentProps {
@@ -49,6 +50,7 @@ function Content({ isBelow }: ManageContentProps) {
         <ConnectionDetails connection={connection} />
         {isWell && <UpdateConnection connection={connection} />}
       </section>
+      <PersonalConnection isManaged />
       {/* Where there are tabs, it has its own. */}
       {isBelow && installation && <ActivitySection onOpen={() => setShowsActivity(true)} />}
       <section className="dowel-section dowel-section-ruled" part="section" aria-labelledby={`${id}-end`}>

@@ -14,6 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 const connected = ({ given }: MockService) => given.connection();
 const installed = ({ given }: MockService) => given.installation();
+const actAsPeople = ({ store }: MockService) => {
+  for (const { latestRevision } of store.integrations) latestRevision.content.actAs = 'person';
+};
 
 export const NotInstalled: Story = {
   ...onMocks({ arrange: connected }),
@@ -28,6 +31,33 @@ export const Installed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Manage' }));
     await userEvent.click(await canvas.findByText('Update credentials'));
+  },
+};
+
+/** An integration that acts with the account of each person, who has none yet. */
+export const OwnAccountNeeded: Story = {
+  ...onMocks({
+    arrange(service) {
+      actAsPeople(service);
+      installed(service);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Connect your own account' });
+  },
+};
+
+export const OwnAccount: Story = {
+  ...onMocks({
+    arrange(service) {
+      actAsPeople(service);
+      installed(service);
+      service.given.connection({ isPersonal: true });
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Manage' }));
+    await canvas.findByRole('heading', { name: 'Your own account' });
   },
 };
 

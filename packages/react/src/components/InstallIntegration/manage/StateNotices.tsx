@@ -3,7 +3,7 @@ import { RenewedNotice } from '../../connection/RenewedNotice.tsx';
 import { useConnectedFlow } from '../flow.ts';
 import { useOptionalManageParts } from './useManageParts.ts';
 
-/** Above what can be chosen: that the connection was repaired, and who else installed the integration. */
+/** Above what can be chosen: that the connection was repaired, who else installed the integration, what a person must do. */
 export function StateNotices() {
   const isInstalled = useConnectedFlow().installation !== null;
   const part = useOptionalManageParts(isInstalled);
@@ -11,6 +11,7 @@ export function StateNotices() {
     <>
       <RenewedNotice />
       {part && isInstalled && <part.InstalledByNotice />}
+      {part && isInstalled && <part.PersonalConnection />}
     </>
   );
 }

@@ -20,6 +20,7 @@ export { RecordTable } from '../records/RecordTable.tsx';
 export { LaterSaveBar } from './LaterSaveBar.tsx';
 export { ManageContent } from './ManageContent.tsx';
 export { NothingToReadCard } from './NothingToReadCard.tsx';
+export { PersonalConnection } from './PersonalConnection.tsx';
 export { ProxyCard } from './ProxyCard.tsx';
 export { UninstalledCard } from './UninstalledCard.tsx';
 export { UnreadableCard } from './UnreadableCard.tsx';

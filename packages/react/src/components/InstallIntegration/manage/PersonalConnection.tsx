@@ -1,0 +1,119 @@
+import { compareWorkspaces } from '@dowel/schema/rules';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ConnectionModelProvider } from '../../../context/ConnectionModelProvider.tsx';
+import { type Scope, ScopeContext, useScope } from '../../../context/scope.ts';
+import { useService } from '../../../context/service.ts';
+import { ServiceModelContext, useServiceModel } from '../../../context/service-model.ts';
+import { useConnect } from '../../../hooks/useConnect.ts';
+import { englishConnection } from '../../../messages/english-connection.ts';
+import { englishManage } from '../../../messages/english-manage.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { withTexts } from '../../../messages/withTexts.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Heading } from '../../../ui/Heading/Heading.tsx';
+import { Stack } from '../../../ui/Stack/Stack.tsx';
+import { ConnectForm } from '../../connection/ConnectForm.tsx';
+import { ConnectionDetails } from '../../connection/ConnectionDetails.tsx';
+import { ConnectionNotice } from '../../connection/ConnectionNotice.tsx';
+import { ConnectingContext } from '../../connection/connecting.ts';
+import { needsAnswer } from '../../connection/needs-answer.ts';
+import { RemoveConnection } from '../../connection/RemoveConnection.tsx';
+import { signInWay } from '../../connection/sign-in-way.ts';
+import { ToneBox } from '../../connection/ToneBox.tsx';
+import { useConnectedFlow } from '../flow.ts';
+import { useInstallEvents } from '../install-events.ts';
+
+export interface PersonalConnectionProps {
+  /** Shows the connection and how to remove it. Otherwise asks for it if there is none, or if it needs an answer. */
+  isManaged?: boolean | undefined;
+}
+
+/**
+ * The person's own connection, where the integration acts with it. Only a token says who is at the screen, so a page with
+ * a key has none.
+ */
+export const PersonalConnection = /* @__PURE__ */ withTexts(
+  { ...englishConnection, ...englishManage },
+  function Personal(props: PersonalConnectionProps) {
+    const { integration, installation } = useConnectedFlow();
+    const { usesTokens } = useService();
+    return integration.latestRevision.content.actAs && installation && usesTokens ? (
+      <OwnScope>
+        <Own {...props} />
+      </OwnScope>
+    ) : null;
+  },
+);
+
+/** Within it, all that connects, shows and removes a connection means the person's own one to the same workspace. */
+function OwnScope({ children }: { children: ReactNode }) {
+  const scope = useScope();
+  const { name } = useConnectedFlow().provider;
+  const own = useMemo<Scope>(
+    () => ({ ...scope, integration: undefined, provider: name, isPersonal: true }),
+    [scope, name],
+  );
+  return (
+    <ScopeContext.Provider value={own}>
+      <ConnectionModelProvider>
+        <OwnConnecting>{children}</OwnConnecting>
+      </ConnectionModelProvider>
+    </ScopeContext.Provider>
+  );
+}
+
+function OwnConnecting({ children }: { children: ReactNode }) {
+  const model = useServiceModel();
+  const { provider, module, connection: shared } = useConnectedFlow();
+  const { failed: onError } = useInstallEvents();
+  const signIn = useConnect({ onError });
+  const isFitting = ({ account = {} }) => compareWorkspaces(account, shared.account ?? {}) !== 'different';
+  const connection = model.connections.data?.find(isFitting) ?? null;
+  return (
+    <ServiceModelContext.Provider value={{ ...model, connection }}>
+      <ConnectingContext.Provider value={{ provider, module, signIn, onError, isRenewed: false }}>
+        {model.connections.data && children}
+      </ConnectingContext.Provider>
+    </ServiceModelContext.Provider>
+  );
+}
+
+function Own({ isManaged }: PersonalConnectionProps) {
+  const { connection } = useServiceModel();
+  const translate = useMessages();
+  if (!isManaged) {
+    if (!connection) return <Missing />;
+    return needsAnswer(connection) ? <ConnectionNotice connection={connection} /> : null;
+  }
+  return (
+    connection && (
+      <section className="dowel-section dowel-section-ruled" part="section">
+        <Heading level={3}>{translate('personal.title')}</Heading>
+        <ConnectionDetails connection={connection} />
+        <RemoveConnection />
+      </section>
+    )
+  );
+}
+
+function Missing() {
+  const { words, provider } = useConnectedFlow();
+  const translate = useMessages();
+  const [isAsking, setAsking] = useState(signInWay(provider) === 'window');
+  const label = translate('personal.action');
+  return (
+    <ToneBox tone="warning" title={label} detail={translate('personal.detail', words)}>
+      {isAsking ? (
+        <div className="dowel-narrow">
+          <ConnectForm submitLabel={label} />
+        </div>
+      ) : (
+        <Stack direction="row">
+          <Button variant="primary" onClick={() => setAsking(true)}>
+            {label}
+          </Button>
+        </Stack>
+      )}
+    </ToneBox>
+  );
+}
