@@ -10,6 +10,7 @@ import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { homeTitle, isPause, needs } from '../../words/home.ts';
 import { count } from '../../words/time.ts';
+import { Day } from './Day.tsx';
 import { IssueRows } from './IssueRows.tsx';
 
 const route = getRouteApi('/$project/');
@@ -88,6 +89,7 @@ export function HomePage() {
           </Section>
         );
       })}
+      {!isPutOff && <Day project={project} />}
       {!isPutOff && (putOff.data?.issues.length ?? 0) > 0 && (
         <Link className="dowel-link" to="/$project" params={{ project }} search={{ show: 'put-off' }}>
           {count(putOff.data?.issues.length ?? 0, 'thing')} put off until later
